@@ -1,0 +1,28 @@
+// Following $refs from inside a rule. Redocly hands rules the raw nodes, with $refs still in place.
+
+/**
+ * Follows a node's $ref, if it has one.
+ * @param ctx the rule's context
+ * @param node the raw node
+ * @param location where the node stands
+ * @returns the node behind it with its own location; node undefined when the $ref leads nowhere
+ */
+export function follow(ctx, node, location) {
+  if (typeof node?.$ref !== 'string') return { node, location };
+  return ctx.resolve(node, location.source.absoluteRef);
+}
+
+/** Whether the node is a $ref to the schema of this name, in any file. */
+export function refersTo(node, name) {
+  return typeof node?.$ref === 'string' && node.$ref.endsWith(`/${name}`);
+}
+
+/** Walks down keys from a node, following each $ref on the way. Same return as `follow`. */
+export function descend(ctx, node, location, keys) {
+  let here = follow(ctx, node, location);
+  for (const key of keys) {
+    if (here.node === undefined || here.node === null) return { node: undefined, location: here.location };
+    here = follow(ctx, here.node[key], here.location.child(key));
+  }
+  return here;
+}

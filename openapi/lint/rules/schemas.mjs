@@ -1,0 +1,48 @@
+// Rules about schemas: closed objects, names where generated code needs them, examples where people read them.
+
+const scalarTypes = new Set(['string', 'number', 'integer', 'boolean']);
+
+/** An unknown field is a mistake of one side, so no object lets one pass. */
+export function closedObjects() {
+  return {
+    Schema(schema, ctx) {
+      const isObject = schema.type === 'object' || schema.properties !== undefined;
+      if (!isObject || schema.additionalProperties === false) return;
+      ctx.report({ message: 'Write `additionalProperties: false` on every object schema.' });
+    },
+  };
+}
+
+/** Generated types and validators take their names from the schemas. */
+export function requestSchemaNamed() {
+  return {
+    RequestBody(body, ctx) {
+      for (const [type, media] of Object.entries(body.content ?? {})) {
+        if (typeof media?.schema?.$ref === 'string') continue;
+        ctx.report({
+          message:
+            'Give the request schema a name in schemas/<area>.yaml and $ref it (NoBody when the call takes nothing).',
+          location: ctx.location.child(['content', type]),
+        });
+      }
+    },
+  };
+}
+
+/**
+ * The reference of the contract shows a value for every field (CON-05). An example on the whole object shows all of
+ * its fields, and a const is its own example.
+ */
+export function scalarExamples() {
+  return {
+    Schema(schema, ctx) {
+      if (schema.example !== undefined) return;
+      for (const [name, field] of Object.entries(schema.properties ?? {})) {
+        const isScalar = scalarTypes.has(field?.type) && field.const === undefined;
+        if (!isScalar || field.example !== undefined) continue;
+        const message = `Add an \`example\` to the field \`${name}\`.`;
+        ctx.report({ message, location: ctx.location.child(['properties', name]) });
+      }
+    },
+  };
+}
