@@ -1,0 +1,67 @@
+import { REQUEST_TIMEOUT_MS } from '../config/constants.ts';
+import { CallError } from './call-error.ts';
+import { earlyCallKey, takeEarlyCall } from './early-calls.ts';
+import { dataOf } from './envelope.ts';
+import { gatewayCalls, guestCalls } from './generated/calls.ts';
+import { transport } from './transport.ts';
+
+/** A call as the generated code hands it over. */
+export interface CallRequest {
+  /** Path of the contract. */
+  url: string;
+  method: string;
+  headers?: Record<string, string>;
+  data?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+/** The empty result a guest gets from a guarded call (spec point 4): nothing was asked, so there is nothing. */
+const NOTHING = Object.freeze({});
+
+/**
+ * Makes one call of the contract (NET-01 to NET-09).
+ * @returns the envelope's data
+ * @throws CallError; an aborted call rejects with the signal's own reason
+ */
+export async function call<T>(request: CallRequest): Promise<T> {
+  const { url: path, signal } = request;
+  const ports = transport();
+  const token = ports.token();
+  if (!token && !guestCalls.has(path)) {
+    ports.onLoginNeeded();
+    // The one cast of the transport: the contract types the answers of the server, and the server was not asked.
+    return NOTHING as T;
+  }
+  const epoch = ports.sessionEpoch();
+  const { status, text, newToken } = await send(path, JSON.stringify(request.data ?? {}), token, signal);
+  const isCurrentSession = epoch === ports.sessionEpoch();
+  if (newToken && isCurrentSession) ports.onToken(newToken);
+  if (status === 401 && isCurrentSession) ports.onUnauthorized();
+  return dataOf(path, status, text) as T;
+}
+
+async function send(path: string, body: string, token: string | null, signal: AbortSignal | undefined) {
+  const { hosts, lang } = transport();
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  try {
+    const early = takeEarlyCall(earlyCallKey(path, body, lang(), token));
+    const response = await (early ??
+      fetch((gatewayCalls.has(path) ? hosts.gateway : hosts.main) + path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          lang: lang(),
+          ...(token && { token }),
+        },
+        body,
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      }));
+    return { status: response.status, text: await response.text(), newToken: response.headers.get('token') };
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new CallError({ kind: timeout.aborted ? 'timeout' : 'network', path });
+  }
+}
+
+/** Every generated hook rejects with this. */
+export type ErrorType<_Body> = CallError;

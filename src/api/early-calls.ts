@@ -1,0 +1,22 @@
+/**
+ * Calls the document started before this bundle arrived (src/app/boot). The key holds everything that makes two
+ * requests the same, so an answer fetched as a guest or in another language is never taken for ours.
+ */
+declare global {
+  interface Window {
+    __earlyCalls?: Record<string, Promise<Response>>;
+  }
+}
+
+/** Must stay word for word the key that src/app/boot/boot.ts builds. */
+export function earlyCallKey(path: string, body: string, lang: string, token: string | null): string {
+  return `${path} ${body} ${lang} ${token ?? ''}`;
+}
+
+/** Hands an early call over, once. */
+export function takeEarlyCall(key: string): Promise<Response> | undefined {
+  if (typeof window === 'undefined') return undefined;
+  const early = window.__earlyCalls?.[key];
+  if (early) delete window.__earlyCalls?.[key];
+  return early;
+}

@@ -1,0 +1,38 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+/** Calls a guest may make: `security: []` in the contract (NET-08). */
+export const guestCalls: ReadonlySet<string> = new Set([
+  '/game/categories',
+  '/game/list',
+  '/game/sports',
+  '/lobby/banners',
+  '/lobby/batchBanners',
+  '/lobby/promotionsBanners',
+  '/lobby/popups',
+  '/ping',
+  '/user/login',
+  '/user/logout',
+  '/user/register',
+  '/captcha/sms',
+  '/captcha/usernameSms',
+  '/user/bindPhone',
+  '/user/resetPwd',
+  '/user/checkBindViaUser',
+  '/notice/list',
+  '/lucky/money/displayReward',
+  '/v1/ads/mgSkyAdsReport',
+  '/v1/pb/config',
+]);
+
+/** Calls of the gateway host: their path contains /v1 (NET-02). */
+export const gatewayCalls: ReadonlySet<string> = new Set([
+  '/v1/pig/load',
+  '/v1/pig/collect',
+  '/v1/pig/record',
+  '/v1/pig/marquee',
+  '/v1/ads/mgSkyAdsReport',
+  '/v1/pb/list',
+  '/v1/pb/get',
+  '/v1/pb/reg/claim',
+  '/v1/pb/config',
+]);

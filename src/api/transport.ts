@@ -1,0 +1,32 @@
+import type { Hosts } from '../config/hosts.ts';
+
+/**
+ * What the transport needs from the rooms above it. `api` knows no session, router or popup: it asks and reports
+ * through these, and `app` wires them at start.
+ */
+export interface TransportPorts {
+  hosts: Hosts;
+  /** Current language code, sent as `lang`. */
+  lang: () => string;
+  token: () => string | null;
+  /** Grows by one with every login and logout; tells an answer of an earlier session from one of this. */
+  sessionEpoch: () => number;
+  /** A `token` header arrived in an answer of the current session (NET-09). */
+  onToken: (token: string) => void;
+  /** A guest asked for a guarded call: nothing was sent (NET-08). */
+  onLoginNeeded: () => void;
+  /** The server answered 401 to a call of the current session (NET-05). */
+  onUnauthorized: () => void;
+}
+
+let current: TransportPorts | undefined;
+
+export function configureTransport(ports: TransportPorts): void {
+  current = ports;
+}
+
+/** @throws when a call is made before the app wired the transport */
+export function transport(): TransportPorts {
+  if (!current) throw new Error('A call was made before configureTransport().');
+  return current;
+}

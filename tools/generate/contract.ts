@@ -1,0 +1,52 @@
+/** The few parts of an OpenAPI document that the generators read. */
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  'x-kind': 'query' | 'mutation';
+  security?: unknown[];
+  responses: Record<string, { content?: Record<string, { schema: Schema; example?: unknown }> }>;
+}
+
+export interface Schema {
+  $ref?: string;
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  [keyword: string]: unknown;
+}
+
+export interface SocketEvent {
+  summary: string;
+  encoding?: 'json-string';
+  payload?: Schema;
+}
+
+export interface Contract {
+  info: { description?: string };
+  paths: Record<string, { post: Operation }>;
+  components: { schemas: Record<string, Schema> };
+  'x-events': { server: Record<string, SocketEvent>; client: Record<string, SocketEvent> };
+  [key: string]: unknown;
+}
+
+export interface OperationSummary {
+  operationId: string;
+  path: string;
+  tag: string;
+  /** Guests may make it: `security: []` (NET-08). */
+  guest: boolean;
+  /** Lives on the gateway host: the path contains /v1 (NET-02). */
+  gateway: boolean;
+  kind: 'query' | 'mutation';
+}
+
+/** Every call of the contract, in the order of the document. */
+export function operationsOf(contract: Contract): OperationSummary[] {
+  return Object.entries(contract.paths).map(([path, { post }]) => ({
+    operationId: post.operationId,
+    path,
+    tag: post.tags[0] ?? '',
+    guest: post.security?.length === 0,
+    gateway: path.includes('/v1'),
+    kind: post['x-kind'],
+  }));
+}

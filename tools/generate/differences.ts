@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+function filesUnder(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+    .sort();
+}
+
+/** Every file that is missing, surplus or different between a committed folder and a freshly generated one. */
+export function differences(committed: string, fresh: string): string[] {
+  const before = new Set(filesUnder(committed));
+  const after = new Set(filesUnder(fresh));
+  const found: string[] = [];
+  for (const file of new Set([...before, ...after])) {
+    const name = join(committed, file);
+    if (!after.has(file)) found.push(`${name} is no longer generated`);
+    else if (!before.has(file)) found.push(`${name} is missing`);
+    else if (readFileSync(name, 'utf8') !== readFileSync(join(fresh, file), 'utf8')) found.push(`${name} differs`);
+  }
+  return found;
+}
