@@ -1,0 +1,23 @@
+import { motifNamed } from '../motifs/motifs.ts';
+import type { PaletteName } from '../palettes.ts';
+import type { SceneName } from '../scenes/scenes.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+
+/** One banner composition: its light, its place, its lettering, and what stands on the right half, in 702x316. */
+export interface BannerHero {
+  readonly palette: PaletteName;
+  readonly scene: SceneName;
+  readonly lettering: 'gold' | 'fire' | 'frost' | 'ivory' | 'silver' | 'copper';
+  /** Things behind, not lifted off the scene, and the lifted ones. */
+  readonly back: (random: SeededRandom) => string;
+  readonly front: (random: SeededRandom) => string;
+  /** Glints over everything: x, y, size. */
+  readonly sparks: readonly (readonly [number, number, number])[];
+  /** The one drawing that stands for it where there is no room for more: 200x200. */
+  readonly emblem: () => string;
+}
+
+/** The drawing of a motif by name. */
+export function motif(name: string): string {
+  return motifNamed(name).draw();
+}

@@ -1,0 +1,160 @@
+import type { HouseStyle } from '../house-styles.ts';
+import { lettering } from '../lettering.ts';
+import { liftFilter } from '../lift.ts';
+import { ownEntry } from '../own-entry.ts';
+import { paletteNamed } from '../palettes.ts';
+import { sceneNamed } from '../scenes/scenes.ts';
+import { hashText, seededRandom } from '../seeded-random.ts';
+import { c, escapeText, g, linear, n, place, r, radial, svgDocument } from '../svg.ts';
+import type { BannerHero } from './banner-hero.ts';
+import { glints } from './banner-props.ts';
+import { gameHeroes } from './game-heroes.ts';
+import { giftHeroes } from './gift-heroes.ts';
+
+/** What a banner is drawn from; texts are already in the language of `lang`. */
+export interface BannerSubject {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly cta: string;
+  readonly lang: string;
+}
+
+/** Design pixels of the 750 grid (design point 5). `wide` is the home banner, the largest paint of the page. */
+const sizes = {
+  wide: { width: 702, height: 316, artScale: 1, title: 62, titleBottom: 158, textWidth: 314 },
+  sheet: { width: 702, height: 220, artScale: 0.72, title: 54, titleBottom: 128, textWidth: 340 },
+  strip: { width: 702, height: 180, artScale: 0.6, title: 46, titleBottom: 100, textWidth: 330 },
+} as const;
+
+export type BannerSize = keyof typeof sizes | 'square';
+
+function heroOf(kind: string): BannerHero {
+  const known: Readonly<Record<string, BannerHero>> = { ...giftHeroes, ...gameHeroes };
+  return ownEntry(known, kind) ?? giftHeroes.welcome;
+}
+
+function titleStyle(hero: BannerHero): HouseStyle {
+  const font = `Impact,Haettenschweiler,'Roboto Condensed',sans-serif-condensed,'Arial Narrow',sans-serif`;
+  return {
+    font,
+    weight: 900,
+    glyphWidth: 0.56,
+    capitals: true,
+    lettering: hero.lettering,
+    tilt: 0,
+    frame: 'none',
+    particle: 'none',
+  };
+}
+
+const textFont = `'Trebuchet MS','Avenir Next',Roboto,Verdana,sans-serif`;
+
+/** A line of plain text, fitted to `width` when its estimated length passes it. */
+function plainText(text: string, x: number, y: number, size: number, width: number, extra: string): string {
+  const estimate = text.length * size * 0.56;
+  const fit = estimate > width ? ` textLength="${n(width)}" lengthAdjust="spacingAndGlyphs"` : '';
+  return `<text x="${n(x)}" y="${n(y)}" font-family="${textFont}" font-size="${size}"${fit} ${extra}>${escapeText(text)}</text>`;
+}
+
+/** The main action, in the theme's crimson: a picture of a button, since the whole banner is pressed. */
+function actionPill(text: string, x: number, y: number): string {
+  const width = Math.max(140, text.length * 15.5 + 56);
+  return (
+    r(x, y + 5, width, 56, 28, '#3a0012', 'opacity=".7"') +
+    linear('action', 'x2="0" y2="1"', [
+      [0, '#ff4a62'],
+      [1, '#b80a34'],
+    ]) +
+    r(x, y, width, 56, 28, 'url(#action)') +
+    r(x + 12, y + 4, width - 24, 18, 9, '#fff', 'opacity=".22"') +
+    plainText(
+      text,
+      x + width / 2,
+      y + 37,
+      27,
+      width - 36,
+      'font-weight="700" text-anchor="middle" fill="#fff"',
+    )
+  );
+}
+
+function square(banner: BannerSubject): string {
+  const hero = heroOf(banner.kind);
+  const palette = paletteNamed(hero.palette);
+  const random = seededRandom(banner.id);
+  const [zenith, middle] = palette.sky;
+  const ground =
+    linear('disc', 'x2="0" y2="1"', [
+      [0, middle],
+      [1, zenith],
+    ]) +
+    c(80, 72, 66, 'url(#disc)') +
+    c(80, 72, 66, 'none', 'stroke="#ffd34d" stroke-width="4"');
+  const emblem =
+    liftFilter(palette, 'lift', 2) +
+    g('', place(hero.emblem(), 80, 60, 0.58, (random() - 0.5) * 12), 'filter="url(#lift)"');
+  const title = lettering(banner.title, titleStyle(hero), {
+    x: 80,
+    bottom: 150,
+    width: 132,
+    largest: 25,
+    anchor: 'middle',
+    id: 'title',
+  });
+  return svgDocument(160, 160, uidOf(banner), ground + emblem + title);
+}
+
+function uidOf(banner: BannerSubject): string {
+  return `b${hashText(`${banner.id} ${banner.lang}`).toString(36)}`;
+}
+
+/** Banner in one language and size: hero on the right, lettered text on the left. Pure and repeatable. */
+export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): string {
+  if (size === 'square') return square(banner);
+  const { width, height, artScale, title, titleBottom, textWidth } = sizes[size];
+  const hero = heroOf(banner.kind);
+  const palette = paletteNamed(hero.palette);
+  const random = seededRandom(banner.id);
+  // The scene is drawn wider than the banner so that its middle, where its light is, falls behind the hero.
+  const scene = sceneNamed(hero.scene)({ w: Math.round(width * 1.5), h: height, palette, random });
+  const shift = `translate(${n(width - 702 * artScale)} ${n((height - 316 * artScale) / 2)}) scale(${artScale})`;
+  const art = g(
+    artScale === 1 ? '' : shift,
+    hero.back(random) + g('', hero.front(random), 'filter="url(#lift)"') + glints(hero.sparks),
+  );
+  const aura =
+    radial('aura', [
+      [0, palette.glow, 0.85],
+      [0.5, palette.glow, 0.3],
+      [1, palette.glow, 0],
+    ]) + c(width - 170 * artScale, height / 2, 250 * artScale, 'url(#aura)');
+  const veil = linear('veil', '', [
+    [0, palette.dark, 0.92],
+    [0.36, palette.dark, 0.66],
+    [0.62, palette.dark, 0],
+  ]);
+  const left = 34;
+  const shadow = `paint-order="stroke" stroke="${palette.dark}" stroke-width="5" stroke-linejoin="round" fill="#fff" font-weight="700"`;
+  const words =
+    lettering(banner.title, titleStyle(hero), {
+      x: left,
+      bottom: titleBottom,
+      width: textWidth,
+      largest: title,
+      anchor: 'start',
+      id: 'title',
+      longest: 9,
+    }) +
+    (banner.subtitle === ''
+      ? ''
+      : plainText(banner.subtitle, left, titleBottom + 42, 25, textWidth, shadow)) +
+    (banner.cta === '' ? '' : actionPill(banner.cta, left, titleBottom + 70));
+  return svgDocument(
+    width,
+    height,
+    uidOf(banner),
+    scene + aura + liftFilter(palette) + r(0, 0, width, height, 0, 'url(#veil)') + art + veil + words,
+  );
+}

@@ -1,0 +1,128 @@
+import { glints } from './banners/banner-props.ts';
+import { liftFilter } from './lift.ts';
+import { motifNamed } from './motifs/motifs.ts';
+import { ownEntry } from './own-entry.ts';
+import { type PaletteName, paletteNamed } from './palettes.ts';
+import { type SceneName, sceneNamed } from './scenes/scenes.ts';
+import { hashText, seededRandom } from './seeded-random.ts';
+import { c, g, linear, place, r, radial, svgDocument } from './svg.ts';
+
+interface TileLook {
+  readonly palette: PaletteName;
+  readonly scene: SceneName;
+  /** Subjects from back to front: motif, x, y, scale, turn. The lower left stays free for the app's text. */
+  readonly cast: readonly (readonly [motif: string, x: number, y: number, scale: number, turn: number])[];
+}
+
+const tiles: Readonly<Record<string, TileLook>> = {
+  hot: {
+    palette: 'ember',
+    scene: 'blaze',
+    cast: [
+      ['seven', 230, 100, 0.95, 6],
+      ['chili', 140, 84, 0.6, -10],
+    ],
+  },
+  slots: {
+    palette: 'sunset',
+    scene: 'rays',
+    cast: [
+      ['copihue', 136, 84, 0.6, 8],
+      ['reels', 236, 104, 0.96, 0],
+    ],
+  },
+  live: {
+    palette: 'jade',
+    scene: 'felt',
+    cast: [
+      ['cards', 148, 84, 0.66, -8],
+      ['roulette', 246, 106, 0.98, 0],
+      ['chips', 172, 150, 0.42, 0],
+    ],
+  },
+  crash: {
+    palette: 'midnight',
+    scene: 'grid',
+    cast: [
+      ['mines', 122, 74, 0.4, -10],
+      ['rocket', 240, 104, 0.92, 0],
+    ],
+  },
+  table: {
+    palette: 'ocean',
+    scene: 'felt',
+    cast: [
+      ['chips', 140, 90, 0.62, 0],
+      ['dice', 244, 106, 0.92, 0],
+    ],
+  },
+  bingo: {
+    palette: 'rose',
+    scene: 'stage',
+    cast: [
+      ['bingo', 150, 86, 0.56, -6],
+      ['keno', 246, 106, 0.86, 0],
+    ],
+  },
+  sports: {
+    palette: 'midnight',
+    scene: 'stadium',
+    cast: [
+      ['trophy', 146, 86, 0.64, -6],
+      ['football', 246, 106, 0.9, 0],
+    ],
+  },
+  bonus: {
+    palette: 'violet',
+    scene: 'rays',
+    cast: [
+      ['coins', 142, 92, 0.6, 0],
+      ['chest', 242, 106, 0.92, 0],
+    ],
+  },
+  new: {
+    palette: 'plum',
+    scene: 'space',
+    cast: [
+      ['ufo', 138, 80, 0.54, -8],
+      ['astronaut', 244, 104, 0.92, 6],
+    ],
+  },
+};
+
+/** Large front-tooth tile, 342x220, without words: the app sets the title over it (LOB-02). */
+export function drawCategoryTile(id: string): string | undefined {
+  const look = ownEntry(tiles, id);
+  if (look === undefined) return undefined;
+  const palette = paletteNamed(look.palette);
+  const random = seededRandom(`tile ${id}`);
+  const cast = look.cast.map(([motif, x, y, scale, turn]) =>
+    place(motifNamed(motif).draw(), x, y, scale, turn),
+  );
+  // Two drawings may name their own parts alike; each gets a namespace before they share one document.
+  const apart = cast.map((drawing, index) =>
+    drawing.replaceAll(' id="', ` id="t${index}`).replaceAll('href="#', `href="#t${index}`),
+  );
+  const body =
+    g('translate(-128 0)', sceneNamed(look.scene)({ w: 740, h: 220, palette, random })) +
+    radial('aura', [
+      [0, palette.glow, 0.5],
+      [0.5, palette.glow, 0.16],
+      [1, palette.glow, 0],
+    ]) +
+    c(240, 104, 150, 'url(#aura)') +
+    liftFilter(palette) +
+    g('', apart.join(''), 'filter="url(#lift)"') +
+    linear('veil', 'x1="0" y1="1" x2=".7" y2="0"', [
+      [0, palette.dark, 0.92],
+      [0.3, palette.dark, 0.5],
+      [0.52, palette.dark, 0],
+    ]) +
+    r(0, 0, 342, 220, 0, 'url(#veil)') +
+    glints([
+      [300, 34, 12],
+      [196, 30, 8],
+      [318, 170, 9],
+    ]);
+  return svgDocument(342, 220, `t${hashText(id).toString(36)}`, body);
+}

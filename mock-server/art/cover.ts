@@ -1,0 +1,96 @@
+import { coverFrame } from './frames.ts';
+import { houseStyleOf } from './house-styles.ts';
+import { lettering } from './lettering.ts';
+import { liftFilter } from './lift.ts';
+import { motifNamed } from './motifs/motifs.ts';
+import { paletteNamed } from './palettes.ts';
+import { particles } from './particles.ts';
+import { sceneNamed } from './scenes/scenes.ts';
+import { hashText, seededRandom } from './seeded-random.ts';
+import { e, escapeText, g, linear, place, r, svgDocument } from './svg.ts';
+
+/** What a cover is drawn from. Unknown names fall back to known ones, so that any game gets a cover. */
+export interface CoverSubject {
+  readonly id: string;
+  readonly name: string;
+  readonly providerId: string;
+  readonly providerName: string;
+  readonly motif: string;
+  readonly palette: string;
+  readonly scene: string;
+}
+
+const coverWidth = 300;
+const coverHeight = 400;
+
+/** The subject alone, leaning, between two smaller ones, or on a heap of gold. */
+function composition(motif: string, layout: number, twin: string): string {
+  if (layout === 1) return place(motif, 150, 158, 1.2, -7);
+  if (layout === 2) return place(motif, 150, 158, 1.2, 6);
+  if (layout === 3) {
+    const sides = g('', place(twin, 58, 190, 0.62, -12) + place(twin, 242, 190, 0.62, 12), 'opacity=".9"');
+    return sides + place(motif, 150, 156, 1.08);
+  }
+  return place(motif, 150, 158, layout === 4 ? 1.12 : 1.26);
+}
+
+function goldHeap(): string {
+  const spots = [
+    [40, 292],
+    [78, 300],
+    [118, 296],
+    [150, 304],
+    [186, 297],
+    [224, 301],
+    [262, 292],
+    [58, 280],
+    [240, 281],
+    [98, 286],
+    [205, 286],
+  ];
+  const coin =
+    e(0, 0, 21, 10, 'gold', 'stroke="#6b3406" stroke-width="1.5"') +
+    e(0, -1, 13, 6, 'none', 'stroke="#a8620c" stroke-width="1.5"');
+  const uses = spots
+    .slice(1)
+    .map(([x = 0, y = 0]) => `<use href="#coin" transform="translate(${x - 262} ${y - 292})"/>`);
+  return `<g id="coin">${g('translate(262 292)', coin)}</g>${uses.join('')}<use href="#coin" transform="translate(-222 0)"/>`;
+}
+
+/** Portrait cover, 300x400: a subject over a lit scene, lettered with the game's name. Pure and repeatable. */
+export function drawCover(game: CoverSubject): string {
+  const palette = paletteNamed(game.palette);
+  const style = houseStyleOf(game.providerId);
+  const motif = motifNamed(game.motif);
+  const random = seededRandom(`${game.id} ${game.motif} ${game.scene}`);
+  const layout = Math.floor(random() * 6);
+  const drawing = motif.draw();
+  const scene = sceneNamed(game.scene)({ w: coverWidth, h: coverHeight, palette, random });
+  const veil = linear('veil', 'x2="0" y2="1"', [
+    [0, palette.dark, 0],
+    [0.55, palette.dark, 0.82],
+    [1, palette.dark, 0.96],
+  ]);
+  const subject = layout === 3 ? `<g id="sub">${drawing}</g>` : drawing;
+  const hero = composition(subject, layout, '<use href="#sub"/>');
+  const studio = `<text x="150" y="381" font-family="${style.font}" font-size="11" letter-spacing="3" text-anchor="middle" fill="${palette.glow}" opacity=".75">${escapeText(game.providerName.toLocaleUpperCase('es'))}</text>`;
+  const body =
+    scene +
+    liftFilter(palette) +
+    particles(style.particle, palette, random) +
+    g('', hero, 'filter="url(#lift)"') +
+    veil +
+    r(0, 236, coverWidth, 164, 0, 'url(#veil)') +
+    (layout === 4 ? goldHeap() : '') +
+    coverFrame(style.frame, palette) +
+    lettering(game.name, style, {
+      x: 150,
+      bottom: style.capitals ? 361 : 355,
+      width: 262,
+      largest: 60,
+      anchor: 'middle',
+      id: 'title',
+    }) +
+    studio;
+  return svgDocument(coverWidth, coverHeight, `c${hashText(game.id).toString(36)}`, body);
+}

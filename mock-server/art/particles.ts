@@ -1,0 +1,41 @@
+import type { HouseStyle } from './house-styles.ts';
+import type { Palette } from './palettes.ts';
+import { between, type SeededRandom } from './seeded-random.ts';
+import { c, e, g, line, n, p } from './svg.ts';
+
+const shapes: Readonly<Record<Exclude<HouseStyle['particle'], 'none' | 'embers'>, string>> = {
+  coins:
+    e(0, 0, 11, 9, 'gold', 'stroke="#7a3f06" stroke-width="1.5"') +
+    e(0, 0, 6, 5, 'none', 'stroke="#a8620c" stroke-width="1.5"'),
+  sparkles: p('M0-10 2-2 10 0 2 2 0 10-2 2-10 0-2-2Z', '#fff'),
+  petals: p('M-10 0Q0-10 12-2Q2 8-10 0Z', 'ruby'),
+  bubbles:
+    c(0, 0, 8, '#fff', 'fill-opacity=".18" stroke="#fff" stroke-opacity=".8" stroke-width="1.5"') +
+    c(-3, -3, 2, '#fff'),
+};
+
+/** A ring of small flying things about the subject, sparse in the middle so that the subject stays clear. */
+export function particles(kind: HouseStyle['particle'], palette: Palette, random: SeededRandom): string {
+  if (kind === 'none') return '';
+  const spots = Array.from({ length: kind === 'embers' ? 26 : 11 }, (_, index) => {
+    const angle = ((index + random() * 0.8) / 11) * Math.PI * 2;
+    const far = between(random, 118, 165);
+    return {
+      x: 150 + Math.cos(angle) * far * 0.86,
+      y: 160 + Math.sin(angle) * far,
+      k: between(random, 0.5, 1.25),
+    };
+  });
+  if (kind === 'embers') {
+    const dots = spots.map(({ x, y }) => `M${n(x)} ${n(y)}h0`).join('');
+    return line(dots, palette.glow, 4) + line(dots, '#fff', 1.5);
+  }
+  const [first, ...others] = spots;
+  if (first === undefined) return '';
+  const at = (spot: { x: number; y: number; k: number }): string =>
+    `translate(${n(spot.x)} ${n(spot.y)}) rotate(${n(spot.x * 7)}) scale(${n(spot.k)})`;
+  return (
+    g(at(first), `<g id="bit">${shapes[kind]}</g>`) +
+    others.map((spot) => `<use href="#bit" transform="${at(spot)}"/>`).join('')
+  );
+}

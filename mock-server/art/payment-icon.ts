@@ -1,0 +1,70 @@
+import { ownEntry } from './own-entry.ts';
+import { hashText } from './seeded-random.ts';
+import { c, escapeText, line, linear, p, r, svgDocument } from './svg.ts';
+
+interface PaymentLook {
+  readonly label: string;
+  readonly colours: readonly [string, string];
+  readonly sign: string;
+}
+
+const cardSign =
+  r(26, 18, 44, 30, 5, '#fff') +
+  r(26, 25, 44, 7, 0, '#000', 'opacity=".55"') +
+  r(31, 38, 14, 4, 2, '#000', 'opacity=".35"');
+const phoneSign =
+  r(34, 12, 28, 42, 6, '#fff') +
+  r(38, 18, 20, 25, 2, '#000', 'opacity=".35"') +
+  c(48, 48, 2.5, '#000', 'opacity=".5"');
+const bankSign =
+  p('M48 12 74 25V30H22V25Z', '#fff') +
+  r(27, 32, 7, 14, 0, '#fff') +
+  r(44.5, 32, 7, 14, 0, '#fff') +
+  r(62, 32, 7, 14, 0, '#fff') +
+  r(22, 48, 52, 6, 0, '#fff');
+const arrowsSign = line('M28 26H64L55 17M68 42H32L41 51', '#fff', 7);
+const tillSign =
+  p('M28 14H68V54L61 49 54.5 54 48 49 41.5 54 35 49 28 54Z', '#fff') +
+  line('M36 24h24M36 32h24M36 40h14', '#00000088', 3.5);
+const walletSign =
+  p('M24 22Q24 16 30 16H64V22H68Q74 22 74 28V46Q74 52 68 52H30Q24 52 24 46Z', '#fff') +
+  r(58, 31, 18, 12, 6, '#000', 'opacity=".45"') +
+  c(65, 37, 2.5, '#fff');
+const dotsSign = c(32, 34, 6, '#fff') + c(48, 34, 6, '#fff') + c(64, 34, 6, '#fff');
+
+const looks: Readonly<Record<string, PaymentLook>> = {
+  webpay: { label: 'Webpay', colours: ['#e0457a', '#8a1850'], sign: cardSign },
+  khipu: { label: 'Khipu', colours: ['#7a5cf0', '#3a22a0'], sign: arrowsSign },
+  mach: { label: 'MACH', colours: ['#6b3df0', '#28106e'], sign: phoneSign },
+  cuentarut: { label: 'CuentaRUT', colours: ['#f08a2a', '#a3480a'], sign: cardSign },
+  servipag: { label: 'Servipag', colours: ['#2f8fe0', '#0f4690'], sign: tillSign },
+  transferencia: { label: 'Transferencia', colours: ['#1fae8a', '#0a5a50'], sign: bankSign },
+  telebirr: { label: 'telebirr', colours: ['#3fae4a', '#0d6030'], sign: phoneSign },
+  cbebirr: { label: 'CBE Birr', colours: ['#9a4fc0', '#4a1670'], sign: bankSign },
+  mpesa: { label: 'M-Pesa', colours: ['#4cb848', '#1c6a2a'], sign: phoneSign },
+  other: { label: 'Otro', colours: ['#8a7ca8', '#44386a'], sign: dotsSign },
+};
+
+const plain: PaymentLook = { label: '', colours: ['#8a7ca8', '#44386a'], sign: walletSign };
+
+/** Whether a payment code has a drawing of its own. */
+export function isPaymentCode(code: string): boolean {
+  return Object.hasOwn(looks, code);
+}
+
+/** Tile of a payment method, 96x96: an own drawing with the name lettered, nobody's trade mark. */
+export function drawPaymentIcon(code: string): string {
+  const look = ownEntry(looks, code) ?? { ...plain, label: code.slice(0, 12) };
+  const [from, to] = look.colours;
+  const length = Math.min(80, look.label.length * 9.5);
+  const body =
+    linear('tile', 'x2=".4" y2="1"', [
+      [0, from],
+      [1, to],
+    ]) +
+    r(0, 0, 96, 96, 20, 'url(#tile)') +
+    r(4, 3, 88, 34, 16, '#fff', 'opacity=".1"') +
+    look.sign +
+    `<text x="48" y="78" font-family="'Trebuchet MS',Roboto,Verdana,sans-serif" font-weight="700" font-size="16" fill="#fff" text-anchor="middle" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapeText(look.label)}</text>`;
+  return svgDocument(96, 96, `y${hashText(code).toString(36)}`, body);
+}

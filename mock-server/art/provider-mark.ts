@@ -1,0 +1,34 @@
+import { hashText } from './seeded-random.ts';
+import { c, escapeText, linear, p, r, svgDocument } from './svg.ts';
+
+/** What a wordmark is drawn from. */
+export interface ProviderSubject {
+  readonly id: string;
+  readonly name: string;
+  readonly colours: readonly [string, string];
+}
+
+const signs = [
+  p('M6 34 20 8 34 34Z', '#fff'),
+  c(20, 20, 13, '#fff') + c(26, 16, 10, '#170f1f'),
+  p('M20 6 34 20 20 34 6 20Z', '#fff'),
+  p('M8 8H32V16H24V34H16V16H8Z', '#fff'),
+  p('M6 24q7-12 14 0t14 0v10H6Z', '#fff') + c(27, 11, 5, '#fff'),
+  p('M20 4l5 11 11 1-8 8 2 12-10-6-10 6 2-12-8-8 11-1Z', '#fff'),
+];
+
+/** Wordmark of a studio, 220x56, on a clear ground. */
+export function drawProviderMark(provider: ProviderSubject): string {
+  const [from, to] = provider.colours;
+  const sign = signs[hashText(provider.id) % signs.length] ?? '';
+  const length = Math.min(152, provider.name.length * 11.6);
+  const body =
+    linear('tint', 'y2="1"', [
+      [0, from],
+      [1, to],
+    ]) +
+    r(6, 8, 40, 40, 10, 'url(#tint)') +
+    `<g transform="translate(6 8)" opacity=".92">${sign}</g>` +
+    `<text x="58" y="36" font-family="'Trebuchet MS',Roboto,Verdana,sans-serif" font-weight="700" font-size="22" fill="${from}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapeText(provider.name)}</text>`;
+  return svgDocument(220, 56, `p${hashText(provider.id).toString(36)}`, body);
+}

@@ -1,0 +1,93 @@
+import type { Palette } from '../palettes.ts';
+import { between, type SeededRandom } from '../seeded-random.ts';
+import { c, e, linear, n, p, r, radial } from '../svg.ts';
+
+/** What a scene is drawn in: its size in drawing units, its light and its chance. */
+export interface SceneBox {
+  readonly w: number;
+  readonly h: number;
+  readonly palette: Palette;
+  readonly random: SeededRandom;
+}
+
+export type Scene = (box: SceneBox) => string;
+
+/** Sky over the whole box, zenith to horizon. */
+export function sky({ w, h, palette }: SceneBox): string {
+  const [zenith, middle, horizon] = palette.sky;
+  const stops = [
+    [0, zenith],
+    [0.5, middle],
+    [0.92, horizon],
+  ] as const;
+  return linear('sky', 'x2="0" y2="1"', stops) + r(0, 0, w, h, 0, 'url(#sky)');
+}
+
+/** Soft light about a point, in the palette's glow. */
+export function glow({ palette }: SceneBox, x: number, y: number, radius: number, strength = 0.9): string {
+  const id = `halo${n(x)}-${n(y)}`.replace(/[^a-z0-9-]/g, '_');
+  const stops = [
+    [0, palette.glow, strength],
+    [0.45, palette.glow, strength * 0.35],
+    [1, palette.glow, 0],
+  ] as const;
+  return radial(id, stops) + c(x, y, radius, `url(#${id})`);
+}
+
+/** Small stars over the upper part of the sky. */
+export function stars({ w, h, random, palette }: SceneBox, count: number, depth = 0.6): string {
+  let path = '';
+  for (let index = 0; index < count; index += 1) {
+    path += `M${n(random() * w)} ${n(random() * h * depth)}h0`;
+  }
+  const cap = `stroke="${palette.glow}" stroke-linecap="round"`;
+  return `<path d="${path}" ${cap} stroke-width="2" opacity=".8"/>`;
+}
+
+/** One jagged or rolling layer of land from y down to the bottom. */
+export function ridge(
+  box: SceneBox,
+  y: number,
+  rise: number,
+  fill: string,
+  steps: number,
+  smooth = false,
+): string {
+  const { w, h, random } = box;
+  const span = w / steps;
+  let path = `M0 ${h}V${n(y + between(random, -rise, rise) / 2)}`;
+  for (let index = 1; index <= steps; index += 1) {
+    const high = y + (index % 2 === 0 ? 1 : -1) * between(random, rise * 0.35, rise);
+    const x = index * span;
+    path += smooth ? `S${n(x - span * 0.4)} ${n(high)} ${n(x)} ${n(high)}` : `L${n(x)} ${n(high)}`;
+  }
+  return p(`${path}V${h}Z`, fill);
+}
+
+/** Disc of moon or sun with its halo. */
+export function disc(box: SceneBox, x: number, y: number, radius: number): string {
+  return (
+    glow(box, x, y, radius * 2.4, 0.55) +
+    c(x, y, radius, box.palette.glow) +
+    c(x - radius * 0.25, y - radius * 0.2, radius * 0.7, '#fff', 'opacity=".35"')
+  );
+}
+
+/** Round specks of light, larger near the viewer. */
+export function bokeh({ w, h, random, palette }: SceneBox, count: number, low: number, high: number): string {
+  let out = '';
+  for (let index = 0; index < count; index += 1) {
+    const size = between(random, w * 0.012, w * 0.05);
+    out += c(random() * w, h * between(random, low, high), size, index % 3 === 0 ? '#fff' : palette.glow);
+  }
+  return `<g opacity=".28">${out}</g>`;
+}
+
+/** Pool of light on the ground under the subject. */
+export function pool({ w, h, palette }: SceneBox, y: number): string {
+  const stops = [
+    [0, palette.glow, 0.7],
+    [1, palette.glow, 0],
+  ] as const;
+  return radial('pool', stops) + e(w / 2, h * y, w * 0.46, h * 0.09, 'url(#pool)');
+}

@@ -1,0 +1,15 @@
+import { ownEntry } from '../own-entry.ts';
+import { indoorScenes } from './indoor-scenes.ts';
+import { landScenes } from './land-scenes.ts';
+import type { Scene } from './scene-parts.ts';
+import { waterAndSkyScenes } from './water-and-sky-scenes.ts';
+
+const scenes = { ...landScenes, ...waterAndSkyScenes, ...indoorScenes };
+
+export type SceneName = keyof typeof scenes;
+
+/** The scene of that name, or the casino rays for a name nobody knows. */
+export function sceneNamed(name: string): Scene {
+  const known: Readonly<Record<string, Scene>> = scenes;
+  return ownEntry(known, name) ?? scenes.rays;
+}

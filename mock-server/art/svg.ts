@@ -1,0 +1,116 @@
+import { isMaterial, materialDef } from './materials.ts';
+
+/** Rounds to one decimal: a tenth of a drawing unit is below what a phone shows, and covers must stay small. */
+export function n(value: number): string {
+  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+}
+
+/** Escapes text for SVG character content and attribute values. */
+export function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/** A material name becomes a reference to its gradient; anything else is a plain colour. */
+function paint(fill: string): string {
+  return isMaterial(fill) ? `url(#${fill})` : fill;
+}
+
+function attributes(extra: string): string {
+  return extra === '' ? '' : ` ${extra}`;
+}
+
+/** Filled path. */
+export function p(d: string, fill: string, extra = ''): string {
+  return `<path d="${d}" fill="${paint(fill)}"${attributes(extra)}/>`;
+}
+
+/** Stroked path with round ends and no fill. */
+export function line(d: string, stroke: string, width: number, extra = ''): string {
+  const ends = 'stroke-linecap="round" stroke-linejoin="round"';
+  return `<path d="${d}" fill="none" stroke="${paint(stroke)}" stroke-width="${width}" ${ends}${attributes(extra)}/>`;
+}
+
+/** Circle. */
+export function c(x: number, y: number, r: number, fill: string, extra = ''): string {
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${paint(fill)}"${attributes(extra)}/>`;
+}
+
+/** Ellipse. */
+export function e(x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string {
+  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${paint(fill)}"${attributes(extra)}/>`;
+}
+
+/** Rounded rectangle. */
+export function r(x: number, y: number, w: number, h: number, rx: number, fill: string, extra = ''): string {
+  const box = `x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"`;
+  return `<rect ${box}${rx > 0 ? ` rx="${n(rx)}"` : ''} fill="${paint(fill)}"${attributes(extra)}/>`;
+}
+
+/** Group under a transform and further presentation attributes. */
+export function g(transform: string, body: string, extra = ''): string {
+  return `<g${transform === '' ? '' : ` transform="${transform}"`}${attributes(extra)}>${body}</g>`;
+}
+
+/** Places a 200x200 drawing with its centre at x, y. */
+export function place(body: string, x: number, y: number, scale: number, rotate = 0): string {
+  const turn = rotate === 0 ? '' : ` rotate(${n(rotate)})`;
+  return g(
+    `translate(${n(x)} ${n(y)})${turn} scale(${Math.round(scale * 1000) / 1000}) translate(-100 -100)`,
+    body,
+  );
+}
+
+/** Left half of a 200-wide drawing, repeated mirrored on the right. `name` must be unique in the drawing. */
+export function mirror(name: string, half: string): string {
+  return `<g id="${name}">${half}</g><use href="#${name}" transform="matrix(-1 0 0 1 200 0)"/>`;
+}
+
+/** The same drawing turned `count` times about x, y; `name` must be unique in the drawing. */
+export function spin(name: string, count: number, x: number, y: number, body: string): string {
+  const turns = Array.from({ length: count - 1 }, (_, index) => {
+    return `<use href="#${name}" transform="rotate(${n(((index + 1) * 360) / count)} ${x} ${y})"/>`;
+  });
+  return `<g id="${name}">${body}</g>${turns.join('')}`;
+}
+
+/** Two- to four-stop gradient definition; `direction` is raw attributes such as `x2="0" y2="1"`. */
+export function linear(
+  id: string,
+  direction: string,
+  stops: readonly (readonly [number, string, number?])[],
+): string {
+  return `<linearGradient id="${id}" ${direction}>${gradientStops(stops)}</linearGradient>`;
+}
+
+/** Radial gradient definition over the painted shape's own box. */
+export function radial(
+  id: string,
+  stops: readonly (readonly [number, string, number?])[],
+  extra = '',
+): string {
+  return `<radialGradient id="${id}"${attributes(extra)}>${gradientStops(stops)}</radialGradient>`;
+}
+
+function gradientStops(stops: readonly (readonly [number, string, number?])[]): string {
+  return stops
+    .map(([offset, colour, opacity]) => {
+      const see = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
+      return `<stop offset="${offset}" stop-color="${colour}"${see}/>`;
+    })
+    .join('');
+}
+
+/**
+ * Finishes a drawing: adds the gradients it refers to and prefixes every id with `uid`, so that many drawings
+ * can stand inline in one page without their ids meeting.
+ */
+export function svgDocument(width: number, height: number, uid: string, body: string): string {
+  const used = new Set([...body.matchAll(/url\(#([a-z]+)\)/g)].map((match) => match[1] ?? ''));
+  const definitions = [...used].filter(isMaterial).map(materialDef).join('');
+  const prefixed = `<defs>${definitions}</defs>${body}`
+    .replaceAll('url(#', `url(#${uid}-`)
+    .replaceAll(' id="', ` id="${uid}-`)
+    .replaceAll('href="#', `href="#${uid}-`);
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
+  return `${open}${prefixed}</svg>`;
+}

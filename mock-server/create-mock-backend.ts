@@ -1,0 +1,108 @@
+import { getResponse, type HttpHandler } from 'msw';
+import { serveBank } from './bank/bank.ts';
+import { serveControl } from './control/control.ts';
+import { preflightResponse, withCors } from './cors.ts';
+import { serveGame } from './games-page.ts';
+import { operations } from './generated/operations.ts';
+import { calls } from './handlers/calls.ts';
+import { failureResponse } from './handlers/envelope.ts';
+import { createRespond } from './handlers/respond.ts';
+import { createRegistry, type WorldRegistry } from './registry.ts';
+import { type Compress, createResources } from './resources.ts';
+import { seedCatalogue } from './seed/catalogue.ts';
+import { langOf } from './texts/texts.ts';
+import { indexCatalogue } from './world/catalogue.ts';
+import { Refusal } from './world/refusal.ts';
+import type { Clock } from './world/world.ts';
+
+/** Which host a request reached: /v1 paths live on the gateway alone, `combined` serves both from one origin. */
+export type MockHost = 'main' | 'gateway' | 'combined';
+
+export interface MockBackendOptions {
+  /** Games in the catalogue; 240 without it. */
+  games?: number;
+  /** Same seed, same worlds. */
+  seed?: number;
+  clock?: Clock;
+  /** Origin of the demo games; without it the origin of the call. */
+  gameOrigin?: string;
+  /** Worlds to go on from, by id. */
+  snapshots?: Readonly<Record<string, unknown>>;
+  compress?: Compress;
+  /** Told of every fault of the mock itself. */
+  report?: (message: string, error?: unknown) => void;
+}
+
+export interface MockBackend {
+  /** Answers a request to a host; never rejects. A Response of type `error` stands for a broken connection. */
+  handle(request: Request, host: MockHost): Promise<Response>;
+  /** The same calls as MSW handlers, for `setupServer` and `setupWorker`. */
+  readonly handlers: readonly HttpHandler[];
+  readonly registry: WorldRegistry;
+  /** Told when somebody asks for the sockets of a world to be dropped. */
+  onDropSockets(listener: (worldId: string) => void): void;
+}
+
+const operationOf = new Map(operations.map((row) => [row.path, row]));
+
+/** The whole backend but for sockets and ports: runs in Node, in tests and in a browser. */
+export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
+  const { seed = 1, clock = Date.now, snapshots, compress, games } = options;
+  const report = options.report ?? ((message, error) => console.error(`mock: ${message}`, error ?? ''));
+  const catalogue = indexCatalogue(seedCatalogue(games === undefined ? {} : { size: games }));
+  const registry = createRegistry({ catalogue, clock, seed, ...(snapshots ? { snapshots } : {}) });
+  const resources = createResources(catalogue, compress);
+  const dropListeners: ((worldId: string) => void)[] = [];
+  const dropSockets = (worldId: string) => {
+    for (const listener of dropListeners) listener(worldId);
+  };
+  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const gameOrigin = options.gameOrigin;
+  const respond = createRespond({ registry, wait, report, ...(gameOrigin === undefined ? {} : { gameOrigin }) });
+  const handlerOf = new Map(calls.map((call) => [call.operationId, call.handler(respond)]));
+  const handlers = [...handlerOf.values()];
+
+  async function answerCall(request: Request, host: MockHost, pathname: string): Promise<Response> {
+    const operation = operationOf.get(pathname);
+    const isHere = operation && (host === 'combined' || operation.gateway === (host === 'gateway'));
+    if (!isHere) throw new Refusal('unknown-path', { status: 404 });
+    assertMethod(request, ['POST']);
+    const handler = handlerOf.get(operation.operationId);
+    const response = handler && (await getResponse([handler], request));
+    if (!response) throw new Error(`${pathname} has no handler.`);
+    return response;
+  }
+
+  async function route(request: Request, host: MockHost): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (host !== 'gateway') {
+      if (pathname.startsWith('/__mock/')) return serveControl(request, registry, dropSockets);
+      if (pathname.startsWith('/bank/')) return assertMethod(request, ['GET', 'POST']) ?? serveBank(request, registry);
+      if (pathname.startsWith('/resources/')) return assertMethod(request, ['GET', 'HEAD']) ?? resources(request);
+      if (pathname.startsWith('/games/')) return assertMethod(request, ['GET', 'HEAD']) ?? serveGame(request, catalogue);
+    }
+    return answerCall(request, host, pathname);
+  }
+
+  return {
+    handlers,
+    registry,
+    onDropSockets: (listener) => void dropListeners.push(listener),
+    async handle(request, host) {
+      if (request.method === 'OPTIONS') return preflightResponse();
+      const lang = langOf(request.headers.get('lang'));
+      try {
+        return withCors(await route(request, host));
+      } catch (error) {
+        if (error instanceof Refusal) return withCors(failureResponse(error, lang));
+        report(`${request.method} ${request.url} failed`, error);
+        return withCors(failureResponse(new Refusal('server-error', { status: 500 }), lang));
+      }
+    },
+  };
+}
+
+function assertMethod(request: Request, allowed: readonly string[]): undefined {
+  if (allowed.includes(request.method)) return undefined;
+  throw new Refusal('wrong-method', { status: 405, parameters: { method: allowed.join(', ') } });
+}

@@ -1,0 +1,21 @@
+import { accountCalls } from './account.ts';
+import { comingCalls } from './coming.ts';
+import type { DefinedCall } from './define-call.ts';
+import { gameCalls } from './game.ts';
+import { lobbyCalls } from './lobby.ts';
+import { newUserCalls } from './new-user.ts';
+import { rechargeCalls } from './recharge.ts';
+import { rechargeOfferCalls } from './recharge-offers.ts';
+import { sessionCalls } from './session.ts';
+
+/** Every call of the contract, once; a test compares it with the generated list. */
+export const calls: readonly DefinedCall[] = [
+  ...gameCalls,
+  ...lobbyCalls,
+  ...sessionCalls,
+  ...accountCalls,
+  ...rechargeCalls,
+  ...rechargeOfferCalls,
+  ...newUserCalls,
+  ...comingCalls,
+];

@@ -1,0 +1,48 @@
+import type { LocalText } from '../seed/catalogue-types.ts';
+import type { Balance, Player as WirePlayer } from '../generated/model/index.ts';
+import type { Lang } from '../texts/text-types.ts';
+import { playerBalance } from '../world/balance.ts';
+import { currencyOf } from '../world/markets.ts';
+import { masked } from '../world/masked.ts';
+import { toMajor } from '../world/money.ts';
+import { depositMethods } from '../world/payment-methods.ts';
+import { playerById } from '../world/players.ts';
+import { rechargeCount } from '../world/recharge-orders.ts';
+import type { World } from '../world/world.ts';
+
+/** World time as the wire writes it. */
+export function isoTime(at: number): string {
+  return new Date(at).toISOString();
+}
+
+/** A text in the player's language. */
+export function say(lang: Lang, text: LocalText): string {
+  return text[lang];
+}
+
+/** A player's balance in major units. */
+export function balanceOnWire(world: World, playerId: string): Balance {
+  const { total, cash, bonus, withdrawable } = playerBalance(world, playerId);
+  return {
+    total: toMajor(total),
+    cash: toMajor(cash),
+    bonus: toMajor(bonus),
+    withdrawable: toMajor(withdrawable),
+    currencyAlias: currencyOf(playerById(world, playerId).country),
+  };
+}
+
+/** A player's profile. */
+export function playerOnWire(world: World, playerId: string, lang: Lang): WirePlayer {
+  const player = playerById(world, playerId);
+  return {
+    username: player.username,
+    phoneNumber: masked(player.phone ?? ''),
+    country: player.country,
+    currencyAlias: currencyOf(player.country),
+    isPhoneBound: player.phone !== null,
+    registeredAt: isoTime(player.registeredAt),
+    rechargeCount: rechargeCount(world, playerId),
+    methodConfig: depositMethods(player.country).map(({ code, name, icon }) => ({ code, name: say(lang, name), icon })),
+  };
+}

@@ -1,0 +1,80 @@
+import type { PaymentMethod as WireMethod, PrepayResult, RechargeOrder } from '../generated/model/index.ts';
+import type { Lang } from '../texts/text-types.ts';
+import { textsIn } from '../texts/texts.ts';
+import { toMajor } from '../world/money.ts';
+import type { PaymentMethod } from '../world/payment-methods.ts';
+import type { PrepayStep } from '../world/recharge-prepay.ts';
+import type { FailureReason, RechargeOrderRow } from '../world/recharge-rows.ts';
+import { isoTime, say } from './player-wire.ts';
+
+/** Why an order failed, in the player's language; empty when it did not. */
+export function reasonText(reason: FailureReason | null, lang: Lang): string {
+  if (!reason) return '';
+  return 'words' in reason ? reason.words : textsIn(lang).failures[reason.text];
+}
+
+/** A deposit order as the contract writes it. */
+export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder {
+  const { id, payChannel, routing, paymentMethod, status } = order;
+  return {
+    id,
+    amount: toMajor(order.amount),
+    fee: toMajor(order.fee),
+    payChannel,
+    routing,
+    paymentMethod,
+    status,
+    reason: reasonText(order.reason, lang),
+    createdAt: isoTime(order.createdAt),
+  };
+}
+
+/** A payment method in the player's language, in major units. */
+export function methodOnWire(method: PaymentMethod, lang: Lang): WireMethod {
+  const { kind, hint, pattern } = method.accountRule;
+  return {
+    code: method.code,
+    name: say(lang, method.name),
+    icon: method.icon,
+    min: toMajor(method.min),
+    max: toMajor(method.max),
+    feeRate: method.feeRate,
+    feeFixed: toMajor(method.feeFixed),
+    routing: method.routing,
+    payChannel: method.payChannel,
+    needsOtp: method.needsOtp,
+    flow: method.flow,
+    accountRule: { kind, hint: say(lang, hint), ...(pattern === undefined ? {} : { pattern }) },
+    ...(method.banks ? { banks: [...method.banks] } : {}),
+  };
+}
+
+/** Where transfers go; the holder and the account are invented. */
+const receiver = {
+  bank: 'BancoEstado',
+  accountNumber: '00123456789',
+  holder: 'Copihue Pagos SpA',
+  rut: '76543210-3',
+  email: 'pagos@copihue.example',
+};
+
+/** What the player does next, with the addresses of the host the call was made on. */
+export function prepayStepOnWire(step: PrepayStep, at: { origin: string; worldId: string; lang: Lang }): PrepayResult {
+  switch (step.step) {
+    case 'otp-required':
+      return { status: 'otp-required', otpSentTo: step.sentTo };
+    case 'redirect': {
+      const page = new URL(`/bank/${step.orderId}`, at.origin);
+      page.searchParams.set('lang', at.lang);
+      // The page is opened by the browser, which cannot send the header that may have named this world.
+      if (at.worldId !== 'default') page.searchParams.set('world', at.worldId);
+      return { status: 'redirect', redirectUrl: page.href };
+    }
+    case 'transfer': {
+      const { accountType } = textsIn(at.lang);
+      return { status: 'pending', transfer: { ...receiver, accountType, reference: step.reference } };
+    }
+    default:
+      return { status: 'pending' };
+  }
+}

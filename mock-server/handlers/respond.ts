@@ -1,0 +1,109 @@
+import { HttpResponse } from 'msw';
+import type { ZodType } from 'zod';
+import { operations } from '../generated/operations.ts';
+import type { WorldRegistry } from '../registry.ts';
+import { langOf } from '../texts/texts.ts';
+import type { Lang } from '../texts/text-types.ts';
+import { takeFaults } from '../world/faults.ts';
+import { Refusal } from '../world/refusal.ts';
+import { type Session, sessionOf, touchSession } from '../world/sessions.ts';
+import type { World } from '../world/world.ts';
+import { worldIdOf } from '../world-id.ts';
+import type { Respond, SuccessEnvelope } from './define-call.ts';
+import { failureResponse } from './envelope.ts';
+import { faultResponse } from './fault-response.ts';
+import { bodyRefusal } from './field-problem.ts';
+import { parseJson, readLimited } from './request-body.ts';
+
+export interface RespondOptions {
+  registry: WorldRegistry;
+  /** Origin of the demo games; without it the origin of the call. */
+  gameOrigin?: string;
+  /** Waits, for the latency fault. */
+  wait: (ms: number) => Promise<void>;
+  /** Told of every fault of the mock itself: a thrown error, an answer that breaks the contract. */
+  report: (message: string, error?: unknown) => void;
+}
+
+const guestCalls = new Set<string>(operations.filter(({ guest }) => guest).map(({ operationId }) => operationId));
+
+function sessionFor(world: World, operationId: string, token: string | null): Session | undefined {
+  const session = sessionOf(world, token);
+  if (!session && !guestCalls.has(operationId)) throw new Refusal('no-session', { status: 401 });
+  return session;
+}
+
+/** Answer of the failed call: the world's own no, or 500 for anything that should not have happened. */
+function refusalOf(error: unknown, operationId: string, report: RespondOptions['report']): Refusal {
+  if (error instanceof Refusal) return error;
+  report(`${operationId} failed`, error);
+  return new Refusal('server-error', { status: 500 });
+}
+
+function assertKeepsContract(
+  spec: { operationId: string; answer: ZodType },
+  envelope: SuccessEnvelope<unknown>,
+  report: RespondOptions['report'],
+): void {
+  const checked = spec.answer.safeParse(envelope);
+  if (checked.success) return;
+  report(`${spec.operationId}: the answer breaks the contract: ${checked.error.message}`);
+  const field = checked.error.issues[0]?.path.map(String).join('.') ?? '';
+  throw new Refusal('broken-answer', { status: 500, parameters: { field: field === '' ? spec.operationId : field } });
+}
+
+/**
+ * The way every call takes: body limit, faults, session (401), JSON (400), contract (400), the call itself,
+ * and the check of its own answer (500). Everything but a plain success is thrown as a Response, which MSW hands out.
+ */
+export function createRespond({ registry, gameOrigin, wait, report }: RespondOptions): Respond {
+  return async (request, spec) => {
+    const lang: Lang = langOf(request.headers.get('lang'));
+    const worldId = worldIdOf(request);
+    const world = registry.world(worldId);
+    const { origin } = new URL(request.url);
+    const headers = new Headers();
+    let dropAfter = false;
+    try {
+      const text = await readLimited(request);
+      const { latencyMs, fault } = takeFaults(world, spec.operationId);
+      if (latencyMs > 0) await wait(latencyMs);
+      if (fault?.fault === 'drop-after') dropAfter = true;
+      else if (fault) throw faultResponse(fault, lang);
+
+      registry.runDue(world);
+      const token = request.headers.get('token');
+      const session = sessionFor(world, spec.operationId, token);
+      const rotated = session && touchSession(world, session, token);
+      if (rotated) headers.set('token', rotated);
+      const json = parseJson(text);
+      const parsed = spec.body.safeParse(json);
+      if (!parsed.success) throw bodyRefusal(parsed.error.issues, json, lang);
+      const data = spec.run({
+        world,
+        body: parsed.data,
+        lang,
+        session,
+        worldId,
+        origin,
+        gameOrigin: gameOrigin ?? origin,
+        request,
+        sendToken: (fresh) => headers.set('token', fresh),
+        dropToken: () => headers.delete('token'),
+      });
+      const envelope = { success: true as const, message: '', data };
+      assertKeepsContract(spec, envelope, report);
+      if (dropAfter) throw HttpResponse.error();
+      if (headers.has('token')) throw HttpResponse.json(envelope, { headers });
+      return envelope;
+    } catch (error) {
+      if (dropAfter) throw HttpResponse.error();
+      if (error instanceof Response) throw error;
+      const response = failureResponse(refusalOf(error, spec.operationId, report), lang);
+      for (const [name, value] of headers) response.headers.set(name, value);
+      throw response;
+    } finally {
+      registry.changed(world);
+    }
+  };
+}

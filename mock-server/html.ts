@@ -1,0 +1,32 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** Text made safe for HTML content and attribute values. */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
+}
+
+/** Source expression of an inline style or script for a content security policy. */
+export function cspHash(text: string): string {
+  return `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(text))))}'`;
+}
+
+/** A page that may load nothing, run nothing and be framed by nobody but where the policy says so. */
+export function htmlResponse(html: string, policy: Readonly<Record<string, string>>, status = 200): Response {
+  const csp = Object.entries({ 'default-src': "'none'", 'base-uri': "'none'", ...policy });
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': csp.map(([directive, sources]) => `${directive} ${sources}`).join('; '),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,131 @@
+import { seedWorld } from './seed/world.ts';
+import { nextDueAt, runDueWith } from './world/due.ts';
+import { takeEvents, type WorldEvent } from './world/events.ts';
+import type { Catalogue } from './world/catalogue.ts';
+import { dueRunners } from './world/recharge-settle.ts';
+import { restore, snapshot, type WorldSnapshot } from './world/snapshot.ts';
+import { type Clock, createWorld, type World } from './world/world.ts';
+import { DEFAULT_WORLD } from './world-id.ts';
+
+/** Worlds kept at most; beyond that the one unused for longest goes, never the default. */
+export const WORLDS_AT_MOST = 200;
+
+export type EventListener = (worldId: string, event: WorldEvent, world: World) => void;
+
+export interface WorldRegistry {
+  /** The world of an id, made from the seed on first use. */
+  world(id: string): World;
+  /** Begins the world of an id anew. */
+  reset(id: string): void;
+  /** Does what is due in a world by now. */
+  runDue(world: World): void;
+  /** To be called after anything happened in a world: sends its events, plans its next action, tells watchers. */
+  changed(world: World): void;
+  onEvent(listener: EventListener): void;
+  onChange(listener: () => void): void;
+  snapshots(): Record<string, WorldSnapshot>;
+  ids(): string[];
+  /** Stops all timers. */
+  close(): void;
+}
+
+export interface RegistryOptions {
+  catalogue: Catalogue;
+  clock: Clock;
+  seed: number;
+  /** Worlds to go on from, by id. */
+  snapshots?: Readonly<Record<string, unknown>>;
+}
+
+interface Entry {
+  id: string;
+  world: World;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Each world draws its own tokens and codes: what one hands out must not open another. */
+function seedFor(seed: number, id: string): number {
+  let mixed = seed;
+  for (const letter of id) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193);
+  return mixed;
+}
+
+/** Longest delay a timer takes. */
+const TIMER_LIMIT_MS = 2 ** 31 - 1;
+
+/**
+ * All worlds by id.
+ * @throws when a snapshot cannot be restored
+ */
+export function createRegistry({ catalogue, clock, seed, snapshots = {} }: RegistryOptions): WorldRegistry {
+  const entries = new Map<string, Entry>();
+  const eventListeners: EventListener[] = [];
+  const changeListeners: (() => void)[] = [];
+
+  function add(id: string, world: World): Entry {
+    const entry: Entry = { id, world, timer: undefined };
+    entries.set(id, entry);
+    for (const old of entries.values()) {
+      if (entries.size <= WORLDS_AT_MOST) break;
+      if (old.id === DEFAULT_WORLD || old === entry) continue;
+      clearTimeout(old.timer);
+      entries.delete(old.id);
+    }
+    return entry;
+  }
+
+  function seeded(id: string): World {
+    const world = createWorld({ catalogue, clock, seed: seedFor(seed, id) });
+    seedWorld(world);
+    return world;
+  }
+
+  function plan(entry: Entry): void {
+    clearTimeout(entry.timer);
+    const at = nextDueAt(entry.world);
+    if (at === undefined) return;
+    const delay = Math.min(Math.max(at - entry.world.now(), 1), TIMER_LIMIT_MS);
+    entry.timer = setTimeout(() => {
+      runDueWith(entry.world, dueRunners);
+      changed(entry.world);
+    }, delay);
+    // A planned settlement must not keep a finished test run or a stopped server alive.
+    if (typeof entry.timer === 'object') entry.timer.unref();
+  }
+
+  function changed(world: World): void {
+    const entry = [...entries.values()].find((row) => row.world === world);
+    if (!entry) return;
+    for (const event of takeEvents(world)) {
+      for (const listener of eventListeners) listener(entry.id, event, world);
+    }
+    plan(entry);
+    for (const listener of changeListeners) listener();
+  }
+
+  for (const [id, plain] of Object.entries(snapshots)) plan(add(id, restore(plain, { catalogue, clock })));
+
+  return {
+    world(id) {
+      const found = entries.get(id) ?? add(id, seeded(id));
+      // Taken out and put back, so that the Map's order is the order of use.
+      entries.delete(id);
+      entries.set(id, found);
+      return found.world;
+    },
+    reset(id) {
+      clearTimeout(entries.get(id)?.timer);
+      const entry = add(id, seeded(id));
+      changed(entry.world);
+    },
+    runDue: (world) => void runDueWith(world, dueRunners),
+    changed,
+    onEvent: (listener) => void eventListeners.push(listener),
+    onChange: (listener) => void changeListeners.push(listener),
+    snapshots: () => Object.fromEntries([...entries.values()].map(({ id, world }) => [id, snapshot(world)])),
+    ids: () => [...entries.keys()],
+    close() {
+      for (const { timer } of entries.values()) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { motifNamed } from '../art/motifs/motifs.ts';
+import { paletteNamed } from '../art/palettes.ts';
+import { seededRandom } from '../art/seeded-random.ts';
+import { seedCatalogue } from './catalogue.ts';
+import type { SeedGame } from './catalogue-types.ts';
+import { seedWinners } from './winners.ts';
+
+const catalogue = seedCatalogue();
+const { games, categories, banners, promotionBanners, sports, providers } = catalogue;
+
+function doubles(values: readonly string[]): readonly string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+function neighbours(list: readonly SeedGame[]): readonly (readonly [SeedGame, SeedGame])[] {
+  return list.slice(1).flatMap((game, index) => {
+    const before = list[index];
+    return before === undefined ? [] : [[before, game] as const];
+  });
+}
+
+describe('the seed catalogue', () => {
+  test('LOB-03 the same size always gives the same catalogue', () => {
+    expect(seedCatalogue()).toEqual(catalogue);
+  });
+
+  test('LOB-03 240 games of 12 studios, each id, slug and name once', () => {
+    expect(games).toHaveLength(240);
+    expect(providers).toHaveLength(12);
+    expect(new Set(games.map((game) => game.providerId)).size).toBe(12);
+    expect(doubles(games.map((game) => game.id))).toEqual([]);
+    expect(doubles(games.map((game) => game.slug))).toEqual([]);
+    expect(doubles(games.map((game) => game.name))).toEqual([]);
+  });
+
+  test('LOB-03 every game sits in a known category and every category has games', () => {
+    const known = categories.map((category) => category.id);
+    for (const game of games) {
+      expect(game.categoryIds.length).toBeGreaterThan(0);
+      expect(known).toEqual(expect.arrayContaining([...game.categoryIds]));
+    }
+    for (const id of known)
+      expect(games.filter((game) => game.categoryIds.includes(id)).length).toBeGreaterThan(5);
+  });
+
+  test('LOB-03 Hot and Bonus are named as the field names them, and Hot comes first', () => {
+    expect(categories.map((category) => category.name)).toEqual(expect.arrayContaining(['Hot', 'Bonus']));
+    const first = [...categories].sort((a, b) => b.recommendWeight - a.recommendWeight)[0];
+    expect(first?.name).toBe('Hot');
+  });
+
+  test('LOB-02 two or three categories are front-tooth tiles', () => {
+    const tiles = categories.filter((category) => category.isFunction);
+    expect(tiles.length).toBeGreaterThanOrEqual(2);
+    expect(tiles.length).toBeLessThanOrEqual(3);
+  });
+
+  test('LOB-03 neighbours never share subject, studio or light, in the lobby or in a category', () => {
+    const lists = [games, ...categories.map(({ id }) => games.filter((game) => game.categoryIds[0] === id))];
+    for (const [before, after] of lists.flatMap(neighbours)) {
+      expect([before.name, after.motif]).not.toEqual([before.name, before.motif]);
+      expect([before.name, after.providerId]).not.toEqual([before.name, before.providerId]);
+      expect([before.name, after.palette]).not.toEqual([before.name, before.palette]);
+    }
+  });
+
+  test('GAM-01 no subject stands before a light of its own hue', () => {
+    const lost = games.filter((game) => motifNamed(game.motif).hue === paletteNamed(game.palette).hue);
+    expect(lost.map((game) => game.name)).toEqual([]);
+  });
+
+  test('GAM-01 amounts are whole minor units and the return to player lies between 0.9 and 1', () => {
+    for (const game of games) {
+      expect(Number.isSafeInteger(game.minBet) && game.minBet > 0).toBe(true);
+      expect(Number.isSafeInteger(game.jackpot ?? 0)).toBe(true);
+      expect(game.rtp).toBeGreaterThan(0.9);
+      expect(game.rtp).toBeLessThan(1);
+    }
+    expect(games.some((game) => game.jackpot !== undefined)).toBe(true);
+    expect(games.some((game) => game.isBonus)).toBe(true);
+  });
+
+  test('GAM-01 ten thousand games keep their names, ids and slugs apart and begin with the curated ones', () => {
+    const many = seedCatalogue({ size: 10_000 }).games;
+    expect(many).toHaveLength(10_000);
+    expect(new Set(many.map((game) => game.name)).size).toBe(10_000);
+    expect(new Set(many.map((game) => game.id)).size).toBe(10_000);
+    expect(new Set(many.map((game) => game.slug)).size).toBe(10_000);
+    expect(many.slice(0, 240).map((game) => game.name)).toEqual(games.map((game) => game.name));
+  });
+
+  test('LOB-11 all five banner commands occur, and game banners open games that exist', () => {
+    const every = [...banners, ...promotionBanners];
+    expect(new Set(every.map((banner) => banner.cmd))).toEqual(
+      new Set(['game', 'h5', 'deeplink', 'luckywheel', 'active']),
+    );
+    expect(doubles(every.map((banner) => banner.id))).toEqual([]);
+    for (const banner of every.filter(({ cmd }) => cmd === 'game')) {
+      expect(games.map((game) => game.id)).toContain(banner.cmdValue);
+    }
+    for (const banner of every.filter(({ cmd }) => cmd === 'h5'))
+      expect(banner.cmdValue).toMatch(/^https:\/\//);
+  });
+
+  test('LOB-01 every banner position is filled, the home carousel with five', () => {
+    const at = (position: string): number => banners.filter((banner) => banner.position === position).length;
+    expect(at('home_top')).toBe(5);
+    for (const position of ['login', 'register', 'sticky_banner', 'menu_bar_top', 'menu_bar_bottom']) {
+      expect(at(position)).toBeGreaterThan(0);
+    }
+  });
+
+  test('LOB-03 a match under way has a score and has begun; one to come has neither', () => {
+    for (const event of sports) {
+      expect(event.isLive).toBe(event.startsInMinutes < 0);
+      expect(event.score !== undefined).toBe(event.isLive);
+      expect(games.find((game) => game.id === event.gameId)?.categoryIds).toContain('sports');
+    }
+  });
+
+  test('LOB-04 winners are masked, won whole minor units, and repeat from the same chance', () => {
+    const winners = seedWinners(seededRandom('marquee'), games, 30);
+    expect(seedWinners(seededRandom('marquee'), games, 30)).toEqual(winners);
+    for (const winner of winners) {
+      expect(winner.player).toMatch(/^9\d\d\*\*\*\d{3}$/);
+      expect(Number.isSafeInteger(winner.amount) && winner.amount > 0).toBe(true);
+      expect(games.some((game) => game.id === winner.gameId && game.name === winner.gameName)).toBe(true);
+    }
+    expect(seedWinners(seededRandom('marquee'), [], 5)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { seedBanners } from './banners.ts';
+import type { SeedCatalogue } from './catalogue-types.ts';
+import { categories } from './categories.ts';
+import { seedGames } from './games.ts';
+import { seedPromotionBanners } from './promotion-banners.ts';
+import { providers } from './providers.ts';
+import { seedSports } from './sports.ts';
+
+/** How many games the lobby opens with when nobody asks for more. */
+const defaultCatalogueSize = 240;
+
+/**
+ * Everything the lobby shows before a player exists. The same size always gives the same catalogue.
+ * Throws RangeError past about 13,000 games, where unique names run out.
+ */
+export function seedCatalogue({
+  size = defaultCatalogueSize,
+}: {
+  readonly size?: number;
+} = {}): SeedCatalogue {
+  const games = seedGames(size);
+  return {
+    providers,
+    categories,
+    games,
+    banners: seedBanners(games),
+    promotionBanners: seedPromotionBanners(games),
+    sports: seedSports(games),
+  };
+}

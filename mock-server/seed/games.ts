@@ -1,0 +1,131 @@
+import { hashText } from '../art/seeded-random.ts';
+import type { CategoryId, GameTag, SeedGame } from './catalogue-types.ts';
+import { lookChooser } from './game-look.ts';
+import { moreNames, type NamedGame } from './more-names.ts';
+import { otherGroups } from './other-names.ts';
+import { slotGroups } from './slot-names.ts';
+
+/** Minor units in one peso on this product's wire: two decimals (spec point 5). */
+const minorPerPeso = 100;
+
+/** Curated games in lobby order: one of each subject in turn, so that a page of covers is a page of subjects. */
+function curated(): readonly NamedGame[] {
+  const out: NamedGame[] = [];
+  const deepest = Math.max(...[...slotGroups, ...otherGroups].map((group) => group.names.length));
+  for (let round = 0; round < deepest; round += 1) {
+    const seats = Math.max(slotGroups.length, otherGroups.length);
+    const others = otherGroups.filter((group) => group.names[round] !== undefined);
+    for (let seat = 0; seat < seats; seat += 1) {
+      const slot = slotGroups[seat];
+      const slotName = slot?.names[round];
+      if (slot !== undefined && slotName !== undefined) out.push({ group: slot, name: slotName });
+      // Others are fewer: they are dealt evenly through the round instead of running out at its start.
+      const due = Math.floor(((seat + 1) * others.length) / seats);
+      for (let index = Math.floor((seat * others.length) / seats); index < due; index += 1) {
+        const other = others[index];
+        const otherName = other?.names[round];
+        if (other !== undefined && otherName !== undefined) out.push({ group: other, name: otherName });
+      }
+    }
+  }
+  return out;
+}
+
+function named(size: number): readonly NamedGame[] {
+  const games = [...curated()];
+  const taken = new Set(games.map((game) => game.name));
+  if (size <= games.length) return games.slice(0, size);
+  for (const extra of moreNames()) {
+    if (taken.has(extra.name)) continue;
+    taken.add(extra.name);
+    games.push(extra);
+    if (games.length === size) return games;
+  }
+  throw new RangeError(`only ${games.length} game names can be told apart, ${size} asked`);
+}
+
+/** Lower-case ASCII words joined by hyphens. */
+function slugOf(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+const localMotifs: readonly string[] = [
+  'copihue',
+  'condor',
+  'llama',
+  'puma',
+  'moai',
+  'volcano',
+  'copperIngot',
+  'diablada',
+  'pudu',
+  'grapes',
+  'chili',
+];
+
+function tagsOf({ group, name }: NamedGame, index: number, chance: number): readonly GameTag[] {
+  const tags: GameTag[] = [];
+  const slot = group.engine === 'slot';
+  if (index < 30 || chance % 19 === 0) tags.push('popular');
+  if (index >= 30 && chance % 7 === 1) tags.push('new');
+  if (slot && (chance % 9 === 2 || name.includes('Jackpot'))) tags.push('jackpot');
+  if (slot && chance % 4 === 0) tags.push('buy-bonus');
+  if (slot && (chance % 5 === 3 || name.includes('Multicaminos'))) tags.push('multicaminos');
+  if (slot && chance % 3 === 0) tags.push('free-spins');
+  if (localMotifs.includes(group.motif)) tags.push('local');
+  if (group.category === 'live') tags.push('live');
+  if (group.engine === 'crash') tags.push('provably-fair');
+  if (chance % 23 === 5) tags.push('exclusive');
+  return tags;
+}
+
+function minBetOf(category: CategoryId, chance: number): number {
+  const pesos =
+    category === 'live'
+      ? [500, 1000, 2000, 5000]
+      : category === 'table'
+        ? [200, 500, 1000]
+        : [50, 100, 100, 200, 300];
+  return (pesos[chance % pesos.length] ?? 100) * minorPerPeso;
+}
+
+/** `size` games, heaviest first; the first 240 or so are curated, the rest grow from them. Throws RangeError past the supply of names. */
+export function seedGames(size: number): readonly SeedGame[] {
+  const choose = lookChooser();
+  const slugs = new Set<string>();
+  return named(size).map((entry, index) => {
+    const { group, name } = entry;
+    const chance = hashText(name);
+    const id = `g-${String(index + 1).padStart(4, '0')}`;
+    const tags = tagsOf(entry, index, chance);
+    const isBonus = group.category !== 'live' && (chance >>> 5) % 4 === 0;
+    const extra: readonly (readonly [CategoryId, boolean])[] = [
+      ['hot', tags.includes('popular')],
+      ['bonus', isBonus],
+      ['new', tags.includes('new')],
+    ];
+    const plainSlug = slugOf(name);
+    const slug = slugs.has(plainSlug) ? `${plainSlug}-${index + 1}` : plainSlug;
+    slugs.add(slug);
+    return {
+      id,
+      slug,
+      name,
+      ...choose(name, group.motif, group.category),
+      categoryIds: [group.category, ...extra.flatMap(([category, belongs]) => (belongs ? [category] : []))],
+      tags,
+      isBonus,
+      ...(tags.includes('jackpot') ? { jackpot: (4_000_000 + (chance % 180_000_000)) * minorPerPeso } : {}),
+      minBet: minBetOf(group.category, chance),
+      rtp: Math.round((group.engine === 'crash' ? 0.97 : 0.942 + ((chance >>> 9) % 31) / 1000) * 1000) / 1000,
+      engine: group.engine,
+      motif: group.motif,
+      weight: size * 10 - index * 10,
+      cover: `/resources/v1/covers/${id}.svg`,
+    };
+  });
+}

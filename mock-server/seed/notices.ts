@@ -1,0 +1,70 @@
+import type { LocalText } from './catalogue-types.ts';
+
+export interface SeedNotice {
+  readonly id: string;
+  readonly level: 'info' | 'important' | 'urgent';
+  readonly title: LocalText;
+  readonly body: LocalText;
+  /** Days before the present day it came into force, and days it stays. */
+  readonly sinceDays: number;
+  readonly forDays: number;
+}
+
+/** Notices of the lobby, newest first (NTF-01, LOB-04). */
+export const notices: readonly SeedNotice[] = [
+  {
+    id: 'n-viernes',
+    level: 'important',
+    title: { en: 'Friday cashback is back', ks: 'Vuelve el viernes de cashback' },
+    body: {
+      en: 'Every Friday your pig fills with 10% of what you played during the week.\nYou can empty it from midnight.',
+      ks: 'Todos los viernes tu chanchito se llena con el 10% de lo que jugaste en la semana.\nPuedes vaciarlo desde la medianoche.',
+    },
+    sinceDays: 0,
+    forDays: 7,
+  },
+  {
+    id: 'n-mach',
+    level: 'info',
+    title: { en: 'Deposit with MACH in seconds', ks: 'Deposita con MACH en segundos' },
+    body: {
+      en: 'MACH deposits no longer have a fee. You only need the code that reaches your phone.',
+      ks: 'Los depósitos con MACH ya no tienen comisión. Solo necesitas el código que te llega al celular.',
+    },
+    sinceDays: 1,
+    forDays: 20,
+  },
+  {
+    id: 'n-torneo',
+    level: 'info',
+    title: { en: 'Copihue tournament: 50 prizes', ks: 'Torneo Copihue: 50 premios' },
+    body: {
+      en: 'Every spin counts until Sunday at midnight. The table is updated every hour.',
+      ks: 'Cada giro suma hasta el domingo a medianoche. La tabla se actualiza cada hora.',
+    },
+    sinceDays: 2,
+    forDays: 7,
+  },
+  {
+    id: 'n-mantencion',
+    level: 'urgent',
+    title: { en: 'Bank transfers may take longer tonight', ks: 'Esta noche las transferencias pueden demorar' },
+    body: {
+      en: 'Banks carry out maintenance between 2:00 and 5:00. Your money is safe and will be credited afterwards.',
+      ks: 'Los bancos hacen mantención entre las 2:00 y las 5:00. Tu plata está segura y se abona después.',
+    },
+    sinceDays: 3,
+    forDays: 5,
+  },
+  {
+    id: 'n-medida',
+    level: 'info',
+    title: { en: 'Play with limits', ks: 'Juega con medida' },
+    body: {
+      en: 'Choose how much you deposit and how long you play. You can change it at any time.',
+      ks: 'Elige cuánto depositas y cuánto rato juegas. Puedes cambiarlo cuando quieras.',
+    },
+    sinceDays: 6,
+    forDays: 60,
+  },
+];

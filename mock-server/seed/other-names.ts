@@ -1,0 +1,98 @@
+import type { GameGroup } from './game-group.ts';
+
+function group(
+  category: GameGroup['category'],
+  engine: GameGroup['engine'],
+  motif: GameGroup['motif'],
+  ...names: readonly string[]
+): GameGroup {
+  return { motif, engine, category, names };
+}
+
+/** Everything that is not a reel game, most played first. Names are invented. */
+export const otherGroups: readonly GameGroup[] = [
+  group('crash', 'crash', 'rocket', 'Cohete Sur', 'Rocket Rush', 'Despegue', 'Booster 100x'),
+  group(
+    'live',
+    'live',
+    'roulette',
+    'Ruleta Santiago',
+    'Roulette en Vivo',
+    'Ruleta Carmesí',
+    'Gran Ruleta Austral',
+  ),
+  group('sports', 'wheel', 'football', 'Gol de Oro', 'Penales Bravos', 'Virtual Football Sur', 'La Pichanga'),
+  group('crash', 'crash', 'plane', 'Avioneta', 'Red Baron Crash', 'Vuelo Austral', 'Loop the Loop'),
+  group(
+    'live',
+    'live',
+    'cards',
+    'Blackjack Providencia',
+    'Blackjack VIP Sur',
+    'Blackjack Rápido',
+    'Salón 21',
+  ),
+  group('crash', 'crash', 'mines', 'Campo Minado', 'Mines & Gems', 'Minas del Norte'),
+  group(
+    'live',
+    'wheel',
+    'wheel',
+    'Rueda Millonaria',
+    'Wheel of Copihues',
+    'La Gran Rueda',
+    'Spin Fiesta Live',
+  ),
+  group('crash', 'crash', 'plinko', 'Plinko Andino', 'Plinko Neón', 'Bolita Loca'),
+  group('table', 'table', 'dice', 'Dados Calientes', 'Craps del Puerto', 'Dice Duel', 'Cacho Chileno'),
+  group(
+    'bingo',
+    'wheel',
+    'bingo',
+    'Bingo Familiar',
+    'Bingo Night',
+    'Bingo 75 Dorado',
+    'Lota Bingo',
+    'Bingo Dieciochero',
+  ),
+  group(
+    'live',
+    'live',
+    'baccarat',
+    'Baccarat Imperial',
+    'Speed Baccarat Sur',
+    'Baccarat Las Condes',
+    'Punto y Banca',
+  ),
+  group('sports', 'wheel', 'horse', 'Carreras del Hípico', 'Derby Virtual', 'Galope Final', 'Photo Finish'),
+  group('table', 'table', 'chips', 'Póker Caribe', 'Texas del Sur', 'Three Card Fiesta', 'High Card Duel'),
+  group('crash', 'crash', 'balloon', 'Globo Arriba', 'Balloon Pop Cash', 'Sube y Sube'),
+  group('bingo', 'wheel', 'keno', 'Keno Express', 'Keno Lunar', 'Números Mágicos', 'Keno Noventa'),
+  group('sports', 'wheel', 'boxing', 'Knock Out', 'Ring de Campeones', 'Round Final'),
+  group('live', 'live', 'dice', 'Sic Bo en Vivo', 'Dados en Directo'),
+  group('crash', 'crash', 'ufo', 'Ovni Elquino', 'UFO Getaway', 'Abducción'),
+  group('table', 'table', 'roulette', 'Ruleta Europea Clásica', 'Mini Ruleta', 'French Roulette Oro'),
+  group(
+    'bingo',
+    'wheel',
+    'scratch',
+    'Raspa y Gana',
+    'Scratch Copihue',
+    'Raspe Relámpago',
+    'Cartón de la Suerte',
+  ),
+  group('sports', 'wheel', 'racer', 'Turbo Sur', 'Gran Premio Virtual', 'Curva Final'),
+  group(
+    'table',
+    'table',
+    'cards',
+    'Blackjack Clásico',
+    'Veintiuno Real',
+    'Carioca Royale',
+    'Escoba de Quince',
+  ),
+  group('sports', 'wheel', 'basketball', 'Triple al Aro', 'Slam Virtual'),
+  group('sports', 'wheel', 'trophy', 'Copa del Pacífico', 'Liga Virtual', 'Campeón de Campeones'),
+  group('table', 'table', 'baccarat', 'Baccarat Clásico', 'Mini Baccarat'),
+  group('sports', 'wheel', 'tennis', 'Match Point', 'Ace Virtual'),
+  group('crash', 'crash', 'astronaut', 'Astro Crash', 'Caminata Espacial'),
+];

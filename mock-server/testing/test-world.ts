@@ -1,0 +1,36 @@
+import { seedCatalogue } from '../seed/catalogue.ts';
+import { seedWorld } from '../seed/world.ts';
+import { indexCatalogue } from '../world/catalogue.ts';
+import { runDueWith } from '../world/due.ts';
+import { dueRunners } from '../world/recharge-settle.ts';
+import { createWorld, type World } from '../world/world.ts';
+
+/** Small enough to build in a moment, large enough for a second page. */
+export const testCatalogue = indexCatalogue(seedCatalogue({ size: 48 }));
+
+/** A Saturday in Chile's spring. */
+export const TEST_NOW = Date.parse('2026-11-21T12:00:00.000Z');
+
+export interface TestWorld {
+  world: World;
+  /** Lets time pass, and does what falls due. */
+  pass(ms: number): void;
+}
+
+/** The seeded world under a clock that only the test moves. */
+export function createTestWorld(seed = 1): TestWorld {
+  let now = TEST_NOW;
+  const world = createWorld({ catalogue: testCatalogue, clock: () => now, seed });
+  seedWorld(world);
+  return {
+    world,
+    pass(ms) {
+      now += ms;
+      runDueWith(world, dueRunners);
+    },
+  };
+}
+
+/** Ids of the seeded players: the one with money and a bound phone, and the one with neither. */
+export const richPlayer = 'P000001';
+export const newPlayer = 'P000002';

@@ -1,0 +1,68 @@
+/** Languages with texts; the wire's `lang` header. */
+export type Lang = 'en' | 'ks';
+
+/** A text in each language. */
+export type Localised = Readonly<Record<Lang, string>>;
+
+/** Values that stand in `{curly}` places of a text. */
+export type TextParameters = Readonly<Record<string, string | number>>;
+
+/** Why a call is refused: the `code` of the answer and the key of its text. */
+export type RefusalText =
+  | 'invalid-body'
+  | 'invalid-json'
+  | 'body-too-large'
+  | 'unknown-path'
+  | 'wrong-method'
+  | 'no-session'
+  | 'server-error'
+  | 'broken-answer'
+  | 'fault-failure'
+  | 'unknown-resource'
+  | 'wrong-credentials'
+  | 'login-locked'
+  | 'phone-taken'
+  | 'wrong-code'
+  | 'expired-code'
+  | 'sms-resend'
+  | 'sms-limit'
+  | 'no-bound-phone'
+  | 'already-bound'
+  | 'wrong-old-password'
+  | 'same-password'
+  | 'unknown-game'
+  | 'unknown-method'
+  | 'unknown-bank'
+  | 'unknown-activity'
+  | 'unknown-order'
+  | 'order-closed'
+  | 'wrong-account'
+  | 'amount-below-minimum'
+  | 'amount-above-maximum'
+  | 'activity-minimum'
+  | 'intent-reused';
+
+/** Why a deposit failed. */
+export type FailureReasonText = 'bank-refused' | 'payment-refused' | 'order-expired' | 'otp-tries';
+
+/** What is wrong with a field of a request. */
+export type FieldProblem =
+  | 'required'
+  | 'unknown-field'
+  | 'wrong-type'
+  | 'too-short'
+  | 'too-long'
+  | 'too-small'
+  | 'too-big'
+  | 'not-multiple'
+  | 'wrong-format'
+  | 'not-offered';
+
+/** All texts of one language. */
+export interface Texts {
+  refusals: Readonly<Record<RefusalText, string>>;
+  failures: Readonly<Record<FailureReasonText, string>>;
+  problems: Readonly<Record<FieldProblem, string>>;
+  /** Small words of the wallet's own pages. */
+  accountType: string;
+}

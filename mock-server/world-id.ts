@@ -1,0 +1,38 @@
+/** The world of a caller that names none. It is never dropped. */
+export const DEFAULT_WORLD = 'default';
+const LONGEST_ID = 100;
+
+interface Named {
+  header?: string | null | undefined;
+  cookie?: string | null | undefined;
+  query?: string | null | undefined;
+}
+
+function safeDecode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function fromCookie(cookie: string): string | undefined {
+  const pair = cookie.split(';').find((part) => part.trim().startsWith('mockWorld='));
+  const value = pair?.trim().slice('mockWorld='.length);
+  return value && /^[\w.:%-]+$/.test(value) ? safeDecode(value) : undefined;
+}
+
+/** World id from what a caller sent, header first, then address, then cookie (MOC-06). */
+export function worldIdFrom({ header, cookie, query }: Named): string {
+  const id = header || query || fromCookie(cookie ?? '') || DEFAULT_WORLD;
+  return id.slice(0, LONGEST_ID);
+}
+
+/** World id of a request: `x-mock-world`, `?world=` (pages a browser opens by itself), cookie `mockWorld`. */
+export function worldIdOf(request: Request): string {
+  return worldIdFrom({
+    header: request.headers.get('x-mock-world'),
+    query: new URL(request.url).searchParams.get('world'),
+    cookie: request.headers.get('cookie'),
+  });
+}

@@ -1,0 +1,23 @@
+import type { Minor } from './money.ts';
+import { toMajor } from './money.ts';
+import type { World } from './world.ts';
+
+/** A message for the sockets of one player: `payload` is what the contract's x-events say, already encoded. */
+export type WorldEvent =
+  | { playerId: string; event: 'recharge'; payload: string }
+  | { playerId: string; event: 'balance' };
+
+/** Tells a player's devices that a deposit reached its final state (spec point 3, push notification). */
+export function emitRecharge(world: World, playerId: string, orderId: string, amount: Minor): void {
+  world.events.push({ playerId, event: 'recharge', payload: JSON.stringify({ orderId, amount: toMajor(amount) }) });
+}
+
+/** Tells a player's devices to ask for the balance again. */
+export function emitBalance(world: World, playerId: string): void {
+  world.events.push({ playerId, event: 'balance' });
+}
+
+/** Hands out the waiting events and forgets them. */
+export function takeEvents(world: World): WorldEvent[] {
+  return world.events.splice(0);
+}

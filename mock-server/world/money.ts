@@ -1,0 +1,32 @@
+/** Whole minor units (hundredths) of the player's currency. The largest amount of the contract fits many times over. */
+export type Minor = number;
+
+/**
+ * Minor units of an amount in major units as the wire carries it.
+ * @throws RangeError when the amount has more than two decimals or is no safe number
+ */
+export function toMinor(major: number): Minor {
+  const minor = Math.round(major * 100);
+  // Dividing back is exact for every number with two decimals, so anything else had more of them.
+  if (!Number.isSafeInteger(minor) || minor / 100 !== major) {
+    throw new RangeError(`${major} is no amount with at most two decimals.`);
+  }
+  return minor;
+}
+
+/** Major units for the wire: a number with at most two decimals, never -0. */
+export function toMajor(minor: Minor): number {
+  return minor === 0 ? 0 : minor / 100;
+}
+
+/** Amount as the product writes it in every language (spec point 9): `25,000.00`. */
+export function formatMinor(minor: Minor): string {
+  const digits = Math.abs(minor).toString().padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${minor < 0 ? '-' : ''}${whole}.${digits.slice(-2)}`;
+}
+
+/** A share of an amount, rounded half up to a whole minor unit. */
+export function shareOf(minor: Minor, rate: number): Minor {
+  return Math.floor(minor * rate + 0.5 + 1e-9);
+}

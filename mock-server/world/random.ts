@@ -1,0 +1,48 @@
+/** Position of the generator; part of the snapshot, so that a restored world does not repeat its tokens. */
+export type RandomState = [number, number, number, number];
+
+export interface RandomSource {
+  /** A number from 0 up to, but not including, 1. */
+  next(): number;
+  readonly state: RandomState;
+}
+
+/** The sfc32 generator over a position that the caller owns and that moves with every draw. */
+export function randomFrom(state: RandomState): RandomSource {
+  return {
+    state,
+    next() {
+      let [a, b, c, d] = state;
+      const t = (((a + b) | 0) + d) | 0;
+      d = (d + 1) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = (((c << 21) | (c >>> 11)) + t) | 0;
+      state[0] = a;
+      state[1] = b;
+      state[2] = c;
+      state[3] = d;
+      return (t >>> 0) / 4294967296;
+    },
+  };
+}
+
+/** Start position for a seed; the first draws are thrown away because they still resemble the seed. */
+export function randomState(seed: number): RandomState {
+  const state: RandomState = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0];
+  const random = randomFrom(state);
+  for (let draw = 0; draw < 12; draw += 1) random.next();
+  return state;
+}
+
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Text of `length` unambiguous letters and digits. */
+export function randomText(random: RandomSource, length: number): string {
+  return Array.from({ length }, () => ALPHABET.charAt(Math.floor(random.next() * ALPHABET.length))).join('');
+}
+
+/** `length` decimal digits. */
+export function randomDigits(random: RandomSource, length: number): string {
+  return Array.from({ length }, () => String(Math.floor(random.next() * 10))).join('');
+}

@@ -1,0 +1,39 @@
+import { addPlayer, findPlayer, findPlayerByPhone, type Player } from './players.ts';
+import { Refusal } from './refusal.ts';
+import { openSession, type Session } from './sessions.ts';
+import { type SmsMessage, sendCode, spendCode } from './sms.ts';
+import type { World } from './world.ts';
+
+export interface Registration {
+  country: string;
+  username: string;
+  password: string;
+  verificationCode: string;
+  origin: Player['origin'];
+}
+
+function assertFree(world: World, country: string, username: string, field: string): void {
+  if (findPlayer(world, country, username) || findPlayerByPhone(world, country, username)) {
+    throw new Refusal('phone-taken', { field });
+  }
+}
+
+/**
+ * Sends the code for a new account.
+ * @throws Refusal phone-taken when somebody has the number; 429 when asked too often
+ */
+export function sendRegisterCode(world: World, country: string, phone: string): SmsMessage {
+  assertFree(world, country, phone, 'phoneNumber');
+  return sendCode(world, phone, 'register');
+}
+
+/**
+ * Makes an account with its phone bound, and logs it in.
+ * @throws Refusal phone-taken, wrong-code, expired-code
+ */
+export function register(world: World, { country, username, password, verificationCode, origin }: Registration): Session {
+  assertFree(world, country, username, 'username');
+  spendCode(world, username, 'register', verificationCode, 'verificationCode');
+  const player = addPlayer(world, { country, username, password, phone: username, origin });
+  return openSession(world, player.id);
+}
