@@ -1,0 +1,101 @@
+/**
+ * Runs inline in the document before anything is painted, long before the bundle arrives. It has no imports: the
+ * build compiles it alone and writes it into the HTML with its hash in the policy.
+ *
+ * 1. The player's own text size becomes --text-scale (APP-02).
+ * 2. A returning player, an English reader or another market never sees a flash of the painted guest page.
+ * 3. The first view's calls start now; the transport takes them over (src/api/early-calls.ts).
+ * 4. Taps on what is painted but not yet alive are kept and replayed (early-taps.ts).
+ */
+interface BootSettings {
+  /** Where calls go; empty for the page's own origin. */
+  mainHost: string;
+  /** Market the HTML was painted for. */
+  country: string;
+  /** The whole style sheet; what is painted carries its own styles. */
+  stylesheet: string;
+  /** The texts of each language, a script of their own. */
+  texts: Record<'ks' | 'en', string>;
+  /** Calls of the first view. Those of a `player` need a token and no country. */
+  calls: readonly { path: string; body: Record<string, unknown>; player?: true }[];
+}
+
+/** Replaced by the build. */
+declare const __BOOT__: BootSettings;
+
+interface BootWindow {
+  __earlyCalls?: Record<string, Promise<Response>>;
+  __earlyTaps?: Element[];
+}
+
+const root = document.documentElement;
+const bootWindow = window as unknown as BootWindow;
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function textScale(): number {
+  const probe = document.createElement('span');
+  probe.style.fontSize = 'medium';
+  root.append(probe);
+  const scale = Number.parseFloat(getComputedStyle(probe).fontSize) / 16;
+  probe.remove();
+  return scale;
+}
+
+const scale = textScale();
+if (scale > 1) root.style.setProperty('--text-scale', String(scale));
+
+const country = stored('country');
+const isOtherMarket = country !== null && /^(ET|KE|CI|TZ)$/.test(country);
+const locale = stored('locale');
+const language = locale === 'en' || locale === 'ks' ? locale : isOtherMarket ? 'en' : 'ks';
+const token = stored('token');
+
+// The painted page is the Chilean home. Anything else stays hidden until the app renders it afresh.
+const isHome = location.pathname === '/';
+if (isOtherMarket || !isHome) root.dataset['boot'] = 'fresh';
+else if (language === 'en') root.dataset['boot'] = 'translate';
+if (token) root.dataset['session'] = 'player';
+root.lang = language === 'en' ? 'en' : 'es';
+
+const early: Record<string, Promise<Response>> = {};
+bootWindow.__earlyCalls = early;
+for (const { path, body, player } of __BOOT__.calls) {
+  if (player ? !token : !isHome) continue;
+  const text = JSON.stringify(player ? body : { ...body, country: isOtherMarket ? country : __BOOT__.country });
+  const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8', lang: language };
+  if (token) headers['token'] = token;
+  const answer = fetch(__BOOT__.mainHost + path, { method: 'POST', headers, body: text });
+  answer.catch(() => undefined);
+  early[`${path} ${text} ${language} ${token ?? ''}`] = answer;
+}
+
+const link = (rel: string, href: string) => {
+  const element = document.createElement('link');
+  Object.assign(element, { rel, href, fetchPriority: 'low' });
+  document.head.append(element);
+};
+link('modulepreload', __BOOT__.texts[language]);
+link('stylesheet', __BOOT__.stylesheet);
+
+const taps: Element[] = [];
+bootWindow.__earlyTaps = taps;
+document.addEventListener(
+  'click',
+  (event) => {
+    const control = event.target instanceof Element ? event.target.closest('a,button') : null;
+    const part = control?.closest('[data-part]');
+    if (!control || !part || part.hasAttribute('data-live')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    taps.push(control);
+    control.classList.add('tapped');
+  },
+  true,
+);

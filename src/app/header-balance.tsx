@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { texts } from '../i18n/texts.ts';
+import { formatAmount } from '../lib/money.ts';
+import { useBalance } from '../session/use-player.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** Total balance with its currency, and a plus to deposit (LOB-07). Its width is that of its skeleton. */
+export function HeaderBalance() {
+  const { header } = texts();
+  const balance = useBalance();
+  return (
+    <div className="flex min-w-260 items-center justify-end gap-8 rounded-full bg-raised pl-24">
+      {balance ? (
+        <p
+          className="font-semibold text-base text-gold tabular"
+          data-testid="header-balance"
+          aria-live="polite"
+          aria-label={header.balance({ amount: formatAmount(balance.total), currency: balance.currencyAlias })}
+          role="status"
+        >
+          {formatAmount(balance.total)} <span className="text-2xs text-muted">{balance.currencyAlias}</span>
+        </p>
+      ) : (
+        <p className="sr-only">{header.balanceLoading()}</p>
+      )}
+      <Link
+        to="/deposit"
+        aria-label={header.deposit()}
+        className="press grid size-88 place-items-center text-text"
+      >
+        <span className="grid size-56 place-items-center rounded-full bg-action">
+          <Icon name="plus" className="size-32" />
+        </span>
+      </Link>
+    </div>
+  );
+}

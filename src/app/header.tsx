@@ -1,0 +1,67 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { texts } from '../i18n/texts.ts';
+import { openPopup } from '../popups/popup-store.ts';
+import { useIsLogin } from '../session/session-store.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { HeaderBalance } from './header-balance.tsx';
+import { openMenu } from './menu-store.ts';
+
+function HomeSide() {
+  const { header } = texts();
+  return (
+    <>
+      <IconButton icon="menu" label={header.menu()} onClick={openMenu} />
+      <Logo />
+    </>
+  );
+}
+
+function BackSide() {
+  const { common } = texts();
+  return (
+    <Link to="/" aria-label={common.backHome()} className="press grid size-88 place-items-center rounded-full">
+      <Icon name="back" />
+    </Link>
+  );
+}
+
+function GuestActions() {
+  const { header } = texts();
+  return (
+    <div className="guest-only flex items-center gap-12">
+      <button
+        type="button"
+        onClick={() => openPopup({ kind: 'LOGIN' })}
+        className={buttonLook({ tone: 'quiet', size: 'small' })}
+      >
+        {header.login()}
+      </button>
+      <button
+        type="button"
+        onClick={() => openPopup({ kind: 'REGISTER' })}
+        className={buttonLook({ tone: 'action', size: 'small' })}
+      >
+        {header.register()}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * On home a menu button and the logo, elsewhere a back arrow to home; then the player's balance or the guest's two
+ * buttons (LOB-07). The painted page holds both kinds of actions; the style sheet shows the one that fits.
+ */
+export function Header() {
+  const isHome = useRouterState({ select: (state) => state.location.pathname === '/' });
+  const isLogin = useIsLogin();
+  return (
+    <header className="flex min-h-104 items-center justify-between gap-16 border-line/40 border-b bg-ground px-16 pt-[env(safe-area-inset-top)] pr-24">
+      <div className="flex items-center gap-4">{isHome ? <HomeSide /> : <BackSide />}</div>
+      {isLogin ? <HeaderBalance /> : <GuestActions />}
+      {!isLogin && <span aria-hidden="true" className="player-only shimmer h-64 w-260 rounded-full" />}
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
+import { type AnyRouter, createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { currentLanguage, type LanguageCode } from '../i18n/languages.ts';
+import { startTexts } from '../i18n/texts.ts';
+import { restoreSession } from '../session/session-store.ts';
+import { putAt } from '../lib/put-at.ts';
+import { PART_LIVE_EVENT } from '../ui/part.tsx';
+import { replayTaps } from './boot/early-taps.ts';
+import { Providers } from './providers.tsx';
+import { createQueryClient } from './query-client.ts';
+import { startApp } from './start.ts';
+
+/** The cache of the painted lobby, which the build baked into the document; English as differences to Spanish. */
+interface Baked {
+  ks: DehydratedState;
+  en: [path: (string | number)[], value: unknown][];
+}
+
+function bakedState(language: LanguageCode): DehydratedState | undefined {
+  const text = document.getElementById('baked')?.textContent;
+  if (!text) return undefined;
+  const { ks, en }: Baked = JSON.parse(text);
+  if (language === 'en') for (const [path, value] of en) putAt(ks, path, value);
+  return ks;
+}
+
+/** The page's whole style sheet, which the painted home does not wait for but any other screen does. */
+function stylesReady(): Promise<unknown> {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (!sheet || sheet.sheet) return Promise.resolve();
+  return new Promise((resolve) => {
+    sheet.addEventListener('load', resolve);
+    sheet.addEventListener('error', resolve);
+  });
+}
+
+/** Hydrates the painted page, or renders afresh where the painted one is not this page (src/app/boot/boot.ts). */
+export async function startPage(
+  createRouter: (history: RouterHistory, queryClient: QueryClient) => AnyRouter,
+): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no #root.');
+  const { dataset } = document.documentElement;
+  const isPainted = container.hasChildNodes() && dataset['boot'] !== 'fresh';
+  const language = currentLanguage();
+  document.documentElement.lang = language.lang;
+  document.addEventListener(PART_LIVE_EVENT, ({ target }) => target instanceof Element && replayTaps(target));
+
+  const queryClient = createQueryClient();
+  startApp(queryClient);
+  if (isPainted) hydrate(queryClient, bakedState(language.code));
+  const router = createRouter(createBrowserHistory(), queryClient);
+  await Promise.all([startTexts(language.code), isPainted ? undefined : stylesReady()]);
+
+  const app = <Providers router={router} queryClient={queryClient} />;
+  if (isPainted) {
+    // Painted without the router's own Suspense boundaries; this makes it render the same here.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    startTransition(() => void hydrateRoot(container, app));
+    restoreSession();
+  } else {
+    restoreSession();
+    container.replaceChildren();
+    createRoot(container).render(app);
+    delete dataset['boot'];
+  }
+  performance.mark('app:ready');
+}

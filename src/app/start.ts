@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { guestCalls } from '../api/generated/calls.ts';
+import { getRechargeUscQueryKey } from '../api/generated/recharge/recharge.ts';
+import { getWalletBalanceQueryKey } from '../api/generated/session/session.ts';
+import { configureTransport } from '../api/transport.ts';
+import { hosts } from '../config/this-build.ts';
+import { currentLanguageCode } from '../i18n/languages.ts';
+import { utcDay } from '../lib/day.ts';
+import { readDevice } from '../lib/device-storage.ts';
+import { openPopup } from '../popups/popup-store.ts';
+import { announceRecharge } from '../realtime/recharge-events.ts';
+import { type Realtime, startRealtime } from '../realtime/socket.ts';
+import { storeArrival } from '../session/arrival.ts';
+import { currentEpoch, currentToken, followOtherTabs, onSessionChange, rotateToken } from '../session/session-store.ts';
+
+/** A 401 opens the login popup once the day's popup was shown; otherwise nothing (spec point 8, NET-05). */
+function onUnauthorized(): void {
+  if (readDevice('todayShowed') === utcDay()) openPopup({ kind: 'LOGIN', origin: 401 });
+}
+
+/** Wires the transport to session and popups: `api` reports, this acts. */
+export function wireTransport(): void {
+  configureTransport({
+    hosts,
+    lang: currentLanguageCode,
+    token: currentToken,
+    sessionEpoch: currentEpoch,
+    onToken: rotateToken,
+    onLoginNeeded: () => openPopup({ kind: 'LOGIN', origin: 401 }),
+    onUnauthorized,
+  });
+}
+
+/** Forgets what belongs to a player: every answer of a guarded call. */
+function forgetPlayer(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !guestCalls.has(String(queryKey[1])) });
+  delete document.documentElement.dataset['session'];
+}
+
+function wireRealtime(queryClient: QueryClient): Realtime {
+  const refreshMoney = () => {
+    void queryClient.invalidateQueries({ queryKey: getWalletBalanceQueryKey({}) });
+    void queryClient.invalidateQueries({ queryKey: getRechargeUscQueryKey({}) });
+  };
+  return startRealtime({
+    host: hosts.socket,
+    token: currentToken,
+    onRecharge: announceRecharge,
+    onBalance: refreshMoney,
+    onReconnect: refreshMoney,
+  });
+}
+
+/** Starts what lives as long as the page. */
+export function startApp(queryClient: QueryClient): void {
+  storeArrival(location.search);
+  wireTransport();
+  const realtime = wireRealtime(queryClient);
+  followOtherTabs();
+  onSessionChange((isLogin) => {
+    if (isLogin) realtime.login();
+    else {
+      realtime.logout();
+      forgetPlayer(queryClient);
+    }
+  });
+}

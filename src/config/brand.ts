@@ -1,0 +1,36 @@
+/**
+ * The one place that holds the brand: an operator re-brands by editing this file and `src/ui/logo.tsx`.
+ * Colours are named by their job, not by their hue. Contrast on `ground` and `surface` is checked by
+ * `brand.test.ts` (WCAG 2.2 AA).
+ */
+export const brand = {
+  name: 'Copihue',
+  colors: {
+    /** Page ground: ink aubergine. */
+    ground: '#140b1a',
+    /** Cards and bars, a step lighter. */
+    surface: '#20132a',
+    /** Inputs, chips and pressed states, two steps lighter. */
+    raised: '#2d1b3a',
+    /** Hairlines and outlines of controls. */
+    line: '#4a3359',
+    /** Outline of an input, 3:1 against its ground. */
+    edge: '#7d648e',
+    text: '#fbf4fc',
+    muted: '#bfaccb',
+    /** The one main action of a screen. */
+    action: '#d81e46',
+    'action-strong': '#b3143a',
+    /** Crimson as text or icon on dark. */
+    'action-text': '#ff7d96',
+    /** Money, and nothing else. */
+    gold: '#f6c453',
+    'gold-deep': '#8f5f12',
+    /** Outcomes. */
+    good: '#46d99a',
+    bad: '#ff8478',
+    scrim: 'rgb(8 3 11 / 0.72)',
+  },
+  /** Browser chrome colour. */
+  themeColor: '#140b1a',
+} as const;

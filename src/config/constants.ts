@@ -1,0 +1,26 @@
+/** Business constants of spec point 9. Units are in the names. */
+export const REQUEST_TIMEOUT_MS = 60_000;
+
+export const TOAST_DEFAULT_MS = 2_000;
+export const TOAST_SUCCESS_MS = 3_000;
+export const TOAST_HTTP_ERROR_MS = 3_000;
+export const TOAST_FAILURE_MS = 5_000;
+export const DEPOSIT_NOTICE_MS = 2_000;
+
+export const SOCKET_START_DELAY_MS = 3_000;
+export const SOCKET_RECONNECT_DELAY_MS = 1_000;
+export const SOCKET_RECONNECT_MAX_MS = 5_000;
+export const SOCKET_RECONNECT_RANDOMISATION = 0.5;
+export const SOCKET_CONNECT_TIMEOUT_MS = 20_000;
+
+export const NAV_THROTTLE_MS = 1_000;
+export const BANNER_RACE_MS = 3_000;
+export const GAME_PAGE_SIZE = 20;
+/** Images start to load this many screens before they are seen (APP-12). */
+export const IMAGE_PRELOAD_SCREENS = 1.3;
+/** Popup layers stack from here. */
+export const POPUP_LAYER_START = 2_000;
+
+export const DEFAULT_COUNTRY = 'CL';
+/** Held until a language entry sets it (spec point 9). */
+export const INITIAL_PHONE_CODE = '55';

@@ -1,0 +1,28 @@
+import { DEFAULT_COUNTRY } from './constants.ts';
+
+/** A market the product knows (spec point 3, Country; APP-03). */
+export interface Market {
+  code: string;
+  /** International phone prefix without +. */
+  phonePrefix: string;
+  name: string;
+  /** Only Chile has one. */
+  flag?: string;
+  /** Locale when the player has chosen none (spec point 9); fr and sw have no texts and read as English. */
+  defaultLocale: 'ks' | 'en' | 'fr' | 'sw';
+}
+
+const chile: Market = { code: 'CL', phonePrefix: '56', name: 'Chile', flag: '🇨🇱', defaultLocale: 'ks' };
+
+export const markets: readonly Market[] = [
+  chile,
+  { code: 'ET', phonePrefix: '251', name: 'Ethiopia', defaultLocale: 'en' },
+  { code: 'KE', phonePrefix: '254', name: 'Kenya', defaultLocale: 'en' },
+  { code: 'CI', phonePrefix: '225', name: "Côte d'Ivoire", defaultLocale: 'fr' },
+  { code: 'TZ', phonePrefix: '255', name: 'Tanzania', defaultLocale: 'sw' },
+];
+
+/** The market of a stored country code; an unknown code reads as Chile. */
+export function marketOf(code: string | null | undefined): Market {
+  return markets.find((market) => market.code === (code ?? DEFAULT_COUNTRY)) ?? chile;
+}

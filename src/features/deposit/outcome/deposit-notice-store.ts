@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+import { DEPOSIT_NOTICE_MS } from '../../../config/constants.ts';
+
+/** A deposit that came to its end, for the banner at the top (DEP-05). */
+export interface DepositNotice {
+  orderId: string;
+  isSuccess: boolean;
+  /** Wire amount in major units. */
+  amount: number;
+  currency: string;
+  /** Why it failed, in the player's language; empty on success. */
+  reason: string;
+}
+
+const useNotices = create<{ waiting: readonly DepositNotice[] }>(() => ({ waiting: [] }));
+
+function showFirst(): void {
+  setTimeout(() => {
+    useNotices.setState(({ waiting }) => ({ waiting: waiting.slice(1) }));
+    if (useNotices.getState().waiting.length > 0) showFirst();
+  }, DEPOSIT_NOTICE_MS);
+}
+
+/** Shows a notice for two seconds, after those that are before it. */
+export function showDepositNotice(notice: DepositNotice): void {
+  useNotices.setState(({ waiting }) => ({ waiting: [...waiting, notice] }));
+  if (useNotices.getState().waiting.length === 1) showFirst();
+}
+
+/** The notice to show now. */
+export const useDepositNotice = (): DepositNotice | undefined => useNotices((state) => state.waiting[0]);

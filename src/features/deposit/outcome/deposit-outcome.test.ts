@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RechargeOrder } from '../../../api/generated/model/index.ts';
+import {
+  type DepositEffect,
+  type DepositEvent,
+  type DepositOutcome,
+  nextOutcome,
+  pollDelayMs,
+  unknownOutcome,
+} from './deposit-outcome.ts';
+
+const order = (status: RechargeOrder['status']): RechargeOrder => ({
+  id: 'R202611210001',
+  amount: 10_000,
+  fee: 0,
+  payChannel: 'mach',
+  routing: 'mach-otp',
+  paymentMethod: 'mach',
+  status,
+  reason: status === 3 ? 'El pago fue rechazado' : '',
+  createdAt: '2026-11-21T12:00:00.000Z',
+});
+
+const asking: DepositOutcome = { state: 'following', isAsking: true, isStale: false, tries: 0, mayBeTold: false };
+const resting: DepositOutcome = { ...asking, isAsking: false, tries: 3 };
+const stale: DepositOutcome = { ...asking, isStale: true };
+const reopened: DepositOutcome = { ...asking, mayBeTold: true };
+const succeeded: DepositOutcome = { state: 'succeeded', order: order(2) };
+const failed: DepositOutcome = { state: 'failed', order: order(3) };
+const missing: DepositOutcome = { state: 'missing' };
+
+const events = {
+  followed: { type: 'followed' },
+  reopened: { type: 'reopened' },
+  announced: { type: 'announced' },
+  due: { type: 'due' },
+  unanswered: { type: 'unanswered' },
+  refused: { type: 'refused' },
+  created: { type: 'answered', order: order(0) },
+  pending: { type: 'answered', order: order(1) },
+  success: { type: 'answered', order: order(2) },
+  failure: { type: 'answered', order: order(3) },
+  'listed pending': { type: 'listed', order: order(1) },
+  'listed success': { type: 'listed', order: order(2) },
+  'listed failure': { type: 'listed', order: order(3) },
+} as const satisfies Record<string, DepositEvent>;
+type EventName = keyof typeof events;
+
+const told = ['refresh-balance', 'notify', 'consider-purchase'];
+const ask = ['ask'];
+const later = ['ask-later'];
+
+/** From each state: event, the state it leads to, the effects. Every event is in every row. */
+const table: [string, DepositOutcome, Record<EventName, [DepositOutcome['state'], string[]]>][] = [
+  [
+    'an order nobody asked about',
+    unknownOutcome,
+    {
+      followed: ['following', ask],
+      reopened: ['following', ask],
+      announced: ['following', ask],
+      due: ['unknown', []],
+      unanswered: ['unknown', []],
+      refused: ['unknown', []],
+      created: ['unknown', []],
+      pending: ['unknown', []],
+      success: ['unknown', []],
+      failure: ['unknown', []],
+      'listed pending': ['following', later],
+      'listed success': ['succeeded', []],
+      'listed failure': ['failed', []],
+    },
+  ],
+  [
+    'an order that is asked about',
+    asking,
+    {
+      followed: ['following', []],
+      reopened: ['following', []],
+      announced: ['following', []],
+      due: ['following', []],
+      unanswered: ['following', later],
+      refused: ['missing', []],
+      created: ['following', later],
+      pending: ['following', later],
+      success: ['succeeded', told],
+      failure: ['failed', ['notify']],
+      'listed pending': ['following', later],
+      'listed success': ['succeeded', told],
+      'listed failure': ['failed', ['notify']],
+    },
+  ],
+  [
+    'an order between two polls',
+    resting,
+    {
+      followed: ['following', ask],
+      reopened: ['following', []],
+      announced: ['following', ask],
+      due: ['following', ask],
+      unanswered: ['following', later],
+      refused: ['missing', []],
+      created: ['following', later],
+      pending: ['following', later],
+      success: ['succeeded', told],
+      failure: ['failed', ['notify']],
+      'listed pending': ['following', later],
+      'listed success': ['succeeded', told],
+      'listed failure': ['failed', ['notify']],
+    },
+  ],
+  [
+    'an order announced while it is asked about',
+    stale,
+    {
+      followed: ['following', []],
+      reopened: ['following', []],
+      announced: ['following', []],
+      due: ['following', []],
+      unanswered: ['following', later],
+      refused: ['missing', []],
+      created: ['following', ask],
+      pending: ['following', ask],
+      success: ['succeeded', told],
+      failure: ['failed', ['notify']],
+      'listed pending': ['following', ask],
+      'listed success': ['succeeded', told],
+      'listed failure': ['failed', ['notify']],
+    },
+  ],
+  [
+    'an order on screen again after a reload',
+    reopened,
+    {
+      followed: ['following', []],
+      reopened: ['following', []],
+      announced: ['following', []],
+      due: ['following', []],
+      unanswered: ['following', later],
+      refused: ['missing', []],
+      created: ['following', later],
+      pending: ['following', later],
+      success: ['succeeded', []],
+      failure: ['failed', []],
+      'listed pending': ['following', later],
+      'listed success': ['succeeded', []],
+      'listed failure': ['failed', []],
+    },
+  ],
+  [
+    'an order that succeeded',
+    succeeded,
+    Object.fromEntries(Object.keys(events).map((name) => [name, ['succeeded', []]])) as unknown as Record<
+      EventName,
+      ['succeeded', string[]]
+    >,
+  ],
+  [
+    'an order that failed',
+    failed,
+    {
+      followed: ['failed', []],
+      reopened: ['failed', []],
+      announced: ['failed', ask],
+      due: ['failed', []],
+      unanswered: ['failed', []],
+      refused: ['failed', []],
+      created: ['failed', []],
+      pending: ['failed', []],
+      success: ['succeeded', ['refresh-balance', 'consider-purchase']],
+      failure: ['failed', []],
+      'listed pending': ['failed', []],
+      'listed success': ['succeeded', ['refresh-balance', 'consider-purchase']],
+      'listed failure': ['failed', []],
+    },
+  ],
+  [
+    'an order the server does not know',
+    missing,
+    Object.fromEntries(Object.keys(events).map((name) => [name, ['missing', []]])) as unknown as Record<
+      EventName,
+      ['missing', string[]]
+    >,
+  ],
+];
+
+describe.each(table)('DEP-04 %s', (_name, from, row) => {
+  test.each(Object.entries(row))('DEP-04 on %s', (name, [state, effects]) => {
+    const [next, done] = nextOutcome(from, events[name as EventName]);
+    expect(next.state).toBe(state);
+    expect(done.map((effect) => effect.do)).toEqual(effects);
+  });
+});
+
+/** Plays events and gathers every effect. */
+function play(sequence: readonly DepositEvent[]): { outcome: DepositOutcome; effects: DepositEffect['do'][] } {
+  let outcome: DepositOutcome = unknownOutcome;
+  const effects: DepositEffect['do'][] = [];
+  for (const event of sequence) {
+    const [next, done] = nextOutcome(outcome, event);
+    outcome = next;
+    effects.push(...done.map((effect) => effect.do));
+  }
+  return { outcome, effects };
+}
+
+const count = (effects: readonly string[], name: string) => effects.filter((effect) => effect === name).length;
+const anyEvents = fc.array(fc.constantFrom(...Object.values(events)), { maxLength: 40 });
+
+test('DEP-04 whatever comes in whatever order: at most one notice, one balance refresh, one purchase event', () => {
+  fc.assert(
+    fc.property(anyEvents, (sequence) => {
+      const { effects } = play(sequence);
+      expect(count(effects, 'notify')).toBeLessThanOrEqual(1);
+      expect(count(effects, 'refresh-balance')).toBeLessThanOrEqual(1);
+      expect(count(effects, 'consider-purchase')).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('DEP-04 a followed order that succeeds is told exactly once, with repeats before and after', () => {
+  const noise = fc.array(fc.constantFrom(events.announced, events.due, events.pending, events.unanswered, events.reopened));
+  const repeats = fc.array(fc.constantFrom(...Object.values(events).filter((event) => event.type !== 'refused')));
+  fc.assert(
+    fc.property(noise, repeats, (before, after) => {
+      const { outcome, effects } = play([events.followed, ...before, events.success, ...after]);
+      expect(outcome.state).toBe('succeeded');
+      expect(told.map((name) => count(effects, name))).toEqual([1, 1, 1]);
+    }),
+  );
+});
+
+test('DEP-04 a failure that comes after the success is ignored', () => {
+  const { outcome, effects } = play([events.followed, events.success, events.announced, events.failure]);
+  expect(outcome).toEqual(succeeded);
+  expect(count(effects, 'notify')).toBe(1);
+});
+
+test('DEP-04 an order is never called failed for want of an answer', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(events.unanswered, events.due, events.announced, events.pending)), (noise) => {
+      expect(play([events.followed, ...noise]).outcome.state).toBe('following');
+    }),
+  );
+});
+
+test('DEP-04 a pending order is always asked about again: a query or a poll is on its way after every step', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(events.announced, events.pending, events.unanswered)), (noise) => {
+      let outcome: DepositOutcome = nextOutcome(unknownOutcome, events.followed)[0];
+      for (const event of noise) {
+        const [next, effects] = nextOutcome(outcome, event);
+        const isAsking = next.state === 'following' && next.isAsking;
+        expect(isAsking || effects.some((effect) => effect.do === 'ask-later')).toBe(true);
+        outcome = next;
+      }
+    }),
+  );
+});
+
+test('DEP-04 a reload after the end is silent, a reload before it is not', () => {
+  expect(play([events.reopened, events.success]).effects).toEqual(ask);
+  expect(play([events.reopened, events.announced, events.success]).effects).toEqual(ask);
+  expect(play([events.reopened, events.pending, events.due, events.success]).effects).toEqual([
+    'ask',
+    'ask-later',
+    'ask',
+    ...told,
+  ]);
+});
+
+test('DEP-04 the poll backs off and never stops', () => {
+  const delays = Array.from({ length: 12 }, (_, tries) => pollDelayMs(tries));
+  expect(delays).toEqual([...delays].sort((a, b) => a - b));
+  expect(delays[0]).toBe(1_000);
+  expect(delays.at(-1)).toBe(60_000);
+});

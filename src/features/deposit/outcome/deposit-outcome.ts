@@ -1,0 +1,168 @@
+import type { RechargeOrder } from '../../../api/generated/model/index.ts';
+
+/**
+ * What became of one deposit order, out of every source that tells: the socket, the poll, the return from the bank, a
+ * reload (DEP-04). Whatever the order and the repeats, it gives at most one notice, one balance refresh and one
+ * purchase event. Pure: no clock, no call; the watch carries the effects out.
+ */
+export type DepositOutcome =
+  /** Nobody asked about this order yet. */
+  | { state: 'unknown' }
+  | {
+      state: 'following';
+      /** A query is on its way. */
+      isAsking: boolean;
+      /** Something happened since that query left: its answer may be too old, so it is asked again. */
+      isStale: boolean;
+      /** Answers in a row that brought no end; the poll backs off with it. */
+      tries: number;
+      /** The outcome may have been told before this page: an order found final at first sight says nothing. */
+      mayBeTold: boolean;
+      /** The order as last seen. */
+      order?: RechargeOrder;
+    }
+  | { state: 'succeeded'; order: RechargeOrder }
+  | { state: 'failed'; order: RechargeOrder }
+  /** The server says that this player has no such order. */
+  | { state: 'missing' };
+
+export type DepositEvent =
+  /** Paid here, or back from the bank: its outcome is to be told. */
+  | { type: 'followed' }
+  /** On screen again, after a reload or a step back in the history, when its outcome may have been told. */
+  | { type: 'reopened' }
+  /** The socket says that it reached a final state, not which (RT-02). */
+  | { type: 'announced' }
+  /** Seen in the player's list of orders when the page started. */
+  | { type: 'listed'; order: RechargeOrder }
+  /** Time to poll, or the connection or the page came back. */
+  | { type: 'due' }
+  | { type: 'answered'; order: RechargeOrder }
+  /** No answer, or one that says nothing: the state stays unknown, it is never called failed. */
+  | { type: 'unanswered' }
+  | { type: 'refused' };
+
+export type DepositEffect =
+  | { do: 'ask' }
+  | { do: 'ask-later'; delayMs: number }
+  | { do: 'refresh-balance' }
+  | { do: 'notify'; order: RechargeOrder }
+  | { do: 'consider-purchase'; order: RechargeOrder };
+
+export type DepositStep = readonly [DepositOutcome, readonly DepositEffect[]];
+
+type Following = Extract<DepositOutcome, { state: 'following' }>;
+
+/** Order status of spec point 4. */
+export const STATUS_SUCCESS = 2;
+export const STATUS_FAILED = 3;
+
+const POLL_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000] as const;
+const POLL_SLOWEST_MS = 60_000;
+
+/** Waiting time before the next poll, in milliseconds, after that many answers without an end. */
+export function pollDelayMs(tries: number): number {
+  return POLL_DELAYS_MS[tries] ?? POLL_SLOWEST_MS;
+}
+
+export const unknownOutcome: DepositOutcome = { state: 'unknown' };
+
+const ASK: DepositEffect = { do: 'ask' };
+
+function startAsking(mayBeTold: boolean): DepositStep {
+  return [{ state: 'following', isAsking: true, isStale: false, tries: 0, mayBeTold }, [ASK]];
+}
+
+/** The final state an order shows, or undefined while it is on its way. */
+function finalOutcome(order: RechargeOrder): DepositOutcome | undefined {
+  if (order.status === STATUS_SUCCESS) return { state: 'succeeded', order };
+  if (order.status === STATUS_FAILED) return { state: 'failed', order };
+  return undefined;
+}
+
+/** The effects of an end that nobody was told of. */
+function tell(outcome: DepositOutcome, order: RechargeOrder): readonly DepositEffect[] {
+  if (outcome.state === 'failed') return [{ do: 'notify', order }];
+  return [{ do: 'refresh-balance' }, { do: 'notify', order }, { do: 'consider-purchase', order }];
+}
+
+function answerWhileFollowing(now: Following, order: RechargeOrder): DepositStep {
+  const final = finalOutcome(order);
+  if (final) return [final, now.mayBeTold ? [] : tell(final, order)];
+  // Seen on its way: whatever comes now is news.
+  if (now.isStale) return [{ ...now, order, isStale: false, mayBeTold: false }, [ASK]];
+  const next = { ...now, order, isAsking: false, tries: now.tries + 1, mayBeTold: false };
+  return [next, [{ do: 'ask-later', delayMs: pollDelayMs(now.tries) }]];
+}
+
+function whileUnknown(event: DepositEvent): DepositStep {
+  switch (event.type) {
+    case 'followed':
+    case 'announced':
+      return startAsking(false);
+    case 'reopened':
+      return startAsking(true);
+    case 'listed': {
+      const final = finalOutcome(event.order);
+      if (final) return [final, []];
+      const { order } = event;
+      const next: Following = { state: 'following', isAsking: false, isStale: false, tries: 1, mayBeTold: false, order };
+      return [next, [{ do: 'ask-later', delayMs: pollDelayMs(0) }]];
+    }
+    default:
+      return [unknownOutcome, []];
+  }
+}
+
+function whileFollowing(now: Following, event: DepositEvent): DepositStep {
+  switch (event.type) {
+    case 'followed':
+    case 'announced': {
+      // The end is near: the poll starts quick again. An announcement may be a repeat of one told before a reload.
+      const next = { ...now, isAsking: true, tries: 0, mayBeTold: event.type === 'announced' && now.mayBeTold };
+      return now.isAsking ? [{ ...next, isStale: true }, []] : [next, [ASK]];
+    }
+    case 'due':
+      return now.isAsking ? [now, []] : [{ ...now, isAsking: true }, [ASK]];
+    case 'answered':
+    case 'listed':
+      return answerWhileFollowing(now, event.order);
+    case 'unanswered':
+      return [
+        { ...now, isAsking: false, isStale: false, tries: now.tries + 1 },
+        [{ do: 'ask-later', delayMs: pollDelayMs(now.tries) }],
+      ];
+    case 'refused':
+      return [{ state: 'missing' }, []];
+    case 'reopened':
+      return [now, []];
+  }
+}
+
+/**
+ * A failure that turns out to be a success after all: the money counts, and the receipt is put right. The one notice
+ * this order had is spent.
+ */
+function whileFailed(now: DepositOutcome, event: DepositEvent): DepositStep {
+  if (event.type === 'announced') return [now, [ASK]];
+  if ((event.type === 'answered' || event.type === 'listed') && event.order.status === STATUS_SUCCESS) {
+    const { order } = event;
+    return [{ state: 'succeeded', order }, [{ do: 'refresh-balance' }, { do: 'consider-purchase', order }]];
+  }
+  return [now, []];
+}
+
+/** The next state of an order and what is to be done, in that order. A success is never taken back. */
+export function nextOutcome(now: DepositOutcome, event: DepositEvent): DepositStep {
+  switch (now.state) {
+    case 'unknown':
+      return whileUnknown(event);
+    case 'following':
+      return whileFollowing(now, event);
+    case 'failed':
+      return whileFailed(now, event);
+    case 'succeeded':
+    case 'missing':
+      return [now, []];
+  }
+}

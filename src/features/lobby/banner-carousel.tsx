@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { resourceUrl } from '../../config/this-build.ts';
+import { texts } from '../../i18n/texts.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useBanners } from './lobby-queries.ts';
+import { PartFailure } from './part-failure.tsx';
+import { useBannerAction } from './use-banner-action.ts';
+
+const WIDTH = 702;
+const HEIGHT = 316;
+
+export function BannerCarouselSkeleton() {
+  return (
+    <div className="px-24 pt-20 pb-36">
+      <Skeleton className="aspect-[702/316] w-full" />
+    </div>
+  );
+}
+
+/** The home_top banners, one a swipe. The first is the largest paint of the page and loads before all else. */
+export function BannerCarousel() {
+  const { home } = texts();
+  const { data, isError, refetch } = useBanners();
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const run = useBannerAction();
+  const banners = data?.home_top;
+
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const onScroll = () => setCurrent(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
+    list.addEventListener('scroll', onScroll, { passive: true });
+    return () => list.removeEventListener('scroll', onScroll);
+  }, []);
+
+  if (!banners) return isError ? <PartFailure onRetry={refetch} /> : <BannerCarouselSkeleton />;
+  return (
+    <section aria-label={home.banners()} className="pt-20">
+      <ul ref={track} className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto">
+        {banners.map((banner, index) => (
+          <li key={index} className="w-full shrink-0 snap-center px-24">
+            <button type="button" onClick={() => run(banner)} className="press block w-full">
+              <Picture
+                src={resourceUrl(banner.cover)}
+                alt={banner.title}
+                width={WIDTH}
+                height={HEIGHT}
+                className="aspect-[702/316] h-auto w-full rounded-md"
+                {...(index === 0 && { eager: 'high' as const })}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex h-36 items-center justify-center gap-10" aria-hidden="true">
+        {banners.map((_, index) => (
+          <span
+            key={index}
+            className={`h-8 rounded-full transition-[width,background-color] ${index === current ? 'w-32 bg-action' : 'w-8 bg-line'}`}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

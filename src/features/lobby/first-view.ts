@@ -1,0 +1,20 @@
+import { getGameCategoriesQueryOptions, getGameListQueryOptions } from '../../api/generated/game/game.ts';
+import { getLobbyBatchBannersQueryOptions } from '../../api/generated/lobby/lobby.ts';
+import { getNoticeListQueryOptions } from '../../api/generated/notice/notice.ts';
+import { HOT_CATEGORY, TAB_GAMES } from './lobby-queries.ts';
+
+/**
+ * The calls home makes in its first view, in order: the document starts them before the bundle arrives, and the build
+ * bakes their answers. Paths and bodies are read from the query keys, so they cannot drift from what home asks.
+ */
+export function firstViewQueries(country: string) {
+  return [
+    getLobbyBatchBannersQueryOptions({ country }),
+    getGameCategoriesQueryOptions({ country }),
+    getGameListQueryOptions({ country, category: HOT_CATEGORY, pageNum: 1, pageSize: TAB_GAMES }),
+    getNoticeListQueryOptions({ country }),
+  ].map(({ queryKey }) => {
+    const [, path, body] = queryKey;
+    return { queryKey, path: String(path), body: body as Record<string, unknown> };
+  });
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { resourceUrl } from '../../config/this-build.ts';
+import { texts } from '../../i18n/texts.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { functionCategories, useCategories } from './lobby-queries.ts';
+import { PartFailure } from './part-failure.tsx';
+
+const MAX_TILES = 3;
+const GRID = 'grid auto-cols-fr grid-flow-col gap-16 px-24';
+
+export function FrontToothSkeleton() {
+  return (
+    <div className={GRID}>
+      {Array.from({ length: MAX_TILES }, (_, index) => (
+        <Skeleton key={index} className="h-180" />
+      ))}
+    </div>
+  );
+}
+
+/** The two or three large tiles under the banner (LOB-02). */
+export function FrontTooth() {
+  const { home } = texts();
+  const { data, isError, refetch } = useCategories();
+  if (!data) return isError ? <PartFailure onRetry={refetch} /> : <FrontToothSkeleton />;
+  return (
+    <nav aria-label={home.tiles()}>
+      <ul className={GRID}>
+        {functionCategories(data)
+          .slice(0, MAX_TILES)
+          .map((category) => (
+            <li key={category.id}>
+              <Link
+                to="/allgame/{-$categorie}"
+                params={{ categorie: category.id }}
+                className="press relative flex h-180 items-end overflow-hidden rounded-md"
+              >
+                <Picture
+                  src={resourceUrl(category.cover)}
+                  alt=""
+                  width={342}
+                  height={220}
+                  eager="normal"
+                  className="absolute inset-0 size-full"
+                />
+                <span className="relative w-full fade-up px-16 pt-40 pb-12 font-bold text-base leading-tight">
+                  {category.localName}
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { changeLanguage, currentLanguageCode, languages } from '../../i18n/languages.ts';
+import { texts } from '../../i18n/texts.ts';
+
+/** The ways to pay in Chile, as names: marks of others are theirs to draw. */
+const PAYMENTS = ['Webpay', 'Khipu', 'MACH', 'CuentaRUT', 'Servipag', 'Transferencia'];
+
+/** Terms, 18+ and play-responsibly notice, payment marks, language, "demonstration, no real money" (LOB-05). */
+export function HomeFooter() {
+  const { footer } = texts();
+  const current = currentLanguageCode();
+  return (
+    <footer aria-label={footer.label()} className="mt-48 border-line/40 border-t px-32 pt-40 pb-24 text-muted text-sm">
+      <p className="flex items-center gap-20">
+        <span className="grid size-80 shrink-0 place-items-center rounded-full border-2 border-action font-bold text-base text-text">
+          18+
+        </span>
+        <span>
+          <strong className="block text-text">{footer.adults()}</strong>
+          {footer.responsible()}
+        </span>
+      </p>
+      <h2 className="pt-32 font-semibold text-text">{footer.payments()}</h2>
+      <ul className="flex flex-wrap gap-12 pt-14">
+        {PAYMENTS.map((name) => (
+          <li key={name} className="rounded-sm bg-surface px-20 py-10 text-xs">
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-16 pt-32">
+        <Link to="/tc" className="flex min-h-88 items-center underline">
+          {footer.terms()}
+        </Link>
+        <fieldset className="flex gap-8">
+          <legend className="sr-only">{footer.language()}</legend>
+          {languages.map((language) => (
+            <button
+              key={language.code}
+              type="button"
+              lang={language.lang}
+              aria-pressed={language.code === current}
+              onClick={() => changeLanguage(language.code)}
+              className="press min-h-88 rounded-full px-28 aria-pressed:bg-raised aria-pressed:font-semibold aria-pressed:text-text"
+            >
+              {language.text}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <p className="pt-20 text-center">{footer.demo()}</p>
+    </footer>
+  );
+}

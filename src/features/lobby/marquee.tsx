@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { texts } from '../../i18n/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNotices } from './lobby-queries.ts';
+
+export function MarqueeSkeleton() {
+  return (
+    <div className="px-24 pt-20">
+      <Skeleton className="h-72" />
+    </div>
+  );
+}
+
+/**
+ * Notices and latest winners on a line that moves (LOB-04). It can be paused (WCAG 2.2.2); under reduced motion it
+ * stands still and scrolls by hand. The second copy that makes the loop seamless is hidden from screen readers.
+ */
+export function Marquee() {
+  const { home } = texts();
+  const { data } = useNotices();
+  const [isPaused, setPaused] = useState(false);
+  if (!data) return <MarqueeSkeleton />;
+  if (data.length === 0) return null;
+  const line = data.map((notice) => (
+    <li key={notice.id} className="flex shrink-0 items-center gap-12 whitespace-nowrap pr-48">
+      <Icon
+        name={notice.level === 'winner' ? 'gift' : 'bell'}
+        className={`size-32 ${notice.level === 'winner' ? 'text-gold' : 'text-muted'}`}
+      />
+      {notice.title}
+    </li>
+  ));
+  return (
+    <section aria-label={home.marquee()} className="px-24 pt-20">
+      <div className="flex h-72 items-center rounded-full bg-surface pl-28 text-muted text-sm">
+        <div className="marquee no-scrollbar flex min-w-0 flex-1 overflow-x-auto" data-paused={isPaused || undefined}>
+          <ul className="flex shrink-0">{line}</ul>
+          <ul className="flex shrink-0" aria-hidden="true">
+            {line}
+          </ul>
+        </div>
+        <button
+          type="button"
+          aria-label={isPaused ? home.play() : home.pause()}
+          onClick={() => setPaused(!isPaused)}
+          className="press grid size-72 shrink-0 place-items-center text-text"
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} className="size-32" />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { resourceUrl } from '../../config/this-build.ts';
+import { texts } from '../../i18n/texts.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
+import { HOT_CATEGORY, recommendedCategories, useCategories } from './lobby-queries.ts';
+import { PartFailure } from './part-failure.tsx';
+import { SportsList } from './sports-list.tsx';
+
+const SPORTS_CATEGORY = 'sports';
+
+export function NavigationTabSkeleton() {
+  return (
+    <div>
+      <div className="flex gap-12 overflow-hidden px-24 py-16">
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} className="h-80 w-180 shrink-0" />
+        ))}
+      </div>
+      <GameGridSkeleton />
+    </div>
+  );
+}
+
+/** The tab last looked at, kept while the page lives: coming back to home finds it again (LOB-14). */
+let lastTab = HOT_CATEGORY;
+
+/** Recommended categories as sticky tabs, each with its games or sports and a way to all of them (LOB-03). */
+export function NavigationTab() {
+  const { home, common } = texts();
+  const { data, isError, refetch } = useCategories();
+  const [chosen, setChosen] = useState(lastTab);
+  if (!data) return isError ? <PartFailure onRetry={refetch} /> : <NavigationTabSkeleton />;
+  const tabs = recommendedCategories(data);
+  const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+  if (!current) return null;
+
+  const choose = (id: string) => {
+    lastTab = id;
+    setChosen(id);
+  };
+  return (
+    <section aria-label={home.categories()}>
+      <div
+        role="tablist"
+        aria-label={home.categories()}
+        className="no-scrollbar sticky top-[calc(1.04rem+env(safe-area-inset-top))] z-[10] flex gap-12 overflow-x-auto bg-ground px-24 py-16"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`tab-${tab.id}`}
+            aria-selected={tab.id === current.id}
+            aria-controls="tab-games"
+            onClick={() => choose(tab.id)}
+            className="press flex min-h-80 shrink-0 items-center gap-10 rounded-full bg-surface px-24 text-base text-muted aria-selected:bg-text aria-selected:font-semibold aria-selected:text-ground"
+          >
+            <Picture src={resourceUrl(tab.icon)} alt="" width={40} height={40} eager="normal" className="size-40 bg-transparent" />
+            {tab.localName}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="tab-games" aria-labelledby={`tab-${current.id}`}>
+        <div className="flex items-center justify-between px-24 pt-4 pb-12">
+          <h2 className="font-bold text-lg">{current.localName}</h2>
+          <Link
+            to="/allgame/{-$categorie}"
+            params={{ categorie: current.id }}
+            aria-label={home.seeAllOf({ category: current.localName })}
+            className="press flex min-h-72 items-center font-semibold text-action-text text-sm"
+          >
+            {common.seeAll()}
+          </Link>
+        </div>
+        {current.id === SPORTS_CATEGORY ? <SportsList /> : <GameGrid category={current.id} />}
+      </div>
+    </section>
+  );
+}

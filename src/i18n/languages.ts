@@ -1,0 +1,67 @@
+import { INITIAL_PHONE_CODE } from '../config/constants.ts';
+import { marketOf } from '../config/markets.ts';
+import { readDevice, writeDevice } from '../lib/device-storage.ts';
+
+/** A language code of the product. `ks` is the Spanish entry; it is no BCP 47 tag and never reaches Intl. */
+export type LanguageCode = 'en' | 'ks';
+
+/** Spec point 3, Language entry (APP-05). */
+export interface LanguageEntry {
+  text: string;
+  code: LanguageCode;
+  phone: string;
+  /** Value of `<html lang>`. */
+  lang: string;
+}
+
+export const languages: readonly LanguageEntry[] = [
+  { text: 'English', code: 'en', phone: '251', lang: 'en' },
+  { text: 'Español', code: 'ks', phone: '255', lang: 'es' },
+];
+
+const INTL_TAGS: Record<LanguageCode, string> = { en: 'en-US', ks: 'es-CL' };
+
+function entryOf(code: string | null): LanguageEntry | undefined {
+  return languages.find((entry) => entry.code === code);
+}
+
+/** The stored locale, else the market's default; one without texts (fr, sw) shows English (APP-04). */
+export function currentLanguageCode(): LanguageCode {
+  const stored = entryOf(readDevice('locale'));
+  if (stored) return stored.code;
+  const { defaultLocale } = marketOf(readDevice('country'));
+  return defaultLocale === 'ks' ? 'ks' : 'en';
+}
+
+/** 55 until a language entry was chosen, then that entry's phone code (spec points 3 and 9). */
+export function currentPhoneCode(): string {
+  return entryOf(readDevice('locale'))?.phone ?? INITIAL_PHONE_CODE;
+}
+
+export function currentLanguage(): LanguageEntry {
+  const code = currentLanguageCode();
+  return languages.find((entry) => entry.code === code) ?? { text: 'Español', code: 'ks', phone: '255', lang: 'es' };
+}
+
+/** The language the switch offers: the one that is not current. */
+export function otherLanguage(): LanguageEntry {
+  const code = currentLanguageCode();
+  return languages.find((entry) => entry.code !== code) ?? currentLanguage();
+}
+
+/** The tag for Intl (APP-06). */
+export function intlTag(code: LanguageCode = currentLanguageCode()): string {
+  return INTL_TAGS[code];
+}
+
+/**
+ * Changes the language when the code is in the list and differs from the current one: stores it and reloads.
+ * @returns whether anything changed
+ */
+export function changeLanguage(code: string, reload: () => void = () => location.reload()): boolean {
+  const entry = entryOf(code);
+  if (!entry || entry.code === currentLanguageCode()) return false;
+  writeDevice('locale', entry.code);
+  reload();
+  return true;
+}

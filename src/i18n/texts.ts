@@ -1,0 +1,30 @@
+import type { Namespaces, TranslationFunctions } from '../../locales/i18n-types.ts';
+import { i18nObject } from '../../locales/i18n-util.ts';
+import { loadLocaleAsync, loadNamespaceAsync } from '../../locales/i18n-util.async.ts';
+import type { LanguageCode } from './languages.ts';
+
+/**
+ * The texts of the page's language. A language change reloads the page (APP-06), so the language is a constant of the
+ * page and needs no context: a component calls `texts()` while it renders.
+ */
+let language: LanguageCode = 'ks';
+let functions: TranslationFunctions | undefined;
+
+/** Loads the shared texts of a language. Call once before the first render. */
+export async function startTexts(code: LanguageCode): Promise<void> {
+  language = code;
+  await loadLocaleAsync(code);
+  functions = i18nObject(code);
+}
+
+/** Loads the texts of a lazily loaded part; its screen loader waits for it. */
+export async function loadTexts(namespace: Namespaces): Promise<void> {
+  await loadNamespaceAsync(language, namespace);
+  functions = i18nObject(language);
+}
+
+/** @throws when called before `startTexts` resolved */
+export function texts(): TranslationFunctions {
+  if (!functions) throw new Error('texts() was called before startTexts().');
+  return functions;
+}

@@ -1,0 +1,50 @@
+/**
+ * Money as integer minor units (bigint), exact from the wire to the screen (APP-09).
+ * On the wire amounts are JSON numbers in major units with at most two decimals (design point 4).
+ */
+export type Minor = bigint;
+
+/** Shown where a value is no number: never a false 0.00. */
+export const NO_AMOUNT = '—';
+
+/**
+ * Minor units of an amount from the wire.
+ * @returns undefined when the value is no finite number or has more than two decimals
+ */
+export function toMinor(amount: unknown): Minor | undefined {
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) return undefined;
+  // toFixed is exact to two decimals for every amount below 2^53 / 100; above that a float holds no cents anyway.
+  const text = Math.abs(amount) < 1e13 ? amount.toFixed(2) : undefined;
+  if (text === undefined || Number(text) !== amount) return undefined;
+  return BigInt(text.replace('.', ''));
+}
+
+/** The wire's number of minor units. */
+export function toAmount(minor: Minor): number {
+  return Number(minor) / 100;
+}
+
+/**
+ * Minor units of what a player typed: digits, optional thousands commas, optional '.' and up to two decimals.
+ * @returns undefined when it is not an amount
+ */
+export function parseMoney(typed: string): Minor | undefined {
+  const match = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,2}))?$/.exec(typed.trim());
+  if (!match) return undefined;
+  const [, whole = '', decimals = ''] = match;
+  return BigInt(whole.replaceAll(',', '')) * 100n + BigInt(decimals.padEnd(2, '0'));
+}
+
+/** `1,234.50`: two decimals, '.' decimal, ',' thousands, in every language; never `-0.00`. */
+export function formatMinor(minor: Minor): string {
+  const negative = minor < 0n;
+  const digits = (negative ? -minor : minor).toString().padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${negative ? '-' : ''}${whole}.${digits.slice(-2)}`;
+}
+
+/** Formats an amount from the wire; anything that is not one shows a dash. */
+export function formatAmount(amount: unknown): string {
+  const minor = toMinor(amount);
+  return minor === undefined ? NO_AMOUNT : formatMinor(minor);
+}

@@ -1,0 +1,5 @@
+import { startPage } from './app/start-page.tsx';
+import { createAppRouter } from './router.tsx';
+import './styles/app.css';
+
+void startPage(createAppRouter);

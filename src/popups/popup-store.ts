@@ -1,0 +1,38 @@
+import { create } from 'zustand';
+
+/** Dialog kinds of spec point 2 (SES-01). */
+export type PopupKind =
+  | 'LOGIN'
+  | 'REGISTER'
+  | 'BINDING_PHONE'
+  | 'RESET_PASSWORD'
+  | 'CHANGE_PASSWORD'
+  | 'DEPOSIT_ACTIVE_POPUP';
+
+export interface OpenPopup {
+  kind: PopupKind;
+  /** Why it came up: 401 when a call needed a session; closing it then logs out (SES-05). */
+  origin?: 401;
+}
+
+interface PopupState {
+  /** Open popups, the top one last. */
+  stack: readonly OpenPopup[];
+}
+
+export const usePopupStore = create<PopupState>(() => ({ stack: [] }));
+
+/** Opens a popup on top; one of a kind at a time, so that twenty 401s at once open one (NET-05). */
+export function openPopup(popup: OpenPopup): void {
+  usePopupStore.setState(({ stack }) => (stack.some((open) => open.kind === popup.kind) ? { stack } : { stack: [...stack, popup] }));
+}
+
+/** Closes the popup of a kind, wherever it is in the stack. */
+export function closePopup(kind: PopupKind): void {
+  usePopupStore.setState(({ stack }) => ({ stack: stack.filter((open) => open.kind !== kind) }));
+}
+
+/** Puts one popup in the place of another, e.g. register for login. */
+export function replacePopup(kind: PopupKind, next: OpenPopup): void {
+  usePopupStore.setState(({ stack }) => ({ stack: [...stack.filter((open) => open.kind !== kind && open.kind !== next.kind), next] }));
+}

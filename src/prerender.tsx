@@ -1,0 +1,49 @@
+/**
+ * The entry of the build that paints home (tools/prerender.ts): renders the lobby to HTML with the answers it is
+ * given, as the page will hydrate it.
+ */
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { prerender } from 'react-dom/static';
+import { Providers } from './app/providers.tsx';
+import { createQueryClient } from './app/query-client.ts';
+import { DEFAULT_COUNTRY } from './config/constants.ts';
+import { hosts } from './config/this-build.ts';
+import { firstViewQueries } from './features/lobby/first-view.ts';
+import type { LanguageCode } from './i18n/languages.ts';
+import { startTexts } from './i18n/texts.ts';
+import { writeDevice } from './lib/device-storage.ts';
+import { createAppRouter } from './router.tsx';
+
+export { hosts };
+
+/** Answers (the envelope's data) by path of the call. */
+export type LobbyAnswers = Record<string, unknown>;
+
+/** Path and body of each call the painted page is made of. */
+export const firstViewCalls = firstViewQueries(DEFAULT_COUNTRY).map(({ path, body }) => ({ path, body }));
+
+/** Market the page is painted for. */
+export const country = DEFAULT_COUNTRY;
+
+/**
+ * Paints home in a language.
+ * @throws when an answer is missing
+ */
+export async function paintHome(language: LanguageCode, answers: LobbyAnswers) {
+  writeDevice('locale', language);
+  await startTexts(language);
+  const queryClient = createQueryClient();
+  for (const { queryKey, path } of firstViewQueries(DEFAULT_COUNTRY)) {
+    if (answers[path] === undefined) throw new Error(`The lobby has no answer for ${path}.`);
+    // Long ago: the page shows it at once and asks anew.
+    queryClient.setQueryData(queryKey, answers[path], { updatedAt: 1 });
+  }
+  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }), queryClient);
+  await router.load();
+  const { prelude } = await prerender(<Providers router={router} queryClient={queryClient} />, {
+    // Larger boundaries would be moved out of place and put back by an inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  return { html: await new Response(prelude).text(), state: dehydrate(queryClient) };
+}

@@ -1,0 +1,95 @@
+import type { Socket } from 'socket.io-client';
+import {
+  SOCKET_CONNECT_TIMEOUT_MS,
+  SOCKET_RECONNECT_DELAY_MS,
+  SOCKET_RECONNECT_MAX_MS,
+  SOCKET_RECONNECT_RANDOMISATION,
+  SOCKET_START_DELAY_MS,
+} from '../config/constants.ts';
+import { type ClientToServerEvents, isRechargeEvent, type RechargeEvent, type ServerToClientEvents } from './generated/socket-events.ts';
+
+type LobbySocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+export interface RealtimePorts {
+  /** Origin of the socket host; empty for the page's own. */
+  host: string;
+  token: () => string | null;
+  onRecharge: (event: RechargeEvent) => void;
+  onBalance: () => void;
+  /** Every connect after the first: what happened in between is unknown (RT-03). */
+  onReconnect: () => void;
+}
+
+/** The one socket of the page. */
+export interface Realtime {
+  /** Tells the server who is here; call after login. */
+  login: () => void;
+  /** Leaves the player's channel: the connection starts anew as a guest's (SES-12). */
+  logout: () => void;
+  stop: () => void;
+}
+
+/** A payload as the server sends it, or undefined when it is broken (RT-02). */
+export function parseRecharge(payload: unknown): RechargeEvent | undefined {
+  if (typeof payload !== 'string') return undefined;
+  try {
+    const value: unknown = JSON.parse(payload);
+    return isRechargeEvent(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Connects about three seconds after creation, so that it never competes with the first view (RT-01). The library is
+ * loaded only then. Error and reconnect events are ignored: socket.io tries again for ever by itself.
+ */
+export function startRealtime(ports: RealtimePorts): Realtime {
+  let socket: LobbySocket | undefined;
+  let isStopped = false;
+
+  const login = () => {
+    const token = ports.token();
+    if (token && socket?.connected) socket.emit('login', { token });
+  };
+
+  const connect = async () => {
+    const { io } = await import('socket.io-client');
+    if (isStopped) return;
+    let hasConnected = false;
+    socket = io(ports.host || undefined, {
+      transports: ['websocket', 'polling'],
+      query: { token: ports.token() ?? '' },
+      reconnectionDelay: SOCKET_RECONNECT_DELAY_MS,
+      reconnectionDelayMax: SOCKET_RECONNECT_MAX_MS,
+      randomizationFactor: SOCKET_RECONNECT_RANDOMISATION,
+      timeout: SOCKET_CONNECT_TIMEOUT_MS,
+      reconnectionAttempts: Number.POSITIVE_INFINITY,
+    });
+    socket.on('connect', () => {
+      login();
+      if (hasConnected) ports.onReconnect();
+      hasConnected = true;
+    });
+    socket.on('recharge', (payload) => {
+      const event = parseRecharge(payload);
+      if (event) ports.onRecharge(event);
+    });
+    socket.on('balance', ports.onBalance);
+  };
+
+  const timer = setTimeout(() => void connect().catch(() => undefined), SOCKET_START_DELAY_MS);
+  return {
+    login,
+    logout: () => {
+      if (!socket) return;
+      socket.io.opts.query = { token: '' };
+      socket.disconnect().connect();
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      socket?.disconnect();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ComingScreen } from '../app/coming-screen.tsx';
+import { RequireSession } from '../app/require-session.tsx';
+
+export const Route = createFileRoute('/gameView/$currentGameUrl')({ component: Screen });
+
+function Screen() {
+  return (
+    <RequireSession>
+      <ComingScreen name="gameView" />
+    </RequireSession>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ComingScreen } from '../app/coming-screen.tsx';
+
+
+export const Route = createFileRoute('/tc')({ component: Screen });
+
+function Screen() {
+  return <ComingScreen name="tc" />;
+}

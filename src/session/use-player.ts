@@ -1,0 +1,17 @@
+import type { Balance, Player } from '../api/generated/model/index.ts';
+import { useUserGetUserInfo, useWalletBalance } from '../api/generated/session/session.ts';
+import { useIsLogin } from './session-store.ts';
+
+/** The player of this session; undefined for a guest and until the server answered. */
+export function usePlayer(): Player | undefined {
+  const isLogin = useIsLogin();
+  const { data } = useUserGetUserInfo({}, { query: { enabled: isLogin } });
+  return isLogin ? data : undefined;
+}
+
+/** The player's balance; undefined for a guest and until the server answered. */
+export function useBalance(): Balance | undefined {
+  const isLogin = useIsLogin();
+  const { data } = useWalletBalance({}, { query: { enabled: isLogin } });
+  return isLogin ? data : undefined;
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+
+interface PartProps {
+  children: ReactNode;
+  fallback?: ReactNode;
+  className?: string;
+}
+
+/** Dispatched on a part once its controls work. */
+export const PART_LIVE_EVENT = 'part:live';
+
+function Live() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const part = mark.current?.closest('[data-part]');
+    part?.setAttribute('data-live', '');
+    part?.dispatchEvent(new Event(PART_LIVE_EVENT, { bubbles: true }));
+  }, []);
+  return <span ref={mark} hidden />;
+}
+
+/**
+ * A part of the painted page that comes alive on its own: its Suspense boundary makes hydrating it a task of its own,
+ * and taps on it are kept until then (src/app/boot).
+ */
+export function Part({ children, fallback, className }: PartProps) {
+  return (
+    <div data-part="" className={className}>
+      <Suspense fallback={fallback}>
+        {children}
+        <Live />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** A small turning ring; decoration beside a text that says what is going on. */
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-32 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { dismissToast, type ToastTone, useToastList } from './toast-store.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+const LOOK: Record<ToastTone, { icon: IconName; color: string }> = {
+  info: { icon: 'bell', color: 'text-muted' },
+  success: { icon: 'check', color: 'text-good' },
+  failure: { icon: 'alert', color: 'text-bad' },
+};
+
+/** Where toasts appear; always in the page, so that screen readers hear what is put into it (APP-13). */
+export function ToastRegion({ closeLabel }: { closeLabel: string }) {
+  const toasts = useToastList();
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="column pointer-events-none fixed inset-x-0 top-112 z-[3000] flex flex-col items-center gap-16 px-32"
+    >
+      {toasts.map(({ id, tone, text }) => (
+        <button
+          key={id}
+          type="button"
+          onClick={() => dismissToast(id)}
+          className="toast pointer-events-auto flex max-w-full items-center gap-20 rounded-md border border-line bg-raised px-28 py-20 text-left text-base text-text lift"
+        >
+          <Icon name={LOOK[tone].icon} className={clsx('size-40 shrink-0', LOOK[tone].color)} />
+          <span className="min-w-0 break-words">{text}</span>
+          <span className="sr-only">{closeLabel}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { create } from 'zustand';
+
+export type ToastTone = 'info' | 'success' | 'failure';
+
+export interface Toast {
+  id: number;
+  tone: ToastTone;
+  text: string;
+}
+
+const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
+let nextId = 1;
+
+export function dismissToast(id: number): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+}
+
+/**
+ * Shows a toast for a time in milliseconds. A text that already shows is not shown twice: twenty calls that fail
+ * for one reason make one toast.
+ */
+export function showToast(tone: ToastTone, text: string, durationMs: number): void {
+  if (useToasts.getState().toasts.some((toast) => toast.text === text)) return;
+  const id = nextId++;
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text }] }));
+  setTimeout(() => dismissToast(id), durationMs);
+}
+
+export const useToastList = () => useToasts((state) => state.toasts);

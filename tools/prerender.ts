@@ -1,0 +1,82 @@
+/**
+ * Paints home into the production HTML: the last published lobby, its styles, the scripts that run before the bundle
+ * and the policy that allows them. Runs after `vite build`.
+ *
+ *   node tools/prerender.ts                        bakes the lobby of the mock backend's seed world
+ *   node tools/prerender.ts --lobby FILE|URL       bakes a saved lobby, or the one a main API host answers with
+ *   node tools/prerender.ts --save-lobby FILE      also writes what was baked, for --lobby
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import { compileInline } from './prerender/compile-inline.ts';
+import { criticalCss } from './prerender/critical-css.ts';
+import { differencesOf } from './prerender/json-differences.ts';
+import { loadLobby } from './prerender/lobby.ts';
+import { pageHtml } from './prerender/page-html.ts';
+import { translationOf } from './prerender/translation.ts';
+
+const PAINTER = '.cache/prerender';
+
+interface ManifestEntry {
+  file: string;
+  isEntry?: boolean;
+  css?: string[];
+}
+
+const { values } = parseArgs({
+  options: { lobby: { type: 'string' }, 'save-lobby': { type: 'string' } },
+});
+
+await build({
+  logLevel: 'warn',
+  build: { ssr: 'prerender.tsx', outDir: `../${PAINTER}`, emptyOutDir: true, manifest: false, copyPublicDir: false },
+});
+const painter: typeof import('../src/prerender.tsx') = await import(resolve(PAINTER, 'prerender.js'));
+
+const lobby = await loadLobby(values.lobby, painter.firstViewCalls);
+if (values['save-lobby']) writeFileSync(values['save-lobby'], JSON.stringify(lobby, null, 2));
+const spanish = await painter.paintHome('ks', lobby.ks);
+const english = await painter.paintHome('en', lobby.en);
+
+const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+const stylesheet = entry?.css?.[0];
+const texts = (language: string) => manifest[`../locales/${language}/index.ts`]?.file;
+const [ks, en] = [texts('ks'), texts('en')];
+if (!entry || !stylesheet || !ks || !en) {
+  throw new Error('dist/.vite/manifest.json names no entry, style sheet or texts. Run `npm run build`.');
+}
+
+const boot = await compileInline('src/app/boot/boot.ts', {
+  __BOOT__: {
+    mainHost: painter.hosts.main,
+    country: painter.country,
+    stylesheet: `/${stylesheet}`,
+    texts: { ks: `/${ks}`, en: `/${en}` },
+    calls: [
+      ...painter.firstViewCalls,
+      { path: '/user/getUserInfo', body: {}, player: true },
+      { path: '/wallet/balance', body: {}, player: true },
+    ],
+  },
+});
+const translate = await compileInline('src/app/boot/translate.ts', {
+  __TRANSLATION__: translationOf(spanish.html, english.html),
+});
+
+const shared = { script: `/${entry.file}`, boot, hosts: painter.hosts };
+const home = pageHtml({
+  ...shared,
+  css: await criticalCss(spanish.html),
+  root: spanish.html,
+  translate,
+  baked: { ks: spanish.state, en: differencesOf(spanish.state, english.state) },
+});
+const shell = pageHtml({ ...shared, css: await criticalCss(''), root: '' });
+
+writeFileSync('dist/index.html', home.html);
+writeFileSync('dist/shell.html', shell.html);
+writeFileSync('dist/policy.json', JSON.stringify({ '/index.html': home.policy, '/shell.html': shell.policy }, null, 2));
+console.log('Painted dist/index.html and dist/shell.html.');

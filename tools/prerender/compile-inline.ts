@@ -1,0 +1,24 @@
+import { build } from 'vite';
+
+/**
+ * Compiles one script for the document: no imports, minified, with constants put in.
+ * @throws when the script does not compile or imports something at run time
+ */
+export async function compileInline(file: string, constants: Record<string, unknown>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: file, formats: ['iife'], name: 'inline' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const outputs = Array.isArray(result) ? result.flatMap((r) => r.output) : 'output' in result ? result.output : [];
+  const chunk = outputs.find((output) => output.type === 'chunk');
+  if (!chunk || chunk.type !== 'chunk') throw new Error(`${file} gave no script.`);
+  // A literal closing tag inside a script would end it.
+  return chunk.code.trim().replaceAll('</', '<\\/');
+}

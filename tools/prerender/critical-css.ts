@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { compile, optimize } from '@tailwindcss/node';
+import { JSDOM } from 'jsdom';
+import postcss, { type Container } from 'postcss';
+
+const SOURCE = resolve('src/styles/app.css');
+/** Parts of a selector that a painted page cannot be asked about: states to come and pseudo elements. */
+const STATE = /::?(?!is|where|not|root)[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/g;
+
+/** The style sheet of what is painted: theme and base, and the utilities that the HTML names, without dead rules. */
+export async function criticalCss(html: string): Promise<string> {
+  const compiler = await compile(readFileSync(SOURCE, 'utf8'), { base: dirname(SOURCE), onDependency: () => undefined });
+  const { document } = new JSDOM(`<div id="root">${html}</div>`).window;
+  const classes = [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]);
+  const sheet = postcss.parse(compiler.build([...new Set(classes)]));
+  dropDeadRules(sheet, document);
+  return optimize(sheet.toString(), { minify: true }).code.replace(/^\/\*!.*?\*\/\s*/, '').trim();
+}
+
+function mayMatch(document: Document, selector: string): boolean {
+  // The boot script marks <html> and taps; those rules wait for it.
+  if (/data-boot|data-session|\.tapped/.test(selector)) return true;
+  try {
+    const asked = selector.replace(STATE, '');
+    // Pseudo elements of form controls stand alone; the painted page has no form.
+    if (asked === '') return selector === ':focus-visible';
+    return document.querySelector(asked) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Drops rules for elements the page does not hold, and Tailwind's fallback for browsers without @property. */
+function dropDeadRules(sheet: Container, document: Document): void {
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.remove();
+  });
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
+    if (rule.selector.includes('&')) return;
+    if (!rule.selectors.some((selector) => mayMatch(document, selector))) rule.remove();
+  });
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { brand } from '../../src/config/brand.ts';
+import type { Hosts } from '../../src/config/hosts.ts';
+
+interface Page {
+  /** Address of the bundle. */
+  script: string;
+  /** Inline script that runs before anything is painted. */
+  boot: string;
+  css: string;
+  /** Painted HTML, empty for the shell of all other screens. */
+  root: string;
+  /** Inline script that puts the other language into the painted page. */
+  translate?: string;
+  /** Cache of the painted page, for hydration. */
+  baked?: unknown;
+  hosts: Hosts;
+}
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The strict policy of a page: own scripts and the inline ones by their hash, no eval, Trusted Types. */
+function policyOf(page: Page): string {
+  const origins = (...hosts: string[]) => ["'self'", ...new Set(hosts.filter((host) => host !== ''))].join(' ');
+  const { main, gateway, resource, game, socket } = page.hosts;
+  const scripts = [page.boot, page.translate].filter((script) => script !== undefined);
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.map(sha256).join(' ')}`,
+    `style-src 'self' ${sha256(page.css)}`,
+    `img-src ${origins(resource)} data:`,
+    `connect-src ${origins(main, gateway, socket, socket.replace(/^http/, 'ws'))}`,
+    `frame-src ${origins(game)}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** JSON that cannot end its own script element. */
+const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * The document. The bundle is asked for at low priority, behind the hero image; `policy` is also sent as a header by
+ * the server, which adds what a meta tag cannot say.
+ */
+export function pageHtml(page: Page): { html: string; policy: string } {
+  const policy = policyOf(page);
+  const html = `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="theme-color" content="${brand.themeColor}">
+<meta name="description" content="${brand.name}: juegos y apuestas desde tu teléfono. Demostración, sin dinero real.">
+<title>${brand.name}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<script>${page.boot}</script>
+<style>${page.css}</style>
+<script type="module" fetchpriority="low" src="${page.script}"></script>
+</head>
+<body>
+<div id="root">${page.root}</div>
+${page.translate ? `<script>${page.translate}</script>` : ''}
+${page.baked ? `<script type="application/json" id="baked">${inlineJson(page.baked)}</script>` : ''}
+<noscript>${brand.name} necesita JavaScript para jugar y mover dinero.</noscript>
+</body>
+</html>
+`;
+  return { html, policy };
+}

@@ -1,0 +1,36 @@
+import { JSDOM } from 'jsdom';
+
+/**
+ * What turns the page painted in Spanish into the English one: text nodes and attributes by their place in the
+ * document (src/app/boot/translate.ts puts them in).
+ * @throws when the two renderings differ in more than texts and attributes
+ */
+export function translationOf(spanish: string, english: string) {
+  const from = contentOf(spanish);
+  const to = contentOf(english);
+  if (from.tags !== to.tags || from.texts.length !== to.texts.length) {
+    throw new Error('The Spanish and the English home differ in structure: the lobby must be the same in both languages.');
+  }
+  const texts = to.texts.flatMap((text, index) => (text === from.texts[index] ? [] : [[index, text] as const]));
+  const attributes = to.attributes.flatMap((own, index) =>
+    Object.entries(own)
+      .filter(([name, value]) => from.attributes[index]?.[name] !== value)
+      .map(([name, value]) => [index, name, value] as const),
+  );
+  return { texts, attributes };
+}
+
+function contentOf(html: string) {
+  const { document, NodeFilter } = new JSDOM(`<div id="root">${html}</div>`).window;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('No #root.');
+  const elements = [...root.querySelectorAll('*')];
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+  return {
+    tags: elements.map((element) => element.tagName).join(),
+    texts,
+    attributes: elements.map((element) => Object.fromEntries([...element.attributes].map((a) => [a.name, a.value]))),
+  };
+}

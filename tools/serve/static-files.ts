@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.webmanifest': 'application/manifest+json',
+};
+
+interface StaticFile {
+  type: string;
+  etag: string;
+  isHashed: boolean;
+  bodies: Record<'br' | 'gzip' | 'identity', Buffer>;
+}
+
+function load(folder: string, name: string): StaticFile {
+  const raw = readFileSync(join(folder, name));
+  return {
+    type: TYPES[extname(name)] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
+    isHashed: name.startsWith('assets/'),
+    bodies: {
+      br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      gzip: gzipSync(raw, { level: 9 }),
+      identity: raw,
+    },
+  };
+}
+
+/** A production build held in memory, compressed once. */
+export interface StaticFiles {
+  /**
+   * Answers a GET or HEAD for a file, for `/` or for a screen's address; false leaves the request to others.
+   * A screen's address is one without a file ending that is no reserved path.
+   */
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+/**
+ * Reads a build.
+ * @param isReserved paths that belong to the backend
+ * @throws when the folder holds no painted page
+ */
+export function readStaticFiles(folder: string, isReserved: (path: string) => boolean): StaticFiles {
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, 'policy.json'))) {
+    throw new Error(`${folder} holds no production build. Run "npm run build" first.`);
+  }
+  const policies: Record<string, string> = JSON.parse(readFileSync(join(folder, 'policy.json'), 'utf8'));
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const name = relative(folder, join(entry.parentPath, entry.name));
+    if (entry.isFile() && !name.startsWith('.vite') && name !== 'policy.json') files.set(`/${name}`, load(folder, name));
+  }
+
+  const pathOf = (path: string) => {
+    if (path === '/') return '/index.html';
+    return files.has(path) || extname(path) !== '' ? path : '/shell.html';
+  };
+
+  return {
+    serve(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const requested = new URL(request.url ?? '/', 'http://localhost').pathname;
+      if (isReserved(requested)) return false;
+      const path = pathOf(requested);
+      const file = files.get(path);
+      if (!file) {
+        response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
+        return true;
+      }
+      const accepted = String(request.headers['accept-encoding'] ?? '');
+      const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+      const headers: Record<string, string | number> = {
+        'content-type': file.type,
+        etag: file.etag,
+        vary: 'accept-encoding',
+        'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'x-content-type-options': 'nosniff',
+      };
+      const policy = policies[path];
+      if (policy) {
+        // What a meta tag cannot say is added here.
+        headers['content-security-policy'] = `${policy}; frame-ancestors 'none'`;
+        headers['referrer-policy'] = 'strict-origin-when-cross-origin';
+        headers['permissions-policy'] = 'camera=(), microphone=(), geolocation=()';
+      }
+      if (request.headers['if-none-match'] === file.etag) {
+        response.writeHead(304, headers).end();
+        return true;
+      }
+      const body = file.bodies[encoding];
+      if (encoding !== 'identity') headers['content-encoding'] = encoding;
+      headers['content-length'] = body.length;
+      response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
+      return true;
+    },
+  };
+}

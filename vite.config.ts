@@ -1,0 +1,59 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { readHosts } from './src/config/hosts.ts';
+
+export default defineConfig(({ mode, command }) => {
+  // A missing or malformed host stops the build here, not a player's page later (NET-02).
+  if (command === 'build' || mode === 'development') readHosts(loadEnv(mode, process.cwd(), 'VITE_'));
+  return {
+    root: 'src',
+    envDir: process.cwd(),
+    publicDir: 'public',
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        routesDirectory: './routes',
+        generatedRouteTree: './route-tree.gen.ts',
+        autoCodeSplitting: true,
+        quoteStyle: 'single',
+        semicolons: true,
+      }),
+      react(),
+      tailwindcss(),
+    ],
+    server: { port: 5173, strictPort: true, host: true },
+    build: {
+      outDir: '../dist',
+      emptyOutDir: true,
+      manifest: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+    test: {
+      root: process.cwd(),
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            include: ['{mock-server,openapi,tools,tests/contract}/**/*.test.ts', 'src/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            environment: 'jsdom',
+            include: ['tests/screens/**/*.test.tsx', 'src/**/*.test.tsx'],
+            setupFiles: ['tests/support/screens-setup.ts'],
+          },
+        },
+      ],
+    },
+  };
+});
