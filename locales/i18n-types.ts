@@ -13,7 +13,9 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
-	deposit: NamespaceDepositTranslation
+	auth: NamespaceAuthTranslation,
+	deposit: NamespaceDepositTranslation,
+	menu: NamespaceMenuTranslation
 }
 
 type RootTranslation = {
@@ -168,12 +170,6 @@ type RootTranslation = {
 		 * E​n​ ​v​i​v​o
 		 */
 		live: string
-		/**
-		 * C​u​o​t​a​ ​{​t​e​a​m​}​:​ ​{​v​a​l​u​e​}
-		 * @param {string} team
-		 * @param {string} value
-		 */
-		odds: RequiredParams<'team' | 'value'>
 		/**
 		 * E​m​p​a​t​e
 		 */
@@ -369,22 +365,704 @@ type RootTranslation = {
 	}
 }
 
+export type NamespaceAuthTranslation = {
+	account: {
+		/**
+		 * C​e​l​u​l​a​r
+		 */
+		phone: string
+		/**
+		 * 9​ ​1​2​3​4​ ​5​6​7​8
+		 */
+		phonePlaceholder: string
+		/**
+		 * M​o​s​t​r​a​r​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		revealPassword: string
+		/**
+		 * O​c​u​l​t​a​r​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		hidePassword: string
+	}
+	login: {
+		/**
+		 * I​n​g​r​e​s​a​ ​a​ ​t​u​ ​c​u​e​n​t​a
+		 */
+		title: string
+		/**
+		 * C​o​n​t​r​a​s​e​ñ​a
+		 */
+		password: string
+		/**
+		 * ¿​O​l​v​i​d​a​s​t​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​?
+		 */
+		forgot: string
+		/**
+		 * I​n​g​r​e​s​a​r
+		 */
+		submit: string
+		/**
+		 * ¿​T​o​d​a​v​í​a​ ​n​o​ ​t​i​e​n​e​s​ ​c​u​e​n​t​a​?
+		 */
+		noAccount: string
+		/**
+		 * R​e​g​í​s​t​r​a​t​e
+		 */
+		signUp: string
+		/**
+		 * ¡​Q​u​é​ ​b​u​e​n​o​ ​v​e​r​t​e​!​ ​Y​a​ ​e​s​t​á​s​ ​e​n​ ​t​u​ ​c​u​e​n​t​a​.
+		 */
+		success: string
+	}
+	register: {
+		/**
+		 * E​s​c​r​i​b​e​ ​t​u​ ​c​e​l​u​l​a​r​ ​c​o​m​p​l​e​t​o​:​ ​9​ ​o​ ​1​0​ ​d​í​g​i​t​o​s​,​ ​s​i​n​ ​e​l​ ​p​r​e​f​i​j​o​.
+		 */
+		usernameError: string
+		/**
+		 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​t​i​e​n​e​ ​e​n​t​r​e​ ​6​ ​y​ ​2​4​ ​l​e​t​r​a​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​,​ ​s​i​n​ ​e​s​p​a​c​i​o​s​.
+		 */
+		passwordError: string
+	}
+	message: {
+		/**
+		 * N​o​ ​e​n​c​o​n​t​r​a​m​o​s​ ​u​n​a​ ​c​u​e​n​t​a​ ​c​o​n​ ​e​s​o​s​ ​d​a​t​o​s​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​e​l​u​l​a​r​ ​y​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​.
+		 */
+		unexists: string
+	}
+	service: {
+		/**
+		 * ¿​N​e​c​e​s​i​t​a​s​ ​a​y​u​d​a​?​ ​E​s​c​r​í​b​e​n​o​s​ ​p​o​r​ ​e​l​ ​c​h​a​t​,​ ​a​ ​c​u​a​l​q​u​i​e​r​ ​h​o​r​a​.
+		 */
+		support: string
+	}
+	coming: {
+		/**
+		 * E​s​t​a​m​o​s​ ​d​a​n​d​o​ ​l​o​s​ ​ú​l​t​i​m​o​s​ ​t​o​q​u​e​s​ ​a​ ​e​s​t​a​ ​p​a​r​t​e​.​ ​S​i​ ​y​a​ ​t​i​e​n​e​s​ ​c​u​e​n​t​a​,​ ​p​u​e​d​e​s​ ​i​n​g​r​e​s​a​r​ ​y​ ​j​u​g​a​r​ ​a​h​o​r​a​ ​m​i​s​m​o​.
+		 */
+		text: string
+		/**
+		 * E​s​t​a​m​o​s​ ​d​a​n​d​o​ ​l​o​s​ ​ú​l​t​i​m​o​s​ ​t​o​q​u​e​s​ ​a​ ​e​s​t​a​ ​p​a​r​t​e​.​ ​M​u​y​ ​p​r​o​n​t​o​ ​l​a​ ​v​a​s​ ​a​ ​e​n​c​o​n​t​r​a​r​ ​a​q​u​í​.
+		 */
+		playerText: string
+		/**
+		 * I​n​g​r​e​s​a​r​ ​a​ ​m​i​ ​c​u​e​n​t​a
+		 */
+		login: string
+		/**
+		 * C​r​e​a​r​ ​c​u​e​n​t​a
+		 */
+		REGISTER: string
+		/**
+		 * V​i​n​c​u​l​a​r​ ​c​e​l​u​l​a​r
+		 */
+		BINDING_PHONE: string
+		/**
+		 * R​e​c​u​p​e​r​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		RESET_PASSWORD: string
+		/**
+		 * C​a​m​b​i​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		CHANGE_PASSWORD: string
+		/**
+		 * B​o​n​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a
+		 */
+		DEPOSIT_ACTIVE_POPUP: string
+	}
+}
+
 export type NamespaceDepositTranslation = {
 	/**
 	 * D​e​p​o​s​i​t​a​r
 	 */
 	title: string
+	/**
+	 * C​a​r​g​a​n​d​o​ ​l​o​s​ ​m​e​d​i​o​s​ ​d​e​ ​p​a​g​o
+	 */
+	loading: string
+	/**
+	 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​l​o​s​ ​m​e​d​i​o​s​ ​d​e​ ​p​a​g​o
+	 */
+	failedTitle: string
+	/**
+	 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​.
+	 */
+	failedText: string
+	/**
+	 * N​o​ ​h​a​y​ ​m​e​d​i​o​s​ ​d​e​ ​p​a​g​o​ ​p​o​r​ ​a​h​o​r​a
+	 */
+	emptyTitle: string
+	/**
+	 * E​s​t​a​m​o​s​ ​t​r​a​b​a​j​a​n​d​o​ ​p​a​r​a​ ​r​e​p​o​n​e​r​l​o​s​.​ ​V​u​e​l​v​e​ ​a​ ​i​n​t​e​n​t​a​r​l​o​ ​e​n​ ​u​n​o​s​ ​m​i​n​u​t​o​s​.
+	 */
+	emptyText: string
+	method: {
+		/**
+		 * M​e​d​i​o​ ​d​e​ ​p​a​g​o
+		 */
+		title: string
+		/**
+		 * {​m​i​n​}​ ​–​ ​{​m​a​x​}
+		 * @param {string} max
+		 * @param {string} min
+		 */
+		limits: RequiredParams<'max' | 'min'>
+		/**
+		 * S​i​n​ ​c​o​m​i​s​i​ó​n
+		 */
+		free: string
+		/**
+		 * C​o​m​i​s​i​ó​n​ ​{​f​e​e​}
+		 * @param {string} fee
+		 */
+		fee: RequiredParams<'fee'>
+	}
+	amount: {
+		/**
+		 * M​o​n​t​o
+		 */
+		title: string
+		/**
+		 * C​u​á​n​t​o​ ​q​u​i​e​r​e​s​ ​d​e​p​o​s​i​t​a​r
+		 */
+		label: string
+		/**
+		 * M​o​n​t​o​s​ ​s​u​g​e​r​i​d​o​s
+		 */
+		recommended: string
+		/**
+		 * +​{​b​o​n​u​s​}​ ​b​o​n​o
+		 * @param {string} bonus
+		 */
+		bonus: RequiredParams<'bonus'>
+		/**
+		 * E​n​t​r​e​ ​{​m​i​n​}​ ​y​ ​{​m​a​x​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} max
+		 * @param {string} min
+		 */
+		hint: RequiredParams<'currency' | 'max' | 'min'>
+		/**
+		 * E​s​c​r​i​b​e​ ​u​n​ ​m​o​n​t​o​.
+		 */
+		missing: string
+		/**
+		 * E​l​ ​m​í​n​i​m​o​ ​c​o​n​ ​{​m​e​t​h​o​d​}​ ​e​s​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {string} method
+		 */
+		below: RequiredParams<'amount' | 'currency' | 'method'>
+		/**
+		 * E​l​ ​m​á​x​i​m​o​ ​c​o​n​ ​{​m​e​t​h​o​d​}​ ​e​s​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {string} method
+		 */
+		above: RequiredParams<'amount' | 'currency' | 'method'>
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​e​s​t​a​ ​p​a​r​t​e​.
+		 */
+		partFailed: string
+	}
+	account: {
+		/**
+		 * T​u​ ​R​U​T
+		 */
+		rut: string
+		/**
+		 * T​u​ ​c​e​l​u​l​a​r
+		 */
+		phone: string
+		/**
+		 * T​u​ ​c​o​r​r​e​o
+		 */
+		email: string
+		/**
+		 * T​u​ ​n​ú​m​e​r​o​ ​d​e​ ​c​u​e​n​t​a
+		 */
+		'bank-account': string
+		/**
+		 * T​u​ ​b​a​n​c​o
+		 */
+		bank: string
+		/**
+		 * E​l​i​g​e​ ​t​u​ ​b​a​n​c​o
+		 */
+		chooseBank: string
+		wrong: {
+			/**
+			 * E​s​e​ ​R​U​T​ ​n​o​ ​e​s​ ​v​á​l​i​d​o​.​ ​R​e​v​i​s​a​ ​e​l​ ​d​í​g​i​t​o​ ​v​e​r​i​f​i​c​a​d​o​r​.
+			 */
+			rut: string
+			/**
+			 * E​s​e​ ​n​ú​m​e​r​o​ ​n​o​ ​e​s​ ​v​á​l​i​d​o​.
+			 */
+			phone: string
+			/**
+			 * E​s​e​ ​c​o​r​r​e​o​ ​n​o​ ​e​s​ ​v​á​l​i​d​o​.
+			 */
+			email: string
+			/**
+			 * E​s​e​ ​n​ú​m​e​r​o​ ​d​e​ ​c​u​e​n​t​a​ ​n​o​ ​e​s​ ​v​á​l​i​d​o​.
+			 */
+			'bank-account': string
+			/**
+			 * E​l​i​g​e​ ​t​u​ ​b​a​n​c​o​.
+			 */
+			bank: string
+		}
+	}
+	offer: {
+		/**
+		 * S​u​m​a​ ​u​n​a​ ​p​r​o​m​o
+		 */
+		title: string
+		/**
+		 * E​s​ ​o​p​c​i​o​n​a​l​ ​y​ ​p​u​e​d​e​s​ ​a​c​t​i​v​a​r​ ​u​n​a​ ​p​o​r​ ​d​e​p​ó​s​i​t​o​.
+		 */
+		hint: string
+		/**
+		 * P​a​g​a
+		 */
+		pays: string
+		/**
+		 * {​r​a​t​e​}​ ​d​e​ ​t​u​ ​d​e​p​ó​s​i​t​o​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} most
+		 * @param {string} rate
+		 */
+		paysValue: RequiredParams<'currency' | 'most' | 'rate'>
+		/**
+		 * R​e​c​i​b​e​s
+		 */
+		gets: string
+		/**
+		 * +​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​d​e​ ​b​o​n​o
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		getsValue: RequiredParams<'amount' | 'currency'>
+		/**
+		 * D​e​b​e​s​ ​a​p​o​s​t​a​r
+		 */
+		wager: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​(​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​l​ ​b​o​n​o​)
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {number} times
+		 */
+		wagerValue: RequiredParams<'amount' | 'currency' | 'times'>
+		/**
+		 * H​a​s​t​a
+		 */
+		until: string
+		/**
+		 * D​i​s​p​o​n​i​b​l​e​ ​d​e​s​d​e​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		from: RequiredParams<'amount' | 'currency'>
+	}
+	summary: {
+		/**
+		 * R​e​s​u​m​e​n
+		 */
+		title: string
+		/**
+		 * D​e​p​ó​s​i​t​o
+		 */
+		amount: string
+		/**
+		 * C​o​m​i​s​i​ó​n
+		 */
+		fee: string
+		/**
+		 * B​o​n​o
+		 */
+		bonus: string
+		/**
+		 * T​o​t​a​l​ ​a​ ​p​a​g​a​r
+		 */
+		total: string
+		/**
+		 * L​l​e​g​a​ ​a​ ​t​u​ ​s​a​l​d​o
+		 */
+		credited: string
+	}
+	/**
+	 * P​a​g​a​r
+	 */
+	pay: string
+	/**
+	 * P​r​e​p​a​r​a​n​d​o​ ​t​u​ ​p​a​g​o
+	 */
+	paying: string
+	code: {
+		/**
+		 * E​s​c​r​i​b​e​ ​e​l​ ​c​ó​d​i​g​o
+		 */
+		title: string
+		/**
+		 * T​e​ ​e​n​v​i​a​m​o​s​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​6​ ​d​í​g​i​t​o​s​ ​p​o​r​ ​S​M​S​ ​a​l​ ​{​p​h​o​n​e​}​.
+		 * @param {string} phone
+		 */
+		text: RequiredParams<'phone'>
+		/**
+		 * T​e​ ​e​n​v​i​a​m​o​s​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​6​ ​d​í​g​i​t​o​s​ ​p​o​r​ ​S​M​S​.
+		 */
+		textPlain: string
+		/**
+		 * C​ó​d​i​g​o​ ​d​e​ ​6​ ​d​í​g​i​t​o​s
+		 */
+		label: string
+		/**
+		 * D​í​g​i​t​o​ ​{​i​n​d​e​x​}​ ​d​e​ ​6
+		 * @param {number} index
+		 */
+		digit: RequiredParams<'index'>
+		/**
+		 * C​o​n​f​i​r​m​a​n​d​o​ ​e​l​ ​c​ó​d​i​g​o
+		 */
+		sending: string
+		/**
+		 * P​e​d​i​r​ ​o​t​r​o​ ​c​ó​d​i​g​o
+		 */
+		resend: string
+		/**
+		 * P​u​e​d​e​s​ ​p​e​d​i​r​ ​o​t​r​o​ ​e​n​ ​{​s​e​c​o​n​d​s​}​ ​s
+		 * @param {number} seconds
+		 */
+		resendIn: RequiredParams<'seconds'>
+		/**
+		 * C​a​m​b​i​a​r​ ​e​l​ ​m​o​n​t​o​ ​o​ ​e​l​ ​m​e​d​i​o​ ​d​e​ ​p​a​g​o
+		 */
+		back: string
+	}
+	leaving: {
+		/**
+		 * T​e​ ​l​l​e​v​a​m​o​s​ ​a​ ​t​u​ ​b​a​n​c​o
+		 */
+		title: string
+		/**
+		 * A​l​ ​t​e​r​m​i​n​a​r​ ​v​u​e​l​v​e​s​ ​a​q​u​í​ ​s​o​l​o​.
+		 */
+		text: string
+	}
+	transfer: {
+		/**
+		 * T​r​a​n​s​f​i​e​r​e​ ​a​ ​e​s​t​a​ ​c​u​e​n​t​a
+		 */
+		title: string
+		/**
+		 * U​s​a​ ​e​l​ ​m​o​n​t​o​ ​e​x​a​c​t​o​ ​y​ ​p​o​n​ ​e​l​ ​c​o​m​e​n​t​a​r​i​o​:​ ​a​s​í​ ​r​e​c​o​n​o​c​e​m​o​s​ ​t​u​ ​d​e​p​ó​s​i​t​o​.
+		 */
+		text: string
+		/**
+		 * M​o​n​t​o​ ​e​x​a​c​t​o
+		 */
+		amount: string
+		/**
+		 * B​a​n​c​o
+		 */
+		bank: string
+		/**
+		 * T​i​p​o​ ​d​e​ ​c​u​e​n​t​a
+		 */
+		accountType: string
+		/**
+		 * N​ú​m​e​r​o​ ​d​e​ ​c​u​e​n​t​a
+		 */
+		accountNumber: string
+		/**
+		 * N​o​m​b​r​e
+		 */
+		holder: string
+		/**
+		 * R​U​T
+		 */
+		rut: string
+		/**
+		 * C​o​r​r​e​o
+		 */
+		email: string
+		/**
+		 * C​o​m​e​n​t​a​r​i​o
+		 */
+		reference: string
+		/**
+		 * C​o​p​i​a​r​ ​{​w​h​a​t​}
+		 * @param {string} what
+		 */
+		copy: RequiredParams<'what'>
+		/**
+		 * E​s​p​e​r​a​n​d​o​ ​t​u​ ​t​r​a​n​s​f​e​r​e​n​c​i​a
+		 */
+		waiting: string
+		/**
+		 * T​e​ ​a​v​i​s​a​m​o​s​ ​a​p​e​n​a​s​ ​l​l​e​g​u​e​.​ ​P​u​e​d​e​s​ ​s​e​g​u​i​r​ ​j​u​g​a​n​d​o​ ​m​i​e​n​t​r​a​s​ ​t​a​n​t​o​.
+		 */
+		waitingText: string
+	}
+	waiting: {
+		/**
+		 * C​o​n​f​i​r​m​a​n​d​o​ ​t​u​ ​p​a​g​o
+		 */
+		title: string
+		/**
+		 * S​u​e​l​e​ ​t​a​r​d​a​r​ ​u​n​o​s​ ​s​e​g​u​n​d​o​s​.​ ​P​u​e​d​e​s​ ​s​e​g​u​i​r​ ​j​u​g​a​n​d​o​:​ ​t​e​ ​a​v​i​s​a​m​o​s​ ​a​p​e​n​a​s​ ​e​s​t​é​.
+		 */
+		text: string
+		/**
+		 * I​r​ ​a​ ​p​a​g​a​r​ ​a​l​ ​b​a​n​c​o
+		 */
+		toBank: string
+		/**
+		 * V​e​r​ ​l​o​s​ ​d​a​t​o​s​ ​p​a​r​a​ ​t​r​a​n​s​f​e​r​i​r
+		 */
+		showTransfer: string
+	}
+	checking: {
+		/**
+		 * E​s​t​a​m​o​s​ ​v​e​r​i​f​i​c​a​n​d​o​ ​t​u​ ​d​e​p​ó​s​i​t​o
+		 */
+		title: string
+		/**
+		 * L​a​ ​r​e​s​p​u​e​s​t​a​ ​n​o​ ​l​l​e​g​ó​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​d​e​p​ó​s​i​t​o​ ​s​e​ ​h​i​z​o​ ​a​n​t​e​s​ ​d​e​ ​q​u​e​ ​i​n​t​e​n​t​e​s​ ​d​e​ ​n​u​e​v​o​.​ ​N​o​ ​c​i​e​r​r​e​s​ ​e​s​t​a​ ​p​á​g​i​n​a​.
+		 */
+		text: string
+	}
+	notCreated: {
+		/**
+		 * T​u​ ​d​e​p​ó​s​i​t​o​ ​n​o​ ​a​l​c​a​n​z​ó​ ​a​ ​s​a​l​i​r
+		 */
+		title: string
+		/**
+		 * V​e​r​i​f​i​c​a​m​o​s​ ​y​ ​n​o​ ​s​e​ ​h​i​z​o​ ​n​i​n​g​ú​n​ ​c​o​b​r​o​.​ ​P​u​e​d​e​s​ ​i​n​t​e​n​t​a​r​l​o​ ​d​e​ ​n​u​e​v​o​ ​s​i​n​ ​r​i​e​s​g​o​ ​d​e​ ​p​a​g​a​r​ ​d​o​s​ ​v​e​c​e​s​.
+		 */
+		text: string
+		/**
+		 * I​n​t​e​n​t​a​r​ ​d​e​ ​n​u​e​v​o
+		 */
+		again: string
+	}
+	unpaid: {
+		/**
+		 * T​e​ ​f​a​l​t​a​ ​p​a​g​a​r​ ​e​s​t​e​ ​d​e​p​ó​s​i​t​o
+		 */
+		title: string
+		/**
+		 * E​l​ ​d​e​p​ó​s​i​t​o​ ​e​s​t​á​ ​c​r​e​a​d​o​ ​y​ ​a​ú​n​ ​n​o​ ​s​e​ ​p​a​g​a​.
+		 */
+		text: string
+		/**
+		 * V​e​r​i​f​i​c​a​m​o​s​ ​y​ ​e​l​ ​p​a​g​o​ ​n​o​ ​s​e​ ​h​i​z​o​.​ ​P​u​e​d​e​s​ ​i​n​t​e​n​t​a​r​l​o​ ​d​e​ ​n​u​e​v​o​ ​s​i​n​ ​r​i​e​s​g​o​ ​d​e​ ​p​a​g​a​r​ ​d​o​s​ ​v​e​c​e​s​.
+		 */
+		afterCheck: string
+		/**
+		 * S​e​g​u​i​r​ ​c​o​n​ ​e​l​ ​p​a​g​o
+		 */
+		go: string
+	}
+	missing: {
+		/**
+		 * N​o​ ​e​n​c​o​n​t​r​a​m​o​s​ ​e​s​t​e​ ​d​e​p​ó​s​i​t​o
+		 */
+		title: string
+		/**
+		 * R​e​v​i​s​a​ ​e​l​ ​e​n​l​a​c​e​ ​o​ ​e​m​p​i​e​z​a​ ​u​n​ ​d​e​p​ó​s​i​t​o​ ​n​u​e​v​o​.
+		 */
+		text: string
+	}
+	receipt: {
+		/**
+		 * D​e​p​ó​s​i​t​o​ ​a​c​r​e​d​i​t​a​d​o
+		 */
+		success: string
+		/**
+		 * L​a​ ​p​l​a​t​a​ ​y​a​ ​e​s​t​á​ ​e​n​ ​t​u​ ​s​a​l​d​o​.
+		 */
+		successText: string
+		/**
+		 * E​l​ ​d​e​p​ó​s​i​t​o​ ​n​o​ ​s​e​ ​h​i​z​o
+		 */
+		failed: string
+		/**
+		 * N​o​ ​s​e​ ​s​u​m​ó​ ​n​a​d​a​ ​a​ ​t​u​ ​s​a​l​d​o​.
+		 */
+		failedText: string
+		/**
+		 * M​o​t​i​v​o
+		 */
+		reason: string
+		/**
+		 * N​.​º​ ​d​e​ ​d​e​p​ó​s​i​t​o
+		 */
+		id: string
+		/**
+		 * M​o​n​t​o
+		 */
+		amount: string
+		/**
+		 * C​o​m​i​s​i​ó​n
+		 */
+		fee: string
+		/**
+		 * T​o​t​a​l
+		 */
+		total: string
+		/**
+		 * M​e​d​i​o​ ​d​e​ ​p​a​g​o
+		 */
+		method: string
+		/**
+		 * F​e​c​h​a
+		 */
+		time: string
+		/**
+		 * E​s​t​a​d​o
+		 */
+		state: string
+		states: {
+			/**
+			 * S​i​n​ ​p​a​g​a​r
+			 */
+			created: string
+			/**
+			 * E​n​ ​p​r​o​c​e​s​o
+			 */
+			pending: string
+			/**
+			 * A​c​r​e​d​i​t​a​d​o
+			 */
+			success: string
+			/**
+			 * F​a​l​l​i​d​o
+			 */
+			failed: string
+		}
+		/**
+		 * C​o​p​i​a​r​ ​e​l​ ​n​ú​m​e​r​o​ ​d​e​ ​d​e​p​ó​s​i​t​o
+		 */
+		copyId: string
+		/**
+		 * H​a​c​e​r​ ​o​t​r​o​ ​d​e​p​ó​s​i​t​o
+		 */
+		again: string
+		/**
+		 * I​r​ ​a​ ​j​u​g​a​r
+		 */
+		play: string
+	}
+	notice: {
+		/**
+		 * D​e​p​ó​s​i​t​o​ ​a​c​r​e​d​i​t​a​d​o
+		 */
+		success: string
+		/**
+		 * +​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		successAmount: RequiredParams<'amount' | 'currency'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​F​a​l​l​ó​ ​{​r​e​a​s​o​n​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {string} reason
+		 */
+		failed: RequiredParams<'amount' | 'currency' | 'reason'>
+	}
+}
+
+export type NamespaceMenuTranslation = {
+	/**
+	 * M​e​n​ú
+	 */
+	title: string
+	/**
+	 * D​e​p​o​s​i​t​a​r
+	 */
+	toDeposit: string
+	/**
+	 * R​e​t​i​r​a​r
+	 */
+	toWithdraw: string
+	/**
+	 * T​u​ ​c​u​e​n​t​a​ ​y​ ​a​j​u​s​t​e​s
+	 */
+	items: string
+	item: {
+		/**
+		 * M​o​v​i​m​i​e​n​t​o​s
+		 */
+		transactions: string
+		/**
+		 * H​i​s​t​o​r​i​a​l​ ​d​e​ ​a​p​u​e​s​t​a​s
+		 */
+		bettinghistory: string
+		/**
+		 * I​d​i​o​m​a
+		 */
+		language: string
+		/**
+		 * P​r​o​m​o​c​i​o​n​e​s
+		 */
+		promotion: string
+	}
+	/**
+	 * C​e​r​r​a​r​ ​s​e​s​i​ó​n
+	 */
+	logout: string
+	confirm: {
+		/**
+		 * ¿​C​e​r​r​a​r​ ​t​u​ ​s​e​s​i​ó​n​?
+		 */
+		title: string
+		/**
+		 * T​u​ ​s​a​l​d​o​ ​q​u​e​d​a​ ​g​u​a​r​d​a​d​o​.​ ​P​a​r​a​ ​v​o​l​v​e​r​ ​a​ ​j​u​g​a​r​,​ ​i​n​g​r​e​s​a​ ​c​o​n​ ​t​u​ ​c​e​l​u​l​a​r​ ​y​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​.
+		 */
+		text: string
+		/**
+		 * C​e​r​r​a​r​ ​s​e​s​i​ó​n
+		 */
+		yes: string
+		/**
+		 * S​e​g​u​i​r​ ​j​u​g​a​n​d​o
+		 */
+		no: string
+	}
+	/**
+	 * C​e​r​r​a​s​t​e​ ​t​u​ ​s​e​s​i​ó​n​.​ ​¡​V​u​e​l​v​e​ ​p​r​o​n​t​o​!
+	 */
+	loggedOut: string
 }
 
 export type Namespaces =
+	| 'auth'
 	| 'deposit'
+	| 'menu'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'auth'-namespace\
+	 * you need to use the `./auth/index.ts` file instead
+	 */
+	auth?: "[typesafe-i18n] reserved for 'auth'-namespace. You need to use the `./auth/index.ts` file instead."
+
 	/**
 	 * reserved for 'deposit'-namespace\
 	 * you need to use the `./deposit/index.ts` file instead
 	 */
 	deposit?: "[typesafe-i18n] reserved for 'deposit'-namespace. You need to use the `./deposit/index.ts` file instead."
+
+	/**
+	 * reserved for 'menu'-namespace\
+	 * you need to use the `./menu/index.ts` file instead
+	 */
+	menu?: "[typesafe-i18n] reserved for 'menu'-namespace. You need to use the `./menu/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -535,10 +1213,6 @@ export type TranslationFunctions = {
 		 * En vivo
 		 */
 		live: () => LocalizedString
-		/**
-		 * Cuota {team}: {value}
-		 */
-		odds: (arg: { team: string, value: string }) => LocalizedString
 		/**
 		 * Empate
 		 */
@@ -730,11 +1404,645 @@ export type TranslationFunctions = {
 		 */
 		text: () => LocalizedString
 	}
+	auth: {
+		account: {
+			/**
+			 * Celular
+			 */
+			phone: () => LocalizedString
+			/**
+			 * 9 1234 5678
+			 */
+			phonePlaceholder: () => LocalizedString
+			/**
+			 * Mostrar la contraseña
+			 */
+			revealPassword: () => LocalizedString
+			/**
+			 * Ocultar la contraseña
+			 */
+			hidePassword: () => LocalizedString
+		}
+		login: {
+			/**
+			 * Ingresa a tu cuenta
+			 */
+			title: () => LocalizedString
+			/**
+			 * Contraseña
+			 */
+			password: () => LocalizedString
+			/**
+			 * ¿Olvidaste tu contraseña?
+			 */
+			forgot: () => LocalizedString
+			/**
+			 * Ingresar
+			 */
+			submit: () => LocalizedString
+			/**
+			 * ¿Todavía no tienes cuenta?
+			 */
+			noAccount: () => LocalizedString
+			/**
+			 * Regístrate
+			 */
+			signUp: () => LocalizedString
+			/**
+			 * ¡Qué bueno verte! Ya estás en tu cuenta.
+			 */
+			success: () => LocalizedString
+		}
+		register: {
+			/**
+			 * Escribe tu celular completo: 9 o 10 dígitos, sin el prefijo.
+			 */
+			usernameError: () => LocalizedString
+			/**
+			 * La contraseña tiene entre 6 y 24 letras, números o símbolos, sin espacios.
+			 */
+			passwordError: () => LocalizedString
+		}
+		message: {
+			/**
+			 * No encontramos una cuenta con esos datos. Revisa tu celular y tu contraseña.
+			 */
+			unexists: () => LocalizedString
+		}
+		service: {
+			/**
+			 * ¿Necesitas ayuda? Escríbenos por el chat, a cualquier hora.
+			 */
+			support: () => LocalizedString
+		}
+		coming: {
+			/**
+			 * Estamos dando los últimos toques a esta parte. Si ya tienes cuenta, puedes ingresar y jugar ahora mismo.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Estamos dando los últimos toques a esta parte. Muy pronto la vas a encontrar aquí.
+			 */
+			playerText: () => LocalizedString
+			/**
+			 * Ingresar a mi cuenta
+			 */
+			login: () => LocalizedString
+			/**
+			 * Crear cuenta
+			 */
+			REGISTER: () => LocalizedString
+			/**
+			 * Vincular celular
+			 */
+			BINDING_PHONE: () => LocalizedString
+			/**
+			 * Recuperar contraseña
+			 */
+			RESET_PASSWORD: () => LocalizedString
+			/**
+			 * Cambiar contraseña
+			 */
+			CHANGE_PASSWORD: () => LocalizedString
+			/**
+			 * Bono de bienvenida
+			 */
+			DEPOSIT_ACTIVE_POPUP: () => LocalizedString
+		}
+	}
 	deposit: {
 		/**
 		 * Depositar
 		 */
 		title: () => LocalizedString
+		/**
+		 * Cargando los medios de pago
+		 */
+		loading: () => LocalizedString
+		/**
+		 * No pudimos cargar los medios de pago
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Revisa tu conexión y reintenta. Lo que escribiste sigue aquí.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * No hay medios de pago por ahora
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Estamos trabajando para reponerlos. Vuelve a intentarlo en unos minutos.
+		 */
+		emptyText: () => LocalizedString
+		method: {
+			/**
+			 * Medio de pago
+			 */
+			title: () => LocalizedString
+			/**
+			 * {min} – {max}
+			 */
+			limits: (arg: { max: string, min: string }) => LocalizedString
+			/**
+			 * Sin comisión
+			 */
+			free: () => LocalizedString
+			/**
+			 * Comisión {fee}
+			 */
+			fee: (arg: { fee: string }) => LocalizedString
+		}
+		amount: {
+			/**
+			 * Monto
+			 */
+			title: () => LocalizedString
+			/**
+			 * Cuánto quieres depositar
+			 */
+			label: () => LocalizedString
+			/**
+			 * Montos sugeridos
+			 */
+			recommended: () => LocalizedString
+			/**
+			 * +{bonus} bono
+			 */
+			bonus: (arg: { bonus: string }) => LocalizedString
+			/**
+			 * Entre {min} y {max} {currency}
+			 */
+			hint: (arg: { currency: string, max: string, min: string }) => LocalizedString
+			/**
+			 * Escribe un monto.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * El mínimo con {method} es {amount} {currency}.
+			 */
+			below: (arg: { amount: string, currency: string, method: string }) => LocalizedString
+			/**
+			 * El máximo con {method} es {amount} {currency}.
+			 */
+			above: (arg: { amount: string, currency: string, method: string }) => LocalizedString
+			/**
+			 * No pudimos cargar esta parte.
+			 */
+			partFailed: () => LocalizedString
+		}
+		account: {
+			/**
+			 * Tu RUT
+			 */
+			rut: () => LocalizedString
+			/**
+			 * Tu celular
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Tu correo
+			 */
+			email: () => LocalizedString
+			/**
+			 * Tu número de cuenta
+			 */
+			'bank-account': () => LocalizedString
+			/**
+			 * Tu banco
+			 */
+			bank: () => LocalizedString
+			/**
+			 * Elige tu banco
+			 */
+			chooseBank: () => LocalizedString
+			wrong: {
+				/**
+				 * Ese RUT no es válido. Revisa el dígito verificador.
+				 */
+				rut: () => LocalizedString
+				/**
+				 * Ese número no es válido.
+				 */
+				phone: () => LocalizedString
+				/**
+				 * Ese correo no es válido.
+				 */
+				email: () => LocalizedString
+				/**
+				 * Ese número de cuenta no es válido.
+				 */
+				'bank-account': () => LocalizedString
+				/**
+				 * Elige tu banco.
+				 */
+				bank: () => LocalizedString
+			}
+		}
+		offer: {
+			/**
+			 * Suma una promo
+			 */
+			title: () => LocalizedString
+			/**
+			 * Es opcional y puedes activar una por depósito.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Paga
+			 */
+			pays: () => LocalizedString
+			/**
+			 * {rate} de tu depósito, hasta {most} {currency}
+			 */
+			paysValue: (arg: { currency: string, most: string, rate: string }) => LocalizedString
+			/**
+			 * Recibes
+			 */
+			gets: () => LocalizedString
+			/**
+			 * +{amount} {currency} de bono
+			 */
+			getsValue: (arg: { amount: string, currency: string }) => LocalizedString
+			/**
+			 * Debes apostar
+			 */
+			wager: () => LocalizedString
+			/**
+			 * {amount} {currency} ({times} veces el bono)
+			 */
+			wagerValue: (arg: { amount: string, currency: string, times: number }) => LocalizedString
+			/**
+			 * Hasta
+			 */
+			until: () => LocalizedString
+			/**
+			 * Disponible desde {amount} {currency}
+			 */
+			from: (arg: { amount: string, currency: string }) => LocalizedString
+		}
+		summary: {
+			/**
+			 * Resumen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Depósito
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Comisión
+			 */
+			fee: () => LocalizedString
+			/**
+			 * Bono
+			 */
+			bonus: () => LocalizedString
+			/**
+			 * Total a pagar
+			 */
+			total: () => LocalizedString
+			/**
+			 * Llega a tu saldo
+			 */
+			credited: () => LocalizedString
+		}
+		/**
+		 * Pagar
+		 */
+		pay: () => LocalizedString
+		/**
+		 * Preparando tu pago
+		 */
+		paying: () => LocalizedString
+		code: {
+			/**
+			 * Escribe el código
+			 */
+			title: () => LocalizedString
+			/**
+			 * Te enviamos un código de 6 dígitos por SMS al {phone}.
+			 */
+			text: (arg: { phone: string }) => LocalizedString
+			/**
+			 * Te enviamos un código de 6 dígitos por SMS.
+			 */
+			textPlain: () => LocalizedString
+			/**
+			 * Código de 6 dígitos
+			 */
+			label: () => LocalizedString
+			/**
+			 * Dígito {index} de 6
+			 */
+			digit: (arg: { index: number }) => LocalizedString
+			/**
+			 * Confirmando el código
+			 */
+			sending: () => LocalizedString
+			/**
+			 * Pedir otro código
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Puedes pedir otro en {seconds} s
+			 */
+			resendIn: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Cambiar el monto o el medio de pago
+			 */
+			back: () => LocalizedString
+		}
+		leaving: {
+			/**
+			 * Te llevamos a tu banco
+			 */
+			title: () => LocalizedString
+			/**
+			 * Al terminar vuelves aquí solo.
+			 */
+			text: () => LocalizedString
+		}
+		transfer: {
+			/**
+			 * Transfiere a esta cuenta
+			 */
+			title: () => LocalizedString
+			/**
+			 * Usa el monto exacto y pon el comentario: así reconocemos tu depósito.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Monto exacto
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Banco
+			 */
+			bank: () => LocalizedString
+			/**
+			 * Tipo de cuenta
+			 */
+			accountType: () => LocalizedString
+			/**
+			 * Número de cuenta
+			 */
+			accountNumber: () => LocalizedString
+			/**
+			 * Nombre
+			 */
+			holder: () => LocalizedString
+			/**
+			 * RUT
+			 */
+			rut: () => LocalizedString
+			/**
+			 * Correo
+			 */
+			email: () => LocalizedString
+			/**
+			 * Comentario
+			 */
+			reference: () => LocalizedString
+			/**
+			 * Copiar {what}
+			 */
+			copy: (arg: { what: string }) => LocalizedString
+			/**
+			 * Esperando tu transferencia
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Te avisamos apenas llegue. Puedes seguir jugando mientras tanto.
+			 */
+			waitingText: () => LocalizedString
+		}
+		waiting: {
+			/**
+			 * Confirmando tu pago
+			 */
+			title: () => LocalizedString
+			/**
+			 * Suele tardar unos segundos. Puedes seguir jugando: te avisamos apenas esté.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Ir a pagar al banco
+			 */
+			toBank: () => LocalizedString
+			/**
+			 * Ver los datos para transferir
+			 */
+			showTransfer: () => LocalizedString
+		}
+		checking: {
+			/**
+			 * Estamos verificando tu depósito
+			 */
+			title: () => LocalizedString
+			/**
+			 * La respuesta no llegó. Revisamos si el depósito se hizo antes de que intentes de nuevo. No cierres esta página.
+			 */
+			text: () => LocalizedString
+		}
+		notCreated: {
+			/**
+			 * Tu depósito no alcanzó a salir
+			 */
+			title: () => LocalizedString
+			/**
+			 * Verificamos y no se hizo ningún cobro. Puedes intentarlo de nuevo sin riesgo de pagar dos veces.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Intentar de nuevo
+			 */
+			again: () => LocalizedString
+		}
+		unpaid: {
+			/**
+			 * Te falta pagar este depósito
+			 */
+			title: () => LocalizedString
+			/**
+			 * El depósito está creado y aún no se paga.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Verificamos y el pago no se hizo. Puedes intentarlo de nuevo sin riesgo de pagar dos veces.
+			 */
+			afterCheck: () => LocalizedString
+			/**
+			 * Seguir con el pago
+			 */
+			go: () => LocalizedString
+		}
+		missing: {
+			/**
+			 * No encontramos este depósito
+			 */
+			title: () => LocalizedString
+			/**
+			 * Revisa el enlace o empieza un depósito nuevo.
+			 */
+			text: () => LocalizedString
+		}
+		receipt: {
+			/**
+			 * Depósito acreditado
+			 */
+			success: () => LocalizedString
+			/**
+			 * La plata ya está en tu saldo.
+			 */
+			successText: () => LocalizedString
+			/**
+			 * El depósito no se hizo
+			 */
+			failed: () => LocalizedString
+			/**
+			 * No se sumó nada a tu saldo.
+			 */
+			failedText: () => LocalizedString
+			/**
+			 * Motivo
+			 */
+			reason: () => LocalizedString
+			/**
+			 * N.º de depósito
+			 */
+			id: () => LocalizedString
+			/**
+			 * Monto
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Comisión
+			 */
+			fee: () => LocalizedString
+			/**
+			 * Total
+			 */
+			total: () => LocalizedString
+			/**
+			 * Medio de pago
+			 */
+			method: () => LocalizedString
+			/**
+			 * Fecha
+			 */
+			time: () => LocalizedString
+			/**
+			 * Estado
+			 */
+			state: () => LocalizedString
+			states: {
+				/**
+				 * Sin pagar
+				 */
+				created: () => LocalizedString
+				/**
+				 * En proceso
+				 */
+				pending: () => LocalizedString
+				/**
+				 * Acreditado
+				 */
+				success: () => LocalizedString
+				/**
+				 * Fallido
+				 */
+				failed: () => LocalizedString
+			}
+			/**
+			 * Copiar el número de depósito
+			 */
+			copyId: () => LocalizedString
+			/**
+			 * Hacer otro depósito
+			 */
+			again: () => LocalizedString
+			/**
+			 * Ir a jugar
+			 */
+			play: () => LocalizedString
+		}
+		notice: {
+			/**
+			 * Depósito acreditado
+			 */
+			success: () => LocalizedString
+			/**
+			 * +{amount} {currency}
+			 */
+			successAmount: (arg: { amount: string, currency: string }) => LocalizedString
+			/**
+			 * {amount} {currency} Falló {reason}
+			 */
+			failed: (arg: { amount: string, currency: string, reason: string }) => LocalizedString
+		}
+	}
+	menu: {
+		/**
+		 * Menú
+		 */
+		title: () => LocalizedString
+		/**
+		 * Depositar
+		 */
+		toDeposit: () => LocalizedString
+		/**
+		 * Retirar
+		 */
+		toWithdraw: () => LocalizedString
+		/**
+		 * Tu cuenta y ajustes
+		 */
+		items: () => LocalizedString
+		item: {
+			/**
+			 * Movimientos
+			 */
+			transactions: () => LocalizedString
+			/**
+			 * Historial de apuestas
+			 */
+			bettinghistory: () => LocalizedString
+			/**
+			 * Idioma
+			 */
+			language: () => LocalizedString
+			/**
+			 * Promociones
+			 */
+			promotion: () => LocalizedString
+		}
+		/**
+		 * Cerrar sesión
+		 */
+		logout: () => LocalizedString
+		confirm: {
+			/**
+			 * ¿Cerrar tu sesión?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Tu saldo queda guardado. Para volver a jugar, ingresa con tu celular y tu contraseña.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Cerrar sesión
+			 */
+			yes: () => LocalizedString
+			/**
+			 * Seguir jugando
+			 */
+			no: () => LocalizedString
+		}
+		/**
+		 * Cerraste tu sesión. ¡Vuelve pronto!
+		 */
+		loggedOut: () => LocalizedString
 	}
 }
 

@@ -12,10 +12,14 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
-		deposit: () => import('./en/deposit/index.ts')
+		auth: () => import('./en/auth/index.ts'),
+		deposit: () => import('./en/deposit/index.ts'),
+		menu: () => import('./en/menu/index.ts')
 	},
 	ks: {
-		deposit: () => import('./ks/deposit/index.ts')
+		auth: () => import('./ks/auth/index.ts'),
+		deposit: () => import('./ks/deposit/index.ts'),
+		menu: () => import('./ks/menu/index.ts')
 	}
 }
 

@@ -8,17 +8,25 @@ import { loadedFormatters, loadedLocales, locales } from './i18n-util.ts'
 import en from './en/index.ts'
 import ks from './ks/index.ts'
 
+import en_auth from './en/auth/index.ts'
 import en_deposit from './en/deposit/index.ts'
+import en_menu from './en/menu/index.ts'
+import ks_auth from './ks/auth/index.ts'
 import ks_deposit from './ks/deposit/index.ts'
+import ks_menu from './ks/menu/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
-		deposit: en_deposit
+		auth: en_auth,
+		deposit: en_deposit,
+		menu: en_menu
 	},
 	ks: {
 		...ks,
-		deposit: ks_deposit
+		auth: ks_auth,
+		deposit: ks_deposit,
+		menu: ks_menu
 	},
 }
 

@@ -16,7 +16,9 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
-	'deposit'
+	'auth',
+	'deposit',
+	'menu'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

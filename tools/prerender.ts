@@ -23,6 +23,7 @@ interface ManifestEntry {
   file: string;
   isEntry?: boolean;
   css?: string[];
+  imports?: string[];
 }
 
 const { values } = parseArgs({
@@ -66,11 +67,14 @@ const translate = await compileInline('src/app/boot/translate.ts', {
   __TRANSLATION__: translationOf(spanish.html, english.html),
 });
 
-const shared = { script: `/${entry.file}`, boot, hosts: painter.hosts };
+const imports = (entry.imports ?? []).flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`);
+const shared = { script: `/${entry.file}`, imports, boot, hosts: painter.hosts };
+const hero = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(spanish.html)?.[0].match(/ src="([^"]+)"/)?.[1];
 const home = pageHtml({
   ...shared,
   css: await criticalCss(spanish.html),
   root: spanish.html,
+  ...(hero && { hero }),
   translate,
   baked: { ks: spanish.state, en: differencesOf(spanish.state, english.state) },
 });

@@ -44,7 +44,6 @@ const en = {
     failed: 'We could not load this part',
     failedText: 'Check your connection and try again.',
     live: 'Live',
-    odds: 'Odds {team}: {value}',
     draw: 'Draw',
     jackpot: 'Jackpot',
     isNew: 'New',

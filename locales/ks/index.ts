@@ -44,7 +44,6 @@ const ks = {
     failed: 'No pudimos cargar esta parte',
     failedText: 'Revisa tu conexión y reintenta.',
     live: 'En vivo',
-    odds: 'Cuota {team:string}: {value:string}',
     draw: 'Empate',
     jackpot: 'Pozo',
     isNew: 'Nuevo',

@@ -2,7 +2,7 @@ import type { LocalText } from './catalogue-types.ts';
 
 export interface SeedNotice {
   readonly id: string;
-  readonly level: 'info' | 'important' | 'urgent';
+  readonly level: 'info' | 'important' | 'urgent' | 'winner';
   readonly title: LocalText;
   readonly body: LocalText;
   /** Days before the present day it came into force, and days it stays. */

@@ -1,15 +1,42 @@
 import { notices, type SeedNotice } from '../seed/notices.ts';
+import { seedWinners } from '../seed/winners.ts';
+import { formatMinor } from './money.ts';
+import { randomFrom, randomState } from './random.ts';
 import type { World } from './world.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const WINNERS = 6;
 
 export type NoticeInForce = SeedNotice & { startsAt: number; endsAt: number };
 
 /** Notices in force now, newest first; they keep their distance to the present day, so a lobby is never stale. */
 export function noticesInForce(world: World): NoticeInForce[] {
   const today = Math.floor(world.now() / DAY_MS) * DAY_MS;
-  return notices.map((notice) => {
+  const announced = notices.map((notice) => {
     const startsAt = today - notice.sinceDays * DAY_MS;
     return { ...notice, startsAt, endsAt: startsAt + notice.forDays * DAY_MS };
+  });
+  return [...announced, ...winnersOfTheHour(world)];
+}
+
+/** Latest winners as notices (LOB-04): the same within an hour, others in the next. */
+function winnersOfTheHour(world: World): NoticeInForce[] {
+  const hour = Math.floor(world.now() / HOUR_MS);
+  const random = randomFrom(randomState(hour));
+  return seedWinners(() => random.next(), world.catalogue.games, WINNERS).map(({ player, gameName, amount }, place) => {
+    const won = formatMinor(amount);
+    const title = { en: `${player} won $${won} on ${gameName}`, ks: `${player} ganó $${won} en ${gameName}` };
+    const startsAt = hour * HOUR_MS;
+    return {
+      id: `n-winner-${hour}-${place}`,
+      level: 'winner',
+      title,
+      body: title,
+      sinceDays: 0,
+      forDays: 1,
+      startsAt,
+      endsAt: startsAt + HOUR_MS,
+    };
   });
 }

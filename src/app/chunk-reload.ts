@@ -1,26 +1,22 @@
-const MARK = 'reloadedFor';
-
 /** True for a script that could not be loaded: after a release the old file names are gone. */
-export function isChunkFailure(error: unknown): boolean {
+export function isChunkFailure(error: unknown): error is Error {
   return (
     error instanceof Error &&
-    /dynamically imported module|importing a module script failed|error loading dynamically|preload css/i.test(error.message)
+    /dynamically imported module|importing a module script failed|error loading dynamically/i.test(error.message)
   );
 }
 
 /**
- * Reloads the page for the new release, once per page address: a file that is gone for good must not reload for ever
- * (APP-11).
+ * Reloads the page for the new release, once per lost script and tab: a file that is gone for good must not reload
+ * for ever (APP-11). The router does the same for the screens it loads and remembers it under this very key, so
+ * that one loss never reloads twice.
  * @returns whether it reloads
  */
-export function reloadOnce(reload: () => void = () => location.reload()): boolean {
+export function reloadOnce(error: Error, reload: () => void = () => location.reload()): boolean {
+  const key = `tanstack_router_reload:${error.message}`;
   try {
-    const here = location.href;
-    if (sessionStorage.getItem(MARK) === here) {
-      sessionStorage.removeItem(MARK);
-      return false;
-    }
-    sessionStorage.setItem(MARK, here);
+    if (sessionStorage.getItem(key)) return false;
+    sessionStorage.setItem(key, '1');
   } catch {
     // Nowhere to remember the first time: better no reload than one that never ends.
     return false;

@@ -10,7 +10,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { crashed, common } = texts();
   const router = useRouter();
   useEffect(() => {
-    if (isChunkFailure(error)) reloadOnce();
+    if (isChunkFailure(error)) reloadOnce(error);
   }, [error]);
   return (
     <NoticeState icon="alert" title={crashed.title()} text={crashed.text()}>

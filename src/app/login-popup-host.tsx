@@ -1,1 +1,34 @@
-export function LoginPopupHost() { return null; }
+import { keepLoginDraft } from '../features/auth/login-draft.ts';
+import { LoginPopup } from '../features/auth/login-popup.tsx';
+import { texts } from '../i18n/texts.ts';
+import { closePopup, openPopup, replacePopup } from '../popups/popup-store.ts';
+import type { PopupProps } from './popup-registry.tsx';
+import { useAfterLogin } from './use-after-login.ts';
+import { useCloseUnsigned } from './use-close-unsigned.ts';
+
+/** The login popup and what it leads to. */
+export function LoginPopupHost({ popup, layer, isOpen, onClosed }: PopupProps) {
+  const { login } = texts().auth;
+  const afterLogin = useAfterLogin();
+  const onClose = useCloseUnsigned(popup);
+
+  const onLogin = (token: string) => {
+    // Closed while the answer was under way: then nobody wants this session any more.
+    if (!isOpen) return;
+    keepLoginDraft('');
+    closePopup('LOGIN');
+    afterLogin(token, login.success());
+  };
+
+  return (
+    <LoginPopup
+      isOpen={isOpen}
+      layer={layer}
+      onClose={onClose}
+      onClosed={onClosed}
+      onLogin={onLogin}
+      onForgot={() => openPopup({ kind: 'RESET_PASSWORD' })}
+      onSignUp={() => replacePopup('LOGIN', { ...popup, kind: 'REGISTER' })}
+    />
+  );
+}

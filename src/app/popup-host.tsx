@@ -1,44 +1,42 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { type OpenPopup, type PopupKind, usePopupStore } from '../popups/popup-store.ts';
-import { useMenuStore } from './menu-store.ts';
+import { CatchBoundary } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { texts } from '../i18n/texts.ts';
+import { closePopup, type PopupKind } from '../popups/popup-store.ts';
+import { LoadingLayer } from '../ui/loading-layer.tsx';
+import { onLayerFailure } from './layer-failure.ts';
+import { MenuHost } from './menu-host.tsx';
+import { forgetPopup, popupOf } from './popup-registry.tsx';
+import { useShownPopups } from './use-shown-popups.ts';
 
-/** What a popup gets: how it was opened and its place in the stack, 0 at the bottom. */
-export interface PopupProps {
-  popup: OpenPopup;
-  layer: number;
-}
-
-const comingPopup = () => import('./coming-popup.tsx').then((m) => ({ default: m.ComingPopup }));
-
-/** Each kind's dialog, loaded when it is opened first. */
-const POPUPS: Record<PopupKind, ComponentType<PopupProps>> = {
-  LOGIN: lazy(() => import('./login-popup-host.tsx').then((m) => ({ default: m.LoginPopupHost }))),
-  REGISTER: lazy(comingPopup),
-  BINDING_PHONE: lazy(comingPopup),
-  RESET_PASSWORD: lazy(comingPopup),
-  CHANGE_PASSWORD: lazy(comingPopup),
-  DEPOSIT_ACTIVE_POPUP: lazy(comingPopup),
-};
-
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((m) => ({ default: m.MenuDrawer })));
+const nothing = () => null;
 
 /** Shows the open popups, each above the one before, and the side menu. */
 export function PopupHost() {
-  const stack = usePopupStore((state) => state.stack);
-  const isMenuOpen = useMenuStore((state) => state.isOpen);
+  const { common } = texts();
+  const { shown, onClosed } = useShownPopups();
+  const giveUp = (kind: PopupKind, error: unknown) => {
+    forgetPopup(kind);
+    closePopup(kind);
+    onClosed(kind);
+    onLayerFailure(error);
+  };
   return (
     <>
-      {isMenuOpen && (
-        <Suspense>
-          <MenuDrawer />
-        </Suspense>
-      )}
-      {stack.map((popup, layer) => {
-        const Popup = POPUPS[popup.kind];
+      <MenuHost />
+      {shown.map(({ popup, layer, isOpen }) => {
+        const { kind } = popup;
+        const Popup = popupOf(kind);
         return (
-          <Suspense key={popup.kind}>
-            <Popup popup={popup} layer={layer} />
-          </Suspense>
+          <CatchBoundary
+            key={kind}
+            getResetKey={() => kind}
+            errorComponent={nothing}
+            onCatch={(error) => giveUp(kind, error)}
+          >
+            <Suspense fallback={isOpen && <LoadingLayer label={common.loading()} />}>
+              <Popup popup={popup} layer={layer} isOpen={isOpen} onClosed={() => onClosed(kind)} />
+            </Suspense>
+          </CatchBoundary>
         );
       })}
     </>

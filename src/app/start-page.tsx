@@ -26,13 +26,25 @@ function bakedState(language: LanguageCode): DehydratedState | undefined {
   return ks;
 }
 
-/** The page's whole style sheet, which the painted home does not wait for but any other screen does. */
-function stylesReady(): Promise<unknown> {
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+declare global {
+  interface Window {
+    /** Address of the whole style sheet; the development server brings styles its own way. */
+    __stylesheet?: string;
+  }
+}
+
+/** The whole style sheet, which the painted home does not wait for but any other screen does. */
+function loadStyles(): Promise<unknown> {
+  let sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (!sheet && window.__stylesheet) {
+    sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: window.__stylesheet });
+    document.head.append(sheet);
+  }
   if (!sheet || sheet.sheet) return Promise.resolve();
+  const link = sheet;
   return new Promise((resolve) => {
-    sheet.addEventListener('load', resolve);
-    sheet.addEventListener('error', resolve);
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
   });
 }
 
@@ -52,7 +64,8 @@ export async function startPage(
   startApp(queryClient);
   if (isPainted) hydrate(queryClient, bakedState(language.code));
   const router = createRouter(createBrowserHistory(), queryClient);
-  await Promise.all([startTexts(language.code), isPainted ? undefined : stylesReady()]);
+  const styles = loadStyles();
+  await Promise.all([startTexts(language.code), isPainted ? undefined : styles]);
 
   const app = <Providers router={router} queryClient={queryClient} />;
   if (isPainted) {

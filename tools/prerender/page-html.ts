@@ -5,6 +5,10 @@ import type { Hosts } from '../../src/config/hosts.ts';
 interface Page {
   /** Address of the bundle. */
   script: string;
+  /** Scripts the bundle imports, asked for together with it. */
+  imports: readonly string[];
+  /** Address of the largest image in the painted page. */
+  hero?: string;
   /** Inline script that runs before anything is painted. */
   boot: string;
   css: string;
@@ -43,7 +47,7 @@ function policyOf(page: Page): string {
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The document. The bundle is asked for at low priority, behind the hero image; `policy` is also sent as a header by
+ * The document. The bundle is asked for at low priority and last, behind the images of the first view; `policy` is also sent as a header by
  * the server, which adds what a meta tag cannot say.
  */
 export function pageHtml(page: Page): { html: string; policy: string } {
@@ -58,15 +62,15 @@ export function pageHtml(page: Page): { html: string; policy: string } {
 <meta name="description" content="${brand.name}: juegos y apuestas desde tu teléfono. Demostración, sin dinero real.">
 <title>${brand.name}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-<script>${page.boot}</script>
+${page.hero ? `<link rel="preload" as="image" fetchpriority="high" href="${page.hero}">\n` : ''}<script>${page.boot}</script>
 <style>${page.css}</style>
-<script type="module" fetchpriority="low" src="${page.script}"></script>
 </head>
 <body>
 <div id="root">${page.root}</div>
 ${page.translate ? `<script>${page.translate}</script>` : ''}
 ${page.baked ? `<script type="application/json" id="baked">${inlineJson(page.baked)}</script>` : ''}
 <noscript>${brand.name} necesita JavaScript para jugar y mover dinero.</noscript>
+${page.imports.map((src) => `<link rel="modulepreload" fetchpriority="low" href="${src}">\n`).join('')}<script type="module" fetchpriority="low" src="${page.script}"></script>
 </body>
 </html>
 `;

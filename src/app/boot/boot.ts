@@ -26,6 +26,7 @@ declare const __BOOT__: BootSettings;
 interface BootWindow {
   __earlyCalls?: Record<string, Promise<Response>>;
   __earlyTaps?: Element[];
+  __stylesheet?: string;
 }
 
 const root = document.documentElement;
@@ -66,15 +67,18 @@ root.lang = language === 'en' ? 'en' : 'es';
 
 const early: Record<string, Promise<Response>> = {};
 bootWindow.__earlyCalls = early;
-for (const { path, body, player } of __BOOT__.calls) {
-  if (player ? !token : !isHome) continue;
-  const text = JSON.stringify(player ? body : { ...body, country: isOtherMarket ? country : __BOOT__.country });
-  const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8', lang: language };
-  if (token) headers['token'] = token;
-  const answer = fetch(__BOOT__.mainHost + path, { method: 'POST', headers, body: text });
-  answer.catch(() => undefined);
-  early[`${path} ${text} ${language} ${token ?? ''}`] = answer;
-}
+// In a task of its own, so that making requests never stands between the HTML and its first paint.
+setTimeout(() => {
+  for (const { path, body, player } of __BOOT__.calls) {
+    if (player ? !token : !isHome) continue;
+    const text = JSON.stringify(player ? body : { ...body, country: isOtherMarket ? country : __BOOT__.country });
+    const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8', lang: language };
+    if (token) headers['token'] = token;
+    const answer = fetch(__BOOT__.mainHost + path, { method: 'POST', headers, body: text });
+    answer.catch(() => undefined);
+    early[`${path} ${text} ${language} ${token ?? ''}`] = answer;
+  }
+});
 
 const link = (rel: string, href: string) => {
   const element = document.createElement('link');
@@ -82,7 +86,9 @@ const link = (rel: string, href: string) => {
   document.head.append(element);
 };
 link('modulepreload', __BOOT__.texts[language]);
-link('stylesheet', __BOOT__.stylesheet);
+// The painted home carries its own styles; the app brings the rest with it (src/app/start-page.tsx).
+bootWindow.__stylesheet = __BOOT__.stylesheet;
+if (isOtherMarket || !isHome) link('stylesheet', __BOOT__.stylesheet);
 
 const taps: Element[] = [];
 bootWindow.__earlyTaps = taps;

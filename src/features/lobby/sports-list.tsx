@@ -25,11 +25,13 @@ function Odds({ event }: { event: SportEvent }) {
         <button
           key={key}
           type="button"
-          aria-label={home.odds({ team, value: value.toFixed(2) })}
           onClick={() => enterGame(event.gameId)}
           className="press flex min-h-80 flex-1 items-center justify-between rounded-sm bg-raised px-20 text-base"
         >
-          <span className="text-muted text-sm">{mark}</span>
+          <span className="text-muted text-sm">
+            {mark}
+            <span className="sr-only"> {team}</span>
+          </span>
           <span className="font-semibold tabular">{value.toFixed(2)}</span>
         </button>
       ))}

@@ -1,0 +1,42 @@
+import type { NamespaceAuthTranslation } from '../../i18n-types.ts';
+
+/** Account popups: log in, sign up, reset and change the password, bind a phone. */
+const en_auth = {
+  account: {
+    phone: 'Mobile number',
+    phonePlaceholder: '9 1234 5678',
+    revealPassword: 'Show the password',
+    hidePassword: 'Hide the password',
+  },
+  login: {
+    title: 'Log in to your account',
+    password: 'Password',
+    forgot: 'Forgot your password?',
+    submit: 'Log in',
+    noAccount: 'No account yet?',
+    signUp: 'Sign up',
+    success: 'Good to see you! You are logged in.',
+  },
+  register: {
+    usernameError: 'Enter your full mobile number: 9 or 10 digits, without the prefix.',
+    passwordError: 'A password has 6 to 24 letters, digits or symbols, without spaces.',
+  },
+  message: {
+    unexists: 'We found no account with these details. Check your number and password.',
+  },
+  service: {
+    support: 'Need help? Write to us in the chat at any hour.',
+  },
+  coming: {
+    text: 'We are putting the finishing touches to this part. If you have an account, you can log in and play now.',
+    playerText: 'We are putting the finishing touches to this part. You will find it here very soon.',
+    login: 'Log in to my account',
+    REGISTER: 'Create account',
+    BINDING_PHONE: 'Link your mobile',
+    RESET_PASSWORD: 'Recover your password',
+    CHANGE_PASSWORD: 'Change password',
+    DEPOSIT_ACTIVE_POPUP: 'Welcome bonus',
+  },
+} satisfies NamespaceAuthTranslation;
+
+export default en_auth;

@@ -1,0 +1,42 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+/** Account popups: log in, sign up, reset and change the password, bind a phone. */
+const ks_auth = {
+  account: {
+    phone: 'Celular',
+    phonePlaceholder: '9 1234 5678',
+    revealPassword: 'Mostrar la contraseña',
+    hidePassword: 'Ocultar la contraseña',
+  },
+  login: {
+    title: 'Ingresa a tu cuenta',
+    password: 'Contraseña',
+    forgot: '¿Olvidaste tu contraseña?',
+    submit: 'Ingresar',
+    noAccount: '¿Todavía no tienes cuenta?',
+    signUp: 'Regístrate',
+    success: '¡Qué bueno verte! Ya estás en tu cuenta.',
+  },
+  register: {
+    usernameError: 'Escribe tu celular completo: 9 o 10 dígitos, sin el prefijo.',
+    passwordError: 'La contraseña tiene entre 6 y 24 letras, números o símbolos, sin espacios.',
+  },
+  message: {
+    unexists: 'No encontramos una cuenta con esos datos. Revisa tu celular y tu contraseña.',
+  },
+  service: {
+    support: '¿Necesitas ayuda? Escríbenos por el chat, a cualquier hora.',
+  },
+  coming: {
+    text: 'Estamos dando los últimos toques a esta parte. Si ya tienes cuenta, puedes ingresar y jugar ahora mismo.',
+    playerText: 'Estamos dando los últimos toques a esta parte. Muy pronto la vas a encontrar aquí.',
+    login: 'Ingresar a mi cuenta',
+    REGISTER: 'Crear cuenta',
+    BINDING_PHONE: 'Vincular celular',
+    RESET_PASSWORD: 'Recuperar contraseña',
+    CHANGE_PASSWORD: 'Cambiar contraseña',
+    DEPOSIT_ACTIVE_POPUP: 'Bono de bienvenida',
+  },
+} satisfies BaseTranslation;
+
+export default ks_auth;

@@ -1,0 +1,214 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call } from './call.ts';
+import { CallError } from './call-error.ts';
+import { gatewayCalls, guestCalls } from './generated/calls.ts';
+import { configureTransport, type TransportPorts } from './transport.ts';
+
+const server = setupServer();
+const ok = (data: unknown, headers: Record<string, string> = {}) =>
+  HttpResponse.json({ success: true, message: '', data }, { headers });
+
+let ports: TransportPorts;
+let token: string | null;
+let epoch: number;
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => {
+  token = 'tk_1';
+  epoch = 1;
+  ports = {
+    hosts: { main: 'http://main.test', gateway: 'http://gateway.test', resource: '', game: '', socket: '' },
+    lang: () => 'ks',
+    token: () => token,
+    sessionEpoch: () => epoch,
+    onToken: vi.fn(),
+    onLoginNeeded: vi.fn(),
+    onUnauthorized: vi.fn(),
+  };
+  configureTransport(ports);
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('the call should reject'),
+    (error: unknown) => {
+      if (!(error instanceof CallError)) throw error;
+      return error;
+    },
+  );
+
+describe('transport', () => {
+  test('NET-01 posts JSON with language and token', async () => {
+    let seen: Request | undefined;
+    server.use(
+      http.post('http://main.test/wallet/balance', ({ request }) => {
+        seen = request.clone();
+        return ok({ total: 1 });
+      }),
+    );
+    await call({ url: '/wallet/balance', method: 'POST', data: { a: 1 } });
+    expect(seen?.method).toBe('POST');
+    expect(seen?.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(seen?.headers.get('lang')).toBe('ks');
+    expect(seen?.headers.get('token')).toBe('tk_1');
+    expect(await seen?.json()).toEqual({ a: 1 });
+  });
+
+  test('NET-01 a guest sends no token', async () => {
+    token = null;
+    let header: string | null = 'unset';
+    server.use(
+      http.post('http://main.test/ping', ({ request }) => {
+        header = request.headers.get('token');
+        return ok({});
+      }),
+    );
+    await call({ url: '/ping', method: 'POST', data: {} });
+    expect(header).toBeNull();
+  });
+
+  test('NET-02 each of the 57 paths goes to its host: /v1 to the gateway, all others to main', async () => {
+    const seen: string[] = [];
+    server.use(
+      http.post('*', ({ request }) => {
+        seen.push(request.url);
+        return ok({});
+      }),
+    );
+    for (const url of ['/game/list', '/recharge/v2/createRechargeOrder', ...gatewayCalls]) {
+      await call({ url, method: 'POST', data: {} });
+    }
+    expect(seen).toEqual([
+      'http://main.test/game/list',
+      'http://main.test/recharge/v2/createRechargeOrder',
+      ...[...gatewayCalls].map((path) => `http://gateway.test${path}`),
+    ]);
+    expect([...gatewayCalls].every((path) => path.startsWith('/v1/'))).toBe(true);
+    expect(gatewayCalls.size).toBe(9);
+  });
+
+  test.each([
+    [{ success: true, message: '', data: { total: 5 } }, { total: 5 }],
+    [{ success: true, message: '', data: null }, null],
+    [{ success: true, message: 'fine' }, { success: true, message: 'fine' }],
+    [{ count: 3 }, { count: 3 }],
+    [[1, 2], [1, 2]],
+  ])('NET-03 of %j returns %j', async (body, expected) => {
+    server.use(http.post('http://main.test/ping', () => HttpResponse.json(body)));
+    expect(await call({ url: '/ping', method: 'POST', data: {} })).toEqual(expected);
+  });
+
+  test('NET-04 success false rejects with the message, code and field of the server', async () => {
+    server.use(
+      http.post('http://main.test/user/login', () =>
+        HttpResponse.json({ success: false, message: 'Clave incorrecta.', data: { code: 'wrong-credentials', field: 'password' } }),
+      ),
+    );
+    const error = await failureOf(call({ url: '/user/login', method: 'POST', data: {} }));
+    expect(error).toMatchObject({ kind: 'refused', message: 'Clave incorrecta.', code: 'wrong-credentials', field: 'password' });
+    expect(error.isUnknown).toBe(false);
+  });
+
+  test.each([400, 404, 413, 429, 500, 503])('NET-06 HTTP %i rejects with its status', async (status) => {
+    server.use(
+      http.post('http://main.test/ping', () => HttpResponse.json({ success: false, message: 'No.', data: null }, { status })),
+    );
+    expect(await failureOf(call({ url: '/ping', method: 'POST', data: {} }))).toMatchObject({ kind: 'http', status, message: 'No.' });
+  });
+
+  test('NET-06 no answer is a network failure, of which nobody knows what the server did', async () => {
+    server.use(http.post('http://main.test/withdraw/create', () => HttpResponse.error()));
+    const error = await failureOf(call({ url: '/withdraw/create', method: 'POST', data: {} }));
+    expect(error).toMatchObject({ kind: 'network', isUnknown: true });
+  });
+
+  test.each(['<html>hola</html>', '', '{"success":tru', '"text"', '12', 'null'])('NET-06 the answer %j is malformed', async (body) => {
+    server.use(http.post('http://main.test/ping', () => new HttpResponse(body, { status: 200 })));
+    expect(await failureOf(call({ url: '/ping', method: 'POST', data: {} }))).toMatchObject({ kind: 'malformed', isUnknown: true });
+  });
+
+  test('NET-07 after 60 s the request is aborted for real', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const controller = new AbortController();
+    timeout.mockReturnValue(controller.signal);
+    let aborted = false;
+    server.use(
+      http.post('http://main.test/ping', async ({ request }) => {
+        request.signal.addEventListener('abort', () => {
+          aborted = true;
+        });
+        controller.abort(new DOMException('late', 'TimeoutError'));
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return ok({});
+      }),
+    );
+    const error = await failureOf(call({ url: '/ping', method: 'POST', data: {} }));
+    expect(timeout).toHaveBeenCalledWith(60_000);
+    expect(error).toMatchObject({ kind: 'timeout', isUnknown: true });
+    expect(aborted).toBe(true);
+    timeout.mockRestore();
+  });
+
+  test('NET-08 a guest calling a guarded call sends nothing, is asked to log in and gets an empty result', async () => {
+    token = null;
+    const sent = vi.fn();
+    server.use(http.post('*', sent));
+    expect(await call({ url: '/wallet/balance', method: 'POST', data: {} })).toEqual({});
+    expect(sent).not.toHaveBeenCalled();
+    expect(ports.onLoginNeeded).toHaveBeenCalledOnce();
+  });
+
+  test('NET-08 the contract opens exactly 20 calls to guests', async () => {
+    token = null;
+    server.use(http.post('*', () => ok({})));
+    for (const url of guestCalls) await call({ url, method: 'POST', data: {} });
+    expect(guestCalls.size).toBe(20);
+    expect(ports.onLoginNeeded).not.toHaveBeenCalled();
+  });
+
+  test.each(['http://main.test/wallet/balance', 'http://gateway.test/v1/pig/load'])(
+    'NET-09 a token header of %s replaces the token',
+    async (url) => {
+      server.use(http.post(url, () => ok({}, { token: 'tk_2' })));
+      await call({ url: new URL(url).pathname, method: 'POST', data: {} });
+      expect(ports.onToken).toHaveBeenCalledExactlyOnceWith('tk_2');
+    },
+  );
+
+  test('NET-09 an answer of an earlier session changes neither token nor login', async () => {
+    server.use(
+      http.post('http://main.test/wallet/balance', () => {
+        epoch += 1;
+        return HttpResponse.json({ success: false, message: 'Sesión.', data: null }, { status: 401, headers: { token: 'tk_old' } });
+      }),
+    );
+    expect(await failureOf(call({ url: '/wallet/balance', method: 'POST', data: {} }))).toMatchObject({ kind: 'unauthorized' });
+    expect(ports.onToken).not.toHaveBeenCalled();
+    expect(ports.onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('NET-05 a 401 of the current session is reported', async () => {
+    server.use(http.post('http://main.test/wallet/balance', () => HttpResponse.json({}, { status: 401 })));
+    await failureOf(call({ url: '/wallet/balance', method: 'POST', data: {} }));
+    expect(ports.onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  test('NET-07 a call that its caller gives up rejects with the caller\'s reason', async () => {
+    const controller = new AbortController();
+    server.use(
+      http.post('http://main.test/ping', async () => {
+        controller.abort(new Error('left the screen'));
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return ok({});
+      }),
+    );
+    await expect(call({ url: '/ping', method: 'POST', data: {}, signal: controller.signal })).rejects.not.toBeInstanceOf(CallError);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../tests/support/fake-storage.ts';
+import {
+  changeLanguage,
+  currentLanguageCode,
+  currentPhoneCode,
+  intlTag,
+  languages,
+  otherLanguage,
+} from './languages.ts';
+
+function device(stored: Record<string, string>): void {
+  vi.stubGlobal('localStorage', fakeStorage(stored));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('language', () => {
+  test('APP-05 offers English and Español with their phone codes', () => {
+    expect(languages).toEqual([
+      { text: 'English', code: 'en', phone: '251', lang: 'en' },
+      { text: 'Español', code: 'ks', phone: '255', lang: 'es' },
+    ]);
+  });
+
+  test('APP-05 the phone code is 55 until a language was chosen', () => {
+    device({});
+    expect(currentPhoneCode()).toBe('55');
+    changeLanguage('en', () => undefined);
+    expect(currentPhoneCode()).toBe('251');
+  });
+
+  test.each([
+    ['CL', 'ks'],
+    ['ET', 'en'],
+    ['KE', 'en'],
+    ['CI', 'en'],
+    ['TZ', 'en'],
+    ['XX', 'ks'],
+  ])('APP-04 market %s starts in %s', (country, code) => {
+    device({ country });
+    expect(currentLanguageCode()).toBe(code);
+  });
+
+  test('APP-04 a stored locale wins, an unknown one does not', () => {
+    device({ country: 'KE', locale: 'ks' });
+    expect(currentLanguageCode()).toBe('ks');
+    device({ locale: 'xx' });
+    expect(currentLanguageCode()).toBe('ks');
+  });
+
+  test('APP-06 changes only to another language of the list, stores it and reloads', () => {
+    device({});
+    const reload = vi.fn();
+    expect(changeLanguage('ks', reload)).toBe(false);
+    expect(changeLanguage('fr', reload)).toBe(false);
+    expect(changeLanguage('__proto__', reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    expect(changeLanguage('en', reload)).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(localStorage.getItem('locale')).toBe('en');
+    expect(otherLanguage().code).toBe('ks');
+  });
+
+  test('APP-06 Intl gets a real tag for each language', () => {
+    for (const { code } of languages) expect(Intl.getCanonicalLocales(intlTag(code))).toHaveLength(1);
+    expect([intlTag('en'), intlTag('ks')]).toEqual(['en-US', 'es-CL']);
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatAmount, formatMinor, NO_AMOUNT, parseMoney, toAmount, toMinor } from './money.ts';
+
+describe('APP-09 money', () => {
+  test.each([
+    [25000, '25,000.00'],
+    [0, '0.00'],
+    [-0, '0.00'],
+    [-0.004, NO_AMOUNT],
+    [1234567.5, '1,234,567.50'],
+    [0.1, '0.10'],
+    [-1999.99, '-1,999.99'],
+    [999.999, NO_AMOUNT],
+    [Number.NaN, NO_AMOUNT],
+    [Number.POSITIVE_INFINITY, NO_AMOUNT],
+    ['25000', NO_AMOUNT],
+    [null, NO_AMOUNT],
+    [undefined, NO_AMOUNT],
+  ])('APP-09 shows %s as %s', (amount, shown) => {
+    expect(formatAmount(amount)).toBe(shown);
+  });
+
+  test('APP-09 is exact: minor units to the wire and back give the same minor units', () => {
+    fc.assert(
+      fc.property(fc.bigInt(-(10n ** 14n), 10n ** 14n), (minor) => {
+        expect(toMinor(toAmount(minor))).toBe(minor);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('APP-09 what is shown can be typed again and means the same', () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 10n ** 18n), (minor) => {
+        expect(parseMoney(formatMinor(minor))).toBe(minor);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test.each(['', ' ', '1,00', '12,34.50', '1.234', '1.2.3', '-5', '5 000', 'abc', '1e3', '０'])(
+    'APP-09 "%s" is no amount',
+    (typed) => {
+      expect(parseMoney(typed)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['5000', 500000n],
+    ['5,000', 500000n],
+    ['5000.5', 500050n],
+    ['5000.', 500000n],
+    [' 12.34 ', 1234n],
+  ])('APP-09 "%s" is %s minor units', (typed, minor) => {
+    expect(parseMoney(typed)).toBe(minor);
+  });
+});

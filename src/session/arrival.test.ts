@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../tests/support/fake-storage.ts';
+import { storeArrival } from './arrival.ts';
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test('APP-08 landing parameters are stored on arrival, others are not', () => {
+  storeArrival('?cid=c1&channel=tv&shared=env-9&agentcode=AB12&localFrom=home&token=stolen&locale=en');
+  expect(['cid', 'channel', 'shared', 'agentcode', 'localFrom'].map((key) => localStorage.getItem(key))).toEqual([
+    'c1',
+    'tv',
+    'env-9',
+    'AB12',
+    'home',
+  ]);
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(localStorage.getItem('locale')).toBeNull();
+});
+
+test('APP-08 an absurdly long parameter is ignored and keeps what was stored', () => {
+  storeArrival('?cid=c1');
+  storeArrival(`?cid=${'x'.repeat(5000)}`);
+  expect(localStorage.getItem('cid')).toBe('c1');
+});

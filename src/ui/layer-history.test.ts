@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { createBrowserHistory } from '@tanstack/react-router';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { isTopLayer, openLayer } from './layer-history.ts';
+
+/** Long enough for a task of the module and a step of the history. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 40));
+const here = () => location.pathname;
+
+describe('SES-01 the back button and the open layers', () => {
+  const router = createBrowserHistory();
+  const routed: string[] = [];
+  const opened = new Set<() => void>();
+  router.subscribe(({ action, location }) => routed.push(`${action.type} ${location.pathname}`));
+
+  beforeEach(async () => {
+    router.push('/');
+    await settled();
+    router.push('/promotion');
+    await settled();
+    routed.length = 0;
+    return async () => {
+      for (const close of opened) close();
+      await settled();
+    };
+  });
+
+  function open(name: string, closed: string[] = []) {
+    const layer = { onBack: () => {} };
+    const closeLayer = openLayer(layer);
+    const close = () => {
+      if (opened.delete(close)) closeLayer();
+    };
+    opened.add(close);
+    layer.onBack = () => {
+      closed.push(name);
+      close();
+    };
+    return { close, layer };
+  }
+
+  test('SES-01 back closes the layer and stays on the page', async () => {
+    const closed: string[] = [];
+    open('login', closed);
+    await settled();
+    history.back();
+    await settled();
+    expect(closed).toEqual(['login']);
+    expect(here()).toBe('/promotion');
+    expect(routed).toEqual([]);
+  });
+
+  test('SES-01 back closes the top one of two', async () => {
+    const closed: string[] = [];
+    open('login', closed);
+    await settled();
+    open('reset', closed);
+    await settled();
+    history.back();
+    await settled();
+    expect(closed).toEqual(['reset']);
+    history.back();
+    await settled();
+    expect(closed).toEqual(['reset', 'login']);
+    expect(here()).toBe('/promotion');
+  });
+
+  test('SES-01 going back two steps at once closes both, the top one first', async () => {
+    const closed: string[] = [];
+    open('login', closed);
+    open('reset', closed);
+    await settled();
+    history.go(-2);
+    await settled();
+    expect(closed).toEqual(['reset', 'login']);
+  });
+
+  test('SES-01 a layer closed by its button leaves no entry behind', async () => {
+    const { close } = open('login');
+    await settled();
+    close();
+    await settled();
+    history.back();
+    await settled();
+    expect(here()).toBe('/');
+    expect(routed).toEqual(['BACK /']);
+  });
+
+  test('SES-01 a layer in the place of another takes its entry', async () => {
+    const closed: string[] = [];
+    const login = open('login', closed);
+    await settled();
+    login.close();
+    open('register', closed);
+    await settled();
+    history.back();
+    await settled();
+    expect(closed).toEqual(['register']);
+    expect(here()).toBe('/promotion');
+    history.back();
+    await settled();
+    expect(here()).toBe('/');
+  });
+
+  test.each([
+    ['closed before', 'before'],
+    ['closed after', 'after'],
+  ])('SES-01 a page opened from a layer that is %s is one step from the page below', async (_when, when) => {
+    const { close } = open('login');
+    await settled();
+    if (when === 'before') close();
+    router.push('/deposit');
+    if (when === 'after') close();
+    await settled();
+    expect(here()).toBe('/deposit');
+    expect(router.location.pathname).toBe('/deposit');
+    history.back();
+    await settled();
+    expect(here()).toBe('/promotion');
+    expect(router.location.pathname).toBe('/promotion');
+    expect(routed).toEqual(['PUSH /deposit', 'BACK /promotion']);
+    history.back();
+    await settled();
+    expect(here()).toBe('/');
+  });
+
+  test('SES-01 a page opened while the entry is on its way out is not left again', async () => {
+    const { close } = open('login');
+    await settled();
+    close();
+    // The task that takes the entry out has begun its step; the step has not ended.
+    await new Promise((resolve) => setTimeout(resolve));
+    router.push('/deposit');
+    await settled();
+    await settled();
+    expect(here()).toBe('/deposit');
+    expect(router.location.pathname).toBe('/deposit');
+    history.back();
+    await settled();
+    expect(here()).toBe('/promotion');
+  });
+
+  test('SES-01 entries buried under a page are passed over on the way back', async () => {
+    const lower = open('login');
+    const upper = open('reset');
+    await settled();
+    router.push('/deposit');
+    lower.close();
+    upper.close();
+    await settled();
+    expect(here()).toBe('/deposit');
+    history.back();
+    await settled();
+    await settled();
+    expect(here()).toBe('/promotion');
+    history.back();
+    await settled();
+    expect(here()).toBe('/');
+  });
+
+  test('SES-01 a layer that stays open over a new page still closes with back', async () => {
+    const closed: string[] = [];
+    open('login', closed);
+    await settled();
+    router.push('/deposit');
+    await settled();
+    history.back();
+    await settled();
+    expect(closed).toEqual(['login']);
+    expect(here()).toBe('/deposit');
+    history.back();
+    await settled();
+    expect(here()).toBe('/promotion');
+  });
+
+  test('SES-01 a layer that refuses to close gets its entry again', async () => {
+    let asked = 0;
+    const { layer } = open('login');
+    layer.onBack = () => {
+      asked += 1;
+    };
+    await settled();
+    history.back();
+    await settled();
+    history.back();
+    await settled();
+    expect(asked).toBe(2);
+    expect(here()).toBe('/promotion');
+  });
+
+  test('SES-01 forward does not open a closed layer again', async () => {
+    const closed: string[] = [];
+    open('login', closed);
+    await settled();
+    history.back();
+    await settled();
+    history.forward();
+    await settled();
+    await settled();
+    expect(here()).toBe('/promotion');
+    history.back();
+    await settled();
+    expect(here()).toBe('/');
+  });
+
+  test('SES-01 knows the top layer, which is the one Escape closes', () => {
+    const login = open('login');
+    const reset = open('reset');
+    expect(isTopLayer(login.layer)).toBe(false);
+    expect(isTopLayer(reset.layer)).toBe(true);
+  });
+});

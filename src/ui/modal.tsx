@@ -1,0 +1,76 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useBackCloses } from './use-back-closes.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+
+export interface ModalProps {
+  isOpen: boolean;
+  /** Asked to close: Escape, the back button, a tap on the scrim. */
+  onClose: () => void;
+  /** Closed and out of sight. */
+  onClosed?: (() => void) | undefined;
+  zIndex: number;
+  /** Where the panel stands in the window. */
+  place: string;
+  /** The panel's own look. */
+  panel: string;
+  /** Focused on opening where that brings up no keyboard; else the panel itself is, so that its title is read. */
+  firstFocus?: RefObject<HTMLElement | null> | undefined;
+  children: ReactNode;
+}
+
+const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
+
+/**
+ * What every dialog and drawer has in common: scrim, focus kept inside and given back, Escape and the back button for
+ * the top one only, the page behind stands still (SES-01).
+ */
+export function Modal({ isOpen, onClose, onClosed, zIndex, place, panel, firstFocus, children }: ModalProps) {
+  const isTop = useBackCloses(isOpen, onClose);
+  const keyboard = useKeyboardInset();
+  const popup = useRef<HTMLDivElement>(null);
+  const pressedOutside = useRef(false);
+  return (
+    <Dialog.Root
+      open={isOpen}
+      // Ours, below: the library would let a press on one dialog close those under it.
+      disablePointerDismissal
+      onOpenChange={(_isOpen, { reason }) => {
+        if (reason !== 'escape-key' || isTop()) onClose();
+      }}
+      onOpenChangeComplete={(isOpenNow) => {
+        if (!isOpenNow) onClosed?.();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop
+          style={{ zIndex }}
+          className="fixed inset-0 bg-scrim transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+        />
+        <Dialog.Viewport
+          style={{ zIndex, paddingBottom: keyboard || undefined }}
+          className={clsx('fixed inset-0 flex', place)}
+          // A press that began inside, to select text, is no press on the scrim.
+          onPointerDown={(event) => {
+            pressedOutside.current = event.target === event.currentTarget;
+          }}
+          onClick={(event) => {
+            if (pressedOutside.current && event.target === event.currentTarget) onClose();
+          }}
+        >
+          <Dialog.Popup
+            ref={popup}
+            initialFocus={() => (isTouch() ? null : firstFocus?.current) ?? popup.current}
+            className={clsx('flex flex-col bg-surface text-text shadow-raised outline-none', panel)}
+          >
+            {children}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The heading that names the dialog. */
+export const ModalTitle = Dialog.Title;

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong with the value; announced when it appears. */
+  error?: string | undefined;
+  /** Before the value, e.g. +56. */
+  prefix?: ReactNode;
+  /** Behind the value, e.g. a button that reveals it. */
+  suffix?: ReactNode;
+}
+
+/** One labelled line of text with its hint and its error. */
+export function TextField({ label, hint, error, prefix, suffix, id, className, ...input }: TextFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const hintId = `${inputId}-hint`;
+  const errorId = `${inputId}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <div className={clsx('flex flex-col gap-10', className)}>
+      <label htmlFor={inputId} className="font-semibold text-base">
+        {label}
+      </label>
+      <div
+        className={clsx(
+          'flex min-h-96 items-stretch rounded-md border bg-raised transition-colors has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-gold has-[input:focus-visible]:outline-offset-2',
+          error ? 'border-bad' : 'border-edge',
+        )}
+      >
+        {prefix && (
+          <span className="flex shrink-0 items-center border-line border-r px-24 font-semibold text-md text-muted">
+            {prefix}
+          </span>
+        )}
+        <input
+          id={inputId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          className="min-w-0 flex-1 rounded-md bg-transparent px-24 text-md text-text outline-none placeholder:text-muted"
+          {...input}
+        />
+        {suffix}
+      </div>
+      {hint && (
+        <p id={hintId} className={clsx('text-muted text-sm', error && 'sr-only')}>
+          {hint}
+        </p>
+      )}
+      {/* Always there, so that screen readers hear what is put into it. */}
+      <div role="alert" id={errorId}>
+        {error && (
+          <p className="flex items-start gap-8 text-bad text-sm">
+            <Icon name="alert" className="mt-2 size-30 shrink-0" />
+            <span className="min-w-0">{error}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/e2e.ts';
+
+/** Holds the bundle back until the returned function lets it go. */
+async function holdBundle(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+test.describe('first paint', () => {
+  test('LOB-01 home is painted from HTML alone, before any script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
+    const page = await context.newPage();
+    await page.goto(baseURL ?? '');
+    await expect(page.getByRole('img', { name: /bono de bienvenida/i }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Deportes' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link')).toHaveCount(5);
+    await expect(page.getByText('Demostración. Aquí no se juega con dinero real.')).toBeAttached();
+    await context.close();
+  });
+
+  test('LOB-01 hydration keeps every element that was painted', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        for (const element of document.querySelectorAll('#root header, #root nav, #root main img')) {
+          element.setAttribute('data-painted', '');
+        }
+      });
+    });
+    await page.goto('/');
+    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    expect(await page.locator('[data-painted]').count()).toBeGreaterThan(15);
+    expect(await page.locator('header:not([data-painted]), nav:not([data-painted])').count()).toBe(0);
+  });
+
+  test('APP-06 an English reader never sees the Spanish page', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('locale', 'en'));
+    const release = await holdBundle(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByText('Ingresar')).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /welcome bonus/i }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+    release();
+    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Hot' })).toBeVisible();
+    expect(await page.locator('body').innerText()).not.toMatch(/Populares|Tragamonedas|Depositar|Inicio/);
+  });
+
+  test('SES-13 a returning player never sees the guest page', async ({ page, problems }) => {
+    // The stored token is made up; that its calls are refused is not what is looked at.
+    problems.allow(/status of 401/);
+    await page.addInitScript(() => localStorage.setItem('token', 'tk_stored'));
+    const release = await holdBundle(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('img', { name: /bono de bienvenida/i }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Regístrate' })).toBeHidden();
+    release();
+  });
+
+  test('LOB-08 a tap before the app is alive is kept and done, without loading the page anew', async ({ page }) => {
+    const release = await holdBundle(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Promos' })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('link', { name: 'Promos' }).tap({ noWaitAfter: true });
+    await page.waitForTimeout(200);
+    expect(new URL(page.url()).pathname).toBe('/');
+    release();
+    await page.waitForURL('**/promotion');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('LOB-06 the first view\'s calls leave before the bundle arrives, and are not made twice', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+    });
+    const release = await holdBundle(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const firstView = ['/lobby/batchBanners', '/game/categories', '/game/list', '/notice/list'];
+    await expect.poll(() => calls).toEqual(firstView);
+    release();
+    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await page.waitForTimeout(500);
+    expect(calls.filter((path) => firstView.includes(path))).toEqual(firstView);
+  });
+
+  test('LOB-06 a live banner that differs from the painted one is swapped without a jump', async ({ page, world }) => {
+    await world.lobby({ banners: [{ position: 'home_top', title: { ks: 'Recién publicado', en: 'Just published' } }] });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('img', { name: 'Recién publicado' })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+  });
+
+  test('LOB-06 slow banners never hold the lobby and appear when they arrive', async ({ page, world }) => {
+    await world.fault('lobbyBatchBanners', 'latency', { ms: 6_000, times: 1 });
+    await page.addInitScript(() => localStorage.setItem('country', 'KE'));
+    await page.goto('/');
+    await expect(page.getByRole('tab', { name: 'Hot' })).toBeVisible({ timeout: 5_500 });
+    await expect(page.getByRole('img', { name: /welcome bonus/i })).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /welcome bonus/i }).first()).toBeVisible({ timeout: 8_000 });
+  });
+
+  test('APP-11 the strict policy comes as a header and as a meta tag', async ({ page }) => {
+    const response = await page.goto('/');
+    const header = response?.headers()['content-security-policy'] ?? '';
+    const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    for (const policy of [header, meta ?? '']) {
+      expect(policy).toContain("script-src 'self' 'sha256-");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toMatch(/unsafe|\*/);
+    }
+    expect(header).toContain("frame-ancestors 'none'");
+  });
+});

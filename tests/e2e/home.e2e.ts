@@ -1,0 +1,105 @@
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+
+const alive = '[data-part]:not([data-live])';
+
+test.describe('home', () => {
+  test('LOB-01 every part shows a place holder of its final size while it loads', async ({ page, world }) => {
+    await world.fault('*', 'latency', { ms: 1_500 });
+    await page.addInitScript(() => localStorage.setItem('country', 'KE'));
+    await page.goto('/');
+    await expect(page.locator('main .shimmer').first()).toBeVisible();
+    const heights = () =>
+      page.locator('main > [data-part]').evaluateAll((parts) => parts.slice(0, 4).map((part) => part.getBoundingClientRect().height));
+    const before = await heights();
+    await expect(page.getByRole('tab', { name: 'Hot' })).toBeVisible();
+    await expect(page.locator('main .shimmer')).toHaveCount(0, { timeout: 15_000 });
+    const after = await heights();
+    for (const [index, height] of after.slice(0, 3).entries()) expect(height, `part ${index}`).toBeCloseTo(before[index] ?? 0, 0);
+  });
+
+  test('LOB-02 the large tiles are the function categories, heaviest first', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Accesos directos' }).getByRole('link')).toHaveText([
+      'Casino en vivo',
+      'Deportes',
+      'Crash',
+    ]);
+  });
+
+  test('LOB-03 tabs are the recommended categories, Hot first; each shows its games and a way to all of them', async ({ page }) => {
+    await page.goto('/');
+    const tabs = page.getByRole('tab');
+    await expect(tabs.first()).toHaveText('Populares');
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    expect(await tabs.count()).toBeGreaterThanOrEqual(7);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByRole('listitem')).toHaveCount(12);
+    await page.getByRole('tab', { name: 'Juegos de mesa' }).tap();
+    await expect(panel.getByRole('heading', { name: 'Juegos de mesa' })).toBeVisible();
+    await expect(panel.getByRole('listitem')).toHaveCount(12);
+    await panel.getByRole('link', { name: 'Ver todos: Juegos de mesa' }).tap();
+    await page.waitForURL('**/allgame/table');
+  });
+
+  test('LOB-03 sports shows events with teams, time and odds', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Deportes' }).tap();
+    const events = page.getByRole('tabpanel').getByRole('article');
+    await expect(events.first()).toBeVisible();
+    expect(await events.count()).toBeGreaterThan(5);
+    await expect(events.getByText('En vivo').first()).toBeVisible();
+    await expect(events.locator('time').first()).toBeVisible();
+    await expect(events.first().getByRole('button', { name: /^1 .+ \d+\.\d\d$/ })).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
+  test('LOB-03 the tabs stay under the header while the page scrolls', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator(alive)).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 700));
+    const header = await page.getByRole('banner').boundingBox();
+    const tabs = await page.getByRole('tablist').boundingBox();
+    expect(header?.y).toBe(0);
+    expect(tabs?.y).toBeCloseTo(header?.height ?? 0, 0);
+  });
+
+  test('LOB-04 the marquee holds notices and winners, can be paused, and rests under reduced motion', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator(alive)).toHaveCount(0);
+    const marquee = page.getByRole('region', { name: 'Avisos y últimos ganadores' });
+    await expect(marquee.getByText(/gan[óo]/i).first()).toBeAttached();
+    const playState = () => marquee.locator('ul').first().evaluate((list) => getComputedStyle(list).animationPlayState);
+    expect(await playState()).toBe('running');
+    await marquee.getByRole('button', { name: 'Pausar los avisos' }).tap();
+    expect(await playState()).toBe('paused');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await marquee.locator('ul').first().evaluate((list) => getComputedStyle(list).animationName)).toBe('none');
+  });
+
+  test('LOB-05 the footer has terms, 18+, play responsibly, payments, language and says it is a demonstration', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.locator('footer');
+    await expect(footer.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/tc');
+    for (const text of ['18+', /Juega con responsabilidad/, 'Webpay', 'Demostración. Aquí no se juega con dinero real.']) {
+      await expect(footer.getByText(text)).toBeVisible();
+    }
+    await expect(footer.getByRole('button', { name: 'English' })).toBeVisible();
+  });
+
+  test('LOB-06 the lobby stores the id of the Bonus category', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('BonusGamesID'))).toBe('bonus');
+  });
+
+  test('LOB-01 a part whose call fails says so and can be tried again; the others stand', async ({ page, world, problems }) => {
+    problems.allow(/status of 500/);
+    await world.fault('gameList', 'server-error', { times: 3 });
+    await page.addInitScript(() => localStorage.setItem('country', 'KE'));
+    await page.goto('/');
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByRole('heading', { name: 'We could not load this part' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')).toHaveCount(3);
+    await panel.getByRole('button', { name: 'Try again' }).tap();
+    await expect(panel.getByRole('listitem')).toHaveCount(12);
+  });
+});

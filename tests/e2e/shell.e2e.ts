@@ -1,0 +1,175 @@
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+
+const SCREENS = ['/', '/promotion', '/allgame', '/searchgame', '/tc', '/no-such-page', '/deposit', '/newUserCashback'];
+
+test.describe('page', () => {
+  test('APP-01 the root font is the width over 7.5 up to 750 px, and 64 px in a 480 px column above', async ({ page }) => {
+    await page.goto('/');
+    for (const width of [320, 360, 375, 412, 430, 600, 750]) {
+      await page.setViewportSize({ width, height: 800 });
+      const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+      expect(size, `at ${width} px`).toBeCloseTo((width / 750) * 100, 1);
+    }
+    for (const width of [751, 812, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { size, column } = await page.evaluate(() => ({
+        size: getComputedStyle(document.documentElement).fontSize,
+        column: document.body.getBoundingClientRect(),
+      }));
+      expect(size, `at ${width} px`).toBe('64px');
+      expect(column.width).toBeCloseTo(480, 0);
+      expect(column.left + column.width / 2).toBeCloseTo(width / 2, -1);
+    }
+  });
+
+  test('APP-01 no screen scrolls sideways at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of SCREENS) {
+      await page.goto(path);
+      await expect(page.locator('main')).not.toBeEmpty();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('APP-02 text follows the player\'s own size, up to 200 %, and nothing is cut off sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/');
+    const sizeOfNav = () =>
+      page.getByRole('link', { name: 'Inicio' }).evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
+    const before = await sizeOfNav();
+    await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
+    expect(await sizeOfNav()).toBeGreaterThanOrEqual(before * 1.9);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test('APP-02 pinch zoom is never disabled and safe areas are respected', async ({ page }) => {
+    await page.goto('/');
+    const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
+    expect(viewport).not.toMatch(/maximum-scale|user-scalable/);
+    expect(viewport).toContain('viewport-fit=cover');
+  });
+
+  test('APP-05 APP-06 the language switch stores the code, reloads, and every text, lang and header follow', async ({ page }) => {
+    const languages: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') languages.push(request.headers()['lang']);
+    });
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
+    expect(new Set(languages)).toEqual(new Set(['ks']));
+    languages.length = 0;
+    await page.getByRole('button', { name: 'English' }).tap();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('locale')])).toEqual(['en', 'en']);
+    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    expect(new Set(languages)).toEqual(new Set(['en']));
+    await page.goto('/promotion');
+    await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Español' }).tap();
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  });
+
+  test('APP-03 APP-04 another market reads in its own language and asks for its own lobby', async ({ page }) => {
+    const bodies: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/game/categories')) bodies.push(request.postData() ?? '');
+    });
+    await page.addInitScript(() => localStorage.setItem('country', 'TZ'));
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(bodies.map((body) => JSON.parse(body).country)).toEqual(['TZ']);
+  });
+
+  test('APP-07 a device that refuses storage still shows a working lobby', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Crash' }).tap();
+    await expect(page.getByRole('heading', { name: 'Crash' })).toBeVisible();
+  });
+
+  test('APP-08 landing parameters are stored on arrival', async ({ page }) => {
+    await page.goto('/?cid=camp-7&channel=radio&agentcode=AB12');
+    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    const stored = await page.evaluate(() => ['cid', 'channel', 'agentcode'].map((key) => localStorage.getItem(key)));
+    expect(stored).toEqual(['camp-7', 'radio', 'AB12']);
+  });
+
+  test('APP-11 an unknown path shows a friendly screen that leads home', async ({ page }) => {
+    await page.goto('/nada/por/aqui');
+    await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).tap();
+    await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
+  });
+
+  test('APP-11 a chunk lost to a new release reloads once; if it stays lost, header and nav stay with a retry', async ({ page, problems }) => {
+    problems.allow(/Failed to fetch dynamically imported module|Failed to load resource|net::ERR_FAILED/);
+    await page.goto('/');
+    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route('**/assets/promotion-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Promos' }).tap();
+    await expect(page.getByRole('heading', { name: 'Algo se rompió en esta pantalla' })).toBeVisible();
+    await expect.poll(() => loads).toBe(1);
+    await page.waitForTimeout(1_000);
+    expect(loads).toBe(1);
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+    await page.unroute('**/assets/promotion-*.js');
+    await page.getByRole('link', { name: 'Volver al inicio' }).first().tap();
+    await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
+  });
+
+  test('LOB-07 a guest has menu, logo, login and register on home, and a back arrow elsewhere', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
+    await expect(header.getByText('Copihue')).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Regístrate' })).toBeVisible();
+    await page.goto('/promotion');
+    await expect(header.getByRole('button', { name: 'Abrir el menú' })).toHaveCount(0);
+    await header.getByRole('link', { name: 'Volver al inicio' }).tap();
+    await expect(header.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
+  });
+
+  test('LOB-08 the bottom nav marks the current screen and navigates once a second at most', async ({ page }) => {
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Menú principal' });
+    await expect(nav.getByRole('link')).toHaveText(['Inicio', 'Promos', 'Depositar', 'Retirar', 'Mi cuenta']);
+    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
+    await page.evaluate(() => {
+      const [home, promotion] = document.querySelectorAll<HTMLElement>('nav ul li a[href="/"], nav ul li a[href="/promotion"]');
+      promotion?.click();
+      home?.click();
+    });
+    await expect(nav.getByRole('link', { name: 'Promos' })).toHaveAttribute('aria-current', 'page');
+    expect(new URL(page.url()).pathname).toBe('/promotion');
+    await page.waitForTimeout(1_000);
+    await nav.getByRole('link', { name: 'Inicio' }).tap();
+    await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  for (const language of ['ks', 'en']) {
+    test(`APP-11 axe finds nothing on any screen (${language})`, async ({ page }) => {
+      await page.addInitScript((code) => localStorage.setItem('locale', code), language);
+      for (const path of ['/', '/promotion', '/no-such-page']) {
+        await page.goto(path);
+        await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+        await expectAccessible(page);
+      }
+    });
+  }
+});

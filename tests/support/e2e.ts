@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { MockWorld } from './mock-world.ts';
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What a page must not say: errors in its console, uncaught errors, violations of its policy. */
+class Problems {
+  readonly #allowed: RegExp[] = [];
+  readonly #found: string[] = [];
+
+  /** Expect messages like this one in the rest of the test, such as those of a fault it sets. */
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern);
+  }
+
+  /** Listens to every page of the context. Chromium reports a violation of the policy as an error in the console. */
+  watch(context: BrowserContext): void {
+    context.on('weberror', (error) =>
+      this.#found.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+    );
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#found.push(`${message.text()} (${message.location().url})`);
+    });
+  }
+
+  /** Messages that no pattern allows. */
+  unexpected(): string[] {
+    return this.#found.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+  }
+}
+
+interface Fixtures {
+  /** The test's own backend world; pages of the test live in it. */
+  world: MockWorld;
+  /** Fails the test at its end when a page said something unexpected. */
+  problems: Problems;
+}
+
+/** Every test has a world of its own (MOC-06) and fails on errors a developer would see in the console. */
+export const test = base.extend<Fixtures>({
+  world: async ({ playwright, baseURL }, use) => {
+    const id = `e2e-${randomUUID()}`;
+    const request = await playwright.request.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      extraHTTPHeaders: { 'x-mock-world': id },
+    });
+    await use(new MockWorld(id, request));
+    await request.dispose();
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
+  problems: async ({}, use) => {
+    const problems = new Problems();
+    await use(problems);
+    expect(problems.unexpected(), 'errors in the console, uncaught errors and policy violations').toEqual([]);
+  },
+
+  context: async ({ context, world, problems, baseURL }, use) => {
+    problems.watch(context);
+    await context.addCookies([{ name: 'mockWorld', value: world.id, url: baseURL ?? '' }]);
+    await use(context);
+  },
+});
+
+export { expect };
+
+/** Fails naming each accessibility violation (WCAG 2.2 AA), the elements and what to change. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  const found = violations.map(({ id, help, nodes }) => {
+    const places = nodes.map(
+      (node) => `  ${node.target.join(' ')}\n    ${node.failureSummary?.replaceAll('\n', '\n    ')}`,
+    );
+    return [`${id}: ${help}`, ...places].join('\n');
+  });
+  expect(found.join('\n'), 'accessibility').toBe('');
+}

@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** The player of the seed. */
+export const player = { phone: '912345678', password: 'Copihue2026' } as const;
+
+/** The parts of the login popup, in Spanish. */
+export function loginParts(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Ingresa a tu cuenta' });
+  return {
+    dialog,
+    phone: dialog.getByLabel('Celular'),
+    password: dialog.getByLabel('Contraseña', { exact: true }),
+    submit: dialog.getByRole('button', { name: 'Ingresar', exact: true }),
+    close: dialog.getByRole('button', { name: 'Cerrar' }),
+    forgot: dialog.getByRole('button', { name: '¿Olvidaste tu contraseña?' }),
+    signUp: dialog.getByRole('button', { name: 'Regístrate' }),
+  };
+}
+
+/** The button of the header, once it works. */
+export function headerLogin(page: Page): Locator {
+  return page.locator('[data-part][data-live]').getByRole('banner').getByRole('button', { name: 'Ingresar' });
+}
+
+/** Opens the login popup from the header and waits until it stands still. */
+export async function openLogin(page: Page) {
+  await headerLogin(page).click();
+  const parts = loginParts(page);
+  await parts.phone.click({ trial: true });
+  return parts;
+}
+
+/** Fills the open login popup and sends it. */
+export async function sendLogin(page: Page, account: { phone: string; password: string } = player): Promise<void> {
+  const { phone, password, submit } = loginParts(page);
+  await phone.fill(account.phone);
+  await password.fill(account.password);
+  await submit.click();
+}

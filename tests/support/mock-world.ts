@@ -1,0 +1,105 @@
+import type { APIRequestContext } from 'playwright/test';
+import type { OperationId } from '../../mock-server/generated/operations.ts';
+import type { FaultKind } from '../../mock-server/world/faults.ts';
+import type { LobbyOverride } from '../../mock-server/world/lobby-override.ts';
+import type { SmsKind } from '../../mock-server/world/sms.ts';
+
+/** A message of the SMS outbox; `at` is ISO 8601. */
+export interface OutboxMessage {
+  phone: string;
+  code: string;
+  kind: SmsKind;
+  at: string;
+}
+
+/** Details of a fault: how many calls it hits (all when left out), wait in ms, words of the answer. */
+export interface FaultDetails {
+  times?: number;
+  ms?: number;
+  message?: string;
+}
+
+/** The test's own pretend world, steered as a developer would by hand (MOC-06). Every method rejects when refused. */
+export class MockWorld {
+  readonly id: string;
+  readonly #request: APIRequestContext;
+
+  /** @param request a context that names the world in `x-mock-world` */
+  constructor(id: string, request: APIRequestContext) {
+    this.id = id;
+    this.#request = request;
+  }
+
+  async #call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+    const response = await this.#request.fetch(`/__mock/${path}`, {
+      method,
+      ...(body === undefined ? {} : { data: body }),
+    });
+    if (!response.ok())
+      throw new Error(`/__mock/${path} answered ${response.status()}: ${await response.text()}`);
+    // The shape is the mock's own promise, kept by its tests.
+    return (await response.json()) as Answer;
+  }
+
+  /** Back to the seed. */
+  async reset(): Promise<void> {
+    await this.#call('POST', 'reset', {});
+  }
+
+  /** Messages sent to a number without prefix, newest last. */
+  async sms(phone: string): Promise<OutboxMessage[]> {
+    const messages = await this.#call<OutboxMessage[]>('GET', `sms?phone=${encodeURIComponent(phone)}`);
+    return messages.sort((a, b) => a.at.localeCompare(b.at));
+  }
+
+  /** The code sent last to a number. @throws when none was sent */
+  async code(phone: string): Promise<string> {
+    const last = (await this.sms(phone)).at(-1);
+    if (!last) throw new Error(`No SMS was sent to ${phone}.`);
+    return last.code;
+  }
+
+  /** Makes a call of the contract go wrong, `*` for every call. */
+  async fault(operationId: OperationId | '*', fault: FaultKind, details: FaultDetails = {}): Promise<void> {
+    await this.#call('POST', 'faults', { operationId, fault, ...details });
+  }
+
+  /** Takes back the faults of one call, or all of them. */
+  async clearFaults(operationId?: OperationId): Promise<void> {
+    await this.#call('POST', 'faults', { clear: true, ...(operationId ? { operationId } : {}) });
+  }
+
+  /** Moves the world's clock ahead and does what falls due. */
+  async advance(ms: number): Promise<void> {
+    await this.#call('POST', 'clock', { advanceMs: ms });
+  }
+
+  /** Decides a recharge order, as the bank would; `delayMs` counts on the world's clock. */
+  async order(
+    id: string,
+    outcome: 'approve' | 'fail',
+    details: { reason?: string; delayMs?: number } = {},
+  ): Promise<void> {
+    await this.#call('POST', `orders/${encodeURIComponent(id)}`, { outcome, ...details });
+  }
+
+  /** Recharge orders of every player, newest first. */
+  orders(): Promise<{ id: string; status: number; playerId: string }[]> {
+    return this.#call('GET', 'orders');
+  }
+
+  /** Sends a socket event to a player. A recharge payload that is a text goes out as it is, broken or not. */
+  async emit(event: 'recharge' | 'balance', phone: string, payload?: unknown): Promise<void> {
+    await this.#call('POST', 'emit', { event, phone, ...(payload === undefined ? {} : { payload }) });
+  }
+
+  /** Breaks the socket connections; clients reconnect by themselves. */
+  async dropSockets(): Promise<void> {
+    await this.#call('POST', 'socket', { action: 'drop' });
+  }
+
+  /** Makes the live lobby differ from the one baked into the page. */
+  async lobby(override: LobbyOverride): Promise<void> {
+    await this.#call('POST', 'lobby', override);
+  }
+}
