@@ -14,7 +14,7 @@ export default defineConfig(({ mode, command }) => {
     publicDir: 'public',
     plugins: [
       // Tests run the committed route tree.
-      !process.env['VITEST'] &&
+      !process.env.VITEST &&
         tanstackRouter({
           target: 'react',
           routesDirectory: './routes',

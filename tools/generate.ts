@@ -9,8 +9,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleContract } from './generate/bundle.ts';
 import { differences } from './generate/differences.ts';
-import { writeLocales } from './generate/locales.ts';
 import { writeLists } from './generate/lists.ts';
+import { writeLocales } from './generate/locales.ts';
 import { runOrval } from './generate/run-orval.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
 
@@ -41,7 +41,9 @@ if (values.check) {
   await generateInto(CHECK_ROOT);
   const drift = GENERATED.flatMap((folder) => differences(folder, resolve(CHECK_ROOT, folder)));
   if (drift.length > 0) {
-    console.error(`Generated code differs from the contract or the locales:\n${drift.map((d) => `  ${d}`).join('\n')}`);
+    console.error(
+      `Generated code differs from the contract or the locales:\n${drift.map((d) => `  ${d}`).join('\n')}`,
+    );
     console.error('How to mend: run `npm run generate` and commit what changed.');
     process.exit(1);
   }

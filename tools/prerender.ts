@@ -32,7 +32,13 @@ const { values } = parseArgs({
 
 await build({
   logLevel: 'warn',
-  build: { ssr: 'prerender.tsx', outDir: `../${PAINTER}`, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  build: {
+    ssr: 'prerender.tsx',
+    outDir: `../${PAINTER}`,
+    emptyOutDir: true,
+    manifest: false,
+    copyPublicDir: false,
+  },
 });
 const painter: typeof import('../src/prerender.tsx') = await import(resolve(PAINTER, 'prerender.js'));
 
@@ -82,5 +88,8 @@ const shell = pageHtml({ ...shared, css: await criticalCss(''), root: '' });
 
 writeFileSync('dist/index.html', home.html);
 writeFileSync('dist/shell.html', shell.html);
-writeFileSync('dist/policy.json', JSON.stringify({ '/index.html': home.policy, '/shell.html': shell.policy }, null, 2));
+writeFileSync(
+  'dist/policy.json',
+  JSON.stringify({ '/index.html': home.policy, '/shell.html': shell.policy }, null, 2),
+);
 console.log('Painted dist/index.html and dist/shell.html.');

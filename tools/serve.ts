@@ -1,12 +1,14 @@
 /**
  * Serves the production build in dist/ with the mock backend behind it, on one port (PORT, default 4173); the mock
- * backend's own hosts run beside it (MOCK_PORT 4010, GATEWAY_PORT 4011).
+ * backend's own hosts run beside it (MOCK_PORT 4010, GATEWAY_PORT 4011). `--state FILE` and `--games N` as for
+ * `npm run mock`.
  */
 import { networkInterfaces } from 'node:os';
+import { parseArgs } from 'node:util';
 import { toString as toQr } from 'qrcode';
 import { createMockServer } from '../mock-server/create-mock-server.ts';
+import { PlainProblem, portSetting, requireFreePorts, runCommand } from './ports.ts';
 import { createAppServer } from './serve/app-server.ts';
-import { portOf } from './serve/ports.ts';
 
 function networkAddress(): string | undefined {
   return Object.values(networkInterfaces())
@@ -14,41 +16,56 @@ function networkAddress(): string | undefined {
     .find((address) => address.family === 'IPv4' && !address.internal)?.address;
 }
 
-try {
-  const ports = {
-    app: portOf('PORT', 4173),
-    main: portOf('MOCK_PORT', 4010),
-    gateway: portOf('GATEWAY_PORT', 4011),
-  };
-  const mock = createMockServer({});
-  const server = createAppServer('dist', mock);
-  await mock.listen({ mockPort: ports.main, gatewayPort: ports.gateway });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${ports.app} is busy. Stop what uses it, or choose another: PORT=4174 npm start`)
-          : error,
-      ),
-    );
-    server.listen(ports.app, '0.0.0.0', resolve);
-  });
+async function printAddresses(port: number): Promise<void> {
+  console.log(`\nCopihue is running.\n\n  On this computer    http://localhost:${port}`);
   const network = networkAddress();
-  console.log(`\nCopihue is running.\n\n  On this computer   http://localhost:${ports.app}`);
   if (network) {
-    const address = `http://${network}:${ports.app}`;
-    console.log(`  On your phone      ${address}   (same network)\n`);
+    const address = `http://${network}:${port}`;
+    console.log(`  On your phone       ${address}   (same network)\n`);
     console.log(await toQr(address, { type: 'terminal', small: true }));
   }
-  console.log('  Player to try      phone 912345678, password Copihue2026');
-  console.log('  SMS and bank codes http://localhost:%d/__mock/sms?phone=912345678\n', ports.app);
+  console.log('  Player to try       phone 912345678, password Copihue2026');
+  console.log(`  SMS and bank codes  http://localhost:${port}/__mock/sms?phone=912345678\n`);
   console.log('Stop with Ctrl-C.');
-  const stop = () => {
-    server.close();
-    void mock.close().then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(2);
 }
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({ options: { state: { type: 'string' }, games: { type: 'string' } } });
+    const games = values.games === undefined ? undefined : Number(values.games);
+    if (games !== undefined && !(Number.isInteger(games) && games > 0)) {
+      throw new PlainProblem(`--games must be a whole number above 0; it is "${values.games}".`);
+    }
+    return {
+      ...(values.state === undefined ? {} : { stateFile: values.state }),
+      ...(games === undefined ? {} : { games }),
+    };
+  } catch (error) {
+    throw error instanceof PlainProblem
+      ? error
+      : new PlainProblem(error instanceof Error ? error.message : String(error));
+  }
+}
+
+await runCommand(async () => {
+  const options = readOptions();
+  const app = portSetting('PORT', 4173, 'the app');
+  const main = portSetting('MOCK_PORT', 4010, 'the mock backend');
+  const gateway = portSetting('GATEWAY_PORT', 4011, 'its gateway');
+  await requireFreePorts([app, main, gateway]);
+
+  const mock = createMockServer(options);
+  const server = createAppServer('dist', mock);
+  await mock.listen({ mockPort: main.port, gatewayPort: gateway.port });
+  await new Promise<void>((resolve) => server.listen(app.port, '0.0.0.0', resolve));
+  await printAddresses(app.port);
+
+  return new Promise<number>((resolve) => {
+    const stop = () => {
+      server.close();
+      server.closeAllConnections();
+      void mock.close().then(() => resolve(0));
+    };
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+  });
+});

@@ -41,7 +41,10 @@ export function BottomNav() {
   };
 
   return (
-    <nav aria-label={nav.label()} className="border-line/60 border-t bg-surface pb-[env(safe-area-inset-bottom)]">
+    <nav
+      aria-label={nav.label()}
+      className="border-line/60 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
       <ul className="flex items-stretch">
         {ITEMS.map((item) => (
           <li key={item.to} className="min-w-0 flex-1">

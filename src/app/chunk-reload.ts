@@ -2,7 +2,9 @@
 export function isChunkFailure(error: unknown): error is Error {
   return (
     error instanceof Error &&
-    /dynamically imported module|importing a module script failed|error loading dynamically/i.test(error.message)
+    /dynamically imported module|importing a module script failed|error loading dynamically/i.test(
+      error.message,
+    )
   );
 }
 

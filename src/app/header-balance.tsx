@@ -15,7 +15,10 @@ export function HeaderBalance() {
           className="font-semibold text-base text-gold tabular"
           data-testid="header-balance"
           aria-live="polite"
-          aria-label={header.balance({ amount: formatAmount(balance.total), currency: balance.currencyAlias })}
+          aria-label={header.balance({
+            amount: formatAmount(balance.total),
+            currency: balance.currencyAlias,
+          })}
           role="status"
         >
           {formatAmount(balance.total)} <span className="text-2xs text-muted">{balance.currencyAlias}</span>

@@ -22,7 +22,11 @@ function HomeSide() {
 function BackSide() {
   const { common } = texts();
   return (
-    <Link to="/" aria-label={common.backHome()} className="press grid size-88 place-items-center rounded-full">
+    <Link
+      to="/"
+      aria-label={common.backHome()}
+      className="press grid size-88 place-items-center rounded-full"
+    >
       <Icon name="back" />
     </Link>
   );

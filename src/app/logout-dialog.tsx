@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { userLogout } from '../api/generated/session/session.ts';
 import { TOAST_DEFAULT_MS } from '../config/constants.ts';
 import { texts } from '../i18n/texts.ts';
@@ -6,6 +5,7 @@ import { endSession } from '../session/session-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { useGoHome } from './use-go-home.ts';
 
 interface LogoutDialogProps {
   isOpen: boolean;
@@ -16,7 +16,7 @@ interface LogoutDialogProps {
 /** Asks before the session ends (SES-12). It ends here at once, whether or not the server can be told. */
 export function LogoutDialog({ isOpen, onClose, onLoggedOut }: LogoutDialogProps) {
   const { common, menu } = texts();
-  const navigate = useNavigate();
+  const goHome = useGoHome();
 
   const logOut = () => {
     // Best effort, and first: the call still carries the token that `endSession` forgets.
@@ -24,7 +24,7 @@ export function LogoutDialog({ isOpen, onClose, onLoggedOut }: LogoutDialogProps
     endSession();
     onLoggedOut();
     showToast('info', menu.loggedOut(), TOAST_DEFAULT_MS);
-    void navigate({ to: '/' });
+    goHome();
   };
 
   return (

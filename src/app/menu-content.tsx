@@ -54,12 +54,12 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
 
   return (
     <>
-      <div className="grid grid-cols-2 gap-16">
-        <Button className="px-16" onClick={() => openPlayerScreen('/deposit', 'deposit')}>
+      <div className="flex flex-wrap gap-16">
+        <Button className="flex-1 px-16" onClick={() => openPlayerScreen('/deposit', 'deposit')}>
           <Icon name="deposit" className="size-36 shrink-0" />
           {menu.toDeposit()}
         </Button>
-        <Button tone="quiet" className="px-16" onClick={() => openPlayerScreen('/withdraw')}>
+        <Button tone="quiet" className="flex-1 px-16" onClick={() => openPlayerScreen('/withdraw')}>
           <Icon name="withdraw" className="size-36 shrink-0" />
           {menu.toWithdraw()}
         </Button>

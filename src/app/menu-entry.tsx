@@ -21,8 +21,10 @@ export function MenuEntry({ icon, name, value, onTap }: MenuEntryProps) {
       <span className="text-muted">
         <MenuIcon name={icon} />
       </span>
-      <span className="min-w-0 flex-1 font-semibold">{name}</span>
-      {value}
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-16">
+        <span className="min-w-0 hyphens-auto font-semibold">{name}</span>
+        {value}
+      </span>
       <Icon name="right" className="size-32 shrink-0 text-muted" />
     </button>
   );

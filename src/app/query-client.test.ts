@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { CallError } from '../api/call-error.ts';
 import { createQueryClient, shouldRetryRead } from './query-client.ts';
 
-const failure = (kind: CallError['kind'], status?: number) => new CallError({ kind, path: '/game/list', status });
+const failure = (kind: CallError['kind'], status?: number) =>
+  new CallError({ kind, path: '/game/list', status });
 
 test.each([
   [failure('network'), true],

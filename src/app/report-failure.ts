@@ -10,14 +10,8 @@ import { showToast } from '../ui/toast-store.ts';
 export function reportFailure(error: unknown): void {
   if (!(error instanceof CallError) || error.kind === 'unauthorized') return;
   const { failures } = texts();
-  switch (error.kind) {
-    case 'refused':
-      return showToast('failure', error.message || failures.refused(), TOAST_FAILURE_MS);
-    case 'http':
-      return showToast('failure', error.message || failures.http({ status: error.status ?? 0 }), TOAST_HTTP_ERROR_MS);
-    case 'network':
-    case 'timeout':
-    case 'malformed':
-      return showToast('failure', failures[error.kind](), TOAST_FAILURE_MS);
-  }
+  const { kind, message, status = 0 } = error;
+  if (kind === 'refused') showToast('failure', message || failures.refused(), TOAST_FAILURE_MS);
+  else if (kind === 'http') showToast('failure', message || failures.http({ status }), TOAST_HTTP_ERROR_MS);
+  else showToast('failure', failures[kind](), TOAST_FAILURE_MS);
 }

@@ -3,12 +3,14 @@ import { texts } from '../i18n/texts.ts';
 import { Part } from '../ui/part.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { BottomNav } from './bottom-nav.tsx';
+import { useChrome } from './chrome-store.ts';
 import { Header } from './header.tsx';
 import { PopupHost } from './popup-host.tsx';
 
 /** The frame around every screen: skip link, header, screen, bottom nav, and the layers above. */
 export function Shell() {
   const { common, header } = texts();
+  const chrome = useChrome();
   return (
     <>
       <a
@@ -17,15 +19,19 @@ export function Shell() {
       >
         {header.skip()}
       </a>
-      <Part className="column sticky top-0 z-[1000]">
-        <Header />
-      </Part>
-      <main id="content" tabIndex={-1} className="pb-nav outline-none">
+      {chrome.header && (
+        <Part className="column sticky top-0 z-[1000]">
+          <Header />
+        </Part>
+      )}
+      <main id="content" tabIndex={-1} className={chrome.nav ? 'pb-nav outline-none' : 'outline-none'}>
         <Outlet />
       </main>
-      <Part className="column fixed inset-x-0 bottom-0 z-[1000]">
-        <BottomNav />
-      </Part>
+      {chrome.nav && (
+        <Part className="column fixed inset-x-0 bottom-0 z-[1000]">
+          <BottomNav />
+        </Part>
+      )}
       <ToastRegion closeLabel={common.close()} />
       <PopupHost />
     </>

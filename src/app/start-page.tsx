@@ -4,8 +4,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { currentLanguage, type LanguageCode } from '../i18n/languages.ts';
 import { startTexts } from '../i18n/texts.ts';
-import { restoreSession } from '../session/session-store.ts';
 import { putAt } from '../lib/put-at.ts';
+import { restoreSession } from '../session/session-store.ts';
 import { PART_LIVE_EVENT } from '../ui/part.tsx';
 import { replayTaps } from './boot/early-taps.ts';
 import { Providers } from './providers.tsx';
@@ -55,14 +55,15 @@ export async function startPage(
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root.');
   const { dataset } = document.documentElement;
-  const isPainted = container.hasChildNodes() && dataset['boot'] !== 'fresh';
+  const isPainted = container.hasChildNodes() && dataset.boot !== 'fresh';
   const language = currentLanguage();
   document.documentElement.lang = language.lang;
   document.addEventListener(PART_LIVE_EVENT, ({ target }) => target instanceof Element && replayTaps(target));
 
   const queryClient = createQueryClient();
   startApp(queryClient);
-  if (isPainted) hydrate(queryClient, bakedState(language.code));
+  const baked = isPainted ? bakedState(language.code) : undefined;
+  if (baked) hydrate(queryClient, baked);
   const router = createRouter(createBrowserHistory(), queryClient);
   const styles = loadStyles();
   await Promise.all([startTexts(language.code), isPainted ? undefined : styles]);
@@ -78,7 +79,7 @@ export async function startPage(
     restoreSession();
     container.replaceChildren();
     createRoot(container).render(app);
-    delete dataset['boot'];
+    delete dataset.boot;
   }
   performance.mark('app:ready');
 }

@@ -11,7 +11,13 @@ import { openPopup } from '../popups/popup-store.ts';
 import { announceRecharge } from '../realtime/recharge-events.ts';
 import { type Realtime, startRealtime } from '../realtime/socket.ts';
 import { storeArrival } from '../session/arrival.ts';
-import { currentEpoch, currentToken, followOtherTabs, onSessionChange, rotateToken } from '../session/session-store.ts';
+import {
+  currentEpoch,
+  currentToken,
+  followOtherTabs,
+  onSessionChange,
+  rotateToken,
+} from '../session/session-store.ts';
 
 /** A 401 opens the login popup once the day's popup was shown; otherwise nothing (spec point 8, NET-05). */
 function onUnauthorized(): void {
@@ -34,7 +40,7 @@ export function wireTransport(): void {
 /** Forgets what belongs to a player: every answer of a guarded call. */
 function forgetPlayer(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => !guestCalls.has(String(queryKey[1])) });
-  delete document.documentElement.dataset['session'];
+  delete document.documentElement.dataset.session;
 }
 
 function wireRealtime(queryClient: QueryClient): Realtime {

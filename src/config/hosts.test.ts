@@ -27,7 +27,9 @@ describe('NET-02 hosts of the build', () => {
   test.each(['api.example.com', 'https://api.example.com/', 'ftp://api.example.com', 'javascript:alert(1)'])(
     'NET-02 refuses %s as a host, saying what to write',
     (value) => {
-      expect(() => readHosts({ ...complete, VITE_MAIN_HOST: value })).toThrow(/VITE_MAIN_HOST is not an origin.*without a trailing slash/s);
+      expect(() => readHosts({ ...complete, VITE_MAIN_HOST: value })).toThrow(
+        /VITE_MAIN_HOST is not an origin.*without a trailing slash/s,
+      );
     },
   );
 });

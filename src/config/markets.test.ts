@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markets, marketOf } from './markets.ts';
+import { marketOf, markets } from './markets.ts';
 
 describe('APP-03 market', () => {
   test('APP-03 knows five markets with their phone prefixes, and only Chile has a flag', () => {

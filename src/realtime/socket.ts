@@ -6,7 +6,12 @@ import {
   SOCKET_RECONNECT_RANDOMISATION,
   SOCKET_START_DELAY_MS,
 } from '../config/constants.ts';
-import { type ClientToServerEvents, isRechargeEvent, type RechargeEvent, type ServerToClientEvents } from './generated/socket-events.ts';
+import {
+  type ClientToServerEvents,
+  isRechargeEvent,
+  type RechargeEvent,
+  type ServerToClientEvents,
+} from './generated/socket-events.ts';
 
 type LobbySocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 

@@ -18,7 +18,8 @@ export function differences(committed: string, fresh: string): string[] {
     const name = join(committed, file);
     if (!after.has(file)) found.push(`${name} is no longer generated`);
     else if (!before.has(file)) found.push(`${name} is missing`);
-    else if (readFileSync(name, 'utf8') !== readFileSync(join(fresh, file), 'utf8')) found.push(`${name} differs`);
+    else if (readFileSync(name, 'utf8') !== readFileSync(join(fresh, file), 'utf8'))
+      found.push(`${name} differs`);
   }
   return found;
 }

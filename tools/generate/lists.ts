@@ -11,7 +11,8 @@ function set(name: string, comment: string, paths: string[]): string {
 /** Writes the guest and gateway lists for the app and the operation table for the mock backend. */
 export function writeLists(contract: Contract, root: string): void {
   const operations = operationsOf(contract);
-  const pathsWhere = (keep: (o: (typeof operations)[number]) => boolean) => operations.filter(keep).map((o) => o.path);
+  const pathsWhere = (keep: (o: (typeof operations)[number]) => boolean) =>
+    operations.filter(keep).map((o) => o.path);
 
   const app = join(root, 'src/api/generated');
   mkdirSync(app, { recursive: true });
@@ -19,8 +20,16 @@ export function writeLists(contract: Contract, root: string): void {
     join(app, 'calls.ts'),
     [
       HEADER,
-      set('guestCalls', 'Calls a guest may make: `security: []` in the contract (NET-08).', pathsWhere((o) => o.guest)),
-      set('gatewayCalls', 'Calls of the gateway host: their path contains /v1 (NET-02).', pathsWhere((o) => o.gateway)),
+      set(
+        'guestCalls',
+        'Calls a guest may make: `security: []` in the contract (NET-08).',
+        pathsWhere((o) => o.guest),
+      ),
+      set(
+        'gatewayCalls',
+        'Calls of the gateway host: their path contains /v1 (NET-02).',
+        pathsWhere((o) => o.gateway),
+      ),
     ].join('\n'),
   );
 

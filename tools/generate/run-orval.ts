@@ -7,7 +7,11 @@ import type { Contract } from './contract.ts';
 function filesOf(folder: string): { folder: string; name: string; path: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => ({ folder: entry.parentPath, name: entry.name, path: join(entry.parentPath, entry.name) }));
+    .map((entry) => ({
+      folder: entry.parentPath,
+      name: entry.name,
+      path: join(entry.parentPath, entry.name),
+    }));
 }
 
 /** Runs the orval projects one after another (the zod files join the mock's folder) and keeps what is used. */
@@ -20,6 +24,10 @@ export async function runOrval(contract: Contract, root: string): Promise<void> 
     // The mock answers calls, it never makes them: drop the request functions that orval writes beside the handlers.
     if (!folder.endsWith('model') && !/\.(msw|zod)\.ts$/.test(name)) rmSync(path);
     // Node imports no folders.
-    else writeFileSync(path, readFileSync(path, 'utf8').replaceAll("from '../model';", "from '../model/index.ts';"));
+    else
+      writeFileSync(
+        path,
+        readFileSync(path, 'utf8').replaceAll("from '../model';", "from '../model/index.ts';"),
+      );
   }
 }

@@ -17,13 +17,18 @@ function resolve(contract: Contract, schema: Schema): { name: string; schema: Sc
   return { name, schema: current };
 }
 
-function properties(contract: Contract, schema: Schema): { key: string; type: 'string' | 'number'; nonEmpty: boolean }[] {
+function properties(
+  contract: Contract,
+  schema: Schema,
+): { key: string; type: 'string' | 'number'; nonEmpty: boolean }[] {
   return Object.entries(schema.properties ?? {}).map(([key, value]) => {
     const type = resolve(contract, value).schema;
-    if (type['type'] !== 'string' && type['type'] !== 'number') {
-      throw new Error(`x-events: ${key} is neither string nor number. Teach tools/generate/socket-events.ts the type.`);
+    if (type.type !== 'string' && type.type !== 'number') {
+      throw new Error(
+        `x-events: ${key} is neither string nor number. Teach tools/generate/socket-events.ts the type.`,
+      );
     }
-    return { key, type: type['type'], nonEmpty: Number(type['minLength'] ?? 0) > 0 };
+    return { key, type: type.type, nonEmpty: Number(type.minLength ?? 0) > 0 };
   });
 }
 
@@ -58,7 +63,11 @@ export function writeSocketEvents(contract: Contract, root: string): void {
       .map(([event, declared]) => {
         const payload = payloadCode(contract, declared);
         if (payload) payloads.set(payload.name, payload.code);
-        const argument = !payload ? '' : declared.encoding === 'json-string' ? 'payload: string' : `payload: ${payload.name}`;
+        const argument = !payload
+          ? ''
+          : declared.encoding === 'json-string'
+            ? 'payload: string'
+            : `payload: ${payload.name}`;
         return `  /** ${declared.summary} */\n  ${event}: (${argument}) => void;`;
       })
       .join('\n');

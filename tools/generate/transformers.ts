@@ -19,7 +19,7 @@ function mapSuccess(contract: Contract, pick: (envelope: Schema, path: string) =
 /** For the app: the transport hands out `data`, so the hooks are typed by it. */
 export function unwrapData(contract: Contract): Contract {
   return mapSuccess(contract, (envelope, path) => {
-    const inner = envelope.properties?.['data'];
+    const inner = envelope.properties?.data;
     if (!inner) throw new Error(`${path}: the success envelope has no data.`);
     return inner;
   });

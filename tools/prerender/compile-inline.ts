@@ -8,7 +8,9 @@ export async function compileInline(file: string, constants: Record<string, unkn
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
     build: {
       write: false,
       target: 'es2022',
@@ -16,9 +18,13 @@ export async function compileInline(file: string, constants: Record<string, unkn
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const outputs = Array.isArray(result) ? result.flatMap((r) => r.output) : 'output' in result ? result.output : [];
+  const outputs = Array.isArray(result)
+    ? result.flatMap((r) => r.output)
+    : 'output' in result
+      ? result.output
+      : [];
   const chunk = outputs.find((output) => output.type === 'chunk');
-  if (!chunk || chunk.type !== 'chunk') throw new Error(`${file} gave no script.`);
+  if (chunk?.type !== 'chunk') throw new Error(`${file} gave no script.`);
   // A literal closing tag inside a script would end it.
   return chunk.code.trim().replaceAll('</', '<\\/');
 }

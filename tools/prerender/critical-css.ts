@@ -10,12 +10,17 @@ const STATE = /::?(?!is|where|not|root)[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/g;
 
 /** The style sheet of what is painted: theme and base, and the utilities that the HTML names, without dead rules. */
 export async function criticalCss(html: string): Promise<string> {
-  const compiler = await compile(readFileSync(SOURCE, 'utf8'), { base: dirname(SOURCE), onDependency: () => undefined });
+  const compiler = await compile(readFileSync(SOURCE, 'utf8'), {
+    base: dirname(SOURCE),
+    onDependency: () => undefined,
+  });
   const { document } = new JSDOM(`<div id="root">${html}</div>`).window;
   const classes = [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]);
   const sheet = postcss.parse(compiler.build([...new Set(classes)]));
   dropDeadRules(sheet, document);
-  return optimize(sheet.toString(), { minify: true }).code.replace(/^\/\*!.*?\*\/\s*/, '').trim();
+  return optimize(sheet.toString(), { minify: true })
+    .code.replace(/^\/\*!.*?\*\/\s*/, '')
+    .trim();
 }
 
 function mayMatch(document: Document, selector: string): boolean {

@@ -25,7 +25,8 @@ async function askAll(send: Send, host: string, calls: readonly LobbyCall[], lan
       }),
     );
     const envelope: { success?: boolean; data?: unknown; message?: string } = await response.json();
-    if (!envelope.success) throw new Error(`${host}${path} answered ${response.status}: ${envelope.message ?? 'no envelope'}.`);
+    if (!envelope.success)
+      throw new Error(`${host}${path} answered ${response.status}: ${envelope.message ?? 'no envelope'}.`);
     answers[path] = envelope.data;
   }
   return answers;
@@ -42,7 +43,8 @@ function isLobby(value: unknown): value is Lobby {
 export async function loadLobby(source: string | undefined, calls: readonly LobbyCall[]): Promise<Lobby> {
   if (source && !/^https?:/.test(source)) {
     const saved: unknown = JSON.parse(readFileSync(source, 'utf8'));
-    if (!isLobby(saved)) throw new Error(`${source} is no lobby: it must hold "ks" and "en". Write one with --save-lobby.`);
+    if (!isLobby(saved))
+      throw new Error(`${source} is no lobby: it must hold "ks" and "en". Write one with --save-lobby.`);
     return saved;
   }
   const host = (source ?? 'http://seed.local').replace(/\/$/, '');

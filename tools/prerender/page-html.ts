@@ -25,7 +25,8 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** The strict policy of a page: own scripts and the inline ones by their hash, no eval, Trusted Types. */
 function policyOf(page: Page): string {
-  const origins = (...hosts: string[]) => ["'self'", ...new Set(hosts.filter((host) => host !== ''))].join(' ');
+  const origins = (...hosts: string[]) =>
+    ["'self'", ...new Set(hosts.filter((host) => host !== ''))].join(' ');
   const { main, gateway, resource, game, socket } = page.hosts;
   const scripts = [page.boot, page.translate].filter((script) => script !== undefined);
   return [

@@ -9,9 +9,13 @@ export function translationOf(spanish: string, english: string) {
   const from = contentOf(spanish);
   const to = contentOf(english);
   if (from.tags !== to.tags || from.texts.length !== to.texts.length) {
-    throw new Error('The Spanish and the English home differ in structure: the lobby must be the same in both languages.');
+    throw new Error(
+      'The Spanish and the English home differ in structure: the lobby must be the same in both languages.',
+    );
   }
-  const texts = to.texts.flatMap((text, index) => (text === from.texts[index] ? [] : [[index, text] as const]));
+  const texts = to.texts.flatMap((text, index) =>
+    text === from.texts[index] ? [] : [[index, text] as const],
+  );
   const attributes = to.attributes.flatMap((own, index) =>
     Object.entries(own)
       .filter(([name, value]) => from.attributes[index]?.[name] !== value)
@@ -31,6 +35,8 @@ function contentOf(html: string) {
   return {
     tags: elements.map((element) => element.tagName).join(),
     texts,
-    attributes: elements.map((element) => Object.fromEntries([...element.attributes].map((a) => [a.name, a.value]))),
+    attributes: elements.map((element) =>
+      Object.fromEntries([...element.attributes].map((a) => [a.name, a.value])),
+    ),
   };
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { PlainProblem } from '../ports.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -48,17 +49,18 @@ export interface StaticFiles {
 /**
  * Reads a build.
  * @param isReserved paths that belong to the backend
- * @throws when the folder holds no painted page
+ * @throws {PlainProblem} when the folder holds no painted page
  */
 export function readStaticFiles(folder: string, isReserved: (path: string) => boolean): StaticFiles {
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, 'policy.json'))) {
-    throw new Error(`${folder} holds no production build. Run "npm run build" first.`);
+    throw new PlainProblem(`${folder} holds no production build. Run "npm run build" first.`);
   }
   const policies: Record<string, string> = JSON.parse(readFileSync(join(folder, 'policy.json'), 'utf8'));
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name));
-    if (entry.isFile() && !name.startsWith('.vite') && name !== 'policy.json') files.set(`/${name}`, load(folder, name));
+    if (entry.isFile() && !name.startsWith('.vite') && name !== 'policy.json')
+      files.set(`/${name}`, load(folder, name));
   }
 
   const pathOf = (path: string) => {

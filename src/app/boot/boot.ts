@@ -60,9 +60,9 @@ const token = stored('token');
 
 // The painted page is the Chilean home. Anything else stays hidden until the app renders it afresh.
 const isHome = location.pathname === '/';
-if (isOtherMarket || !isHome) root.dataset['boot'] = 'fresh';
-else if (language === 'en') root.dataset['boot'] = 'translate';
-if (token) root.dataset['session'] = 'player';
+if (isOtherMarket || !isHome) root.dataset.boot = 'fresh';
+else if (language === 'en') root.dataset.boot = 'translate';
+if (token) root.dataset.session = 'player';
 root.lang = language === 'en' ? 'en' : 'es';
 
 const early: Record<string, Promise<Response>> = {};
@@ -71,9 +71,14 @@ bootWindow.__earlyCalls = early;
 setTimeout(() => {
   for (const { path, body, player } of __BOOT__.calls) {
     if (player ? !token : !isHome) continue;
-    const text = JSON.stringify(player ? body : { ...body, country: isOtherMarket ? country : __BOOT__.country });
-    const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8', lang: language };
-    if (token) headers['token'] = token;
+    const text = JSON.stringify(
+      player ? body : { ...body, country: isOtherMarket ? country : __BOOT__.country },
+    );
+    const headers: Record<string, string> = {
+      'content-type': 'application/json; charset=utf-8',
+      lang: language,
+    };
+    if (token) headers.token = token;
     const answer = fetch(__BOOT__.mainHost + path, { method: 'POST', headers, body: text });
     answer.catch(() => undefined);
     early[`${path} ${text} ${language} ${token ?? ''}`] = answer;

@@ -14,7 +14,7 @@ interface Translation {
 declare const __TRANSLATION__: Translation;
 
 const page = document.getElementById('root');
-if (page && document.documentElement.dataset['boot'] === 'translate') {
+if (page && document.documentElement.dataset.boot === 'translate') {
   const elements = [...page.querySelectorAll('*')];
   for (const [index, name, value] of __TRANSLATION__.attributes) elements[index]?.setAttribute(name, value);
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
@@ -24,5 +24,5 @@ if (page && document.documentElement.dataset['boot'] === 'translate') {
     const node = nodes[index];
     if (node) node.nodeValue = text;
   }
-  delete document.documentElement.dataset['boot'];
+  delete document.documentElement.dataset.boot;
 }

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseRecharge, type RealtimePorts, startRealtime } from './socket.ts';
+
+type Handler = (payload?: unknown) => void;
+
+const socket = vi.hoisted(() => {
+  const handlers = new Map<string, Handler>();
+  const fake = {
+    connected: false,
+    handlers,
+    io: { opts: {} },
+    on: vi.fn((event: string, handler: Handler) => {
+      handlers.set(event, handler);
+      return fake;
+    }),
+    emit: vi.fn(),
+    connect: vi.fn(() => fake),
+    disconnect: vi.fn(() => fake),
+  };
+  return { fake, io: vi.fn((_host: unknown, _options: unknown) => fake) };
+});
+vi.mock('socket.io-client', () => ({ io: socket.io }));
+
+let token: string | null;
+let ports: RealtimePorts;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  socket.fake.handlers.clear();
+  token = 'tk_1';
+  ports = {
+    host: 'https://rt.example',
+    token: () => token,
+    onRecharge: vi.fn(),
+    onBalance: vi.fn(),
+    onReconnect: vi.fn(),
+  };
+});
+afterEach(() => vi.useRealTimers());
+
+async function connected() {
+  const realtime = startRealtime(ports);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await vi.waitFor(() => expect(socket.io).toHaveBeenCalled());
+  socket.fake.connected = true;
+  socket.fake.handlers.get('connect')?.();
+  return realtime;
+}
+
+describe('realtime', () => {
+  test('RT-01 connects 3 s after creation, not before', async () => {
+    startRealtime(ports);
+    await vi.advanceTimersByTimeAsync(2_990);
+    expect(socket.io).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(20);
+    await vi.waitFor(() => expect(socket.io).toHaveBeenCalledOnce());
+  });
+
+  test('RT-01 prefers websocket, carries the token and reconnects for ever within the limits of the spec', async () => {
+    await connected();
+    expect(socket.io).toHaveBeenCalledWith('https://rt.example', {
+      transports: ['websocket', 'polling'],
+      query: { token: 'tk_1' },
+      reconnectionDelay: 1_000,
+      reconnectionDelayMax: 5_000,
+      randomizationFactor: 0.5,
+      timeout: 20_000,
+      reconnectionAttempts: Number.POSITIVE_INFINITY,
+    });
+  });
+
+  test('RT-01 listens to no error or reconnect event', async () => {
+    await connected();
+    expect([...socket.fake.handlers.keys()].sort()).toEqual(['balance', 'connect', 'recharge']);
+  });
+
+  test('RT-01 stopped before it connected, it never does', async () => {
+    startRealtime(ports).stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(socket.io).not.toHaveBeenCalled();
+  });
+
+  test('RT-02 on connect a player says who it is, with the token of that moment; a guest says nothing', async () => {
+    await connected();
+    expect(socket.fake.emit).toHaveBeenLastCalledWith('login', { token: 'tk_1' });
+    token = 'tk_2';
+    socket.fake.handlers.get('connect')?.();
+    expect(socket.fake.emit).toHaveBeenLastCalledWith('login', { token: 'tk_2' });
+    token = null;
+    socket.fake.emit.mockClear();
+    socket.fake.handlers.get('connect')?.();
+    expect(socket.fake.emit).not.toHaveBeenCalled();
+  });
+
+  test('RT-02 a recharge becomes order and amount; balance asks for a refresh', async () => {
+    await connected();
+    socket.fake.handlers.get('recharge')?.('{"orderId":"R1","amount":5000.5}');
+    expect(ports.onRecharge).toHaveBeenCalledExactlyOnceWith({ orderId: 'R1', amount: 5000.5 });
+    socket.fake.handlers.get('balance')?.();
+    expect(ports.onBalance).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    undefined,
+    null,
+    7,
+    '',
+    '{',
+    '[]',
+    'null',
+    '{}',
+    '{"orderId":7,"amount":1}',
+    '{"orderId":"","amount":1}',
+    '{"orderId":"R1"}',
+    '{"orderId":"R1","amount":"5"}',
+    { orderId: 'R1', amount: 5 },
+  ])('RT-02 the broken payload %j is dropped without harm', (payload) => {
+    expect(parseRecharge(payload)).toBeUndefined();
+  });
+
+  test('RT-01 every connect after the first tells that something may have been missed', async () => {
+    await connected();
+    expect(ports.onReconnect).not.toHaveBeenCalled();
+    socket.fake.handlers.get('connect')?.();
+    expect(ports.onReconnect).toHaveBeenCalledOnce();
+  });
+
+  test('RT-02 after logout the connection starts anew without the token', async () => {
+    const realtime = await connected();
+    token = null;
+    realtime.logout();
+    expect(socket.fake.io.opts).toEqual({ query: { token: '' } });
+    expect(socket.fake.disconnect).toHaveBeenCalledOnce();
+    expect(socket.fake.connect).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,132 @@
+import { expect, test } from '../support/e2e.ts';
+import { arriveAsPlayer, PLAYER } from '../support/player.ts';
+
+const alive = '[data-part]:not([data-live])';
+const toast = (page: import('playwright/test').Page, text: string | RegExp) =>
+  page.getByRole('status').getByText(text);
+
+test.describe('transport', () => {
+  test("NET-04 a refusal shows the server's words for five seconds", async ({ page, world }) => {
+    await page.goto('/');
+    await expect(page.locator(alive)).toHaveCount(0);
+    await world.fault('gameList', 'failure', { message: 'No disponible por mantención.', times: 1 });
+    await page.getByRole('tab', { name: 'Crash' }).tap();
+    const shown = toast(page, 'No disponible por mantención.');
+    await expect(shown).toBeVisible();
+    await page.waitForTimeout(4_000);
+    await expect(shown).toBeVisible();
+    await expect(shown).toHaveCount(0, { timeout: 2_500 });
+  });
+
+  test('NET-06 an HTTP error, a broken answer and no answer each say so clearly', async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.allow(/status of 500|ERR_/);
+    await page.goto('/');
+    await expect(page.locator(alive)).toHaveCount(0);
+    await world.fault('gameList', 'server-error', { times: 3 });
+    await page.getByRole('tab', { name: 'Crash' }).tap();
+    await expect(toast(page, /falló de nuestro lado/)).toBeVisible({ timeout: 15_000 });
+    await world.fault('gameList', 'malformed', { times: 1 });
+    await page.getByRole('tab', { name: 'Juegos de mesa' }).tap();
+    await expect(toast(page, /respuesta que no entendemos/)).toBeVisible();
+    // Without a count: Chromium itself sends a request again when a connection in use breaks.
+    await world.fault('gameList', 'drop-before');
+    await page.getByRole('tab', { name: 'Bingo y números' }).tap();
+    await expect(toast(page, /Sin conexión/)).toBeVisible({ timeout: 15_000 });
+  });
+
+  test("NET-05 many 401s at once open one login popup when the day's popup was shown", async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.allow(/status of 401/);
+    await arriveAsPlayer(page, world);
+    await page.addInitScript(() =>
+      localStorage.setItem('todayShowed', new Date().toISOString().slice(0, 10)),
+    );
+    await world.fault('*', 'unauthorized');
+    await page.goto('/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForTimeout(1_000);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
+  test("NET-05 a 401 opens nothing when the day's popup was not shown", async ({ page, world, problems }) => {
+    problems.allow(/status of 401/);
+    await arriveAsPlayer(page, world);
+    await world.fault('userGetUserInfo', 'unauthorized');
+    await world.fault('walletBalance', 'unauthorized');
+    await page.goto('/');
+    await expect(page.locator(alive)).toHaveCount(0);
+    await page.waitForTimeout(1_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('NET-08 a guest on a screen for players sends no guarded call and is asked to log in', async ({
+    page,
+  }) => {
+    const guarded: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(wallet|recharge|withdraw)\//.test(request.url())) guarded.push(request.url());
+    });
+    await page.goto('/deposit');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(guarded).toEqual([]);
+  });
+
+  test('SES-13 LOB-07 a reload restores the player: header balance with currency and a plus to deposit', async ({
+    page,
+    world,
+  }) => {
+    await arriveAsPlayer(page, world);
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByText(PLAYER.balance)).toBeVisible();
+    await expect(header.getByText('CLP')).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Ingresar' })).toHaveCount(0);
+    await page.reload();
+    await expect(header.getByText(PLAYER.balance)).toBeVisible();
+    await header.getByRole('link', { name: 'Depositar' }).tap();
+    await page.waitForURL('**/deposit');
+  });
+
+  test('NET-09 a rotated token is taken over and used from then on', async ({ page, world }) => {
+    await arriveAsPlayer(page, world);
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByText(PLAYER.balance)).toBeVisible();
+    const first = await page.evaluate(() => localStorage.getItem('token'));
+    await world.advance(31 * 60_000);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(first);
+    await world.advance(3 * 60_000);
+    await page.reload();
+    await expect(page.getByRole('banner').getByText(PLAYER.balance)).toBeVisible();
+  });
+});
+
+test.describe('realtime', () => {
+  test('RT-01 RT-02 the socket connects after about 3 s, and a balance event refreshes the balance', async ({
+    page,
+    world,
+  }) => {
+    await arriveAsPlayer(page, world);
+    const socketAt = page.waitForEvent('websocket').then(() => Date.now());
+    await page.goto('/');
+    const start = Date.now();
+    await expect(page.getByRole('banner').getByText(PLAYER.balance)).toBeVisible();
+    const after = (await socketAt) - start;
+    expect(after).toBeGreaterThan(2_000);
+    expect(after).toBeLessThan(6_000);
+    await page.waitForTimeout(700);
+    const refreshed = page.waitForRequest('**/wallet/balance');
+    await world.emit('balance', PLAYER.phone);
+    await refreshed;
+    await world.emit('recharge', PLAYER.phone, '{"orderId":');
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('banner').getByText(PLAYER.balance)).toBeVisible();
+  });
+});

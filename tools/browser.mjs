@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+
+const VARIABLES = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_PATH'];
+
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** One line for whoever has no browser. */
+export const NO_BROWSER =
+  'No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to one, then run the command again.';
+
+/**
+ * The browser the environment asks for. It is an order, not a hint: when it does not work, nothing else is tried.
+ *
+ * @param {Record<string, string | undefined>} env
+ * @returns {{ variable: string, path: string } | undefined}
+ */
+export function namedBrowser(env) {
+  for (const variable of VARIABLES) {
+    const path = env[variable];
+    if (path) return { variable, path };
+  }
+  return undefined;
+}
+
+/**
+ * Where a browser may be, best first: Playwright's own download, then the system's.
+ *
+ * @param {string} own where Playwright keeps its own, there or not
+ * @returns {string[]}
+ */
+export function knownPlaces(own) {
+  return [own, ...KNOWN_PLACES];
+}
+
+function cacheFile(root) {
+  return join(root, 'node_modules/.cache/copihue/browser.json');
+}
+
+/**
+ * Keeps the found browser for the test runs to come.
+ *
+ * @param {string} root the project's folder
+ * @param {string} path the browser's executable
+ */
+export function rememberBrowser(root, path) {
+  mkdirSync(dirname(cacheFile(root)), { recursive: true });
+  writeFileSync(cacheFile(root), `${JSON.stringify({ path })}\n`);
+}
+
+/**
+ * The browser to use: the one the environment names, else the one setup found.
+ *
+ * @param {string} root the project's folder
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {string | undefined} undefined when setup found none or it is gone
+ */
+export function browserPath(root, env = process.env) {
+  const named = namedBrowser(env);
+  if (named) return named.path;
+  try {
+    const { path } = JSON.parse(readFileSync(cacheFile(root), 'utf8'));
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}

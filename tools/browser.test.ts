@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { browserPath, knownPlaces, namedBrowser, rememberBrowser } from './browser.mjs';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'copihue-browser-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('the environment goes first, CHROMIUM_PATH before PLAYWRIGHT_CHROMIUM_PATH; an empty variable names nothing', () => {
+  expect(namedBrowser({ CHROMIUM_PATH: '/a', PLAYWRIGHT_CHROMIUM_PATH: '/b' })).toMatchObject({ path: '/a' });
+  expect(namedBrowser({ CHROMIUM_PATH: '', PLAYWRIGHT_CHROMIUM_PATH: '/b' })).toMatchObject({ path: '/b' });
+  expect(namedBrowser({})).toBeUndefined();
+});
+
+test("Playwright's own browser goes before the system's", () => {
+  expect(knownPlaces('/own/chrome').slice(0, 2)).toEqual(['/own/chrome', '/usr/bin/chromium']);
+});
+
+test('a found browser is remembered until it is gone, and the environment overrules it', () => {
+  expect(browserPath(root, {})).toBeUndefined();
+  const path = join(root, 'chrome');
+  writeFileSync(path, '');
+  rememberBrowser(root, path);
+  expect(browserPath(root, {})).toBe(path);
+  expect(browserPath(root, { CHROMIUM_PATH: '/other' })).toBe('/other');
+  rmSync(path);
+  expect(browserPath(root, {})).toBeUndefined();
+});

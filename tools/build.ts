@@ -1,0 +1,17 @@
+/**
+ * Builds dist/: the bundle, then the page with the painted lobby.
+ *
+ *   npm run build                           the lobby of the seed world
+ *   npm run build -- --lobby FILE|URL       a published lobby
+ */
+import { markBuilt } from './built.ts';
+import { exitCode, startNode } from './child.ts';
+
+for (const command of [
+  ['node_modules/vite/bin/vite.js', 'build'],
+  ['tools/prerender.ts', ...process.argv.slice(2)],
+]) {
+  const code = await exitCode(startNode(command));
+  if (code !== 0) process.exit(code);
+}
+markBuilt();

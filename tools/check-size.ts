@@ -1,0 +1,69 @@
+/**
+ * Holds the weight of the first view. Sizes are kB of 1000 bytes: scripts in brotli 11, the page in gzip 9 (the
+ * larger of what servers send), inlined style as the browser parses it. Exit 1 when one is over its limit.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { initialFiles } from './size/initial-files.ts';
+
+const DIST = 'dist';
+const SCRIPT_LIMIT_KB = 115;
+const SCRIPT_AIM_KB = 100;
+const STYLE_LIMIT_KB = 12;
+const PAGE_LIMIT_KB = 14;
+const LARGEST_SHOWN = 5;
+
+interface Measure {
+  what: string;
+  kb: number;
+  limitKb: number;
+  note?: string;
+}
+
+function brotliKb(content: Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
+}
+
+function scripts(html: string): Measure {
+  const files = initialFiles(DIST, html)
+    .map((file) => ({ file, kb: brotliKb(readFileSync(join(DIST, file))) }))
+    .sort((a, b) => b.kb - a.kb);
+  if (files.length === 0) throw new Error(`${DIST}/index.html loads no script.`);
+  const largest = files
+    .slice(0, LARGEST_SHOWN)
+    .map(({ file, kb }) => `    ${kb.toFixed(1).padStart(6)} kB  ${file}`);
+  return {
+    what: `initial scripts (${files.length} files, brotli, aim ${SCRIPT_AIM_KB})`,
+    kb: files.reduce((sum, { kb }) => sum + kb, 0),
+    limitKb: SCRIPT_LIMIT_KB,
+    note: largest.join('\n'),
+  };
+}
+
+function styles(html: string): Measure {
+  const inlined = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)]
+    .map(([, css]) => css ?? '')
+    .join('');
+  return { what: 'inlined style', kb: Buffer.byteLength(inlined) / 1000, limitKb: STYLE_LIMIT_KB };
+}
+
+function page(html: string): Measure {
+  return { what: 'page (gzip)', kb: gzipSync(html, { level: 9 }).length / 1000, limitKb: PAGE_LIMIT_KB };
+}
+
+function check(): number {
+  if (!existsSync(join(DIST, 'index.html'))) {
+    console.error(`${DIST}/index.html is missing. Run npm run build.`);
+    return 1;
+  }
+  const html = readFileSync(join(DIST, 'index.html'), 'utf8');
+  const measures = [scripts(html), styles(html), page(html)];
+  for (const { what, kb, limitKb, note } of measures) {
+    console.log(`${kb > limitKb ? 'over ' : 'holds'} ${kb.toFixed(1).padStart(6)} of ${limitKb} kB  ${what}`);
+    if (note) console.log(note);
+  }
+  return measures.some(({ kb, limitKb }) => kb > limitKb) ? 1 : 0;
+}
+
+process.exitCode = check();

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unusedKeys } from './unused.ts';
+
+const TYPES = `export type TranslationFunctions = {
+  nav: { home: () => string; me: () => string };
+  state: { paid: () => string; failed: () => string };
+  'user-error': () => string;
+};
+export declare function texts(): TranslationFunctions;`;
+const KEYS = ['nav.home', 'nav.me', 'state.paid', 'state.failed', 'user-error'];
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'copihue-texts-'));
+  writeFileSync(join(folder, 'i18n-types.ts'), TYPES);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function unusedIn(code: string): string[] {
+  const file = join(folder, 'screen.ts');
+  writeFileSync(file, `import { texts } from './i18n-types.ts';\n${code}`);
+  return unusedKeys(KEYS, join(folder, 'i18n-types.ts'), [file]);
+}
+
+const except = (...used: string[]) => KEYS.filter((key) => !used.includes(key));
+
+test.each([
+  ['a direct access', 'texts().nav.home();', ['nav.home']],
+  ['a kept group', 'const { nav } = texts(); nav.home();', ['nav.home']],
+  ['a renamed group', 'const t = texts(); const bar = t.nav; bar.me();', ['nav.me']],
+  ['a text taken out of its group', 'const { nav: { me } } = texts(); me();', ['nav.me']],
+  ['a quoted key', "texts()['user-error']();", ['user-error']],
+  [
+    'a variable of known values',
+    "declare const s: 'paid' | 'failed'; texts().state[s]();",
+    ['state.paid', 'state.failed'],
+  ],
+  [
+    'a variable of any value',
+    'declare const s: keyof any; (texts().state as any)[s]; ',
+    ['state.paid', 'state.failed'],
+  ],
+  [
+    'a group handed on whole',
+    'declare function show(o: object): void; show(texts().nav);',
+    ['nav.home', 'nav.me'],
+  ],
+  ['a spelled key', "const key = 'nav.me';", ['nav.me']],
+])('%s counts as shown, and nothing else does', (_, code, used) => {
+  expect(unusedIn(code)).toEqual(except(...used));
+});
+
+test('a property of the same name elsewhere does not count', () => {
+  expect(unusedIn('const player = { nav: { home: 1 } }; player.nav.home;')).toEqual(KEYS);
+});

@@ -1,0 +1,95 @@
+import ts from 'typescript';
+
+/** Declarations of the texts in the generated types, by their place in the tree: `nav`, `nav.home`. */
+type Declared = Map<ts.Node, string>;
+
+function declaredKeys(types: ts.SourceFile): Declared {
+  const declared: Declared = new Map();
+  const visit = (type: ts.TypeNode | undefined, prefix: string): void => {
+    if (!type || !ts.isTypeLiteralNode(type)) return;
+    for (const member of type.members) {
+      if (
+        !ts.isPropertySignature(member) ||
+        !(ts.isIdentifier(member.name) || ts.isStringLiteral(member.name))
+      )
+        continue;
+      const key = prefix + member.name.text;
+      declared.set(member, key);
+      visit(member.type, `${key}.`);
+    }
+  };
+  for (const statement of types.statements) {
+    if (ts.isTypeAliasDeclaration(statement) && statement.name.text === 'TranslationFunctions')
+      visit(statement.type, '');
+  }
+  return declared;
+}
+
+/** A group kept under a name, or taken further apart, is followed by its type; one handed on whole is used whole. */
+function isFollowed(node: ts.Node): boolean {
+  const { parent } = node;
+  return (
+    ts.isVariableDeclaration(parent) ||
+    ((ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent)) &&
+      parent.expression === node)
+  );
+}
+
+/**
+ * The texts that no file shows. Follows types, so `const { home } = texts(); home.title()` counts for `home.title`,
+ * and an access by a variable counts for every text it can mean. A string that spells a whole key counts too.
+ *
+ * @param keys      every key there is
+ * @param typesFile the generated `i18n-types.ts`
+ * @param files     the sources to look through
+ */
+export function unusedKeys(keys: Iterable<string>, typesFile: string, files: readonly string[]): string[] {
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ESNext,
+    // The types of the DOM cost a second and no text goes through them.
+    lib: ['lib.es2023.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    jsx: ts.JsxEmit.ReactJSX,
+    types: [],
+  };
+  const program = ts.createProgram([typesFile, ...files], options);
+  const checker = program.getTypeChecker();
+  const types = program.getSourceFile(typesFile);
+  if (!types) throw new Error(`${typesFile} is missing. Run npm run generate.`);
+  const declared = declaredKeys(types);
+  const unused = new Set(keys);
+
+  const use = (symbol: ts.Symbol | undefined, isWhole: boolean): void => {
+    for (const declaration of symbol?.declarations ?? []) {
+      const key = declared.get(declaration);
+      if (key === undefined) continue;
+      unused.delete(key);
+      if (isWhole) for (const inner of [...unused]) if (inner.startsWith(`${key}.`)) unused.delete(inner);
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node)) use(checker.getSymbolAtLocation(node.name), !isFollowed(node));
+    else if (ts.isStringLiteralLike(node)) unused.delete(node.text);
+    else if (ts.isElementAccessExpression(node)) {
+      const index = checker.getTypeAtLocation(node.argumentExpression);
+      const group = checker.getTypeAtLocation(node.expression);
+      const names = (index.isUnion() ? index.types : [index]).filter((type) => type.isStringLiteral());
+      for (const { value } of names) use(group.getProperty(value), !isFollowed(node));
+      if (names.length === 0) for (const property of group.getProperties()) use(property, true);
+    } else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+      const name = node.propertyName ?? node.name;
+      if (ts.isIdentifier(name)) use(checker.getTypeAtLocation(node.parent).getProperty(name.text), false);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const file of files) {
+    const source = program.getSourceFile(file);
+    if (source) visit(source);
+  }
+  return [...unused];
+}

@@ -1,0 +1,72 @@
+import { createServer } from 'node:net';
+
+const HIGHEST_PORT = 65_535;
+
+/** A port as one variable sets it. `variable` is named in every message, so that the reader knows what to change. */
+export interface PortSetting {
+  variable: string;
+  port: number;
+  /** What listens there, for the message. */
+  purpose: string;
+}
+
+/** The reason a command stops, in one line for the person at the terminal; no stack belongs below it. */
+export class PlainProblem extends Error {}
+
+/**
+ * Reads a port from the environment.
+ *
+ * @throws {PlainProblem} when the variable holds no port
+ */
+export function portSetting(
+  variable: string,
+  fallback: number,
+  purpose: string,
+  env: Record<string, string | undefined> = process.env,
+): PortSetting {
+  const written = env[variable] ?? '';
+  if (written === '') return { variable, port: fallback, purpose };
+  const port = /^\d{1,5}$/.test(written) ? Number(written) : 0;
+  if (port < 1 || port > HIGHEST_PORT) {
+    throw new PlainProblem(`${variable} must be a port between 1 and ${HIGHEST_PORT}; it is "${written}".`);
+  }
+  return { variable, port, purpose };
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+/**
+ * Makes sure that every port can be listened on and that no two are the same.
+ *
+ * @throws {PlainProblem} naming the first that cannot be used
+ */
+export async function requireFreePorts(settings: readonly PortSetting[]): Promise<void> {
+  for (const [index, { variable, port, purpose }] of settings.entries()) {
+    const twin = settings.slice(0, index).find((other) => other.port === port);
+    if (twin)
+      throw new PlainProblem(
+        `${twin.variable} and ${variable} are both ${port}. Set one of them to another port.`,
+      );
+    if (await isFree(port)) continue;
+    throw new PlainProblem(
+      `Port ${port} (${purpose}) is in use. Stop the other program, or choose another port with ${variable}=${port + 100}.`,
+    );
+  }
+}
+
+/** Runs a command's main function; a plain problem becomes its one line and exit code 1. */
+export async function runCommand(main: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await main();
+  } catch (problem) {
+    if (!(problem instanceof PlainProblem)) throw problem;
+    console.error(problem.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * Runs before npm start, test, dev, mock and generate: checks Node, installs what is missing, and with `--browser`
+ * finds or installs a browser. Plain Node without packages, since it runs before there are any.
+ * Silent when there is nothing to do.
+ */
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { installPackages, staleReason } from './setup/packages.mjs';
+import { provideBrowser } from './setup/provide-browser.mjs';
+
+const OLDEST_NODE = 20;
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function stop(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+const major = Number(process.versions.node.split('.')[0]);
+if (major < OLDEST_NODE) {
+  stop(
+    `Copihue needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}. Get one at https://nodejs.org.`,
+  );
+}
+
+const reason = staleReason(root);
+if (reason) {
+  console.log(`Installing packages (${reason}). The first time takes about a minute.`);
+  const problem = installPackages(root);
+  if (problem) stop(problem);
+}
+
+if (process.argv.includes('--browser')) {
+  const problem = provideBrowser(root);
+  // Not fatal: everything but the journeys runs without a browser, and that step repeats this line.
+  if (problem) console.error(problem);
+}

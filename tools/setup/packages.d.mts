@@ -1,0 +1,2 @@
+export function staleReason(root: string): string | undefined;
+export function installPackages(root: string): string | undefined;

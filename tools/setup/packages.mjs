@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import process from 'node:process';
+
+const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|network/;
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Why node_modules is not what package-lock.json asks for, or undefined when it is. Compares contents, not times: a
+ * fresh checkout makes every file new, and a lockfile can change back.
+ *
+ * @param {string} root the project's folder
+ * @returns {string | undefined}
+ */
+export function staleReason(root) {
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  if (!wanted) throw new Error('package-lock.json is missing or broken. Restore it with git.');
+  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'));
+  if (!installed) return 'none are installed yet';
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (path === '') continue;
+    const found = installed[path];
+    // Packages for other systems are in the lockfile but never installed here.
+    if (!found && (entry.optional || entry.devOptional)) continue;
+    if (found?.version !== entry.version) return `${path.replace(/^.*node_modules\//, '')} changed`;
+  }
+  if (!existsSync(join(root, 'node_modules/.bin/node'))) return 'the Node 24 runtime is missing';
+  return undefined;
+}
+
+/** npm as it was started, but never on the runtime inside node_modules, which the installation replaces. */
+function npmCommand() {
+  const script = process.env.npm_execpath;
+  return script && existsSync(script) ? [process.env.npm_node_execpath ?? process.execPath, script] : ['npm'];
+}
+
+function pathWithoutPackages(root) {
+  const bin = resolve(root, 'node_modules/.bin');
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => resolve(folder) !== bin)
+    .join(delimiter);
+}
+
+/**
+ * Installs exactly what the lockfile names, development packages included whatever NODE_ENV says.
+ *
+ * @param {string} root the project's folder
+ * @returns {string | undefined} one line that says what went wrong
+ */
+export function installPackages(root) {
+  const [command, ...first] = npmCommand();
+  const options = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Without a connection npm would try for minutes.
+  options.push('--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=10000');
+  const { status, stderr, error } = spawnSync(command, [...first, ...options], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, PATH: pathWithoutPackages(root) },
+    shell: process.platform === 'win32' && first.length === 0,
+  });
+  if (error) {
+    return `npm could not be started: ${error.message}. Install Node with npm and run the command again.`;
+  }
+  if (status !== 0 && OFFLINE.test(stderr)) {
+    return 'Packages could not be installed: the registry does not answer. Check the connection and run the command again.';
+  }
+  process.stderr.write(stderr);
+  if (status !== 0) {
+    return `Packages could not be installed: npm ci ended with ${status}. Its own message stands above.`;
+  }
+  if (!existsSync(join(root, 'node_modules/.bin/node'))) {
+    return 'The Node 24 runtime was not installed, because npm skipped its install script. Run: npm rebuild node --ignore-scripts=false';
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { staleReason } from './packages.mjs';
+
+let root = '';
+
+function write(file: string, packages: object): void {
+  writeFileSync(join(root, file), JSON.stringify({ packages }));
+}
+
+const wanted = {
+  '': { name: 'copihue' },
+  'node_modules/react': { version: '19.0.0' },
+  'node_modules/a/node_modules/react': { version: '18.0.0' },
+  'node_modules/@b/win32-x64': { version: '1.0.0', optional: true },
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'copihue-packages-'));
+  mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
+  writeFileSync(join(root, 'node_modules/.bin/node'), '');
+  write('package-lock.json', wanted);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('packages as the lockfile names them are not installed again, whatever their dates', () => {
+  const { 'node_modules/@b/win32-x64': _, ...onThisSystem } = wanted;
+  write('node_modules/.package-lock.json', onThisSystem);
+  expect(staleReason(root)).toBeUndefined();
+});
+
+test('a fresh clone, another version, a missing package and a missing runtime each ask for an installation', () => {
+  expect(staleReason(root)).toBe('none are installed yet');
+
+  write('node_modules/.package-lock.json', {
+    ...wanted,
+    'node_modules/a/node_modules/react': { version: '17.0.0' },
+  });
+  expect(staleReason(root)).toBe('react changed');
+
+  const { 'node_modules/react': _, ...withoutReact } = wanted;
+  write('node_modules/.package-lock.json', withoutReact);
+  expect(staleReason(root)).toBe('react changed');
+
+  write('node_modules/.package-lock.json', wanted);
+  rmSync(join(root, 'node_modules/.bin/node'));
+  expect(staleReason(root)).toBe('the Node 24 runtime is missing');
+});
+
+test('an installation that was cut off asks for another', () => {
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), '{"packages": {');
+  expect(staleReason(root)).toBe('none are installed yet');
+});

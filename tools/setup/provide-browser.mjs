@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import process from 'node:process';
+import { browserPath, knownPlaces, NO_BROWSER, namedBrowser, rememberBrowser } from '../browser.mjs';
+
+const VERSION_TIMEOUT_MS = 20_000;
+const INSTALL_TIMEOUT_MS = 10 * 60_000;
+
+/** A browser without its libraries exists but does not start. */
+function starts(path) {
+  if (!existsSync(path)) return false;
+  // Asking Chrome on Windows for its version opens a window.
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { timeout: VERSION_TIMEOUT_MS, stdio: 'ignore' }).status === 0;
+}
+
+function find(root) {
+  const { chromium } = createRequire(join(root, 'package.json'))('playwright');
+  return knownPlaces(chromium.executablePath()).find(starts);
+}
+
+function run(command, args, env = {}) {
+  const options = { stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS, env: { ...process.env, ...env } };
+  return spawnSync(command, args, options).status === 0;
+}
+
+function installPlaywrightBrowser(root) {
+  run(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
+}
+
+/** As root, or where sudo asks for no password. */
+function installDebianBrowser() {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...prefix, 'apt-get', ...args];
+    return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
+  };
+  if (apt('update')) apt('install', '-y', 'chromium');
+}
+
+/**
+ * Finds a browser for the journeys, or installs one, and remembers it.
+ *
+ * @param {string} root the project's folder
+ * @returns {string | undefined} one line that says how to get a browser when there is none
+ */
+export function provideBrowser(root) {
+  const named = namedBrowser(process.env);
+  if (named)
+    return starts(named.path) ? undefined : `${named.variable} names ${named.path}, which does not start.`;
+  if (browserPath(root)) return undefined;
+
+  let found = find(root);
+  if (!found) console.log('Installing a browser for the tests. This happens once.');
+  for (const install of [installPlaywrightBrowser, installDebianBrowser]) {
+    if (found) break;
+    install(root);
+    found = find(root);
+  }
+  if (!found) return NO_BROWSER;
+  rememberBrowser(root, found);
+  return undefined;
+}

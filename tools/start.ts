@@ -1,0 +1,27 @@
+/**
+ * `npm start`: builds when the sources changed, then serves the production build with the mock backend.
+ * PORT (4173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
+ */
+import { isBuilt } from './built.ts';
+import { exitCode, startNode, stopTogether } from './child.ts';
+import { portSetting, requireFreePorts, runCommand } from './ports.ts';
+
+await runCommand(async () => {
+  // Before the build: nobody wants to wait for it and learn then that the port is taken.
+  await requireFreePorts([
+    portSetting('PORT', 4173, 'the app'),
+    portSetting('MOCK_PORT', 4010, 'the mock backend'),
+    portSetting('GATEWAY_PORT', 4011, 'its gateway'),
+  ]);
+
+  if (!isBuilt()) {
+    console.log('Building the app.');
+    const build = startNode(['tools/build.ts']);
+    const code = await exitCode(build);
+    if (code !== 0) return code;
+  }
+
+  const server = startNode(['tools/serve.ts', ...process.argv.slice(2)]);
+  stopTogether([server]);
+  return exitCode(server);
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countStep, forgetReport } from './reports.ts';
+import type { Step } from './steps.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'copihue-reports-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function reporting(kind: 'vitest' | 'playwright', written?: unknown): Step {
+  const file = join(folder, `${kind}.json`);
+  if (written !== undefined) writeFileSync(file, JSON.stringify(written));
+  return { name: kind, script: kind, mend: '', report: { kind, file, options: '' } };
+}
+
+test('a step without a report counts as one', () => {
+  const types: Step = { name: 'types', script: 'check:types', mend: '' };
+  expect(countStep(types, 0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  expect(countStep(types, 2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test('Vitest: tests are counted, and a file that does not load counts as a failure', () => {
+  const step = reporting('vitest', {
+    testResults: [
+      {
+        status: 'failed',
+        assertionResults: [{ status: 'passed' }, { status: 'failed' }, { status: 'pending' }],
+      },
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ],
+  });
+  expect(countStep(step, 1)).toEqual({ passed: 2, failed: 2, skipped: 1 });
+});
+
+test('Playwright: a test that passed only on a second try is a failure', () => {
+  const step = reporting('playwright', { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } });
+  expect(countStep(step, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+});
+
+test('a bad end is a failure even when every test passed', () => {
+  const step = reporting('playwright', { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 } });
+  expect(countStep(step, 1)).toEqual({ passed: 5, failed: 1, skipped: 0 });
+});
+
+test('no report is a failure, also after a good end, and an old report is never counted', () => {
+  expect(countStep(reporting('vitest'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  const step = reporting('vitest', {
+    testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
+  });
+  forgetReport(step);
+  expect(countStep(step, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});

@@ -1,0 +1,61 @@
+import { readFileSync, rmSync } from 'node:fs';
+import type { Step } from './steps.ts';
+
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** The parts of Vitest's JSON report that are counted. */
+interface VitestReport {
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+/** The parts of Playwright's JSON report that are counted. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+function countVitest({ testResults }: VitestReport): Count {
+  const tests = testResults.flatMap((file) => file.assertionResults.map((test) => test.status));
+  const having = (status: string) => tests.filter((own) => own === status).length;
+  // A file that cannot even be loaded has no tests of its own to count.
+  const unloadable = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+  ).length;
+  const passed = having('passed');
+  const failed = having('failed');
+  return { passed, failed: failed + unloadable, skipped: tests.length - passed - failed };
+}
+
+function countPlaywright({ stats }: PlaywrightReport): Count {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+/** Removes the report of an earlier run, so that it is never counted for a run that wrote none. */
+export function forgetReport({ report }: Step): void {
+  if (report) rmSync(report.file, { force: true });
+}
+
+function readCount(report: NonNullable<Step['report']>): Count | undefined {
+  try {
+    const written: unknown = JSON.parse(readFileSync(report.file, 'utf8'));
+    return report.kind === 'vitest'
+      ? countVitest(written as VitestReport)
+      : countPlaywright(written as PlaywrightReport);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a step counts for: its tests by its report, or itself as one. A step that ended badly counts at least one
+ * failure, whatever its report says (an error outside any test, a missing report).
+ */
+export function countStep({ report }: Step, code: number): Count {
+  const count = report && readCount(report);
+  if (!count)
+    return { passed: code === 0 && !report ? 1 : 0, failed: code === 0 && !report ? 0 : 1, skipped: 0 };
+  return code === 0 ? count : { ...count, failed: Math.max(count.failed, 1) };
+}

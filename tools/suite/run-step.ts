@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
+import { type Count, countStep, forgetReport } from './reports.ts';
+import type { Step } from './steps.ts';
+
+export interface StepResult extends Count {
+  step: Step;
+  code: number;
+  seconds: number;
+  output: string;
+}
+
+function scriptLine({ script, report }: Step): string {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const line = scripts[script];
+  if (!line) throw new Error(`package.json has no script "${script}".`);
+  return report ? `${line} ${report.options}` : line;
+}
+
+/** The programs of this project are found first, also when the runner was not started by npm. */
+function environment(): NodeJS.ProcessEnv {
+  const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+  return { ...process.env, PATH: path, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) };
+}
+
+/** Runs a step to its end and keeps what it printed. */
+export function runStep(step: Step): Promise<StepResult> {
+  const started = performance.now();
+  forgetReport(step);
+  return new Promise((resolveResult) => {
+    const child = spawn(scriptLine(step), {
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: environment(),
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.once('close', (exit) => {
+      const code = exit ?? 1;
+      const seconds = (performance.now() - started) / 1000;
+      resolveResult({
+        step,
+        code,
+        seconds,
+        output: Buffer.concat(chunks).toString(),
+        ...countStep(step, code),
+      });
+    });
+  });
+}

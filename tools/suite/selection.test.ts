@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { selectSteps } from './selection.ts';
+import { steps } from './steps.ts';
+
+function select(line: string, isBuilt = true): string[] {
+  return selectSteps(line.split(' ').filter(Boolean), () => isBuilt).map((step) => step.name);
+}
+
+test('without options every step runs', () => {
+  expect(select('')).toEqual(steps.map((step) => step.name));
+});
+
+test('--only and --skip take names by comma or repeated, and keep the order', () => {
+  expect(select('--only unit,types')).toEqual(['types', 'unit']);
+  expect(select('--only unit --only types')).toEqual(['types', 'unit']);
+  expect(select('--only=unit,types --skip unit')).toEqual(['types']);
+  expect(select('--skip e2e')).not.toContain('e2e');
+});
+
+test('a step that needs a build brings it along when there is none', () => {
+  expect(select('--only e2e', false)).toEqual(['build', 'e2e']);
+  expect(select('--only e2e', true)).toEqual(['e2e']);
+  expect(select('--only unit', false)).toEqual(['unit']);
+});
+
+test.each(['--only typos', '--skip typos', '--only types,', '--fast', 'types'])(
+  '"%s" names the known steps',
+  (line) => {
+    expect(() => select(line)).toThrow(/Steps: lint, .*e2e\.$/);
+  },
+);

@@ -1,0 +1,89 @@
+/** One step of `npm test`. What it runs is the package.json script of that name, so that it can be run alone too. */
+export interface Step {
+  name: string;
+  script: string;
+  /** How to mend a failure, in one line. */
+  mend: string;
+  /** Runs beside another fast step; the others need the machine for themselves. */
+  isFast?: true;
+  /** Needs dist/ as the sources are now. */
+  needsBuild?: true;
+  /** Writes a JSON report that counts its tests; a step without one counts as one test. */
+  report?: { kind: 'vitest' | 'playwright'; file: string; options: string };
+}
+
+const REPORTS = 'node_modules/.cache/copihue';
+
+/** In order of cheapness: the first message is the quickest to get. */
+export const steps: readonly Step[] = [
+  {
+    name: 'lint',
+    script: 'lint',
+    isFast: true,
+    mend: '`npm run format` mends form and imports by itself; the rest names its rule.',
+  },
+  {
+    name: 'contract',
+    script: 'check:contract',
+    isFast: true,
+    mend: 'each message names the place under openapi/ and what the rule asks for.',
+  },
+  {
+    name: 'rooms',
+    script: 'check:rooms',
+    isFast: true,
+    mend: 'each message says where the import may go; the table is in .dependency-cruiser.cjs.',
+  },
+  {
+    name: 'unused',
+    script: 'check:unused',
+    isFast: true,
+    mend: 'delete what is named, or use it; a dependency goes with `npm uninstall`.',
+  },
+  {
+    name: 'types',
+    script: 'check:types',
+    isFast: true,
+    mend: 'the place and the expected type are named; after a contract change run `npm run generate` first.',
+  },
+  {
+    name: 'locales',
+    script: 'check:locales',
+    isFast: true,
+    mend: 'give both languages the same keys and parameters, and delete texts nobody shows.',
+  },
+  {
+    name: 'drift',
+    script: 'check:drift',
+    isFast: true,
+    mend: 'run `npm run generate` and commit what changed.',
+  },
+  {
+    name: 'build',
+    script: 'build',
+    mend: '`npm run build` shows the same message.',
+  },
+  {
+    name: 'size',
+    script: 'check:size',
+    needsBuild: true,
+    mend: 'load what the first view does not need with a dynamic import; the largest files are named.',
+  },
+  {
+    name: 'unit',
+    script: 'unit',
+    mend: '`npm run unit -- NAME` runs one file.',
+    report: {
+      kind: 'vitest',
+      file: `${REPORTS}/vitest.json`,
+      options: `--reporter=default --reporter=json --outputFile.json=${REPORTS}/vitest.json`,
+    },
+  },
+  {
+    name: 'e2e',
+    script: 'e2e',
+    needsBuild: true,
+    mend: '`npm run e2e -- NAME` runs one file; `npx playwright show-trace test-results/.../trace.zip` shows what happened.',
+    report: { kind: 'playwright', file: `${REPORTS}/playwright.json`, options: '' },
+  },
+];

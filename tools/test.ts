@@ -1,0 +1,62 @@
+/**
+ * `npm test`: every check and every test, cheapest first. A failure stops nothing but what needs it.
+ *
+ *   npm test -- --only types,unit
+ *   npm test -- --skip e2e
+ *
+ * The last line is `N passed, N failed`: each test counts, each check counts as one.
+ */
+import { browserPath, NO_BROWSER } from './browser.mjs';
+import { isBuilt } from './built.ts';
+import { runCommand } from './ports.ts';
+import { runStep, type StepResult } from './suite/run-step.ts';
+import { showNotRun, showResult, showStart } from './suite/screen.ts';
+import { selectSteps } from './suite/selection.ts';
+import type { Step } from './suite/steps.ts';
+
+const AT_ONCE = 2;
+
+const total = { passed: 0, failed: 0 };
+
+async function run(step: Step): Promise<StepResult> {
+  showStart(step);
+  const result = await runStep(step);
+  total.passed += result.passed;
+  total.failed += result.failed;
+  showResult(result);
+  return result;
+}
+
+async function runFast(waiting: Step[]): Promise<void> {
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Why a step cannot run, or undefined when it can. */
+function obstacle(step: Step, brokenBuild: boolean): string | undefined {
+  if (step.needsBuild && brokenBuild) return 'the build failed.';
+  if (step.report?.kind === 'playwright' && !browserPath('.')) return NO_BROWSER;
+  return undefined;
+}
+
+await runCommand(async () => {
+  const selected = selectSteps(process.argv.slice(2), isBuilt);
+  await runFast(selected.filter((step) => step.isFast));
+
+  let brokenBuild = false;
+  for (const step of selected.filter((each) => !each.isFast)) {
+    const why = obstacle(step, brokenBuild);
+    if (why) {
+      showNotRun(step, why);
+      total.failed += 1;
+      continue;
+    }
+    const { code } = await run(step);
+    if (step.name === 'build') brokenBuild = code !== 0;
+  }
+
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+});
