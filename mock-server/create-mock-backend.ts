@@ -58,7 +58,12 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   };
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const gameOrigin = options.gameOrigin;
-  const respond = createRespond({ registry, wait, report, ...(gameOrigin === undefined ? {} : { gameOrigin }) });
+  const respond = createRespond({
+    registry,
+    wait,
+    report,
+    ...(gameOrigin === undefined ? {} : { gameOrigin }),
+  });
   const handlerOf = new Map(calls.map((call) => [call.operationId, call.handler(respond)]));
   const handlers = [...handlerOf.values()];
 
@@ -77,9 +82,12 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     const { pathname } = new URL(request.url);
     if (host !== 'gateway') {
       if (pathname.startsWith('/__mock/')) return serveControl(request, registry, dropSockets);
-      if (pathname.startsWith('/bank/')) return assertMethod(request, ['GET', 'POST']) ?? serveBank(request, registry);
-      if (pathname.startsWith('/resources/')) return assertMethod(request, ['GET', 'HEAD']) ?? resources(request);
-      if (pathname.startsWith('/games/')) return assertMethod(request, ['GET', 'HEAD']) ?? serveGame(request, catalogue);
+      if (pathname.startsWith('/bank/'))
+        return assertMethod(request, ['GET', 'POST']) ?? serveBank(request, registry);
+      if (pathname.startsWith('/resources/'))
+        return assertMethod(request, ['GET', 'HEAD']) ?? resources(request);
+      if (pathname.startsWith('/games/'))
+        return assertMethod(request, ['GET', 'HEAD']) ?? serveGame(request, catalogue);
     }
     return answerCall(request, host, pathname);
   }

@@ -1,5 +1,10 @@
 import { createServer, type Server as HttpServer } from 'node:http';
-import { createMockBackend, type MockBackend, type MockBackendOptions, type MockHost } from './create-mock-backend.ts';
+import {
+  createMockBackend,
+  type MockBackend,
+  type MockBackendOptions,
+  type MockHost,
+} from './create-mock-backend.ts';
 import { compressText, nodeListener } from './node-listener.ts';
 import { createSockets, type Sockets } from './sockets.ts';
 import { keepStateFile, readStateFile, type StateFile, UnreadableState } from './state-file.ts';

@@ -1,9 +1,7 @@
 /** The mock backend by itself: `node mock-server/main.ts --help`. */
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
-import { createMockServer, type MockServer } from './create-mock-server.ts';
-import { seedPlayers } from './seed/world.ts';
-import { formatMinor } from './world/money.ts';
+import type { MockServer } from './create-mock-server.ts';
 
 const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank page from one pretend world.
 
@@ -79,6 +77,12 @@ async function start(): Promise<void> {
     console.log(USAGE);
     return;
   }
+  // Loaded only now, so that help and a slip of the pen are answered at once.
+  const [{ createMockServer }, { seedPlayers }, { formatMinor }] = await Promise.all([
+    import('./create-mock-server.ts'),
+    import('./seed/world.ts'),
+    import('./world/money.ts'),
+  ]);
   const server = createMockServer({ ...options, ...(stateFile === undefined ? {} : { stateFile }) });
   const ports = await server.listen({ mockPort, gatewayPort, hostname });
   stopOnSignal(server);

@@ -1,8 +1,9 @@
 import { seedWorld } from './seed/world.ts';
-import { nextDueAt, runDueWith } from './world/due.ts';
-import { takeEvents, type WorldEvent } from './world/events.ts';
 import type { Catalogue } from './world/catalogue.ts';
+import { nextDueAt, runDueWith } from './world/due.ts';
+import { takeEvents } from './world/events.ts';
 import { dueRunners } from './world/recharge-settle.ts';
+import type { WorldEvent } from './world/rows.ts';
 import { restore, snapshot, type WorldSnapshot } from './world/snapshot.ts';
 import { type Clock, createWorld, type World } from './world/world.ts';
 import { DEFAULT_WORLD } from './world-id.ts';

@@ -45,7 +45,10 @@ export function createResources(catalogue: SeedCatalogue, compress?: Compress) {
   return function serve(request: Request): Response {
     const found = drawn(new URL(request.url).pathname);
     if (!found) {
-      return failureResponse(new Refusal('unknown-resource', { status: 404 }), langOf(request.headers.get('lang')));
+      return failureResponse(
+        new Refusal('unknown-resource', { status: 404 }),
+        langOf(request.headers.get('lang')),
+      );
     }
     const headers: Record<string, string> = {
       'content-type': 'image/svg+xml; charset=utf-8',
@@ -56,10 +59,12 @@ export function createResources(catalogue: SeedCatalogue, compress?: Compress) {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
     };
-    if (request.headers.get('if-none-match') === found.etag) return new Response(null, { status: 304, headers });
+    if (request.headers.get('if-none-match') === found.etag)
+      return new Response(null, { status: 304, headers });
     const encoding = compress && encodingFor(request.headers.get('accept-encoding'));
     if (!compress || !encoding) return new Response(found.svg, { headers });
-    const encoded = (found.encoded[encoding] ??= compress(found.svg, encoding));
+    const encoded = found.encoded[encoding] ?? compress(found.svg, encoding);
+    found.encoded[encoding] = encoded;
     return new Response(encoded, { headers: { ...headers, 'content-encoding': encoding } });
   };
 }

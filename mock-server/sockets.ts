@@ -7,7 +7,8 @@ import {
   type ServerToClientEvents,
 } from '../src/realtime/generated/socket-events.ts';
 import type { MockBackend } from './create-mock-backend.ts';
-import { type Session, sessionOf } from './world/sessions.ts';
+import type { Session } from './world/rows.ts';
+import { sessionOf } from './world/sessions.ts';
 import { worldIdFrom } from './world-id.ts';
 
 interface SocketState {

@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { WorldRegistry } from './registry.ts';
 
@@ -18,7 +27,9 @@ export function readStateFile(file: string): Record<string, unknown> | undefined
     text = readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw new UnreadableState(`Cannot read the state file ${file}: ${error instanceof Error ? error.message : error}.`);
+    throw new UnreadableState(
+      `Cannot read the state file ${file}: ${error instanceof Error ? error.message : error}.`,
+    );
   }
   try {
     const parsed: unknown = JSON.parse(text);
@@ -28,7 +39,9 @@ export function readStateFile(file: string): Record<string, unknown> | undefined
   } catch {
     // Told below, in one line with the file's name.
   }
-  throw new UnreadableState(`The state file ${file} is not a Copihue world. Move it away or name another one.`);
+  throw new UnreadableState(
+    `The state file ${file} is not a Copihue world. Move it away or name another one.`,
+  );
 }
 
 /**
@@ -58,7 +71,8 @@ function removeLeftovers(file: string): void {
   const folder = dirname(resolve(file));
   const prefix = `.${basename(file)}.`;
   for (const name of readdirSync(folder)) {
-    if (name.startsWith(prefix) && /^[0-9]+[.]next$/.test(name.slice(prefix.length))) rmSync(join(folder, name), { force: true });
+    if (name.startsWith(prefix) && /^[0-9]+[.]next$/.test(name.slice(prefix.length)))
+      rmSync(join(folder, name), { force: true });
   }
 }
 
@@ -73,7 +87,11 @@ export interface StateFile {
  * @param report told when the disk refuses; the worlds go on
  * @throws when the file cannot be written at all
  */
-export function keepStateFile(file: string, registry: WorldRegistry, report: (message: string) => void): StateFile {
+export function keepStateFile(
+  file: string,
+  registry: WorldRegistry,
+  report: (message: string) => void,
+): StateFile {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written = '';
 
@@ -91,7 +109,9 @@ export function keepStateFile(file: string, registry: WorldRegistry, report: (me
       try {
         write();
       } catch (error) {
-        report(`The state file ${file} could not be written: ${error instanceof Error ? error.message : error}`);
+        report(
+          `The state file ${file} could not be written: ${error instanceof Error ? error.message : error}`,
+        );
       }
     }, WRITE_AFTER_MS);
   }

@@ -5,13 +5,15 @@
  *   npm run build -- --lobby FILE|URL       a published lobby
  */
 import { markBuilt } from './built.ts';
-import { exitCode, startNode } from './child.ts';
+import { exitCode, startNode, stopTogether } from './child.ts';
 
 for (const command of [
   ['node_modules/vite/bin/vite.js', 'build'],
   ['tools/prerender.ts', ...process.argv.slice(2)],
 ]) {
-  const code = await exitCode(startNode(command));
+  const child = startNode(command);
+  stopTogether([child]);
+  const code = await exitCode(child);
   if (code !== 0) process.exit(code);
 }
 markBuilt();

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** The exit code of a child: 0 when it was asked to stop, 1 when it crashed or never started. */
+/** What shells give a program that a signal ended. */
+const ENDED_BY_SIGNAL = 130;
+
+/** The exit code of a child; never 0 when a signal ended it or it did not start. */
 export function exitCode(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once('error', () => resolve(1));
-    child.once('exit', (code, signal) =>
-      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
-    );
+    child.once('exit', (code) => resolve(code ?? ENDED_BY_SIGNAL));
   });
 }
 
@@ -15,13 +16,20 @@ export function startNode(args: readonly string[], env: Record<string, string> =
   return spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
-/** Waits for the children to stop in good order when this process is asked to, instead of leaving them behind. */
-export function stopTogether(children: readonly ChildProcess[]): void {
+/**
+ * Lets the children stop in good order when this process is asked to, instead of leaving them behind.
+ *
+ * @returns tells whether it was asked: then the end of a child is no failure
+ */
+export function stopTogether(children: readonly ChildProcess[]): () => boolean {
+  let wasAsked = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
+      wasAsked = true;
       // A terminal sends Ctrl-C to the children by itself; a second one would cut short what they still write.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       for (const child of children) child.kill(signal);
     });
   }
+  return () => wasAsked;
 }

@@ -17,11 +17,13 @@ await runCommand(async () => {
   if (!isBuilt()) {
     console.log('Building the app.');
     const build = startNode(['tools/build.ts']);
+    const wasStopped = stopTogether([build]);
     const code = await exitCode(build);
-    if (code !== 0) return code;
+    if (code !== 0) return wasStopped() ? 0 : code;
   }
 
   const server = startNode(['tools/serve.ts', ...process.argv.slice(2)]);
-  stopTogether([server]);
-  return exitCode(server);
+  const wasStopped = stopTogether([server]);
+  const code = await exitCode(server);
+  return wasStopped() ? 0 : code;
 });

@@ -17,7 +17,7 @@ function page(lang: Lang, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${htmlLang[lang]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-<meta name="theme-color" content="#1d0d1a"><meta name="robots" content="noindex">
+<meta name="theme-color" content="#1d0d1a"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${escapeHtml(title)} · ${escapeHtml(t.bank)}</title><style>${pageStyle}</style></head>
 <body><main><p class="mark">${flower}<span>${escapeHtml(t.bank)}</span></p>${body}<footer>${escapeHtml(t.demo)}</footer></main></body></html>`;
 }
@@ -36,7 +36,7 @@ function orderRows(world: World, order: RechargeOrderRow, lang: Lang, t: BankTex
     row(t.order, order.id),
   ];
   const total = `<p class="amount">${formatMinor(order.amount + order.fee)} <small>${currencyOf(country)}</small></p>`;
-  return `${total}<p>${escapeHtml(t.total)}</p><dl>${rows.join('')}</dl>`;
+  return `${total}<p>${escapeHtml(order.bankDecision === null ? t.total : t.totalDone)}</p><dl>${rows.join('')}</dl>`;
 }
 
 /** Where the app wants the payer back, with the order. */
@@ -45,7 +45,13 @@ export function returnAddress(order: RechargeOrderRow, fallbackOrigin: string): 
 }
 
 /** The page on which a payer decides. Chrome checks form-action on the redirect too, so the app's origin is in it. */
-export function openBankPage(world: World, order: RechargeOrderRow, lang: Lang, action: string, origin: string): Response {
+export function openBankPage(
+  world: World,
+  order: RechargeOrderRow,
+  lang: Lang,
+  action: string,
+  origin: string,
+): Response {
   const t = bankTexts[lang];
   const body = `<h1>${escapeHtml(t.approveTitle)}</h1><p>${escapeHtml(t.approveLead)}</p>
 ${orderRows(world, order, lang, t)}
@@ -53,6 +59,7 @@ ${orderRows(world, order, lang, t)}
 <button class="plain" name="decision" value="refuse">${escapeHtml(t.refuse)}</button></form>`;
   return htmlResponse(page(lang, t.approveTitle, body), {
     'style-src': styleSource,
+    'img-src': 'data:',
     'form-action': `'self' ${new URL(returnAddress(order, origin)).origin}`,
     'frame-ancestors': "'none'",
   });
@@ -64,16 +71,20 @@ export function decidedBankPage(world: World, order: RechargeOrderRow, lang: Lan
   const isApproved = order.status === orderStatus.success || order.bankDecision === 'approve';
   const isRefused = order.bankDecision === 'refuse';
   const title = isApproved ? t.approved : isRefused ? t.refused : t.expired;
-  const body = `<span class="state ${isApproved ? 'good' : 'bad'}">${escapeHtml(title)}</span>
+  const body = `<p class="outcome ${isApproved ? 'good' : 'bad'}" aria-hidden="true">${isApproved ? '✓' : '✕'}</p>
 <h1>${escapeHtml(title)}</h1><p>${escapeHtml(t.decidedLead)}</p>${orderRows(world, order, lang, t)}
 <a class="button main" href="${escapeHtml(returnAddress(order, origin))}">${escapeHtml(t.back)}</a>`;
-  return htmlResponse(page(lang, title, body), { 'style-src': styleSource, 'frame-ancestors': "'none'" });
+  return htmlResponse(page(lang, title, body), {
+    'style-src': styleSource,
+    'img-src': 'data:',
+    'frame-ancestors': "'none'",
+  });
 }
 
 /** The page for an order nobody knows. */
 export function unknownBankPage(lang: Lang): Response {
   const t = bankTexts[lang];
   const body = `<h1>${escapeHtml(t.unknownTitle)}</h1><p>${escapeHtml(t.unknownLead)}</p>`;
-  const policy = { 'style-src': styleSource, 'frame-ancestors': "'none'" };
+  const policy = { 'style-src': styleSource, 'img-src': 'data:', 'frame-ancestors': "'none'" };
   return htmlResponse(page(lang, t.unknownTitle, body), policy, 404);
 }

@@ -6,6 +6,7 @@ export interface BankTexts {
   approveTitle: string;
   approveLead: string;
   total: string;
+  totalDone: string;
   deposit: string;
   fee: string;
   order: string;
@@ -28,6 +29,7 @@ export const bankTexts: Readonly<Record<Lang, BankTexts>> = {
     approveTitle: 'Autoriza tu pago',
     approveLead: 'Copihue quiere cobrar este depósito.',
     total: 'Total a pagar',
+    totalDone: 'Total',
     deposit: 'Depósito',
     fee: 'Comisión',
     order: 'Orden',
@@ -48,6 +50,7 @@ export const bankTexts: Readonly<Record<Lang, BankTexts>> = {
     approveTitle: 'Approve your payment',
     approveLead: 'Copihue asks for this deposit.',
     total: 'Total to pay',
+    totalDone: 'Total',
     deposit: 'Deposit',
     fee: 'Fee',
     order: 'Order',

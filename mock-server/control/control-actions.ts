@@ -2,13 +2,14 @@ import { playerBalance } from '../world/balance.ts';
 import { emitBalance } from '../world/events.ts';
 import { addFault, clearFaults } from '../world/faults.ts';
 import { toMajor } from '../world/money.ts';
-import { findPlayer, findPlayerByPhone, type Player } from '../world/players.ts';
+import { findPlayer, findPlayerByPhone } from '../world/players.ts';
 import { decideOrder } from '../world/recharge-settle.ts';
 import { Refusal } from '../world/refusal.ts';
+import type { Player } from '../world/rows.ts';
 import { outbox } from '../world/sms.ts';
 import type { World } from '../world/world.ts';
-import type { ControlAction } from './control.ts';
 import { controlBodies } from './control-schemas.ts';
+import type { ControlAction } from './control-types.ts';
 
 const done = { ok: true } as const;
 
@@ -36,7 +37,12 @@ export const controlActions: Readonly<Record<string, ControlAction>> = {
       const { cash, bonus } = playerBalance(world, id);
       return { id, country, username, phone, cash: toMajor(cash), bonus: toMajor(bonus) };
     }),
-  'GET orders': ({ world }) => [...world.state.orders.values()].reverse(),
+  'GET orders': ({ world, rest }) => {
+    if (rest === '') return [...world.state.orders.values()].reverse();
+    const order = world.state.orders.get(rest);
+    if (!order) throw new Refusal('unknown-order', { status: 404 });
+    return order;
+  },
   'POST orders': async ({ world, rest, body }) => {
     const decision = await body(controlBodies.order);
     const decided = decideOrder(world, rest, {
@@ -44,7 +50,8 @@ export const controlActions: Readonly<Record<string, ControlAction>> = {
       ...(decision.reason === undefined ? {} : { reason: decision.reason }),
       ...(decision.delayMs === undefined ? {} : { delayMs: decision.delayMs }),
     });
-    if (!decided) throw new Refusal(world.state.orders.has(rest) ? 'order-closed' : 'unknown-order', { status: 404 });
+    if (!decided)
+      throw new Refusal(world.state.orders.has(rest) ? 'order-closed' : 'unknown-order', { status: 404 });
     return done;
   },
   'GET clock': ({ world }) => ({ now: new Date(world.now()).toISOString() }),

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { operations } from '../generated/operations.ts';
-import { faultKinds } from '../world/faults.ts';
+import { faultKinds } from '../world/fault-kinds.ts';
+
 import { lobbyOverride } from '../world/lobby-override.ts';
 
 const operationId = z.enum(['*', ...operations.map((row) => row.operationId)]);
 
 /** Bodies of the /__mock calls that tests and developers steer a world with. */
 export const controlBodies = {
-  clock: z.strictObject({ advanceMs: z.number().int().min(0).max(10 * 365 * 24 * 60 * 60_000) }),
+  clock: z.strictObject({
+    advanceMs: z
+      .number()
+      .int()
+      .min(0)
+      .max(10 * 365 * 24 * 60 * 60_000),
+  }),
   lobby: lobbyOverride,
   socket: z.strictObject({ action: z.literal('drop') }),
   emit: z.strictObject({
@@ -19,7 +26,11 @@ export const controlBodies = {
   order: z.strictObject({
     outcome: z.enum(['approve', 'fail']),
     reason: z.string().min(1).max(200).optional(),
-    delayMs: z.int().min(0).max(24 * 60 * 60_000).optional(),
+    delayMs: z
+      .int()
+      .min(0)
+      .max(24 * 60 * 60_000)
+      .optional(),
   }),
   faults: z.union([
     z.strictObject({ clear: z.literal(true), operationId: operationId.optional() }),

@@ -7,25 +7,8 @@ import type { WorldRegistry } from '../registry.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { langOf } from '../texts/texts.ts';
 import { Refusal } from '../world/refusal.ts';
-import type { World } from '../world/world.ts';
 import { worldIdOf } from '../world-id.ts';
 import { controlActions } from './control-actions.ts';
-
-/** A control call as an action sees it. */
-export interface Control {
-  world: World;
-  worldId: string;
-  registry: WorldRegistry;
-  url: URL;
-  /** What stands after the action's name: `/__mock/orders/R1` gives `R1`. */
-  rest: string;
-  /** Checked body. @throws Refusal 400 naming the field */
-  body<Body>(schema: ZodType<Body>): Promise<Body>;
-  /** Breaks the connections of this world's sockets; they reconnect by themselves. */
-  dropSockets(worldId: string): void;
-}
-
-export type ControlAction = (control: Control) => Promise<unknown> | unknown;
 
 async function checkedBody<Body>(request: Request, schema: ZodType<Body>, lang: Lang): Promise<Body> {
   const json = parseJson(await readLimited(request));
@@ -57,7 +40,7 @@ export async function serveControl(
       worldId,
       registry,
       url,
-      rest: decodeURIComponent(rest.join('/')),
+      rest: rest.join('/'),
       body: (schema) => checkedBody(request, schema, lang),
       dropSockets,
     });

@@ -42,7 +42,8 @@ export function bannersAt(world: World, position: BannerPosition, lang: Lang, ga
   const { banners, promotionBanners } = world.catalogue;
   const { banners: overrides = [], empty = [] } = world.state.lobby;
   if (empty.includes(position)) return [];
-  const rows = position === 'promotion' ? promotionBanners : banners.filter((row) => row.position === position);
+  const rows =
+    position === 'promotion' ? promotionBanners : banners.filter((row) => row.position === position);
   return rows.map((row, index) => {
     const banner = bannerOnWire(row, position, lang, gameOrigin);
     for (const override of overrides) {

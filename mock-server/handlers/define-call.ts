@@ -3,7 +3,8 @@ import type { ZodType } from 'zod';
 import type { OperationId } from '../generated/operations.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { Refusal } from '../world/refusal.ts';
-import type { Session } from '../world/sessions.ts';
+import type { Session } from '../world/rows.ts';
+
 import type { World } from '../world/world.ts';
 
 /** One call as a handler sees it: checked against the contract, in its world, with the session it came with. */
@@ -45,7 +46,10 @@ export interface CallSpec<Body, Data> {
 }
 
 /** Takes a request through session, checks and faults around a spec's `run`; see respond.ts. */
-export type Respond = <Body, Data>(request: Request, spec: CallSpec<Body, Data>) => Promise<SuccessEnvelope<Data>>;
+export type Respond = <Body, Data>(
+  request: Request,
+  spec: CallSpec<Body, Data>,
+) => Promise<SuccessEnvelope<Data>>;
 
 export interface DefinedCall {
   operationId: OperationId;

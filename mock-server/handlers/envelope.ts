@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
-import { fill, textsIn } from '../texts/texts.ts';
 import type { Lang } from '../texts/text-types.ts';
-import { Refusal } from '../world/refusal.ts';
+import { fill, textsIn } from '../texts/texts.ts';
+import type { Refusal } from '../world/refusal.ts';
 
 /** What stands in the `data` of a refusal (contract, FailureDetail). */
 interface FailureDetail {
@@ -19,5 +19,8 @@ export function failureResponse(refusal: Refusal, lang: Lang, message?: string):
   const headers: Record<string, string> = {};
   if (refusal.status === 429) headers['retry-after'] = String(refusal.retryAfterSeconds ?? 0);
   if (refusal.status === 405) headers.allow = String(refusal.parameters.method ?? '');
-  return HttpResponse.json({ success: false, message: text, data: detail }, { status: refusal.status, headers });
+  return HttpResponse.json(
+    { success: false, message: text, data: detail },
+    { status: refusal.status, headers },
+  );
 }

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { Lang } from '../texts/text-types.ts';
-import type { FaultSetting } from '../world/faults.ts';
+import type { FaultSetting } from '../world/fault-kinds.ts';
+
 import { Refusal } from '../world/refusal.ts';
 import { failureResponse } from './envelope.ts';
 

@@ -52,7 +52,9 @@ export function bodyRefusal(issues: readonly $ZodIssue[], body: unknown, lang: L
     : isAbsent(body, issue.path)
       ? { problem: 'required' }
       : problemOf(issue);
-  const path = [...(issue?.path ?? []), ...(found.key === undefined ? [] : [found.key])].map(String).join('.');
+  const path = [...(issue?.path ?? []), ...(found.key === undefined ? [] : [found.key])]
+    .map(String)
+    .join('.');
   const field = path === '' ? 'body' : path;
   const problem = fill(textsIn(lang).problems[found.problem], { limit: found.limit ?? '' });
   return new Refusal('invalid-body', { status: 400, field, parameters: { field, problem } });

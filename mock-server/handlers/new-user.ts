@@ -1,7 +1,10 @@
 import { getAdsMgSkyAdsReportMockHandler } from '../generated/ads/ads.msw.ts';
 import { AdsMgSkyAdsReportBody, AdsMgSkyAdsReportResponse } from '../generated/ads/ads.zod.ts';
 import type { PbConfig } from '../generated/model/index.ts';
-import { getPbConfigMockHandler, getPbListMockHandler } from '../generated/new-user-deposit/new-user-deposit.msw.ts';
+import {
+  getPbConfigMockHandler,
+  getPbListMockHandler,
+} from '../generated/new-user-deposit/new-user-deposit.msw.ts';
 import {
   PbConfigBody,
   PbConfigResponse,
@@ -17,8 +20,20 @@ const REPORTS_KEPT = 1000;
 
 /** Defaults of spec point 9, in major units. */
 const tiers = [
-  { rewardType: 1, rewardRecharge: 50, rewardTotal: 5000, rewardReg: 100, tag: { en: 'First deposit', ks: 'Primer depósito' } },
-  { rewardType: 2, rewardRecharge: 20, rewardTotal: 4000, rewardReg: 100, tag: { en: 'Second deposit', ks: 'Segundo depósito' } },
+  {
+    rewardType: 1,
+    rewardRecharge: 50,
+    rewardTotal: 5000,
+    rewardReg: 100,
+    tag: { en: 'First deposit', ks: 'Primer depósito' },
+  },
+  {
+    rewardType: 2,
+    rewardRecharge: 20,
+    rewardTotal: 4000,
+    rewardReg: 100,
+    tag: { en: 'Second deposit', ks: 'Segundo depósito' },
+  },
 ] as const;
 
 function tiersOnWire(lang: Lang): PbConfig[] {

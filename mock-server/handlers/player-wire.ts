@@ -1,5 +1,5 @@
-import type { LocalText } from '../seed/catalogue-types.ts';
 import type { Balance, Player as WirePlayer } from '../generated/model/index.ts';
+import type { LocalText } from '../seed/catalogue-types.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { playerBalance } from '../world/balance.ts';
 import { currencyOf } from '../world/markets.ts';
@@ -43,6 +43,10 @@ export function playerOnWire(world: World, playerId: string, lang: Lang): WirePl
     isPhoneBound: player.phone !== null,
     registeredAt: isoTime(player.registeredAt),
     rechargeCount: rechargeCount(world, playerId),
-    methodConfig: depositMethods(player.country).map(({ code, name, icon }) => ({ code, name: say(lang, name), icon })),
+    methodConfig: depositMethods(player.country).map(({ code, name, icon }) => ({
+      code,
+      name: say(lang, name),
+      icon,
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod as WireMethod, PrepayResult, RechargeOrder } from '../generated/model/index.ts';
+import type { PrepayResult, RechargeOrder, PaymentMethod as WireMethod } from '../generated/model/index.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { textsIn } from '../texts/texts.ts';
 import { toMajor } from '../world/money.ts';
@@ -8,7 +8,7 @@ import type { FailureReason, RechargeOrderRow } from '../world/recharge-rows.ts'
 import { isoTime, say } from './player-wire.ts';
 
 /** Why an order failed, in the player's language; empty when it did not. */
-export function reasonText(reason: FailureReason | null, lang: Lang): string {
+function reasonText(reason: FailureReason | null, lang: Lang): string {
   if (!reason) return '';
   return 'words' in reason ? reason.words : textsIn(lang).failures[reason.text];
 }
@@ -59,7 +59,10 @@ const receiver = {
 };
 
 /** What the player does next, with the addresses of the host the call was made on. */
-export function prepayStepOnWire(step: PrepayStep, at: { origin: string; worldId: string; lang: Lang }): PrepayResult {
+export function prepayStepOnWire(
+  step: PrepayStep,
+  at: { origin: string; worldId: string; lang: Lang },
+): PrepayResult {
   switch (step.step) {
     case 'otp-required':
       return { status: 'otp-required', otpSentTo: step.sentTo };

@@ -21,13 +21,17 @@ import {
   RechargeV2CreateRechargeOrderResponse,
 } from '../generated/recharge/recharge.zod.ts';
 import { toMajor, toMinor } from '../world/money.ts';
-import { createRechargeOrder, orderOf, ordersOf, type RechargeIntent, rechargeCount } from '../world/recharge-orders.ts';
+import { createRechargeOrder, type RechargeIntent } from '../world/recharge-create.ts';
+import { orderOf, ordersOf, rechargeCount } from '../world/recharge-orders.ts';
 import { prepay } from '../world/recharge-prepay.ts';
 import { type Call, type DefinedCall, defineCall, playerIdOf } from './define-call.ts';
 import { orderOnWire, prepayStepOnWire } from './recharge-wire.ts';
 import { returnOriginOf } from './return-origin.ts';
 
-function create(call: Call<Omit<RechargeIntent, 'amount'> & { amount: number }>): { id: string; fee: number } {
+function create(call: Call<Omit<RechargeIntent, 'amount'> & { amount: number }>): {
+  id: string;
+  fee: number;
+} {
   const { amount, ...intent } = call.body;
   const order = createRechargeOrder(call.world, playerIdOf(call), { ...intent, amount: toMinor(amount) });
   return { id: order.id, fee: toMajor(order.fee) };
@@ -55,7 +59,10 @@ export const rechargeCalls: readonly DefinedCall[] = [
     answer: RechargePrepayResponse,
     plug: getRechargePrepayMockHandler,
     run: (call) => {
-      const step = prepay(call.world, playerIdOf(call), { ...call.body, returnOrigin: returnOriginOf(call.request) });
+      const step = prepay(call.world, playerIdOf(call), {
+        ...call.body,
+        returnOrigin: returnOriginOf(call.request),
+      });
       return prepayStepOnWire(step, call);
     },
   }),

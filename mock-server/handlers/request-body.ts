@@ -1,7 +1,7 @@
 import { Refusal } from '../world/refusal.ts';
 
 /** Largest body a call takes, in bytes (contract, PayloadTooLarge). */
-export const BODY_LIMIT_BYTES = 64 * 1024;
+const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
  * Text of a body, read no further than the limit.
@@ -16,11 +16,15 @@ export async function readLimited(request: Request, limitBytes = BODY_LIMIT_BYTE
   let text = '';
   let bytes = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      // The caller went away in the middle of the body: its own doing, and nothing to report.
+      throw new Refusal('invalid-json', { status: 400 });
+    });
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > limitBytes) {
-      await reader.cancel();
+      // Not awaited: MSW reads a copy of the request, and a copied stream is cancelled only once both sides are.
+      void reader.cancel();
       throw tooLarge;
     }
     text += decoder.decode(value, { stream: true });

@@ -2,11 +2,12 @@ import { HttpResponse } from 'msw';
 import type { ZodType } from 'zod';
 import { operations } from '../generated/operations.ts';
 import type { WorldRegistry } from '../registry.ts';
-import { langOf } from '../texts/texts.ts';
 import type { Lang } from '../texts/text-types.ts';
+import { langOf } from '../texts/texts.ts';
 import { takeFaults } from '../world/faults.ts';
 import { Refusal } from '../world/refusal.ts';
-import { type Session, sessionOf, touchSession } from '../world/sessions.ts';
+import type { Session } from '../world/rows.ts';
+import { sessionOf, touchSession } from '../world/sessions.ts';
 import type { World } from '../world/world.ts';
 import { worldIdOf } from '../world-id.ts';
 import type { Respond, SuccessEnvelope } from './define-call.ts';
@@ -25,7 +26,9 @@ export interface RespondOptions {
   report: (message: string, error?: unknown) => void;
 }
 
-const guestCalls = new Set<string>(operations.filter(({ guest }) => guest).map(({ operationId }) => operationId));
+const guestCalls = new Set<string>(
+  operations.filter(({ guest }) => guest).map(({ operationId }) => operationId),
+);
 
 function sessionFor(world: World, operationId: string, token: string | null): Session | undefined {
   const session = sessionOf(world, token);
@@ -49,7 +52,10 @@ function assertKeepsContract(
   if (checked.success) return;
   report(`${spec.operationId}: the answer breaks the contract: ${checked.error.message}`);
   const field = checked.error.issues[0]?.path.map(String).join('.') ?? '';
-  throw new Refusal('broken-answer', { status: 500, parameters: { field: field === '' ? spec.operationId : field } });
+  throw new Refusal('broken-answer', {
+    status: 500,
+    parameters: { field: field === '' ? spec.operationId : field },
+  });
 }
 
 /**

@@ -1,11 +1,11 @@
 import {
   getPingMockHandler,
+  getUserGetUserInfoMockHandler,
   getUserLoginMockHandler,
   getUserLogoutMockHandler,
   getUserRegisterMockHandler,
   getWalletActivityRecordsMockHandler,
   getWalletBalanceMockHandler,
-  getUserGetUserInfoMockHandler,
 } from '../generated/session/session.msw.ts';
 import {
   PingBody,

@@ -48,7 +48,10 @@ export const notices: readonly SeedNotice[] = [
   {
     id: 'n-mantencion',
     level: 'urgent',
-    title: { en: 'Bank transfers may take longer tonight', ks: 'Esta noche las transferencias pueden demorar' },
+    title: {
+      en: 'Bank transfers may take longer tonight',
+      ks: 'Esta noche las transferencias pueden demorar',
+    },
     body: {
       en: 'Banks carry out maintenance between 2:00 and 5:00. Your money is safe and will be credited afterwards.',
       ks: 'Los bancos hacen mantención entre las 2:00 y las 5:00. Tu plata está segura y se abona después.',

@@ -19,7 +19,10 @@ export const popups: readonly SeedPopup[] = [
     id: 'pop-cashback',
     kind: 'promotion',
     title: { en: 'Your pig is waiting', ks: 'Tu chanchito te espera' },
-    body: { en: '10% of what you play comes back every Friday.', ks: 'El 10% de lo que juegas vuelve cada viernes.' },
+    body: {
+      en: '10% of what you play comes back every Friday.',
+      ks: 'El 10% de lo que juegas vuelve cada viernes.',
+    },
     bannerId: 'p-cashback',
     cmd: 'deeplink',
     cmdValue: '/newUserCashback',

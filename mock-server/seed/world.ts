@@ -1,11 +1,18 @@
 import { houseAccounts, playerAccount, post } from '../world/ledger.ts';
 import { type Minor, toMinor } from '../world/money.ts';
+import { hashWithSalt } from '../world/passwords.ts';
 import { addPlayer } from '../world/players.ts';
 import type { World } from '../world/world.ts';
 
 /** The players every world starts with; the first is the one the address bar of `npm start` names. */
 export const seedPlayers = [
-  { country: 'CL', username: '912345678', password: 'Copihue2026', phone: '912345678', balance: toMinor(25_000) },
+  {
+    country: 'CL',
+    username: '912345678',
+    password: 'Copihue2026',
+    phone: '912345678',
+    balance: toMinor(25_000),
+  },
   { country: 'CL', username: '987654321', password: 'Copihue2026', phone: null, balance: toMinor(0) },
 ] as const;
 
@@ -19,5 +26,8 @@ function giveCash(world: World, playerId: string, amount: Minor): void {
 
 /** Fills an empty world with its players and their money. */
 export function seedWorld(world: World): void {
-  for (const { balance, ...player } of seedPlayers) giveCash(world, addPlayer(world, player).id, balance);
+  for (const { balance, password, ...player } of seedPlayers) {
+    const { id } = addPlayer(world, { ...player, password: hashWithSalt('copihue', password) });
+    giveCash(world, id, balance);
+  }
 }

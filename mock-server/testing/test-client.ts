@@ -37,7 +37,10 @@ export function createTestClient(options: MockBackendOptions = {}): TestClient {
   const backend = createMockBackend({ games: 48, clock: () => now, report, ...options });
 
   async function call(path: string, body: unknown = {}, caller: Caller = {}): Promise<Answer> {
-    const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8', ...caller.headers };
+    const headers: Record<string, string> = {
+      'content-type': 'application/json; charset=utf-8',
+      ...caller.headers,
+    };
     if (caller.token !== undefined) headers.token = caller.token;
     if (caller.world !== undefined) headers['x-mock-world'] = caller.world;
     if (caller.lang !== undefined) headers.lang = caller.lang;

@@ -1,8 +1,9 @@
 import { hashPassword, isPassword } from './passwords.ts';
-import { findPlayer, findPlayerByPhone, type Player, playerById } from './players.ts';
+import { findPlayer, findPlayerByPhone, playerById } from './players.ts';
 import { Refusal } from './refusal.ts';
-import { closeSessionsOf, type Session } from './sessions.ts';
-import { type SmsMessage, sendCode, spendCode } from './sms.ts';
+import type { Player, Session, SmsMessage } from './rows.ts';
+import { closeSessionsOf } from './sessions.ts';
+import { sendCode, spendCode } from './sms.ts';
 import type { World } from './world.ts';
 
 interface AccountName {
@@ -48,7 +49,8 @@ export function resetPassword(
  */
 export function changePassword(world: World, session: Session, oldPassword: string, password: string): void {
   const player = playerById(world, session.playerId);
-  if (!isPassword(player.password, oldPassword)) throw new Refusal('wrong-old-password', { field: 'oldPassword' });
+  if (!isPassword(player.password, oldPassword))
+    throw new Refusal('wrong-old-password', { field: 'oldPassword' });
   if (oldPassword === password) throw new Refusal('same-password', { field: 'password' });
   setPassword(world, player, password, session);
 }

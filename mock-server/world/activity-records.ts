@@ -1,18 +1,8 @@
 import { playerBalance } from './balance.ts';
-import { type LedgerEntry, post } from './ledger.ts';
+import { post } from './ledger.ts';
 import type { Minor } from './money.ts';
+import type { ActivityKind, ActivityRow, LedgerEntry } from './rows.ts';
 import type { World } from './world.ts';
-
-/** Why money came or went, apart from deposits, withdrawals and bets; the contract's ActivityType. */
-export type ActivityKind = 'registration_bonus' | 'new_user_deposit_bonus' | 'deposit_bonus';
-
-export interface ActivityRow {
-  id: string;
-  type: ActivityKind;
-  amount: Minor;
-  balanceAfter: Minor;
-  createdAt: number;
-}
 
 /** Posts money for an activity and keeps the record the player sees (HIS-01). */
 export function recordActivity(

@@ -1,13 +1,10 @@
 import { schedule, unscheduleOrder } from './due.ts';
 import { SETTLE_AFTER_MS } from './recharge-prepay.ts';
 import { isFinal, type RechargeOrderRow } from './recharge-rows.ts';
-import { ORDER_LIFETIME_MS } from './recharge-orders.ts';
 import type { World } from './world.ts';
 
 /** What the bank page shows of an order. */
-export type BankState =
-  | { state: 'unknown' }
-  | { state: 'open' | 'decided'; order: RechargeOrderRow };
+export type BankState = { state: 'unknown' } | { state: 'open' | 'decided'; order: RechargeOrderRow };
 
 /** An order as the bank sees it: open until the payer decides, or until something else ended it. */
 export function bankState(world: World, orderId: string): BankState {
@@ -37,9 +34,4 @@ export function decideAtBank(
     schedule(world, SETTLE_AFTER_MS.bank, { kind: 'fail-order', orderId, reason: { text: 'bank-refused' } });
   }
   return found.order;
-}
-
-/** World time in ms at which an open order runs out. */
-export function bankDeadline(order: RechargeOrderRow): number {
-  return order.createdAt + ORDER_LIFETIME_MS;
 }

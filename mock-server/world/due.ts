@@ -1,13 +1,5 @@
-import type { FailureReason } from './recharge-rows.ts';
+import type { DueAction } from './rows.ts';
 import type { World } from './world.ts';
-
-/** Something the world will do by itself later; plain JSON, so that it survives a restart. */
-export type DueAction =
-  | { kind: 'settle-order'; orderId: string }
-  | { kind: 'fail-order'; orderId: string; reason: FailureReason }
-  | { kind: 'expire-order'; orderId: string };
-
-export type DueTask = { id: number; at: number } & DueAction;
 
 /** What carries out a kind of task. The map is complete by type, so a new kind cannot be forgotten. */
 export type DueRunners = {

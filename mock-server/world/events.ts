@@ -1,15 +1,15 @@
 import type { Minor } from './money.ts';
 import { toMajor } from './money.ts';
+import type { WorldEvent } from './rows.ts';
 import type { World } from './world.ts';
-
-/** A message for the sockets of one player: `payload` is what the contract's x-events say, already encoded. */
-export type WorldEvent =
-  | { playerId: string; event: 'recharge'; payload: string }
-  | { playerId: string; event: 'balance' };
 
 /** Tells a player's devices that a deposit reached its final state (spec point 3, push notification). */
 export function emitRecharge(world: World, playerId: string, orderId: string, amount: Minor): void {
-  world.events.push({ playerId, event: 'recharge', payload: JSON.stringify({ orderId, amount: toMajor(amount) }) });
+  world.events.push({
+    playerId,
+    event: 'recharge',
+    payload: JSON.stringify({ orderId, amount: toMajor(amount) }),
+  });
 }
 
 /** Tells a player's devices to ask for the balance again. */

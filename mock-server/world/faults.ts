@@ -1,33 +1,5 @@
+import type { FaultSetting } from './fault-kinds.ts';
 import type { World } from './world.ts';
-
-/**
- * What can be made to go wrong with a call.
- *
- * latency      the answer waits `ms` · unauthorized, server-error: HTTP 401, 500 · failure: envelope with success false
- * malformed    the answer is no JSON · drop-before, drop-after: the connection breaks before or after the call took effect
- */
-export const faultKinds = [
-  'latency',
-  'unauthorized',
-  'server-error',
-  'failure',
-  'malformed',
-  'drop-before',
-  'drop-after',
-] as const;
-export type FaultKind = (typeof faultKinds)[number];
-
-export interface FaultSetting {
-  /** An operation of the contract, or `*` for every call. */
-  operationId: string;
-  fault: FaultKind;
-  /** Calls it still hits; null for all until it is taken back. */
-  times: number | null;
-  /** For latency, in ms. */
-  ms: number;
-  /** For failure: words of the answer instead of ours. */
-  message: string | null;
-}
 
 /** Sets a fault beside those that are set. */
 export function addFault(world: World, setting: FaultSetting): void {
@@ -36,14 +8,19 @@ export function addFault(world: World, setting: FaultSetting): void {
 
 /** Takes back the faults of an operation, or all of them. */
 export function clearFaults(world: World, operationId?: string): void {
-  world.state.faults = world.state.faults.filter((row) => operationId !== undefined && row.operationId !== operationId);
+  world.state.faults = world.state.faults.filter(
+    (row) => operationId !== undefined && row.operationId !== operationId,
+  );
 }
 
 /**
  * The faults that hit this call, and uses each of them up by one.
  * A latency adds to whatever else is set; of the others the one set first hits.
  */
-export function takeFaults(world: World, operationId: string): { latencyMs: number; fault: FaultSetting | undefined } {
+export function takeFaults(
+  world: World,
+  operationId: string,
+): { latencyMs: number; fault: FaultSetting | undefined } {
   const hits = world.state.faults.filter((row) => row.operationId === operationId || row.operationId === '*');
   const latencies = hits.filter((row) => row.fault === 'latency');
   const fault = hits.find((row) => row.fault !== 'latency');

@@ -39,7 +39,7 @@ export function listGames(world: World, playerId: string | undefined, query: Gam
 }
 
 /** The game of an id. @throws Refusal unknown-game */
-export function gameById(world: World, gameId: string): SeedGame {
+function gameById(world: World, gameId: string): SeedGame {
   const game = world.catalogue.gamesById.get(gameId);
   if (!game) throw new Refusal('unknown-game', { field: 'gameId' });
   return game;

@@ -6,7 +6,8 @@ import { playerBalance } from './balance.ts';
 import { decideAtBank } from './bank.ts';
 import { assertBalanced, post } from './ledger.ts';
 import { depositMethods } from './payment-methods.ts';
-import { createRechargeOrder, ordersOf, rechargeCount } from './recharge-orders.ts';
+import { createRechargeOrder } from './recharge-create.ts';
+import { ordersOf, rechargeCount } from './recharge-orders.ts';
 import { prepay } from './recharge-prepay.ts';
 import { isFinal, orderStatus } from './recharge-rows.ts';
 import { decideOrder } from './recharge-settle.ts';
@@ -18,10 +19,22 @@ const players = [richPlayer, newPlayer] as const;
 
 /** What a player or the console may do; numbers pick among what there is. */
 const step = fc.oneof(
-  fc.record({ do: fc.constant('create' as const), who: fc.nat(1), method: fc.nat(5), amount: fc.integer({ min: 1, max: 400_000_000 }), offer: fc.boolean(), intent: fc.nat(3) }),
+  fc.record({
+    do: fc.constant('create' as const),
+    who: fc.nat(1),
+    method: fc.nat(5),
+    amount: fc.integer({ min: 1, max: 400_000_000 }),
+    offer: fc.boolean(),
+    intent: fc.nat(3),
+  }),
   fc.record({ do: fc.constant('pay' as const), who: fc.nat(1), order: fc.nat(20), rightCode: fc.boolean() }),
   fc.record({ do: fc.constant('bank' as const), order: fc.nat(20), approve: fc.boolean() }),
-  fc.record({ do: fc.constant('decide' as const), order: fc.nat(20), approve: fc.boolean(), delayMs: fc.nat(5000) }),
+  fc.record({
+    do: fc.constant('decide' as const),
+    order: fc.nat(20),
+    approve: fc.boolean(),
+    delayMs: fc.nat(5000),
+  }),
   fc.record({ do: fc.constant('wait' as const), ms: fc.nat(20 * 60_000) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Row> ? Row : never;
@@ -30,7 +43,10 @@ const accounts: Readonly<Record<string, string>> = { rut: '12345678-5', phone: '
 
 function act({ world, pass }: TestWorld, row: Step): void {
   const orders = [...world.state.orders.values()];
-  if (row.do === 'wait') return pass(row.ms);
+  if (row.do === 'wait') {
+    pass(row.ms);
+    return;
+  }
   if (row.do === 'create') {
     const method = depositMethods('CL')[row.method];
     if (!method) return;
@@ -46,7 +62,8 @@ function act({ world, pass }: TestWorld, row: Step): void {
   const order = orders[row.order % Math.max(orders.length, 1)];
   if (!order) return;
   if (row.do === 'bank') decideAtBank(world, order.id, row.approve ? 'approve' : 'refuse');
-  else if (row.do === 'decide') decideOrder(world, order.id, { outcome: row.approve ? 'approve' : 'fail', delayMs: row.delayMs });
+  else if (row.do === 'decide')
+    decideOrder(world, order.id, { outcome: row.approve ? 'approve' : 'fail', delayMs: row.delayMs });
   else {
     const method = depositMethods('CL').find(({ code }) => code === order.paymentMethod);
     const code = outbox(world).findLast((sms) => sms.kind === 'otp')?.code;
@@ -103,8 +120,18 @@ test('MOC-02 a posting that does not add up, is not whole or overdraws a player 
   const cash = `player:${newPlayer}:cash`;
   const before = [...world.state.accounts];
   expect(() => post(world, 'odd', 'x', [{ account: cash, amount: 1 }])).toThrow('add up to 1');
-  expect(() => post(world, 'half', 'x', [{ account: cash, amount: 0.5 }, { account: 'house', amount: -0.5 }])).toThrow('not whole');
-  expect(() => post(world, 'overdraw', 'x', [{ account: cash, amount: -1 }, { account: 'house', amount: 1 }])).toThrow('below zero');
+  expect(() =>
+    post(world, 'half', 'x', [
+      { account: cash, amount: 0.5 },
+      { account: 'house', amount: -0.5 },
+    ]),
+  ).toThrow('not whole');
+  expect(() =>
+    post(world, 'overdraw', 'x', [
+      { account: cash, amount: -1 },
+      { account: 'house', amount: 1 },
+    ]),
+  ).toThrow('below zero');
   expect([...world.state.accounts]).toEqual(before);
 });
 

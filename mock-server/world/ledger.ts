@@ -1,20 +1,6 @@
 import type { Minor } from './money.ts';
+import type { LedgerEntry, Posting } from './rows.ts';
 import type { World } from './world.ts';
-
-/** One side of a posting: money into (+) or out of (-) an account. */
-export interface LedgerEntry {
-  account: string;
-  amount: Minor;
-}
-
-export interface Posting {
-  id: number;
-  at: number;
-  memo: string;
-  /** The order, bet or grant this posting belongs to. */
-  ref: string;
-  entries: LedgerEntry[];
-}
 
 export type PlayerPocket = 'cash' | 'bonus' | 'withdrawal-pending';
 
@@ -43,7 +29,8 @@ export function balanceOf(world: World, account: string): Minor {
  */
 export function post(world: World, memo: string, ref: string, entries: LedgerEntry[]): Posting {
   const { accounts, postings } = world.state;
-  if (entries.some(({ amount }) => !Number.isSafeInteger(amount))) throw new Error(`${memo}: an amount is not whole.`);
+  if (entries.some(({ amount }) => !Number.isSafeInteger(amount)))
+    throw new Error(`${memo}: an amount is not whole.`);
   const sum = entries.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0) throw new Error(`${memo}: entries add up to ${sum}, not to zero.`);
   const after = new Map<string, Minor>();
@@ -51,7 +38,8 @@ export function post(world: World, memo: string, ref: string, entries: LedgerEnt
     after.set(account, (after.get(account) ?? balanceOf(world, account)) + amount);
   }
   for (const [account, balance] of after) {
-    if (account.startsWith('player:') && balance < 0) throw new Error(`${memo}: ${account} would fall below zero.`);
+    if (account.startsWith('player:') && balance < 0)
+      throw new Error(`${memo}: ${account} would fall below zero.`);
   }
   for (const [account, balance] of after) accounts.set(account, balance);
   const posting: Posting = { id: postings.length + 1, at: world.now(), memo, ref, entries };

@@ -3,8 +3,16 @@ import { z } from 'zod';
 const text = z.object({ en: z.string().min(1), ks: z.string().min(1) }).strict();
 
 /** What a banner of the seed is replaced by, field by field. */
-export const bannerOverride = z.strictObject({
-  position: z.enum(['home_top', 'login', 'register', 'sticky_banner', 'menu_bar_top', 'menu_bar_bottom', 'promotion']),
+const bannerOverride = z.strictObject({
+  position: z.enum([
+    'home_top',
+    'login',
+    'register',
+    'sticky_banner',
+    'menu_bar_top',
+    'menu_bar_bottom',
+    'promotion',
+  ]),
   /** Which banner of the position, from 0. */
   index: z.int().min(0).default(0),
   id: z.string().min(1).optional(),
@@ -14,7 +22,6 @@ export const bannerOverride = z.strictObject({
   path: z.string().optional(),
   title: text.optional(),
 });
-export type BannerOverride = z.infer<typeof bannerOverride>;
 
 /** How a test makes the live lobby differ from the one baked into the page. */
 export const lobbyOverride = z.strictObject({

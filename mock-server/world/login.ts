@@ -1,17 +1,12 @@
 import { isPassword } from './passwords.ts';
 import { findPlayer } from './players.ts';
 import { Refusal } from './refusal.ts';
-import { openSession, type Session } from './sessions.ts';
+import type { Session } from './rows.ts';
+import { openSession } from './sessions.ts';
 import type { World } from './world.ts';
 
-export interface LoginFailures {
-  count: number;
-  /** World time until which the account is locked, 0 when it is not. */
-  lockedUntil: number;
-}
-
-export const LOGIN_FAILURES = 10;
-export const LOGIN_LOCK_MS = 15 * 60_000;
+const LOGIN_FAILURES = 10;
+const LOGIN_LOCK_MS = 15 * 60_000;
 
 export interface Credentials {
   country: string;

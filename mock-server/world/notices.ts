@@ -24,19 +24,24 @@ export function noticesInForce(world: World): NoticeInForce[] {
 function winnersOfTheHour(world: World): NoticeInForce[] {
   const hour = Math.floor(world.now() / HOUR_MS);
   const random = randomFrom(randomState(hour));
-  return seedWinners(() => random.next(), world.catalogue.games, WINNERS).map(({ player, gameName, amount }, place) => {
-    const won = formatMinor(amount);
-    const title = { en: `${player} won $${won} on ${gameName}`, ks: `${player} ganó $${won} en ${gameName}` };
-    const startsAt = hour * HOUR_MS;
-    return {
-      id: `n-winner-${hour}-${place}`,
-      level: 'winner',
-      title,
-      body: title,
-      sinceDays: 0,
-      forDays: 1,
-      startsAt,
-      endsAt: startsAt + HOUR_MS,
-    };
-  });
+  return seedWinners(() => random.next(), world.catalogue.games, WINNERS).map(
+    ({ player, gameName, amount }, place) => {
+      const won = formatMinor(amount);
+      const title = {
+        en: `${player} won $${won} on ${gameName}`,
+        ks: `${player} ganó $${won} en ${gameName}`,
+      };
+      const startsAt = hour * HOUR_MS;
+      return {
+        id: `n-winner-${hour}-${place}`,
+        level: 'winner',
+        title,
+        body: title,
+        sinceDays: 0,
+        forDays: 1,
+        startsAt,
+        endsAt: startsAt + HOUR_MS,
+      };
+    },
+  );
 }

@@ -62,20 +62,70 @@ const other: Localised = { en: 'Other', ks: 'Otro' };
 const { none, rut, email, chileanPhone, telebirrPhone, mpesaPhone } = accountRules;
 
 const chile = [
-  method('webpay', 'Webpay', ['transbank', 'webpay-plus'], 'redirect', { min: 1000, max: 2_000_000, feeRate: 0.01 }, rut),
-  method('khipu', 'Khipu', ['khipu', 'khipu-bank'], 'redirect', { min: 1000, max: 3_000_000 }, email, chileanBanks),
+  method(
+    'webpay',
+    'Webpay',
+    ['transbank', 'webpay-plus'],
+    'redirect',
+    { min: 1000, max: 2_000_000, feeRate: 0.01 },
+    rut,
+  ),
+  method(
+    'khipu',
+    'Khipu',
+    ['khipu', 'khipu-bank'],
+    'redirect',
+    { min: 1000, max: 3_000_000 },
+    email,
+    chileanBanks,
+  ),
   method('mach', 'MACH', ['mach', 'mach-otp'], 'otp', { min: 1000, max: 500_000 }, chileanPhone),
-  method('cuentarut', 'CuentaRUT', ['bancoestado', 'cuentarut-otp'], 'otp', { min: 2000, max: 1_000_000, feeFixed: 150 }, rut),
-  method('servipag', 'Servipag', ['servipag', 'servipag-web'], 'redirect', { min: 5000, max: 1_500_000, feeFixed: 300 }, email),
-  method('transferencia', bankTransfer, ['etpay', 'bank-transfer'], 'transfer', { min: 5000, max: 5_000_000 }, none),
+  method(
+    'cuentarut',
+    'CuentaRUT',
+    ['bancoestado', 'cuentarut-otp'],
+    'otp',
+    { min: 2000, max: 1_000_000, feeFixed: 150 },
+    rut,
+  ),
+  method(
+    'servipag',
+    'Servipag',
+    ['servipag', 'servipag-web'],
+    'redirect',
+    { min: 5000, max: 1_500_000, feeFixed: 300 },
+    email,
+  ),
+  method(
+    'transferencia',
+    bankTransfer,
+    ['etpay', 'bank-transfer'],
+    'transfer',
+    { min: 5000, max: 5_000_000 },
+    none,
+  ),
 ];
 
-const cbebirr = method('cbebirr', 'CBE Birr', ['cbe', 'cbebirr-web'], 'redirect', { min: 50, max: 100_000 }, none);
+const cbebirr = method(
+  'cbebirr',
+  'CBE Birr',
+  ['cbe', 'cbebirr-web'],
+  'redirect',
+  { min: 50, max: 100_000 },
+  none,
+);
 
 const markets: Readonly<Record<string, readonly PaymentMethod[]>> = {
   CL: chile,
   ET: [
-    method('telebirr', 'telebirr', ['telebirr', 'telebirr-otp'], 'otp', { min: 50, max: 75_000 }, telebirrPhone),
+    method(
+      'telebirr',
+      'telebirr',
+      ['telebirr', 'telebirr-otp'],
+      'otp',
+      { min: 50, max: 75_000 },
+      telebirrPhone,
+    ),
     cbebirr,
     method('other', other, ['chapa', 'chapa-transfer'], 'transfer', { min: 100, max: 200_000 }, none),
   ],
@@ -83,8 +133,12 @@ const markets: Readonly<Record<string, readonly PaymentMethod[]>> = {
     method('mpesa', 'M-PESA', ['safaricom', 'mpesa-otp'], 'otp', { min: 100, max: 150_000 }, mpesaPhone),
     method('other', other, ['pesalink', 'pesalink-transfer'], 'transfer', { min: 100, max: 500_000 }, none),
   ],
-  CI: [method('other', other, ['cinetpay', 'cinetpay-transfer'], 'transfer', { min: 500, max: 1_000_000 }, none)],
-  TZ: [method('other', other, ['selcom', 'selcom-transfer'], 'transfer', { min: 1000, max: 5_000_000 }, none)],
+  CI: [
+    method('other', other, ['cinetpay', 'cinetpay-transfer'], 'transfer', { min: 500, max: 1_000_000 }, none),
+  ],
+  TZ: [
+    method('other', other, ['selcom', 'selcom-transfer'], 'transfer', { min: 1000, max: 5_000_000 }, none),
+  ],
 };
 
 /** Ways to deposit in a market, in the order to show them (DEP-01, DEP-02). */

@@ -1,23 +1,11 @@
-import { hashPassword, type PasswordHash } from './passwords.ts';
+import type { PasswordHash } from './passwords.ts';
+import type { Player } from './rows.ts';
 import type { World } from './world.ts';
-
-export interface Player {
-  id: string;
-  country: string;
-  /** The phone number the player signed up with, without prefix and leading zeros. */
-  username: string;
-  password: PasswordHash;
-  /** Bound phone number, or null: withdrawing and resetting the password need one. */
-  phone: string | null;
-  registeredAt: number;
-  /** Where the player came from (APP-08). */
-  origin: Partial<Record<'cid' | 'channel' | 'envelopeId' | 'inviteUserId' | 'agentCode', string | undefined>>;
-}
 
 export interface NewPlayer {
   country: string;
   username: string;
-  password: string;
+  password: PasswordHash;
   phone: string | null;
   origin?: Player['origin'];
 }
@@ -35,7 +23,9 @@ export function findPlayer(world: World, country: string, username: string): Pla
 /** The player that phone number is bound to. */
 export function findPlayerByPhone(world: World, country: string, phone: string): Player | undefined {
   const bare = phone.replace(/^0+/, '');
-  return [...world.state.players.values()].find((player) => player.country === country && player.phone === bare);
+  return [...world.state.players.values()].find(
+    (player) => player.country === country && player.phone === bare,
+  );
 }
 
 /** The player with that id. @throws when there is none: ids come from the world itself. */
@@ -46,13 +36,16 @@ export function playerById(world: World, id: string): Player {
 }
 
 /** Adds a player; the caller has made sure that the username is free. */
-export function addPlayer(world: World, { country, username, password, phone, origin = {} }: NewPlayer): Player {
+export function addPlayer(
+  world: World,
+  { country, username, password, phone, origin = {} }: NewPlayer,
+): Player {
   world.state.counters.player += 1;
   const player: Player = {
     id: `P${String(world.state.counters.player).padStart(6, '0')}`,
     country,
     username: username.replace(/^0+/, ''),
-    password: hashPassword(world.random, password),
+    password,
     phone: phone === null ? null : phone.replace(/^0+/, ''),
     registeredAt: world.now(),
     origin,

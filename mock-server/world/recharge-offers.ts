@@ -43,7 +43,11 @@ function scaled(country: string, major: number): Minor {
 
 /** Amounts to offer in a market, each with the bonus its exact amount earns. */
 export function recommendedAmounts(country: string): RecommendedAmount[] {
-  return ladder.map(([amount, bonus, tag]) => ({ amount: scaled(country, amount), bonus: scaled(country, bonus), tag }));
+  return ladder.map(([amount, bonus, tag]) => ({
+    amount: scaled(country, amount),
+    bonus: scaled(country, bonus),
+    tag,
+  }));
 }
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -35,13 +35,17 @@ export type PrepayStep =
 function methodFor(world: World, order: RechargeOrderRow, prepayment: Prepayment): PaymentMethod {
   const { country } = playerById(world, order.playerId);
   const method = depositMethods(country).find(({ code }) => code === order.paymentMethod);
-  if (!method || prepayment.payChannel !== order.payChannel) throw new Refusal('unknown-method', { field: 'payChannel' });
+  if (!method || prepayment.payChannel !== order.payChannel)
+    throw new Refusal('unknown-method', { field: 'payChannel' });
   if (prepayment.routing !== order.routing) throw new Refusal('unknown-method', { field: 'routing' });
   return method;
 }
 
 function assertAccount(method: PaymentMethod, { account, bankCode }: Prepayment): void {
-  if (method.accountRule.kind !== 'none' && (account === undefined || !fitsRule(method.accountRule, account))) {
+  if (
+    method.accountRule.kind !== 'none' &&
+    (account === undefined || !fitsRule(method.accountRule, account))
+  ) {
     throw new Refusal('wrong-account', { field: 'account' });
   }
   if (method.banks && !method.banks.some(({ code }) => code === bankCode)) {
@@ -50,13 +54,23 @@ function assertAccount(method: PaymentMethod, { account, bankCode }: Prepayment)
 }
 
 /** The number the code goes to: the account where it is a phone, else the player's own. */
-function otpPhoneOf(world: World, order: RechargeOrderRow, method: PaymentMethod, account: string | undefined): string {
+function otpPhoneOf(
+  world: World,
+  order: RechargeOrderRow,
+  method: PaymentMethod,
+  account: string | undefined,
+): string {
   const player = playerById(world, order.playerId);
   if (method.accountRule.kind === 'phone' && account !== undefined) return account;
   return player.phone ?? player.username;
 }
 
-function otpStep(world: World, order: RechargeOrderRow, method: PaymentMethod, prepayment: Prepayment): PrepayStep {
+function otpStep(
+  world: World,
+  order: RechargeOrderRow,
+  method: PaymentMethod,
+  prepayment: Prepayment,
+): PrepayStep {
   const phone = order.otpPhone ?? otpPhoneOf(world, order, method, prepayment.account);
   if (prepayment.otpCode === undefined) {
     // Asking twice (a lost answer, a second tap) must not run into the SMS limit while a code is waiting.
@@ -89,7 +103,8 @@ export function prepay(world: World, playerId: string, prepayment: Prepayment): 
   if (!isStarted && prepayment.otpCode === undefined) assertAccount(method, prepayment);
   order.account = prepayment.account ?? order.account;
   order.returnOrigin = prepayment.returnOrigin ?? order.returnOrigin;
-  if (method.flow === 'otp') return isStarted ? { step: 'pending' } : otpStep(world, order, method, prepayment);
+  if (method.flow === 'otp')
+    return isStarted ? { step: 'pending' } : otpStep(world, order, method, prepayment);
   if (!isStarted) {
     order.status = orderStatus.pending;
     if (method.flow === 'transfer') {

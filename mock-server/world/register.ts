@@ -1,7 +1,9 @@
-import { addPlayer, findPlayer, findPlayerByPhone, type Player } from './players.ts';
+import { hashPassword } from './passwords.ts';
+import { addPlayer, findPlayer, findPlayerByPhone } from './players.ts';
 import { Refusal } from './refusal.ts';
-import { openSession, type Session } from './sessions.ts';
-import { type SmsMessage, sendCode, spendCode } from './sms.ts';
+import type { Player, Session, SmsMessage } from './rows.ts';
+import { openSession } from './sessions.ts';
+import { sendCode, spendCode } from './sms.ts';
 import type { World } from './world.ts';
 
 export interface Registration {
@@ -31,9 +33,18 @@ export function sendRegisterCode(world: World, country: string, phone: string): 
  * Makes an account with its phone bound, and logs it in.
  * @throws Refusal phone-taken, wrong-code, expired-code
  */
-export function register(world: World, { country, username, password, verificationCode, origin }: Registration): Session {
+export function register(
+  world: World,
+  { country, username, password, verificationCode, origin }: Registration,
+): Session {
   assertFree(world, country, username, 'username');
   spendCode(world, username, 'register', verificationCode, 'verificationCode');
-  const player = addPlayer(world, { country, username, password, phone: username, origin });
+  const player = addPlayer(world, {
+    country,
+    username,
+    password: hashPassword(world.random, password),
+    phone: username,
+    origin,
+  });
   return openSession(world, player.id);
 }

@@ -1,22 +1,13 @@
 import { randomText } from './random.ts';
+import type { Session } from './rows.ts';
 import type { World } from './world.ts';
 
 /** A token older than this is replaced by any answer to its owner (NET-09). */
-export const TOKEN_ROTATE_AFTER_MS = 30 * 60_000;
+const TOKEN_ROTATE_AFTER_MS = 30 * 60_000;
 /** Calls sent side by side with the replaced token still count for this long. */
-export const OLD_TOKEN_GRACE_MS = 2 * 60_000;
+const OLD_TOKEN_GRACE_MS = 2 * 60_000;
 /** A session nobody used for this long is over. */
-export const SESSION_IDLE_MS = 30 * 24 * 60 * 60_000;
-
-export interface Session {
-  id: string;
-  playerId: string;
-  token: string;
-  tokenIssuedAt: number;
-  usedAt: number;
-  /** The token before this one, until its grace is over. */
-  previous: { token: string; validUntil: number } | null;
-}
+const SESSION_IDLE_MS = 30 * 24 * 60 * 60_000;
 
 function issueToken(world: World, sessionId: string): string {
   const token = `tk_${randomText(world.random, 40)}`;

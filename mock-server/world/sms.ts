@@ -1,25 +1,14 @@
 import { randomDigits } from './random.ts';
 import { Refusal } from './refusal.ts';
+import type { SmsKind, SmsMessage } from './rows.ts';
 import type { World } from './world.ts';
-
-/** What a code is good for. A code never opens another door than the one it was asked for. */
-export type SmsKind = 'register' | 'reset' | 'bind' | 'otp';
-
-export interface SmsMessage {
-  phone: string;
-  code: string;
-  kind: SmsKind;
-  at: number;
-  used: boolean;
-  wrongTries: number;
-}
 
 /** Digits of a code (spec point 9). */
 export const CODE_LENGTH = 6;
 /** Wait before the next code to the same number, in seconds (spec point 9). */
 export const RESEND_AFTER_SECONDS = 60;
-export const CODE_LIFETIME_MS = 10 * 60_000;
-export const CODES_PER_HOUR = 5;
+const CODE_LIFETIME_MS = 10 * 60_000;
+const CODES_PER_HOUR = 5;
 const WRONG_TRIES = 5;
 const HOUR_MS = 60 * 60_000;
 /** The outbox is for looking at: older messages are dropped. */

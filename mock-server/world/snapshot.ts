@@ -21,7 +21,8 @@ export function snapshot(world: World): WorldSnapshot {
 }
 
 function fitsTable(table: unknown, value: unknown): boolean {
-  if (table instanceof Map) return Array.isArray(value) && value.every((row) => Array.isArray(row) && row.length === 2);
+  if (table instanceof Map)
+    return Array.isArray(value) && value.every((row) => Array.isArray(row) && row.length === 2);
   if (Array.isArray(table)) return Array.isArray(value);
   return typeof value === typeof table && value !== null;
 }
@@ -43,8 +44,10 @@ function stateFrom(plain: Readonly<Record<string, unknown>>): WorldState {
  */
 export function restore(plain: unknown, options: Omit<WorldOptions, 'state' | 'seed'>): World {
   const isSnapshot = typeof plain === 'object' && plain !== null && 'version' in plain && 'state' in plain;
-  if (!isSnapshot || typeof plain.state !== 'object' || plain.state === null) throw new Error('This is no world snapshot.');
-  if (plain.version !== VERSION) throw new Error(`Snapshot version ${String(plain.version)}, expected ${VERSION}.`);
+  if (!isSnapshot || typeof plain.state !== 'object' || plain.state === null)
+    throw new Error('This is no world snapshot.');
+  if (plain.version !== VERSION)
+    throw new Error(`Snapshot version ${String(plain.version)}, expected ${VERSION}.`);
   const world = createWorld({ ...options, state: stateFrom({ ...plain.state }) });
   assertBalanced(world);
   return world;

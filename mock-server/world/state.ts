@@ -1,15 +1,9 @@
-import type { FaultSetting } from './faults.ts';
-import type { Posting } from './ledger.ts';
+import type { FaultSetting } from './fault-kinds.ts';
 import type { LobbyOverride } from './lobby-override.ts';
 import type { Minor } from './money.ts';
 import type { RandomState } from './random.ts';
-import type { ActivityRow } from './activity-records.ts';
-import type { DueTask } from './due.ts';
-import type { Player } from './players.ts';
 import type { RechargeOrderRow } from './recharge-rows.ts';
-import type { Session } from './sessions.ts';
-import type { SmsMessage } from './sms.ts';
-import type { LoginFailures } from './login.ts';
+import type { ActivityRow, DueTask, LoginFailures, Player, Posting, Session, SmsMessage } from './rows.ts';
 
 /**
  * Everything a world remembers. Rows are plain JSON and tables are Maps, so that a snapshot is a copy and nothing

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
-import type { WorldEvent } from './events.ts';
 import { type RandomSource, randomFrom, randomState } from './random.ts';
+import type { WorldEvent } from './rows.ts';
 import { emptyState, type WorldState } from './state.ts';
 
 /** Milliseconds since 1970, handed in: nothing in the world reads the machine's clock. */

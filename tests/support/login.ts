@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-
-/** The player of the seed. */
-export const player = { phone: '912345678', password: 'Copihue2026' } as const;
+import { PLAYER } from './player.ts';
 
 /** The parts of the login popup, in Spanish. */
 export function loginParts(page: Page) {
@@ -31,7 +29,10 @@ export async function openLogin(page: Page) {
 }
 
 /** Fills the open login popup and sends it. */
-export async function sendLogin(page: Page, account: { phone: string; password: string } = player): Promise<void> {
+export async function sendLogin(
+  page: Page,
+  account: { phone: string; password: string } = PLAYER,
+): Promise<void> {
   const { phone, password, submit } = loginParts(page);
   await phone.fill(account.phone);
   await password.fill(account.password);

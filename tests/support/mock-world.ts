@@ -1,14 +1,14 @@
 import type { APIRequestContext } from 'playwright/test';
 import type { OperationId } from '../../mock-server/generated/operations.ts';
-import type { FaultKind } from '../../mock-server/world/faults.ts';
+import type { FaultSetting } from '../../mock-server/world/fault-kinds.ts';
 import type { LobbyOverride } from '../../mock-server/world/lobby-override.ts';
-import type { SmsKind } from '../../mock-server/world/sms.ts';
+import type { SmsMessage } from '../../mock-server/world/rows.ts';
 
 /** A message of the SMS outbox; `at` is ISO 8601. */
 export interface OutboxMessage {
   phone: string;
   code: string;
-  kind: SmsKind;
+  kind: SmsMessage['kind'];
   at: string;
 }
 
@@ -60,7 +60,11 @@ export class MockWorld {
   }
 
   /** Makes a call of the contract go wrong, `*` for every call. */
-  async fault(operationId: OperationId | '*', fault: FaultKind, details: FaultDetails = {}): Promise<void> {
+  async fault(
+    operationId: OperationId | '*',
+    fault: FaultSetting['fault'],
+    details: FaultDetails = {},
+  ): Promise<void> {
     await this.#call('POST', 'faults', { operationId, fault, ...details });
   }
 

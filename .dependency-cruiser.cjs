@@ -1,0 +1,136 @@
+/**
+ * Which room may import which. One table, one rule per room.
+ * A file may always import its own room; `npm run check:rooms` names the import and says how to mend it.
+ * `config` and `lib` import nothing themselves, so a room that reads the brand or a constant is tied to no other.
+ */
+const ROOMS = {
+  lib: [],
+  config: [],
+  ui: ['config', 'lib'],
+  api: ['config', 'lib'],
+  i18n: ['config', 'lib'],
+  session: ['api', 'config', 'lib'],
+  realtime: ['api', 'config', 'lib'],
+  popups: ['ui', 'lib'],
+  features: ['session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
+  app: ['features', 'session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
+  routes: ['app', 'features', 'session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
+};
+
+const TEST_FILE = '\\.test\\.tsx?$';
+const names = Object.keys(ROOMS);
+
+function roomRule(room) {
+  const allowed = ROOMS[room];
+  const list = allowed.length > 0 ? allowed.join(', ') : 'no other room';
+  return {
+    name: `room-${room}`,
+    severity: 'error',
+    comment: `src/${room} may import ${list}. How to mend: move the shared part into a room both may import, or hand it in from app or routes.`,
+    from: { path: `^src/${room}/` },
+    to: { path: '^src/', pathNot: `^src/(${[room, ...allowed].join('|')})/` },
+  };
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...names.map(roomRule),
+    {
+      name: 'feature-to-feature',
+      severity: 'error',
+      comment:
+        'A feature never imports another feature. How to mend: join them in app or routes, or move the shared part to ui, session, api or lib.',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'unknown-room',
+      severity: 'error',
+      comment: `src holds the rooms ${names.join(', ')}. How to mend: move the file into one of them.`,
+      from: { path: '^src/[^/]+/', pathNot: `^src/(${names.join('|')}|styles)/` },
+      to: {},
+    },
+    {
+      name: 'src-stands-alone',
+      severity: 'error',
+      comment:
+        'Nothing in src imports the mock backend, the tools, the contract sources or the tests. How to mend: go through src/api/generated; test files may use tests/support.',
+      from: { path: '^src/', pathNot: TEST_FILE },
+      to: { path: '^(mock-server|tools|openapi|tests)/' },
+    },
+    {
+      name: 'src-tests-without-backend',
+      severity: 'error',
+      comment:
+        'A test in src may use tests/support, nothing of the mock backend or the tools. How to mend: move it to tests/screens.',
+      from: { path: `^src/.*${TEST_FILE}` },
+      to: { path: '^(mock-server|tools|openapi)/|^tests/(?!support/)' },
+    },
+    {
+      name: 'texts-through-i18n',
+      severity: 'error',
+      comment: 'Only src/i18n reads locales. How to mend: import { texts } from src/i18n/texts.ts.',
+      from: { path: '^src/', pathNot: '^src/i18n/' },
+      to: { path: '^locales/' },
+    },
+    {
+      name: 'locales-stand-alone',
+      severity: 'error',
+      comment:
+        'A text file imports only the generated types beside it. How to mend: keep logic out of locales.',
+      from: { path: '^locales/' },
+      to: { path: '^(src|mock-server|tools|openapi|tests)/' },
+    },
+    {
+      name: 'mock-stands-alone',
+      severity: 'error',
+      comment:
+        'mock-server imports only its own files, generated code and the socket event types. How to mend: write the rule anew on the server side, or put the constant into the contract.',
+      from: { path: '^mock-server/' },
+      to: { path: '^(src|locales|tools|openapi|tests)/', pathNot: '^src/realtime/generated/' },
+    },
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment:
+        'These files import each other in a circle, be it for types alone. How to mend: move what both need into a third file.',
+      from: { path: '^(src|mock-server|tools|tests)/', pathNot: '(^|/)generated/|\\.gen\\.ts$' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      comment: 'The import leads nowhere. How to mend: fix the path, or add the package to package.json.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'production-packages',
+      severity: 'error',
+      comment:
+        'What reaches the player is a dependency, not a devDependency. How to mend: move the package in package.json.',
+      from: { path: '^src/', pathNot: TEST_FILE },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'declared-packages',
+      severity: 'error',
+      comment:
+        'The package is not in package.json and only happens to be installed. How to mend: npm install it.',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { createTestClient } from '../testing/test-client.ts';
+
+test.each([
+  ['unauthorized', 401, 'no-session'],
+  ['server-error', 500, 'server-error'],
+  ['failure', 200, 'fault-failure'],
+])(
+  'MOC-04 the fault %s answers %d as often as it was asked to, and only that call',
+  async (fault, status, code) => {
+    const client = createTestClient();
+    expect((await client.control('faults', { operationId: 'ping', fault, times: 2 })).status).toBe(200);
+    for (let call = 0; call < 2; call += 1)
+      expect(await client.call('/ping')).toMatchObject({ status, success: false, data: { code } });
+    expect(await client.call('/game/categories', { country: 'CL' })).toMatchObject({ status: 200 });
+    expect(await client.call('/ping')).toMatchObject({ status: 200, success: true });
+  },
+);
+
+test("MOC-04 a fault can carry the server's words, hit every call, and be taken back", async () => {
+  const client = createTestClient();
+  await client.control('faults', { operationId: '*', fault: 'failure', message: 'Hoy no' });
+  expect(await client.call('/ping')).toMatchObject({ message: 'Hoy no' });
+  expect(await client.call('/ping', {}, { world: 'other' })).toMatchObject({ success: true });
+  await client.control('faults', { clear: true });
+  expect(await client.call('/ping')).toMatchObject({ success: true });
+});
+
+test('MOC-04 malformed is no JSON', async () => {
+  const client = createTestClient();
+  await client.control('faults', { operationId: 'ping', fault: 'malformed', times: 1 });
+  const response = await client.fetch('/ping', { method: 'POST', body: '{}' });
+  expect(response.status).toBe(200);
+  await expect(response.json()).rejects.toThrow(SyntaxError);
+});
+
+test('MOC-04 a latency holds the answer back and leaves it whole', async () => {
+  const client = createTestClient();
+  await client.control('faults', { operationId: 'ping', fault: 'latency', ms: 80, times: 1 });
+  const start = performance.now();
+  expect(await client.call('/ping')).toMatchObject({ success: true });
+  expect(performance.now() - start).toBeGreaterThan(70);
+});
+
+test.each([
+  ['drop-before', 0],
+  ['drop-after', 1],
+])('MOC-04 %s breaks the connection and leaves %d orders behind', async (fault, orders) => {
+  const client = createTestClient();
+  const token = await client.login();
+  await client.control('faults', { operationId: 'rechargeCreateRechargeOrder', fault, times: 1 });
+  const init = {
+    method: 'POST',
+    headers: { token },
+    body: JSON.stringify({ amount: 5000, payChannel: 'mach', paymentMethod: 'mach' }),
+  };
+  expect((await client.fetch('/recharge/createRechargeOrder', init)).type).toBe('error');
+  expect((await client.call('/recharge/orders', { pageNum: 1, pageSize: 20 }, { token })).data.total).toBe(
+    orders,
+  );
+});
+
+test('MOC-04 the lobby can be made to differ from the seed, and back', async () => {
+  const client = createTestClient();
+  const banner = {
+    position: 'home_top',
+    id: 'b-live',
+    cover: '/resources/v1/banners/b-wheel.ks.svg',
+    title: { en: 'Live', ks: 'En vivo' },
+  };
+  expect((await client.control('lobby', { banners: [banner], empty: ['login'] })).status).toBe(200);
+  const { data } = await client.call('/lobby/batchBanners', { country: 'CL' });
+  expect(data.home_top[0]).toMatchObject({
+    id: 'b-live',
+    cover: banner.cover,
+    title: 'En vivo',
+    position: 'home_top',
+  });
+  expect([data.home_top[1].id, data.login]).toEqual(['b-crash', []]);
+  await client.control('lobby', {});
+  expect((await client.call('/lobby/batchBanners', { country: 'CL' })).data.home_top[0].id).toBe('b-welcome');
+});
+
+test('MOC-04 the clock moves on, and what is due happens', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const { data } = await client.call(
+    '/recharge/createRechargeOrder',
+    { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' },
+    { token },
+  );
+  await client.control('clock', { advanceMs: 30 * 60_000 });
+  expect((await client.call('/recharge/queryPay', { id: data.id }, { token })).data).toMatchObject({
+    status: 3,
+    reason: 'Se acabó el tiempo para pagar',
+  });
+});
+
+test.each([
+  ['faults', { operationId: 'nope', fault: 'malformed' }],
+  ['faults', { operationId: 'ping', fault: 'earthquake' }],
+  ['clock', { advanceMs: -1 }],
+  ['emit', { event: 'recharge' }],
+  ['orders/R1', { outcome: 'maybe' }],
+])('MOC-03 /__mock/%s with %j is refused with an envelope', async (path, body) => {
+  const client = createTestClient();
+  expect(await client.control(path, body)).toMatchObject({
+    status: 400,
+    success: false,
+    data: { code: 'invalid-body' },
+  });
+});
+
+test('MOC-03 an unknown control call is a 404 envelope', async () => {
+  const client = createTestClient();
+  expect(await client.control('nothing', {})).toMatchObject({ status: 404, success: false });
+});

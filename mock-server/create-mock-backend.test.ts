@@ -1,0 +1,183 @@
+import { setupServer } from 'msw/node';
+import { expect, test } from 'vitest';
+import { WORLDS_AT_MOST } from './registry.ts';
+import { createTestClient } from './testing/test-client.ts';
+
+test('MOC-01 the seeded player logs in with the documented password and has 25,000.00', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  expect((await client.call('/wallet/balance', {}, { token })).data).toEqual({
+    total: 25_000,
+    cash: 25_000,
+    bonus: 0,
+    withdrawable: 25_000,
+    currencyAlias: 'CLP',
+  });
+});
+
+test('MOC-02 a favourite shows in the list, in the favourites and for nobody else; entering a game makes it recent', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const { data } = await client.call('/game/list', { country: 'CL', pageSize: 3 }, { token });
+  const [first, second] = data.list;
+  expect((await client.call('/game/collect', { gameId: second.id, opt: 'add' }, { token })).data).toEqual({
+    gameId: second.id,
+    isCollected: true,
+  });
+  const ids = async (filter: object, caller = { token }) =>
+    (await client.call('/game/list', { country: 'CL', ...filter }, caller)).data.list.map(
+      (row: { id: string }) => row.id,
+    );
+  expect(await ids({ isCollected: true })).toEqual([second.id]);
+  expect((await client.call('/game/list', { country: 'CL', pageSize: 3 })).data.list[1].isCollected).toBe(
+    false,
+  );
+  expect(await ids({ isCollected: true }, { token: '' })).toEqual([]);
+  for (const gameId of [second.id, first.id]) await client.call('/game/url', { gameId }, { token });
+  expect(await ids({ isRecent: true })).toEqual([first.id, second.id]);
+  await client.call('/game/collect', { gameId: second.id, opt: 'remove' }, { token });
+  expect(await ids({ isCollected: true })).toEqual([]);
+});
+
+test('GAM-01 pages follow one another, and category and tag filters both hold', async () => {
+  const client = createTestClient();
+  const page = async (body: object) => (await client.call('/game/list', { country: 'CL', ...body })).data;
+  const all = await page({ pageSize: 999 });
+  const [one, two, three] = [
+    await page({ pageNum: 1 }),
+    await page({ pageNum: 2 }),
+    await page({ pageNum: 3 }),
+  ];
+  expect([one.pageSize, one.total]).toEqual([20, 48]);
+  expect([...one.list, ...two.list, ...three.list]).toEqual(all.list);
+  expect(await page({ pageNum: 9 })).toMatchObject({ list: [], total: 48 });
+  const filtered = await page({ category: 'slots', gameplayTag: 'popular', pageSize: 999 });
+  expect(filtered.list.length).toBeGreaterThan(0);
+  for (const game of filtered.list)
+    expect([game.categoryIds.includes('slots'), game.tags.includes('popular')]).toEqual([true, true]);
+});
+
+test('GAM-05 a game entry leads to the game host, is new each time and never carries the token', async () => {
+  const client = createTestClient({ gameOrigin: 'http://juegos.test' });
+  const token = await client.login();
+  const urls = [
+    await client.call('/game/url', { gameId: 'g-0001' }, { token }),
+    await client.call('/game/url', { gameId: 'g-0001' }, { token }),
+  ].map(({ data }) => data.url);
+  expect(urls[0]).toMatch(/^http:\/\/juegos\.test\/games\/\w+\?game=g-0001&entry=en_/);
+  expect(urls[0]).not.toBe(urls[1]);
+  expect(urls.join()).not.toContain(token);
+  const { pathname, search } = new URL(urls[0]);
+  const page = await client.fetch(`${pathname}${search}`);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Muy pronto')]);
+});
+
+test('MOC-06 two worlds side by side never see each other: header, cookie and address name the same one', async () => {
+  const client = createTestClient();
+  const [a, b] = await Promise.all([client.login('a'), client.login('b')]);
+  expect((await client.call('/wallet/balance', {}, { token: a, world: 'b' })).status).toBe(401);
+  const deposit = async (token: string, world: string, amount: number) => {
+    const { data } = await client.call(
+      '/recharge/createRechargeOrder',
+      { amount, payChannel: 'mach', paymentMethod: 'mach' },
+      { token, world },
+    );
+    await client.control(`orders/${data.id}`, { outcome: 'approve' }, world);
+  };
+  await Promise.all([deposit(a, 'a', 5000), deposit(b, 'b', 7000)]);
+  const total = async (token: string, world: string) =>
+    (await client.call('/wallet/balance', {}, { token, world })).data.total;
+  expect(await Promise.all([total(a, 'a'), total(b, 'b')])).toEqual([30_000, 32_000]);
+  const byCookie = await client.call(
+    '/wallet/balance',
+    {},
+    { token: a, headers: { cookie: 'x=1; mockWorld=a' } },
+  );
+  expect(byCookie.data.total).toBe(30_000);
+  await client.control('reset', {}, 'a');
+  expect((await client.call('/wallet/balance', {}, { token: a, world: 'a' })).status).toBe(401);
+  expect(await total(b, 'b')).toBe(32_000);
+});
+
+test('MOC-06 at most 200 worlds are kept, the least used goes first and the default never', async () => {
+  const client = createTestClient();
+  const { registry } = client.backend;
+  const first = registry.world('default');
+  for (let index = 0; index < WORLDS_AT_MOST + 5; index += 1) {
+    registry.world(`w${index}`);
+    registry.world('w0');
+  }
+  expect(registry.ids()).toHaveLength(WORLDS_AT_MOST);
+  expect(registry.world('default')).toBe(first);
+  expect([registry.ids().includes('w0'), registry.ids().includes('w1')]).toEqual([true, false]);
+});
+
+test('NET-09 other origins may send what the app sends and read the token header', async () => {
+  const client = createTestClient();
+  const preflight = await client.fetch('/user/login', {
+    method: 'OPTIONS',
+    headers: { origin: 'http://app.test' },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  for (const header of ['content-type', 'lang', 'token', 'x-mock-world'])
+    expect(preflight.headers.get('access-control-allow-headers')).toContain(header);
+  for (const answer of [
+    await client.call('/ping'),
+    await client.call('/nothing'),
+    await client.call('/wallet/balance'),
+  ]) {
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-expose-headers')).toContain('token');
+  }
+});
+
+test('MOC-05 the same handlers serve msw/node', async () => {
+  const { backend } = createTestClient();
+  const server = setupServer(...backend.handlers);
+  server.listen({ onUnhandledFrame: 'error' });
+  try {
+    const response = await fetch('http://api.test/game/categories', {
+      method: 'POST',
+      body: '{"country":"CL"}',
+    });
+    expect((await response.json()).data[0]).toMatchObject({ id: 'hot', localName: 'Populares' });
+    expect((await fetch('http://api.test/wallet/balance', { method: 'POST', body: '{}' })).status).toBe(401);
+  } finally {
+    server.close();
+  }
+});
+
+test('APP-12 drawings are kept for good, answered from their tag, and unknown ones are an envelope', async () => {
+  const client = createTestClient();
+  const cover = await client.fetch('/resources/v1/covers/g-0001.svg');
+  expect([cover.status, cover.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect(cover.headers.get('cache-control')).toContain('immutable');
+  expect(await cover.text()).toMatch(/^<svg /);
+  const again = await client.fetch('/resources/v1/covers/g-0001.svg', {
+    headers: { 'if-none-match': cover.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  const none = await client.fetch('/resources/v1/covers/nothing.svg');
+  expect([none.status, await none.json()]).toEqual([404, expect.objectContaining({ success: false })]);
+});
+
+test('LOB-06 every cover, icon and banner the lobby names can be drawn', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const named = new Set<string>();
+  for (const lang of ['en', 'ks']) {
+    const caller = { lang, token };
+    const answers = await Promise.all([
+      client.call('/lobby/batchBanners', { country: 'CL' }, caller),
+      client.call('/lobby/promotionsBanners', { country: 'CL' }, caller),
+      client.call('/lobby/popups', { country: 'CL', system: 'android', terminal: 'h5' }, caller),
+      client.call('/game/categories', { country: 'CL' }, caller),
+      client.call('/game/list', { country: 'CL', pageSize: 999 }, caller),
+      ...['CL', 'ET', 'KE'].map((country) => client.call('/recharge/paymentMethods', { country }, caller)),
+    ]);
+    for (const path of JSON.stringify(answers).matchAll(/\/resources\/[^"]+/g)) named.add(path[0]);
+  }
+  expect(named.size).toBeGreaterThan(90);
+  for (const path of named) expect([path, (await client.fetch(path)).status]).toEqual([path, 200]);
+});

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { operations } from '../generated/operations.ts';
+import { createTestClient } from '../testing/test-client.ts';
+import { calls } from './calls.ts';
+import { comingCalls } from './coming.ts';
+
+const client = createTestClient();
+const token = await client.login();
+
+test('MOC-02 every call of the contract is answered, each once', () => {
+  expect(calls.map(({ operationId }) => operationId).sort()).toEqual(
+    operations.map((row) => row.operationId).sort(),
+  );
+});
+
+test('MOC-02 calls of areas still to come are the ones in the one list', () => {
+  expect(comingCalls.map(({ operationId }) => operationId.replace(/[A-Z].*/, ''))).not.toContain('recharge');
+  expect(comingCalls).toHaveLength(22);
+});
+
+const guarded = operations.filter(({ guest }) => !guest);
+test.each(guarded)('MOC-03 $path without a session answers 401 with an envelope', async ({ path }) => {
+  const answer = await client.call(path, {});
+  expect(answer).toMatchObject({ status: 401, success: false, data: { code: 'no-session' } });
+  expect(await client.call(path, {}, { token: 'tk_falso' })).toMatchObject({ status: 401 });
+});
+
+test.each(operations)(
+  'MOC-03 $path refuses bad JSON, a surplus field and a body over 64 kB',
+  async ({ path }) => {
+    expect(await client.call(path, '{"a":', { token })).toMatchObject({
+      status: 400,
+      success: false,
+      data: { code: 'invalid-json' },
+    });
+    expect(await client.call(path, [], { token })).toMatchObject({
+      status: 400,
+      success: false,
+      data: { code: 'invalid-body' },
+    });
+    const huge = { filler: 'x'.repeat(64 * 1024) };
+    expect(await client.call(path, huge, { token })).toMatchObject({
+      status: 413,
+      success: false,
+      data: { code: 'body-too-large' },
+    });
+  },
+);
+
+test('MOC-03 a body that never tells its length is cut off at 64 kB', async () => {
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(16 * 1024).fill(32));
+      if (sent > 1000) controller.close();
+    },
+  });
+  const init = { method: 'POST', body, duplex: 'half' };
+  const response = await client.fetch('/ping', init);
+  expect(response.status).toBe(413);
+  expect(sent).toBeLessThan(20);
+});
+
+test.each([
+  ['missing', {}, 'country', 'falta este dato'],
+  ['wrong type', { country: 5 }, 'country', 'tipo de dato'],
+  ['wrong format', { country: 'chile' }, 'country', 'formato'],
+  ['surplus', { country: 'CL', otro: 1 }, 'otro', 'no existe'],
+  ['too small', { country: 'CL', pageNum: 0 }, 'pageNum', 'mínimo es 1'],
+  ['too big', { country: 'CL', pageSize: 1000 }, 'pageSize', 'máximo es 999'],
+  ['too long', { country: 'CL', category: 'x'.repeat(65) }, 'category', 'máximo 64'],
+])("MOC-03 a %s field is named in the player's language", async (_name, body, field, words) => {
+  const answer = await client.call('/game/list', body);
+  expect(answer).toMatchObject({ status: 400, success: false, data: { code: 'invalid-body', field } });
+  expect(answer.message).toContain(`${field}: `);
+  expect(answer.message).toContain(words);
+  expect((await client.call('/game/list', body, { lang: 'en' })).message).not.toContain(words);
+});
+
+test('MOC-03 an amount with three decimals and a word that is no choice are refused', async () => {
+  const order = { amount: 1000.001, payChannel: 'mach', paymentMethod: 'mach' };
+  expect(await client.call('/recharge/createRechargeOrder', order, { token })).toMatchObject({
+    status: 400,
+    data: { field: 'amount' },
+  });
+  const collect = { gameId: 'g-0001', opt: 'toggle' };
+  const answer = await client.call('/game/collect', collect, { token, lang: 'en' });
+  expect(answer).toMatchObject({ status: 400, data: { field: 'opt' } });
+  expect(answer.message).toContain('add, remove');
+});
+
+test('MOC-03 unknown paths, the other host and other methods get an envelope', async () => {
+  expect(await client.call('/nothing/here')).toMatchObject({
+    status: 404,
+    success: false,
+    data: { code: 'unknown-path' },
+  });
+  const get = await client.fetch('/user/login');
+  expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+  expect(await get.json()).toMatchObject({ success: false, data: { code: 'wrong-method' } });
+  const wrongHost = await client.fetch('/v1/pb/config', { method: 'POST', body: '{"country":"CL"}' });
+  expect(wrongHost.status).toBe(404);
+  const ask = () =>
+    new Request('http://127.0.0.1/v1/pb/config', { method: 'POST', body: '{"country":"CL"}' });
+  expect((await client.backend.handle(ask(), 'gateway')).status).toBe(200);
+  expect((await client.backend.handle(ask(), 'combined')).status).toBe(200);
+});
+
+const envelope = { envelopeId: 'env-1' };
+/** A good body for the calls that want one; the others take `{}`. */
+const bodies: Readonly<Record<string, unknown>> = {
+  withdrawCreate: { amount: 5000, payChannel: 'x', paymentMethod: 'y', account: 'z' },
+  withdrawOrders: { pageNum: 1, pageSize: 20 },
+  withdrawPaymentMethods: { country: 'CL' },
+  walletRecords: { isBonus: false },
+  luckyMoneyCollected: envelope,
+  luckyMoneyCreate: { amount: 1000, shares: 2, kind: 'equal' },
+  luckyMoneyEnvelope: envelope,
+  luckyMoneyShare: envelope,
+  luckyMoneyClaim: envelope,
+  pbGet: { rewardType: 1 },
+};
+
+test.each(comingCalls)('MOC-02 $operationId, still to come, keeps the contract', async ({ operationId }) => {
+  const row = operations.find((operation) => operation.operationId === operationId);
+  client.reports.length = 0;
+  const answer = await client.call(row?.path ?? '', bodies[operationId] ?? {}, { token });
+  expect(client.reports).toEqual([]);
+  expect(answer).toMatchObject({ status: 200, success: true });
+});
+
+test('MOC-02 an answer that breaks the contract is reported and becomes a 500', async () => {
+  const broken = createTestClient();
+  const world = broken.backend.registry.world('default');
+  world.state.lobby = { banners: [{ position: 'home_top', index: 0, cover: '' }] };
+  const answer = await broken.call('/lobby/batchBanners', { country: 'CL' });
+  expect(answer).toMatchObject({ status: 500, success: false, data: { code: 'broken-answer' } });
+  expect(broken.reports.join()).toContain('lobbyBatchBanners: the answer breaks the contract');
+});

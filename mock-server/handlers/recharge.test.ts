@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { createTestClient } from '../testing/test-client.ts';
+
+const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
+const webpay = { amount: 10_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+const pay = { payChannel: 'transbank', routing: 'webpay-plus', account: '12345678-5' };
+
+test('DEP-06 ten orders from one intent, sent at once, are one order on both versions of the call', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      index % 2 === 0
+        ? client.call('/recharge/createRechargeOrder', { ...webpay, intentId }, { token })
+        : client.call(
+            '/recharge/v2/createRechargeOrder',
+            { ...webpay, routing: 'webpay-plus', intentId },
+            { token },
+          ),
+    ),
+  );
+  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+  expect(answers[0]?.data.fee).toBe(100);
+  const { data } = await client.call('/recharge/orders', { pageNum: 1, pageSize: 20, intentId }, { token });
+  expect([data.total, data.list[0].id]).toEqual([1, answers[0]?.data.id]);
+});
+
+test('DEP-03 MOC-02 the bank page decides a redirect deposit and every call shows it', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const { data: order } = await client.call('/recharge/createRechargeOrder', webpay, { token });
+  const origin = { origin: 'http://192.168.1.7:4173' };
+  const { data: step } = await client.call(
+    '/recharge/prepay',
+    { id: order.id, ...pay },
+    { token, headers: origin },
+  );
+  expect(step).toEqual({ status: 'redirect', redirectUrl: `http://127.0.0.1:4010/bank/${order.id}?lang=ks` });
+  const page = await client.fetch(`/bank/${order.id}?lang=ks`);
+  const html = await page.text();
+  expect(html).toContain('10,100.00');
+  expect(html).toContain('Autorizar pago');
+  expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${origin.origin}`);
+  const decided = await client.fetch(`/bank/${order.id}?lang=ks`, {
+    method: 'POST',
+    body: new URLSearchParams({ decision: 'approve' }),
+  });
+  expect([decided.status, decided.headers.get('location')]).toEqual([
+    303,
+    `${origin.origin}/deposit?order=${order.id}`,
+  ]);
+  expect((await client.call('/recharge/queryPay', { id: order.id }, { token })).data.status).toBe(1);
+  client.pass(500);
+  expect((await client.call('/recharge/queryPay', { id: order.id }, { token })).data).toMatchObject({
+    status: 2,
+    amount: 10_000,
+    fee: 100,
+    reason: '',
+  });
+  expect((await client.call('/wallet/balance', {}, { token })).data).toEqual({
+    total: 36_000,
+    cash: 35_000,
+    bonus: 1000,
+    withdrawable: 35_000,
+    currencyAlias: 'CLP',
+  });
+  expect((await client.call('/recharge/usc', {}, { token })).data).toEqual({ count: 1 });
+  expect((await client.call('/user/getUserInfo', {}, { token })).data.rechargeCount).toBe(1);
+  const { data: records } = await client.call('/wallet/activityRecords', {}, { token });
+  expect(records).toMatchObject({
+    total: 1,
+    list: [{ type: 'deposit_bonus', amount: 1000, balanceAfter: 36_000 }],
+  });
+  expect(await (await client.fetch(`/bank/${order.id}?lang=en`)).text()).toContain('Payment approved');
+});
+
+test('DEP-05 a refused payment fails with its reason in the language of whoever asks; no money moves', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const { data: order } = await client.call('/recharge/createRechargeOrder', webpay, { token });
+  await client.call('/recharge/prepay', { id: order.id, ...pay }, { token });
+  await client.fetch(`/bank/${order.id}`, {
+    method: 'POST',
+    body: new URLSearchParams({ decision: 'refuse' }),
+  });
+  await client.fetch(`/bank/${order.id}`, {
+    method: 'POST',
+    body: new URLSearchParams({ decision: 'approve' }),
+  });
+  client.pass(500);
+  const reason = async (lang: string) =>
+    (await client.call('/recharge/queryPay', { id: order.id }, { token, lang })).data;
+  expect(await reason('ks')).toMatchObject({ status: 3, reason: 'Rechazaste el pago en tu banco' });
+  expect(await reason('en')).toMatchObject({ status: 3, reason: 'You declined the payment at your bank' });
+  expect((await client.call('/wallet/balance', {}, { token })).data.total).toBe(25_000);
+  expect((await client.call('/recharge/usc', {}, { token })).data).toEqual({ count: 0 });
+});
+
+test('DEP-03 the bank page knows nothing of an unknown order, and escapes what stands in its address', async () => {
+  const client = createTestClient();
+  const page = await client.fetch('/bank/%3Cscript%3E?lang=en');
+  expect(page.status).toBe(404);
+  expect(await page.text()).toContain('We could not find this payment');
+});
+
+test('DEP-05 the console fails an order with its own words', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const { data: order } = await client.call('/recharge/createRechargeOrder', webpay, { token });
+  expect(
+    (await client.control(`orders/${order.id}`, { outcome: 'fail', reason: 'Fondos insuficientes' })).status,
+  ).toBe(200);
+  expect((await client.call('/recharge/queryPay', { id: order.id }, { token })).data).toMatchObject({
+    status: 3,
+    reason: 'Fondos insuficientes',
+  });
+  expect((await client.control(`orders/${order.id}`, { outcome: 'approve' })).status).toBe(404);
+});
+
+test('DEP-02 methods follow the market: Chile its own, Ethiopia telebirr and cbebirr, Kenya mpesa', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const codes = async (country: string) =>
+    (await client.call('/recharge/paymentMethods', { country }, { token })).data.map(
+      (row: { code: string }) => row.code,
+    );
+  expect(await codes('CL')).toEqual(['webpay', 'khipu', 'mach', 'cuentarut', 'servipag', 'transferencia']);
+  expect(await codes('ET')).toEqual(['telebirr', 'cbebirr', 'other']);
+  expect(await codes('KE')).toEqual(['mpesa', 'other']);
+});
+
+test('DEP-01 a player sees amounts with their bonus and offers to opt into, in their language', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const { data: amounts } = await client.call('/recharge/getRecommendConfigs', {}, { token, lang: 'en' });
+  expect(amounts).toContainEqual({ amount: 50_000, bonus: 7500, tag: 'Best bonus' });
+  const { data: offers } = await client.call('/recharge/depositActivity', { country: 'CL' }, { token });
+  expect(offers[0]).toMatchObject({
+    id: 'act-finde-50',
+    title: 'Fin de semana con 50 % extra',
+    minAmount: 10_000,
+    bonusRate: 0.5,
+  });
+});

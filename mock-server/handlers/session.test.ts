@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { createTestClient, type TestClient } from '../testing/test-client.ts';
+
+const account = { country: 'CL', username: '955554444', password: 'Clave-segura1' };
+
+async function lastCode(client: TestClient, phone: string): Promise<string> {
+  const rows = await (await client.fetch(`/__mock/sms?phone=${phone}`)).json();
+  return rows.at(-1)?.code ?? '';
+}
+
+test('SES-07 register needs the code of the SMS; the new player is logged in with the phone bound', async () => {
+  const client = createTestClient();
+  expect(await client.call('/captcha/sms', { country: 'CL', phoneNumber: account.username })).toMatchObject({
+    data: { resendAfterSeconds: 60, codeLength: 6 },
+  });
+  const outbox = await (await client.fetch(`/__mock/sms?phone=${account.username}`)).json();
+  expect(outbox).toEqual([
+    {
+      phone: account.username,
+      code: expect.stringMatching(/^\d{6}$/),
+      kind: 'register',
+      at: '2026-11-21T12:00:00.000Z',
+    },
+  ]);
+  const wrong = outbox[0].code === '000000' ? '000001' : '000000';
+  expect(await client.call('/user/register', { ...account, verificationCode: wrong })).toMatchObject({
+    status: 200,
+    success: false,
+    data: { code: 'wrong-code', field: 'verificationCode' },
+  });
+  const made = await client.call('/user/register', {
+    ...account,
+    verificationCode: outbox[0].code,
+    agentCode: 'A7K2',
+    cid: 'c1',
+  });
+  expect(made).toMatchObject({ success: true, data: { status: 1 } });
+  expect(made.headers.get('token')).toBe(made.data.token);
+  const info = await client.call('/user/getUserInfo', {}, { token: made.data.token });
+  expect(info.data).toMatchObject({
+    username: '955554444',
+    phoneNumber: '955***444',
+    isPhoneBound: true,
+    rechargeCount: 0,
+  });
+  expect((await client.call('/wallet/balance', {}, { token: made.data.token })).data.total).toBe(0);
+});
+
+test('SES-07 the 429 of a second code says when to ask again', async () => {
+  const client = createTestClient();
+  await client.call('/captcha/sms', { country: 'CL', phoneNumber: account.username });
+  const again = await client.call('/captcha/sms', { country: 'CL', phoneNumber: account.username });
+  expect(again).toMatchObject({
+    status: 429,
+    success: false,
+    data: { code: 'sms-resend', retryAfterSeconds: 60 },
+  });
+  expect([again.headers.get('retry-after'), again.message]).toEqual([
+    '60',
+    'Espera 60 segundos para pedir otro código.',
+  ]);
+});
+
+test('SES-08 a number that has an account is told so before any SMS is sent', async () => {
+  const client = createTestClient();
+  expect(await client.call('/captcha/sms', { country: 'CL', phoneNumber: '912345678' })).toMatchObject({
+    status: 200,
+    data: { code: 'phone-taken' },
+  });
+  expect(await (await client.fetch('/__mock/sms')).json()).toEqual([]);
+});
+
+test('SES-04 a wrong password and an unknown number get the same refusal, in the language of the header', async () => {
+  const client = createTestClient();
+  const wrong = await client.call('/user/login', {
+    country: 'CL',
+    username: '912345678',
+    password: 'Equivocada1',
+  });
+  const unknown = await client.call('/user/login', {
+    country: 'CL',
+    username: '900000000',
+    password: 'Equivocada1',
+  });
+  expect(wrong).toMatchObject({
+    status: 200,
+    success: false,
+    message: 'El celular o la contraseña no coinciden.',
+    data: { field: 'username' },
+  });
+  expect([unknown.message, unknown.data]).toEqual([wrong.message, wrong.data]);
+  const english = await client.call(
+    '/user/login',
+    { country: 'CL', username: '900000000', password: 'Equivocada1' },
+    { lang: 'en' },
+  );
+  expect(english.message).toBe('The phone number or the password does not match.');
+});
+
+test('SES-09 reset: masked phone, code by username, new password; other sessions end and a lock is lifted', async () => {
+  const client = createTestClient();
+  const who = { country: 'CL', username: '912345678' };
+  const before = await client.login();
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    await client.call('/user/login', { ...who, password: 'Equivocada1' });
+  expect((await client.call('/user/checkBindViaUser', who)).data).toEqual({ phoneNumber: '912***678' });
+  await client.call('/captcha/usernameSms', who);
+  const verificationCode = await lastCode(client, '912345678');
+  expect(
+    await client.call('/user/resetPwd', { ...who, password: 'Nueva-clave1', verificationCode }),
+  ).toMatchObject({ success: true });
+  expect((await client.call('/wallet/balance', {}, { token: before })).status).toBe(401);
+  expect(await client.call('/user/login', { ...who, password: 'Copihue2026' })).toMatchObject({
+    success: false,
+  });
+  expect(await client.call('/user/login', { ...who, password: 'Nueva-clave1' })).toMatchObject({
+    data: { status: 1 },
+  });
+});
+
+test('SES-09 an account without a bound phone and one that does not exist look the same', async () => {
+  const client = createTestClient();
+  for (const username of ['987654321', '900000000']) {
+    expect((await client.call('/user/checkBindViaUser', { country: 'CL', username })).data).toEqual({
+      phoneNumber: '',
+    });
+    expect(await client.call('/captcha/usernameSms', { country: 'CL', username })).toMatchObject({
+      success: false,
+      data: { code: 'no-bound-phone' },
+    });
+  }
+});
+
+test('SES-10 change password needs the old one, keeps this session and ends the others', async () => {
+  const client = createTestClient();
+  const [here, elsewhere] = [await client.login(), await client.login()];
+  expect(here).not.toBe(elsewhere);
+  expect(
+    await client.call(
+      '/user/changePwd',
+      { oldPassword: 'Equivocada1', password: 'Nueva-clave1' },
+      { token: here },
+    ),
+  ).toMatchObject({ data: { code: 'wrong-old-password', field: 'oldPassword' } });
+  expect(
+    await client.call(
+      '/user/changePwd',
+      { oldPassword: 'Copihue2026', password: 'Nueva-clave1' },
+      { token: here },
+    ),
+  ).toMatchObject({ success: true });
+  expect((await client.call('/wallet/balance', {}, { token: here })).status).toBe(200);
+  expect((await client.call('/wallet/balance', {}, { token: elsewhere })).status).toBe(401);
+});
+
+test('SES-11 binding: a guest is refused, a player without a phone binds one with its code, once', async () => {
+  const client = createTestClient();
+  const bind = { username: '977776666', verificationCode: '000000' };
+  expect(await client.call('/user/bindPhone', bind)).toMatchObject({
+    status: 200,
+    success: false,
+    data: { code: 'no-session' },
+  });
+  const { data } = await client.call('/user/login', {
+    country: 'CL',
+    username: '987654321',
+    password: 'Copihue2026',
+  });
+  const caller = { token: data.token };
+  expect((await client.call('/user/getUserInfo', {}, caller)).data).toMatchObject({
+    phoneNumber: '',
+    isPhoneBound: false,
+  });
+  await client.call('/captcha/sms', { country: 'CL', phoneNumber: bind.username }, caller);
+  const verificationCode = await lastCode(client, bind.username);
+  expect((await client.call('/user/bindPhone', { ...bind, verificationCode }, caller)).data).toEqual({
+    phoneNumber: '977***666',
+  });
+  expect((await client.call('/user/getUserInfo', {}, caller)).data).toMatchObject({
+    phoneNumber: '977***666',
+    isPhoneBound: true,
+  });
+  expect(
+    await client.call('/captcha/sms', { country: 'CL', phoneNumber: '966665555' }, caller),
+  ).toMatchObject({ data: { code: 'already-bound' } });
+});
+
+test('SES-12 logout ends this session alone, and succeeds without one', async () => {
+  const client = createTestClient();
+  const [here, elsewhere] = [await client.login(), await client.login()];
+  expect(await client.call('/user/logout', {}, { token: here })).toMatchObject({
+    status: 200,
+    success: true,
+  });
+  expect((await client.call('/wallet/balance', {}, { token: here })).status).toBe(401);
+  expect((await client.call('/wallet/balance', {}, { token: elsewhere })).status).toBe(200);
+  expect(await client.call('/user/logout', {}, { token: here })).toMatchObject({
+    status: 200,
+    success: true,
+  });
+});
+
+test('NET-09 an answer after 30 min brings a new token in a header that other origins may read', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  expect((await client.call('/wallet/balance', {}, { token })).headers.get('token')).toBeNull();
+  client.pass(31 * 60_000);
+  const answer = await client.call('/v1/pb/list', {}, { token });
+  const fresh = answer.headers.get('token') ?? '';
+  expect(fresh).toMatch(/^tk_/);
+  expect(answer.headers.get('access-control-expose-headers')).toContain('token');
+  expect((await client.call('/wallet/balance', {}, { token: fresh })).status).toBe(200);
+  client.pass(3 * 60_000);
+  expect((await client.call('/wallet/balance', {}, { token })).status).toBe(401);
+});

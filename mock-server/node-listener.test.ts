@@ -1,0 +1,72 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { createMockServer } from './create-mock-server.ts';
+
+/** Sends raw bytes and gives back what came until the server closed or 300 ms went by. */
+function raw(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    const done = () => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+    });
+    socket.once('close', done);
+    socket.once('error', done);
+    setTimeout(done, 300);
+  });
+}
+
+test('MOC-03 garbage on the port brings nothing down: bad requests, half bodies, bad hosts, bad encodings', async () => {
+  const reports: string[] = [];
+  const server = createMockServer({ games: 48, report: (message) => void reports.push(message) });
+  const { mockPort } = await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' });
+  try {
+    expect(await raw(mockPort, 'nonsense\r\n\r\n')).toContain('400 Bad Request');
+    expect(await raw(mockPort, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n')).toContain('HTTP/1.1 400');
+    await raw(mockPort, 'POST /ping HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{');
+    for (const path of ['/__mock/orders/%E0%A4%A', '/bank/%E0%A4%A', '//', '/resources/v1/covers/%2e%2e']) {
+      const status = Number((await raw(mockPort, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)).split(' ')[1]);
+      expect([path, status]).toEqual([path, 404]);
+    }
+    const alive = await fetch(`http://127.0.0.1:${mockPort}/ping`, {
+      method: 'POST',
+      headers: { cookie: 'mockWorld=%E0%A4%A' },
+      body: '{}',
+    });
+    expect(alive.status).toBe(200);
+    expect(reports).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});
+
+test('MOC-03 a body of 3 MB gets its 413 over a real port, announced or not', async () => {
+  const server = createMockServer({ games: 48 });
+  const { mockPort } = await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' });
+  try {
+    const text = 'x'.repeat(3_000_000);
+    const announced = await fetch(`http://127.0.0.1:${mockPort}/ping`, { method: 'POST', body: text });
+    expect(announced.status).toBe(413);
+    const init = { method: 'POST', body: new Blob([text]).stream(), duplex: 'half' };
+    expect((await fetch(`http://127.0.0.1:${mockPort}/ping`, init)).status).toBe(413);
+  } finally {
+    await server.close();
+  }
+});
+
+test('APP-12 drawings travel compressed', async () => {
+  const server = createMockServer({ games: 48 });
+  for (const encoding of ['br', 'gzip']) {
+    const request = new Request('http://x/resources/v1/covers/g-0001.svg', {
+      headers: { 'accept-encoding': encoding },
+    });
+    const response = await server.handle(request, 'combined');
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(4000);
+  }
+  await server.close();
+});

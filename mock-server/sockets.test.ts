@@ -1,0 +1,191 @@
+import { createServer } from 'node:http';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMockServer, type MockServer } from './create-mock-server.ts';
+
+let server: MockServer;
+let url = '';
+let sockets: Socket[] = [];
+let worlds = 0;
+
+beforeAll(async () => {
+  server = createMockServer({ games: 48 });
+  const { mockPort } = await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' });
+  url = `http://127.0.0.1:${mockPort}`;
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.disconnect();
+  sockets = [];
+  await server.close();
+});
+
+async function call(path: string, body: unknown, world: string, token = '') {
+  const headers = { 'content-type': 'application/json', 'x-mock-world': world, token };
+  const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await response.json()).data;
+}
+
+function login(world: string, username = '912345678'): Promise<{ token: string }> {
+  return call('/user/login', { country: 'CL', username, password: 'Copihue2026' }, world);
+}
+
+/** A connected socket and everything it was told. */
+async function connect(
+  options: Parameters<typeof io>[1],
+  at = url,
+): Promise<{ socket: Socket; told: unknown[] }> {
+  const socket = io(at, { transports: ['websocket'], forceNew: true, reconnectionDelay: 20, ...options });
+  sockets.push(socket);
+  const told: unknown[] = [];
+  socket.on('recharge', (payload) => told.push(['recharge', payload]));
+  socket.on('balance', () => told.push(['balance']));
+  await new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(undefined));
+    socket.once('connect_error', reject);
+  });
+  return { socket, told };
+}
+
+/** Long enough for what must not come to have come. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+/** Waits until as many messages have come. */
+const heard = (told: unknown[], count: number) =>
+  expect.poll(() => told.length, { timeout: 5000 }).toBe(count);
+
+/** Waits until a login has bound the socket: events are sent until one arrives, then all are forgotten. */
+async function bound(told: unknown[], world: string, phone: string): Promise<void> {
+  const ask = async () => {
+    await call('/__mock/emit', { event: 'balance', phone }, world);
+    return told.length;
+  };
+  await expect.poll(ask, { timeout: 5000 }).toBeGreaterThan(0);
+  await settle();
+  told.length = 0;
+}
+
+async function deposit(world: string, token: string, amount = 5000): Promise<string> {
+  const { id } = await call(
+    '/recharge/createRechargeOrder',
+    { amount, payChannel: 'mach', paymentMethod: 'mach' },
+    world,
+    token,
+  );
+  await call(`/__mock/orders/${id}`, { outcome: 'approve' }, world);
+  return id;
+}
+
+function freshWorld(): string {
+  worlds += 1;
+  return `sockets-${worlds}`;
+}
+
+test('RT-02 login with a token binds the socket: recharge as a JSON string and balance reach this player alone', async () => {
+  const world = freshWorld();
+  const [rich, other] = [await login(world), await login(world, '987654321')];
+  const mine = await connect({ auth: { world } });
+  const theirs = await connect({ query: { world } });
+  const elsewhere = await connect({ auth: { world: freshWorld() } });
+  mine.socket.emit('login', { token: rich.token });
+  theirs.socket.emit('login', { token: other.token });
+  elsewhere.socket.emit('login', { token: rich.token });
+  await bound(mine.told, world, '912345678');
+  await bound(theirs.told, world, '987654321');
+  const id = await deposit(world, rich.token);
+  await heard(mine.told, 2);
+  await settle();
+  expect(mine.told).toEqual([['recharge', JSON.stringify({ orderId: id, amount: 5000 })], ['balance']]);
+  expect([theirs.told, elsewhere.told]).toEqual([[], []]);
+});
+
+test('RT-01 a token in the query binds the socket at once, over polling too', async () => {
+  const world = freshWorld();
+  const { token } = await login(world);
+  const { told } = await connect({ query: { world, token }, transports: ['polling'] });
+  await deposit(world, token);
+  await heard(told, 2);
+});
+
+test('RT-02 broken logins, bad tokens and ended sessions are told nothing and harm nobody', async () => {
+  const world = freshWorld();
+  const { token } = await login(world);
+  const { socket, told } = await connect({ extraHeaders: { 'x-mock-world': world } });
+  for (const payload of [undefined, null, 7, 'text', { token: 5 }, { token: 'tk_falso' }])
+    socket.emit('login', payload);
+  await settle();
+  await deposit(world, token);
+  await settle();
+  expect(told).toEqual([]);
+  socket.emit('login', { token });
+  await bound(told, world, '912345678');
+  await call('/user/logout', {}, world, token);
+  await deposit(world, (await login(world)).token);
+  await settle();
+  expect(told).toEqual([]);
+  expect(socket.connected).toBe(true);
+});
+
+test('RT-03 a forced drop breaks the connection; the client comes back by itself and is told again', async () => {
+  const world = freshWorld();
+  const { token } = await login(world);
+  const { socket, told } = await connect({ query: { world, token } });
+  const back = new Promise((resolve) => socket.once('connect', () => resolve(true)));
+  await call('/__mock/socket', { action: 'drop' }, world);
+  expect(await back).toBe(true);
+  await deposit(world, token);
+  await heard(told, 2);
+});
+
+test('RT-02 the console sends events with any payload, broken ones as they are', async () => {
+  const world = freshWorld();
+  const { token } = await login(world);
+  const { told } = await connect({ query: { world, token } });
+  await call(
+    '/__mock/emit',
+    { event: 'recharge', phone: '912345678', payload: { orderId: 'R1', amount: 10 } },
+    world,
+  );
+  await call('/__mock/emit', { event: 'recharge', phone: '912345678', payload: '{broken' }, world);
+  await call('/__mock/emit', { event: 'balance', phone: '912345678' }, world);
+  await heard(told, 3);
+  expect(told).toEqual([['recharge', '{"orderId":"R1","amount":10}'], ['recharge', '{broken'], ['balance']]);
+});
+
+test("RT-02 sockets may be served by somebody else's http server as well", async () => {
+  const world = freshWorld();
+  const { token } = await login(world);
+  const own = createServer(server.listener('combined'));
+  server.attachSockets(own);
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+  const address = own.address();
+  const at = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const { told } = await connect({ query: { world, token } }, at);
+  const config = await fetch(`${at}/v1/pb/config`, { method: 'POST', body: '{"country":"CL"}' });
+  expect(config.status).toBe(200);
+  await deposit(world, token);
+  await heard(told, 2);
+  own.closeAllConnections();
+  own.close();
+});
+
+test('DEP-04 a transfer that settles by itself is told without anybody calling', async () => {
+  const world = freshWorld();
+  const { token } = await login(world);
+  const { told } = await connect({ query: { world, token } });
+  const { id } = await call(
+    '/recharge/createRechargeOrder',
+    { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' },
+    world,
+    token,
+  );
+  await call(`/__mock/orders/${id}`, { outcome: 'approve', delayMs: 100 }, world);
+  await heard(told, 2);
+});
+
+test('MOC-04 a dropped call is a broken connection on a real port', async () => {
+  const world = freshWorld();
+  await call('/__mock/faults', { operationId: 'ping', fault: 'drop-before', times: 1 }, world);
+  const ping = () => fetch(`${url}/ping`, { method: 'POST', body: '{}', headers: { 'x-mock-world': world } });
+  await expect(ping()).rejects.toThrow('fetch failed');
+  expect((await ping()).status).toBe(200);
+});

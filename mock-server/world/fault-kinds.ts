@@ -1,0 +1,28 @@
+/**
+ * What can be made to go wrong with a call.
+ *
+ * latency      the answer waits `ms` · unauthorized, server-error: HTTP 401, 500 · failure: envelope with success false
+ * malformed    the answer is no JSON · drop-before, drop-after: the connection breaks before or after the call took effect
+ */
+export const faultKinds = [
+  'latency',
+  'unauthorized',
+  'server-error',
+  'failure',
+  'malformed',
+  'drop-before',
+  'drop-after',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export interface FaultSetting {
+  /** An operation of the contract, or `*` for every call. */
+  operationId: string;
+  fault: FaultKind;
+  /** Calls it still hits; null for all until it is taken back. */
+  times: number | null;
+  /** For latency, in ms. */
+  ms: number;
+  /** For failure: words of the answer instead of ours. */
+  message: string | null;
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** File, what it imports, and the rule that must stop it; no rule for an import that is allowed. */
+const imports: [file: string, target: string, rule?: string][] = [
+  ['src/lib/a.ts', '../config/leaf.ts', 'room-lib'],
+  ['src/config/a.ts', '../lib/leaf.ts', 'room-config'],
+  ['src/ui/a.ts', '../api/leaf.ts', 'room-ui'],
+  ['src/ui/b.ts', '../features/lobby/leaf.ts', 'room-ui'],
+  ['src/ui/c.ts', '../lib/leaf.ts'],
+  ['src/api/a.ts', '../session/leaf.ts', 'room-api'],
+  ['src/i18n/a.ts', '../session/leaf.ts', 'room-i18n'],
+  ['src/i18n/b.ts', '../../locales/leaf.ts'],
+  ['src/session/a.ts', '../app/leaf.ts', 'room-session'],
+  ['src/realtime/a.ts', '../session/leaf.ts', 'room-realtime'],
+  ['src/popups/a.ts', '../features/lobby/leaf.ts', 'room-popups'],
+  ['src/features/lobby/a.ts', '../games/leaf.ts', 'feature-to-feature'],
+  ['src/features/lobby/b.ts', '../../app/leaf.ts', 'room-features'],
+  ['src/features/lobby/c.ts', '../../popups/leaf.ts'],
+  ['src/features/lobby/d.ts', './leaf.ts'],
+  ['src/features/lobby/e.ts', '../../../locales/leaf.ts', 'texts-through-i18n'],
+  ['src/app/a.ts', '../routes/leaf.ts', 'room-app'],
+  ['src/app/b.ts', '../features/games/leaf.ts'],
+  ['src/routes/a.ts', '../features/games/leaf.ts'],
+  ['src/utils/a.ts', '../lib/leaf.ts', 'unknown-room'],
+  ['src/api/b.ts', '../../mock-server/leaf.ts', 'src-stands-alone'],
+  ['src/api/c.test.ts', '../../mock-server/leaf.ts', 'src-tests-without-backend'],
+  ['src/api/d.test.ts', '../../tests/support/leaf.ts'],
+  ['mock-server/a.ts', '../src/lib/leaf.ts', 'mock-stands-alone'],
+  ['mock-server/b.ts', '../src/realtime/generated/leaf.ts'],
+  ['locales/a.ts', '../src/lib/leaf.ts', 'locales-stand-alone'],
+  ['tools/a.ts', '../mock-server/leaf.ts'],
+  ['src/lib/b.ts', './gone.ts', 'no-unresolvable'],
+  ['src/lib/c.ts', 'only-for-development', 'production-packages'],
+  ['src/lib/d.test.ts', 'only-for-development'],
+  ['src/lib/e.ts', 'never-declared', 'declared-packages'],
+];
+
+let folder = '';
+let violations: { rule: { name: string }; from: string; to: string }[] = [];
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'copihue-rooms-'));
+  write(
+    'package.json',
+    JSON.stringify({ type: 'module', devDependencies: { 'only-for-development': '1.0.0' } }),
+  );
+  write('tsconfig.json', '{ "compilerOptions": { "allowImportingTsExtensions": true } }');
+  for (const name of ['only-for-development', 'never-declared']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, 'exports.a = 1;');
+  }
+  for (const [file, target] of imports) {
+    write(file, `import { a } from '${target}';\nconsole.log(a);`);
+    const leaf = join(dirname(file), target);
+    if (leaf.endsWith('leaf.ts')) write(leaf, 'export const a = 1;');
+  }
+  write('src/session/round.ts', `import { b } from './about.ts';\nexport const a = () => b;`);
+  write('src/session/about.ts', `import { a } from './round.ts';\nexport const b = () => a;`);
+  write(
+    'src/session/shape.ts',
+    `import type { B } from './user.ts';\nexport type A = B;\nexport const a = 1;`,
+  );
+  write('src/session/user.ts', `import { a } from './shape.ts';\nexport type B = typeof a;\nconsole.log(a);`);
+
+  const rooms = ['src', 'mock-server', 'locales', 'tools', 'tests'];
+  const config = resolve('.dependency-cruiser.cjs');
+  const bin = resolve('node_modules/.bin/depcruise');
+  const report = execFileSync(bin, ['--output-type', 'json', '--config', config, ...rooms], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  violations = JSON.parse(report).summary.violations;
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(imports)('%s importing %s', (file, _, rule) => {
+  const fired = violations.filter(({ from }) => from === file).map((violation) => violation.rule.name);
+  expect(fired).toEqual(rule ? [rule] : []);
+});
+
+test('a circle is found, of code and of types alone', () => {
+  const circles = violations.filter((violation) => violation.rule.name === 'no-cycle');
+  expect(circles.map(({ from, to }) => [from, to].sort()).sort()).toEqual([
+    ['src/session/about.ts', 'src/session/round.ts'],
+    ['src/session/shape.ts', 'src/session/user.ts'],
+  ]);
+});

@@ -1,0 +1,103 @@
+import { beforeAll, expect, test } from 'vitest';
+import { bundleContract } from '../../tools/generate/bundle.ts';
+import { type Contract, type Operation, operationsOf } from '../../tools/generate/contract.ts';
+import { callsOfTheSpec, guestCallsOfTheSpec } from './calls-of-the-spec.ts';
+import { brokenExamples, examplesOf } from './examples.ts';
+
+let contract: Contract;
+
+beforeAll(() => {
+  contract = bundleContract('openapi/openapi.yaml');
+}, 60_000);
+
+/** Parts of an operation that only these tests read. */
+interface Declared extends Operation {
+  servers?: { url: string }[];
+  requestBody?: { content?: Record<string, { example?: unknown; examples?: unknown }> };
+}
+
+function declared(path: string): Declared {
+  const operation = contract.paths[path]?.post;
+  if (!operation) throw new Error(`${path} has no POST.`);
+  return operation;
+}
+
+test('CON-01 the contract holds exactly the 57 calls of the spec, each a POST and nothing else', () => {
+  expect(callsOfTheSpec).toHaveLength(57);
+  expect(Object.keys(contract.paths).sort()).toEqual([...callsOfTheSpec].sort());
+  for (const [path, methods] of Object.entries(contract.paths))
+    expect(Object.keys(methods), path).toEqual(['post']);
+});
+
+test('CON-01 exactly the 20 guest calls are open, every other call asks for the token', () => {
+  expect(guestCallsOfTheSpec).toHaveLength(20);
+  const open = operationsOf(contract).filter((call) => call.guest);
+  expect(open.map((call) => call.path).sort()).toEqual([...guestCallsOfTheSpec].sort());
+
+  expect(contract.security).toEqual([{ token: [] }]);
+  const guarded = operationsOf(contract).filter((call) => !call.guest);
+  for (const { path } of guarded) {
+    // No own `security`, so the document's holds; and the refusal of a guest is written down.
+    expect(declared(path).security, path).toBeUndefined();
+    expect(Object.keys(declared(path).responses), path).toContain('401');
+  }
+});
+
+test('NET-02 exactly the paths with /v1 live on the gateway host', () => {
+  const [mainHost] = contract.servers as { url: string }[];
+  for (const { path, gateway } of operationsOf(contract)) {
+    const { servers } = declared(path);
+    if (!gateway) expect(servers, path).toBeUndefined();
+    else {
+      expect(servers, path).toHaveLength(1);
+      expect(servers?.[0]?.url, path).not.toBe(mainHost?.url);
+    }
+  }
+  expect(operationsOf(contract).filter((call) => call.gateway)).toHaveLength(9);
+});
+
+test('CON-01 every call shows an example of its body and of its answer, and says whether it reads or changes', () => {
+  for (const { path, kind } of operationsOf(contract)) {
+    expect(['query', 'mutation'], path).toContain(kind);
+    const bodies = [declared(path).requestBody?.content, declared(path).responses['200']?.content];
+    for (const content of bodies) {
+      const body: { example?: unknown; examples?: unknown } | undefined = content?.['application/json'];
+      expect(body?.example ?? body?.examples, path).toBeDefined();
+    }
+  }
+});
+
+test('CON-01 every example fulfils its schema', () => {
+  const examples = examplesOf(contract);
+  expect(examples.length).toBeGreaterThan(2 * callsOfTheSpec.length);
+  expect(brokenExamples(contract, examples)).toEqual([]);
+});
+
+test('CON-01 an example that breaks its schema is found, in a schema and beside one', () => {
+  const planted = {
+    components: { schemas: { Count: { type: 'integer', examples: [1, 'two'] } } },
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Count' },
+        examples: { good: { value: 3 }, bad: { value: {} } },
+      },
+    },
+  };
+  expect(brokenExamples(planted, examplesOf(planted)).map((line) => line.split(': ')[0])).toEqual([
+    '#/components/schemas/Count/examples/1',
+    '#/content/application~1json/examples/bad',
+  ]);
+});
+
+test('CON-01 the socket events stand beside the calls: login to the server, recharge and balance from it', () => {
+  const { server, client } = contract['x-events'];
+  expect(Object.keys(server).sort()).toEqual(['balance', 'recharge']);
+  expect(Object.keys(client)).toEqual(['login']);
+  // Spec point 4: recharge carries a JSON string; what is inside has a schema.
+  expect(server.recharge).toMatchObject({
+    encoding: 'json-string',
+    payload: { $ref: expect.any(String) },
+  });
+  expect(server.balance?.payload).toBeUndefined();
+  expect(client.login).toMatchObject({ payload: { $ref: expect.any(String) } });
+});

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'playwright/test';
+import { browserPath } from '../../tools/browser.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const ports = { PORT: '4373', MOCK_PORT: '4310', GATEWAY_PORT: '4311' };
+const address = `http://127.0.0.1:${ports.PORT}`;
+const executablePath = browserPath(root);
+
+/** Journeys in a real browser, on a phone, against the production build and the mock backend as players get them. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: `${root}test-results`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: `${root}node_modules/.cache/copihue/playwright.json` }]],
+  use: {
+    baseURL: address,
+    viewport: { width: 375, height: 812 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        // Containers run it as root, where Chromium refuses its own sandbox.
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [{ name: 'phone', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: `"${process.execPath}" tools/serve.ts`,
+    cwd: root,
+    env: ports,
+    url: address,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
