@@ -50,6 +50,7 @@ export default defineConfig(({ mode, command }) => {
           extends: true,
           test: {
             name: 'screens',
+            env: { VITE_MAIN_HOST: 'http://main.test', VITE_GATEWAY_HOST: 'http://gateway.test' },
             environment: 'jsdom',
             include: ['tests/screens/**/*.test.tsx', 'src/**/*.test.tsx'],
             setupFiles: ['tests/support/screens-setup.ts'],

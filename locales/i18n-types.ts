@@ -15,6 +15,7 @@ export type Translations = RootTranslation &
 {
 	auth: NamespaceAuthTranslation,
 	deposit: NamespaceDepositTranslation,
+	games: NamespaceGamesTranslation,
 	menu: NamespaceMenuTranslation
 }
 
@@ -179,6 +180,15 @@ type RootTranslation = {
 		 */
 		jackpot: string
 		/**
+		 * F​a​v​o​r​i​t​o​:​ ​{​g​a​m​e​}
+		 * @param {string} game
+		 */
+		favourite: RequiredParams<'game'>
+		/**
+		 * B​u​s​c​a​r​ ​j​u​e​g​o​s
+		 */
+		search: string
+		/**
 		 * N​u​e​v​o
 		 */
 		isNew: string
@@ -279,14 +289,6 @@ type RootTranslation = {
 			 * R​e​t​i​r​a​r
 			 */
 			withdraw: string
-			/**
-			 * T​o​d​o​s​ ​l​o​s​ ​j​u​e​g​o​s
-			 */
-			allgame: string
-			/**
-			 * B​u​s​c​a​r​ ​j​u​e​g​o​s
-			 */
-			searchgame: string
 			/**
 			 * J​u​e​g​o
 			 */
@@ -449,26 +451,32 @@ export type NamespaceAuthTranslation = {
 		 * I​n​g​r​e​s​a​r​ ​a​ ​m​i​ ​c​u​e​n​t​a
 		 */
 		login: string
-		/**
-		 * C​r​e​a​r​ ​c​u​e​n​t​a
-		 */
-		REGISTER: string
-		/**
-		 * V​i​n​c​u​l​a​r​ ​c​e​l​u​l​a​r
-		 */
-		BINDING_PHONE: string
-		/**
-		 * R​e​c​u​p​e​r​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
-		 */
-		RESET_PASSWORD: string
-		/**
-		 * C​a​m​b​i​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
-		 */
-		CHANGE_PASSWORD: string
-		/**
-		 * B​o​n​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a
-		 */
-		DEPOSIT_ACTIVE_POPUP: string
+		titles: {
+			/**
+			 * I​n​g​r​e​s​a​ ​a​ ​t​u​ ​c​u​e​n​t​a
+			 */
+			LOGIN: string
+			/**
+			 * C​r​e​a​r​ ​c​u​e​n​t​a
+			 */
+			REGISTER: string
+			/**
+			 * V​i​n​c​u​l​a​r​ ​c​e​l​u​l​a​r
+			 */
+			BINDING_PHONE: string
+			/**
+			 * R​e​c​u​p​e​r​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
+			 */
+			RESET_PASSWORD: string
+			/**
+			 * C​a​m​b​i​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
+			 */
+			CHANGE_PASSWORD: string
+			/**
+			 * B​o​n​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a
+			 */
+			DEPOSIT_ACTIVE_POPUP: string
+		}
 	}
 }
 
@@ -497,6 +505,16 @@ export type NamespaceDepositTranslation = {
 	 * E​s​t​a​m​o​s​ ​t​r​a​b​a​j​a​n​d​o​ ​p​a​r​a​ ​r​e​p​o​n​e​r​l​o​s​.​ ​V​u​e​l​v​e​ ​a​ ​i​n​t​e​n​t​a​r​l​o​ ​e​n​ ​u​n​o​s​ ​m​i​n​u​t​o​s​.
 	 */
 	emptyText: string
+	pending: {
+		/**
+		 * D​e​p​ó​s​i​t​o​s​ ​e​n​ ​p​r​o​c​e​s​o
+		 */
+		label: string
+		/**
+		 * D​e​p​ó​s​i​t​o​ ​e​n​ ​p​r​o​c​e​s​o
+		 */
+		open: string
+	}
 	method: {
 		/**
 		 * M​e​d​i​o​ ​d​e​ ​p​a​g​o
@@ -977,6 +995,238 @@ export type NamespaceDepositTranslation = {
 	}
 }
 
+export type NamespaceGamesTranslation = {
+	/**
+	 * T​o​d​o​s​ ​l​o​s​ ​j​u​e​g​o​s
+	 */
+	all: string
+	/**
+	 * T​o​d​o​s
+	 */
+	allShort: string
+	/**
+	 * L​i​s​t​a​s​ ​d​e​ ​j​u​e​g​o​s
+	 */
+	lists: string
+	/**
+	 * F​a​v​o​r​i​t​o​s
+	 */
+	favourites: string
+	/**
+	 * J​u​g​a​d​o​s​ ​h​a​c​e​ ​p​o​c​o
+	 */
+	recent: string
+	/**
+	 * R​e​c​i​e​n​t​e​s
+	 */
+	recentShort: string
+	/**
+	 * V​e​r​ ​t​o​d​o​s​ ​l​o​s​ ​j​u​e​g​o​s
+	 */
+	seeAll: string
+	/**
+	 * V​e​r​ ​t​o​d​o​s​:​ ​J​u​g​a​d​o​s​ ​h​a​c​e​ ​p​o​c​o
+	 */
+	seeAllRecent: string
+	/**
+	 * P​a​r​t​i​d​o​s
+	 */
+	matches: string
+	/**
+	 * F​i​l​t​r​a​r​ ​j​u​e​g​o​s
+	 */
+	filter: string
+	/**
+	 * F​i​l​t​r​a​r​ ​j​u​e​g​o​s​,​ ​{​c​o​u​n​t​}​ ​{​{​f​i​l​t​r​o​|​f​i​l​t​r​o​s​}​}​ ​e​n​ ​u​s​o
+	 * @param {number} count
+	 */
+	filterSet: RequiredParams<'count'>
+	/**
+	 * F​i​l​t​r​o​s​ ​e​n​ ​u​s​o
+	 */
+	narrowedTo: string
+	/**
+	 * Q​u​i​t​a​r​ ​e​l​ ​f​i​l​t​r​o​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	without: RequiredParams<'name'>
+	/**
+	 * T​i​p​o​ ​d​e​ ​j​u​e​g​o
+	 */
+	kind: string
+	/**
+	 * E​s​t​u​d​i​o
+	 */
+	provider: string
+	/**
+	 * L​i​m​p​i​a​r
+	 */
+	clear: string
+	/**
+	 * Q​u​i​t​a​r​ ​l​o​s​ ​f​i​l​t​r​o​s
+	 */
+	clearFilters: string
+	/**
+	 * V​e​r​ ​{​c​o​u​n​t​}​ ​{​{​j​u​e​g​o​|​j​u​e​g​o​s​}​}
+	 * @param {number} count
+	 */
+	show: RequiredParams<'count'>
+	/**
+	 * E​s​o​ ​e​s​ ​t​o​d​o​:​ ​{​t​o​t​a​l​}​ ​{​{​j​u​e​g​o​|​j​u​e​g​o​s​}​}
+	 * @param {number} total
+	 */
+	end: RequiredParams<'total'>
+	tags: {
+		/**
+		 * N​u​e​v​o​s
+		 */
+		'new': string
+		/**
+		 * P​o​p​u​l​a​r​e​s
+		 */
+		popular: string
+		/**
+		 * C​o​n​ ​p​o​z​o
+		 */
+		jackpot: string
+		/**
+		 * C​o​m​p​r​a​ ​d​e​ ​b​o​n​o
+		 */
+		'buy-bonus': string
+		/**
+		 * M​u​l​t​i​c​a​m​i​n​o​s
+		 */
+		multicaminos: string
+		/**
+		 * H​e​c​h​o​s​ ​e​n​ ​C​h​i​l​e
+		 */
+		local: string
+		/**
+		 * E​n​ ​v​i​v​o
+		 */
+		live: string
+		/**
+		 * G​i​r​o​s​ ​g​r​a​t​i​s
+		 */
+		'free-spins': string
+		/**
+		 * A​z​a​r​ ​v​e​r​i​f​i​c​a​b​l​e
+		 */
+		'provably-fair': string
+		/**
+		 * E​x​c​l​u​s​i​v​o​s
+		 */
+		exclusive: string
+	}
+	noneLeft: {
+		/**
+		 * N​i​n​g​ú​n​ ​j​u​e​g​o​ ​c​a​l​z​a​ ​c​o​n​ ​e​s​o​s​ ​f​i​l​t​r​o​s
+		 */
+		title: string
+		/**
+		 * Q​u​i​t​a​ ​a​l​g​u​n​o​ ​y​ ​v​u​e​l​v​e​ ​a​ ​m​i​r​a​r​.
+		 */
+		text: string
+	}
+	noFavourites: {
+		/**
+		 * T​o​d​a​v​í​a​ ​n​o​ ​t​i​e​n​e​s​ ​f​a​v​o​r​i​t​o​s
+		 */
+		title: string
+		/**
+		 * T​o​c​a​ ​e​l​ ​c​o​r​a​z​ó​n​ ​d​e​ ​u​n​ ​j​u​e​g​o​ ​y​ ​l​o​ ​e​n​c​o​n​t​r​a​r​á​s​ ​a​q​u​í​.
+		 */
+		text: string
+	}
+	noRecent: {
+		/**
+		 * T​o​d​a​v​í​a​ ​n​o​ ​h​a​s​ ​j​u​g​a​d​o
+		 */
+		title: string
+		/**
+		 * L​o​s​ ​j​u​e​g​o​s​ ​q​u​e​ ​a​b​r​a​s​ ​q​u​e​d​a​r​á​n​ ​a​q​u​í​ ​p​a​r​a​ ​q​u​e​ ​v​u​e​l​v​a​s​ ​a​ ​e​l​l​o​s​.
+		 */
+		text: string
+	}
+	guestFavourites: {
+		/**
+		 * T​u​s​ ​f​a​v​o​r​i​t​o​s​ ​t​e​ ​e​s​p​e​r​a​n
+		 */
+		title: string
+		/**
+		 * I​n​g​r​e​s​a​ ​p​a​r​a​ ​v​e​r​ ​l​o​s​ ​j​u​e​g​o​s​ ​q​u​e​ ​m​a​r​c​a​s​t​e​ ​c​o​n​ ​e​l​ ​c​o​r​a​z​ó​n​.
+		 */
+		text: string
+	}
+	guestRecent: {
+		/**
+		 * S​i​g​u​e​ ​d​o​n​d​e​ ​q​u​e​d​a​s​t​e
+		 */
+		title: string
+		/**
+		 * I​n​g​r​e​s​a​ ​p​a​r​a​ ​v​e​r​ ​l​o​s​ ​j​u​e​g​o​s​ ​q​u​e​ ​a​b​r​i​s​t​e​ ​h​a​c​e​ ​p​o​c​o​.
+		 */
+		text: string
+	}
+	/**
+	 * B​u​s​c​a​r​ ​j​u​e​g​o​s
+	 */
+	searchFor: string
+	/**
+	 * N​o​m​b​r​e​ ​d​e​l​ ​j​u​e​g​o​ ​o​ ​e​s​t​u​d​i​o
+	 */
+	searchHint: string
+	/**
+	 * B​o​r​r​a​r​ ​l​o​ ​e​s​c​r​i​t​o
+	 */
+	clearSearch: string
+	/**
+	 * R​e​s​u​l​t​a​d​o​s
+	 */
+	results: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​j​u​e​g​o​|​j​u​e​g​o​s​}​}
+	 * @param {number} count
+	 */
+	found: RequiredParams<'count'>
+	/**
+	 * T​u​s​ ​b​ú​s​q​u​e​d​a​s
+	 */
+	recentSearches: string
+	/**
+	 * B​o​r​r​a​r
+	 */
+	forgetSearches: string
+	/**
+	 * L​o​ ​m​á​s​ ​j​u​g​a​d​o
+	 */
+	popular: string
+	/**
+	 * ¿​Q​u​i​z​á​s​ ​b​u​s​c​a​b​a​s​…​?
+	 */
+	didYouMean: string
+	nothing: {
+		/**
+		 * N​o​ ​h​a​y​ ​j​u​e​g​o​s​ ​c​o​n​ ​“​{​q​u​e​r​y​}​”
+		 * @param {string} query
+		 */
+		title: RequiredParams<'query'>
+		/**
+		 * R​e​v​i​s​a​ ​c​ó​m​o​ ​e​s​t​á​ ​e​s​c​r​i​t​o​ ​o​ ​p​r​u​e​b​a​ ​c​o​n​ ​o​t​r​o​ ​n​o​m​b​r​e​.
+		 */
+		text: string
+	}
+	/**
+	 * V​o​l​v​e​r​ ​a​r​r​i​b​a
+	 */
+	toTop: string
+	/**
+	 * O​c​u​l​t​a​r​ ​p​o​r​ ​h​o​y​:​ ​{​b​a​n​n​e​r​}
+	 * @param {string} banner
+	 */
+	dismiss: RequiredParams<'banner'>
+}
+
 export type NamespaceMenuTranslation = {
 	/**
 	 * M​e​n​ú
@@ -1043,6 +1293,7 @@ export type NamespaceMenuTranslation = {
 export type Namespaces =
 	| 'auth'
 	| 'deposit'
+	| 'games'
 	| 'menu'
 
 type DisallowNamespaces = {
@@ -1057,6 +1308,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./deposit/index.ts` file instead
 	 */
 	deposit?: "[typesafe-i18n] reserved for 'deposit'-namespace. You need to use the `./deposit/index.ts` file instead."
+
+	/**
+	 * reserved for 'games'-namespace\
+	 * you need to use the `./games/index.ts` file instead
+	 */
+	games?: "[typesafe-i18n] reserved for 'games'-namespace. You need to use the `./games/index.ts` file instead."
 
 	/**
 	 * reserved for 'menu'-namespace\
@@ -1222,6 +1479,14 @@ export type TranslationFunctions = {
 		 */
 		jackpot: () => LocalizedString
 		/**
+		 * Favorito: {game}
+		 */
+		favourite: (arg: { game: string }) => LocalizedString
+		/**
+		 * Buscar juegos
+		 */
+		search: () => LocalizedString
+		/**
 		 * Nuevo
 		 */
 		isNew: () => LocalizedString
@@ -1320,14 +1585,6 @@ export type TranslationFunctions = {
 			 * Retirar
 			 */
 			withdraw: () => LocalizedString
-			/**
-			 * Todos los juegos
-			 */
-			allgame: () => LocalizedString
-			/**
-			 * Buscar juegos
-			 */
-			searchgame: () => LocalizedString
 			/**
 			 * Juego
 			 */
@@ -1488,26 +1745,32 @@ export type TranslationFunctions = {
 			 * Ingresar a mi cuenta
 			 */
 			login: () => LocalizedString
-			/**
-			 * Crear cuenta
-			 */
-			REGISTER: () => LocalizedString
-			/**
-			 * Vincular celular
-			 */
-			BINDING_PHONE: () => LocalizedString
-			/**
-			 * Recuperar contraseña
-			 */
-			RESET_PASSWORD: () => LocalizedString
-			/**
-			 * Cambiar contraseña
-			 */
-			CHANGE_PASSWORD: () => LocalizedString
-			/**
-			 * Bono de bienvenida
-			 */
-			DEPOSIT_ACTIVE_POPUP: () => LocalizedString
+			titles: {
+				/**
+				 * Ingresa a tu cuenta
+				 */
+				LOGIN: () => LocalizedString
+				/**
+				 * Crear cuenta
+				 */
+				REGISTER: () => LocalizedString
+				/**
+				 * Vincular celular
+				 */
+				BINDING_PHONE: () => LocalizedString
+				/**
+				 * Recuperar contraseña
+				 */
+				RESET_PASSWORD: () => LocalizedString
+				/**
+				 * Cambiar contraseña
+				 */
+				CHANGE_PASSWORD: () => LocalizedString
+				/**
+				 * Bono de bienvenida
+				 */
+				DEPOSIT_ACTIVE_POPUP: () => LocalizedString
+			}
 		}
 	}
 	deposit: {
@@ -1535,6 +1798,16 @@ export type TranslationFunctions = {
 		 * Estamos trabajando para reponerlos. Vuelve a intentarlo en unos minutos.
 		 */
 		emptyText: () => LocalizedString
+		pending: {
+			/**
+			 * Depósitos en proceso
+			 */
+			label: () => LocalizedString
+			/**
+			 * Depósito en proceso
+			 */
+			open: () => LocalizedString
+		}
 		method: {
 			/**
 			 * Medio de pago
@@ -1981,6 +2254,230 @@ export type TranslationFunctions = {
 			 */
 			failed: (arg: { amount: string, currency: string, reason: string }) => LocalizedString
 		}
+	}
+	games: {
+		/**
+		 * Todos los juegos
+		 */
+		all: () => LocalizedString
+		/**
+		 * Todos
+		 */
+		allShort: () => LocalizedString
+		/**
+		 * Listas de juegos
+		 */
+		lists: () => LocalizedString
+		/**
+		 * Favoritos
+		 */
+		favourites: () => LocalizedString
+		/**
+		 * Jugados hace poco
+		 */
+		recent: () => LocalizedString
+		/**
+		 * Recientes
+		 */
+		recentShort: () => LocalizedString
+		/**
+		 * Ver todos los juegos
+		 */
+		seeAll: () => LocalizedString
+		/**
+		 * Ver todos: Jugados hace poco
+		 */
+		seeAllRecent: () => LocalizedString
+		/**
+		 * Partidos
+		 */
+		matches: () => LocalizedString
+		/**
+		 * Filtrar juegos
+		 */
+		filter: () => LocalizedString
+		/**
+		 * Filtrar juegos, {count} {{filtro|filtros}} en uso
+		 */
+		filterSet: (arg: { count: number }) => LocalizedString
+		/**
+		 * Filtros en uso
+		 */
+		narrowedTo: () => LocalizedString
+		/**
+		 * Quitar el filtro {name}
+		 */
+		without: (arg: { name: string }) => LocalizedString
+		/**
+		 * Tipo de juego
+		 */
+		kind: () => LocalizedString
+		/**
+		 * Estudio
+		 */
+		provider: () => LocalizedString
+		/**
+		 * Limpiar
+		 */
+		clear: () => LocalizedString
+		/**
+		 * Quitar los filtros
+		 */
+		clearFilters: () => LocalizedString
+		/**
+		 * Ver {count} {{juego|juegos}}
+		 */
+		show: (arg: { count: number }) => LocalizedString
+		/**
+		 * Eso es todo: {total} {{juego|juegos}}
+		 */
+		end: (arg: { total: number }) => LocalizedString
+		tags: {
+			/**
+			 * Nuevos
+			 */
+			'new': () => LocalizedString
+			/**
+			 * Populares
+			 */
+			popular: () => LocalizedString
+			/**
+			 * Con pozo
+			 */
+			jackpot: () => LocalizedString
+			/**
+			 * Compra de bono
+			 */
+			'buy-bonus': () => LocalizedString
+			/**
+			 * Multicaminos
+			 */
+			multicaminos: () => LocalizedString
+			/**
+			 * Hechos en Chile
+			 */
+			local: () => LocalizedString
+			/**
+			 * En vivo
+			 */
+			live: () => LocalizedString
+			/**
+			 * Giros gratis
+			 */
+			'free-spins': () => LocalizedString
+			/**
+			 * Azar verificable
+			 */
+			'provably-fair': () => LocalizedString
+			/**
+			 * Exclusivos
+			 */
+			exclusive: () => LocalizedString
+		}
+		noneLeft: {
+			/**
+			 * Ningún juego calza con esos filtros
+			 */
+			title: () => LocalizedString
+			/**
+			 * Quita alguno y vuelve a mirar.
+			 */
+			text: () => LocalizedString
+		}
+		noFavourites: {
+			/**
+			 * Todavía no tienes favoritos
+			 */
+			title: () => LocalizedString
+			/**
+			 * Toca el corazón de un juego y lo encontrarás aquí.
+			 */
+			text: () => LocalizedString
+		}
+		noRecent: {
+			/**
+			 * Todavía no has jugado
+			 */
+			title: () => LocalizedString
+			/**
+			 * Los juegos que abras quedarán aquí para que vuelvas a ellos.
+			 */
+			text: () => LocalizedString
+		}
+		guestFavourites: {
+			/**
+			 * Tus favoritos te esperan
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ingresa para ver los juegos que marcaste con el corazón.
+			 */
+			text: () => LocalizedString
+		}
+		guestRecent: {
+			/**
+			 * Sigue donde quedaste
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ingresa para ver los juegos que abriste hace poco.
+			 */
+			text: () => LocalizedString
+		}
+		/**
+		 * Buscar juegos
+		 */
+		searchFor: () => LocalizedString
+		/**
+		 * Nombre del juego o estudio
+		 */
+		searchHint: () => LocalizedString
+		/**
+		 * Borrar lo escrito
+		 */
+		clearSearch: () => LocalizedString
+		/**
+		 * Resultados
+		 */
+		results: () => LocalizedString
+		/**
+		 * {count} {{juego|juegos}}
+		 */
+		found: (arg: { count: number }) => LocalizedString
+		/**
+		 * Tus búsquedas
+		 */
+		recentSearches: () => LocalizedString
+		/**
+		 * Borrar
+		 */
+		forgetSearches: () => LocalizedString
+		/**
+		 * Lo más jugado
+		 */
+		popular: () => LocalizedString
+		/**
+		 * ¿Quizás buscabas…?
+		 */
+		didYouMean: () => LocalizedString
+		nothing: {
+			/**
+			 * No hay juegos con “{query}”
+			 */
+			title: (arg: { query: string }) => LocalizedString
+			/**
+			 * Revisa cómo está escrito o prueba con otro nombre.
+			 */
+			text: () => LocalizedString
+		}
+		/**
+		 * Volver arriba
+		 */
+		toTop: () => LocalizedString
+		/**
+		 * Ocultar por hoy: {banner}
+		 */
+		dismiss: (arg: { banner: string }) => LocalizedString
 	}
 	menu: {
 		/**

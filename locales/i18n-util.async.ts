@@ -14,11 +14,13 @@ const localeNamespaceLoaders = {
 	en: {
 		auth: () => import('./en/auth/index.ts'),
 		deposit: () => import('./en/deposit/index.ts'),
+		games: () => import('./en/games/index.ts'),
 		menu: () => import('./en/menu/index.ts')
 	},
 	ks: {
 		auth: () => import('./ks/auth/index.ts'),
 		deposit: () => import('./ks/deposit/index.ts'),
+		games: () => import('./ks/games/index.ts'),
 		menu: () => import('./ks/menu/index.ts')
 	}
 }

@@ -10,9 +10,11 @@ import ks from './ks/index.ts'
 
 import en_auth from './en/auth/index.ts'
 import en_deposit from './en/deposit/index.ts'
+import en_games from './en/games/index.ts'
 import en_menu from './en/menu/index.ts'
 import ks_auth from './ks/auth/index.ts'
 import ks_deposit from './ks/deposit/index.ts'
+import ks_games from './ks/games/index.ts'
 import ks_menu from './ks/menu/index.ts'
 
 const localeTranslations = {
@@ -20,12 +22,14 @@ const localeTranslations = {
 		...en,
 		auth: en_auth,
 		deposit: en_deposit,
+		games: en_games,
 		menu: en_menu
 	},
 	ks: {
 		...ks,
 		auth: ks_auth,
 		deposit: ks_deposit,
+		games: ks_games,
 		menu: ks_menu
 	},
 }

@@ -46,6 +46,11 @@ export class CallError extends Error {
 
   /** True when the server may have done what was asked although no answer came. Never call this a failure. */
   get isUnknown(): boolean {
-    return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'malformed' || (this.status ?? 0) >= 500;
+    return (
+      this.kind === 'network' ||
+      this.kind === 'timeout' ||
+      this.kind === 'malformed' ||
+      (this.status ?? 0) >= 500
+    );
   }
 }

@@ -97,9 +97,15 @@ describe('transport', () => {
   test.each([
     [{ success: true, message: '', data: { total: 5 } }, { total: 5 }],
     [{ success: true, message: '', data: null }, null],
-    [{ success: true, message: 'fine' }, { success: true, message: 'fine' }],
+    [
+      { success: true, message: 'fine' },
+      { success: true, message: 'fine' },
+    ],
     [{ count: 3 }, { count: 3 }],
-    [[1, 2], [1, 2]],
+    [
+      [1, 2],
+      [1, 2],
+    ],
   ])('NET-03 of %j returns %j', async (body, expected) => {
     server.use(http.post('http://main.test/ping', () => HttpResponse.json(body)));
     expect(await call({ url: '/ping', method: 'POST', data: {} })).toEqual(expected);
@@ -108,19 +114,34 @@ describe('transport', () => {
   test('NET-04 success false rejects with the message, code and field of the server', async () => {
     server.use(
       http.post('http://main.test/user/login', () =>
-        HttpResponse.json({ success: false, message: 'Clave incorrecta.', data: { code: 'wrong-credentials', field: 'password' } }),
+        HttpResponse.json({
+          success: false,
+          message: 'Clave incorrecta.',
+          data: { code: 'wrong-credentials', field: 'password' },
+        }),
       ),
     );
     const error = await failureOf(call({ url: '/user/login', method: 'POST', data: {} }));
-    expect(error).toMatchObject({ kind: 'refused', message: 'Clave incorrecta.', code: 'wrong-credentials', field: 'password' });
+    expect(error).toMatchObject({
+      kind: 'refused',
+      message: 'Clave incorrecta.',
+      code: 'wrong-credentials',
+      field: 'password',
+    });
     expect(error.isUnknown).toBe(false);
   });
 
   test.each([400, 404, 413, 429, 500, 503])('NET-06 HTTP %i rejects with its status', async (status) => {
     server.use(
-      http.post('http://main.test/ping', () => HttpResponse.json({ success: false, message: 'No.', data: null }, { status })),
+      http.post('http://main.test/ping', () =>
+        HttpResponse.json({ success: false, message: 'No.', data: null }, { status }),
+      ),
     );
-    expect(await failureOf(call({ url: '/ping', method: 'POST', data: {} }))).toMatchObject({ kind: 'http', status, message: 'No.' });
+    expect(await failureOf(call({ url: '/ping', method: 'POST', data: {} }))).toMatchObject({
+      kind: 'http',
+      status,
+      message: 'No.',
+    });
   });
 
   test('NET-06 no answer is a network failure, of which nobody knows what the server did', async () => {
@@ -129,10 +150,16 @@ describe('transport', () => {
     expect(error).toMatchObject({ kind: 'network', isUnknown: true });
   });
 
-  test.each(['<html>hola</html>', '', '{"success":tru', '"text"', '12', 'null'])('NET-06 the answer %j is malformed', async (body) => {
-    server.use(http.post('http://main.test/ping', () => new HttpResponse(body, { status: 200 })));
-    expect(await failureOf(call({ url: '/ping', method: 'POST', data: {} }))).toMatchObject({ kind: 'malformed', isUnknown: true });
-  });
+  test.each(['<html>hola</html>', '', '{"success":tru', '"text"', '12', 'null'])(
+    'NET-06 the answer %j is malformed',
+    async (body) => {
+      server.use(http.post('http://main.test/ping', () => new HttpResponse(body, { status: 200 })));
+      expect(await failureOf(call({ url: '/ping', method: 'POST', data: {} }))).toMatchObject({
+        kind: 'malformed',
+        isUnknown: true,
+      });
+    },
+  );
 
   test('NET-07 after 60 s the request is aborted for real', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
@@ -186,10 +213,15 @@ describe('transport', () => {
     server.use(
       http.post('http://main.test/wallet/balance', () => {
         epoch += 1;
-        return HttpResponse.json({ success: false, message: 'Sesión.', data: null }, { status: 401, headers: { token: 'tk_old' } });
+        return HttpResponse.json(
+          { success: false, message: 'Sesión.', data: null },
+          { status: 401, headers: { token: 'tk_old' } },
+        );
       }),
     );
-    expect(await failureOf(call({ url: '/wallet/balance', method: 'POST', data: {} }))).toMatchObject({ kind: 'unauthorized' });
+    expect(await failureOf(call({ url: '/wallet/balance', method: 'POST', data: {} }))).toMatchObject({
+      kind: 'unauthorized',
+    });
     expect(ports.onToken).not.toHaveBeenCalled();
     expect(ports.onUnauthorized).not.toHaveBeenCalled();
   });
@@ -200,7 +232,7 @@ describe('transport', () => {
     expect(ports.onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  test('NET-07 a call that its caller gives up rejects with the caller\'s reason', async () => {
+  test("NET-07 a call that its caller gives up rejects with the caller's reason", async () => {
     const controller = new AbortController();
     server.use(
       http.post('http://main.test/ping', async () => {
@@ -209,6 +241,8 @@ describe('transport', () => {
         return ok({});
       }),
     );
-    await expect(call({ url: '/ping', method: 'POST', data: {}, signal: controller.signal })).rejects.not.toBeInstanceOf(CallError);
+    await expect(
+      call({ url: '/ping', method: 'POST', data: {}, signal: controller.signal }),
+    ).rejects.not.toBeInstanceOf(CallError);
   });
 });

@@ -41,6 +41,7 @@ export function dataOf(path: string, status: number, text: string): unknown {
   if (body === undefined || body === null || typeof body !== 'object') {
     throw new CallError({ kind: 'malformed', path, status });
   }
-  if (envelope?.success === false) throw new CallError({ kind: 'refused', path, status, ...detailOf(envelope) });
+  if (envelope?.success === false)
+    throw new CallError({ kind: 'refused', path, status, ...detailOf(envelope) });
   return envelope && 'data' in envelope && envelope.data !== undefined ? envelope.data : body;
 }

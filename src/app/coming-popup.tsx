@@ -25,7 +25,7 @@ export function ComingPopup({ popup, layer, isOpen, onClosed }: PopupProps) {
       onClose={layer > 0 ? () => closePopup(kind) : onClose}
       onClosed={onClosed}
       layer={layer}
-      title={auth.coming[kind as keyof typeof auth.coming]()}
+      title={auth.coming.titles[kind]()}
       closeLabel={common.close()}
     >
       <NoticeState

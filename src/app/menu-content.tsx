@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
+import { readWheelFreeHosts } from '../config/wheel-free-hosts.ts';
+import { useBannerAction } from '../features/lobby/banners/use-banner-action.ts';
 import { useBanners } from '../features/lobby/lobby-queries.ts';
-import { useBannerAction } from '../features/lobby/use-banner-action.ts';
 import { changeLanguage, otherLanguage } from '../i18n/languages.ts';
 import { texts } from '../i18n/texts.ts';
 import { openPopup } from '../popups/popup-store.ts';
@@ -9,6 +10,7 @@ import { type PendingDestination, rememberDestination } from '../session/pending
 import { useIsLogin } from '../session/session-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { visibleMenuBanners } from './menu-banner-rule.ts';
 import { MenuBanners } from './menu-banners.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import { type MenuItemId, menuItems, visibleMenuItems } from './menu-items.ts';
@@ -19,6 +21,8 @@ interface MenuContentProps {
   /** Closes the menu, then does it: for what leaves the page. */
   onceClosed: (act: () => void) => void;
 }
+
+const WHEEL_FREE_HOSTS = readWheelFreeHosts(import.meta.env.VITE_WHEEL_FREE_HOSTS);
 
 type PlayerPath = '/deposit' | '/withdraw' | '/transactions' | '/bettinghistory';
 
@@ -50,16 +54,17 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
     },
     language: () => onceClosed(() => changeLanguage(language.code)),
   };
-  const bannersAt = (position: 'menu_bar_top' | 'menu_bar_bottom') => (isError ? [] : banners?.[position]);
+  const bannersAt = (position: 'menu_bar_top' | 'menu_bar_bottom') =>
+    isError ? [] : banners && visibleMenuBanners(banners[position], location.hostname, WHEEL_FREE_HOSTS);
 
   return (
     <>
       <div className="flex flex-wrap gap-16">
-        <Button className="flex-1 px-16" onClick={() => openPlayerScreen('/deposit', 'deposit')}>
+        <Button className="flex-1 px-12!" onClick={() => openPlayerScreen('/deposit', 'deposit')}>
           <Icon name="deposit" className="size-36 shrink-0" />
           {menu.toDeposit()}
         </Button>
-        <Button tone="quiet" className="flex-1 px-16" onClick={() => openPlayerScreen('/withdraw')}>
+        <Button tone="quiet" className="flex-1 px-12!" onClick={() => openPlayerScreen('/withdraw')}>
           <Icon name="withdraw" className="size-36 shrink-0" />
           {menu.toWithdraw()}
         </Button>

@@ -16,7 +16,7 @@ export function MenuEntry({ icon, name, value, onTap }: MenuEntryProps) {
     <button
       type="button"
       onClick={onTap}
-      className="press flex min-h-104 w-full items-center gap-24 rounded-md px-16 text-left text-base active:bg-raised"
+      className="press -mx-12 flex min-h-104 w-[calc(100%+0.24rem)] items-center gap-24 rounded-md px-16 text-left text-base active:bg-raised"
     >
       <span className="text-muted">
         <MenuIcon name={icon} />

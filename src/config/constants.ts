@@ -16,6 +16,12 @@ export const SOCKET_CONNECT_TIMEOUT_MS = 20_000;
 export const NAV_THROTTLE_MS = 1_000;
 export const BANNER_RACE_MS = 3_000;
 export const GAME_PAGE_SIZE = 20;
+/** The next page of a list is asked for this far before its end, in CSS px. */
+export const LIST_LOAD_MORE_PX = 300;
+/** Games asked for at once when the whole catalogue is wanted: the contract's largest page. */
+export const CATALOGUE_PAGE_SIZE = 999;
+/** Odds move: they are asked for again this often while they are looked at. */
+export const ODDS_REFRESH_MS = 10_000;
 /** Images start to load this many screens before they are seen (APP-12). */
 export const IMAGE_PRELOAD_SCREENS = 1.3;
 /** Popup layers stack from here. */

@@ -40,7 +40,14 @@ export function currentPhoneCode(): string {
 
 export function currentLanguage(): LanguageEntry {
   const code = currentLanguageCode();
-  return languages.find((entry) => entry.code === code) ?? { text: 'Español', code: 'ks', phone: '255', lang: 'es' };
+  return (
+    languages.find((entry) => entry.code === code) ?? {
+      text: 'Español',
+      code: 'ks',
+      phone: '255',
+      lang: 'es',
+    }
+  );
 }
 
 /** The language the switch offers: the one that is not current. */

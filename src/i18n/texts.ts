@@ -1,6 +1,6 @@
 import type { Namespaces, TranslationFunctions } from '../../locales/i18n-types.ts';
-import { i18nObject } from '../../locales/i18n-util.ts';
 import { loadLocaleAsync, loadNamespaceAsync } from '../../locales/i18n-util.async.ts';
+import { i18nObject } from '../../locales/i18n-util.ts';
 import type { LanguageCode } from './languages.ts';
 
 /**

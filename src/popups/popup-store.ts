@@ -24,7 +24,9 @@ export const usePopupStore = create<PopupState>(() => ({ stack: [] }));
 
 /** Opens a popup on top; one of a kind at a time, so that twenty 401s at once open one (NET-05). */
 export function openPopup(popup: OpenPopup): void {
-  usePopupStore.setState(({ stack }) => (stack.some((open) => open.kind === popup.kind) ? { stack } : { stack: [...stack, popup] }));
+  usePopupStore.setState(({ stack }) =>
+    stack.some((open) => open.kind === popup.kind) ? { stack } : { stack: [...stack, popup] },
+  );
 }
 
 /** Closes the popup of a kind, wherever it is in the stack. */
@@ -34,5 +36,7 @@ export function closePopup(kind: PopupKind): void {
 
 /** Puts one popup in the place of another, e.g. register for login. */
 export function replacePopup(kind: PopupKind, next: OpenPopup): void {
-  usePopupStore.setState(({ stack }) => ({ stack: [...stack.filter((open) => open.kind !== kind && open.kind !== next.kind), next] }));
+  usePopupStore.setState(({ stack }) => ({
+    stack: [...stack.filter((open) => open.kind !== kind && open.kind !== next.kind), next],
+  }));
 }

@@ -10,7 +10,7 @@ export function Logo() {
         <path d="M16 8c-3.4 3-4.6 9-4.4 20 1 4.5 2.4 8 4.4 11 2-3 3.4-6.5 4.4-11C20.6 17 19.4 11 16 8Z" fill="#ff5a7b" />
         <path d="M14.5 13c-1 3-1.3 7-1.2 11" fill="none" stroke="#ffc2cf" strokeWidth="1.3" strokeLinecap="round" />
       </svg>
-      <span className="font-bold text-lg tracking-tight">{brand.name}</span>
+      <span className="font-bold text-lg tracking-tight max-[345px]:hidden">{brand.name}</span>
     </span>
   );
 }

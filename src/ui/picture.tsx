@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { IMAGE_PRELOAD_SCREENS } from '../config/constants.ts';
+import { whenNearScreen } from './near-screen.ts';
 
 interface PictureProps {
   src: string;
@@ -13,6 +13,9 @@ interface PictureProps {
   eager?: 'high' | 'normal';
 }
 
+/** Images that could not be loaded: a row that comes back into a long list does not try them again. */
+const failedSources = new Set<string>();
+
 /**
  * An image that reserves its place, starts to load 1.3 screens before it is seen, tries once and falls back to a
  * plain cover (APP-12).
@@ -20,19 +23,14 @@ interface PictureProps {
 export function Picture({ src, alt, width, height, className, eager }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [near, setNear] = useState(Boolean(eager));
-  const [failedSrc, setFailedSrc] = useState<string>();
+  const [failedSrc, setFailedSrc] = useState(() => (failedSources.has(src) ? src : undefined));
 
   useEffect(() => {
     const element = image.current;
     // A painted image may have failed before hydration, when nobody listened.
     if (element?.getAttribute('src') && element.complete && element.naturalWidth === 0) setFailedSrc(src);
     if (near || !element) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: `${(IMAGE_PRELOAD_SCREENS - 1) * 100}% 0px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return whenNearScreen(element, () => setNear(true));
   }, [near, src]);
 
   const failed = failedSrc === src;
@@ -45,7 +43,10 @@ export function Picture({ src, alt, width, height, className, eager }: PicturePr
       height={height}
       decoding="async"
       draggable={false}
-      onError={() => setFailedSrc(src)}
+      onError={() => {
+        failedSources.add(src);
+        setFailedSrc(src);
+      }}
       {...(eager === 'high' && { fetchPriority: 'high' as const })}
       className={clsx('bg-raised object-cover', failed && 'image-fallback', className)}
     />

@@ -11,7 +11,7 @@ interface SideSheetProps extends Pick<ModalProps, 'isOpen' | 'onClose' | 'onClos
 }
 
 const PANEL = [
-  'h-full w-[min(5.9rem,86%)] overflow-hidden rounded-r-lg border-line/60 border-r',
+  'h-full w-[min(max(5.9rem,13em),92%)] overflow-hidden rounded-r-lg border-line/60 border-r',
   'transition-[translate] duration-[240ms] ease-out data-[ending-style]:duration-[180ms]',
   'data-[starting-style]:-translate-x-full data-[ending-style]:-translate-x-full',
 ].join(' ');

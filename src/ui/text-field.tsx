@@ -27,7 +27,7 @@ export function TextField({ label, hint, error, prefix, suffix, id, className, .
       </label>
       <div
         className={clsx(
-          'flex min-h-96 items-stretch rounded-md border bg-raised transition-colors has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-gold has-[input:focus-visible]:outline-offset-2',
+          'flex min-h-96 flex-wrap items-stretch rounded-md border bg-raised transition-colors has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-gold has-[input:focus-visible]:outline-offset-2',
           error ? 'border-bad' : 'border-edge',
         )}
       >
@@ -40,7 +40,7 @@ export function TextField({ label, hint, error, prefix, suffix, id, className, .
           id={inputId}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
-          className="min-w-0 flex-1 rounded-md bg-transparent px-24 text-md text-text outline-none placeholder:text-muted"
+          className="w-0 min-w-[calc(5.8em+0.48rem)] flex-1 self-stretch rounded-md bg-transparent px-24 text-md text-text outline-none placeholder:text-muted"
           {...input}
         />
         {suffix}

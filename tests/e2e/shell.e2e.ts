@@ -1,13 +1,26 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 
-const SCREENS = ['/', '/promotion', '/allgame', '/searchgame', '/tc', '/no-such-page', '/deposit', '/newUserCashback'];
+const SCREENS = [
+  '/',
+  '/promotion',
+  '/allgame',
+  '/searchgame',
+  '/tc',
+  '/no-such-page',
+  '/deposit',
+  '/newUserCashback',
+];
 
 test.describe('page', () => {
-  test('APP-01 the root font is the width over 7.5 up to 750 px, and 64 px in a 480 px column above', async ({ page }) => {
+  test('APP-01 the root font is the width over 7.5 up to 750 px, and 64 px in a 480 px column above', async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const width of [320, 360, 375, 412, 430, 600, 750]) {
       await page.setViewportSize({ width, height: 800 });
-      const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+      const size = await page.evaluate(() =>
+        Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      );
       expect(size, `at ${width} px`).toBeCloseTo((width / 750) * 100, 1);
     }
     for (const width of [751, 812, 1024, 1280, 1920]) {
@@ -27,20 +40,27 @@ test.describe('page', () => {
     for (const path of SCREENS) {
       await page.goto(path);
       await expect(page.locator('main')).not.toBeEmpty();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
+      // A phone widens its layout to what does not fit, so the width is compared with the screen's.
+      const width = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, innerWidth));
+      expect(width, path).toBeLessThanOrEqual(320);
     }
   });
 
-  test('APP-02 text follows the player\'s own size, up to 200 %, and nothing is cut off sideways', async ({ page }) => {
+  test("APP-02 text follows the player's own size, up to 200 %, and nothing is cut off sideways", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/');
     const sizeOfNav = () =>
-      page.getByRole('link', { name: 'Inicio' }).evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
+      page
+        .getByRole('link', { name: 'Inicio' })
+        .evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
     const before = await sizeOfNav();
     await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
     expect(await sizeOfNav()).toBeGreaterThanOrEqual(before * 1.9);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
   });
 
   test('APP-02 pinch zoom is never disabled and safe areas are respected', async ({ page }) => {
@@ -50,10 +70,12 @@ test.describe('page', () => {
     expect(viewport).toContain('viewport-fit=cover');
   });
 
-  test('APP-05 APP-06 the language switch stores the code, reloads, and every text, lang and header follow', async ({ page }) => {
+  test('APP-05 APP-06 the language switch stores the code, reloads, and every text, lang and header follow', async ({
+    page,
+  }) => {
     const languages: (string | undefined)[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST') languages.push(request.headers()['lang']);
+      if (request.method() === 'POST') languages.push(request.headers().lang);
     });
     await page.goto('/');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
@@ -61,7 +83,9 @@ test.describe('page', () => {
     languages.length = 0;
     await page.getByRole('button', { name: 'English' }).tap();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('locale')])).toEqual(['en', 'en']);
+    expect(
+      await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('locale')]),
+    ).toEqual(['en', 'en']);
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     expect(new Set(languages)).toEqual(new Set(['en']));
     await page.goto('/promotion');
@@ -71,7 +95,9 @@ test.describe('page', () => {
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   });
 
-  test('APP-03 APP-04 another market reads in its own language and asks for its own lobby', async ({ page }) => {
+  test('APP-03 APP-04 another market reads in its own language and asks for its own lobby', async ({
+    page,
+  }) => {
     const bodies: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/game/categories')) bodies.push(request.postData() ?? '');
@@ -99,7 +125,9 @@ test.describe('page', () => {
   test('APP-08 landing parameters are stored on arrival', async ({ page }) => {
     await page.goto('/?cid=camp-7&channel=radio&agentcode=AB12');
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
-    const stored = await page.evaluate(() => ['cid', 'channel', 'agentcode'].map((key) => localStorage.getItem(key)));
+    const stored = await page.evaluate(() =>
+      ['cid', 'channel', 'agentcode'].map((key) => localStorage.getItem(key)),
+    );
     expect(stored).toEqual(['camp-7', 'radio', 'AB12']);
   });
 
@@ -111,7 +139,10 @@ test.describe('page', () => {
     await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
   });
 
-  test('APP-11 a chunk lost to a new release reloads once; if it stays lost, header and nav stay with a retry', async ({ page, problems }) => {
+  test('APP-11 a chunk lost to a new release reloads once; if it stays lost, header and nav stay with a retry', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/Failed to fetch dynamically imported module|Failed to load resource|net::ERR_FAILED/);
     await page.goto('/');
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
@@ -131,7 +162,9 @@ test.describe('page', () => {
     await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
   });
 
-  test('LOB-07 a guest has menu, logo, login and register on home, and a back arrow elsewhere', async ({ page }) => {
+  test('LOB-07 a guest has menu, logo, login and register on home, and a back arrow elsewhere', async ({
+    page,
+  }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
@@ -144,14 +177,18 @@ test.describe('page', () => {
     await expect(header.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
   });
 
-  test('LOB-08 the bottom nav marks the current screen and navigates once a second at most', async ({ page }) => {
+  test('LOB-08 the bottom nav marks the current screen and navigates once a second at most', async ({
+    page,
+  }) => {
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Menú principal' });
     await expect(nav.getByRole('link')).toHaveText(['Inicio', 'Promos', 'Depositar', 'Retirar', 'Mi cuenta']);
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
     await page.evaluate(() => {
-      const [home, promotion] = document.querySelectorAll<HTMLElement>('nav ul li a[href="/"], nav ul li a[href="/promotion"]');
+      const [home, promotion] = document.querySelectorAll<HTMLElement>(
+        'nav ul li a[href="/"], nav ul li a[href="/promotion"]',
+      );
       promotion?.click();
       home?.click();
     });

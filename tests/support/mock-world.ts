@@ -92,6 +92,20 @@ export class MockWorld {
     return this.#call('GET', 'orders');
   }
 
+  /** Decides a withdrawal, as the bank would; a failed one is reversed. */
+  async withdrawal(
+    id: string,
+    outcome: 'approve' | 'fail',
+    details: { reason?: string; delayMs?: number } = {},
+  ): Promise<void> {
+    await this.#call('POST', `withdrawals/${encodeURIComponent(id)}`, { outcome, ...details });
+  }
+
+  /** Withdrawals of every player, newest first. */
+  withdrawals(): Promise<{ id: string; status: number; playerId: string }[]> {
+    return this.#call('GET', 'withdrawals');
+  }
+
   /** Sends a socket event to a player. A recharge payload that is a text goes out as it is, broken or not. */
   async emit(event: 'recharge' | 'balance', phone: string, payload?: unknown): Promise<void> {
     await this.#call('POST', 'emit', { event, phone, ...(payload === undefined ? {} : { payload }) });

@@ -31,11 +31,14 @@ const en_auth = {
     text: 'We are putting the finishing touches to this part. If you have an account, you can log in and play now.',
     playerText: 'We are putting the finishing touches to this part. You will find it here very soon.',
     login: 'Log in to my account',
-    REGISTER: 'Create account',
-    BINDING_PHONE: 'Link your mobile',
-    RESET_PASSWORD: 'Recover your password',
-    CHANGE_PASSWORD: 'Change password',
-    DEPOSIT_ACTIVE_POPUP: 'Welcome bonus',
+    titles: {
+      LOGIN: 'Log in to your account',
+      REGISTER: 'Create account',
+      BINDING_PHONE: 'Link your mobile',
+      RESET_PASSWORD: 'Recover your password',
+      CHANGE_PASSWORD: 'Change password',
+      DEPOSIT_ACTIVE_POPUP: 'Welcome bonus',
+    },
   },
 } satisfies NamespaceAuthTranslation;
 

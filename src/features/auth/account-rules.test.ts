@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { loginRule, passwordRule, plainNumber } from './account-rules.ts';
+
+describe('SES-02 the phone number', () => {
+  test.each([
+    ['912345678', '912345678'],
+    ['9 1234 5678', '912345678'],
+    ['+56 9 1234 5678', '912345678'],
+    ['+56912345678', '912345678'],
+    ['56912345678', '912345678'],
+    ['0056 9 1234 5678', '912345678'],
+    ['09 1234 5678', '912345678'],
+    ['+56 09 1234 5678', '912345678'],
+    ['(9) 1234-5678', '912345678'],
+    // Ten digits that happen to begin with the prefix are a number of their own.
+    ['5612345678', '5612345678'],
+    ['abc', ''],
+    ['000', ''],
+    ['', ''],
+  ])('SES-02 reads %j as %j', (typed, bare) => {
+    expect(plainNumber(typed, '56')).toBe(bare);
+  });
+
+  test('SES-02 knows the prefixes of the other markets', () => {
+    expect(plainNumber('+251 911 234 567', '251')).toBe('911234567');
+    expect(plainNumber('+254 0712 345 678', '254')).toBe('712345678');
+  });
+});
+
+describe('SES-02 the rules of the form', () => {
+  const read = (username: string, password: string) => v.safeParse(loginRule('56'), { username, password });
+
+  test('SES-02 takes 9 and 10 digits and hands over the bare number', () => {
+    expect(read('+56 9 1234 5678', 'secret1').output).toEqual({ username: '912345678', password: 'secret1' });
+    expect(read('9123456789', 'secret1').success).toBe(true);
+  });
+
+  test.each(['', '12345678', '91234567', '91234567890', 'nine'])(
+    'SES-02 refuses the number %j',
+    (username) => {
+      const { issues } = read(username, 'secret1');
+      expect(issues?.map(({ message }) => message)).toEqual(['usernameError']);
+    },
+  );
+
+  test.each([
+    ['123456', true],
+    ['a'.repeat(24), true],
+    ['Ab1!~"\\`{}', true],
+    ['12345', false],
+    ['a'.repeat(25), false],
+    ['has space', false],
+    ['contraseña', false],
+    ['', false],
+  ])('SES-02 password %j fits: %s', (password, fits) => {
+    const { success, issues } = v.safeParse(passwordRule, password);
+    expect(success).toBe(fits);
+    if (!fits) expect(issues?.[0]?.message).toBe('passwordError');
+  });
+});

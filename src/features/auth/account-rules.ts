@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+/** Digits of a number without its prefix; the longest there are (spec point 5). */
+const USERNAME_MAX_DIGITS = 10;
+
+/**
+ * The bare number of what a player typed or pasted: digits alone, without the market's prefix and leading zeros.
+ * `+56 9 1234 5678`, `0056912345678` and `912345678` are one number.
+ * @param phonePrefix the market's, without +
+ */
+export function plainNumber(typed: string, phonePrefix: string): string {
+  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
+  // Without a + a number may well begin with the prefix's digits: only one that is too long has the prefix.
+  const hasPrefix = typed.trimStart().startsWith('+') || digits.length > USERNAME_MAX_DIGITS;
+  const bare = hasPrefix && digits.startsWith(phonePrefix) ? digits.slice(phonePrefix.length) : digits;
+  return bare.replace(/^0+/, '');
+}
+
+/** What can be wrong; the names are the keys of the texts under `register` (spec point 5). */
+export type AccountProblem = 'usernameError' | 'passwordError';
+
+const problem = (name: AccountProblem) => name;
+
+const usernameRule = v.pipe(v.string(), v.regex(/^[0-9]{9,10}$/, problem('usernameError')));
+
+/** Letters, digits and symbols of printable ASCII, no space. */
+export const passwordRule = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{6,24}$/, problem('passwordError')));
+
+export interface Account {
+  username: string;
+  password: string;
+}
+
+/** What a login needs; numbers in any of the forms of `plainNumber`. */
+export function loginRule(phonePrefix: string) {
+  return v.object({
+    username: v.pipe(
+      v.string(),
+      v.transform((typed) => plainNumber(typed, phonePrefix)),
+      usernameRule,
+    ),
+    password: passwordRule,
+  });
+}

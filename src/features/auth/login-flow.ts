@@ -1,0 +1,40 @@
+/** Where a login stands (spec point 4, "Login success"; SES-03, SES-04). */
+export type LoginState =
+  | { step: 'editing' /** The server's words when it refused; empty when it gave none. */; refusal?: string }
+  | { step: 'sending' }
+  | { step: 'done'; token: string };
+
+export type LoginEvent =
+  | { type: 'submitted' }
+  | { type: 'edited' }
+  | { type: 'answered'; status: number; token: string }
+  | { type: 'refused'; message: string }
+  /** Nobody knows what the server did, or it failed: told elsewhere, and the form can be sent again. */
+  | { type: 'failed' };
+
+/** Status of a login that worked (spec point 7). */
+const LOGIN_OK = 1;
+
+export const loginStart: LoginState = { step: 'editing' };
+
+/** Pure: an event that does not fit the state, such as a second tap, changes nothing. */
+export function transition(state: LoginState, event: LoginEvent): LoginState {
+  switch (state.step) {
+    case 'editing':
+      if (event.type === 'submitted') return { step: 'sending' };
+      if (event.type === 'edited' && state.refusal !== undefined) return loginStart;
+      return state;
+    case 'sending':
+      if (event.type === 'answered') {
+        const { status, token } = event;
+        return status === LOGIN_OK && token !== ''
+          ? { step: 'done', token }
+          : { step: 'editing', refusal: '' };
+      }
+      if (event.type === 'refused') return { step: 'editing', refusal: event.message };
+      if (event.type === 'failed') return loginStart;
+      return state;
+    case 'done':
+      return state;
+  }
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { texts } from '../../i18n/texts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { AuthBanner } from './auth-banner.tsx';
+import { LoginForm } from './login-form.tsx';
+import { ServiceFooter } from './service-footer.tsx';
+
+interface LoginPopupProps {
+  isOpen: boolean;
+  layer: number;
+  onClose: () => void;
+  onClosed: () => void;
+  onLogin: (token: string) => void;
+  onForgot: () => void;
+  onSignUp: () => void;
+}
+
+/** Banner, phone, password, forgot link, sign-up link, service footer (SES-02). */
+export function LoginPopup({ onLogin, onForgot, onSignUp, ...popup }: LoginPopupProps) {
+  const { common, auth } = texts();
+  const firstField = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog {...popup} title={auth.login.title()} closeLabel={common.close()} firstFocus={firstField}>
+      <div className="flex flex-col gap-32">
+        <AuthBanner position="login" />
+        <LoginForm onLogin={onLogin} onForgot={onForgot} firstField={firstField} />
+        <p className="-my-12 flex flex-wrap items-center justify-center gap-x-8 text-base text-muted">
+          {auth.login.noAccount()}
+          <button
+            type="button"
+            onClick={onSignUp}
+            className="press min-h-88 px-8 font-semibold text-action-text"
+          >
+            {auth.login.signUp()}
+          </button>
+        </p>
+        <ServiceFooter />
+      </div>
+    </Dialog>
+  );
+}

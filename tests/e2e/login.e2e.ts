@@ -1,0 +1,227 @@
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { headerLogin, loginParts, openLogin, sendLogin } from '../support/login.ts';
+import { PLAYER } from '../support/player.ts';
+
+const balance = 'header-balance';
+
+test.describe('login popup', () => {
+  test('SES-02 has its banner, prefix, reveal, forgot link, sign-up link and service footer', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const { dialog, phone, password, forgot, signUp } = await openLogin(page);
+    await expect(dialog.getByRole('img', { name: 'Qué bueno verte' })).toBeVisible();
+    await expect(dialog.getByText('+56')).toBeVisible();
+    await expect(forgot).toBeVisible();
+    await expect(signUp).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'Solo para mayores de 18 años' })).toBeVisible();
+    await expect(dialog.getByText('Demostración.')).toBeVisible();
+    await expect(dialog.getByText('¿Necesitas ayuda?')).toBeVisible();
+    await expect(phone).toHaveAttribute('inputmode', 'numeric');
+    await expect(phone).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expectAccessible(page);
+
+    await password.fill('Secreta1');
+    await expect(password).toHaveAttribute('type', 'password');
+    await dialog.getByRole('button', { name: 'Mostrar la contraseña' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await dialog.getByRole('button', { name: 'Ocultar la contraseña' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
+  test('SES-02 the phone takes digits alone, typed or pasted', async ({ page }) => {
+    await page.goto('/');
+    const { phone } = await openLogin(page);
+    await phone.pressSequentially('9a1-2 3b4');
+    await expect(phone).toHaveValue('91234');
+    await phone.fill('+56 9 1234 5678');
+    await expect(phone).toHaveValue(PLAYER.phone);
+    await phone.fill('');
+    await phone.pressSequentially('+56912345678');
+    await expect(phone).toHaveValue(PLAYER.phone);
+    await phone.fill('0912345678');
+    await expect(phone).toHaveValue(PLAYER.phone);
+    // The caret stays behind the digit it was behind.
+    await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+    await page.keyboard.insertText('x7');
+    await page.keyboard.insertText('8');
+    await expect(phone).toHaveValue('91782345678');
+  });
+
+  test('SES-02 an incomplete form is not sent and says what is missing beside each field', async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await page.goto('/');
+    const { dialog, phone, password, submit } = await openLogin(page);
+    await phone.fill('12345678');
+    await password.fill('corta');
+    await submit.click();
+    await expect(phone).toHaveAccessibleDescription(/9 o 10 dígitos/);
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toHaveAccessibleDescription(/entre 6 y 24/);
+    await expect(dialog.getByRole('alert').filter({ hasText: '9 o 10 dígitos' })).toBeVisible();
+    await expect(phone).toBeFocused();
+    await expectAccessible(page);
+    await phone.fill('912345678');
+    await password.fill('con espacio');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    expect(calls.filter((url) => url.endsWith('/user/login'))).toEqual([]);
+  });
+
+  test('SES-03 success: toast, socket login with the token, lobby reloaded, popup closed', async ({
+    page,
+  }) => {
+    const frames: string[] = [];
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(String(payload))));
+    await page.goto('/');
+    const { dialog } = await openLogin(page);
+    const lobby = page.waitForRequest(
+      (request) => request.url().endsWith('/lobby/batchBanners') && Boolean(request.headers().token),
+    );
+    await sendLogin(page);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: '¡Qué bueno verte!' })).toBeVisible();
+    await lobby;
+    await expect(page.getByTestId(balance)).toContainText(PLAYER.balance);
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    expect(token).toBeTruthy();
+    await expect
+      .poll(() => frames.some((frame) => frame.includes('"login"') && frame.includes(String(token))))
+      .toBe(true);
+    await expect(page.getByText('¡Qué bueno verte!')).toBeHidden({ timeout: 4_000 });
+    await expectAccessible(page);
+  });
+
+  test('SES-03 the screen the guest wanted opens after login, one step from where it was asked for', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Menú principal' });
+    await headerLogin(page).waitFor();
+    await nav.getByRole('link', { name: 'Depositar' }).click();
+    await sendLogin(page);
+    await expect(page).toHaveURL('/deposit');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/');
+    await expect(page.getByTestId(balance)).toBeVisible();
+  });
+
+  test('SES-03 what was wanted is forgotten when the popup is closed', async ({ page }) => {
+    await page.goto('/');
+    await headerLogin(page).waitFor();
+    await page
+      .getByRole('navigation', { name: 'Menú principal' })
+      .getByRole('link', { name: 'Depositar' })
+      .click();
+    await expect(loginParts(page).dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openLogin(page);
+    await sendLogin(page);
+    await expect(page.getByTestId(balance)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('SES-03 a double tap sends one call', async ({ page, world }) => {
+    await world.fault('userLogin', 'latency', { ms: 600 });
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/user/login')) calls += 1;
+    });
+    await page.goto('/');
+    const { phone, password, submit } = await openLogin(page);
+    await phone.fill(PLAYER.phone);
+    await password.fill(PLAYER.password);
+    await submit.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(submit).toBeDisabled();
+    await expect(page.getByTestId(balance)).toBeVisible();
+    expect(calls).toBe(1);
+  });
+
+  test('SES-03 with the keyboard alone', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await headerLogin(page).focus();
+    await page.keyboard.press('Enter');
+    const { dialog, phone, password } = loginParts(page);
+    await expect(dialog).toBeVisible();
+    while (!(await phone.evaluate((input) => input === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.type(PLAYER.phone);
+    await page.keyboard.press('Tab');
+    await expect(password).toBeFocused();
+    await page.keyboard.type(PLAYER.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId(balance)).toBeVisible();
+  });
+
+  test('SES-04 a refusal stands under the phone number and what was typed stays', async ({ page }) => {
+    await page.goto('/');
+    const { dialog, phone, password } = await openLogin(page);
+    await sendLogin(page, { ...PLAYER, password: 'Equivocada1' });
+    await expect(phone).toHaveAccessibleDescription('El celular o la contraseña no coinciden.');
+    await expect(phone).toHaveValue(PLAYER.phone);
+    await expect(password).toHaveValue('Equivocada1');
+    await expect(page.getByText('no coinciden')).toHaveCount(1);
+    await expectAccessible(page);
+    await password.fill(PLAYER.password);
+    await expect(dialog.getByText('no coinciden')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId(balance)).toBeVisible();
+  });
+
+  test('SES-04 a 401 to a login is a refusal too; without words from the server ours stand there', async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.allow(/401/);
+    // The mock backend always has words; a server that has none is not in its contract.
+    await page.route('**/user/login', (route) => route.fulfill({ json: { success: false, message: '' } }));
+    await page.goto('/');
+    const { phone } = await openLogin(page);
+    await sendLogin(page);
+    await expect(phone).toHaveAccessibleDescription(/No encontramos una cuenta/);
+    await page.unroute('**/user/login');
+    await world.fault('userLogin', 'unauthorized', { message: 'Cuenta bloqueada.' });
+    await sendLogin(page);
+    await expect(phone).toHaveAccessibleDescription('Cuenta bloqueada.');
+  });
+
+  test('SES-04 a network failure is told by a toast and the form keeps its text', async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource|ERR_/);
+    await world.fault('userLogin', 'drop-before');
+    await page.goto('/');
+    const { phone, password, submit } = await openLogin(page);
+    await sendLogin(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Sin conexión' })).toBeVisible();
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+    await expect(phone).toHaveValue(PLAYER.phone);
+    await expect(password).toHaveValue(PLAYER.password);
+    await world.clearFaults();
+    await submit.click();
+    await expect(page.getByTestId(balance)).toBeVisible();
+  });
+
+  test('SES-04 the number survives closing the popup, the password does not', async ({ page }) => {
+    await page.goto('/');
+    const { phone, password, close } = await openLogin(page);
+    await phone.fill('912345');
+    await password.fill('Secreta1');
+    await close.click();
+    await openLogin(page);
+    await expect(phone).toHaveValue('912345');
+    await expect(password).toHaveValue('');
+  });
+});

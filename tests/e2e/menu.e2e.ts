@@ -1,0 +1,135 @@
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { headerLogin, loginParts, openLogin, sendLogin } from '../support/login.ts';
+import { arriveAsPlayer, PLAYER } from '../support/player.ts';
+
+type Page = import('playwright/test').Page;
+
+async function openMenu(page: Page) {
+  await page.locator('[data-part][data-live]').getByRole('button', { name: 'Abrir el menú' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  await menu.getByRole('button', { name: 'Movimientos' }).click({ trial: true });
+  return menu;
+}
+
+test.describe('side menu', () => {
+  test('LOB-09 a guest finds deposit, withdraw, banners and the four items, but no logout', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const menu = await openMenu(page);
+    for (const name of [
+      'Depositar',
+      'Retirar',
+      'Movimientos',
+      'Historial de apuestas',
+      'Promociones',
+      'Idioma English',
+    ]) {
+      await expect(menu.getByRole('button', { name })).toBeVisible();
+    }
+    for (const name of ['Rueda de la suerte', 'Primera recarga', 'Sobres rojos', 'Juega con medida']) {
+      await expect(menu.getByRole('img', { name })).toBeVisible();
+    }
+    await expect(menu.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
+    await expectAccessible(page);
+    await menu.getByRole('button', { name: 'Retirar' }).click();
+    await expect(menu).toBeHidden();
+    await expect(loginParts(page).dialog).toBeVisible();
+  });
+
+  test('LOB-09 an item leads to its screen, and back leads to where the menu was opened', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: 'Promociones' }).click();
+    await expect(page).toHaveURL('/promotion');
+    await expect(menu).toBeHidden();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('LOB-09 a banner of the menu leads where it says', async ({ page }) => {
+    await page.goto('/');
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: 'Primera recarga' }).click();
+    await expect(page).toHaveURL('/firstRecharge');
+  });
+
+  test('LOB-09 the menu closes with Escape, back and the scrim, and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => page.evaluate(() => history.back()),
+      () => page.mouse.click(360, 400),
+    ];
+    for (const close of closings) {
+      const menu = await openMenu(page);
+      await close();
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeFocused();
+    }
+    await expect(page).toHaveURL('/');
+  });
+
+  test('LOB-09 language: the other one is offered, and the page reloads in it', async ({ page }) => {
+    await page.goto('/promotion');
+    await page.goto('/');
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: 'Idioma English' }).click();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+    // The menu left no step of its own behind before the page reloaded.
+    await page.goBack();
+    await expect(page).toHaveURL('/promotion');
+  });
+
+  test('SES-12 logout asks first and then ends the session here', async ({ page, world }) => {
+    await arriveAsPlayer(page, world);
+    await page.goto('/promotion');
+    await page.getByRole('banner').getByRole('link').first().click();
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
+    const ask = page.getByRole('dialog', { name: '¿Cerrar tu sesión?' });
+    await expect(ask).toBeVisible();
+    await expectAccessible(page);
+    await ask.getByRole('button', { name: 'Seguir jugando' }).click();
+    await expect(ask).toBeHidden();
+    await expect(menu).toBeVisible();
+
+    await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/user/logout'));
+    await ask.getByRole('button', { name: 'Cerrar sesión' }).click();
+    expect((await sent).headers().token).toBeTruthy();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(headerLogin(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(
+      await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('country')]),
+    ).toEqual([null, null]);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/promotion');
+  });
+
+  test('SES-12 logout works also when the server cannot be reached', async ({ page, world, problems }) => {
+    problems.allow(/Failed to load resource|ERR_/);
+    await arriveAsPlayer(page, world);
+    await page.goto('/');
+    await world.fault('userLogout', 'drop-before');
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await page
+      .getByRole('dialog', { name: '¿Cerrar tu sesión?' })
+      .getByRole('button', { name: 'Cerrar sesión' })
+      .click();
+    await expect(headerLogin(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await world.clearFaults();
+    await openLogin(page);
+    await sendLogin(page);
+    await expect(page.getByTestId('header-balance')).toContainText(PLAYER.balance);
+  });
+});

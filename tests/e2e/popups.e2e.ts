@@ -1,0 +1,154 @@
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { headerLogin, loginParts, openLogin } from '../support/login.ts';
+
+const zIndex = (page: import('playwright/test').Page, name: string) =>
+  page
+    .getByRole('dialog', { name })
+    .evaluate((dialog) => Number(getComputedStyle(dialog.parentElement ?? dialog).zIndex));
+
+test.describe('popups', () => {
+  test('SES-01 layers start at z-index 2000 and stack; Escape closes the top one and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const { dialog, forgot } = await openLogin(page);
+    expect(await zIndex(page, 'Ingresa a tu cuenta')).toBe(2000);
+    await forgot.click();
+    const reset = page.getByRole('dialog', { name: 'Recuperar contraseña' });
+    await expect(reset).toBeVisible();
+    expect(await zIndex(page, 'Recuperar contraseña')).toBe(2001);
+
+    await page.keyboard.press('Escape');
+    await expect(reset).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await expect(forgot).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(headerLogin(page)).toBeFocused();
+  });
+
+  test('SES-01 the focus stays inside and the page behind cannot be reached or scrolled', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const { dialog } = await openLogin(page);
+    for (let press = 0; press < 14; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await dialog.evaluate((element) => element.contains(document.activeElement)),
+        `Tab ${press + 1}`,
+      ).toBe(true);
+    }
+    for (let press = 0; press < 4; press += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
+    await page.mouse.move(180, 30);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('SES-01 back closes the top popup and stays on the page', async ({ page }) => {
+    await page.goto('/promotion');
+    await page.getByRole('banner').getByRole('link').click();
+    await expect(page).toHaveURL('/');
+    const { dialog, forgot } = await openLogin(page);
+    await forgot.click();
+    const reset = page.getByRole('dialog', { name: 'Recuperar contraseña' });
+    await expect(reset).toBeVisible();
+
+    await page.evaluate(() => history.back());
+    await expect(reset).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/promotion');
+  });
+
+  test('SES-01 a popup closed by its button, Escape or the scrim leaves no step behind', async ({ page }) => {
+    await page.goto('/promotion');
+    await page.getByRole('banner').getByRole('link').click();
+    await expect(page).toHaveURL('/');
+    const closings = [
+      () => loginParts(page).close.click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(180, 20),
+    ];
+    for (const close of closings) {
+      const { dialog } = await openLogin(page);
+      await close();
+      await expect(dialog).toBeHidden();
+    }
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/promotion');
+  });
+
+  test('SES-01 one popup in the place of another, and back closes that', async ({ page }) => {
+    await page.goto('/');
+    const { dialog, signUp } = await openLogin(page);
+    await signUp.click();
+    const register = page.getByRole('dialog', { name: 'Crear cuenta' });
+    await expect(register).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expectAccessible(page);
+    await page.evaluate(() => history.back());
+    await expect(register).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('SES-01 twenty openings at once open one popup', async ({ page }) => {
+    await page.goto('/');
+    const login = headerLogin(page);
+    await login.waitFor();
+    await login.evaluate((button) => {
+      for (let tap = 0; tap < 20; tap += 1) (button as HTMLElement).click();
+    });
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
+  test('SES-01 the motion is over at once for those who want none', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const { dialog } = await openLogin(page);
+    const durations = await dialog.evaluate((element) => getComputedStyle(element).transitionDuration);
+    expect(Number.parseFloat(durations)).toBeLessThan(0.01);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test.describe('popups in every window', () => {
+  // Without a phone's way of widening the page for what does not fit: the window is as wide as it says.
+  test.use({ isMobile: false });
+
+  for (const [name, width, height, scale] of [
+    ['at 320 px', 320, 568, '1'],
+    ['at 320 px with text at 200 %', 320, 568, '2'],
+    ['on a phone held sideways', 844, 390, '1'],
+    ['on a desktop', 1280, 800, '1'],
+  ] as const) {
+    test(`APP-01 SES-02 the login popup fits ${name} and all of it can be reached`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await page.evaluate(
+        (value) => document.documentElement.style.setProperty('--text-scale', value),
+        scale,
+      );
+      const { dialog, signUp } = await openLogin(page);
+      const box = await dialog.boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(480);
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 0.5);
+      expect(
+        await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
+      ).toBeLessThanOrEqual(0);
+      for (const part of [signUp, dialog.getByText('Demostración.')]) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(part).toBeInViewport({ ratio: 0.9 });
+      }
+    });
+  }
+});

@@ -1,0 +1,57 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { walletBalance } from '../../src/api/generated/session/session.ts';
+import { utcDay } from '../../src/lib/day.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const openKinds = () => usePopupStore.getState().stack.map(({ kind, origin }) => [kind, origin]);
+
+describe('shell', () => {
+  test('APP-11 an unknown path shows the not-found screen between header and nav', async () => {
+    await renderApp('/no/such/page');
+    expect(await screen.findByRole('heading', { name: 'Esta página no existe' })).toBeDefined();
+    expect(screen.getByRole('banner')).toBeDefined();
+    expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeDefined();
+  });
+
+  test('LOB-02 LOB-03 home shows tiles and tabs by their weights', async () => {
+    await renderApp('/');
+    const tiles = await screen.findByRole('navigation', { name: 'Accesos directos' });
+    expect(within(tiles).getAllByRole('link').map((link) => link.textContent)).toEqual(['Casino en vivo', 'Deportes', 'Crash']);
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs[0]?.textContent).toBe('Populares');
+    expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('NET-05 twenty 401s at once open one login popup with origin 401, on a day whose popup was shown', async () => {
+    localStorage.setItem('todayShowed', utcDay());
+    const { backend } = await renderApp('/', { player: true });
+    await screen.findAllByRole('tab');
+    backend.registry.reset('default');
+    await act(() => Promise.allSettled(Array.from({ length: 20 }, () => walletBalance({}))));
+    expect(openKinds()).toEqual([['LOGIN', 401]]);
+  });
+
+  test('NET-05 on another day a 401 opens nothing', async () => {
+    localStorage.setItem('todayShowed', '2020-01-01');
+    const { backend } = await renderApp('/', { player: true });
+    await screen.findAllByRole('tab');
+    backend.registry.reset('default');
+    await act(() => Promise.allSettled([walletBalance({})]));
+    expect(openKinds()).toEqual([]);
+  });
+
+  test('NET-08 a guest on a screen for players makes no guarded call and is asked to log in', async () => {
+    const { calls } = await renderApp('/deposit');
+    // Behind the open popup, so hidden from assistive technology.
+    expect(await screen.findByText('Ingresa para continuar')).toBeDefined();
+    expect(openKinds()).toEqual([['LOGIN', 401]]);
+    expect(calls.filter((path) => path.startsWith('/recharge') || path.startsWith('/wallet'))).toEqual([]);
+  });
+
+  test('SES-13 a player\'s header shows the balance of the ledger', async () => {
+    await renderApp('/promotion', { player: true });
+    expect(await screen.findByText('25,000.00')).toBeDefined();
+  });
+});

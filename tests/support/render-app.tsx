@@ -1,0 +1,57 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { onTestFinished } from 'vitest';
+import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { Providers } from '../../src/app/providers.tsx';
+import { createQueryClient } from '../../src/app/query-client.ts';
+import { wireTransport } from '../../src/app/start.ts';
+import { currentLanguageCode } from '../../src/i18n/languages.ts';
+import { startTexts } from '../../src/i18n/texts.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { createAppRouter } from '../../src/router.tsx';
+import { beginSession, endSession } from '../../src/session/session-store.ts';
+
+interface RenderedApp {
+  backend: MockBackend;
+  queryClient: ReturnType<typeof createQueryClient>;
+  router: ReturnType<typeof createAppRouter>;
+  /** Paths of the calls made so far. */
+  calls: string[];
+}
+
+/** Logs the seeded player into a backend. @returns the token */
+async function tokenOf(backend: MockBackend): Promise<string> {
+  const request = new Request('http://backend.test/user/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ country: 'CL', username: '912345678', password: 'Copihue2026' }),
+  });
+  const { data } = (await (await backend.handle(request, 'main')).json()) as { data: { token: string } };
+  return data.token;
+}
+
+/** Renders the real route tree over a fresh world of the mock backend, as a guest or as the seeded player. */
+export async function renderApp(path: string, { player = false } = {}): Promise<RenderedApp> {
+  const backend = createMockBackend();
+  const server = setupServer(...backend.handlers);
+  server.listen({ onUnhandledFrame: 'error' });
+  const calls: string[] = [];
+  server.events.on('request:start', ({ request }) => calls.push(new URL(request.url).pathname));
+
+  wireTransport();
+  await startTexts(currentLanguageCode());
+  if (player) beginSession(await tokenOf(backend));
+  const queryClient = createQueryClient();
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }), queryClient);
+  await router.load();
+  render(<Providers router={router} queryClient={queryClient} />);
+
+  onTestFinished(() => {
+    server.close();
+    queryClient.clear();
+    endSession();
+    usePopupStore.setState({ stack: [] });
+  });
+  return { backend, queryClient, router, calls };
+}
