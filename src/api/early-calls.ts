@@ -20,3 +20,9 @@ export function takeEarlyCall(key: string): Promise<Response> | undefined {
   if (early) delete window.__earlyCalls?.[key];
   return early;
 }
+
+/** Forgets the early answers of a path: something happened since that they cannot know. */
+export function dropEarlyCalls(path: string): void {
+  const early = typeof window === 'undefined' ? undefined : window.__earlyCalls;
+  for (const key of Object.keys(early ?? {})) if (key.startsWith(`${path} `)) delete early?.[key];
+}

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { texts } from '../i18n/texts.ts';
 import { openPopup } from '../popups/popup-store.ts';
 import { type PendingDestination, rememberDestination } from '../session/pending.ts';
 import { useIsLogin } from '../session/session-store.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { leaveFullScreen, useNavigationThrottle } from './use-navigation-throttle.ts';
+import { usePublishedHeight } from './use-published-height.ts';
 
 interface NavItem {
   to: '/' | '/promotion' | '/deposit' | '/withdraw' | '/me';
@@ -29,6 +30,8 @@ export function BottomNav() {
   const { nav } = texts();
   const isLogin = useIsLogin();
   const mayNavigate = useNavigationThrottle();
+  const bar = useRef<HTMLElement>(null);
+  usePublishedHeight(bar, '--nav-height');
 
   const onTap = (event: MouseEvent, item: NavItem) => {
     if (!mayNavigate()) return event.preventDefault();
@@ -42,6 +45,7 @@ export function BottomNav() {
 
   return (
     <nav
+      ref={bar}
       aria-label={nav.label()}
       className="border-line/60 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
     >
@@ -50,7 +54,7 @@ export function BottomNav() {
           <li key={item.to} className="min-w-0 flex-1">
             <Link
               to={item.to}
-              activeOptions={{ exact: true }}
+              activeOptions={{ exact: true, includeSearch: false }}
               onClick={(event) => onTap(event, item)}
               className="group flex min-h-112 flex-col items-center justify-center gap-4 px-4 py-10 text-center text-muted text-xs leading-tight aria-[current=page]:text-text"
             >

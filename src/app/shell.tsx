@@ -4,6 +4,7 @@ import { Part } from '../ui/part.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { useChrome } from './chrome-store.ts';
+import { DepositNotice } from './deposit-notice.tsx';
 import { Header } from './header.tsx';
 import { PopupHost } from './popup-host.tsx';
 
@@ -33,6 +34,7 @@ export function Shell() {
         </Part>
       )}
       <ToastRegion closeLabel={common.close()} />
+      <DepositNotice />
       <PopupHost />
     </>
   );

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { dropEarlyCalls } from '../api/early-calls.ts';
 import { guestCalls } from '../api/generated/calls.ts';
 import { getRechargeUscQueryKey } from '../api/generated/recharge/recharge.ts';
 import { getWalletBalanceQueryKey } from '../api/generated/session/session.ts';
@@ -45,6 +46,7 @@ function forgetPlayer(queryClient: QueryClient): void {
 
 function wireRealtime(queryClient: QueryClient): Realtime {
   const refreshMoney = () => {
+    dropEarlyCalls('/wallet/balance');
     void queryClient.invalidateQueries({ queryKey: getWalletBalanceQueryKey({}) });
     void queryClient.invalidateQueries({ queryKey: getRechargeUscQueryKey({}) });
   };
@@ -53,7 +55,11 @@ function wireRealtime(queryClient: QueryClient): Realtime {
     token: currentToken,
     onRecharge: announceRecharge,
     onBalance: refreshMoney,
-    onReconnect: refreshMoney,
+    onReconnect: () => {
+      refreshMoney();
+      // What was announced while the connection was down is asked for (RT-03).
+      void import('../features/deposit/outcome/deposit-watch.ts').then((watch) => watch.recheckDeposits());
+    },
   });
 }
 

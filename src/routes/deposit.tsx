@@ -16,7 +16,7 @@ function readId(value: unknown): string | undefined {
 
 export const Route = createFileRoute('/deposit')({
   validateSearch: (search: Record<string, unknown>): DepositSearch => {
-    const order = readId(search['order']);
+    const order = readId(search.order);
     return order === undefined ? {} : { order };
   },
   loader: () => loadTexts('deposit'),

@@ -7,6 +7,7 @@ const en_deposit = {
   failedText: 'Check your connection and try again. What you typed is still here.',
   emptyTitle: 'No payment methods right now',
   emptyText: 'We are working on it. Please try again in a few minutes.',
+  pending: { label: 'Deposits in progress', open: 'Deposit in progress' },
   method: {
     title: 'Payment method',
     limits: '{min} – {max}',
@@ -109,7 +110,8 @@ const en_deposit = {
   unpaid: {
     title: 'This deposit is not paid yet',
     text: 'The deposit was created and is waiting for payment.',
-    afterCheck: 'We checked and the payment was not made. You can try again without any risk of paying twice.',
+    afterCheck:
+      'We checked and the payment was not made. You can try again without any risk of paying twice.',
     go: 'Continue to payment',
   },
   missing: {

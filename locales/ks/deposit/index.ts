@@ -7,6 +7,7 @@ const ks_deposit = {
   failedText: 'Revisa tu conexión y reintenta. Lo que escribiste sigue aquí.',
   emptyTitle: 'No hay medios de pago por ahora',
   emptyText: 'Estamos trabajando para reponerlos. Vuelve a intentarlo en unos minutos.',
+  pending: { label: 'Depósitos en proceso', open: 'Depósito en proceso' },
   method: {
     title: 'Medio de pago',
     limits: '{min:string} – {max:string}',

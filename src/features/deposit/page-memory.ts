@@ -28,8 +28,8 @@ export function readPageMemory(): PageMemory {
   const { intent, open, told } = kept;
   return {
     ...(isRecord(intent) &&
-      typeof intent['id'] === 'string' &&
-      typeof intent['choice'] === 'string' && { intent: { id: intent['id'], choice: intent['choice'] } }),
+      typeof intent.id === 'string' &&
+      typeof intent.choice === 'string' && { intent: { id: intent.id, choice: intent.choice } }),
     ...(isTextList(open) && { open }),
     ...(isTextList(told) && { told }),
   };

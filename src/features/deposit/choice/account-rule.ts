@@ -9,7 +9,9 @@ function tidyRut(typed: string): string {
 /** Check digit of a Chilean RUT: modulus 11 over the digits from the right, weighted 2 to 7. */
 function hasRutCheckDigit(rut: string): boolean {
   const [digits = '', check = ''] = rut.split('-');
-  const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (2 + (index % 6)), 0);
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (2 + (index % 6)), 0);
   const expected = 11 - (sum % 11);
   return check === (expected === 11 ? '0' : expected === 10 ? 'K' : String(expected));
 }

@@ -1,4 +1,4 @@
-import { formatMinor, parseMoney, type Minor } from '../../../lib/money.ts';
+import { formatMinor, type Minor, parseMoney } from '../../../lib/money.ts';
 
 const WHOLE_DIGITS_MOST = 12;
 const DECIMALS = 2;

@@ -61,5 +61,7 @@ test("DEP-01 an offer takes the place of a recommended amount's own bonus", () =
 });
 
 test('DEP-01 a rate reads as a percentage without trailing zeros', () => {
-  expect([0.01, 0.025, 0.5, 1, 0.07].map(percentOf)).toEqual(['1', '2.5', '50', '100', '7'].map((n) => `${n}\u00a0%`));
+  expect([0.01, 0.025, 0.5, 1, 0.07].map(percentOf)).toEqual(
+    ['1', '2.5', '50', '100', '7'].map((n) => `${n}\u00a0%`),
+  );
 });

@@ -22,7 +22,13 @@ const order = (status: RechargeOrder['status']): RechargeOrder => ({
   createdAt: '2026-11-21T12:00:00.000Z',
 });
 
-const asking: DepositOutcome = { state: 'following', isAsking: true, isStale: false, tries: 0, mayBeTold: false };
+const asking: DepositOutcome = {
+  state: 'following',
+  isAsking: true,
+  isStale: false,
+  tries: 0,
+  mayBeTold: false,
+};
 const resting: DepositOutcome = { ...asking, isAsking: false, tries: 3 };
 const stale: DepositOutcome = { ...asking, isStale: true };
 const reopened: DepositOutcome = { ...asking, mayBeTold: true };
@@ -51,8 +57,8 @@ const told = ['refresh-balance', 'notify', 'consider-purchase'];
 const ask = ['ask'];
 const later = ['ask-later'];
 
-/** From each state: event, the state it leads to, the effects. Every event is in every row. */
-const table: [string, DepositOutcome, Record<EventName, [DepositOutcome['state'], string[]]>][] = [
+/** From each state: event, the state it leads to, the effects. An event that is not named changes nothing. */
+const table: [string, DepositOutcome, Partial<Record<EventName, [DepositOutcome['state'], string[]]>>][] = [
   [
     'an order nobody asked about',
     unknownOutcome,
@@ -60,13 +66,6 @@ const table: [string, DepositOutcome, Record<EventName, [DepositOutcome['state']
       followed: ['following', ask],
       reopened: ['following', ask],
       announced: ['following', ask],
-      due: ['unknown', []],
-      unanswered: ['unknown', []],
-      refused: ['unknown', []],
-      created: ['unknown', []],
-      pending: ['unknown', []],
-      success: ['unknown', []],
-      failure: ['unknown', []],
       'listed pending': ['following', later],
       'listed success': ['succeeded', []],
       'listed failure': ['failed', []],
@@ -76,10 +75,6 @@ const table: [string, DepositOutcome, Record<EventName, [DepositOutcome['state']
     'an order that is asked about',
     asking,
     {
-      followed: ['following', []],
-      reopened: ['following', []],
-      announced: ['following', []],
-      due: ['following', []],
       unanswered: ['following', later],
       refused: ['missing', []],
       created: ['following', later],
@@ -96,7 +91,6 @@ const table: [string, DepositOutcome, Record<EventName, [DepositOutcome['state']
     resting,
     {
       followed: ['following', ask],
-      reopened: ['following', []],
       announced: ['following', ask],
       due: ['following', ask],
       unanswered: ['following', later],
@@ -114,10 +108,6 @@ const table: [string, DepositOutcome, Record<EventName, [DepositOutcome['state']
     'an order announced while it is asked about',
     stale,
     {
-      followed: ['following', []],
-      reopened: ['following', []],
-      announced: ['following', []],
-      due: ['following', []],
       unanswered: ['following', later],
       refused: ['missing', []],
       created: ['following', ask],
@@ -133,10 +123,6 @@ const table: [string, DepositOutcome, Record<EventName, [DepositOutcome['state']
     'an order on screen again after a reload',
     reopened,
     {
-      followed: ['following', []],
-      reopened: ['following', []],
-      announced: ['following', []],
-      due: ['following', []],
       unanswered: ['following', later],
       refused: ['missing', []],
       created: ['following', later],
@@ -148,53 +134,30 @@ const table: [string, DepositOutcome, Record<EventName, [DepositOutcome['state']
       'listed failure': ['failed', []],
     },
   ],
-  [
-    'an order that succeeded',
-    succeeded,
-    Object.fromEntries(Object.keys(events).map((name) => [name, ['succeeded', []]])) as unknown as Record<
-      EventName,
-      ['succeeded', string[]]
-    >,
-  ],
+  ['an order that succeeded', succeeded, {}],
   [
     'an order that failed',
     failed,
     {
-      followed: ['failed', []],
-      reopened: ['failed', []],
       announced: ['failed', ask],
-      due: ['failed', []],
-      unanswered: ['failed', []],
-      refused: ['failed', []],
-      created: ['failed', []],
-      pending: ['failed', []],
       success: ['succeeded', ['refresh-balance', 'consider-purchase']],
-      failure: ['failed', []],
-      'listed pending': ['failed', []],
       'listed success': ['succeeded', ['refresh-balance', 'consider-purchase']],
-      'listed failure': ['failed', []],
     },
   ],
-  [
-    'an order the server does not know',
-    missing,
-    Object.fromEntries(Object.keys(events).map((name) => [name, ['missing', []]])) as unknown as Record<
-      EventName,
-      ['missing', string[]]
-    >,
-  ],
+  ['an order the server does not know', missing, {}],
 ];
 
 describe.each(table)('DEP-04 %s', (_name, from, row) => {
-  test.each(Object.entries(row))('DEP-04 on %s', (name, [state, effects]) => {
-    const [next, done] = nextOutcome(from, events[name as EventName]);
+  test.each(Object.entries(events))('DEP-04 on %s', (name, event) => {
+    const [state, effects] = row[name as EventName] ?? [from.state, []];
+    const [next, done] = nextOutcome(from, event);
     expect(next.state).toBe(state);
     expect(done.map((effect) => effect.do)).toEqual(effects);
   });
 });
 
-/** Plays events and gathers every effect. */
-function play(sequence: readonly DepositEvent[]): { outcome: DepositOutcome; effects: DepositEffect['do'][] } {
+/** Every effect of a sequence. */
+function play(sequence: readonly DepositEvent[]) {
   let outcome: DepositOutcome = unknownOutcome;
   const effects: DepositEffect['do'][] = [];
   for (const event of sequence) {
@@ -205,7 +168,8 @@ function play(sequence: readonly DepositEvent[]): { outcome: DepositOutcome; eff
   return { outcome, effects };
 }
 
-const count = (effects: readonly string[], name: string) => effects.filter((effect) => effect === name).length;
+const count = (effects: readonly string[], name: string) =>
+  effects.filter((effect) => effect === name).length;
 const anyEvents = fc.array(fc.constantFrom(...Object.values(events)), { maxLength: 40 });
 
 test('DEP-04 whatever comes in whatever order: at most one notice, one balance refresh, one purchase event', () => {
@@ -221,8 +185,12 @@ test('DEP-04 whatever comes in whatever order: at most one notice, one balance r
 });
 
 test('DEP-04 a followed order that succeeds is told exactly once, with repeats before and after', () => {
-  const noise = fc.array(fc.constantFrom(events.announced, events.due, events.pending, events.unanswered, events.reopened));
-  const repeats = fc.array(fc.constantFrom(...Object.values(events).filter((event) => event.type !== 'refused')));
+  const noise = fc.array(
+    fc.constantFrom(events.announced, events.due, events.pending, events.unanswered, events.reopened),
+  );
+  const repeats = fc.array(
+    fc.constantFrom(...Object.values(events).filter((event) => event.type !== 'refused')),
+  );
   fc.assert(
     fc.property(noise, repeats, (before, after) => {
       const { outcome, effects } = play([events.followed, ...before, events.success, ...after]);
@@ -240,9 +208,12 @@ test('DEP-04 a failure that comes after the success is ignored', () => {
 
 test('DEP-04 an order is never called failed for want of an answer', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(events.unanswered, events.due, events.announced, events.pending)), (noise) => {
-      expect(play([events.followed, ...noise]).outcome.state).toBe('following');
-    }),
+    fc.property(
+      fc.array(fc.constantFrom(events.unanswered, events.due, events.announced, events.pending)),
+      (noise) => {
+        expect(play([events.followed, ...noise]).outcome.state).toBe('following');
+      },
+    ),
   );
 });
 
@@ -274,6 +245,5 @@ test('DEP-04 a reload after the end is silent, a reload before it is not', () =>
 test('DEP-04 the poll backs off and never stops', () => {
   const delays = Array.from({ length: 12 }, (_, tries) => pollDelayMs(tries));
   expect(delays).toEqual([...delays].sort((a, b) => a - b));
-  expect(delays[0]).toBe(1_000);
-  expect(delays.at(-1)).toBe(60_000);
+  expect([delays[0], delays.at(-1)]).toEqual([1_000, 60_000]);
 });

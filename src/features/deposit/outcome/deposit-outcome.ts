@@ -54,8 +54,9 @@ export type DepositStep = readonly [DepositOutcome, readonly DepositEffect[]];
 type Following = Extract<DepositOutcome, { state: 'following' }>;
 
 /** Order status of spec point 4. */
+export const STATUS_PENDING = 1;
 export const STATUS_SUCCESS = 2;
-export const STATUS_FAILED = 3;
+const STATUS_FAILED = 3;
 
 const POLL_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000] as const;
 const POLL_SLOWEST_MS = 60_000;
@@ -106,7 +107,14 @@ function whileUnknown(event: DepositEvent): DepositStep {
       const final = finalOutcome(event.order);
       if (final) return [final, []];
       const { order } = event;
-      const next: Following = { state: 'following', isAsking: false, isStale: false, tries: 1, mayBeTold: false, order };
+      const next: Following = {
+        state: 'following',
+        isAsking: false,
+        isStale: false,
+        tries: 1,
+        mayBeTold: false,
+        order,
+      };
       return [next, [{ do: 'ask-later', delayMs: pollDelayMs(0) }]];
     }
     default:
@@ -119,7 +127,12 @@ function whileFollowing(now: Following, event: DepositEvent): DepositStep {
     case 'followed':
     case 'announced': {
       // The end is near: the poll starts quick again. An announcement may be a repeat of one told before a reload.
-      const next = { ...now, isAsking: true, tries: 0, mayBeTold: event.type === 'announced' && now.mayBeTold };
+      const next = {
+        ...now,
+        isAsking: true,
+        tries: 0,
+        mayBeTold: event.type === 'announced' && now.mayBeTold,
+      };
       return now.isAsking ? [{ ...next, isStale: true }, []] : [next, [ASK]];
     }
     case 'due':

@@ -1,8 +1,9 @@
 import { create } from 'zustand';
-import { type DepositOutcome, unknownOutcome } from './deposit-outcome.ts';
+import type { RechargeOrder } from '../../../api/generated/model/index.ts';
+import { type DepositOutcome, STATUS_PENDING, unknownOutcome } from './deposit-outcome.ts';
 
 /** Every order this page knows of, by id. */
-export const useDepositOutcomes = create<{ outcomes: ReadonlyMap<string, DepositOutcome> }>(() => ({
+const useDepositOutcomes = create<{ outcomes: ReadonlyMap<string, DepositOutcome> }>(() => ({
   outcomes: new Map(),
 }));
 
@@ -26,7 +27,17 @@ export function dropAllOutcomes(): void {
 
 /** Orders that are on their way. */
 export function followedOrders(): string[] {
-  return [...useDepositOutcomes.getState().outcomes].filter(([, { state }]) => state === 'following').map(([id]) => id);
+  return [...useDepositOutcomes.getState().outcomes]
+    .filter(([, { state }]) => state === 'following')
+    .map(([id]) => id);
+}
+
+/** Orders that the payment company has and that have no end yet. */
+export function usePendingOrders(): readonly RechargeOrder[] {
+  const outcomes = useDepositOutcomes((state) => state.outcomes);
+  return [...outcomes.values()].flatMap((outcome) =>
+    outcome.state === 'following' && outcome.order?.status === STATUS_PENDING ? [outcome.order] : [],
+  );
 }
 
 /** What became of an order so far. */

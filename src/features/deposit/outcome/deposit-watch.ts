@@ -1,10 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError } from '../../../api/call-error.ts';
-import type { RechargeOrder } from '../../../api/generated/model/index.ts';
-import {
-  getRechargeOrdersQueryOptions,
-  getRechargeQueryPayQueryOptions,
-} from '../../../api/generated/recharge/recharge.ts';
+import { rechargeOrders, rechargeQueryPay } from '../../../api/generated/recharge/recharge.ts';
 import { onRecharge } from '../../../realtime/recharge-events.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../../session/session-store.ts';
 import { readPageMemory, writePageMemory } from '../page-memory.ts';
@@ -16,23 +12,32 @@ import { dropAllOutcomes, dropOutcome, followedOrders, keepOutcome, outcomeOf } 
 export const LATEST_ORDERS = { pageNum: 1, pageSize: 20 };
 
 let client: QueryClient | undefined;
+let isListKnown = false;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** The current state of an order, or why it is not known. */
-async function ask(queryClient: QueryClient, id: string): Promise<DepositEvent> {
+/**
+ * The current state of an order, or why it is not known. A call of its own and no cached query: the poll is its own
+ * retry, a poll that fails is nothing to toast about, and the cache is emptied at login, just when the watch begins.
+ */
+async function ask(id: string): Promise<DepositEvent> {
   try {
-    const order = await queryClient.fetchQuery({
-      ...getRechargeQueryPayQueryOptions({ id }),
-      staleTime: 0,
-      // The poll is its own retry, and a poll that fails is nothing to toast about.
-      retry: false,
-      meta: { isQuiet: true },
-    });
+    const order = await rechargeQueryPay({ id });
     // A guest's answer is empty (NET-08).
     return order.id === undefined ? { type: 'unanswered' } : { type: 'answered', order };
   } catch (error) {
-    return error instanceof CallError && error.kind === 'refused' ? { type: 'refused' } : { type: 'unanswered' };
+    return error instanceof CallError && error.kind === 'refused'
+      ? { type: 'refused' }
+      : { type: 'unanswered' };
   }
+}
+
+/** Lets a reload of this entry go on with what is followed now. */
+function rememberOpen(): void {
+  // Before the session is restored nothing is followed yet, and what the entry remembers is still to be read.
+  if (!isLoggedIn()) return;
+  const open = followedOrders();
+  // A change of the entry's memory is a change of the entry: writing the same again would never end.
+  if (open.join() !== (readPageMemory().open ?? []).join()) writePageMemory({ open });
 }
 
 function stopTimer(id: string): void {
@@ -46,12 +51,13 @@ function take(id: string, event: DepositEvent): void {
   if (!queryClient || !isLoggedIn()) return;
   const [outcome, effects] = nextOutcome(outcomeOf(id), event);
   keepOutcome(id, outcome);
+  rememberOpen();
   if (outcome.state !== 'following') stopTimer(id);
   for (const effect of effects) {
     if (effect.do === 'ask') {
       stopTimer(id);
       const epoch = currentEpoch();
-      void ask(queryClient, id).then((answer) => epoch === currentEpoch() && take(id, answer));
+      void ask(id).then((answer) => epoch === currentEpoch() && take(id, answer));
     } else if (effect.do === 'ask-later') {
       stopTimer(id);
       timers.set(
@@ -65,13 +71,11 @@ function take(id: string, event: DepositEvent): void {
   }
 }
 
-/** Follows an order to its end and tells the player, wherever he is by then (DEP-04). */
+/**
+ * Follows an order to its end and tells the player once, wherever he is by then (DEP-04). An outcome that this history
+ * entry has told already, before a reload or a step back, is not told again.
+ */
 export function followDeposit(orderId: string): void {
-  take(orderId, { type: 'followed' });
-}
-
-/** Shows an order that is named in the address: told once, also over reloads and steps back. */
-export function reopenDeposit(orderId: string): void {
   take(orderId, { type: readPageMemory().told?.includes(orderId) ? 'reopened' : 'followed' });
 }
 
@@ -79,31 +83,33 @@ export function reopenDeposit(orderId: string): void {
 export function leaveDepositToReturn(orderId: string): void {
   stopTimer(orderId);
   dropOutcome(orderId);
+  rememberOpen();
   writePageMemory({ told: [...(readPageMemory().told ?? []), orderId] });
 }
 
 /** Asks at once about everything that is pending: after a reconnect, in the foreground again, online again (RT-03). */
 export function recheckDeposits(): void {
+  if (!isListKnown) void followPending();
   for (const id of followedOrders()) take(id, { type: 'due' });
 }
 
 function stopAll(): void {
   for (const id of [...timers.keys()]) stopTimer(id);
   dropAllOutcomes();
+  isListKnown = false;
 }
 
 /** Pending orders of the player: those paid on another device or before a reload are followed here as well. */
-async function followPending(queryClient: QueryClient): Promise<void> {
+async function followPending(): Promise<void> {
   if (!isLoggedIn()) return;
   const epoch = currentEpoch();
   for (const id of readPageMemory().open ?? []) followDeposit(id);
-  const page = await queryClient
-    .fetchQuery({ ...getRechargeOrdersQueryOptions(LATEST_ORDERS), meta: { isQuiet: true } })
-    .catch(() => undefined);
-  if (epoch !== currentEpoch()) return;
+  const page = await rechargeOrders(LATEST_ORDERS).catch(() => undefined);
+  if (epoch !== currentEpoch() || !page?.list) return;
+  isListKnown = true;
   // An order of status 0 is not paid yet: nothing can become of it without the player.
-  const isUnderWay = (order: RechargeOrder) => order.status !== 0;
-  for (const order of page?.list?.filter(isUnderWay) ?? []) take(order.id, { type: 'listed', order });
+  for (const order of page.list.filter(({ status }) => status !== 0))
+    take(order.id, { type: 'listed', order });
 }
 
 /**
@@ -116,10 +122,15 @@ export function startDepositWatch({ queryClient }: { queryClient: QueryClient })
   onRecharge(({ orderId }) => take(orderId, { type: 'announced' }));
   onSessionChange((isLogin) => {
     stopAll();
-    if (isLogin) void followPending(queryClient);
+    if (isLogin) void followPending();
+    else writePageMemory({ open: [], told: [] });
   });
   addEventListener('online', recheckDeposits);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && recheckDeposits());
-  addEventListener('pagehide', () => writePageMemory({ open: followedOrders() }));
-  void followPending(queryClient);
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && recheckDeposits(),
+  );
+  // A new entry knows nothing yet. Saving at `pagehide` would be too late: the history is closed by then.
+  window.navigation?.addEventListener('currententrychange', rememberOpen);
+  void followPending();
 }

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Publishes an element's height in px as a custom property of the page while it is there: larger text makes the nav
+ * bar higher, and nothing may end below it (APP-02).
+ */
+export function usePublishedHeight(element: RefObject<HTMLElement | null>, property: `--${string}`): void {
+  useEffect(() => {
+    const { current } = element;
+    if (!current || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(property, `${current.offsetHeight}px`));
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, [element, property]);
+}

@@ -1,0 +1,84 @@
+import type { RecommendConfig } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { AmountLimits } from './amount-text.ts';
+import type { Part } from './use-deposit-options.ts';
+
+interface AmountTileProps {
+  amount: Minor;
+  bonus: Minor;
+  tag: string;
+  isChosen: boolean;
+  isOffered: boolean;
+  onChoose: () => void;
+}
+
+function AmountTile({ amount, bonus, tag, isChosen, isOffered, onChoose }: AmountTileProps) {
+  const { deposit } = texts();
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      disabled={!isOffered}
+      onClick={onChoose}
+      className="press relative flex min-h-112 flex-col items-center justify-center rounded-md border-2 border-transparent bg-surface px-4 py-14 aria-pressed:border-text aria-pressed:bg-raised disabled:opacity-40"
+    >
+      {tag && (
+        <span className="-mt-2 mb-4 max-w-full rounded-full bg-line px-14 py-2 font-semibold text-2xs text-text leading-tight">
+          {tag}
+        </span>
+      )}
+      <span className="font-bold text-base text-gold tabular-nums">{formatMinor(amount)}</span>
+      {bonus > 0n && (
+        <span className="text-muted text-xs leading-tight tabular-nums">
+          {deposit.amount.bonus({ bonus: formatMinor(bonus) })}
+        </span>
+      )}
+    </button>
+  );
+}
+
+interface AmountTilesProps {
+  recommended: Part<RecommendConfig>;
+  limits: AmountLimits;
+  chosen: Minor | undefined;
+  onChoose: (amount: Minor) => void;
+}
+
+/** Recommended amounts with the bonus of each; those the method does not take are off (DEP-01). */
+export function AmountTiles({ recommended, limits, chosen, onChoose }: AmountTilesProps) {
+  const { deposit, common } = texts();
+  if (recommended.hasFailed) {
+    return (
+      <p className="flex flex-wrap items-center gap-20 text-muted text-sm">
+        {deposit.amount.partFailed()}
+        <Button tone="quiet" size="small" onClick={recommended.retry}>
+          {common.retry()}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <ul
+      aria-label={deposit.amount.recommended()}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(2.1rem,6.9em)),1fr))] gap-16"
+    >
+      {recommended.list.map(({ amount, bonus, tag }) => {
+        const minor = toMinor(amount) ?? 0n;
+        return (
+          <li key={amount} className="grid">
+            <AmountTile
+              amount={minor}
+              bonus={toMinor(bonus) ?? 0n}
+              tag={tag}
+              isChosen={minor === chosen}
+              isOffered={minor >= limits.min && minor <= limits.max}
+              onChoose={() => onChoose(minor)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { PaymentMethod } from '../../../api/generated/model/index.ts';
+import { checkChoice, paymentDetailsOf } from './choice-check.ts';
+import type { Choice } from './first-choice.ts';
+
+const khipu: PaymentMethod = {
+  code: 'khipu',
+  name: 'Khipu',
+  icon: '/resources/v1/payment-icons/khipu.svg',
+  min: 1000,
+  max: 3_000_000,
+  feeRate: 0.01,
+  feeFixed: 150,
+  routing: 'khipu-bank',
+  payChannel: 'khipu',
+  needsOtp: false,
+  flow: 'redirect',
+  accountRule: { kind: 'email', pattern: '^[^@ ]+@[^@ ]+[.][^@ ]{2,}$', hint: '' },
+  banks: [{ code: '012', name: 'BancoEstado' }],
+};
+const offer = {
+  id: 'act-finde-50',
+  title: 'Fin de semana con 50 % extra',
+  terms: 'El bono se juega 10 veces.',
+  minAmount: 10_000,
+  bonusRate: 0.5,
+  maxBonus: 50_000,
+  wagerTimes: 10,
+  expiresAt: '2026-11-23T03:00:00.000Z',
+};
+const offered = { offers: [offer], recommended: [{ amount: 10_000, bonus: 1_000, tag: '' }] };
+const choice: Choice = {
+  methodCode: 'khipu',
+  amountText: '10,000',
+  accounts: { email: 'ana@correo.cl' },
+  bankCode: '012',
+  offerId: undefined,
+};
+
+test('DEP-01 fee, total and bonus are known before paying', () => {
+  const { sum, problems } = checkChoice(choice, khipu, offered);
+  expect(problems).toEqual({});
+  expect(sum).toEqual({ amount: 1_000_000n, fee: 25_000n, total: 1_025_000n, bonus: 100_000n });
+});
+
+test('DEP-01 an opted-in offer goes along, one the amount does not reach does not', () => {
+  const opted = { ...choice, offerId: offer.id };
+  expect(checkChoice(opted, khipu, offered)).toMatchObject({
+    sum: { bonus: 500_000n },
+    wish: { activityId: offer.id },
+  });
+  const small = checkChoice({ ...opted, amountText: '9,999.99' }, khipu, offered);
+  expect(small.sum?.bonus).toBe(0n);
+  expect(small.wish).not.toHaveProperty('activityId');
+});
+
+test('DEP-01 an amount outside the limits of the method cannot be paid', () => {
+  expect(checkChoice({ ...choice, amountText: '999.99' }, khipu, offered)).toEqual({
+    problems: { amount: 'below' },
+    sum: undefined,
+    wish: undefined,
+  });
+});
+
+test('DEP-03 account and bank go along in the form the method asks for, or nothing goes', () => {
+  expect(checkChoice(choice, khipu, offered).wish).toEqual({
+    amount: 1_000_000n,
+    method: khipu,
+    account: 'ana@correo.cl',
+    bankCode: '012',
+  });
+  const wrong = checkChoice({ ...choice, accounts: {}, bankCode: '' }, khipu, offered);
+  expect(wrong.problems).toEqual({ account: true, bank: true });
+  expect(wrong.wish).toBeUndefined();
+  expect(
+    paymentDetailsOf({ ...khipu, accountRule: { kind: 'none', hint: '' } }, { ...choice, accounts: {} }),
+  ).toEqual({
+    bankCode: '012',
+  });
+});

@@ -1,0 +1,26 @@
+import { texts } from '../../../i18n/texts.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+const METHODS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The choice in its final size while it loads. */
+export function ChoiceSkeleton() {
+  return (
+    <div role="status" className="mt-40">
+      <span className="sr-only">{texts().deposit.loading()}</span>
+      <Skeleton className="mb-16 h-46 w-280" />
+      <div className="grid grid-cols-2 gap-16">
+        {METHODS.map((key) => (
+          <Skeleton key={key} className="h-172" />
+        ))}
+      </div>
+      <Skeleton className="mt-40 mb-16 h-46 w-200" />
+      <div className="grid grid-cols-3 gap-16">
+        {METHODS.map((key) => (
+          <Skeleton key={key} className="h-132" />
+        ))}
+      </div>
+      <Skeleton className="mt-20 h-108" />
+    </div>
+  );
+}

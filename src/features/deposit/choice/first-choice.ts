@@ -1,0 +1,56 @@
+import type { AccountRuleKind, PaymentMethod } from '../../../api/generated/model/index.ts';
+import { toMinor } from '../../../lib/money.ts';
+import { onSessionChange } from '../../../session/session-store.ts';
+import { fitsAccountRule } from './account-rule.ts';
+import { amountText } from './amount-text.ts';
+import type { DepositOptions } from './use-deposit-options.ts';
+
+/** What is in the form, as typed. */
+export interface Choice {
+  methodCode: string;
+  amountText: string;
+  /** Accounts by what they are: going from a method to another and back keeps both. */
+  accounts: Partial<Record<AccountRuleKind, string>>;
+  bankCode: string;
+  offerId: string | undefined;
+}
+
+let remembered: Choice | undefined;
+// An account is nobody else's business: the next player on this phone starts afresh.
+onSessionChange(() => {
+  remembered = undefined;
+});
+
+/** Keeps the choice for as long as the page lives, so that a look at another screen loses nothing. */
+export function rememberChoice(choice: Choice): void {
+  remembered = choice;
+}
+
+/** The phone the player logs in with, where a method asks for a phone of that form: offered, not yet typed. */
+export function offeredAccounts(
+  methods: readonly PaymentMethod[],
+  username: string | undefined,
+): Choice['accounts'] {
+  const rules = methods.map(({ accountRule }) => accountRule).filter(({ kind }) => kind === 'phone');
+  return username && rules.some((rule) => fitsAccountRule(rule, username)) ? { phone: username } : {};
+}
+
+/**
+ * The choice a player starts with: the one on this page, else that of the newest order (DEP-01: device storage has
+ * no key for it, APP-07), else the first method and the recommended amount that stands out.
+ */
+export function firstChoice({ methods, recommended, latest }: DepositOptions): Choice {
+  if (remembered && methods.some(({ code }) => code === remembered?.methodCode)) return remembered;
+  const last = methods.find(({ code }) => code === latest?.paymentMethod);
+  const amount = last
+    ? latest?.amount
+    : (recommended.list.find(({ tag }) => tag) ?? recommended.list[0])?.amount;
+  const minor = toMinor(amount);
+  return {
+    methodCode: (last ?? methods[0])?.code ?? '',
+    amountText: minor === undefined ? '' : amountText(minor),
+    accounts: {},
+    bankCode: '',
+    offerId: undefined,
+  };
+}

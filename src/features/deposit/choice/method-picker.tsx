@@ -1,0 +1,77 @@
+import type { PaymentMethod } from '../../../api/generated/model/index.ts';
+import { resourceUrl } from '../../../config/this-build.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount } from '../../../lib/money.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { percentOf } from './fee.ts';
+import { Section } from './section.tsx';
+
+function feeText({ feeRate, feeFixed }: PaymentMethod): string {
+  const { method } = texts().deposit;
+  const parts = [feeRate > 0 && percentOf(feeRate), feeFixed > 0 && formatAmount(feeFixed)].filter(Boolean);
+  return parts.length > 0 ? method.fee({ fee: parts.join(' + ') }) : method.free();
+}
+
+interface MethodTileProps {
+  method: PaymentMethod;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
+  const { deposit } = texts();
+  return (
+    <label className="press relative flex min-h-88 cursor-pointer flex-col gap-8 rounded-md border-2 border-transparent bg-surface p-20 has-focus-visible:outline-2 has-focus-visible:outline-gold has-checked:border-text has-checked:bg-raised">
+      <input
+        type="radio"
+        name="method"
+        value={method.code}
+        checked={isChosen}
+        onChange={onChoose}
+        className="sr-only"
+      />
+      <span className="flex items-center gap-14">
+        <Picture
+          src={resourceUrl(method.icon)}
+          alt=""
+          width={64}
+          height={64}
+          eager="normal"
+          className="size-64 shrink-0 rounded-sm"
+        />
+        <span className="min-w-0 flex-1 font-semibold text-base leading-tight">{method.name}</span>
+        {isChosen && <Icon name="check" className="size-36 shrink-0 self-start" />}
+      </span>
+      <span className="text-muted text-xs leading-snug tabular-nums">
+        {deposit.method.limits({ min: formatAmount(method.min), max: formatAmount(method.max) })}
+        <br />
+        {feeText(method)}
+      </span>
+    </label>
+  );
+}
+
+interface MethodPickerProps {
+  methods: readonly PaymentMethod[];
+  chosen: string;
+  onChoose: (code: string) => void;
+}
+
+/** Ways to pay, each with its limits and fee (DEP-01). */
+export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
+  return (
+    <Section title={texts().deposit.method.title()}>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(3rem,9.6em)),1fr))] gap-16">
+        {methods.map((method) => (
+          <MethodTile
+            key={method.code}
+            method={method}
+            isChosen={method.code === chosen}
+            onChoose={() => onChoose(method.code)}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

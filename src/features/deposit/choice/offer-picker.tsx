@@ -1,0 +1,107 @@
+import type { DepositActivity } from '../../../api/generated/model/index.ts';
+import { intlTag } from '../../../i18n/languages.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount, formatMinor, type Minor } from '../../../lib/money.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { offerYield, percentOf } from './fee.ts';
+import { Section } from './section.tsx';
+import type { Part } from './use-deposit-options.ts';
+
+function Term({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-24 py-4">
+      <dt className="text-muted">{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+interface OfferCardProps {
+  offer: DepositActivity;
+  amount: Minor;
+  currency: string;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** One offer with what it pays, what this amount gets, what has to be wagered and until when. */
+function OfferCard({ offer, amount, currency, isChosen, onChoose }: OfferCardProps) {
+  const { offer: words } = texts().deposit;
+  const gained = offerYield(offer, amount);
+  const until = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <label className="block cursor-pointer rounded-md border-2 border-transparent bg-surface p-24 has-focus-visible:outline-2 has-focus-visible:outline-gold has-checked:border-text has-checked:bg-raised has-disabled:cursor-default">
+      <span className="flex min-h-44 items-center gap-20">
+        <input
+          type="checkbox"
+          name="offer"
+          checked={isChosen && gained !== undefined}
+          disabled={!gained}
+          onChange={({ target }) => onChoose(target.checked)}
+          className="peer sr-only"
+        />
+        <span
+          aria-hidden="true"
+          className="grid size-44 shrink-0 place-items-center rounded-xs border-2 border-edge text-transparent peer-checked:border-text peer-checked:bg-text peer-checked:text-ground peer-disabled:opacity-40"
+        >
+          <Icon name="check" className="size-32" />
+        </span>
+        <span className="font-semibold text-base leading-snug">{offer.title}</span>
+      </span>
+      <dl className="mt-14 text-sm">
+        <Term name={words.pays()}>
+          {words.paysValue({
+            rate: percentOf(offer.bonusRate),
+            most: formatAmount(offer.maxBonus),
+            currency,
+          })}
+        </Term>
+        {gained && (
+          <>
+            <Term name={words.gets()}>
+              {words.getsValue({ amount: formatMinor(gained.bonus), currency })}
+            </Term>
+            <Term name={words.wager()}>
+              {words.wagerValue({ amount: formatMinor(gained.wager), currency, times: offer.wagerTimes })}
+            </Term>
+          </>
+        )}
+        <Term name={words.until()}>{until.format(new Date(offer.expiresAt))}</Term>
+      </dl>
+      {!gained && (
+        <p className="mt-8 text-sm">{words.from({ amount: formatAmount(offer.minAmount), currency })}</p>
+      )}
+      <p className="mt-8 whitespace-pre-line text-muted text-sm">{offer.terms}</p>
+    </label>
+  );
+}
+
+interface OfferPickerProps {
+  offers: Part<DepositActivity>;
+  amount: Minor;
+  currency: string;
+  chosen: string | undefined;
+  onChoose: (offerId: string | undefined) => void;
+}
+
+/** Offers to opt into, one a deposit; none is ever chosen for the player (DEP-01). */
+export function OfferPicker({ offers, amount, currency, chosen, onChoose }: OfferPickerProps) {
+  const { deposit } = texts();
+  if (offers.list.length === 0) return null;
+  return (
+    <Section title={deposit.offer.title()} hint={deposit.offer.hint()}>
+      <div className="grid gap-16">
+        {offers.list.map((offer) => (
+          <OfferCard
+            key={offer.id}
+            offer={offer}
+            amount={amount}
+            currency={currency}
+            isChosen={offer.id === chosen}
+            onChoose={(isChosen) => onChoose(isChosen ? offer.id : undefined)}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

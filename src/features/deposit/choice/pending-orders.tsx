@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount } from '../../../lib/money.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { usePendingOrders } from '../outcome/deposit-outcomes.ts';
+
+/** Deposits on their way, so that nobody pays twice for want of seeing the first. */
+export function PendingOrders() {
+  const { pending } = texts().deposit;
+  const orders = usePendingOrders();
+  if (orders.length === 0) return null;
+  return (
+    <ul aria-label={pending.label()} className="mt-24 grid gap-12">
+      {orders.map(({ id, amount }) => (
+        <li key={id}>
+          <Link
+            to="/deposit"
+            search={{ order: id }}
+            className="press flex min-h-88 flex-wrap items-center gap-x-16 gap-y-4 rounded-md border border-line bg-surface px-24 py-12"
+          >
+            <Icon name="clock" className="size-40 shrink-0 text-muted" />
+            <span className="flex-1 text-base">{pending.open()}</span>
+            <strong className="font-semibold text-gold tabular-nums">{formatAmount(amount)}</strong>
+            <Icon name="right" className="size-32 shrink-0 text-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

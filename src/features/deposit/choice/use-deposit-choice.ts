@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { usePlayer } from '../../../session/use-player.ts';
+import { type Choice, firstChoice, offeredAccounts, rememberChoice } from './first-choice.ts';
+import type { DepositOptions } from './use-deposit-options.ts';
+
+/** The form's contents. They outlive the screen, so that no failure and no step loses what was typed. */
+export function useDepositChoice(options: DepositOptions) {
+  const player = usePlayer();
+  const [typed, setTyped] = useState<Choice>(() => firstChoice(options));
+  const change = (part: Partial<Choice>) =>
+    setTyped((before) => {
+      const next = { ...before, ...part };
+      rememberChoice(next);
+      return next;
+    });
+  const accounts = { ...offeredAccounts(options.methods, player?.username), ...typed.accounts };
+  return { choice: { ...typed, accounts }, change };
+}

@@ -1,0 +1,67 @@
+import type {
+  DepositActivity,
+  PaymentMethod,
+  RechargeOrder,
+  RecommendConfig,
+} from '../../../api/generated/model/index.ts';
+import {
+  useRechargeDepositActivity,
+  useRechargeGetRecommendConfigs,
+  useRechargeOrders,
+  useRechargePaymentMethods,
+} from '../../../api/generated/recharge/recharge.ts';
+import { currentCountry } from '../../../session/market.ts';
+import { LATEST_ORDERS } from '../outcome/deposit-watch.ts';
+
+/** What a deposit can be made of (DEP-01). */
+export interface DepositOptions {
+  methods: readonly PaymentMethod[];
+  recommended: Part<RecommendConfig>;
+  offers: Part<DepositActivity>;
+  /** Newest order of the player: the last choice is taken from it. */
+  latest: RechargeOrder | undefined;
+}
+
+/** A part that can fail on its own: the deposit goes on without it. */
+export interface Part<Item> {
+  list: readonly Item[];
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+interface PartQuery<Item> {
+  data: Item[] | undefined;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+function partOf<Item>({ data, isError, refetch }: PartQuery<Item>): Part<Item> {
+  return { list: data ?? [], hasFailed: isError && !data, retry: () => void refetch() };
+}
+
+export type DepositOptionsState =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; options: DepositOptions };
+
+/** Asks for everything at once; only without methods there is nothing to show. */
+export function useDepositOptions(): DepositOptionsState {
+  const country = currentCountry();
+  const methods = useRechargePaymentMethods({ country });
+  const recommended = useRechargeGetRecommendConfigs({});
+  const offers = useRechargeDepositActivity({ country });
+  const orders = useRechargeOrders(LATEST_ORDERS, { query: { meta: { isQuiet: true }, retry: false } });
+
+  if (methods.isError && !methods.data) return { state: 'failed', retry: () => void methods.refetch() };
+  if (!methods.data || recommended.isPending || offers.isPending || orders.isPending)
+    return { state: 'loading' };
+  return {
+    state: 'ready',
+    options: {
+      methods: methods.data,
+      recommended: partOf(recommended),
+      offers: partOf(offers),
+      latest: orders.data?.list[0],
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { texts } from '../../i18n/texts.ts';
+import { toAmount } from '../../lib/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceForm } from './choice/choice-form.tsx';
+import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
+import { PendingOrders } from './choice/pending-orders.tsx';
+import type { DepositOptions } from './choice/use-deposit-options.ts';
+import { CodeStep } from './payment/code-step.tsx';
+import { StepActions, StepFrame } from './payment/step-frame.tsx';
+import { TransferStep } from './payment/transfer-step.tsx';
+import { UnpaidStep } from './payment/unpaid-step.tsx';
+import { WaitingStep } from './payment/waiting-step.tsx';
+import type { useDepositFlow } from './use-deposit-flow.ts';
+
+interface DepositStepsProps {
+  deposit: ReturnType<typeof useDepositFlow>;
+  options: DepositOptions;
+}
+
+/** The step of an order on its way, as a screen. */
+export function DepositSteps({
+  deposit: { flow, send, pay, startOver, changeChoice },
+  options,
+}: DepositStepsProps) {
+  const { deposit } = texts();
+  const methodOf = (code: string) => options.methods.find((method) => method.code === code);
+
+  switch (flow.step) {
+    case 'choosing':
+    case 'creating':
+      return (
+        <Choice
+          options={options}
+          refusal={flow.step === 'choosing' ? flow.refusal : undefined}
+          isBusy={flow.step === 'creating'}
+          onPay={pay}
+        />
+      );
+    case 'starting':
+      if (flow.intent) return <Choice options={options} refusal={undefined} isBusy onPay={pay} />;
+      return <StepFrame icon="busy" title={deposit.paying()} amount={flow.order.amount} />;
+    case 'opening':
+      return <ChoiceSkeleton />;
+    case 'checking-order':
+    case 'checking-payment': {
+      const amount = flow.step === 'checking-order' ? toAmount(flow.intent.amount) : flow.order.amount;
+      const { title, text } = deposit.checking;
+      return <StepFrame icon="busy" title={title()} text={text()} amount={amount} />;
+    }
+    case 'not-created':
+      return (
+        <StepFrame
+          icon="alert"
+          title={deposit.notCreated.title()}
+          text={deposit.notCreated.text()}
+          amount={toAmount(flow.intent.amount)}
+        >
+          <StepActions>
+            <Button size="large" onClick={() => send({ type: 'paid', intent: flow.intent })}>
+              {deposit.notCreated.again()}
+            </Button>
+            <Button tone="ghost" onClick={changeChoice}>
+              {deposit.code.back()}
+            </Button>
+          </StepActions>
+        </StepFrame>
+      );
+    case 'unpaid': {
+      const method = methodOf(flow.order.paymentMethod);
+      // A method that is gone cannot be paid with any more; the order runs out by itself.
+      if (!method)
+        return (
+          <WaitingStep order={flow.order} method={undefined} onContinue={startOver} onStartOver={startOver} />
+        );
+      return (
+        <UnpaidStep
+          order={flow.order}
+          method={method}
+          options={options}
+          refusal={flow.refusal}
+          isAfterCheck={flow.isAfterCheck ?? false}
+          onContinue={(details) => send({ type: 'continued', details })}
+          onStartOver={startOver}
+        />
+      );
+    }
+    case 'code':
+    case 'sending-code':
+      return (
+        <CodeStep
+          amount={flow.order.amount}
+          sentTo={flow.sentTo}
+          refusal={flow.step === 'code' ? flow.refusal : undefined}
+          isSending={flow.step === 'sending-code'}
+          onCode={(code) => send({ type: 'code-entered', code })}
+          onResend={() => send({ type: 'continued', details: flow.details })}
+          onBack={changeChoice}
+        />
+      );
+    case 'leaving':
+      return (
+        <StepFrame
+          icon="busy"
+          title={deposit.leaving.title()}
+          text={deposit.leaving.text()}
+          amount={flow.order.amount}
+        />
+      );
+    case 'transfer':
+      return <TransferStep order={flow.order} transfer={flow.transfer} />;
+    case 'waiting':
+      return (
+        <WaitingStep
+          order={flow.order}
+          method={methodOf(flow.order.paymentMethod)}
+          onContinue={() => send({ type: 'continued', details: {} })}
+          onStartOver={startOver}
+        />
+      );
+  }
+}
+
+function Choice(props: Parameters<typeof ChoiceForm>[0]) {
+  return (
+    <>
+      <h1 className="pt-32 font-bold text-xl">{texts().deposit.title()}</h1>
+      <PendingOrders />
+      <ChoiceForm {...props} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import type { RechargeOrder } from '../../../api/generated/model/index.ts';
+import { intlTag } from '../../../i18n/languages.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { STATUS_SUCCESS } from '../outcome/deposit-outcome.ts';
+import { CopyButton } from './copy-button.tsx';
+import { OrderCard, OrderRow } from './order-rows.tsx';
+import { StepActions, StepFrame } from './step-frame.tsx';
+
+interface ReceiptProps {
+  /** An order in its final state. */
+  order: RechargeOrder;
+  methodName: string;
+  onAgain: () => void;
+}
+
+/** What became of a deposit, to keep (DEP-07). */
+export function Receipt({ order, methodName, onAgain }: ReceiptProps) {
+  const { receipt } = texts().deposit;
+  const isSuccess = order.status === STATUS_SUCCESS;
+  const time = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'medium', timeStyle: 'short' });
+  const total = (toMinor(order.amount) ?? 0n) + (toMinor(order.fee) ?? 0n);
+  const again = (
+    <Button tone={isSuccess ? 'quiet' : 'action'} size="large" onClick={onAgain}>
+      {receipt.again()}
+    </Button>
+  );
+  const play = (
+    <Link to="/" className={buttonLook({ tone: isSuccess ? 'action' : 'quiet', size: 'large' })}>
+      {receipt.play()}
+    </Link>
+  );
+  return (
+    <StepFrame
+      icon={isSuccess ? 'check' : 'close'}
+      tone={isSuccess ? 'good' : 'bad'}
+      title={isSuccess ? receipt.success() : receipt.failed()}
+      text={isSuccess ? receipt.successText() : receipt.failedText()}
+      amount={order.amount}
+    >
+      <OrderCard>
+        {order.reason && <OrderRow name={receipt.reason()}>{order.reason}</OrderRow>}
+        <OrderRow name={receipt.state()}>
+          <span className={isSuccess ? 'text-good' : 'text-bad'}>
+            {isSuccess ? receipt.states.success() : receipt.states.failed()}
+          </span>
+        </OrderRow>
+        <OrderRow name={receipt.method()}>{methodName}</OrderRow>
+        <OrderRow name={receipt.amount()}>{formatAmount(order.amount)}</OrderRow>
+        <OrderRow name={receipt.fee()}>{formatAmount(order.fee)}</OrderRow>
+        <OrderRow name={receipt.total()}>{formatMinor(total)}</OrderRow>
+        <OrderRow name={receipt.time()}>{time.format(new Date(order.createdAt))}</OrderRow>
+        <OrderRow name={receipt.id()} action={<CopyButton text={order.id} label={receipt.copyId()} />}>
+          {order.id}
+        </OrderRow>
+      </OrderCard>
+      <StepActions>
+        {isSuccess ? play : again}
+        {isSuccess ? again : play}
+      </StepActions>
+    </StepFrame>
+  );
+}

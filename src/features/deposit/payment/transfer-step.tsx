@@ -1,0 +1,47 @@
+import type { BankTransfer } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatMinor, toMinor } from '../../../lib/money.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { OpenOrder } from '../deposit-calls.ts';
+import { CopyButton } from './copy-button.tsx';
+import { OrderCard, OrderRow } from './order-rows.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+const FIELDS = ['bank', 'accountType', 'accountNumber', 'holder', 'rut', 'email', 'reference'] as const;
+
+/** Where to send the money, each line to copy, and the wait for it (DEP-03). */
+export function TransferStep({ order, transfer }: { order: OpenOrder; transfer: BankTransfer }) {
+  const { transfer: words } = texts().deposit;
+  const total = formatMinor((toMinor(order.amount) ?? 0n) + (toMinor(order.fee) ?? 0n));
+  return (
+    <StepFrame icon="deposit" title={words.title()} text={words.text()}>
+      <OrderCard>
+        <OrderRow
+          name={words.amount()}
+          action={
+            <CopyButton text={total.replaceAll(',', '')} label={words.copy({ what: words.amount() })} />
+          }
+        >
+          <span className="font-semibold text-gold">{total}</span>
+        </OrderRow>
+        {FIELDS.map((field) => (
+          <OrderRow
+            key={field}
+            name={words[field]()}
+            action={<CopyButton text={transfer[field]} label={words.copy({ what: words[field]() })} />}
+          >
+            {transfer[field]}
+          </OrderRow>
+        ))}
+      </OrderCard>
+      <div role="status" className="mt-32 flex items-center gap-24 rounded-md bg-raised px-28 py-24">
+        <Spinner />
+        <p>
+          <strong className="font-semibold">{words.waiting()}</strong>
+          <br />
+          <span className="text-muted text-sm">{words.waitingText()}</span>
+        </p>
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import type { PaymentMethod } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AccountFields } from '../choice/account-fields.tsx';
+import { checkChoice, paymentDetailsOf } from '../choice/choice-check.ts';
+import { useDepositChoice } from '../choice/use-deposit-choice.ts';
+import type { DepositOptions } from '../choice/use-deposit-options.ts';
+import type { DepositRefusal, OpenOrder, PaymentDetails } from '../deposit-calls.ts';
+import { StepActions, StepFrame } from './step-frame.tsx';
+
+interface UnpaidStepProps {
+  order: OpenOrder;
+  method: PaymentMethod;
+  options: DepositOptions;
+  refusal: DepositRefusal | undefined;
+  /** An answer got lost, and the check found that nothing was paid. */
+  isAfterCheck: boolean;
+  onContinue: (details: PaymentDetails) => void;
+  onStartOver: () => void;
+}
+
+/** An order that stands and is not paid, after a reload or a lost answer: the payment goes on with it. */
+export function UnpaidStep(props: UnpaidStepProps) {
+  const { order, method, options, refusal, isAfterCheck, onContinue, onStartOver } = props;
+  const { unpaid, receipt } = texts().deposit;
+  const { choice, change } = useDepositChoice(options);
+  const [isAttempted, setAttempted] = useState(false);
+  const { problems } = checkChoice(choice, method, { offers: [], recommended: [] });
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const details = paymentDetailsOf(method, choice);
+    if (details) onContinue(details);
+    else setAttempted(true);
+  };
+  return (
+    <StepFrame
+      icon="clock"
+      title={unpaid.title()}
+      text={isAfterCheck ? unpaid.afterCheck() : unpaid.text()}
+      amount={order.amount}
+    >
+      <form onSubmit={onSubmit} noValidate>
+        <AccountFields
+          method={method}
+          choice={choice}
+          problems={problems}
+          refusal={refusal}
+          isAttempted={isAttempted}
+          onChange={change}
+        />
+        <StepActions>
+          <Button type="submit" size="large">
+            {unpaid.go()}
+          </Button>
+          <Button tone="quiet" size="large" onClick={onStartOver}>
+            {receipt.again()}
+          </Button>
+        </StepActions>
+      </form>
+    </StepFrame>
+  );
+}

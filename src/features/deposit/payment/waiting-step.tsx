@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import type { PaymentMethod } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import type { OpenOrder } from '../deposit-calls.ts';
+import { StepActions, StepFrame } from './step-frame.tsx';
+
+interface WaitingStepProps {
+  order: OpenOrder;
+  /** Undefined when the method is no longer offered. */
+  method: PaymentMethod | undefined;
+  onContinue: () => void;
+  onStartOver: () => void;
+}
+
+/** The payment company has the order; the outcome comes by itself, wherever the player is. */
+export function WaitingStep({ order, method, onContinue, onStartOver }: WaitingStepProps) {
+  const { waiting, transfer, receipt } = texts().deposit;
+  const isTransfer = method?.flow === 'transfer';
+  const title = isTransfer ? transfer.waiting() : waiting.title();
+  const text = isTransfer ? transfer.waitingText() : waiting.text();
+  return (
+    <StepFrame icon="busy" title={title} text={text} amount={order.amount}>
+      <StepActions>
+        {method && method.flow !== 'otp' && (
+          <Button tone="quiet" onClick={onContinue}>
+            {method.flow === 'redirect' ? waiting.toBank() : waiting.showTransfer()}
+          </Button>
+        )}
+        <Link to="/" className={buttonLook({ tone: 'quiet' })}>
+          {receipt.play()}
+        </Link>
+        <Button tone="ghost" onClick={onStartOver}>
+          {receipt.again()}
+        </Button>
+      </StepActions>
+    </StepFrame>
+  );
+}
