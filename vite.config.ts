@@ -34,6 +34,8 @@ export default defineConfig(({ mode, command }) => {
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // All that the first view needs is one file: brotli finds more to share in it, and it is one request.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } } },
     },
     test: {
       root: process.cwd(),

@@ -6,11 +6,12 @@
  *   node tools/prerender.ts --lobby FILE|URL       bakes a saved lobby, or the one a main API host answers with
  *   node tools/prerender.ts --save-lobby FILE      also writes what was baked, for --lobby
  */
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { compileInline } from './prerender/compile-inline.ts';
+import { compileAlone } from './prerender/compile-alone.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { differencesOf } from './prerender/json-differences.ts';
 import { loadLobby } from './prerender/lobby.ts';
@@ -18,6 +19,8 @@ import { pageHtml } from './prerender/page-html.ts';
 import { translationOf } from './prerender/translation.ts';
 
 const PAINTER = '.cache/prerender';
+
+const sha256 = (file: Buffer) => createHash('sha256').update(file).digest('base64url');
 
 interface ManifestEntry {
   file: string;
@@ -56,7 +59,7 @@ if (!entry || !stylesheet || !ks || !en) {
   throw new Error('dist/.vite/manifest.json names no entry, style sheet or texts. Run `npm run build`.');
 }
 
-const boot = await compileInline('src/app/boot/boot.ts', {
+const boot = await compileAlone('src/app/boot/boot.ts', {
   __BOOT__: {
     mainHost: painter.hosts.main,
     country: painter.country,
@@ -69,7 +72,7 @@ const boot = await compileInline('src/app/boot/boot.ts', {
     ],
   },
 });
-const translate = await compileInline('src/app/boot/translate.ts', {
+const translate = await compileAlone('src/app/boot/translate.ts', {
   __TRANSLATION__: translationOf(spanish.html, english.html),
 });
 
@@ -92,4 +95,12 @@ writeFileSync(
   'dist/policy.json',
   JSON.stringify({ '/index.html': home.policy, '/shell.html': shell.policy }, null, 2),
 );
-console.log('Painted dist/index.html and dist/shell.html.');
+
+// What a second visit starts from: both pages, the bundle with what it imports, the texts and the style sheet.
+const page = (name: string) => ({ url: `/${name}`, revision: sha256(readFileSync(`dist/${name}`)) });
+const kept = [
+  ...['index.html', 'shell.html', 'icon.svg'].map(page),
+  ...[shared.script, ...imports, `/${stylesheet}`, `/${ks}`, `/${en}`].map((url) => ({ url, revision: null })),
+];
+writeFileSync('dist/sw.js', await compileAlone('src/service-worker/service-worker.ts', { __PRECACHE__: kept }));
+console.log('Painted dist/index.html and dist/shell.html, wrote dist/sw.js.');

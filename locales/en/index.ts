@@ -46,11 +46,12 @@ const en = {
     live: 'Live',
     draw: 'Draw',
     jackpot: 'Jackpot',
+    favourite: 'Favourite: {game}',
+    search: 'Search games',
     isNew: 'New',
     seeAllOf: 'See all: {category}',
   },
   footer: {
-    label: 'About',
     demo: 'A demonstration. No real money is played for here.',
     adults: 'Adults over 18 only',
     responsible: 'Play responsibly. When it stops being fun, ask for help.',
@@ -79,8 +80,6 @@ const en = {
     backToGames: 'See games',
     screens: {
       withdraw: 'Withdraw',
-      allgame: 'All games',
-      searchgame: 'Search games',
       gameView: 'Game',
       promotion: 'Promotions',
       firstRecharge: 'First deposit',
@@ -98,6 +97,12 @@ const en = {
       menu: 'Menu',
       register: 'Create account',
     },
+  },
+  update: {
+    title: 'New version',
+    text: 'There is a new version of Copihue.',
+    now: 'Update',
+    later: 'Later',
   },
   needLogin: {
     title: 'Log in to go on',

@@ -46,11 +46,12 @@ const ks = {
     live: 'En vivo',
     draw: 'Empate',
     jackpot: 'Pozo',
+    favourite: 'Favorito: {game:string}',
+    search: 'Buscar juegos',
     isNew: 'Nuevo',
     seeAllOf: 'Ver todos: {category:string}',
   },
   footer: {
-    label: 'Información',
     demo: 'Demostración. Aquí no se juega con dinero real.',
     adults: 'Solo para mayores de 18 años',
     responsible: 'Juega con responsabilidad. Si deja de ser entretención, pide ayuda.',
@@ -79,8 +80,6 @@ const ks = {
     backToGames: 'Ver juegos',
     screens: {
       withdraw: 'Retirar',
-      allgame: 'Todos los juegos',
-      searchgame: 'Buscar juegos',
       gameView: 'Juego',
       promotion: 'Promociones',
       firstRecharge: 'Primer depósito',
@@ -98,6 +97,12 @@ const ks = {
       menu: 'Menú',
       register: 'Crear cuenta',
     },
+  },
+  update: {
+    title: 'Nueva versión',
+    text: 'Hay una nueva versión de Copihue.',
+    now: 'Actualizar',
+    later: 'Después',
   },
   needLogin: {
     title: 'Ingresa para continuar',

@@ -1,5 +1,5 @@
-import { keepLoginDraft } from '../features/auth/login-draft.ts';
 import { LoginPopup } from '../features/auth/login-popup.tsx';
+import { keepPhoneDraft } from '../features/auth/phone-draft.ts';
 import { texts } from '../i18n/texts.ts';
 import { closePopup, openPopup, replacePopup } from '../popups/popup-store.ts';
 import type { PopupProps } from './popup-registry.tsx';
@@ -15,7 +15,7 @@ export function LoginPopupHost({ popup, layer, isOpen, onClosed }: PopupProps) {
   const onLogin = (token: string) => {
     // Closed while the answer was under way: then nobody wants this session any more.
     if (!isOpen) return;
-    keepLoginDraft('');
+    keepPhoneDraft('');
     closePopup('LOGIN');
     afterLogin(token, login.success());
   };

@@ -7,6 +7,7 @@ import { useChrome } from './chrome-store.ts';
 import { DepositNotice } from './deposit-notice.tsx';
 import { Header } from './header.tsx';
 import { PopupHost } from './popup-host.tsx';
+import { UpdatePrompt } from './update-prompt.tsx';
 
 /** The frame around every screen: skip link, header, screen, bottom nav, and the layers above. */
 export function Shell() {
@@ -34,6 +35,7 @@ export function Shell() {
         </Part>
       )}
       <ToastRegion closeLabel={common.close()} />
+      <UpdatePrompt />
       <DepositNotice />
       <PopupHost />
     </>

@@ -10,6 +10,7 @@ import { PART_LIVE_EVENT } from '../ui/part.tsx';
 import { replayTaps } from './boot/early-taps.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
+import { keepPageOnDevice } from './service-worker.ts';
 import { startApp } from './start.ts';
 
 /** The cache of the painted lobby, which the build baked into the document; English as differences to Spanish. */
@@ -82,4 +83,5 @@ export async function startPage(
     delete dataset.boot;
   }
   performance.mark('app:ready');
+  keepPageOnDevice();
 }

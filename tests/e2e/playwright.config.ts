@@ -26,6 +26,8 @@ export default defineConfig({
     isMobile: true,
     hasTouch: true,
     locale: 'es-CL',
+    // A worker would answer requests that a test wants to see; the one test about it allows it.
+    serviceWorkers: 'block',
     timezoneId: 'America/Santiago',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -29,6 +29,8 @@ interface BootWindow {
   __stylesheet?: string;
 }
 
+// Read once: the build puts the settings in wherever they are named.
+const settings = __BOOT__;
 const root = document.documentElement;
 const bootWindow = window as unknown as BootWindow;
 
@@ -69,17 +71,17 @@ const early: Record<string, Promise<Response>> = {};
 bootWindow.__earlyCalls = early;
 // In a task of its own, so that making requests never stands between the HTML and its first paint.
 setTimeout(() => {
-  for (const { path, body, player } of __BOOT__.calls) {
+  for (const { path, body, player } of settings.calls) {
     if (player ? !token : !isHome) continue;
     const text = JSON.stringify(
-      player ? body : { ...body, country: isOtherMarket ? country : __BOOT__.country },
+      player ? body : { ...body, country: isOtherMarket ? country : settings.country },
     );
     const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',
       lang: language,
     };
     if (token) headers.token = token;
-    const answer = fetch(__BOOT__.mainHost + path, { method: 'POST', headers, body: text });
+    const answer = fetch(settings.mainHost + path, { method: 'POST', headers, body: text });
     answer.catch(() => undefined);
     early[`${path} ${text} ${language} ${token ?? ''}`] = answer;
   }
@@ -90,10 +92,10 @@ const link = (rel: string, href: string) => {
   Object.assign(element, { rel, href, fetchPriority: 'low' });
   document.head.append(element);
 };
-link('modulepreload', __BOOT__.texts[language]);
+link('modulepreload', settings.texts[language]);
 // The painted home carries its own styles; the app brings the rest with it (src/app/start-page.tsx).
-bootWindow.__stylesheet = __BOOT__.stylesheet;
-if (isOtherMarket || !isHome) link('stylesheet', __BOOT__.stylesheet);
+bootWindow.__stylesheet = settings.stylesheet;
+if (isOtherMarket || !isHome) link('stylesheet', settings.stylesheet);
 
 const taps: Element[] = [];
 bootWindow.__earlyTaps = taps;

@@ -13,14 +13,15 @@ interface Translation {
 /** Replaced by the build. */
 declare const __TRANSLATION__: Translation;
 
+const { attributes, texts } = __TRANSLATION__;
 const page = document.getElementById('root');
 if (page && document.documentElement.dataset.boot === 'translate') {
   const elements = [...page.querySelectorAll('*')];
-  for (const [index, name, value] of __TRANSLATION__.attributes) elements[index]?.setAttribute(name, value);
+  for (const [index, name, value] of attributes) elements[index]?.setAttribute(name, value);
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode);
-  for (const [index, text] of __TRANSLATION__.texts) {
+  for (const [index, text] of texts) {
     const node = nodes[index];
     if (node) node.nodeValue = text;
   }

@@ -1,15 +1,18 @@
 import { build } from 'vite';
 
 /**
- * Compiles one script for the document: no imports, minified, with constants put in.
- * @throws when the script does not compile or imports something at run time
+ * Compiles one script on its own into one file, minified, with constants put in: for the document or as a worker.
+ * @throws when the script does not compile
  */
-export async function compileInline(file: string, constants: Record<string, unknown>): Promise<string> {
+export async function compileAlone(file: string, constants: Record<string, unknown>): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     define: Object.fromEntries(
-      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+      Object.entries({ 'process.env.NODE_ENV': 'production', ...constants }).map(([name, value]) => [
+        name,
+        JSON.stringify(value),
+      ]),
     ),
     build: {
       write: false,

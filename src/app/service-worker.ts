@@ -1,0 +1,42 @@
+import { create } from 'zustand';
+
+const SCRIPT = '/sw.js';
+
+/** A release that is installed and waits for the player's word. */
+export const useWaitingRelease = create<{ worker: ServiceWorker | null }>(() => ({ worker: null }));
+
+/** The one address a worker may come from; the policy asks for a trusted one (Trusted Types). */
+function trustedScript(): string {
+  const { trustedTypes } = window as unknown as {
+    trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+  };
+  return trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT) ?? SCRIPT;
+}
+
+function watchForRelease(registration: ServiceWorkerRegistration): void {
+  const offer = (worker: ServiceWorker | null) => {
+    // Without a controller this is the first visit: nothing older is running.
+    if (worker && navigator.serviceWorker.controller) useWaitingRelease.setState({ worker });
+  };
+  offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => installing.state === 'installed' && offer(installing));
+  });
+}
+
+/** Registers the worker once the page has nothing better to do. */
+export function keepPageOnDevice(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () => {
+    navigator.serviceWorker.register(trustedScript()).then(watchForRelease, () => undefined);
+  };
+  if (document.readyState === 'complete') setTimeout(register, 1_000);
+  else addEventListener('load', () => setTimeout(register, 1_000), { once: true });
+}
+
+/** Lets the waiting release take over, and loads the page anew with it. */
+export function takeRelease(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  worker.postMessage('take-over');
+}
