@@ -94,21 +94,23 @@ describe('transport', () => {
     expect(gatewayCalls.size).toBe(9);
   });
 
-  test.each([
-    [{ success: true, message: '', data: { total: 5 } }, { total: 5 }],
-    [{ success: true, message: '', data: null }, null],
-    [
-      { success: true, message: 'fine' },
-      { success: true, message: 'fine' },
-    ],
-    [{ count: 3 }, { count: 3 }],
-    [
-      [1, 2],
-      [1, 2],
-    ],
-  ])('NET-03 of %j returns %j', async (body, expected) => {
-    server.use(http.post('http://main.test/ping', () => HttpResponse.json(body)));
-    expect(await call({ url: '/ping', method: 'POST', data: {} })).toEqual(expected);
+  describe('NET-03 what a call returns', () => {
+    test.each([
+      [{ success: true, message: '', data: { total: 5 } }, { total: 5 }],
+      [{ success: true, message: '', data: null }, null],
+      [
+        { success: true, message: 'fine' },
+        { success: true, message: 'fine' },
+      ],
+      [{ count: 3 }, { count: 3 }],
+      [
+        [1, 2],
+        [1, 2],
+      ],
+    ])('NET-03 of %j returns %j', async (body, expected) => {
+      server.use(http.post('http://main.test/ping', () => HttpResponse.json(body)));
+      expect(await call({ url: '/ping', method: 'POST', data: {} })).toEqual(expected);
+    });
   });
 
   test('NET-04 success false rejects with the message, code and field of the server', async () => {
