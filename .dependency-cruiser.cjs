@@ -12,6 +12,7 @@ const ROOMS = {
   session: ['api', 'config', 'lib'],
   realtime: ['api', 'config', 'lib'],
   popups: ['ui', 'lib'],
+  'service-worker': [],
   features: ['session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
   app: ['features', 'session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
   routes: ['app', 'features', 'session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
@@ -86,9 +87,12 @@ module.exports = {
       name: 'mock-stands-alone',
       severity: 'error',
       comment:
-        'mock-server imports only its own files, generated code and the socket event types. How to mend: write the rule anew on the server side, or put the constant into the contract.',
+        'mock-server imports only its own files, generated code, the socket event types and what games say to the app. How to mend: write the rule anew on the server side, or put the constant into the contract.',
       from: { path: '^mock-server/' },
-      to: { path: '^(src|locales|tools|openapi|tests)/', pathNot: '^src/realtime/generated/' },
+      to: {
+        path: '^(src|locales|tools|openapi|tests)/',
+        pathNot: '^src/(realtime/generated/|features/game-view/frame-messages\\.ts$)',
+      },
     },
     {
       name: 'no-cycle',

@@ -100,7 +100,13 @@ writeFileSync(
 const page = (name: string) => ({ url: `/${name}`, revision: sha256(readFileSync(`dist/${name}`)) });
 const kept = [
   ...['index.html', 'shell.html', 'icon.svg'].map(page),
-  ...[shared.script, ...imports, `/${stylesheet}`, `/${ks}`, `/${en}`].map((url) => ({ url, revision: null })),
+  ...[shared.script, ...imports, `/${stylesheet}`, `/${ks}`, `/${en}`].map((url) => ({
+    url,
+    revision: null,
+  })),
 ];
-writeFileSync('dist/sw.js', await compileAlone('src/service-worker/service-worker.ts', { __PRECACHE__: kept }));
+writeFileSync(
+  'dist/sw.js',
+  await compileAlone('src/service-worker/service-worker.ts', { __PRECACHE__: kept }),
+);
 console.log('Painted dist/index.html and dist/shell.html, wrote dist/sw.js.');

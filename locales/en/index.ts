@@ -9,7 +9,6 @@ const en = {
     retry: 'Try again',
     loading: 'Loading',
     seeAll: 'See all',
-    cancel: 'Cancel',
     accept: 'OK',
     copied: 'Copied',
   },
@@ -33,7 +32,6 @@ const en = {
   home: {
     title: 'Copihue, games and betting',
     banners: 'Highlights',
-    banner: 'Highlight {index} of {total}',
     tiles: 'Shortcuts',
     marquee: 'Notices and latest winners',
     pause: 'Pause the notices',

@@ -9,7 +9,6 @@ const ks = {
     retry: 'Reintentar',
     loading: 'Cargando',
     seeAll: 'Ver todos',
-    cancel: 'Cancelar',
     accept: 'Aceptar',
     copied: 'Copiado',
   },
@@ -33,7 +32,6 @@ const ks = {
   home: {
     title: 'Copihue, juegos y apuestas',
     banners: 'Destacados',
-    banner: 'Destacado {index:number} de {total:number}',
     tiles: 'Accesos directos',
     marquee: 'Avisos y últimos ganadores',
     pause: 'Pausar los avisos',

@@ -4,7 +4,7 @@ import { useIsLogin } from '../session/session-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { NoticeState } from '../ui/notice-state.tsx';
-import type { PopupProps } from './popup-registry.tsx';
+import type { PopupProps } from './popup-props.ts';
 import { useCloseUnsigned } from './use-close-unsigned.ts';
 
 /** For a popup that is not built yet: says so, and leads on. */

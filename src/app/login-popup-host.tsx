@@ -2,7 +2,7 @@ import { LoginPopup } from '../features/auth/login-popup.tsx';
 import { keepPhoneDraft } from '../features/auth/phone-draft.ts';
 import { texts } from '../i18n/texts.ts';
 import { closePopup, openPopup, replacePopup } from '../popups/popup-store.ts';
-import type { PopupProps } from './popup-registry.tsx';
+import type { PopupProps } from './popup-props.ts';
 import { useAfterLogin } from './use-after-login.ts';
 import { useCloseUnsigned } from './use-close-unsigned.ts';
 

@@ -1,36 +1,31 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadTexts } from '../i18n/texts.ts';
-import type { OpenPopup, PopupKind } from '../popups/popup-store.ts';
-
-/** What a popup gets. */
-export interface PopupProps {
-  /** How it was opened. */
-  popup: OpenPopup;
-  /** Its place in the stack, 0 at the bottom. */
-  layer: number;
-  /** False while it moves out of sight. */
-  isOpen: boolean;
-  /** To be called when it is out of sight. */
-  onClosed: () => void;
-}
+import type { PopupKind } from '../popups/popup-store.ts';
+import type { PopupProps } from './popup-props.ts';
 
 type Load = () => Promise<{ default: ComponentType<PopupProps> }>;
 
 /** A popup's code and the texts it needs, together. */
 const withTexts = async (load: Promise<ComponentType<PopupProps>>) => {
-  const [Popup] = await Promise.all([load, loadTexts('auth')]);
+  const [Popup] = await Promise.all([load, loadTexts('auth'), loadTexts('profile')]);
   return { default: Popup };
 };
 
 const loadLogin: Load = () => withTexts(import('./login-popup-host.tsx').then((m) => m.LoginPopupHost));
+const loadRegister: Load = () =>
+  withTexts(import('./register-popup-host.tsx').then((m) => m.RegisterPopupHost));
+const loadReset: Load = () => withTexts(import('./reset-popup-host.tsx').then((m) => m.ResetPopupHost));
+const loadBinding: Load = () => withTexts(import('./binding-popup-host.tsx').then((m) => m.BindingPopupHost));
+const loadChangePassword: Load = () =>
+  withTexts(import('./change-password-popup-host.tsx').then((m) => m.ChangePasswordPopupHost));
 const loadComing: Load = () => withTexts(import('./coming-popup.tsx').then((m) => m.ComingPopup));
 
 const LOADS: Record<PopupKind, Load> = {
   LOGIN: loadLogin,
-  REGISTER: loadComing,
-  BINDING_PHONE: loadComing,
-  RESET_PASSWORD: loadComing,
-  CHANGE_PASSWORD: loadComing,
+  REGISTER: loadRegister,
+  BINDING_PHONE: loadBinding,
+  RESET_PASSWORD: loadReset,
+  CHANGE_PASSWORD: loadChangePassword,
   DEPOSIT_ACTIVE_POPUP: loadComing,
 };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { texts } from '../i18n/texts.ts';
 import { openPopup } from '../popups/popup-store.ts';
 import { type PendingDestination, rememberDestination } from '../session/pending.ts';
-import { useIsLogin } from '../session/session-store.ts';
+import { isLoggedIn, useIsLogin } from '../session/session-store.ts';
 import { Button } from '../ui/button.tsx';
 import { NoticeState } from '../ui/notice-state.tsx';
 
@@ -17,11 +17,12 @@ export function RequireSession({ children, pending }: RequireSessionProps) {
   const { needLogin, header } = texts();
   const isLogin = useIsLogin();
 
+  // Who arrives as a guest; not who logs out here, which asks for nothing (SES-12).
   useEffect(() => {
-    if (isLogin) return;
+    if (isLoggedIn()) return;
     rememberDestination(pending);
     openPopup({ kind: 'LOGIN', origin: 401 });
-  }, [isLogin, pending]);
+  }, [pending]);
 
   if (isLogin) return children;
   return (

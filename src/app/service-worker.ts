@@ -10,7 +10,10 @@ function trustedScript(): string {
   const { trustedTypes } = window as unknown as {
     trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
   };
-  return trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT) ?? SCRIPT;
+  return (
+    trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT) ??
+    SCRIPT
+  );
 }
 
 function watchForRelease(registration: ServiceWorkerRegistration): void {

@@ -5,13 +5,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { currentLanguage, type LanguageCode } from '../i18n/languages.ts';
 import { startTexts } from '../i18n/texts.ts';
 import { putAt } from '../lib/put-at.ts';
-import { restoreSession } from '../session/session-store.ts';
 import { PART_LIVE_EVENT } from '../ui/part.tsx';
 import { replayTaps } from './boot/early-taps.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { keepPageOnDevice } from './service-worker.ts';
-import { startApp } from './start.ts';
+import { restorePlayer, startApp } from './start.ts';
 
 /** The cache of the painted lobby, which the build baked into the document; English as differences to Spanish. */
 interface Baked {
@@ -75,9 +74,9 @@ export async function startPage(
     router.ssr = { manifest: undefined };
     await router.load();
     startTransition(() => void hydrateRoot(container, app));
-    restoreSession();
+    restorePlayer(queryClient);
   } else {
-    restoreSession();
+    restorePlayer(queryClient);
     container.replaceChildren();
     createRoot(container).render(app);
     delete dataset.boot;

@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dropEarlyCalls } from '../api/early-calls.ts';
 import { guestCalls } from '../api/generated/calls.ts';
 import { getRechargeUscQueryKey } from '../api/generated/recharge/recharge.ts';
-import { getWalletBalanceQueryKey } from '../api/generated/session/session.ts';
+import {
+  getUserGetUserInfoQueryOptions,
+  getWalletBalanceQueryKey,
+} from '../api/generated/session/session.ts';
 import { configureTransport } from '../api/transport.ts';
 import { hosts } from '../config/this-build.ts';
 import { currentLanguageCode } from '../i18n/languages.ts';
@@ -16,7 +19,9 @@ import {
   currentEpoch,
   currentToken,
   followOtherTabs,
+  isLoggedIn,
   onSessionChange,
+  restoreSession,
   rotateToken,
 } from '../session/session-store.ts';
 
@@ -76,4 +81,14 @@ export function startApp(queryClient: QueryClient): void {
       forgetPlayer(queryClient);
     }
   });
+}
+
+/**
+ * Takes the session the device remembers, and asks who the player is: profile, number of deposits and payment methods
+ * (SES-13). The balance is the header's to ask for.
+ */
+export function restorePlayer(queryClient: QueryClient): void {
+  restoreSession();
+  if (isLoggedIn())
+    void queryClient.prefetchQuery({ ...getUserGetUserInfoQueryOptions({}), meta: { isQuiet: true } });
 }

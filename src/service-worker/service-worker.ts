@@ -21,7 +21,10 @@ interface WorkerScope extends EventTarget {
 
 interface InstallEvent extends Event {
   /** Static routes, where the browser has them: such requests never wake the worker. */
-  addRoutes?: (route: { condition: { urlPattern: { pathname: string } }; source: 'network' }) => Promise<void>;
+  addRoutes?: (route: {
+    condition: { urlPattern: { pathname: string } };
+    source: 'network';
+  }) => Promise<void>;
 }
 
 /** Paths of the backend, which are never answered with a screen. */

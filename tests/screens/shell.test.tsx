@@ -18,7 +18,11 @@ describe('shell', () => {
   test('LOB-02 LOB-03 home shows tiles and tabs by their weights', async () => {
     await renderApp('/');
     const tiles = await screen.findByRole('navigation', { name: 'Accesos directos' });
-    expect(within(tiles).getAllByRole('link').map((link) => link.textContent)).toEqual(['Casino en vivo', 'Deportes', 'Crash']);
+    expect(
+      within(tiles)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Casino en vivo', 'Deportes', 'Crash']);
     const tabs = await screen.findAllByRole('tab');
     expect(tabs[0]?.textContent).toBe('Populares');
     expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
@@ -50,7 +54,7 @@ describe('shell', () => {
     expect(calls.filter((path) => path.startsWith('/recharge') || path.startsWith('/wallet'))).toEqual([]);
   });
 
-  test('SES-13 a player\'s header shows the balance of the ledger', async () => {
+  test("SES-13 a player's header shows the balance of the ledger", async () => {
     await renderApp('/promotion', { player: true });
     expect(await screen.findByText('25,000.00')).toBeDefined();
   });

@@ -106,6 +106,12 @@ export class MockWorld {
     return this.#call('GET', 'withdrawals');
   }
 
+  /** Plays bets that lie in the past. @returns how many; fewer than asked for when the wallet ran dry */
+  async bets(phone: string, count: number, isBonus = false): Promise<number> {
+    const { played } = await this.#call<{ played: number }>('POST', 'bets', { phone, count, isBonus });
+    return played;
+  }
+
   /** Sends a socket event to a player. A recharge payload that is a text goes out as it is, broken or not. */
   async emit(event: 'recharge' | 'balance', phone: string, payload?: unknown): Promise<void> {
     await this.#call('POST', 'emit', { event, phone, ...(payload === undefined ? {} : { payload }) });

@@ -17,6 +17,8 @@ export async function arriveAsPlayer(page: Page, world: MockWorld, language = 'k
   if (!data?.token) throw new Error(`The seeded player could not log in: ${await response.text()}`);
   await page.addInitScript(
     ([token, locale]) => {
+      // A framed game is a page too, and has no storage.
+      if (window !== window.top) return;
       // Once a tab: a later page of the same tab keeps what the app stored, a logout above all.
       if (sessionStorage.getItem('arrived')) return;
       sessionStorage.setItem('arrived', '1');

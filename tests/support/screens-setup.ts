@@ -14,7 +14,8 @@ vi.stubGlobal(
   },
 );
 window.scrollTo = () => undefined;
-window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
 
 afterEach(() => {
   cleanup();

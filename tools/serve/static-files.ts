@@ -16,6 +16,8 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+const GAME_VIEW = '/gameView/';
+
 interface StaticFile {
   type: string;
   etag: string;
@@ -41,7 +43,8 @@ function load(folder: string, name: string): StaticFile {
 export interface StaticFiles {
   /**
    * Answers a GET or HEAD for a file, for `/` or for a screen's address; false leaves the request to others.
-   * A screen's address is one without a file ending that is no reserved path.
+   * A screen's address is one without a file ending that is no reserved path; the game view's carries a game's own
+   * address, dots and all.
    */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
 }
@@ -65,7 +68,7 @@ export function readStaticFiles(folder: string, isReserved: (path: string) => bo
 
   const pathOf = (path: string) => {
     if (path === '/') return '/index.html';
-    return files.has(path) || extname(path) !== '' ? path : '/shell.html';
+    return files.has(path) || (extname(path) !== '' && !path.startsWith(GAME_VIEW)) ? path : '/shell.html';
   };
 
   return {

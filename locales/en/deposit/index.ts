@@ -73,9 +73,13 @@ const en_deposit = {
     resendIn: 'You can ask for another in {seconds} s',
     back: 'Change amount or payment method',
   },
+  backToGame: 'Back to the game',
   leaving: {
     title: 'Taking you to your bank',
     text: 'You come back here when you are done.',
+    ready: 'Pay at your bank',
+    beside: 'It opens in another tab; your game stays here.',
+    open: 'Go to the bank',
   },
   transfer: {
     title: 'Transfer to this account',
@@ -131,7 +135,7 @@ const en_deposit = {
     method: 'Payment method',
     time: 'Date',
     state: 'State',
-    states: { created: 'Not paid', pending: 'In progress', success: 'Received', failed: 'Failed' },
+    states: { success: 'Received', failed: 'Failed' },
     copyId: 'Copy the deposit number',
     again: 'Make another deposit',
     play: 'Go and play',

@@ -73,9 +73,13 @@ const ks_deposit = {
     resendIn: 'Puedes pedir otro en {seconds:number} s',
     back: 'Cambiar el monto o el medio de pago',
   },
+  backToGame: 'Volver al juego',
   leaving: {
     title: 'Te llevamos a tu banco',
     text: 'Al terminar vuelves aquí solo.',
+    ready: 'Falta pagar en tu banco',
+    beside: 'Se abre en otra pestaña; tu juego sigue aquí.',
+    open: 'Ir al banco',
   },
   transfer: {
     title: 'Transfiere a esta cuenta',
@@ -130,7 +134,7 @@ const ks_deposit = {
     method: 'Medio de pago',
     time: 'Fecha',
     state: 'Estado',
-    states: { created: 'Sin pagar', pending: 'En proceso', success: 'Acreditado', failed: 'Fallido' },
+    states: { success: 'Acreditado', failed: 'Fallido' },
     copyId: 'Copiar el número de depósito',
     again: 'Hacer otro depósito',
     play: 'Ir a jugar',

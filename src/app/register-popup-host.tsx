@@ -1,0 +1,33 @@
+import { keepPhoneDraft } from '../features/auth/phone-draft.ts';
+import { RegisterPopup } from '../features/auth/register/register-popup.tsx';
+import { texts } from '../i18n/texts.ts';
+import { closePopup, replacePopup } from '../popups/popup-store.ts';
+import type { PopupProps } from './popup-props.ts';
+import { useAfterLogin } from './use-after-login.ts';
+import { useCloseUnsigned } from './use-close-unsigned.ts';
+
+/** The sign-up popup and what it leads to. */
+export function RegisterPopupHost({ popup, layer, isOpen, onClosed }: PopupProps) {
+  const { register } = texts().profile;
+  const afterLogin = useAfterLogin();
+  const onClose = useCloseUnsigned(popup);
+
+  const onRegistered = (token: string) => {
+    // Closed while the answer was under way: then nobody wants this session any more.
+    if (!isOpen) return;
+    keepPhoneDraft('');
+    closePopup('REGISTER');
+    afterLogin(token, register.success());
+  };
+
+  return (
+    <RegisterPopup
+      isOpen={isOpen}
+      layer={layer}
+      onClose={onClose}
+      onClosed={onClosed}
+      onRegistered={onRegistered}
+      onLogIn={() => replacePopup('REGISTER', { ...popup, kind: 'LOGIN' })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Game, GamePage } from '../../src/api/generated/model/index.ts';
+
+/** A game with what matters to a test; the rest is plain. */
+export function sampleGame(own: Partial<Game> & { id: string }): Game {
+  return {
+    name: `Juego ${own.id}`,
+    provider: 'Andes Forge',
+    cover: `/resources/v1/covers/${own.id}.svg`,
+    categoryIds: ['slots'],
+    tags: [],
+    isBonus: false,
+    isCollected: false,
+    ...own,
+  };
+}
+
+/** A page that holds these games, of a list that may be longer. */
+export function samplePage(list: Game[], rest: Partial<GamePage> = {}): GamePage {
+  return { list, total: list.length, pageNum: 1, pageSize: 20, ...rest };
+}
