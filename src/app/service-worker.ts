@@ -16,7 +16,9 @@ function trustedScript(): string {
   );
 }
 
-function watchForRelease(registration: ServiceWorkerRegistration): void {
+/** A browser that is told to allow no workers resolves with nothing. */
+function watchForRelease(registration: ServiceWorkerRegistration | undefined): void {
+  if (!registration) return;
   const offer = (worker: ServiceWorker | null) => {
     // Without a controller this is the first visit: nothing older is running.
     if (worker && navigator.serviceWorker.controller) useWaitingRelease.setState({ worker });
