@@ -1,5 +1,5 @@
 import { defineConfig } from 'orval';
-import { operationsOf, type Contract } from './tools/generate/contract.ts';
+import { type Contract, operationsOf } from './tools/generate/contract.ts';
 import { successOnly, unwrapData } from './tools/generate/transformers.ts';
 
 /**

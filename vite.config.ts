@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -12,6 +13,7 @@ export default defineConfig(({ mode, command }) => {
     root: 'src',
     envDir: process.cwd(),
     publicDir: 'public',
+    define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync('package.json', 'utf8')).version) },
     plugins: [
       // Tests run the committed route tree.
       !process.env.VITEST &&
@@ -54,6 +56,8 @@ export default defineConfig(({ mode, command }) => {
             name: 'screens',
             env: { VITE_MAIN_HOST: 'http://main.test', VITE_GATEWAY_HOST: 'http://gateway.test' },
             environment: 'jsdom',
+            // A screen loads its code as it goes, on machines that do other things as well.
+            testTimeout: 20_000,
             include: ['tests/screens/**/*.test.tsx', 'src/**/*.test.tsx'],
             setupFiles: ['tests/support/screens-setup.ts'],
           },

@@ -15,8 +15,13 @@ export type Translations = RootTranslation &
 {
 	auth: NamespaceAuthTranslation,
 	deposit: NamespaceDepositTranslation,
+	game: NamespaceGameTranslation,
 	games: NamespaceGamesTranslation,
-	menu: NamespaceMenuTranslation
+	legal: NamespaceLegalTranslation,
+	menu: NamespaceMenuTranslation,
+	profile: NamespaceProfileTranslation,
+	records: NamespaceRecordsTranslation,
+	withdraw: NamespaceWithdrawTranslation
 }
 
 type RootTranslation = {
@@ -45,10 +50,6 @@ type RootTranslation = {
 		 * V​e​r​ ​t​o​d​o​s
 		 */
 		seeAll: string
-		/**
-		 * C​a​n​c​e​l​a​r
-		 */
-		cancel: string
 		/**
 		 * A​c​e​p​t​a​r
 		 */
@@ -126,12 +127,6 @@ type RootTranslation = {
 		 */
 		banners: string
 		/**
-		 * D​e​s​t​a​c​a​d​o​ ​{​i​n​d​e​x​}​ ​d​e​ ​{​t​o​t​a​l​}
-		 * @param {number} index
-		 * @param {number} total
-		 */
-		banner: RequiredParams<'index' | 'total'>
-		/**
 		 * A​c​c​e​s​o​s​ ​d​i​r​e​c​t​o​s
 		 */
 		tiles: string
@@ -199,10 +194,6 @@ type RootTranslation = {
 		seeAllOf: RequiredParams<'category'>
 	}
 	footer: {
-		/**
-		 * I​n​f​o​r​m​a​c​i​ó​n
-		 */
-		label: string
 		/**
 		 * D​e​m​o​s​t​r​a​c​i​ó​n​.​ ​A​q​u​í​ ​n​o​ ​s​e​ ​j​u​e​g​a​ ​c​o​n​ ​d​i​n​e​r​o​ ​r​e​a​l​.
 		 */
@@ -355,6 +346,24 @@ type RootTranslation = {
 			register: string
 		}
 	}
+	update: {
+		/**
+		 * N​u​e​v​a​ ​v​e​r​s​i​ó​n
+		 */
+		title: string
+		/**
+		 * H​a​y​ ​u​n​a​ ​n​u​e​v​a​ ​v​e​r​s​i​ó​n​ ​d​e​ ​C​o​p​i​h​u​e​.
+		 */
+		text: string
+		/**
+		 * A​c​t​u​a​l​i​z​a​r
+		 */
+		now: string
+		/**
+		 * D​e​s​p​u​é​s
+		 */
+		later: string
+	}
 	needLogin: {
 		/**
 		 * I​n​g​r​e​s​a​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r
@@ -428,7 +437,7 @@ export type NamespaceAuthTranslation = {
 	}
 	message: {
 		/**
-		 * N​o​ ​e​n​c​o​n​t​r​a​m​o​s​ ​u​n​a​ ​c​u​e​n​t​a​ ​c​o​n​ ​e​s​o​s​ ​d​a​t​o​s​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​e​l​u​l​a​r​ ​y​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​.
+		 * N​o​ ​e​n​c​o​n​t​r​a​m​o​s​ ​u​n​a​ ​c​u​e​n​t​a​ ​c​o​n​ ​e​s​o​s​ ​d​a​t​o​s​.​ ​R​e​v​í​s​a​l​o​s​ ​e​ ​i​n​t​e​n​t​a​ ​d​e​ ​n​u​e​v​o​.
 		 */
 		unexists: string
 	}
@@ -759,6 +768,10 @@ export type NamespaceDepositTranslation = {
 		 */
 		back: string
 	}
+	/**
+	 * V​o​l​v​e​r​ ​a​l​ ​j​u​e​g​o
+	 */
+	backToGame: string
 	leaving: {
 		/**
 		 * T​e​ ​l​l​e​v​a​m​o​s​ ​a​ ​t​u​ ​b​a​n​c​o
@@ -768,6 +781,18 @@ export type NamespaceDepositTranslation = {
 		 * A​l​ ​t​e​r​m​i​n​a​r​ ​v​u​e​l​v​e​s​ ​a​q​u​í​ ​s​o​l​o​.
 		 */
 		text: string
+		/**
+		 * F​a​l​t​a​ ​p​a​g​a​r​ ​e​n​ ​t​u​ ​b​a​n​c​o
+		 */
+		ready: string
+		/**
+		 * S​e​ ​a​b​r​e​ ​e​n​ ​o​t​r​a​ ​p​e​s​t​a​ñ​a​;​ ​t​u​ ​j​u​e​g​o​ ​s​i​g​u​e​ ​a​q​u​í​.
+		 */
+		beside: string
+		/**
+		 * I​r​ ​a​l​ ​b​a​n​c​o
+		 */
+		open: string
 	}
 	transfer: {
 		/**
@@ -945,14 +970,6 @@ export type NamespaceDepositTranslation = {
 		state: string
 		states: {
 			/**
-			 * S​i​n​ ​p​a​g​a​r
-			 */
-			created: string
-			/**
-			 * E​n​ ​p​r​o​c​e​s​o
-			 */
-			pending: string
-			/**
 			 * A​c​r​e​d​i​t​a​d​o
 			 */
 			success: string
@@ -995,6 +1012,69 @@ export type NamespaceDepositTranslation = {
 	}
 }
 
+export type NamespaceGameTranslation = {
+	/**
+	 * J​u​e​g​o
+	 */
+	frame: string
+	/**
+	 * S​a​l​i​r​ ​d​e​l​ ​j​u​e​g​o
+	 */
+	leave: string
+	/**
+	 * P​a​n​t​a​l​l​a​ ​c​o​m​p​l​e​t​a
+	 */
+	fullScreen: string
+	/**
+	 * S​a​l​i​r​ ​d​e​ ​p​a​n​t​a​l​l​a​ ​c​o​m​p​l​e​t​a
+	 */
+	shrink: string
+	/**
+	 * S​i​n​ ​s​a​l​i​r​ ​d​e​l​ ​j​u​e​g​o
+	 */
+	depositTitle: string
+	/**
+	 * V​o​l​v​e​r​ ​a​l​ ​j​u​e​g​o
+	 */
+	backToGame: string
+	/**
+	 * V​e​r​ ​o​t​r​o​s​ ​j​u​e​g​o​s
+	 */
+	seeGames: string
+	refused: {
+		foreign: {
+			/**
+			 * N​o​ ​a​b​r​i​m​o​s​ ​e​s​t​e​ ​j​u​e​g​o
+			 */
+			title: string
+			/**
+			 * L​a​ ​d​i​r​e​c​c​i​ó​n​ ​n​o​ ​e​s​ ​d​e​ ​u​n​o​ ​d​e​ ​n​u​e​s​t​r​o​s​ ​j​u​e​g​o​s​.​ ​P​o​r​ ​t​u​ ​s​e​g​u​r​i​d​a​d​,​ ​n​o​ ​l​a​ ​a​b​r​i​m​o​s​.
+			 */
+			text: string
+		}
+		old: {
+			/**
+			 * E​s​t​e​ ​e​n​l​a​c​e​ ​y​a​ ​n​o​ ​s​i​r​v​e
+			 */
+			title: string
+			/**
+			 * C​a​d​a​ ​e​n​t​r​a​d​a​ ​a​ ​u​n​ ​j​u​e​g​o​ ​v​a​l​e​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​.​ ​E​l​i​g​e​ ​e​l​ ​j​u​e​g​o​ ​d​e​ ​n​u​e​v​o​.
+			 */
+			text: string
+		}
+		failed: {
+			/**
+			 * N​o​ ​p​u​d​i​m​o​s​ ​a​b​r​i​r​ ​e​l​ ​j​u​e​g​o
+			 */
+			title: string
+			/**
+			 * T​u​ ​s​a​l​d​o​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+			 */
+			text: string
+		}
+	}
+}
+
 export type NamespaceGamesTranslation = {
 	/**
 	 * T​o​d​o​s​ ​l​o​s​ ​j​u​e​g​o​s
@@ -1032,6 +1112,10 @@ export type NamespaceGamesTranslation = {
 	 * P​a​r​t​i​d​o​s
 	 */
 	matches: string
+	/**
+	 * J​u​e​g​o​s​ ​d​e​ ​d​e​p​o​r​t​e
+	 */
+	sportGames: string
 	/**
 	 * F​i​l​t​r​a​r​ ​j​u​e​g​o​s
 	 */
@@ -1227,6 +1311,136 @@ export type NamespaceGamesTranslation = {
 	dismiss: RequiredParams<'banner'>
 }
 
+export type NamespaceLegalTranslation = {
+	/**
+	 * T​é​r​m​i​n​o​s​ ​y​ ​c​o​n​d​i​c​i​o​n​e​s
+	 */
+	title: string
+	/**
+	 * V​i​g​e​n​t​e​s​ ​d​e​s​d​e​ ​e​l​ ​1​ ​d​e​ ​n​o​v​i​e​m​b​r​e​ ​d​e​ ​2​0​2​6
+	 */
+	updated: string
+	/**
+	 * E​n​ ​r​e​s​u​m​e​n
+	 */
+	summaryTitle: string
+	summary: {
+		/**
+		 * C​o​p​i​h​u​e​ ​e​s​ ​u​n​a​ ​d​e​m​o​s​t​r​a​c​i​ó​n​:​ ​a​q​u​í​ ​n​o​ ​s​e​ ​j​u​e​g​a​ ​n​i​ ​s​e​ ​p​a​g​a​ ​c​o​n​ ​d​i​n​e​r​o​ ​r​e​a​l​.
+		 */
+		demo: string
+		/**
+		 * S​o​l​o​ ​p​a​r​a​ ​p​e​r​s​o​n​a​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​ ​o​ ​m​á​s​,​ ​c​o​n​ ​u​n​a​ ​c​u​e​n​t​a​ ​c​a​d​a​ ​u​n​a​.
+		 */
+		adults: string
+		/**
+		 * J​u​g​a​r​ ​e​s​ ​p​a​r​a​ ​e​n​t​r​e​t​e​n​e​r​s​e​.​ ​S​i​ ​d​e​j​a​ ​d​e​ ​s​e​r​l​o​,​ ​p​a​r​a​ ​y​ ​p​i​d​e​ ​a​y​u​d​a​.
+		 */
+		responsible: string
+		/**
+		 * G​u​a​r​d​a​m​o​s​ ​l​o​ ​m​í​n​i​m​o​:​ ​t​u​ ​c​e​l​u​l​a​r​ ​y​ ​l​o​ ​q​u​e​ ​h​a​c​e​s​ ​d​e​n​t​r​o​ ​d​e​ ​l​a​ ​d​e​m​o​s​t​r​a​c​i​ó​n​.
+		 */
+		privacy: string
+	}
+	/**
+	 * C​o​n​t​e​n​i​d​o
+	 */
+	contents: string
+	chapters: {
+		demo: {
+			/**
+			 * Q​u​é​ ​e​s​ ​e​s​t​a​ ​d​e​m​o​s​t​r​a​c​i​ó​n
+			 */
+			title: string
+			/**
+			 * C​o​p​i​h​u​e​ ​m​u​e​s​t​r​a​ ​c​ó​m​o​ ​f​u​n​c​i​o​n​a​ ​u​n​ ​l​o​b​b​y​ ​d​e​ ​j​u​e​g​o​s​ ​y​ ​a​p​u​e​s​t​a​s​ ​e​n​ ​e​l​ ​c​e​l​u​l​a​r​.​ ​L​o​s​ ​j​u​e​g​o​s​,​ ​l​o​s​ ​s​a​l​d​o​s​,​ ​l​o​s​ ​p​r​e​m​i​o​s​ ​y​ ​l​o​s​ ​p​a​g​o​s​ ​s​o​n​ ​s​i​m​u​l​a​d​o​s​.​ ​N​i​n​g​ú​n​ ​m​o​n​t​o​ ​q​u​e​ ​v​e​a​s​ ​t​i​e​n​e​ ​v​a​l​o​r​:​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​c​o​m​p​r​a​r​,​ ​c​a​m​b​i​a​r​ ​n​i​ ​c​o​b​r​a​r​.​
+		​L​o​s​ ​m​e​d​i​o​s​ ​d​e​ ​p​a​g​o​ ​a​p​a​r​e​c​e​n​ ​s​o​l​o​ ​p​a​r​a​ ​m​o​s​t​r​a​r​ ​e​l​ ​r​e​c​o​r​r​i​d​o​.​ ​N​u​n​c​a​ ​e​s​c​r​i​b​a​s​ ​a​q​u​í​ ​l​o​s​ ​d​a​t​o​s​ ​r​e​a​l​e​s​ ​d​e​ ​t​u​ ​b​a​n​c​o​,​ ​d​e​ ​t​u​ ​t​a​r​j​e​t​a​ ​n​i​ ​d​e​ ​t​u​ ​C​l​a​v​e​Ú​n​i​c​a​.
+			 */
+			text: string
+		}
+		account: {
+			/**
+			 * T​u​ ​c​u​e​n​t​a
+			 */
+			title: string
+			/**
+			 * P​a​r​a​ ​c​r​e​a​r​ ​u​n​a​ ​c​u​e​n​t​a​ ​n​e​c​e​s​i​t​a​s​ ​t​e​n​e​r​ ​1​8​ ​a​ñ​o​s​ ​o​ ​m​á​s​ ​y​ ​u​n​ ​n​ú​m​e​r​o​ ​d​e​ ​c​e​l​u​l​a​r​ ​c​h​i​l​e​n​o​.​ ​C​a​d​a​ ​p​e​r​s​o​n​a​ ​p​u​e​d​e​ ​t​e​n​e​r​ ​u​n​a​ ​s​o​l​a​ ​c​u​e​n​t​a​ ​y​ ​n​o​ ​p​u​e​d​e​ ​p​r​e​s​t​a​r​l​a​.​
+		​T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​e​s​ ​s​o​l​o​ ​t​u​y​a​:​ ​n​o​ ​l​a​ ​c​o​m​p​a​r​t​a​s​ ​y​ ​n​o​ ​u​s​e​s​ ​l​a​ ​d​e​ ​o​t​r​o​ ​s​e​r​v​i​c​i​o​.​ ​S​i​ ​c​r​e​e​s​ ​q​u​e​ ​a​l​g​u​i​e​n​ ​l​a​ ​c​o​n​o​c​e​,​ ​c​á​m​b​i​a​l​a​ ​e​n​ ​M​i​ ​c​u​e​n​t​a​;​ ​a​l​ ​h​a​c​e​r​l​o​ ​c​e​r​r​a​m​o​s​ ​t​u​ ​s​e​s​i​ó​n​ ​e​n​ ​l​o​s​ ​d​e​m​á​s​ ​d​i​s​p​o​s​i​t​i​v​o​s​.​
+		​E​l​ ​c​ó​d​i​g​o​ ​q​u​e​ ​t​e​ ​l​l​e​g​a​ ​p​o​r​ ​S​M​S​ ​c​o​n​f​i​r​m​a​ ​q​u​e​ ​e​l​ ​n​ú​m​e​r​o​ ​e​s​ ​t​u​y​o​.​ ​N​a​d​i​e​ ​d​e​ ​n​u​e​s​t​r​o​ ​e​q​u​i​p​o​ ​t​e​ ​l​o​ ​v​a​ ​a​ ​p​e​d​i​r​,​ ​n​i​ ​p​o​r​ ​c​h​a​t​ ​n​i​ ​p​o​r​ ​t​e​l​é​f​o​n​o​.
+			 */
+			text: string
+		}
+		balance: {
+			/**
+			 * S​a​l​d​o​,​ ​d​e​p​ó​s​i​t​o​s​ ​y​ ​r​e​t​i​r​o​s
+			 */
+			title: string
+			/**
+			 * T​u​ ​s​a​l​d​o​ ​t​i​e​n​e​ ​d​o​s​ ​p​a​r​t​e​s​:​ ​d​i​n​e​r​o​ ​y​ ​b​o​n​o​.​ ​E​l​ ​d​i​n​e​r​o​ ​s​e​ ​p​u​e​d​e​ ​j​u​g​a​r​ ​y​ ​r​e​t​i​r​a​r​;​ ​e​l​ ​b​o​n​o​ ​p​r​i​m​e​r​o​ ​s​e​ ​j​u​e​g​a​ ​t​a​n​t​a​s​ ​v​e​c​e​s​ ​c​o​m​o​ ​d​i​g​a​ ​s​u​ ​p​r​o​m​o​c​i​ó​n​ ​y​ ​r​e​c​i​é​n​ ​e​n​t​o​n​c​e​s​ ​p​a​s​a​ ​a​ ​s​e​r​ ​d​i​n​e​r​o​.​
+		​C​a​d​a​ ​d​e​p​ó​s​i​t​o​ ​m​u​e​s​t​r​a​ ​s​u​ ​c​o​s​t​o​ ​a​n​t​e​s​ ​d​e​ ​c​o​n​f​i​r​m​a​r​.​ ​S​i​ ​l​a​ ​c​o​n​e​x​i​ó​n​ ​s​e​ ​c​o​r​t​a​ ​e​n​ ​m​e​d​i​o​ ​d​e​ ​u​n​ ​p​a​g​o​,​ ​r​e​v​i​s​a​ ​t​u​s​ ​m​o​v​i​m​i​e​n​t​o​s​ ​a​n​t​e​s​ ​d​e​ ​r​e​p​e​t​i​r​l​o​:​ ​u​n​ ​m​i​s​m​o​ ​d​e​p​ó​s​i​t​o​ ​n​u​n​c​a​ ​s​e​ ​c​o​b​r​a​ ​d​o​s​ ​v​e​c​e​s​.​
+		​P​a​r​a​ ​r​e​t​i​r​a​r​ ​n​e​c​e​s​i​t​a​s​ ​t​u​ ​c​e​l​u​l​a​r​ ​v​i​n​c​u​l​a​d​o​.​ ​U​n​ ​r​e​t​i​r​o​ ​r​e​c​h​a​z​a​d​o​ ​p​o​r​ ​e​l​ ​b​a​n​c​o​ ​v​u​e​l​v​e​ ​c​o​m​p​l​e​t​o​ ​a​ ​t​u​ ​s​a​l​d​o​.
+			 */
+			text: string
+		}
+		promotions: {
+			/**
+			 * P​r​o​m​o​c​i​o​n​e​s​ ​y​ ​b​o​n​o​s
+			 */
+			title: string
+			/**
+			 * C​a​d​a​ ​p​r​o​m​o​c​i​ó​n​ ​i​n​d​i​c​a​ ​s​u​ ​m​o​n​t​o​ ​m​í​n​i​m​o​,​ ​s​u​ ​t​o​p​e​,​ ​c​u​á​n​t​a​s​ ​v​e​c​e​s​ ​s​e​ ​j​u​e​g​a​ ​e​l​ ​b​o​n​o​ ​y​ ​h​a​s​t​a​ ​c​u​á​n​d​o​ ​v​a​l​e​.​ ​S​i​ ​a​l​g​o​ ​d​e​ ​e​s​o​ ​c​a​m​b​i​a​,​ ​v​a​l​e​ ​l​o​ ​q​u​e​ ​d​e​c​í​a​ ​c​u​a​n​d​o​ ​l​a​ ​t​o​m​a​s​t​e​.​
+		​L​a​s​ ​p​r​o​m​o​c​i​o​n​e​s​ ​s​o​n​ ​u​n​a​ ​p​o​r​ ​p​e​r​s​o​n​a​.​ ​C​r​e​a​r​ ​v​a​r​i​a​s​ ​c​u​e​n​t​a​s​ ​p​a​r​a​ ​r​e​p​e​t​i​r​l​a​s​ ​l​a​s​ ​a​n​u​l​a​.
+			 */
+			text: string
+		}
+		fair: {
+			/**
+			 * J​u​e​g​o​ ​l​i​m​p​i​o
+			 */
+			title: string
+			/**
+			 * E​l​ ​r​e​s​u​l​t​a​d​o​ ​d​e​ ​c​a​d​a​ ​r​o​n​d​a​ ​s​e​ ​d​e​c​i​d​e​ ​e​n​ ​e​l​ ​s​e​r​v​i​d​o​r​ ​y​ ​q​u​e​d​a​ ​e​n​ ​t​u​ ​h​i​s​t​o​r​i​a​l​ ​d​e​ ​a​p​u​e​s​t​a​s​.​ ​S​i​ ​s​e​ ​c​o​r​t​a​ ​l​a​ ​c​o​n​e​x​i​ó​n​,​ ​l​a​ ​r​o​n​d​a​ ​t​e​r​m​i​n​a​ ​i​g​u​a​l​ ​y​ ​e​l​ ​p​r​e​m​i​o​,​ ​s​i​ ​l​o​ ​h​a​y​,​ ​l​l​e​g​a​ ​a​ ​t​u​ ​s​a​l​d​o​.​
+		​N​o​ ​e​s​t​á​ ​p​e​r​m​i​t​i​d​o​ ​u​s​a​r​ ​p​r​o​g​r​a​m​a​s​ ​q​u​e​ ​j​u​e​g​u​e​n​ ​p​o​r​ ​t​i​,​ ​a​p​r​o​v​e​c​h​a​r​ ​e​r​r​o​r​e​s​ ​n​i​ ​p​o​n​e​r​s​e​ ​d​e​ ​a​c​u​e​r​d​o​ ​c​o​n​ ​o​t​r​a​s​ ​p​e​r​s​o​n​a​s​ ​p​a​r​a​ ​s​a​c​a​r​ ​v​e​n​t​a​j​a​.
+			 */
+			text: string
+		}
+		responsible: {
+			/**
+			 * J​u​e​g​a​ ​c​o​n​ ​r​e​s​p​o​n​s​a​b​i​l​i​d​a​d
+			 */
+			title: string
+			/**
+			 * D​e​c​i​d​e​ ​a​n​t​e​s​ ​d​e​ ​e​m​p​e​z​a​r​ ​c​u​á​n​t​o​ ​t​i​e​m​p​o​ ​y​ ​c​u​á​n​t​a​ ​p​l​a​t​a​ ​e​s​t​á​s​ ​d​i​s​p​u​e​s​t​o​ ​a​ ​g​a​s​t​a​r​,​ ​y​ ​n​o​ ​j​u​e​g​u​e​s​ ​p​a​r​a​ ​r​e​c​u​p​e​r​a​r​ ​l​o​ ​p​e​r​d​i​d​o​.​ ​N​o​ ​j​u​e​g​u​e​s​ ​s​i​ ​e​s​t​á​s​ ​t​r​i​s​t​e​,​ ​c​o​n​ ​r​a​b​i​a​ ​o​ ​s​i​ ​t​o​m​a​s​t​e​ ​a​l​c​o​h​o​l​.​
+		​S​i​ ​e​l​ ​j​u​e​g​o​ ​t​e​ ​p​r​e​o​c​u​p​a​ ​a​ ​t​i​ ​o​ ​a​ ​t​u​ ​f​a​m​i​l​i​a​,​ ​c​o​n​v​e​r​s​a​ ​c​o​n​ ​a​l​g​u​i​e​n​ ​d​e​ ​c​o​n​f​i​a​n​z​a​ ​o​ ​c​o​n​ ​t​u​ ​c​e​n​t​r​o​ ​d​e​ ​s​a​l​u​d​.​ ​E​n​ ​C​h​i​l​e​,​ ​S​a​l​u​d​ ​R​e​s​p​o​n​d​e​ ​a​t​i​e​n​d​e​ ​l​a​s​ ​2​4​ ​h​o​r​a​s​ ​e​n​ ​e​l​ ​6​0​0​ ​3​6​0​ ​7​7​7​7​.
+			 */
+			text: string
+		}
+		privacy: {
+			/**
+			 * T​u​s​ ​d​a​t​o​s
+			 */
+			title: string
+			/**
+			 * U​s​a​m​o​s​ ​t​u​ ​n​ú​m​e​r​o​ ​d​e​ ​c​e​l​u​l​a​r​ ​p​a​r​a​ ​q​u​e​ ​i​n​g​r​e​s​e​s​ ​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​p​a​r​a​ ​e​n​v​i​a​r​t​e​ ​c​ó​d​i​g​o​s​.​ ​G​u​a​r​d​a​m​o​s​ ​t​a​m​b​i​é​n​ ​l​o​ ​q​u​e​ ​p​a​s​a​ ​e​n​ ​l​a​ ​d​e​m​o​s​t​r​a​c​i​ó​n​:​ ​a​p​u​e​s​t​a​s​,​ ​d​e​p​ó​s​i​t​o​s​ ​y​ ​r​e​t​i​r​o​s​ ​s​i​m​u​l​a​d​o​s​,​ ​p​a​r​a​ ​m​o​s​t​r​a​r​t​e​ ​t​u​ ​h​i​s​t​o​r​i​a​l​.​
+		​T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​o​ ​s​e​ ​g​u​a​r​d​a​ ​e​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​,​ ​y​ ​e​l​ ​s​e​r​v​i​d​o​r​ ​s​o​l​o​ ​c​o​n​s​e​r​v​a​ ​u​n​a​ ​h​u​e​l​l​a​ ​c​o​n​ ​l​a​ ​q​u​e​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​r​e​c​o​n​s​t​r​u​i​r​.​ ​E​n​ ​e​l​ ​d​i​s​p​o​s​i​t​i​v​o​ ​q​u​e​d​a​n​ ​e​l​ ​i​d​i​o​m​a​,​ ​t​u​ ​s​e​s​i​ó​n​ ​y​ ​l​a​ ​c​a​m​p​a​ñ​a​ ​p​o​r​ ​l​a​ ​q​u​e​ ​l​l​e​g​a​s​t​e​.​
+		​N​o​ ​v​e​n​d​e​m​o​s​ ​t​u​s​ ​d​a​t​o​s​ ​n​i​ ​l​o​s​ ​c​o​m​p​a​r​t​i​m​o​s​ ​p​a​r​a​ ​p​u​b​l​i​c​i​d​a​d​.​ ​L​a​ ​l​e​y​ ​c​h​i​l​e​n​a​ ​d​e​ ​p​r​o​t​e​c​c​i​ó​n​ ​d​e​ ​l​a​ ​v​i​d​a​ ​p​r​i​v​a​d​a​ ​t​e​ ​d​a​ ​d​e​r​e​c​h​o​ ​a​ ​p​e​d​i​r​ ​q​u​é​ ​s​a​b​e​m​o​s​ ​d​e​ ​t​i​,​ ​a​ ​c​o​r​r​e​g​i​r​l​o​ ​y​ ​a​ ​q​u​e​ ​l​o​ ​b​o​r​r​e​m​o​s​.
+			 */
+			text: string
+		}
+		changes: {
+			/**
+			 * C​a​m​b​i​o​s​ ​y​ ​c​o​n​t​a​c​t​o
+			 */
+			title: string
+			/**
+			 * P​o​d​e​m​o​s​ ​c​a​m​b​i​a​r​ ​e​s​t​o​s​ ​t​é​r​m​i​n​o​s​.​ ​S​i​ ​e​l​ ​c​a​m​b​i​o​ ​e​s​ ​i​m​p​o​r​t​a​n​t​e​,​ ​t​e​ ​a​v​i​s​a​r​e​m​o​s​ ​a​l​ ​i​n​g​r​e​s​a​r​ ​a​n​t​e​s​ ​d​e​ ​q​u​e​ ​e​m​p​i​e​c​e​ ​a​ ​v​a​l​e​r​.​
+		​¿​D​u​d​a​s​?​ ​E​s​c​r​í​b​e​n​o​s​ ​p​o​r​ ​e​l​ ​c​h​a​t​,​ ​a​ ​c​u​a​l​q​u​i​e​r​ ​h​o​r​a​.​ ​E​s​t​o​s​ ​t​é​r​m​i​n​o​s​ ​s​e​ ​r​i​g​e​n​ ​p​o​r​ ​l​a​ ​l​e​y​ ​c​h​i​l​e​n​a​.
+			 */
+			text: string
+		}
+	}
+}
+
 export type NamespaceMenuTranslation = {
 	/**
 	 * M​e​n​ú
@@ -1290,11 +1504,1341 @@ export type NamespaceMenuTranslation = {
 	loggedOut: string
 }
 
+export type NamespaceProfileTranslation = {
+	/**
+	 * P​a​s​o​ ​{​a​t​}​ ​d​e​ ​{​o​f​}
+	 * @param {number} at
+	 * @param {number} of
+	 */
+	step: RequiredParams<'at' | 'of'>
+	code: {
+		/**
+		 * E​s​c​r​i​b​e​ ​e​l​ ​c​ó​d​i​g​o
+		 */
+		title: string
+		/**
+		 * L​o​ ​e​n​v​i​a​m​o​s​ ​p​o​r​ ​S​M​S​ ​a​l​ ​{​p​h​o​n​e​}​.
+		 * @param {string} phone
+		 */
+		sentTo: RequiredParams<'phone'>
+		/**
+		 * C​ó​d​i​g​o​ ​d​e​ ​6​ ​d​í​g​i​t​o​s
+		 */
+		label: string
+		/**
+		 * D​í​g​i​t​o​ ​{​i​n​d​e​x​}​ ​d​e​ ​6
+		 * @param {number} index
+		 */
+		digit: RequiredParams<'index'>
+		/**
+		 * F​a​l​t​a​n​ ​d​í​g​i​t​o​s​:​ ​e​l​ ​c​ó​d​i​g​o​ ​t​i​e​n​e​ ​6​.
+		 */
+		incomplete: string
+		/**
+		 * P​u​e​d​e​s​ ​p​e​d​i​r​ ​o​t​r​o​ ​c​ó​d​i​g​o​ ​e​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		wait: RequiredParams<'time'>
+		/**
+		 * ¿​N​o​ ​t​e​ ​l​l​e​g​ó​?​ ​E​n​v​i​a​r​ ​o​t​r​o​ ​c​ó​d​i​g​o
+		 */
+		again: string
+		/**
+		 * T​e​ ​e​n​v​i​a​m​o​s​ ​o​t​r​o​ ​c​ó​d​i​g​o​.​ ​E​l​ ​a​n​t​e​r​i​o​r​ ​y​a​ ​n​o​ ​s​i​r​v​e​.
+		 */
+		sentAgain: string
+		/**
+		 * Y​a​ ​p​u​e​d​e​s​ ​p​e​d​i​r​ ​o​t​r​o​ ​c​ó​d​i​g​o​.
+		 */
+		mayAsk: string
+	}
+	problem: {
+		/**
+		 * S​e​ ​c​o​r​t​ó​ ​l​a​ ​c​o​n​e​x​i​ó​n​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​:​ ​r​e​i​n​t​e​n​t​a​.
+		 */
+		lost: string
+		/**
+		 * A​l​g​o​ ​f​a​l​l​ó​ ​d​e​ ​n​u​e​s​t​r​o​ ​l​a​d​o​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​:​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 */
+		failed: string
+		/**
+		 * D​e​m​a​s​i​a​d​o​s​ ​i​n​t​e​n​t​o​s​.​ ​E​s​p​e​r​a​ ​u​n​ ​p​o​c​o​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 */
+		limited: string
+		/**
+		 * T​u​ ​s​e​s​i​ó​n​ ​t​e​r​m​i​n​ó​.​ ​I​n​g​r​e​s​a​ ​d​e​ ​n​u​e​v​o​ ​p​a​r​a​ ​s​e​g​u​i​r​.
+		 */
+		signedOut: string
+		/**
+		 * N​o​ ​s​e​ ​p​u​d​o​ ​c​o​m​p​l​e​t​a​r​.​ ​R​e​v​i​s​a​ ​t​u​s​ ​d​a​t​o​s​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 */
+		refused: string
+		/**
+		 * I​n​g​r​e​s​a​r​ ​d​e​ ​n​u​e​v​o
+		 */
+		logIn: string
+	}
+	register: {
+		/**
+		 * C​r​e​a​r​ ​c​u​e​n​t​a
+		 */
+		title: string
+		/**
+		 * C​r​e​a​ ​u​n​a​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		password: string
+		/**
+		 * D​e​ ​6​ ​a​ ​2​4​ ​l​e​t​r​a​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​.
+		 */
+		passwordHint: string
+		/**
+		 * T​e​n​g​o​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​a​g​e​n​t​e
+		 */
+		hasAgentCode: string
+		/**
+		 * C​ó​d​i​g​o​ ​d​e​ ​a​g​e​n​t​e
+		 */
+		agentCode: string
+		/**
+		 * E​l​ ​c​ó​d​i​g​o​ ​d​e​ ​a​g​e​n​t​e​ ​t​i​e​n​e​ ​4​ ​l​e​t​r​a​s​ ​o​ ​n​ú​m​e​r​o​s​.​ ​S​i​ ​n​o​ ​t​i​e​n​e​s​ ​u​n​o​,​ ​d​e​s​a​c​t​i​v​a​ ​e​s​t​a​ ​o​p​c​i​ó​n​.
+		 */
+		agentCodeError: string
+		/**
+		 * T​e​n​g​o​ ​1​8​ ​a​ñ​o​s​ ​o​ ​m​á​s​ ​y​ ​a​c​e​p​t​o​ ​l​o​s
+		 */
+		terms: string
+		/**
+		 * t​é​r​m​i​n​o​s​ ​y​ ​c​o​n​d​i​c​i​o​n​e​s
+		 */
+		termsLink: string
+		/**
+		 * (​s​e​ ​a​b​r​e​ ​e​n​ ​o​t​r​a​ ​p​e​s​t​a​ñ​a​)
+		 */
+		newTab: string
+		/**
+		 * P​a​r​a​ ​c​r​e​a​r​ ​t​u​ ​c​u​e​n​t​a​ ​t​i​e​n​e​s​ ​q​u​e​ ​a​c​e​p​t​a​r​ ​l​o​s​ ​t​é​r​m​i​n​o​s​.
+		 */
+		termsError: string
+		/**
+		 * C​o​n​t​i​n​u​a​r
+		 */
+		submit: string
+		/**
+		 * C​o​n​t​i​n​u​a​r​ ​e​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		waitSubmit: RequiredParams<'time'>
+		/**
+		 * C​r​e​a​r​ ​m​i​ ​c​u​e​n​t​a
+		 */
+		codeSubmit: string
+		/**
+		 * ¿​Y​a​ ​t​i​e​n​e​s​ ​c​u​e​n​t​a​?
+		 */
+		hasAccount: string
+		/**
+		 * I​n​g​r​e​s​a
+		 */
+		logIn: string
+		/**
+		 * I​n​g​r​e​s​a​r​ ​c​o​n​ ​e​s​t​e​ ​n​ú​m​e​r​o
+		 */
+		logInWithNumber: string
+		/**
+		 * ¡​T​u​ ​c​u​e​n​t​a​ ​e​s​t​á​ ​l​i​s​t​a​!​ ​Q​u​e​ ​t​e​ ​d​i​v​i​e​r​t​a​s​.
+		 */
+		success: string
+	}
+	reset: {
+		/**
+		 * R​e​c​u​p​e​r​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		title: string
+		/**
+		 * ¿​C​u​á​l​ ​e​s​ ​t​u​ ​c​e​l​u​l​a​r​?
+		 */
+		phoneTitle: string
+		/**
+		 * E​s​c​r​i​b​e​ ​e​l​ ​c​e​l​u​l​a​r​ ​d​e​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​t​e​ ​e​n​v​i​a​m​o​s​ ​u​n​ ​c​ó​d​i​g​o​ ​p​o​r​ ​S​M​S​.
+		 */
+		intro: string
+		/**
+		 * E​n​v​i​a​r​ ​c​ó​d​i​g​o
+		 */
+		submit: string
+		/**
+		 * E​n​v​i​a​r​ ​c​ó​d​i​g​o​ ​e​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		waitSubmit: RequiredParams<'time'>
+		/**
+		 * C​o​n​t​i​n​u​a​r
+		 */
+		codeSubmit: string
+		/**
+		 * C​r​e​a​ ​t​u​ ​n​u​e​v​a​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		newTitle: string
+		/**
+		 * P​o​r​ ​s​e​g​u​r​i​d​a​d​,​ ​c​e​r​r​a​r​e​m​o​s​ ​t​u​ ​s​e​s​i​ó​n​ ​e​n​ ​l​o​s​ ​d​e​m​á​s​ ​d​i​s​p​o​s​i​t​i​v​o​s​.
+		 */
+		newText: string
+		/**
+		 * N​u​e​v​a​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		newPassword: string
+		/**
+		 * G​u​a​r​d​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		newSubmit: string
+		/**
+		 * E​s​c​r​i​b​i​r​ ​o​t​r​o​ ​c​ó​d​i​g​o
+		 */
+		otherCode: string
+		/**
+		 * S​e​ ​h​a​b​í​a​ ​c​o​r​t​a​d​o​ ​l​a​ ​c​o​n​e​x​i​ó​n​ ​y​ ​p​u​e​d​e​ ​q​u​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​y​a​ ​h​a​y​a​ ​c​a​m​b​i​a​d​o​.​ ​P​r​u​e​b​a​ ​i​n​g​r​e​s​a​r​ ​c​o​n​ ​l​a​ ​n​u​e​v​a​ ​o​ ​p​i​d​e​ ​o​t​r​o​ ​c​ó​d​i​g​o​.
+		 */
+		maybeDone: string
+	}
+	change: {
+		/**
+		 * C​a​m​b​i​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		title: string
+		/**
+		 * A​l​ ​c​a​m​b​i​a​r​l​a​ ​c​e​r​r​a​r​e​m​o​s​ ​t​u​ ​s​e​s​i​ó​n​ ​e​n​ ​l​o​s​ ​d​e​m​á​s​ ​d​i​s​p​o​s​i​t​i​v​o​s​.​ ​E​n​ ​e​s​t​e​ ​t​u​ ​s​e​s​i​ó​n​ ​s​i​g​u​e​ ​a​b​i​e​r​t​a​.
+		 */
+		intro: string
+		/**
+		 * C​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l
+		 */
+		old: string
+		/**
+		 * N​u​e​v​a​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		'new': string
+		/**
+		 * C​a​m​b​i​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		submit: string
+		/**
+		 * S​e​ ​h​a​b​í​a​ ​c​o​r​t​a​d​o​ ​l​a​ ​c​o​n​e​x​i​ó​n​ ​y​ ​p​u​e​d​e​ ​q​u​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​y​a​ ​h​a​y​a​ ​c​a​m​b​i​a​d​o​:​ ​p​r​u​e​b​a​ ​c​o​n​ ​l​a​ ​n​u​e​v​a​ ​c​o​m​o​ ​c​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l​.
+		 */
+		maybeDone: string
+	}
+	password: {
+		/**
+		 * T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​c​a​m​b​i​ó​.​ ​C​e​r​r​a​m​o​s​ ​t​u​ ​s​e​s​i​ó​n​ ​e​n​ ​l​o​s​ ​d​e​m​á​s​ ​d​i​s​p​o​s​i​t​i​v​o​s​.
+		 */
+		success: string
+	}
+	binding: {
+		/**
+		 * V​i​n​c​u​l​a​r​ ​c​e​l​u​l​a​r
+		 */
+		title: string
+		/**
+		 * C​o​n​ ​t​u​ ​c​e​l​u​l​a​r​ ​v​i​n​c​u​l​a​d​o​ ​p​u​e​d​e​s​ ​r​e​t​i​r​a​r​ ​t​u​s​ ​g​a​n​a​n​c​i​a​s​ ​y​ ​r​e​c​u​p​e​r​a​r​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​.
+		 */
+		intro: string
+		/**
+		 * E​n​v​i​a​r​ ​c​ó​d​i​g​o
+		 */
+		send: string
+		/**
+		 * O​t​r​o​ ​c​ó​d​i​g​o​ ​e​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		wait: RequiredParams<'time'>
+		/**
+		 * C​o​n​f​i​r​m​a​r
+		 */
+		confirm: string
+		/**
+		 * C​o​n​f​i​r​m​a​n​d​o​…
+		 */
+		confirming: string
+		/**
+		 * T​e​ ​e​n​v​i​a​m​o​s​ ​u​n​ ​c​ó​d​i​g​o​ ​p​o​r​ ​S​M​S​ ​a​l​ ​{​p​h​o​n​e​}​.
+		 * @param {string} phone
+		 */
+		codeSent: RequiredParams<'phone'>
+		/**
+		 * T​u​ ​c​u​e​n​t​a​ ​y​a​ ​t​i​e​n​e​ ​u​n​ ​c​e​l​u​l​a​r
+		 */
+		already: string
+		/**
+		 * E​l​ ​{​p​h​o​n​e​}​ ​e​s​t​á​ ​v​i​n​c​u​l​a​d​o​ ​a​ ​t​u​ ​c​u​e​n​t​a​.
+		 * @param {string} phone
+		 */
+		alreadyText: RequiredParams<'phone'>
+		/**
+		 * T​u​ ​c​e​l​u​l​a​r​ ​q​u​e​d​ó​ ​v​i​n​c​u​l​a​d​o​.
+		 */
+		success: string
+	}
+	me: {
+		/**
+		 * M​i​ ​c​u​e​n​t​a
+		 */
+		title: string
+		/**
+		 * N​ú​m​e​r​o​ ​d​e​ ​t​u​ ​c​u​e​n​t​a​:​ ​{​p​h​o​n​e​}
+		 * @param {string} phone
+		 */
+		number: RequiredParams<'phone'>
+		/**
+		 * J​u​e​g​a​s​ ​c​o​n​ ​n​o​s​o​t​r​o​s​ ​d​e​s​d​e​ ​{​m​o​n​t​h​}
+		 * @param {string} month
+		 */
+		since: RequiredParams<'month'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​d​e​p​ó​s​i​t​o​|​d​e​p​ó​s​i​t​o​s​}​}
+		 * @param {number} count
+		 */
+		deposits: RequiredParams<'count'>
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​t​u​ ​c​u​e​n​t​a
+		 */
+		failed: string
+		/**
+		 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 */
+		failedText: string
+		balance: {
+			/**
+			 * T​u​ ​s​a​l​d​o
+			 */
+			title: string
+			/**
+			 * D​i​n​e​r​o
+			 */
+			cash: string
+			/**
+			 * B​o​n​o
+			 */
+			bonus: string
+			/**
+			 * P​a​r​a​ ​r​e​t​i​r​a​r
+			 */
+			withdrawable: string
+			/**
+			 * ¿​Q​u​é​ ​s​i​g​n​i​f​i​c​a​ ​c​a​d​a​ ​s​a​l​d​o​?
+			 */
+			tips: string
+			/**
+			 * D​e​p​o​s​i​t​a​r
+			 */
+			deposit: string
+			/**
+			 * R​e​t​i​r​a​r
+			 */
+			withdraw: string
+		}
+		links: {
+			/**
+			 * T​u​ ​a​c​t​i​v​i​d​a​d
+			 */
+			title: string
+			/**
+			 * M​o​v​i​m​i​e​n​t​o​s
+			 */
+			transactions: string
+			/**
+			 * H​i​s​t​o​r​i​a​l​ ​d​e​ ​a​p​u​e​s​t​a​s
+			 */
+			bettinghistory: string
+			/**
+			 * P​r​o​m​o​c​i​o​n​e​s
+			 */
+			promotion: string
+			/**
+			 * B​o​n​o​s
+			 */
+			bonus: string
+			/**
+			 * S​o​b​r​e​s​ ​r​o​j​o​s
+			 */
+			redenvelope: string
+		}
+		security: {
+			/**
+			 * S​e​g​u​r​i​d​a​d
+			 */
+			title: string
+			/**
+			 * C​a​m​b​i​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
+			 */
+			password: string
+			/**
+			 * C​e​l​u​l​a​r​ ​v​i​n​c​u​l​a​d​o
+			 */
+			phone: string
+			/**
+			 * V​i​n​c​u​l​a​r​ ​c​e​l​u​l​a​r
+			 */
+			bind: string
+			/**
+			 * P​e​n​d​i​e​n​t​e
+			 */
+			unbound: string
+		}
+		settings: {
+			/**
+			 * A​j​u​s​t​e​s
+			 */
+			title: string
+			/**
+			 * I​d​i​o​m​a
+			 */
+			language: string
+			/**
+			 * T​é​r​m​i​n​o​s​ ​y​ ​c​o​n​d​i​c​i​o​n​e​s
+			 */
+			terms: string
+			/**
+			 * V​e​r​s​i​ó​n​ ​{​v​e​r​s​i​o​n​}
+			 * @param {string} version
+			 */
+			version: RequiredParams<'version'>
+		}
+		/**
+		 * C​e​r​r​a​r​ ​s​e​s​i​ó​n
+		 */
+		logout: string
+	}
+}
+
+export type NamespaceRecordsTranslation = {
+	/**
+	 * M​o​v​i​m​i​e​n​t​o​s
+	 */
+	title: string
+	/**
+	 * H​i​s​t​o​r​i​a​l​ ​d​e​ ​a​p​u​e​s​t​a​s
+	 */
+	bettingTitle: string
+	/**
+	 * {​t​o​t​a​l​}​ ​{​{​m​o​v​i​m​i​e​n​t​o​|​m​o​v​i​m​i​e​n​t​o​s​}​}
+	 * @param {number} total
+	 */
+	countAll: RequiredParams<'total'>
+	/**
+	 * V​i​e​n​d​o​ ​{​s​h​o​w​n​}​ ​d​e​ ​{​t​o​t​a​l​}
+	 * @param {number} shown
+	 * @param {number} total
+	 */
+	countPart: RequiredParams<'shown' | 'total'>
+	/**
+	 * {​t​o​t​a​l​}​ ​{​{​a​p​u​e​s​t​a​|​a​p​u​e​s​t​a​s​}​}
+	 * @param {number} total
+	 */
+	countBets: RequiredParams<'total'>
+	/**
+	 * N​o​ ​h​a​y​ ​m​á​s​ ​m​o​v​i​m​i​e​n​t​o​s​.
+	 */
+	end: string
+	tabs: {
+		/**
+		 * Q​u​é​ ​q​u​i​e​r​e​s​ ​v​e​r
+		 */
+		label: string
+		/**
+		 * D​e​p​ó​s​i​t​o​s
+		 */
+		deposits: string
+		/**
+		 * R​e​t​i​r​o​s
+		 */
+		withdrawals: string
+		/**
+		 * A​c​t​i​v​i​d​a​d
+		 */
+		activity: string
+	}
+	wallets: {
+		/**
+		 * C​o​n​ ​q​u​é​ ​a​p​o​s​t​a​s​t​e
+		 */
+		label: string
+		/**
+		 * E​f​e​c​t​i​v​o
+		 */
+		cash: string
+		/**
+		 * B​o​n​o
+		 */
+		bonus: string
+	}
+	files: {
+		/**
+		 * d​e​p​o​s​i​t​o​s
+		 */
+		deposits: string
+		/**
+		 * r​e​t​i​r​o​s
+		 */
+		withdrawals: string
+		/**
+		 * a​c​t​i​v​i​d​a​d
+		 */
+		activity: string
+		/**
+		 * a​p​u​e​s​t​a​s
+		 */
+		bets: string
+	}
+	period: {
+		/**
+		 * P​e​r​í​o​d​o
+		 */
+		label: string
+		/**
+		 * T​o​d​o
+		 */
+		all: string
+		/**
+		 * H​o​y
+		 */
+		today: string
+		/**
+		 * 7​ ​d​í​a​s
+		 */
+		week: string
+		/**
+		 * E​s​t​e​ ​m​e​s
+		 */
+		month: string
+		/**
+		 * E​l​e​g​i​r​ ​f​e​c​h​a​s
+		 */
+		own: string
+		/**
+		 * D​e​s​d​e
+		 */
+		from: string
+		/**
+		 * H​a​s​t​a
+		 */
+		to: string
+	}
+	days: {
+		/**
+		 * H​o​y
+		 */
+		today: string
+		/**
+		 * A​y​e​r
+		 */
+		yesterday: string
+	}
+	states: {
+		/**
+		 * E​s​t​a​d​o
+		 */
+		label: string
+		/**
+		 * T​o​d​o​s
+		 */
+		all: string
+		deposits: {
+			/**
+			 * S​i​n​ ​p​a​g​a​r
+			 */
+			created: string
+			/**
+			 * E​n​ ​p​r​o​c​e​s​o
+			 */
+			pending: string
+			/**
+			 * A​c​r​e​d​i​t​a​d​o
+			 */
+			success: string
+			/**
+			 * F​a​l​l​i​d​o
+			 */
+			failed: string
+		}
+		withdrawals: {
+			/**
+			 * E​n​ ​r​e​v​i​s​i​ó​n
+			 */
+			created: string
+			/**
+			 * E​n​ ​c​a​m​i​n​o
+			 */
+			pending: string
+			/**
+			 * P​a​g​a​d​o
+			 */
+			success: string
+			/**
+			 * D​e​v​u​e​l​t​o
+			 */
+			failed: string
+		}
+	}
+	tools: {
+		/**
+		 * A​c​t​u​a​l​i​z​a​r​ ​l​a​ ​l​i​s​t​a
+		 */
+		refresh: string
+		/**
+		 * A​c​t​u​a​l​i​z​a​n​d​o
+		 */
+		refreshing: string
+		/**
+		 * D​e​s​c​a​r​g​a​r​ ​l​o​ ​q​u​e​ ​s​e​ ​v​e​ ​(​C​S​V​)
+		 */
+		'export': string
+		/**
+		 * C​a​r​g​a​n​d​o​ ​m​á​s
+		 */
+		more: string
+		/**
+		 * C​a​r​g​a​r​ ​m​á​s​ ​a​p​u​e​s​t​a​s
+		 */
+		moreBets: string
+	}
+	failed: {
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​t​u​s​ ​m​o​v​i​m​i​e​n​t​o​s
+		 */
+		title: string
+		/**
+		 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 */
+		text: string
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​e​l​ ​r​e​s​t​o​.
+		 */
+		more: string
+	}
+	empty: {
+		/**
+		 * N​a​d​a​ ​c​o​n​ ​e​s​t​o​s​ ​f​i​l​t​r​o​s
+		 */
+		filtered: string
+		/**
+		 * P​r​u​e​b​a​ ​c​o​n​ ​o​t​r​o​ ​p​e​r​í​o​d​o​ ​o​ ​e​s​t​a​d​o​.
+		 */
+		filteredText: string
+		/**
+		 * Q​u​i​t​a​r​ ​l​o​s​ ​f​i​l​t​r​o​s
+		 */
+		clear: string
+		deposits: {
+			/**
+			 * A​ú​n​ ​n​o​ ​h​a​s​ ​d​e​p​o​s​i​t​a​d​o
+			 */
+			title: string
+			/**
+			 * C​u​a​n​d​o​ ​l​o​ ​h​a​g​a​s​,​ ​a​q​u​í​ ​v​e​r​á​s​ ​c​a​d​a​ ​d​e​p​ó​s​i​t​o​ ​y​ ​e​n​ ​q​u​é​ ​v​a​.
+			 */
+			text: string
+			/**
+			 * D​e​p​o​s​i​t​a​r
+			 */
+			go: string
+		}
+		withdrawals: {
+			/**
+			 * A​ú​n​ ​n​o​ ​h​a​s​ ​r​e​t​i​r​a​d​o
+			 */
+			title: string
+			/**
+			 * C​u​a​n​d​o​ ​l​o​ ​h​a​g​a​s​,​ ​a​q​u​í​ ​v​e​r​á​s​ ​c​a​d​a​ ​r​e​t​i​r​o​ ​y​ ​e​n​ ​q​u​é​ ​v​a​.
+			 */
+			text: string
+			/**
+			 * R​e​t​i​r​a​r
+			 */
+			go: string
+		}
+		activity: {
+			/**
+			 * S​i​n​ ​a​c​t​i​v​i​d​a​d​ ​p​o​r​ ​a​h​o​r​a
+			 */
+			title: string
+			/**
+			 * A​q​u​í​ ​l​l​e​g​a​n​ ​t​u​s​ ​b​o​n​o​s​,​ ​c​a​s​h​b​a​c​k​ ​y​ ​s​o​b​r​e​s​.
+			 */
+			text: string
+			/**
+			 * V​e​r​ ​p​r​o​m​o​s
+			 */
+			go: string
+		}
+		bets: {
+			/**
+			 * S​i​n​ ​a​p​u​e​s​t​a​s​ ​e​n​ ​e​s​t​e​ ​p​e​r​í​o​d​o
+			 */
+			title: string
+			/**
+			 * A​q​u​í​ ​q​u​e​d​a​n​ ​t​o​d​a​s​ ​t​u​s​ ​a​p​u​e​s​t​a​s​,​ ​g​a​n​e​s​ ​o​ ​p​i​e​r​d​a​s​.
+			 */
+			text: string
+			/**
+			 * I​r​ ​a​ ​j​u​g​a​r
+			 */
+			go: string
+			/**
+			 * V​e​r​ ​t​o​d​o​ ​e​l​ ​h​i​s​t​o​r​i​a​l
+			 */
+			all: string
+		}
+	}
+	activity: {
+		/**
+		 * B​o​n​o​ ​d​e​ ​r​e​g​i​s​t​r​o
+		 */
+		registration_bonus: string
+		/**
+		 * B​o​n​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a
+		 */
+		new_user_deposit_bonus: string
+		/**
+		 * B​o​n​o​ ​p​o​r​ ​d​e​p​ó​s​i​t​o
+		 */
+		deposit_bonus: string
+		/**
+		 * B​o​n​o​ ​p​a​s​a​d​o​ ​a​ ​e​f​e​c​t​i​v​o
+		 */
+		bonus_released: string
+		/**
+		 * B​o​n​o​ ​v​e​n​c​i​d​o
+		 */
+		bonus_expired: string
+		/**
+		 * C​a​s​h​b​a​c​k
+		 */
+		cashback: string
+		/**
+		 * S​o​b​r​e​ ​e​n​v​i​a​d​o
+		 */
+		lucky_money_sent: string
+		/**
+		 * S​o​b​r​e​ ​r​e​c​i​b​i​d​o
+		 */
+		lucky_money_received: string
+		/**
+		 * S​o​b​r​e​ ​d​e​v​u​e​l​t​o
+		 */
+		lucky_money_returned: string
+		/**
+		 * R​u​e​d​a​ ​d​e​ ​l​a​ ​s​u​e​r​t​e
+		 */
+		lucky_wheel: string
+	}
+	columns: {
+		/**
+		 * F​e​c​h​a
+		 */
+		time: string
+		/**
+		 * T​i​p​o
+		 */
+		kind: string
+		/**
+		 * D​e​t​a​l​l​e
+		 */
+		what: string
+		/**
+		 * N​.​º
+		 */
+		id: string
+		/**
+		 * C​u​e​n​t​a
+		 */
+		account: string
+		/**
+		 * M​o​n​t​o
+		 */
+		amount: string
+		/**
+		 * C​o​m​i​s​i​ó​n
+		 */
+		fee: string
+		/**
+		 * M​o​n​e​d​a
+		 */
+		currency: string
+		/**
+		 * E​s​t​a​d​o
+		 */
+		state: string
+		/**
+		 * M​o​t​i​v​o
+		 */
+		reason: string
+		/**
+		 * S​a​l​d​o​ ​d​e​s​p​u​é​s
+		 */
+		balanceAfter: string
+		/**
+		 * R​e​c​i​b​e​s
+		 */
+		received: string
+		/**
+		 * T​o​t​a​l​ ​p​a​g​a​d​o
+		 */
+		paid: string
+		/**
+		 * J​u​e​g​o
+		 */
+		game: string
+		/**
+		 * S​a​l​d​o​ ​u​s​a​d​o
+		 */
+		wallet: string
+	}
+	receipt: {
+		/**
+		 * D​e​p​ó​s​i​t​o
+		 */
+		deposits: string
+		/**
+		 * R​e​t​i​r​o
+		 */
+		withdrawals: string
+		/**
+		 * A​c​t​i​v​i​d​a​d
+		 */
+		activity: string
+		/**
+		 * C​o​p​i​a​r​ ​e​l​ ​n​ú​m​e​r​o
+		 */
+		copyId: string
+		/**
+		 * C​o​m​p​a​r​t​i​r​ ​c​o​m​p​r​o​b​a​n​t​e
+		 */
+		share: string
+		/**
+		 * C​o​p​i​a​r​ ​c​o​m​p​r​o​b​a​n​t​e
+		 */
+		copyAll: string
+	}
+	totals: {
+		/**
+		 * T​o​t​a​l​e​s​ ​d​e​l​ ​p​e​r​í​o​d​o
+		 */
+		label: string
+		/**
+		 * A​p​o​s​t​a​d​o
+		 */
+		stake: string
+		/**
+		 * P​a​g​a​d​o
+		 */
+		payout: string
+		/**
+		 * R​e​s​u​l​t​a​d​o
+		 */
+		result: string
+	}
+	bets: {
+		/**
+		 * A​p​u​e​s​t​a​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		stake: RequiredParams<'amount'>
+		/**
+		 * E​n​ ​j​u​e​g​o
+		 */
+		open: string
+		/**
+		 * G​a​n​a​d​a
+		 */
+		won: string
+		/**
+		 * P​e​r​d​i​d​a
+		 */
+		lost: string
+		/**
+		 * D​e​v​u​e​l​t​a
+		 */
+		refunded: string
+	}
+	tips: {
+		/**
+		 * T​u​ ​s​a​l​d​o​,​ ​e​x​p​l​i​c​a​d​o
+		 */
+		title: string
+		/**
+		 * S​a​l​d​o​ ​t​o​t​a​l
+		 */
+		total: string
+		cash: {
+			/**
+			 * E​f​e​c​t​i​v​o
+			 */
+			name: string
+			/**
+			 * L​o​ ​q​u​e​ ​d​e​p​o​s​i​t​a​s​ ​y​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​ ​j​u​g​a​n​d​o​ ​c​o​n​ ​e​f​e​c​t​i​v​o​.​ ​P​u​e​d​e​s​ ​a​p​o​s​t​a​r​l​o​ ​o​ ​r​e​t​i​r​a​r​l​o​ ​c​u​a​n​d​o​ ​q​u​i​e​r​a​s​.
+			 */
+			text: string
+		}
+		bonus: {
+			/**
+			 * B​o​n​o
+			 */
+			name: string
+			/**
+			 * T​u​s​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​d​e​ ​b​o​n​o​ ​s​i​r​v​e​n​ ​p​a​r​a​ ​j​u​g​a​r​.​ ​N​o​ ​s​e​ ​r​e​t​i​r​a​n​ ​d​i​r​e​c​t​a​m​e​n​t​e​:​ ​c​u​a​n​d​o​ ​c​o​m​p​l​e​t​a​s​ ​l​o​ ​q​u​e​ ​p​i​d​e​ ​l​a​ ​p​r​o​m​o​,​ ​p​a​s​a​n​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
+			 * @param {string} amount
+			 * @param {string} currency
+			 */
+			text: RequiredParams<'amount' | 'currency'>
+			/**
+			 * L​o​s​ ​b​o​n​o​s​ ​s​i​r​v​e​n​ ​p​a​r​a​ ​j​u​g​a​r​.​ ​N​o​ ​s​e​ ​r​e​t​i​r​a​n​ ​d​i​r​e​c​t​a​m​e​n​t​e​:​ ​c​u​a​n​d​o​ ​c​o​m​p​l​e​t​a​s​ ​l​o​ ​q​u​e​ ​p​i​d​e​ ​l​a​ ​p​r​o​m​o​,​ ​p​a​s​a​n​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.​ ​A​h​o​r​a​ ​n​o​ ​t​i​e​n​e​s​ ​n​i​n​g​u​n​o​.
+			 */
+			none: string
+		}
+		withdrawable: {
+			/**
+			 * P​a​r​a​ ​r​e​t​i​r​a​r
+			 */
+			name: string
+			/**
+			 * T​o​d​o​ ​t​u​ ​e​f​e​c​t​i​v​o​:​ ​p​u​e​d​e​s​ ​r​e​t​i​r​a​r​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​h​o​r​a​ ​m​i​s​m​o​.
+			 * @param {string} amount
+			 * @param {string} currency
+			 */
+			all: RequiredParams<'amount' | 'currency'>
+			/**
+			 * P​o​r​ ​a​h​o​r​a​ ​n​o​ ​t​i​e​n​e​s​ ​e​f​e​c​t​i​v​o​ ​p​a​r​a​ ​r​e​t​i​r​a​r​.
+			 */
+			none: string
+			/**
+			 * D​e​ ​t​u​ ​e​f​e​c​t​i​v​o​,​ ​p​u​e​d​e​s​ ​r​e​t​i​r​a​r​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​h​o​r​a​ ​m​i​s​m​o​.
+			 * @param {string} amount
+			 * @param {string} currency
+			 */
+			part: RequiredParams<'amount' | 'currency'>
+		}
+		underWay: {
+			/**
+			 * R​e​t​i​r​o​s​ ​e​n​ ​c​a​m​i​n​o
+			 */
+			name: string
+			/**
+			 * Y​a​ ​s​a​l​i​ó​ ​d​e​ ​t​u​ ​s​a​l​d​o​ ​y​ ​v​a​ ​h​a​c​i​a​ ​t​u​ ​b​a​n​c​o​.​ ​S​i​ ​u​n​ ​r​e​t​i​r​o​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​p​a​g​a​r​,​ ​v​u​e​l​v​e​ ​c​o​m​p​l​e​t​o​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
+			 */
+			text: string
+		}
+		/**
+		 * R​e​t​i​r​a​r
+		 */
+		withdraw: string
+		/**
+		 * D​e​p​o​s​i​t​a​r
+		 */
+		deposit: string
+		/**
+		 * V​e​r​ ​m​i​s​ ​b​o​n​o​s
+		 */
+		seeBonus: string
+	}
+}
+
+export type NamespaceWithdrawTranslation = {
+	/**
+	 * R​e​t​i​r​a​r
+	 */
+	title: string
+	/**
+	 * C​a​r​g​a​n​d​o​ ​l​o​s​ ​m​e​d​i​o​s​ ​d​e​ ​r​e​t​i​r​o
+	 */
+	loading: string
+	/**
+	 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​l​o​s​ ​m​e​d​i​o​s​ ​d​e​ ​r​e​t​i​r​o
+	 */
+	failedTitle: string
+	/**
+	 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​.
+	 */
+	failedText: string
+	/**
+	 * N​o​ ​h​a​y​ ​m​e​d​i​o​s​ ​d​e​ ​r​e​t​i​r​o​ ​p​o​r​ ​a​h​o​r​a
+	 */
+	emptyTitle: string
+	/**
+	 * T​u​ ​s​a​l​d​o​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​V​u​e​l​v​e​ ​a​ ​i​n​t​e​n​t​a​r​l​o​ ​e​n​ ​u​n​o​s​ ​m​i​n​u​t​o​s​.
+	 */
+	emptyText: string
+	purse: {
+		/**
+		 * P​u​e​d​e​s​ ​r​e​t​i​r​a​r
+		 */
+		title: string
+		/**
+		 * S​a​l​d​o​ ​t​o​t​a​l
+		 */
+		total: string
+		/**
+		 * E​n​ ​b​o​n​o
+		 */
+		bonus: string
+		/**
+		 * ¿​P​o​r​ ​q​u​é​ ​n​o​ ​e​s​ ​t​o​d​o​ ​m​i​ ​s​a​l​d​o​?
+		 */
+		why: string
+	}
+	phone: {
+		/**
+		 * F​a​l​t​a​ ​a​s​o​c​i​a​r​ ​t​u​ ​c​e​l​u​l​a​r
+		 */
+		title: string
+		/**
+		 * L​o​ ​p​e​d​i​m​o​s​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​,​ ​p​a​r​a​ ​q​u​e​ ​n​a​d​i​e​ ​m​á​s​ ​p​u​e​d​a​ ​r​e​t​i​r​a​r​ ​t​u​ ​p​l​a​t​a​.
+		 */
+		text: string
+		/**
+		 * A​s​o​c​i​a​r​ ​m​i​ ​c​e​l​u​l​a​r
+		 */
+		bind: string
+	}
+	method: {
+		/**
+		 * D​ó​n​d​e​ ​q​u​i​e​r​e​s​ ​r​e​c​i​b​i​r​l​o
+		 */
+		title: string
+		/**
+		 * {​m​i​n​}​ ​–​ ​{​m​a​x​}
+		 * @param {string} max
+		 * @param {string} min
+		 */
+		limits: RequiredParams<'max' | 'min'>
+		/**
+		 * S​i​n​ ​c​o​m​i​s​i​ó​n
+		 */
+		free: string
+		/**
+		 * C​o​m​i​s​i​ó​n​ ​{​f​e​e​}
+		 * @param {string} fee
+		 */
+		fee: RequiredParams<'fee'>
+	}
+	payee: {
+		/**
+		 * T​u​ ​R​U​T
+		 */
+		rut: string
+		/**
+		 * T​u​ ​c​e​l​u​l​a​r
+		 */
+		phone: string
+		/**
+		 * T​u​ ​c​o​r​r​e​o
+		 */
+		email: string
+		/**
+		 * N​ú​m​e​r​o​ ​d​e​ ​c​u​e​n​t​a
+		 */
+		'bank-account': string
+		/**
+		 * B​a​n​c​o
+		 */
+		bank: string
+		/**
+		 * E​l​i​g​e​ ​t​u​ ​b​a​n​c​o
+		 */
+		chooseBank: string
+		/**
+		 * N​o​m​b​r​e​ ​d​e​l​ ​t​i​t​u​l​a​r
+		 */
+		holder: string
+		/**
+		 * T​a​l​ ​c​o​m​o​ ​a​p​a​r​e​c​e​ ​e​n​ ​t​u​ ​b​a​n​c​o
+		 */
+		holderHint: string
+		wrong: {
+			/**
+			 * E​s​e​ ​R​U​T​ ​n​o​ ​e​s​ ​v​á​l​i​d​o​.​ ​R​e​v​i​s​a​ ​e​l​ ​d​í​g​i​t​o​ ​v​e​r​i​f​i​c​a​d​o​r​.
+			 */
+			rut: string
+			/**
+			 * E​s​e​ ​n​ú​m​e​r​o​ ​n​o​ ​e​s​ ​v​á​l​i​d​o​.
+			 */
+			phone: string
+			/**
+			 * E​s​e​ ​c​o​r​r​e​o​ ​n​o​ ​e​s​ ​v​á​l​i​d​o​.
+			 */
+			email: string
+			/**
+			 * E​s​e​ ​n​ú​m​e​r​o​ ​d​e​ ​c​u​e​n​t​a​ ​n​o​ ​e​s​ ​v​á​l​i​d​o​.
+			 */
+			'bank-account': string
+			/**
+			 * E​l​i​g​e​ ​t​u​ ​b​a​n​c​o​.
+			 */
+			bank: string
+			/**
+			 * E​s​c​r​i​b​e​ ​e​l​ ​n​o​m​b​r​e​ ​d​e​l​ ​t​i​t​u​l​a​r​.
+			 */
+			holder: string
+		}
+	}
+	amount: {
+		/**
+		 * M​o​n​t​o
+		 */
+		title: string
+		/**
+		 * C​u​á​n​t​o​ ​q​u​i​e​r​e​s​ ​r​e​t​i​r​a​r
+		 */
+		label: string
+		/**
+		 * M​o​n​t​o​s​ ​r​á​p​i​d​o​s
+		 */
+		quick: string
+		/**
+		 * T​o​d​o
+		 */
+		all: string
+		/**
+		 * L​a​ ​m​i​t​a​d
+		 */
+		half: string
+		/**
+		 * E​l​ ​m​í​n​i​m​o
+		 */
+		minimum: string
+		/**
+		 * E​n​t​r​e​ ​{​m​i​n​}​ ​y​ ​{​m​a​x​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} max
+		 * @param {string} min
+		 */
+		hint: RequiredParams<'currency' | 'max' | 'min'>
+		/**
+		 * E​s​c​r​i​b​e​ ​u​n​ ​m​o​n​t​o​.
+		 */
+		missing: string
+		/**
+		 * E​l​ ​m​í​n​i​m​o​ ​c​o​n​ ​{​m​e​t​h​o​d​}​ ​e​s​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {string} method
+		 */
+		below: RequiredParams<'amount' | 'currency' | 'method'>
+		/**
+		 * E​l​ ​m​á​x​i​m​o​ ​c​o​n​ ​{​m​e​t​h​o​d​}​ ​e​s​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {string} method
+		 */
+		above: RequiredParams<'amount' | 'currency' | 'method'>
+		/**
+		 * P​u​e​d​e​s​ ​r​e​t​i​r​a​r​ ​h​a​s​t​a​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		uncovered: RequiredParams<'amount' | 'currency'>
+		/**
+		 * P​u​e​d​e​s​ ​r​e​t​i​r​a​r​ ​h​a​s​t​a​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​T​u​ ​b​o​n​o​ ​d​e​ ​{​b​o​n​u​s​}​ ​p​r​i​m​e​r​o​ ​s​e​ ​j​u​e​g​a​.
+		 * @param {string} amount
+		 * @param {string} bonus
+		 * @param {string} currency
+		 */
+		uncoveredBonus: RequiredParams<'amount' | 'bonus' | 'currency'>
+	}
+	summary: {
+		/**
+		 * R​e​s​u​m​e​n
+		 */
+		title: string
+		/**
+		 * R​e​t​i​r​o
+		 */
+		amount: string
+		/**
+		 * C​o​m​i​s​i​ó​n
+		 */
+		fee: string
+		/**
+		 * R​e​c​i​b​e​s
+		 */
+		received: string
+	}
+	/**
+	 * C​o​n​t​i​n​u​a​r
+	 */
+	go: string
+	confirm: {
+		/**
+		 * C​o​n​f​i​r​m​a​ ​t​u​ ​r​e​t​i​r​o
+		 */
+		title: string
+		/**
+		 * R​e​v​i​s​a​ ​l​a​ ​c​u​e​n​t​a​:​ ​s​i​ ​e​s​t​á​ ​e​q​u​i​v​o​c​a​d​a​,​ ​e​l​ ​b​a​n​c​o​ ​d​e​v​u​e​l​v​e​ ​l​a​ ​p​l​a​t​a​ ​y​ ​t​o​m​a​ ​m​á​s​ ​t​i​e​m​p​o​.
+		 */
+		text: string
+		/**
+		 * C​u​e​n​t​a
+		 */
+		to: string
+		/**
+		 * C​o​n​f​i​r​m​a​r​ ​r​e​t​i​r​o
+		 */
+		yes: string
+		/**
+		 * P​i​d​i​e​n​d​o​ ​t​u​ ​r​e​t​i​r​o
+		 */
+		sending: string
+		/**
+		 * C​a​m​b​i​a​r​ ​a​l​g​o
+		 */
+		change: string
+	}
+	checking: {
+		/**
+		 * E​s​t​a​m​o​s​ ​v​e​r​i​f​i​c​a​n​d​o​ ​t​u​ ​r​e​t​i​r​o
+		 */
+		title: string
+		/**
+		 * L​a​ ​r​e​s​p​u​e​s​t​a​ ​n​o​ ​l​l​e​g​ó​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​r​e​t​i​r​o​ ​s​e​ ​h​i​z​o​ ​a​n​t​e​s​ ​d​e​ ​q​u​e​ ​i​n​t​e​n​t​e​s​ ​d​e​ ​n​u​e​v​o​.​ ​N​o​ ​c​i​e​r​r​e​s​ ​e​s​t​a​ ​p​á​g​i​n​a​.
+		 */
+		text: string
+	}
+	notCreated: {
+		/**
+		 * T​u​ ​r​e​t​i​r​o​ ​n​o​ ​a​l​c​a​n​z​ó​ ​a​ ​s​a​l​i​r
+		 */
+		title: string
+		/**
+		 * V​e​r​i​f​i​c​a​m​o​s​ ​y​ ​n​o​ ​s​e​ ​d​e​s​c​o​n​t​ó​ ​n​a​d​a​ ​d​e​ ​t​u​ ​s​a​l​d​o​.​ ​P​u​e​d​e​s​ ​i​n​t​e​n​t​a​r​l​o​ ​d​e​ ​n​u​e​v​o​ ​s​i​n​ ​r​i​e​s​g​o​ ​d​e​ ​r​e​t​i​r​a​r​ ​d​o​s​ ​v​e​c​e​s​.
+		 */
+		text: string
+		/**
+		 * I​n​t​e​n​t​a​r​ ​d​e​ ​n​u​e​v​o
+		 */
+		again: string
+	}
+	order: {
+		titles: {
+			/**
+			 * R​e​c​i​b​i​m​o​s​ ​t​u​ ​r​e​t​i​r​o
+			 */
+			created: string
+			/**
+			 * T​u​ ​r​e​t​i​r​o​ ​v​a​ ​e​n​ ​c​a​m​i​n​o
+			 */
+			pending: string
+			/**
+			 * R​e​t​i​r​o​ ​p​a​g​a​d​o
+			 */
+			success: string
+			/**
+			 * E​l​ ​r​e​t​i​r​o​ ​n​o​ ​s​e​ ​h​i​z​o
+			 */
+			failed: string
+		}
+		/**
+		 * L​o​ ​e​s​t​a​m​o​s​ ​r​e​v​i​s​a​n​d​o​.​ ​S​u​e​l​e​ ​t​o​m​a​r​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 */
+		created: string
+		/**
+		 * S​e​ ​l​o​ ​e​n​v​i​a​m​o​s​ ​a​ ​t​u​ ​b​a​n​c​o​.​ ​T​e​ ​a​v​i​s​a​m​o​s​ ​a​q​u​í​ ​a​p​e​n​a​s​ ​l​l​e​g​u​e​.
+		 */
+		pending: string
+		/**
+		 * L​a​ ​p​l​a​t​a​ ​y​a​ ​e​s​t​á​ ​e​n​ ​t​u​ ​c​u​e​n​t​a​.
+		 */
+		success: string
+		/**
+		 * T​e​ ​d​e​v​o​l​v​i​m​o​s​ ​e​l​ ​m​o​n​t​o​ ​c​o​m​p​l​e​t​o​ ​a​ ​t​u​ ​s​a​l​d​o​,​ ​c​o​m​i​s​i​ó​n​ ​i​n​c​l​u​i​d​a​.
+		 */
+		failed: string
+		/**
+		 * M​o​t​i​v​o
+		 */
+		reason: string
+		/**
+		 * M​e​d​i​o​ ​d​e​ ​r​e​t​i​r​o
+		 */
+		method: string
+		/**
+		 * C​u​e​n​t​a
+		 */
+		account: string
+		/**
+		 * F​e​c​h​a
+		 */
+		time: string
+		/**
+		 * N​.​º​ ​d​e​ ​r​e​t​i​r​o
+		 */
+		id: string
+		/**
+		 * C​o​p​i​a​r​ ​e​l​ ​n​ú​m​e​r​o​ ​d​e​ ​r​e​t​i​r​o
+		 */
+		copyId: string
+		/**
+		 * H​a​c​e​r​ ​o​t​r​o​ ​r​e​t​i​r​o
+		 */
+		again: string
+		/**
+		 * V​e​r​ ​m​i​s​ ​m​o​v​i​m​i​e​n​t​o​s
+		 */
+		all: string
+		/**
+		 * N​o​ ​e​n​c​o​n​t​r​a​m​o​s​ ​e​s​t​e​ ​r​e​t​i​r​o
+		 */
+		missingTitle: string
+		/**
+		 * P​u​e​d​e​ ​s​e​r​ ​m​á​s​ ​a​n​t​i​g​u​o​:​ ​b​ú​s​c​a​l​o​ ​e​n​ ​t​u​s​ ​m​o​v​i​m​i​e​n​t​o​s​.
+		 */
+		missingText: string
+	}
+	states: {
+		/**
+		 * E​n​ ​r​e​v​i​s​i​ó​n
+		 */
+		created: string
+		/**
+		 * E​n​ ​c​a​m​i​n​o
+		 */
+		pending: string
+		/**
+		 * P​a​g​a​d​o
+		 */
+		success: string
+		/**
+		 * D​e​v​u​e​l​t​o
+		 */
+		failed: string
+	}
+	recent: {
+		/**
+		 * T​u​s​ ​ú​l​t​i​m​o​s​ ​r​e​t​i​r​o​s
+		 */
+		title: string
+		/**
+		 * A​q​u​í​ ​v​e​r​á​s​ ​t​u​s​ ​r​e​t​i​r​o​s​ ​y​ ​e​n​ ​q​u​é​ ​v​a​n​.
+		 */
+		empty: string
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​t​u​s​ ​r​e​t​i​r​o​s​.
+		 */
+		failed: string
+		/**
+		 * C​a​r​g​a​n​d​o​ ​t​u​s​ ​r​e​t​i​r​o​s
+		 */
+		loading: string
+	}
+}
+
 export type Namespaces =
 	| 'auth'
 	| 'deposit'
+	| 'game'
 	| 'games'
+	| 'legal'
 	| 'menu'
+	| 'profile'
+	| 'records'
+	| 'withdraw'
 
 type DisallowNamespaces = {
 	/**
@@ -1310,16 +2854,46 @@ type DisallowNamespaces = {
 	deposit?: "[typesafe-i18n] reserved for 'deposit'-namespace. You need to use the `./deposit/index.ts` file instead."
 
 	/**
+	 * reserved for 'game'-namespace\
+	 * you need to use the `./game/index.ts` file instead
+	 */
+	game?: "[typesafe-i18n] reserved for 'game'-namespace. You need to use the `./game/index.ts` file instead."
+
+	/**
 	 * reserved for 'games'-namespace\
 	 * you need to use the `./games/index.ts` file instead
 	 */
 	games?: "[typesafe-i18n] reserved for 'games'-namespace. You need to use the `./games/index.ts` file instead."
 
 	/**
+	 * reserved for 'legal'-namespace\
+	 * you need to use the `./legal/index.ts` file instead
+	 */
+	legal?: "[typesafe-i18n] reserved for 'legal'-namespace. You need to use the `./legal/index.ts` file instead."
+
+	/**
 	 * reserved for 'menu'-namespace\
 	 * you need to use the `./menu/index.ts` file instead
 	 */
 	menu?: "[typesafe-i18n] reserved for 'menu'-namespace. You need to use the `./menu/index.ts` file instead."
+
+	/**
+	 * reserved for 'profile'-namespace\
+	 * you need to use the `./profile/index.ts` file instead
+	 */
+	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
+
+	/**
+	 * reserved for 'records'-namespace\
+	 * you need to use the `./records/index.ts` file instead
+	 */
+	records?: "[typesafe-i18n] reserved for 'records'-namespace. You need to use the `./records/index.ts` file instead."
+
+	/**
+	 * reserved for 'withdraw'-namespace\
+	 * you need to use the `./withdraw/index.ts` file instead
+	 */
+	withdraw?: "[typesafe-i18n] reserved for 'withdraw'-namespace. You need to use the `./withdraw/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -1348,10 +2922,6 @@ export type TranslationFunctions = {
 		 * Ver todos
 		 */
 		seeAll: () => LocalizedString
-		/**
-		 * Cancelar
-		 */
-		cancel: () => LocalizedString
 		/**
 		 * Aceptar
 		 */
@@ -1427,10 +2997,6 @@ export type TranslationFunctions = {
 		 */
 		banners: () => LocalizedString
 		/**
-		 * Destacado {index} de {total}
-		 */
-		banner: (arg: { index: number, total: number }) => LocalizedString
-		/**
 		 * Accesos directos
 		 */
 		tiles: () => LocalizedString
@@ -1496,10 +3062,6 @@ export type TranslationFunctions = {
 		seeAllOf: (arg: { category: string }) => LocalizedString
 	}
 	footer: {
-		/**
-		 * Información
-		 */
-		label: () => LocalizedString
 		/**
 		 * Demostración. Aquí no se juega con dinero real.
 		 */
@@ -1651,6 +3213,24 @@ export type TranslationFunctions = {
 			register: () => LocalizedString
 		}
 	}
+	update: {
+		/**
+		 * Nueva versión
+		 */
+		title: () => LocalizedString
+		/**
+		 * Hay una nueva versión de Copihue.
+		 */
+		text: () => LocalizedString
+		/**
+		 * Actualizar
+		 */
+		now: () => LocalizedString
+		/**
+		 * Después
+		 */
+		later: () => LocalizedString
+	}
 	needLogin: {
 		/**
 		 * Ingresa para continuar
@@ -1722,7 +3302,7 @@ export type TranslationFunctions = {
 		}
 		message: {
 			/**
-			 * No encontramos una cuenta con esos datos. Revisa tu celular y tu contraseña.
+			 * No encontramos una cuenta con esos datos. Revísalos e intenta de nuevo.
 			 */
 			unexists: () => LocalizedString
 		}
@@ -2026,6 +3606,10 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 		}
+		/**
+		 * Volver al juego
+		 */
+		backToGame: () => LocalizedString
 		leaving: {
 			/**
 			 * Te llevamos a tu banco
@@ -2035,6 +3619,18 @@ export type TranslationFunctions = {
 			 * Al terminar vuelves aquí solo.
 			 */
 			text: () => LocalizedString
+			/**
+			 * Falta pagar en tu banco
+			 */
+			ready: () => LocalizedString
+			/**
+			 * Se abre en otra pestaña; tu juego sigue aquí.
+			 */
+			beside: () => LocalizedString
+			/**
+			 * Ir al banco
+			 */
+			open: () => LocalizedString
 		}
 		transfer: {
 			/**
@@ -2211,14 +3807,6 @@ export type TranslationFunctions = {
 			state: () => LocalizedString
 			states: {
 				/**
-				 * Sin pagar
-				 */
-				created: () => LocalizedString
-				/**
-				 * En proceso
-				 */
-				pending: () => LocalizedString
-				/**
 				 * Acreditado
 				 */
 				success: () => LocalizedString
@@ -2253,6 +3841,68 @@ export type TranslationFunctions = {
 			 * {amount} {currency} Falló {reason}
 			 */
 			failed: (arg: { amount: string, currency: string, reason: string }) => LocalizedString
+		}
+	}
+	game: {
+		/**
+		 * Juego
+		 */
+		frame: () => LocalizedString
+		/**
+		 * Salir del juego
+		 */
+		leave: () => LocalizedString
+		/**
+		 * Pantalla completa
+		 */
+		fullScreen: () => LocalizedString
+		/**
+		 * Salir de pantalla completa
+		 */
+		shrink: () => LocalizedString
+		/**
+		 * Sin salir del juego
+		 */
+		depositTitle: () => LocalizedString
+		/**
+		 * Volver al juego
+		 */
+		backToGame: () => LocalizedString
+		/**
+		 * Ver otros juegos
+		 */
+		seeGames: () => LocalizedString
+		refused: {
+			foreign: {
+				/**
+				 * No abrimos este juego
+				 */
+				title: () => LocalizedString
+				/**
+				 * La dirección no es de uno de nuestros juegos. Por tu seguridad, no la abrimos.
+				 */
+				text: () => LocalizedString
+			}
+			old: {
+				/**
+				 * Este enlace ya no sirve
+				 */
+				title: () => LocalizedString
+				/**
+				 * Cada entrada a un juego vale una sola vez. Elige el juego de nuevo.
+				 */
+				text: () => LocalizedString
+			}
+			failed: {
+				/**
+				 * No pudimos abrir el juego
+				 */
+				title: () => LocalizedString
+				/**
+				 * Tu saldo está a salvo. Revisa tu conexión y reintenta.
+				 */
+				text: () => LocalizedString
+			}
 		}
 	}
 	games: {
@@ -2292,6 +3942,10 @@ export type TranslationFunctions = {
 		 * Partidos
 		 */
 		matches: () => LocalizedString
+		/**
+		 * Juegos de deporte
+		 */
+		sportGames: () => LocalizedString
 		/**
 		 * Filtrar juegos
 		 */
@@ -2479,6 +4133,135 @@ export type TranslationFunctions = {
 		 */
 		dismiss: (arg: { banner: string }) => LocalizedString
 	}
+	legal: {
+		/**
+		 * Términos y condiciones
+		 */
+		title: () => LocalizedString
+		/**
+		 * Vigentes desde el 1 de noviembre de 2026
+		 */
+		updated: () => LocalizedString
+		/**
+		 * En resumen
+		 */
+		summaryTitle: () => LocalizedString
+		summary: {
+			/**
+			 * Copihue es una demostración: aquí no se juega ni se paga con dinero real.
+			 */
+			demo: () => LocalizedString
+			/**
+			 * Solo para personas de 18 años o más, con una cuenta cada una.
+			 */
+			adults: () => LocalizedString
+			/**
+			 * Jugar es para entretenerse. Si deja de serlo, para y pide ayuda.
+			 */
+			responsible: () => LocalizedString
+			/**
+			 * Guardamos lo mínimo: tu celular y lo que haces dentro de la demostración.
+			 */
+			privacy: () => LocalizedString
+		}
+		/**
+		 * Contenido
+		 */
+		contents: () => LocalizedString
+		chapters: {
+			demo: {
+				/**
+				 * Qué es esta demostración
+				 */
+				title: () => LocalizedString
+				/**
+				 * Copihue muestra cómo funciona un lobby de juegos y apuestas en el celular. Los juegos, los saldos, los premios y los pagos son simulados. Ningún monto que veas tiene valor: no se puede comprar, cambiar ni cobrar.
+			Los medios de pago aparecen solo para mostrar el recorrido. Nunca escribas aquí los datos reales de tu banco, de tu tarjeta ni de tu ClaveÚnica.
+				 */
+				text: () => LocalizedString
+			}
+			account: {
+				/**
+				 * Tu cuenta
+				 */
+				title: () => LocalizedString
+				/**
+				 * Para crear una cuenta necesitas tener 18 años o más y un número de celular chileno. Cada persona puede tener una sola cuenta y no puede prestarla.
+			Tu contraseña es solo tuya: no la compartas y no uses la de otro servicio. Si crees que alguien la conoce, cámbiala en Mi cuenta; al hacerlo cerramos tu sesión en los demás dispositivos.
+			El código que te llega por SMS confirma que el número es tuyo. Nadie de nuestro equipo te lo va a pedir, ni por chat ni por teléfono.
+				 */
+				text: () => LocalizedString
+			}
+			balance: {
+				/**
+				 * Saldo, depósitos y retiros
+				 */
+				title: () => LocalizedString
+				/**
+				 * Tu saldo tiene dos partes: dinero y bono. El dinero se puede jugar y retirar; el bono primero se juega tantas veces como diga su promoción y recién entonces pasa a ser dinero.
+			Cada depósito muestra su costo antes de confirmar. Si la conexión se corta en medio de un pago, revisa tus movimientos antes de repetirlo: un mismo depósito nunca se cobra dos veces.
+			Para retirar necesitas tu celular vinculado. Un retiro rechazado por el banco vuelve completo a tu saldo.
+				 */
+				text: () => LocalizedString
+			}
+			promotions: {
+				/**
+				 * Promociones y bonos
+				 */
+				title: () => LocalizedString
+				/**
+				 * Cada promoción indica su monto mínimo, su tope, cuántas veces se juega el bono y hasta cuándo vale. Si algo de eso cambia, vale lo que decía cuando la tomaste.
+			Las promociones son una por persona. Crear varias cuentas para repetirlas las anula.
+				 */
+				text: () => LocalizedString
+			}
+			fair: {
+				/**
+				 * Juego limpio
+				 */
+				title: () => LocalizedString
+				/**
+				 * El resultado de cada ronda se decide en el servidor y queda en tu historial de apuestas. Si se corta la conexión, la ronda termina igual y el premio, si lo hay, llega a tu saldo.
+			No está permitido usar programas que jueguen por ti, aprovechar errores ni ponerse de acuerdo con otras personas para sacar ventaja.
+				 */
+				text: () => LocalizedString
+			}
+			responsible: {
+				/**
+				 * Juega con responsabilidad
+				 */
+				title: () => LocalizedString
+				/**
+				 * Decide antes de empezar cuánto tiempo y cuánta plata estás dispuesto a gastar, y no juegues para recuperar lo perdido. No juegues si estás triste, con rabia o si tomaste alcohol.
+			Si el juego te preocupa a ti o a tu familia, conversa con alguien de confianza o con tu centro de salud. En Chile, Salud Responde atiende las 24 horas en el 600 360 7777.
+				 */
+				text: () => LocalizedString
+			}
+			privacy: {
+				/**
+				 * Tus datos
+				 */
+				title: () => LocalizedString
+				/**
+				 * Usamos tu número de celular para que ingreses a tu cuenta y para enviarte códigos. Guardamos también lo que pasa en la demostración: apuestas, depósitos y retiros simulados, para mostrarte tu historial.
+			Tu contraseña no se guarda en este dispositivo, y el servidor solo conserva una huella con la que no se puede reconstruir. En el dispositivo quedan el idioma, tu sesión y la campaña por la que llegaste.
+			No vendemos tus datos ni los compartimos para publicidad. La ley chilena de protección de la vida privada te da derecho a pedir qué sabemos de ti, a corregirlo y a que lo borremos.
+				 */
+				text: () => LocalizedString
+			}
+			changes: {
+				/**
+				 * Cambios y contacto
+				 */
+				title: () => LocalizedString
+				/**
+				 * Podemos cambiar estos términos. Si el cambio es importante, te avisaremos al ingresar antes de que empiece a valer.
+			¿Dudas? Escríbenos por el chat, a cualquier hora. Estos términos se rigen por la ley chilena.
+				 */
+				text: () => LocalizedString
+			}
+		}
+	}
 	menu: {
 		/**
 		 * Menú
@@ -2540,6 +4323,1286 @@ export type TranslationFunctions = {
 		 * Cerraste tu sesión. ¡Vuelve pronto!
 		 */
 		loggedOut: () => LocalizedString
+	}
+	profile: {
+		/**
+		 * Paso {at} de {of}
+		 */
+		step: (arg: { at: number, of: number }) => LocalizedString
+		code: {
+			/**
+			 * Escribe el código
+			 */
+			title: () => LocalizedString
+			/**
+			 * Lo enviamos por SMS al {phone}.
+			 */
+			sentTo: (arg: { phone: string }) => LocalizedString
+			/**
+			 * Código de 6 dígitos
+			 */
+			label: () => LocalizedString
+			/**
+			 * Dígito {index} de 6
+			 */
+			digit: (arg: { index: number }) => LocalizedString
+			/**
+			 * Faltan dígitos: el código tiene 6.
+			 */
+			incomplete: () => LocalizedString
+			/**
+			 * Puedes pedir otro código en {time}
+			 */
+			wait: (arg: { time: string }) => LocalizedString
+			/**
+			 * ¿No te llegó? Enviar otro código
+			 */
+			again: () => LocalizedString
+			/**
+			 * Te enviamos otro código. El anterior ya no sirve.
+			 */
+			sentAgain: () => LocalizedString
+			/**
+			 * Ya puedes pedir otro código.
+			 */
+			mayAsk: () => LocalizedString
+		}
+		problem: {
+			/**
+			 * Se cortó la conexión. Lo que escribiste sigue aquí: reintenta.
+			 */
+			lost: () => LocalizedString
+			/**
+			 * Algo falló de nuestro lado. Lo que escribiste sigue aquí: reintenta en un momento.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Demasiados intentos. Espera un poco y reintenta.
+			 */
+			limited: () => LocalizedString
+			/**
+			 * Tu sesión terminó. Ingresa de nuevo para seguir.
+			 */
+			signedOut: () => LocalizedString
+			/**
+			 * No se pudo completar. Revisa tus datos y reintenta.
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Ingresar de nuevo
+			 */
+			logIn: () => LocalizedString
+		}
+		register: {
+			/**
+			 * Crear cuenta
+			 */
+			title: () => LocalizedString
+			/**
+			 * Crea una contraseña
+			 */
+			password: () => LocalizedString
+			/**
+			 * De 6 a 24 letras, números o símbolos.
+			 */
+			passwordHint: () => LocalizedString
+			/**
+			 * Tengo un código de agente
+			 */
+			hasAgentCode: () => LocalizedString
+			/**
+			 * Código de agente
+			 */
+			agentCode: () => LocalizedString
+			/**
+			 * El código de agente tiene 4 letras o números. Si no tienes uno, desactiva esta opción.
+			 */
+			agentCodeError: () => LocalizedString
+			/**
+			 * Tengo 18 años o más y acepto los
+			 */
+			terms: () => LocalizedString
+			/**
+			 * términos y condiciones
+			 */
+			termsLink: () => LocalizedString
+			/**
+			 * (se abre en otra pestaña)
+			 */
+			newTab: () => LocalizedString
+			/**
+			 * Para crear tu cuenta tienes que aceptar los términos.
+			 */
+			termsError: () => LocalizedString
+			/**
+			 * Continuar
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Continuar en {time}
+			 */
+			waitSubmit: (arg: { time: string }) => LocalizedString
+			/**
+			 * Crear mi cuenta
+			 */
+			codeSubmit: () => LocalizedString
+			/**
+			 * ¿Ya tienes cuenta?
+			 */
+			hasAccount: () => LocalizedString
+			/**
+			 * Ingresa
+			 */
+			logIn: () => LocalizedString
+			/**
+			 * Ingresar con este número
+			 */
+			logInWithNumber: () => LocalizedString
+			/**
+			 * ¡Tu cuenta está lista! Que te diviertas.
+			 */
+			success: () => LocalizedString
+		}
+		reset: {
+			/**
+			 * Recuperar contraseña
+			 */
+			title: () => LocalizedString
+			/**
+			 * ¿Cuál es tu celular?
+			 */
+			phoneTitle: () => LocalizedString
+			/**
+			 * Escribe el celular de tu cuenta y te enviamos un código por SMS.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Enviar código
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Enviar código en {time}
+			 */
+			waitSubmit: (arg: { time: string }) => LocalizedString
+			/**
+			 * Continuar
+			 */
+			codeSubmit: () => LocalizedString
+			/**
+			 * Crea tu nueva contraseña
+			 */
+			newTitle: () => LocalizedString
+			/**
+			 * Por seguridad, cerraremos tu sesión en los demás dispositivos.
+			 */
+			newText: () => LocalizedString
+			/**
+			 * Nueva contraseña
+			 */
+			newPassword: () => LocalizedString
+			/**
+			 * Guardar contraseña
+			 */
+			newSubmit: () => LocalizedString
+			/**
+			 * Escribir otro código
+			 */
+			otherCode: () => LocalizedString
+			/**
+			 * Se había cortado la conexión y puede que tu contraseña ya haya cambiado. Prueba ingresar con la nueva o pide otro código.
+			 */
+			maybeDone: () => LocalizedString
+		}
+		change: {
+			/**
+			 * Cambiar contraseña
+			 */
+			title: () => LocalizedString
+			/**
+			 * Al cambiarla cerraremos tu sesión en los demás dispositivos. En este tu sesión sigue abierta.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Contraseña actual
+			 */
+			old: () => LocalizedString
+			/**
+			 * Nueva contraseña
+			 */
+			'new': () => LocalizedString
+			/**
+			 * Cambiar contraseña
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Se había cortado la conexión y puede que tu contraseña ya haya cambiado: prueba con la nueva como contraseña actual.
+			 */
+			maybeDone: () => LocalizedString
+		}
+		password: {
+			/**
+			 * Tu contraseña cambió. Cerramos tu sesión en los demás dispositivos.
+			 */
+			success: () => LocalizedString
+		}
+		binding: {
+			/**
+			 * Vincular celular
+			 */
+			title: () => LocalizedString
+			/**
+			 * Con tu celular vinculado puedes retirar tus ganancias y recuperar tu contraseña.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Enviar código
+			 */
+			send: () => LocalizedString
+			/**
+			 * Otro código en {time}
+			 */
+			wait: (arg: { time: string }) => LocalizedString
+			/**
+			 * Confirmar
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Confirmando…
+			 */
+			confirming: () => LocalizedString
+			/**
+			 * Te enviamos un código por SMS al {phone}.
+			 */
+			codeSent: (arg: { phone: string }) => LocalizedString
+			/**
+			 * Tu cuenta ya tiene un celular
+			 */
+			already: () => LocalizedString
+			/**
+			 * El {phone} está vinculado a tu cuenta.
+			 */
+			alreadyText: (arg: { phone: string }) => LocalizedString
+			/**
+			 * Tu celular quedó vinculado.
+			 */
+			success: () => LocalizedString
+		}
+		me: {
+			/**
+			 * Mi cuenta
+			 */
+			title: () => LocalizedString
+			/**
+			 * Número de tu cuenta: {phone}
+			 */
+			number: (arg: { phone: string }) => LocalizedString
+			/**
+			 * Juegas con nosotros desde {month}
+			 */
+			since: (arg: { month: string }) => LocalizedString
+			/**
+			 * {count} {{depósito|depósitos}}
+			 */
+			deposits: (arg: { count: number }) => LocalizedString
+			/**
+			 * No pudimos cargar tu cuenta
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Revisa tu conexión y reintenta.
+			 */
+			failedText: () => LocalizedString
+			balance: {
+				/**
+				 * Tu saldo
+				 */
+				title: () => LocalizedString
+				/**
+				 * Dinero
+				 */
+				cash: () => LocalizedString
+				/**
+				 * Bono
+				 */
+				bonus: () => LocalizedString
+				/**
+				 * Para retirar
+				 */
+				withdrawable: () => LocalizedString
+				/**
+				 * ¿Qué significa cada saldo?
+				 */
+				tips: () => LocalizedString
+				/**
+				 * Depositar
+				 */
+				deposit: () => LocalizedString
+				/**
+				 * Retirar
+				 */
+				withdraw: () => LocalizedString
+			}
+			links: {
+				/**
+				 * Tu actividad
+				 */
+				title: () => LocalizedString
+				/**
+				 * Movimientos
+				 */
+				transactions: () => LocalizedString
+				/**
+				 * Historial de apuestas
+				 */
+				bettinghistory: () => LocalizedString
+				/**
+				 * Promociones
+				 */
+				promotion: () => LocalizedString
+				/**
+				 * Bonos
+				 */
+				bonus: () => LocalizedString
+				/**
+				 * Sobres rojos
+				 */
+				redenvelope: () => LocalizedString
+			}
+			security: {
+				/**
+				 * Seguridad
+				 */
+				title: () => LocalizedString
+				/**
+				 * Cambiar contraseña
+				 */
+				password: () => LocalizedString
+				/**
+				 * Celular vinculado
+				 */
+				phone: () => LocalizedString
+				/**
+				 * Vincular celular
+				 */
+				bind: () => LocalizedString
+				/**
+				 * Pendiente
+				 */
+				unbound: () => LocalizedString
+			}
+			settings: {
+				/**
+				 * Ajustes
+				 */
+				title: () => LocalizedString
+				/**
+				 * Idioma
+				 */
+				language: () => LocalizedString
+				/**
+				 * Términos y condiciones
+				 */
+				terms: () => LocalizedString
+				/**
+				 * Versión {version}
+				 */
+				version: (arg: { version: string }) => LocalizedString
+			}
+			/**
+			 * Cerrar sesión
+			 */
+			logout: () => LocalizedString
+		}
+	}
+	records: {
+		/**
+		 * Movimientos
+		 */
+		title: () => LocalizedString
+		/**
+		 * Historial de apuestas
+		 */
+		bettingTitle: () => LocalizedString
+		/**
+		 * {total} {{movimiento|movimientos}}
+		 */
+		countAll: (arg: { total: number }) => LocalizedString
+		/**
+		 * Viendo {shown} de {total}
+		 */
+		countPart: (arg: { shown: number, total: number }) => LocalizedString
+		/**
+		 * {total} {{apuesta|apuestas}}
+		 */
+		countBets: (arg: { total: number }) => LocalizedString
+		/**
+		 * No hay más movimientos.
+		 */
+		end: () => LocalizedString
+		tabs: {
+			/**
+			 * Qué quieres ver
+			 */
+			label: () => LocalizedString
+			/**
+			 * Depósitos
+			 */
+			deposits: () => LocalizedString
+			/**
+			 * Retiros
+			 */
+			withdrawals: () => LocalizedString
+			/**
+			 * Actividad
+			 */
+			activity: () => LocalizedString
+		}
+		wallets: {
+			/**
+			 * Con qué apostaste
+			 */
+			label: () => LocalizedString
+			/**
+			 * Efectivo
+			 */
+			cash: () => LocalizedString
+			/**
+			 * Bono
+			 */
+			bonus: () => LocalizedString
+		}
+		files: {
+			/**
+			 * depositos
+			 */
+			deposits: () => LocalizedString
+			/**
+			 * retiros
+			 */
+			withdrawals: () => LocalizedString
+			/**
+			 * actividad
+			 */
+			activity: () => LocalizedString
+			/**
+			 * apuestas
+			 */
+			bets: () => LocalizedString
+		}
+		period: {
+			/**
+			 * Período
+			 */
+			label: () => LocalizedString
+			/**
+			 * Todo
+			 */
+			all: () => LocalizedString
+			/**
+			 * Hoy
+			 */
+			today: () => LocalizedString
+			/**
+			 * 7 días
+			 */
+			week: () => LocalizedString
+			/**
+			 * Este mes
+			 */
+			month: () => LocalizedString
+			/**
+			 * Elegir fechas
+			 */
+			own: () => LocalizedString
+			/**
+			 * Desde
+			 */
+			from: () => LocalizedString
+			/**
+			 * Hasta
+			 */
+			to: () => LocalizedString
+		}
+		days: {
+			/**
+			 * Hoy
+			 */
+			today: () => LocalizedString
+			/**
+			 * Ayer
+			 */
+			yesterday: () => LocalizedString
+		}
+		states: {
+			/**
+			 * Estado
+			 */
+			label: () => LocalizedString
+			/**
+			 * Todos
+			 */
+			all: () => LocalizedString
+			deposits: {
+				/**
+				 * Sin pagar
+				 */
+				created: () => LocalizedString
+				/**
+				 * En proceso
+				 */
+				pending: () => LocalizedString
+				/**
+				 * Acreditado
+				 */
+				success: () => LocalizedString
+				/**
+				 * Fallido
+				 */
+				failed: () => LocalizedString
+			}
+			withdrawals: {
+				/**
+				 * En revisión
+				 */
+				created: () => LocalizedString
+				/**
+				 * En camino
+				 */
+				pending: () => LocalizedString
+				/**
+				 * Pagado
+				 */
+				success: () => LocalizedString
+				/**
+				 * Devuelto
+				 */
+				failed: () => LocalizedString
+			}
+		}
+		tools: {
+			/**
+			 * Actualizar la lista
+			 */
+			refresh: () => LocalizedString
+			/**
+			 * Actualizando
+			 */
+			refreshing: () => LocalizedString
+			/**
+			 * Descargar lo que se ve (CSV)
+			 */
+			'export': () => LocalizedString
+			/**
+			 * Cargando más
+			 */
+			more: () => LocalizedString
+			/**
+			 * Cargar más apuestas
+			 */
+			moreBets: () => LocalizedString
+		}
+		failed: {
+			/**
+			 * No pudimos cargar tus movimientos
+			 */
+			title: () => LocalizedString
+			/**
+			 * Tu plata está a salvo. Revisa tu conexión y reintenta.
+			 */
+			text: () => LocalizedString
+			/**
+			 * No pudimos cargar el resto.
+			 */
+			more: () => LocalizedString
+		}
+		empty: {
+			/**
+			 * Nada con estos filtros
+			 */
+			filtered: () => LocalizedString
+			/**
+			 * Prueba con otro período o estado.
+			 */
+			filteredText: () => LocalizedString
+			/**
+			 * Quitar los filtros
+			 */
+			clear: () => LocalizedString
+			deposits: {
+				/**
+				 * Aún no has depositado
+				 */
+				title: () => LocalizedString
+				/**
+				 * Cuando lo hagas, aquí verás cada depósito y en qué va.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Depositar
+				 */
+				go: () => LocalizedString
+			}
+			withdrawals: {
+				/**
+				 * Aún no has retirado
+				 */
+				title: () => LocalizedString
+				/**
+				 * Cuando lo hagas, aquí verás cada retiro y en qué va.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Retirar
+				 */
+				go: () => LocalizedString
+			}
+			activity: {
+				/**
+				 * Sin actividad por ahora
+				 */
+				title: () => LocalizedString
+				/**
+				 * Aquí llegan tus bonos, cashback y sobres.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Ver promos
+				 */
+				go: () => LocalizedString
+			}
+			bets: {
+				/**
+				 * Sin apuestas en este período
+				 */
+				title: () => LocalizedString
+				/**
+				 * Aquí quedan todas tus apuestas, ganes o pierdas.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Ir a jugar
+				 */
+				go: () => LocalizedString
+				/**
+				 * Ver todo el historial
+				 */
+				all: () => LocalizedString
+			}
+		}
+		activity: {
+			/**
+			 * Bono de registro
+			 */
+			registration_bonus: () => LocalizedString
+			/**
+			 * Bono de bienvenida
+			 */
+			new_user_deposit_bonus: () => LocalizedString
+			/**
+			 * Bono por depósito
+			 */
+			deposit_bonus: () => LocalizedString
+			/**
+			 * Bono pasado a efectivo
+			 */
+			bonus_released: () => LocalizedString
+			/**
+			 * Bono vencido
+			 */
+			bonus_expired: () => LocalizedString
+			/**
+			 * Cashback
+			 */
+			cashback: () => LocalizedString
+			/**
+			 * Sobre enviado
+			 */
+			lucky_money_sent: () => LocalizedString
+			/**
+			 * Sobre recibido
+			 */
+			lucky_money_received: () => LocalizedString
+			/**
+			 * Sobre devuelto
+			 */
+			lucky_money_returned: () => LocalizedString
+			/**
+			 * Rueda de la suerte
+			 */
+			lucky_wheel: () => LocalizedString
+		}
+		columns: {
+			/**
+			 * Fecha
+			 */
+			time: () => LocalizedString
+			/**
+			 * Tipo
+			 */
+			kind: () => LocalizedString
+			/**
+			 * Detalle
+			 */
+			what: () => LocalizedString
+			/**
+			 * N.º
+			 */
+			id: () => LocalizedString
+			/**
+			 * Cuenta
+			 */
+			account: () => LocalizedString
+			/**
+			 * Monto
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Comisión
+			 */
+			fee: () => LocalizedString
+			/**
+			 * Moneda
+			 */
+			currency: () => LocalizedString
+			/**
+			 * Estado
+			 */
+			state: () => LocalizedString
+			/**
+			 * Motivo
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Saldo después
+			 */
+			balanceAfter: () => LocalizedString
+			/**
+			 * Recibes
+			 */
+			received: () => LocalizedString
+			/**
+			 * Total pagado
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Juego
+			 */
+			game: () => LocalizedString
+			/**
+			 * Saldo usado
+			 */
+			wallet: () => LocalizedString
+		}
+		receipt: {
+			/**
+			 * Depósito
+			 */
+			deposits: () => LocalizedString
+			/**
+			 * Retiro
+			 */
+			withdrawals: () => LocalizedString
+			/**
+			 * Actividad
+			 */
+			activity: () => LocalizedString
+			/**
+			 * Copiar el número
+			 */
+			copyId: () => LocalizedString
+			/**
+			 * Compartir comprobante
+			 */
+			share: () => LocalizedString
+			/**
+			 * Copiar comprobante
+			 */
+			copyAll: () => LocalizedString
+		}
+		totals: {
+			/**
+			 * Totales del período
+			 */
+			label: () => LocalizedString
+			/**
+			 * Apostado
+			 */
+			stake: () => LocalizedString
+			/**
+			 * Pagado
+			 */
+			payout: () => LocalizedString
+			/**
+			 * Resultado
+			 */
+			result: () => LocalizedString
+		}
+		bets: {
+			/**
+			 * Apuesta {amount}
+			 */
+			stake: (arg: { amount: string }) => LocalizedString
+			/**
+			 * En juego
+			 */
+			open: () => LocalizedString
+			/**
+			 * Ganada
+			 */
+			won: () => LocalizedString
+			/**
+			 * Perdida
+			 */
+			lost: () => LocalizedString
+			/**
+			 * Devuelta
+			 */
+			refunded: () => LocalizedString
+		}
+		tips: {
+			/**
+			 * Tu saldo, explicado
+			 */
+			title: () => LocalizedString
+			/**
+			 * Saldo total
+			 */
+			total: () => LocalizedString
+			cash: {
+				/**
+				 * Efectivo
+				 */
+				name: () => LocalizedString
+				/**
+				 * Lo que depositas y lo que ganas jugando con efectivo. Puedes apostarlo o retirarlo cuando quieras.
+				 */
+				text: () => LocalizedString
+			}
+			bonus: {
+				/**
+				 * Bono
+				 */
+				name: () => LocalizedString
+				/**
+				 * Tus {amount} {currency} de bono sirven para jugar. No se retiran directamente: cuando completas lo que pide la promo, pasan a tu efectivo.
+				 */
+				text: (arg: { amount: string, currency: string }) => LocalizedString
+				/**
+				 * Los bonos sirven para jugar. No se retiran directamente: cuando completas lo que pide la promo, pasan a tu efectivo. Ahora no tienes ninguno.
+				 */
+				none: () => LocalizedString
+			}
+			withdrawable: {
+				/**
+				 * Para retirar
+				 */
+				name: () => LocalizedString
+				/**
+				 * Todo tu efectivo: puedes retirar {amount} {currency} ahora mismo.
+				 */
+				all: (arg: { amount: string, currency: string }) => LocalizedString
+				/**
+				 * Por ahora no tienes efectivo para retirar.
+				 */
+				none: () => LocalizedString
+				/**
+				 * De tu efectivo, puedes retirar {amount} {currency} ahora mismo.
+				 */
+				part: (arg: { amount: string, currency: string }) => LocalizedString
+			}
+			underWay: {
+				/**
+				 * Retiros en camino
+				 */
+				name: () => LocalizedString
+				/**
+				 * Ya salió de tu saldo y va hacia tu banco. Si un retiro no se puede pagar, vuelve completo a tu efectivo.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * Retirar
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * Depositar
+			 */
+			deposit: () => LocalizedString
+			/**
+			 * Ver mis bonos
+			 */
+			seeBonus: () => LocalizedString
+		}
+	}
+	withdraw: {
+		/**
+		 * Retirar
+		 */
+		title: () => LocalizedString
+		/**
+		 * Cargando los medios de retiro
+		 */
+		loading: () => LocalizedString
+		/**
+		 * No pudimos cargar los medios de retiro
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Revisa tu conexión y reintenta. Lo que escribiste sigue aquí.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * No hay medios de retiro por ahora
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * Tu saldo está a salvo. Vuelve a intentarlo en unos minutos.
+		 */
+		emptyText: () => LocalizedString
+		purse: {
+			/**
+			 * Puedes retirar
+			 */
+			title: () => LocalizedString
+			/**
+			 * Saldo total
+			 */
+			total: () => LocalizedString
+			/**
+			 * En bono
+			 */
+			bonus: () => LocalizedString
+			/**
+			 * ¿Por qué no es todo mi saldo?
+			 */
+			why: () => LocalizedString
+		}
+		phone: {
+			/**
+			 * Falta asociar tu celular
+			 */
+			title: () => LocalizedString
+			/**
+			 * Lo pedimos una sola vez, para que nadie más pueda retirar tu plata.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Asociar mi celular
+			 */
+			bind: () => LocalizedString
+		}
+		method: {
+			/**
+			 * Dónde quieres recibirlo
+			 */
+			title: () => LocalizedString
+			/**
+			 * {min} – {max}
+			 */
+			limits: (arg: { max: string, min: string }) => LocalizedString
+			/**
+			 * Sin comisión
+			 */
+			free: () => LocalizedString
+			/**
+			 * Comisión {fee}
+			 */
+			fee: (arg: { fee: string }) => LocalizedString
+		}
+		payee: {
+			/**
+			 * Tu RUT
+			 */
+			rut: () => LocalizedString
+			/**
+			 * Tu celular
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Tu correo
+			 */
+			email: () => LocalizedString
+			/**
+			 * Número de cuenta
+			 */
+			'bank-account': () => LocalizedString
+			/**
+			 * Banco
+			 */
+			bank: () => LocalizedString
+			/**
+			 * Elige tu banco
+			 */
+			chooseBank: () => LocalizedString
+			/**
+			 * Nombre del titular
+			 */
+			holder: () => LocalizedString
+			/**
+			 * Tal como aparece en tu banco
+			 */
+			holderHint: () => LocalizedString
+			wrong: {
+				/**
+				 * Ese RUT no es válido. Revisa el dígito verificador.
+				 */
+				rut: () => LocalizedString
+				/**
+				 * Ese número no es válido.
+				 */
+				phone: () => LocalizedString
+				/**
+				 * Ese correo no es válido.
+				 */
+				email: () => LocalizedString
+				/**
+				 * Ese número de cuenta no es válido.
+				 */
+				'bank-account': () => LocalizedString
+				/**
+				 * Elige tu banco.
+				 */
+				bank: () => LocalizedString
+				/**
+				 * Escribe el nombre del titular.
+				 */
+				holder: () => LocalizedString
+			}
+		}
+		amount: {
+			/**
+			 * Monto
+			 */
+			title: () => LocalizedString
+			/**
+			 * Cuánto quieres retirar
+			 */
+			label: () => LocalizedString
+			/**
+			 * Montos rápidos
+			 */
+			quick: () => LocalizedString
+			/**
+			 * Todo
+			 */
+			all: () => LocalizedString
+			/**
+			 * La mitad
+			 */
+			half: () => LocalizedString
+			/**
+			 * El mínimo
+			 */
+			minimum: () => LocalizedString
+			/**
+			 * Entre {min} y {max} {currency}
+			 */
+			hint: (arg: { currency: string, max: string, min: string }) => LocalizedString
+			/**
+			 * Escribe un monto.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * El mínimo con {method} es {amount} {currency}.
+			 */
+			below: (arg: { amount: string, currency: string, method: string }) => LocalizedString
+			/**
+			 * El máximo con {method} es {amount} {currency}.
+			 */
+			above: (arg: { amount: string, currency: string, method: string }) => LocalizedString
+			/**
+			 * Puedes retirar hasta {amount} {currency}.
+			 */
+			uncovered: (arg: { amount: string, currency: string }) => LocalizedString
+			/**
+			 * Puedes retirar hasta {amount} {currency}. Tu bono de {bonus} primero se juega.
+			 */
+			uncoveredBonus: (arg: { amount: string, bonus: string, currency: string }) => LocalizedString
+		}
+		summary: {
+			/**
+			 * Resumen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Retiro
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Comisión
+			 */
+			fee: () => LocalizedString
+			/**
+			 * Recibes
+			 */
+			received: () => LocalizedString
+		}
+		/**
+		 * Continuar
+		 */
+		go: () => LocalizedString
+		confirm: {
+			/**
+			 * Confirma tu retiro
+			 */
+			title: () => LocalizedString
+			/**
+			 * Revisa la cuenta: si está equivocada, el banco devuelve la plata y toma más tiempo.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Cuenta
+			 */
+			to: () => LocalizedString
+			/**
+			 * Confirmar retiro
+			 */
+			yes: () => LocalizedString
+			/**
+			 * Pidiendo tu retiro
+			 */
+			sending: () => LocalizedString
+			/**
+			 * Cambiar algo
+			 */
+			change: () => LocalizedString
+		}
+		checking: {
+			/**
+			 * Estamos verificando tu retiro
+			 */
+			title: () => LocalizedString
+			/**
+			 * La respuesta no llegó. Revisamos si el retiro se hizo antes de que intentes de nuevo. No cierres esta página.
+			 */
+			text: () => LocalizedString
+		}
+		notCreated: {
+			/**
+			 * Tu retiro no alcanzó a salir
+			 */
+			title: () => LocalizedString
+			/**
+			 * Verificamos y no se descontó nada de tu saldo. Puedes intentarlo de nuevo sin riesgo de retirar dos veces.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Intentar de nuevo
+			 */
+			again: () => LocalizedString
+		}
+		order: {
+			titles: {
+				/**
+				 * Recibimos tu retiro
+				 */
+				created: () => LocalizedString
+				/**
+				 * Tu retiro va en camino
+				 */
+				pending: () => LocalizedString
+				/**
+				 * Retiro pagado
+				 */
+				success: () => LocalizedString
+				/**
+				 * El retiro no se hizo
+				 */
+				failed: () => LocalizedString
+			}
+			/**
+			 * Lo estamos revisando. Suele tomar un momento.
+			 */
+			created: () => LocalizedString
+			/**
+			 * Se lo enviamos a tu banco. Te avisamos aquí apenas llegue.
+			 */
+			pending: () => LocalizedString
+			/**
+			 * La plata ya está en tu cuenta.
+			 */
+			success: () => LocalizedString
+			/**
+			 * Te devolvimos el monto completo a tu saldo, comisión incluida.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Motivo
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Medio de retiro
+			 */
+			method: () => LocalizedString
+			/**
+			 * Cuenta
+			 */
+			account: () => LocalizedString
+			/**
+			 * Fecha
+			 */
+			time: () => LocalizedString
+			/**
+			 * N.º de retiro
+			 */
+			id: () => LocalizedString
+			/**
+			 * Copiar el número de retiro
+			 */
+			copyId: () => LocalizedString
+			/**
+			 * Hacer otro retiro
+			 */
+			again: () => LocalizedString
+			/**
+			 * Ver mis movimientos
+			 */
+			all: () => LocalizedString
+			/**
+			 * No encontramos este retiro
+			 */
+			missingTitle: () => LocalizedString
+			/**
+			 * Puede ser más antiguo: búscalo en tus movimientos.
+			 */
+			missingText: () => LocalizedString
+		}
+		states: {
+			/**
+			 * En revisión
+			 */
+			created: () => LocalizedString
+			/**
+			 * En camino
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Pagado
+			 */
+			success: () => LocalizedString
+			/**
+			 * Devuelto
+			 */
+			failed: () => LocalizedString
+		}
+		recent: {
+			/**
+			 * Tus últimos retiros
+			 */
+			title: () => LocalizedString
+			/**
+			 * Aquí verás tus retiros y en qué van.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * No pudimos cargar tus retiros.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Cargando tus retiros
+			 */
+			loading: () => LocalizedString
+		}
 	}
 }
 

@@ -14,14 +14,24 @@ const localeNamespaceLoaders = {
 	en: {
 		auth: () => import('./en/auth/index.ts'),
 		deposit: () => import('./en/deposit/index.ts'),
+		game: () => import('./en/game/index.ts'),
 		games: () => import('./en/games/index.ts'),
-		menu: () => import('./en/menu/index.ts')
+		legal: () => import('./en/legal/index.ts'),
+		menu: () => import('./en/menu/index.ts'),
+		profile: () => import('./en/profile/index.ts'),
+		records: () => import('./en/records/index.ts'),
+		withdraw: () => import('./en/withdraw/index.ts')
 	},
 	ks: {
 		auth: () => import('./ks/auth/index.ts'),
 		deposit: () => import('./ks/deposit/index.ts'),
+		game: () => import('./ks/game/index.ts'),
 		games: () => import('./ks/games/index.ts'),
-		menu: () => import('./ks/menu/index.ts')
+		legal: () => import('./ks/legal/index.ts'),
+		menu: () => import('./ks/menu/index.ts'),
+		profile: () => import('./ks/profile/index.ts'),
+		records: () => import('./ks/records/index.ts'),
+		withdraw: () => import('./ks/withdraw/index.ts')
 	}
 }
 

@@ -10,27 +10,47 @@ import ks from './ks/index.ts'
 
 import en_auth from './en/auth/index.ts'
 import en_deposit from './en/deposit/index.ts'
+import en_game from './en/game/index.ts'
 import en_games from './en/games/index.ts'
+import en_legal from './en/legal/index.ts'
 import en_menu from './en/menu/index.ts'
+import en_profile from './en/profile/index.ts'
+import en_records from './en/records/index.ts'
+import en_withdraw from './en/withdraw/index.ts'
 import ks_auth from './ks/auth/index.ts'
 import ks_deposit from './ks/deposit/index.ts'
+import ks_game from './ks/game/index.ts'
 import ks_games from './ks/games/index.ts'
+import ks_legal from './ks/legal/index.ts'
 import ks_menu from './ks/menu/index.ts'
+import ks_profile from './ks/profile/index.ts'
+import ks_records from './ks/records/index.ts'
+import ks_withdraw from './ks/withdraw/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
 		auth: en_auth,
 		deposit: en_deposit,
+		game: en_game,
 		games: en_games,
-		menu: en_menu
+		legal: en_legal,
+		menu: en_menu,
+		profile: en_profile,
+		records: en_records,
+		withdraw: en_withdraw
 	},
 	ks: {
 		...ks,
 		auth: ks_auth,
 		deposit: ks_deposit,
+		game: ks_game,
 		games: ks_games,
-		menu: ks_menu
+		legal: ks_legal,
+		menu: ks_menu,
+		profile: ks_profile,
+		records: ks_records,
+		withdraw: ks_withdraw
 	},
 }
 

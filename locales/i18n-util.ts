@@ -18,8 +18,13 @@ export const locales: Locales[] = [
 export const namespaces: Namespaces[] = [
 	'auth',
 	'deposit',
+	'game',
 	'games',
-	'menu'
+	'legal',
+	'menu',
+	'profile',
+	'records',
+	'withdraw'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

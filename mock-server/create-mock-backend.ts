@@ -2,7 +2,8 @@ import { getResponse, type HttpHandler } from 'msw';
 import { serveBank } from './bank/bank.ts';
 import { serveControl } from './control/control.ts';
 import { preflightResponse, withCors } from './cors.ts';
-import { serveGame } from './games-page.ts';
+import type { GameFiles } from './games/game-files.ts';
+import { serveGames } from './games/serve-games.ts';
 import { operations } from './generated/operations.ts';
 import { calls } from './handlers/calls.ts';
 import { failureResponse } from './handlers/envelope.ts';
@@ -29,6 +30,8 @@ export interface MockBackendOptions {
   /** Worlds to go on from, by id. */
   snapshots?: Readonly<Record<string, unknown>>;
   compress?: Compress;
+  /** Scripts and styles of the demo games' pages; without them there are the calls of the games and no pages. */
+  gameFiles?: GameFiles;
   /** Told of every fault of the mock itself. */
   report?: (message: string, error?: unknown) => void;
 }
@@ -87,7 +90,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       if (pathname.startsWith('/resources/'))
         return assertMethod(request, ['GET', 'HEAD']) ?? resources(request);
       if (pathname.startsWith('/games/'))
-        return assertMethod(request, ['GET', 'HEAD']) ?? serveGame(request, catalogue);
+        return serveGames(request, { registry, wait, files: options.gameFiles, compress });
     }
     return answerCall(request, host, pathname);
   }

@@ -5,6 +5,7 @@ import {
   type MockBackendOptions,
   type MockHost,
 } from './create-mock-backend.ts';
+import { readGameFiles } from './games/files.ts';
 import { compressText, nodeListener } from './node-listener.ts';
 import { createSockets, type Sockets } from './sockets.ts';
 import { keepStateFile, readStateFile, type StateFile, UnreadableState } from './state-file.ts';
@@ -55,7 +56,12 @@ function shut(server: HttpServer): Promise<void> {
 function backendFrom({ stateFile, ...options }: MockServerOptions): MockBackend {
   const snapshots = stateFile === undefined ? undefined : readStateFile(stateFile);
   try {
-    return createMockBackend({ ...options, compress: compressText, ...(snapshots ? { snapshots } : {}) });
+    return createMockBackend({
+      gameFiles: readGameFiles(),
+      ...options,
+      compress: compressText,
+      ...(snapshots ? { snapshots } : {}),
+    });
   } catch (error) {
     if (!snapshots) throw error;
     const reason = error instanceof Error ? error.message : String(error);

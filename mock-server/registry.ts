@@ -1,8 +1,8 @@
 import { seedWorld } from './seed/world.ts';
 import type { Catalogue } from './world/catalogue.ts';
 import { nextDueAt, runDueWith } from './world/due.ts';
+import { dueRunners } from './world/due-runners.ts';
 import { takeEvents } from './world/events.ts';
-import { dueRunners } from './world/recharge-settle.ts';
 import type { WorldEvent } from './world/rows.ts';
 import { restore, snapshot, type WorldSnapshot } from './world/snapshot.ts';
 import { type Clock, createWorld, type World } from './world/world.ts';

@@ -19,7 +19,8 @@ interface Drawn {
 /** Drawings kept; a lobby shows a few hundred. */
 const CACHE_SIZE = 2000;
 
-function encodingFor(accept: string | null): Encoding | undefined {
+/** The encoding to answer in, by what the caller takes. */
+export function encodingFor(accept: string | null): Encoding | undefined {
   const offered = (accept ?? '').split(',').map((part) => part.trim().split(';')[0]);
   return (['br', 'gzip'] as const).find((encoding) => offered.includes(encoding));
 }

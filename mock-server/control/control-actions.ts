@@ -1,4 +1,5 @@
 import { playerBalance } from '../world/balance.ts';
+import { playHistory } from '../world/bet-history.ts';
 import { emitBalance } from '../world/events.ts';
 import { addFault, clearFaults } from '../world/faults.ts';
 import { toMajor } from '../world/money.ts';
@@ -7,6 +8,7 @@ import { decideOrder } from '../world/recharge-settle.ts';
 import { Refusal } from '../world/refusal.ts';
 import type { Player } from '../world/rows.ts';
 import { outbox } from '../world/sms.ts';
+import { decideWithdrawal } from '../world/withdraw-settle.ts';
 import type { World } from '../world/world.ts';
 import { controlBodies } from './control-schemas.ts';
 import type { ControlAction } from './control-types.ts';
@@ -53,6 +55,21 @@ export const controlActions: Readonly<Record<string, ControlAction>> = {
     if (!decided)
       throw new Refusal(world.state.orders.has(rest) ? 'order-closed' : 'unknown-order', { status: 404 });
     return done;
+  },
+  'POST bets': async ({ world, body }) => {
+    const { phone, ...history } = await body(controlBodies.bets);
+    return { played: playHistory(world, playerWith(world, phone).id, history) };
+  },
+  'GET withdrawals': ({ world, rest }) => {
+    if (rest === '') return [...world.state.withdrawals.values()].reverse();
+    const order = world.state.withdrawals.get(rest);
+    if (!order) throw new Refusal('unknown-withdrawal', { status: 404 });
+    return order;
+  },
+  'POST withdrawals': async ({ world, rest, body }) => {
+    if (decideWithdrawal(world, rest, await body(controlBodies.order))) return done;
+    const code = world.state.withdrawals.has(rest) ? 'withdrawal-closed' : 'unknown-withdrawal';
+    throw new Refusal(code, { status: 404 });
   },
   'GET clock': ({ world }) => ({ now: new Date(world.now()).toISOString() }),
   'POST clock': async ({ world, registry, body }) => {

@@ -23,6 +23,11 @@ export const controlBodies = {
     /** For recharge: a text goes out as it is, so that broken payloads can be sent; anything else as JSON. */
     payload: z.unknown().optional(),
   }),
+  bets: z.strictObject({
+    phone: z.string().min(1),
+    count: z.int().min(1).max(3000),
+    isBonus: z.boolean().default(false),
+  }),
   order: z.strictObject({
     outcome: z.enum(['approve', 'fail']),
     reason: z.string().min(1).max(200).optional(),

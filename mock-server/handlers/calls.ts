@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts';
+import { betCalls } from './bets.ts';
 import { comingCalls } from './coming.ts';
 import type { DefinedCall } from './define-call.ts';
 import { gameCalls } from './game.ts';
@@ -7,15 +8,18 @@ import { newUserCalls } from './new-user.ts';
 import { rechargeCalls } from './recharge.ts';
 import { rechargeOfferCalls } from './recharge-offers.ts';
 import { sessionCalls } from './session.ts';
+import { withdrawCalls } from './withdraw.ts';
 
 /** Every call of the contract, once; a test compares it with the generated list. */
 export const calls: readonly DefinedCall[] = [
   ...gameCalls,
+  ...betCalls,
   ...lobbyCalls,
   ...sessionCalls,
   ...accountCalls,
   ...rechargeCalls,
   ...rechargeOfferCalls,
+  ...withdrawCalls,
   ...newUserCalls,
   ...comingCalls,
 ];

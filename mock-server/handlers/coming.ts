@@ -2,15 +2,11 @@ import type { HttpHandler } from 'msw';
 import type { ZodType } from 'zod';
 import * as cashbackMsw from '../generated/cashback/cashback.msw.ts';
 import * as cashbackZod from '../generated/cashback/cashback.zod.ts';
-import * as gameMsw from '../generated/game/game.msw.ts';
-import * as gameZod from '../generated/game/game.zod.ts';
 import * as luckyMoneyMsw from '../generated/lucky-money/lucky-money.msw.ts';
 import * as luckyMoneyZod from '../generated/lucky-money/lucky-money.zod.ts';
 import * as newUserDepositMsw from '../generated/new-user-deposit/new-user-deposit.msw.ts';
 import * as newUserDepositZod from '../generated/new-user-deposit/new-user-deposit.zod.ts';
 import type { OperationId } from '../generated/operations.ts';
-import * as withdrawMsw from '../generated/withdraw/withdraw.msw.ts';
-import * as withdrawZod from '../generated/withdraw/withdraw.zod.ts';
 import { type DefinedCall, defineCall, type SuccessEnvelope } from './define-call.ts';
 
 /** Formats the generated inventions get wrong (their regular expressions know no `[^x]`), with a value that fits. */
@@ -48,34 +44,6 @@ function coming<Body, Data>(
 
 /** Every call that does not yet answer from the world. Later work empties this list. */
 export const comingCalls: readonly DefinedCall[] = [
-  coming(
-    'withdrawCreate',
-    withdrawZod.WithdrawCreateBody,
-    withdrawZod.WithdrawCreateResponse,
-    withdrawMsw.getWithdrawCreateMockHandler,
-    withdrawMsw.getWithdrawCreateResponseMock,
-  ),
-  coming(
-    'withdrawOrders',
-    withdrawZod.WithdrawOrdersBody,
-    withdrawZod.WithdrawOrdersResponse,
-    withdrawMsw.getWithdrawOrdersMockHandler,
-    withdrawMsw.getWithdrawOrdersResponseMock,
-  ),
-  coming(
-    'withdrawPaymentMethods',
-    withdrawZod.WithdrawPaymentMethodsBody,
-    withdrawZod.WithdrawPaymentMethodsResponse,
-    withdrawMsw.getWithdrawPaymentMethodsMockHandler,
-    withdrawMsw.getWithdrawPaymentMethodsResponseMock,
-  ),
-  coming(
-    'walletRecords',
-    gameZod.WalletRecordsBody,
-    gameZod.WalletRecordsResponse,
-    gameMsw.getWalletRecordsMockHandler,
-    gameMsw.getWalletRecordsResponseMock,
-  ),
   coming(
     'luckyMoneyClaimed',
     luckyMoneyZod.LuckyMoneyClaimedBody,

@@ -1,3 +1,4 @@
+import { engineFor } from '../games/engines.ts';
 import {
   getGameCategoriesMockHandler,
   getGameCollectMockHandler,
@@ -19,7 +20,8 @@ import {
 } from '../generated/game/game.zod.ts';
 import { enterGame, listGames, setFavourite } from '../world/games.ts';
 import { sportMatches } from '../world/sports.ts';
-import { type DefinedCall, defineCall, playerIdOf } from './define-call.ts';
+import { DEFAULT_WORLD } from '../world-id.ts';
+import { type DefinedCall, defineCall, playerIdOf, sessionOfCall } from './define-call.ts';
 import { categoryOnWire, gameOnWire, matchOnWire } from './lobby-wire.ts';
 
 /** Catalogue, favourites, recently played, game entry. */
@@ -65,10 +67,13 @@ export const gameCalls: readonly DefinedCall[] = [
     answer: GameUrlResponse,
     plug: getGameUrlMockHandler,
     run: (call) => {
-      const { game, entry } = enterGame(call.world, playerIdOf(call), call.body.gameId);
-      const url = new URL(`/games/${game.engine}`, call.gameOrigin);
-      url.search = new URLSearchParams({ game: game.id, entry, lang: call.lang }).toString();
-      return { url: url.href, isBonus: game.isBonus };
+      const { game, entry, isBonus } = enterGame(call.world, sessionOfCall(call), call.body.gameId);
+      const url = new URL(`/games/${engineFor(game).name}`, call.gameOrigin);
+      const search = new URLSearchParams({ game: game.id, entry, lang: call.lang });
+      // A frame without an origin of its own sends no cookie along.
+      if (call.worldId !== DEFAULT_WORLD) search.set('world', call.worldId);
+      url.search = search.toString();
+      return { url: url.href, isBonus };
     },
   }),
 ];

@@ -8,7 +8,7 @@ import type { FailureReason, RechargeOrderRow } from '../world/recharge-rows.ts'
 import { isoTime, say } from './player-wire.ts';
 
 /** Why an order failed, in the player's language; empty when it did not. */
-function reasonText(reason: FailureReason | null, lang: Lang): string {
+export function reasonText(reason: FailureReason | null, lang: Lang): string {
   if (!reason) return '';
   return 'words' in reason ? reason.words : textsIn(lang).failures[reason.text];
 }

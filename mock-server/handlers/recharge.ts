@@ -79,10 +79,7 @@ export const rechargeCalls: readonly DefinedCall[] = [
     answer: RechargeOrdersResponse,
     plug: getRechargeOrdersMockHandler,
     run: (call) => {
-      const { startDate, endDate, ...query } = call.body;
-      const from = startDate === undefined ? undefined : Date.parse(startDate);
-      const until = endDate === undefined ? undefined : Date.parse(endDate);
-      const page = ordersOf(call.world, playerIdOf(call), { ...query, from, until });
+      const page = ordersOf(call.world, playerIdOf(call), call.body);
       return { ...page, list: page.list.map((order) => orderOnWire(order, call.lang)) };
     },
   }),

@@ -99,7 +99,7 @@ export const sessionCalls: readonly DefinedCall[] = [
     answer: WalletActivityRecordsResponse,
     plug: getWalletActivityRecordsMockHandler,
     run: (call) => {
-      const page = pageOf(activityOf(call.world, playerIdOf(call)), call.body);
+      const page = pageOf(activityOf(call.world, playerIdOf(call), call.body), call.body);
       const list = page.list.map(({ id, type, amount, balanceAfter, createdAt }) => ({
         id,
         type,

@@ -1,4 +1,5 @@
 import { hashText } from '../art/seeded-random.ts';
+import { publishedReturn } from '../games/engines.ts';
 import type { CategoryId, GameTag, SeedGame } from './catalogue-types.ts';
 import { lookChooser } from './game-look.ts';
 import { moreNames, type NamedGame } from './more-names.ts';
@@ -121,7 +122,7 @@ export function seedGames(size: number): readonly SeedGame[] {
       isBonus,
       ...(tags.includes('jackpot') ? { jackpot: (4_000_000 + (chance % 180_000_000)) * minorPerPeso } : {}),
       minBet: minBetOf(group.category, chance),
-      rtp: Math.round((group.engine === 'crash' ? 0.97 : 0.942 + ((chance >>> 9) % 31) / 1000) * 1000) / 1000,
+      rtp: publishedReturn({ engine: group.engine, motif: group.motif, name }),
       engine: group.engine,
       motif: group.motif,
       weight: size * 10 - index * 10,

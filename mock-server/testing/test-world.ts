@@ -2,7 +2,7 @@ import { seedCatalogue } from '../seed/catalogue.ts';
 import { seedWorld } from '../seed/world.ts';
 import { indexCatalogue } from '../world/catalogue.ts';
 import { runDueWith } from '../world/due.ts';
-import { dueRunners } from '../world/recharge-settle.ts';
+import { dueRunners } from '../world/due-runners.ts';
 import { createWorld, type World } from '../world/world.ts';
 
 /** Small enough to build in a moment, large enough for a second page. */

@@ -40,10 +40,34 @@ export type RefusalText =
   | 'amount-below-minimum'
   | 'amount-above-maximum'
   | 'activity-minimum'
-  | 'intent-reused';
+  | 'intent-reused'
+  | 'phone-not-bound'
+  | 'missing-holder'
+  | 'withdrawable-exceeded'
+  | 'bonus-not-wagered'
+  | 'withdrawal-reused'
+  | 'unknown-withdrawal'
+  | 'withdrawal-closed'
+  | 'entry-over'
+  | 'seat-over'
+  | 'unknown-spot'
+  | 'stake-below-minimum'
+  | 'stake-above-maximum'
+  | 'stake-step'
+  | 'insufficient-balance'
+  | 'insufficient-bonus'
+  | 'round-reused'
+  | 'unknown-round'
+  | 'flight-open'
+  | 'no-free-spin';
 
-/** Why a deposit failed. */
-export type FailureReasonText = 'bank-refused' | 'payment-refused' | 'order-expired' | 'otp-tries';
+/** Why a deposit or a withdrawal failed. */
+export type FailureReasonText =
+  | 'bank-refused'
+  | 'payment-refused'
+  | 'order-expired'
+  | 'otp-tries'
+  | 'payout-refused';
 
 /** What is wrong with a field of a request. */
 export type FieldProblem =

@@ -28,6 +28,11 @@ export const accountRules = {
     pattern: '^[^@ ]+@[^@ ]+[.][^@ ]{2,}$',
     hint: { en: 'Where we send the receipt', ks: 'Correo donde te llega el comprobante' },
   },
+  bankAccount: {
+    kind: 'bank-account',
+    pattern: '^[0-9]{4,20}$',
+    hint: { en: 'Account number, digits only', ks: 'Número de cuenta, solo dígitos' },
+  },
   telebirrPhone: {
     kind: 'phone',
     pattern: '^0?9[0-9]{8}$',

@@ -1,6 +1,8 @@
 import { playerBalance } from './balance.ts';
 import { post } from './ledger.ts';
 import type { Minor } from './money.ts';
+import { type DayRange, isWithinDays } from './order-query.ts';
+import { playerById } from './players.ts';
 import type { ActivityKind, ActivityRow, LedgerEntry } from './rows.ts';
 import type { World } from './world.ts';
 
@@ -25,7 +27,10 @@ export function recordActivity(
   world.state.activityRecords.set(playerId, [row, ...(world.state.activityRecords.get(playerId) ?? [])]);
 }
 
-/** Activity of a player, newest first. */
-export function activityOf(world: World, playerId: string): readonly ActivityRow[] {
-  return world.state.activityRecords.get(playerId) ?? [];
+/** Activity of a player in the days asked for, newest first. */
+export function activityOf(world: World, playerId: string, days: DayRange = {}): readonly ActivityRow[] {
+  const rows = world.state.activityRecords.get(playerId) ?? [];
+  if (days.startDate === undefined && days.endDate === undefined) return rows;
+  const { country } = playerById(world, playerId);
+  return rows.filter(({ createdAt }) => isWithinDays(country, createdAt, days));
 }

@@ -14,7 +14,7 @@ export function schedule(world: World, delayMs: number, action: DueAction): void
 
 /** Takes back what is planned for an order. */
 export function unscheduleOrder(world: World, orderId: string): void {
-  world.state.due = world.state.due.filter((task) => task.orderId !== orderId);
+  world.state.due = world.state.due.filter((task) => !('orderId' in task) || task.orderId !== orderId);
 }
 
 /** World time of the next planned action, or undefined when nothing is planned. */
@@ -38,7 +38,11 @@ export function runDueWith(world: World, runners: DueRunners): number {
     world.state.due = world.state.due.filter(({ id }) => id !== due.id);
     if (due.kind === 'settle-order') runners['settle-order'](world, due);
     else if (due.kind === 'fail-order') runners['fail-order'](world, due);
-    else runners['expire-order'](world, due);
+    else if (due.kind === 'expire-order') runners['expire-order'](world, due);
+    else if (due.kind === 'pass-withdrawal') runners['pass-withdrawal'](world, due);
+    else if (due.kind === 'pay-withdrawal') runners['pay-withdrawal'](world, due);
+    else if (due.kind === 'reverse-withdrawal') runners['reverse-withdrawal'](world, due);
+    else runners['end-flight'](world, due);
     done += 1;
   }
 }

@@ -1,7 +1,8 @@
 import type { SeedGame } from '../seed/catalogue-types.ts';
+import { issueEntry } from './game-seats.ts';
 import { type Page, type PageQuery, pageOf } from './pages.ts';
-import { randomText } from './random.ts';
 import { Refusal } from './refusal.ts';
+import type { Session } from './rows.ts';
 import type { World } from './world.ts';
 
 /** How many games a player's recent list keeps. */
@@ -39,7 +40,7 @@ export function listGames(world: World, playerId: string | undefined, query: Gam
 }
 
 /** The game of an id. @throws Refusal unknown-game */
-function gameById(world: World, gameId: string): SeedGame {
+export function gameById(world: World, gameId: string): SeedGame {
   const game = world.catalogue.gamesById.get(gameId);
   if (!game) throw new Refusal('unknown-game', { field: 'gameId' });
   return game;
@@ -60,12 +61,18 @@ export function setFavourite(world: World, playerId: string, gameId: string, wan
 
 /**
  * Opens one entry of a game, which now counts as recently played.
- * @returns the game and the name of this entry; the session's token never goes to a game (GAM-05)
+ * @returns the game, the one-time key of this entry and whether it plays with the bonus wallet
  * @throws Refusal unknown-game
  */
-export function enterGame(world: World, playerId: string, gameId: string): { game: SeedGame; entry: string } {
+export function enterGame(
+  world: World,
+  session: Session,
+  gameId: string,
+): { game: SeedGame; entry: string; isBonus: boolean } {
   const game = gameById(world, gameId);
+  const { playerId } = session;
   const before = (world.state.recentGames.get(playerId) ?? []).filter((id) => id !== gameId);
   world.state.recentGames.set(playerId, [gameId, ...before].slice(0, RECENT_SIZE));
-  return { game, entry: `en_${randomText(world.random, 20)}` };
+  const { key, isBonus } = issueEntry(world, session, game);
+  return { game, entry: key, isBonus };
 }

@@ -14,6 +14,7 @@ export const houseAccounts = {
   fees: 'fees',
   house: 'house',
   bonusExpense: 'bonus-expense',
+  games: 'games',
   clearing: (payChannel: string) => `clearing:${payChannel}`,
 } as const;
 

@@ -7,6 +7,29 @@ const currencies: Readonly<Record<string, string>> = {
   TZ: 'TZS',
 };
 
+/** Clock of a market's own days: records and daily offers go by it. */
+const timeZones: Readonly<Record<string, string>> = {
+  CL: 'America/Santiago',
+  ET: 'Africa/Addis_Ababa',
+  KE: 'Africa/Nairobi',
+  CI: 'Africa/Abidjan',
+  TZ: 'Africa/Dar_es_Salaam',
+};
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Calendar day of a market at a world time, as `2026-11-21`. */
+export function marketDay(country: string, at: number): string {
+  const market = marketOf(country);
+  let format = dayFormats.get(market);
+  if (!format) {
+    // Swedish writes dates the way ISO 8601 does.
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone: timeZones[market] ?? 'UTC' });
+    dayFormats.set(market, format);
+  }
+  return format.format(at);
+}
+
 /** The market a country code means; an unknown one reads as Chile (APP-03). */
 export function marketOf(country: string): string {
   return country in currencies ? country : 'CL';

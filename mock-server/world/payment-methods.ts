@@ -20,7 +20,7 @@ export interface PaymentMethod {
   banks?: readonly { code: string; name: string }[];
 }
 
-const chileanBanks = [
+export const chileanBanks = [
   { code: '012', name: 'BancoEstado' },
   { code: '001', name: 'Banco de Chile' },
   { code: '037', name: 'Santander' },

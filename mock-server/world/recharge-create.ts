@@ -1,6 +1,7 @@
 import { schedule } from './due.ts';
 import { currencyOf } from './markets.ts';
 import { formatMinor, type Minor } from './money.ts';
+import { assertWithinLimits, newOrderId } from './order-terms.ts';
 import { depositFee, depositMethods, type PaymentMethod } from './payment-methods.ts';
 import { playerById } from './players.ts';
 import { depositActivities } from './recharge-offers.ts';
@@ -32,18 +33,6 @@ function methodOf(player: Player, { paymentMethod, payChannel, routing }: Rechar
   return method;
 }
 
-function assertWithinLimits(player: Player, method: PaymentMethod, amount: Minor): void {
-  const currency = currencyOf(player.country);
-  if (amount < method.min) {
-    const parameters = { amount: formatMinor(method.min), currency };
-    throw new Refusal('amount-below-minimum', { field: 'amount', parameters });
-  }
-  if (amount > method.max) {
-    const parameters = { amount: formatMinor(method.max), currency };
-    throw new Refusal('amount-above-maximum', { field: 'amount', parameters });
-  }
-}
-
 function assertActivity(world: World, player: Player, { activityId, amount }: RechargeIntent): void {
   if (activityId === undefined) return;
   const activity = depositActivities(world, player.country).find(({ id }) => id === activityId);
@@ -52,12 +41,6 @@ function assertActivity(world: World, player: Player, { activityId, amount }: Re
     const parameters = { amount: formatMinor(activity.minAmount), currency: currencyOf(player.country) };
     throw new Refusal('activity-minimum', { field: 'amount', parameters });
   }
-}
-
-function orderId(world: World): string {
-  world.state.counters.order += 1;
-  const day = new Date(world.now()).toISOString().slice(0, 10).replaceAll('-', '');
-  return `R${day}${String(world.state.counters.order).padStart(4, '0')}`;
 }
 
 /**
@@ -79,10 +62,10 @@ export function createRechargeOrder(
     return before;
   }
   const method = methodOf(player, intent);
-  assertWithinLimits(player, method, intent.amount);
+  assertWithinLimits(player.country, method, intent.amount);
   assertActivity(world, player, intent);
   const order: RechargeOrderRow = {
-    id: orderId(world),
+    id: newOrderId(world, 'R'),
     playerId,
     amount: intent.amount,
     fee: depositFee(method, intent.amount),

@@ -1,4 +1,5 @@
-import { type Page, type PageQuery, pageOf } from './pages.ts';
+import { type OrderQuery, pageOfOrders } from './order-query.ts';
+import type { Page } from './pages.ts';
 import { orderStatus, type RechargeOrderRow } from './recharge-rows.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
@@ -21,26 +22,9 @@ export function orderOf(world: World, playerId: string, id: string): RechargeOrd
   return order;
 }
 
-export interface OrderQuery extends PageQuery {
-  status?: number | undefined;
-  /** First and last moment, world time in ms, both included. */
-  from?: number | undefined;
-  until?: number | undefined;
-  intentId?: string | undefined;
-}
-
 /** Deposits of a player, newest first; every filter given must hold. */
 export function ordersOf(world: World, playerId: string, query: OrderQuery): Page<RechargeOrderRow> {
-  const rows = [...world.state.orders.values()].reverse().filter((order) => {
-    return (
-      order.playerId === playerId &&
-      (query.status === undefined || order.status === query.status) &&
-      (query.from === undefined || order.createdAt >= query.from) &&
-      (query.until === undefined || order.createdAt <= query.until) &&
-      (query.intentId === undefined || order.intentId?.toLowerCase() === query.intentId.toLowerCase())
-    );
-  });
-  return pageOf(rows, query);
+  return pageOfOrders(world, world.state.orders, playerId, query);
 }
 
 /** Successful deposits of a player so far: what /recharge/usc counts. */

@@ -77,8 +77,8 @@ export function decideOrder(
   return true;
 }
 
-/** What the world does by itself when its time comes. */
-export const dueRunners: DueRunners = {
+/** What the world does by itself with deposits when their time comes. */
+export const rechargeRunners: Pick<DueRunners, 'settle-order' | 'fail-order' | 'expire-order'> = {
   'settle-order': (world, { orderId }) => void settleOrder(world, orderId),
   'fail-order': (world, { orderId, reason }) => void failOrder(world, orderId, reason),
   'expire-order': (world, { orderId }) => void failOrder(world, orderId, { text: 'order-expired' }),

@@ -63,7 +63,7 @@ export interface Posting {
 }
 
 /** Why money came or went, apart from deposits, withdrawals and bets; the contract's ActivityType. */
-export type ActivityKind = 'registration_bonus' | 'new_user_deposit_bonus' | 'deposit_bonus';
+export type ActivityKind = 'registration_bonus' | 'new_user_deposit_bonus' | 'deposit_bonus' | 'lucky_wheel';
 
 export interface ActivityRow {
   id: string;
@@ -77,7 +77,11 @@ export interface ActivityRow {
 export type DueAction =
   | { kind: 'settle-order'; orderId: string }
   | { kind: 'fail-order'; orderId: string; reason: FailureReason }
-  | { kind: 'expire-order'; orderId: string };
+  | { kind: 'expire-order'; orderId: string }
+  | { kind: 'pass-withdrawal'; orderId: string }
+  | { kind: 'pay-withdrawal'; orderId: string }
+  | { kind: 'reverse-withdrawal'; orderId: string; reason: FailureReason }
+  | { kind: 'end-flight'; roundKey: string };
 
 export type DueTask = { id: number; at: number } & DueAction;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createTestWorld, richPlayer, TEST_NOW, testCatalogue } from '../testing/test-world.ts';
 import { runDueWith } from './due.ts';
+import { dueRunners } from './due-runners.ts';
 import { setFavourite } from './games.ts';
 import { createRechargeOrder } from './recharge-create.ts';
 import { prepay } from './recharge-prepay.ts';
-import { dueRunners } from './recharge-settle.ts';
 import { openSession, sessionOf } from './sessions.ts';
 import { restore, snapshot } from './snapshot.ts';
 import { sportMatches } from './sports.ts';

@@ -1,9 +1,11 @@
 import type { FaultSetting } from './fault-kinds.ts';
+import type { BetRow, GameEntryRow, GameSeat, RoundRow } from './game-rows.ts';
 import type { LobbyOverride } from './lobby-override.ts';
 import type { Minor } from './money.ts';
 import type { RandomState } from './random.ts';
 import type { RechargeOrderRow } from './recharge-rows.ts';
 import type { ActivityRow, DueTask, LoginFailures, Player, Posting, Session, SmsMessage } from './rows.ts';
+import type { WithdrawOrderRow } from './withdraw-rows.ts';
 
 /**
  * Everything a world remembers. Rows are plain JSON and tables are Maps, so that a snapshot is a copy and nothing
@@ -13,7 +15,7 @@ export interface WorldState {
   /** How far this world's clock runs ahead of the injected one, in ms. */
   clockAheadMs: number;
   random: RandomState;
-  counters: { player: number; session: number; order: number; record: number; due: number };
+  counters: { player: number; session: number; order: number; record: number; due: number; bet: number };
   players: Map<string, Player>;
   /** `CL:912345678` to player id. */
   usernames: Map<string, string>;
@@ -27,10 +29,22 @@ export interface WorldState {
   orders: Map<string, RechargeOrderRow>;
   /** `playerId:intentId` to order id (DEP-06). */
   intents: Map<string, string>;
+  withdrawals: Map<string, WithdrawOrderRow>;
+  /** `playerId:intentId` to withdrawal id (WDR-01). */
+  withdrawIntents: Map<string, string>;
   activityRecords: Map<string, ActivityRow[]>;
   /** Player id to game ids, latest first. */
   favourites: Map<string, string[]>;
   recentGames: Map<string, string[]>;
+  /** Entry keys of game addresses, until they are used or run out. */
+  gameEntries: Map<string, GameEntryRow>;
+  gameSeats: Map<string, GameSeat>;
+  /** `playerId:roundId` to round, so that a repeated call never stakes twice. */
+  rounds: Map<string, RoundRow>;
+  /** Player id to bets, oldest first. */
+  bets: Map<string, BetRow[]>;
+  /** Player id to the day of the market on which the free spin was taken. */
+  luckyDays: Map<string, string>;
   /** What the advertiser was told of (NTF-02), oldest first. */
   adsReports: ({ at: number } & Readonly<Record<string, unknown>>)[];
   due: DueTask[];
@@ -43,7 +57,7 @@ export function emptyState(random: RandomState): WorldState {
   return {
     clockAheadMs: 0,
     random,
-    counters: { player: 0, session: 0, order: 0, record: 0, due: 0 },
+    counters: { player: 0, session: 0, order: 0, record: 0, due: 0, bet: 0 },
     players: new Map(),
     usernames: new Map(),
     sessions: new Map(),
@@ -54,9 +68,16 @@ export function emptyState(random: RandomState): WorldState {
     postings: [],
     orders: new Map(),
     intents: new Map(),
+    withdrawals: new Map(),
+    withdrawIntents: new Map(),
     activityRecords: new Map(),
     favourites: new Map(),
     recentGames: new Map(),
+    gameEntries: new Map(),
+    gameSeats: new Map(),
+    rounds: new Map(),
+    bets: new Map(),
+    luckyDays: new Map(),
     adsReports: [],
     due: [],
     faults: [],

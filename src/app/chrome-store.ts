@@ -21,7 +21,7 @@ const useChromeStore = create<{ wishes: readonly Wish[] }>(() => ({ wishes: [] }
  * Hides parts of the app's frame ("hide header", "hide nav bar" of spec point 4).
  * @returns brings them back, unless somebody else still wants them hidden
  */
-export function hideChrome(wish: Partial<Wish>): () => void {
+function hideChrome(wish: Partial<Wish>): () => void {
   const own: Wish = { header: wish.header ?? false, nav: wish.nav ?? false };
   useChromeStore.setState(({ wishes }) => ({ wishes: [...wishes, own] }));
   return () => useChromeStore.setState(({ wishes }) => ({ wishes: wishes.filter((other) => other !== own) }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maskText } from './mask.ts';
+import { maskText, shownMask } from './mask.ts';
 
 describe('APP-10 masked text', () => {
   test.each([
@@ -27,4 +27,9 @@ describe('APP-10 masked text', () => {
       }),
     );
   });
+});
+
+test('APP-10 what the server masked looks like what we mask', () => {
+  expect(shownMask('912***678')).toBe('912•••678');
+  expect(shownMask('')).toBe('');
 });

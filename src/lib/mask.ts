@@ -12,3 +12,8 @@ export function maskText(text: string): string {
   const hidden = DOT.repeat(length - 2 * kept);
   return characters.slice(0, kept).join('') + hidden + characters.slice(length - kept).join('');
 }
+
+/** A text the server masked with asterisks, in the look of ours. */
+export function shownMask(masked: string): string {
+  return masked.replaceAll('*', DOT);
+}

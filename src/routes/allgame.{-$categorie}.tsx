@@ -1,9 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useHiddenChrome } from '../app/chrome-store.ts';
+import { AllGamesScreen } from '../features/lobby/all-games/all-games-screen.tsx';
+import { readListFilter } from '../features/lobby/all-games/list-filter.ts';
+import { loadTexts } from '../i18n/texts.ts';
 
-
-export const Route = createFileRoute('/allgame/{-$categorie}')({ component: Screen });
+export const Route = createFileRoute('/allgame/{-$categorie}')({
+  validateSearch: readListFilter,
+  loader: () => loadTexts('games'),
+  component: Screen,
+});
 
 function Screen() {
-  return <ComingScreen name="allgame" />;
+  const { categorie } = Route.useParams();
+  const filter = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  useHiddenChrome({ header: true, nav: true });
+  return (
+    <AllGamesScreen
+      category={categorie}
+      filter={filter}
+      onFilter={(search) => void navigate({ search, replace: true })}
+      onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))}
+    />
+  );
 }

@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
 import { RequireSession } from '../app/require-session.tsx';
+import { BalanceTipsScreen } from '../features/records/balance/balance-tips-screen.tsx';
+import { loadTexts } from '../i18n/texts.ts';
 
-export const Route = createFileRoute('/balancetips')({ component: Screen });
+export const Route = createFileRoute('/balancetips')({
+  loader: () => loadTexts('records'),
+  component: Screen,
+});
 
 function Screen() {
   return (
     <RequireSession>
-      <ComingScreen name="balancetips" />
+      <BalanceTipsScreen />
     </RequireSession>
   );
 }

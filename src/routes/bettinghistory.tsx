@@ -1,13 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
 import { RequireSession } from '../app/require-session.tsx';
+import { BettingScreen } from '../features/records/betting/betting-screen.tsx';
+import { readBettingSearch } from '../features/records/betting/betting-search.ts';
+import { loadTexts } from '../i18n/texts.ts';
 
-export const Route = createFileRoute('/bettinghistory')({ component: Screen });
+export const Route = createFileRoute('/bettinghistory')({
+  validateSearch: readBettingSearch,
+  loader: () => loadTexts('records'),
+  component: Screen,
+});
 
 function Screen() {
   return (
     <RequireSession>
-      <ComingScreen name="bettinghistory" />
+      <BettingScreen search={Route.useSearch()} />
     </RequireSession>
   );
 }

@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
 import { RequireSession } from '../app/require-session.tsx';
+import { ChangePasswordScreen } from '../features/auth/change-password/change-password-screen.tsx';
+import { loadTexts } from '../i18n/texts.ts';
 
-export const Route = createFileRoute('/changepassword')({ component: Screen });
+export const Route = createFileRoute('/changepassword')({
+  loader: () => Promise.all([loadTexts('auth'), loadTexts('profile')]),
+  component: Screen,
+});
 
 function Screen() {
   return (
     <RequireSession>
-      <ComingScreen name="changepassword" />
+      <ChangePasswordScreen />
     </RequireSession>
   );
 }

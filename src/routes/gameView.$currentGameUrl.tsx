@@ -1,13 +1,56 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
+import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback } from 'react';
+import { useHiddenChrome } from '../app/chrome-store.ts';
 import { RequireSession } from '../app/require-session.tsx';
+import { GameViewScreen } from '../features/game-view/game-view-screen.tsx';
+import { loadTexts, texts } from '../i18n/texts.ts';
+import { LoadingLayer } from '../ui/loading-layer.tsx';
 
-export const Route = createFileRoute('/gameView/$currentGameUrl')({ component: Screen });
+/** Loaded when the panel is opened first, with its texts. */
+const InGameDeposit = lazy(async () => {
+  const [{ DepositScreen }] = await Promise.all([
+    import('../features/deposit/deposit-screen.tsx'),
+    loadTexts('deposit'),
+  ]);
+  return {
+    default: ({ onBackToGame }: { onBackToGame: () => void }) => (
+      <DepositScreen order={undefined} onBackToGame={onBackToGame} />
+    ),
+  };
+});
+
+export const Route = createFileRoute('/gameView/$currentGameUrl')({
+  loader: () => loadTexts('game'),
+  component: Screen,
+});
 
 function Screen() {
+  const { currentGameUrl } = Route.useParams();
   return (
     <RequireSession>
-      <ComingScreen name="gameView" />
+      <Game address={currentGameUrl} />
     </RequireSession>
+  );
+}
+
+function Game({ address }: { address: string }) {
+  useHiddenChrome({ header: true, nav: true });
+  const { common } = texts();
+  const { history, navigate } = useRouter();
+  const canGoBack = useCanGoBack();
+  const leave = useCallback(() => {
+    if (canGoBack) history.back();
+    else void navigate({ to: '/', replace: true });
+  }, [canGoBack, history, navigate]);
+  return (
+    <GameViewScreen
+      address={address}
+      onLeave={leave}
+      depositPanel={(onBackToGame) => (
+        <Suspense fallback={<LoadingLayer label={common.loading()} />}>
+          <InGameDeposit onBackToGame={onBackToGame} />
+        </Suspense>
+      )}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomeScreen } from '../features/lobby/home-screen.tsx';
+import { HomeScreen } from '../features/lobby/home/home-screen.tsx';
 
 export const Route = createFileRoute('/')({
   component: HomeScreen,

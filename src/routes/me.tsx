@@ -1,13 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
+import { useState } from 'react';
+import { LogoutDialog } from '../app/logout-dialog.tsx';
 import { RequireSession } from '../app/require-session.tsx';
+import { MeScreen } from '../features/profile/me-screen.tsx';
+import { loadTexts } from '../i18n/texts.ts';
 
-export const Route = createFileRoute('/me')({ component: Screen });
+export const Route = createFileRoute('/me')({
+  // The logout dialog speaks the menu's words.
+  loader: () => Promise.all([loadTexts('profile'), loadTexts('menu')]),
+  component: Screen,
+});
 
 function Screen() {
+  const [isAsking, setAsking] = useState(false);
+  const stop = () => setAsking(false);
   return (
-    <RequireSession>
-      <ComingScreen name="me" />
-    </RequireSession>
+    <>
+      <RequireSession>
+        <MeScreen onLogout={() => setAsking(true)} />
+      </RequireSession>
+      <LogoutDialog isOpen={isAsking} onClose={stop} onLoggedOut={stop} />
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ComingScreen } from '../app/coming-screen.tsx';
 
-
 export const Route = createFileRoute('/newUserDeposit')({ component: Screen });
 
 function Screen() {

@@ -1,9 +1,33 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useHiddenChrome } from '../app/chrome-store.ts';
+import { SearchScreen } from '../features/lobby/search/search-screen.tsx';
+import { loadTexts } from '../i18n/texts.ts';
 
+const MAX_QUERY_LENGTH = 80;
 
-export const Route = createFileRoute('/searchgame')({ component: Screen });
+export const Route = createFileRoute('/searchgame')({
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string } => {
+    // The router hands a query of digits over as a number.
+    const query = typeof q === 'number' ? String(q) : q;
+    return typeof query === 'string' && query !== '' ? { q: query.slice(0, MAX_QUERY_LENGTH) } : {};
+  },
+  loader: () => loadTexts('games'),
+  component: Screen,
+});
 
 function Screen() {
-  return <ComingScreen name="searchgame" />;
+  const { q = '' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  // The screen's own bar takes the header's place.
+  useHiddenChrome({ header: true });
+  return (
+    <SearchScreen
+      initialQuery={q}
+      onSettled={(query) =>
+        void navigate({ search: query === '' ? {} : { q: query }, replace: true, resetScroll: false })
+      }
+      onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))}
+    />
+  );
 }

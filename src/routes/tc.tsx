@@ -1,9 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
+import { TermsScreen } from '../features/terms/terms-screen.tsx';
+import { loadTexts } from '../i18n/texts.ts';
 
-
-export const Route = createFileRoute('/tc')({ component: Screen });
-
-function Screen() {
-  return <ComingScreen name="tc" />;
-}
+export const Route = createFileRoute('/tc')({ loader: () => loadTexts('legal'), component: TermsScreen });

@@ -1,13 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
 import { RequireSession } from '../app/require-session.tsx';
+import { TransactionsScreen } from '../features/records/transactions/transactions-screen.tsx';
+import { readTransactionsSearch } from '../features/records/transactions/transactions-search.ts';
+import { loadTexts } from '../i18n/texts.ts';
 
-export const Route = createFileRoute('/transactions')({ component: Screen });
+export const Route = createFileRoute('/transactions')({
+  validateSearch: readTransactionsSearch,
+  loader: () => loadTexts('records'),
+  component: Screen,
+});
 
 function Screen() {
   return (
     <RequireSession>
-      <ComingScreen name="transactions" />
+      <TransactionsScreen search={Route.useSearch()} />
     </RequireSession>
   );
 }

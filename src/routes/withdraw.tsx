@@ -1,13 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
 import { RequireSession } from '../app/require-session.tsx';
+import { WithdrawScreen } from '../features/withdraw/withdraw-screen.tsx';
+import { loadTexts } from '../i18n/texts.ts';
 
-export const Route = createFileRoute('/withdraw')({ component: Screen });
+interface WithdrawSearch {
+  /** Order that a reload or a link goes on with. */
+  order?: string;
+}
+
+export const Route = createFileRoute('/withdraw')({
+  validateSearch: ({ order }: Record<string, unknown>): WithdrawSearch =>
+    typeof order === 'string' && /^[\w-]{1,64}$/.test(order) ? { order } : {},
+  loader: () => loadTexts('withdraw'),
+  component: Screen,
+});
 
 function Screen() {
+  const { order } = Route.useSearch();
   return (
     <RequireSession>
-      <ComingScreen name="withdraw" />
+      <WithdrawScreen order={order} />
     </RequireSession>
   );
 }

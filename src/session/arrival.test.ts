@@ -7,13 +7,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('APP-08 landing parameters are stored on arrival, others are not', () => {
   storeArrival('?cid=c1&channel=tv&shared=env-9&agentcode=AB12&localFrom=home&token=stolen&locale=en');
-  expect(['cid', 'channel', 'shared', 'agentcode', 'localFrom'].map((key) => localStorage.getItem(key))).toEqual([
-    'c1',
-    'tv',
-    'env-9',
-    'AB12',
-    'home',
-  ]);
+  expect(
+    ['cid', 'channel', 'shared', 'agentcode', 'localFrom'].map((key) => localStorage.getItem(key)),
+  ).toEqual(['c1', 'tv', 'env-9', 'AB12', 'home']);
   expect(localStorage.getItem('token')).toBeNull();
   expect(localStorage.getItem('locale')).toBeNull();
 });

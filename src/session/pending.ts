@@ -15,7 +15,10 @@ export function rememberFavourite(gameId: string | undefined): void {
 }
 
 /** Hands over what was pending and forgets it. */
-export function takePending(): { destination?: PendingDestination | undefined; favouriteGameId?: string | undefined } {
+export function takePending(): {
+  destination?: PendingDestination | undefined;
+  favouriteGameId?: string | undefined;
+} {
   const taken = { ...pending };
   pending.destination = undefined;
   pending.favouriteGameId = undefined;

@@ -48,7 +48,8 @@ export function endSession(): void {
 /** Calls back when the session begins or ends, not when its token rotates. */
 export function onSessionChange(listener: (isLogin: boolean) => void): () => void {
   return useSessionStore.subscribe((now, before) => {
-    if (Boolean(now.token) !== Boolean(before.token) || now.epoch !== before.epoch) listener(Boolean(now.token));
+    if (Boolean(now.token) !== Boolean(before.token) || now.epoch !== before.epoch)
+      listener(Boolean(now.token));
   });
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenNearScreen } from './near-screen.ts';
 
 interface PictureProps {
@@ -11,7 +11,12 @@ interface PictureProps {
   className?: string;
   /** Part of the first view: loaded at once, before everything else when `high`. */
   eager?: 'high' | 'normal';
+  /** Stands over the plain cover when the image cannot be had, e.g. the name that it would have shown. */
+  fallback?: ReactNode;
 }
+
+/** Nothing to see, in the place of an image that is not there: without any, browsers paint a broken one. */
+const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** Images that could not be loaded: a row that comes back into a long list does not try them again. */
 const failedSources = new Set<string>();
@@ -20,7 +25,7 @@ const failedSources = new Set<string>();
  * An image that reserves its place, starts to load 1.3 screens before it is seen, tries once and falls back to a
  * plain cover (APP-12).
  */
-export function Picture({ src, alt, width, height, className, eager }: PictureProps) {
+export function Picture({ src, alt, width, height, className, eager, fallback }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [near, setNear] = useState(Boolean(eager));
   const [failedSrc, setFailedSrc] = useState(() => (failedSources.has(src) ? src : undefined));
@@ -28,27 +33,31 @@ export function Picture({ src, alt, width, height, className, eager }: PicturePr
   useEffect(() => {
     const element = image.current;
     // A painted image may have failed before hydration, when nobody listened.
-    if (element?.getAttribute('src') && element.complete && element.naturalWidth === 0) setFailedSrc(src);
+    if (element?.getAttribute('src') === src && element.complete && element.naturalWidth === 0)
+      setFailedSrc(src);
     if (near || !element) return;
     return whenNearScreen(element, () => setNear(true));
   }, [near, src]);
 
   const failed = failedSrc === src;
   return (
-    <img
-      ref={image}
-      {...(near && !failed && { src })}
-      alt={alt}
-      width={width}
-      height={height}
-      decoding="async"
-      draggable={false}
-      onError={() => {
-        failedSources.add(src);
-        setFailedSrc(src);
-      }}
-      {...(eager === 'high' && { fetchPriority: 'high' as const })}
-      className={clsx('bg-raised object-cover', failed && 'image-fallback', className)}
-    />
+    <>
+      <img
+        ref={image}
+        src={near && !failed ? src : NOTHING}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        draggable={false}
+        onError={() => {
+          failedSources.add(src);
+          setFailedSrc(src);
+        }}
+        {...(eager === 'high' && { fetchPriority: 'high' as const })}
+        className={clsx('bg-raised object-cover', failed && 'image-fallback', className)}
+      />
+      {failed && fallback}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { dismissToast, type ToastTone, useToastList } from './toast-store.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { dismissToast, type ToastTone, useToastList } from './toast-store.ts';
 
 const LOOK: Record<ToastTone, { icon: IconName; color: string }> = {
   info: { icon: 'bell', color: 'text-muted' },

@@ -6,7 +6,20 @@ import { projectFiles } from './project-files.ts';
 const MOST_LINES = 250;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const ROOMS = [
-  ...['api', 'app', 'config', 'features', 'i18n', 'lib', 'popups', 'realtime', 'routes', 'session', 'ui'],
+  ...[
+    'api',
+    'app',
+    'config',
+    'features',
+    'i18n',
+    'lib',
+    'popups',
+    'realtime',
+    'routes',
+    'service-worker',
+    'session',
+    'ui',
+  ],
   ...['public', 'styles'],
 ];
 

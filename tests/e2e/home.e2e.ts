@@ -9,12 +9,15 @@ test.describe('home', () => {
     await page.goto('/');
     await expect(page.locator('main .shimmer').first()).toBeVisible();
     const heights = () =>
-      page.locator('main > [data-part]').evaluateAll((parts) => parts.slice(0, 4).map((part) => part.getBoundingClientRect().height));
+      page
+        .locator('main > [data-part]')
+        .evaluateAll((parts) => parts.slice(0, 4).map((part) => part.getBoundingClientRect().height));
     const before = await heights();
     await expect(page.getByRole('tab', { name: 'Hot' })).toBeVisible();
     await expect(page.locator('main .shimmer')).toHaveCount(0, { timeout: 15_000 });
     const after = await heights();
-    for (const [index, height] of after.slice(0, 3).entries()) expect(height, `part ${index}`).toBeCloseTo(before[index] ?? 0, 0);
+    for (const [index, height] of after.slice(0, 3).entries())
+      expect(height, `part ${index}`).toBeCloseTo(before[index] ?? 0, 0);
   });
 
   test('LOB-02 the large tiles are the function categories, heaviest first', async ({ page }) => {
@@ -26,7 +29,9 @@ test.describe('home', () => {
     ]);
   });
 
-  test('LOB-03 tabs are the recommended categories, Hot first; each shows its games and a way to all of them', async ({ page }) => {
+  test('LOB-03 tabs are the recommended categories, Hot first; each shows its games and a way to all of them', async ({
+    page,
+  }) => {
     await page.goto('/');
     const tabs = page.getByRole('tab');
     await expect(tabs.first()).toHaveText('Populares');
@@ -63,24 +68,42 @@ test.describe('home', () => {
     expect(tabs?.y).toBeCloseTo(header?.height ?? 0, 0);
   });
 
-  test('LOB-04 the marquee holds notices and winners, can be paused, and rests under reduced motion', async ({ page }) => {
+  test('LOB-04 the marquee holds notices and winners, can be paused, and rests under reduced motion', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.locator(alive)).toHaveCount(0);
     const marquee = page.getByRole('region', { name: 'Avisos y últimos ganadores' });
     await expect(marquee.getByText(/gan[óo]/i).first()).toBeAttached();
-    const playState = () => marquee.locator('ul').first().evaluate((list) => getComputedStyle(list).animationPlayState);
+    const playState = () =>
+      marquee
+        .locator('ul')
+        .first()
+        .evaluate((list) => getComputedStyle(list).animationPlayState);
     expect(await playState()).toBe('running');
     await marquee.getByRole('button', { name: 'Pausar los avisos' }).tap();
     expect(await playState()).toBe('paused');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await marquee.locator('ul').first().evaluate((list) => getComputedStyle(list).animationName)).toBe('none');
+    expect(
+      await marquee
+        .locator('ul')
+        .first()
+        .evaluate((list) => getComputedStyle(list).animationName),
+    ).toBe('none');
   });
 
-  test('LOB-05 the footer has terms, 18+, play responsibly, payments, language and says it is a demonstration', async ({ page }) => {
+  test('LOB-05 the footer has terms, 18+, play responsibly, payments, language and says it is a demonstration', async ({
+    page,
+  }) => {
     await page.goto('/');
     const footer = page.locator('footer');
     await expect(footer.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/tc');
-    for (const text of ['18+', /Juega con responsabilidad/, 'Webpay', 'Demostración. Aquí no se juega con dinero real.']) {
+    for (const text of [
+      '18+',
+      /Juega con responsabilidad/,
+      'Webpay',
+      'Demostración. Aquí no se juega con dinero real.',
+    ]) {
       await expect(footer.getByText(text)).toBeVisible();
     }
     await expect(footer.getByRole('button', { name: 'English' })).toBeVisible();
@@ -91,13 +114,19 @@ test.describe('home', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('BonusGamesID'))).toBe('bonus');
   });
 
-  test('LOB-01 a part whose call fails says so and can be tried again; the others stand', async ({ page, world, problems }) => {
+  test('LOB-01 a part whose call fails says so and can be tried again; the others stand', async ({
+    page,
+    world,
+    problems,
+  }) => {
     problems.allow(/status of 500/);
     await world.fault('gameList', 'server-error', { times: 3 });
     await page.addInitScript(() => localStorage.setItem('country', 'KE'));
     await page.goto('/');
     const panel = page.getByRole('tabpanel');
-    await expect(panel.getByRole('heading', { name: 'We could not load this part' })).toBeVisible({ timeout: 15_000 });
+    await expect(panel.getByRole('heading', { name: 'We could not load this part' })).toBeVisible({
+      timeout: 15_000,
+    });
     await expect(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')).toHaveCount(3);
     await panel.getByRole('button', { name: 'Try again' }).tap();
     await expect(panel.getByRole('listitem')).toHaveCount(12);

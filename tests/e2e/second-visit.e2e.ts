@@ -10,7 +10,9 @@ test('PLR-01 a second visit paints home and opens other screens without the netw
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => caches.keys().then((names) => names.length))).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(() => caches.keys().then((names) => names.length)))
+    .toBeGreaterThan(0);
   await context.setOffline(true);
   await page.goto('/?cid=again');
   await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();

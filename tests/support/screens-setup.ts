@@ -17,8 +17,10 @@ window.scrollTo = () => undefined;
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // Layers that close count the steps of the history anew in a task of their own.
+  await new Promise((resolve) => setTimeout(resolve));
   localStorage.clear();
   sessionStorage.clear();
 });

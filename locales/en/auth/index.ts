@@ -22,7 +22,7 @@ const en_auth = {
     passwordError: 'A password has 6 to 24 letters, digits or symbols, without spaces.',
   },
   message: {
-    unexists: 'We found no account with these details. Check your number and password.',
+    unexists: 'We found no account with these details. Check them and try again.',
   },
   service: {
     support: 'Need help? Write to us in the chat at any hour.',

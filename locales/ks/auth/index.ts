@@ -22,7 +22,7 @@ const ks_auth = {
     passwordError: 'La contraseña tiene entre 6 y 24 letras, números o símbolos, sin espacios.',
   },
   message: {
-    unexists: 'No encontramos una cuenta con esos datos. Revisa tu celular y tu contraseña.',
+    unexists: 'No encontramos una cuenta con esos datos. Revísalos e intenta de nuevo.',
   },
   service: {
     support: '¿Necesitas ayuda? Escríbenos por el chat, a cualquier hora.',

@@ -4,10 +4,16 @@
  * Copihue player API
  * OpenAPI spec version: 1.0.0
  */
+import type { MarketDate } from './marketDate.ts';
 import type { PageNum } from './pageNum.ts';
 import type { PageSize } from './pageSize.ts';
 
+/**
+ * Activity of this player, newest first. Every filter given must hold; startDate and endDate are both included.
+ */
 export interface ActivityRecordListQuery {
   pageNum?: PageNum;
   pageSize?: PageSize;
+  startDate?: MarketDate;
+  endDate?: MarketDate;
 }

@@ -733,12 +733,20 @@ export const walletActivityRecordsBodyPageNumMax = 100000;
 export const walletActivityRecordsBodyPageSizeDefault = 20;
 export const walletActivityRecordsBodyPageSizeMax = 999;
 
+export const walletActivityRecordsBodyStartDateMin = 10;
+export const walletActivityRecordsBodyStartDateMax = 10;
+
+export const walletActivityRecordsBodyEndDateMin = 10;
+export const walletActivityRecordsBodyEndDateMax = 10;
+
 
 
 export const WalletActivityRecordsBody = zod.strictObject({
   "pageNum": zod.int().min(1).max(walletActivityRecordsBodyPageNumMax).default(walletActivityRecordsBodyPageNumDefault).describe('Page, from 1.'),
-  "pageSize": zod.int().min(1).max(walletActivityRecordsBodyPageSizeMax).default(walletActivityRecordsBodyPageSizeDefault).describe('Rows a page.')
-})
+  "pageSize": zod.int().min(1).max(walletActivityRecordsBodyPageSizeMax).default(walletActivityRecordsBodyPageSizeDefault).describe('Rows a page.'),
+  "startDate": zod.iso.date().min(walletActivityRecordsBodyStartDateMin).max(walletActivityRecordsBodyStartDateMax).optional().describe('A calendar day of the player\'s market (America/Santiago for CL), inclusive.'),
+  "endDate": zod.iso.date().min(walletActivityRecordsBodyEndDateMin).max(walletActivityRecordsBodyEndDateMax).optional().describe('A calendar day of the player\'s market (America/Santiago for CL), inclusive.')
+}).describe('Activity of this player, newest first. Every filter given must hold; startDate and endDate are both included.')
 
 export const walletActivityRecordsResponseOneMessageMax = 500;
 

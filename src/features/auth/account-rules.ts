@@ -31,14 +31,16 @@ export interface Account {
   password: string;
 }
 
-/** What a login needs; numbers in any of the forms of `plainNumber`. */
+/** A number in any of the forms of `plainNumber`; gives the bare one. */
+export function numberRule(phonePrefix: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((typed) => plainNumber(typed, phonePrefix)),
+    usernameRule,
+  );
+}
+
+/** What a login needs. */
 export function loginRule(phonePrefix: string) {
-  return v.object({
-    username: v.pipe(
-      v.string(),
-      v.transform((typed) => plainNumber(typed, phonePrefix)),
-      usernameRule,
-    ),
-    password: passwordRule,
-  });
+  return v.object({ username: numberRule(phonePrefix), password: passwordRule });
 }

@@ -1,12 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { texts } from '../../i18n/texts.ts';
 import { currentMarket } from '../../session/market.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Account, loginRule } from './account-rules.ts';
-import { keepLoginDraft, readLoginDraft } from './login-draft.ts';
 import { PasswordField } from './password-field.tsx';
+import { keepPhoneDraft, onPhoneOffered, readPhoneDraft } from './phone-draft.ts';
 import { PhoneField } from './phone-field.tsx';
 import { problemText } from './problem-text.ts';
 import { useLogin } from './use-login.ts';
@@ -23,15 +23,17 @@ export function LoginForm({ onLogin, onForgot, firstField }: LoginFormProps) {
   const { login, message } = texts().auth;
   const { code: country, phonePrefix } = currentMarket();
   const { state, submit, edited } = useLogin(onLogin);
-  const { register, handleSubmit, formState } = useForm<Account, unknown, Account>({
+  const { register, handleSubmit, formState, reset } = useForm<Account, unknown, Account>({
     resolver: standardSchemaResolver(loginRule(phonePrefix)),
-    defaultValues: { username: readLoginDraft(), password: '' },
+    defaultValues: { username: readPhoneDraft(), password: '' },
   });
   const { errors } = formState;
+  // A password that was just recovered over this form is typed anew.
+  useEffect(() => onPhoneOffered((username) => reset({ username, password: '' })), [reset]);
   const refusal = state.step === 'editing' ? state.refusal : undefined;
   const username = register('username', {
     onChange: (event: { target: HTMLInputElement }) => {
-      keepLoginDraft(event.target.value);
+      keepPhoneDraft(event.target.value);
       edited();
     },
   });

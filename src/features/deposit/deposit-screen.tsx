@@ -11,18 +11,25 @@ import { useDepositOutcome } from './outcome/deposit-outcomes.ts';
 import { Receipt } from './payment/receipt.tsx';
 import { useDepositFlow } from './use-deposit-flow.ts';
 
-/** /deposit; with `order`, the order the bank returns with or that a reload goes on with. */
-export function DepositScreen({ order }: { order: string | undefined }) {
+interface DepositScreenProps {
+  /** The order the bank returns with or that a reload goes on with. */
+  order: string | undefined;
+  /** In the panel over a game, the way back to it: nothing in the panel leaves the page (GAM-06). */
+  onBackToGame?: (() => void) | undefined;
+}
+
+/** /deposit, and the deposit panel of the game view. */
+export function DepositScreen({ order, onBackToGame }: DepositScreenProps) {
   return (
-    <div className="px-24">
-      <Deposit order={order} />
+    <div className={onBackToGame ? undefined : 'px-24'}>
+      <Deposit order={order} onBackToGame={onBackToGame} />
     </div>
   );
 }
 
-function Deposit({ order }: { order: string | undefined }) {
+function Deposit({ order, onBackToGame }: DepositScreenProps) {
   const { deposit: words, common } = texts();
-  const deposit = useDepositFlow(order);
+  const deposit = useDepositFlow(order, onBackToGame !== undefined);
   const { flow, send } = deposit;
   const outcome = useDepositOutcome(orderIdOf(flow));
   const options = useDepositOptions();
@@ -65,8 +72,9 @@ function Deposit({ order }: { order: string | undefined }) {
         order={outcome.order}
         methodName={method?.name ?? outcome.order.paymentMethod}
         onAgain={deposit.startOver}
+        onBackToGame={onBackToGame}
       />
     );
   }
-  return <DepositSteps deposit={deposit} options={options.options} />;
+  return <DepositSteps deposit={deposit} options={options.options} onBackToGame={onBackToGame} />;
 }

@@ -1,10 +1,12 @@
+import { hosts } from '../../config/this-build.ts';
 import { texts } from '../../i18n/texts.ts';
 import { toAmount } from '../../lib/money.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceForm } from './choice/choice-form.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
 import { PendingOrders } from './choice/pending-orders.tsx';
 import type { DepositOptions } from './choice/use-deposit-options.ts';
+import { bankPageUrl } from './payment/bank-page.ts';
 import { CodeStep } from './payment/code-step.tsx';
 import { StepActions, StepFrame } from './payment/step-frame.tsx';
 import { TransferStep } from './payment/transfer-step.tsx';
@@ -15,12 +17,14 @@ import type { useDepositFlow } from './use-deposit-flow.ts';
 interface DepositStepsProps {
   deposit: ReturnType<typeof useDepositFlow>;
   options: DepositOptions;
+  onBackToGame: (() => void) | undefined;
 }
 
 /** The step of an order on its way, as a screen. */
 export function DepositSteps({
   deposit: { flow, send, pay, startOver, changeChoice },
   options,
+  onBackToGame,
 }: DepositStepsProps) {
   const { deposit } = texts();
   const methodOf = (code: string) => options.methods.find((method) => method.code === code);
@@ -70,7 +74,13 @@ export function DepositSteps({
       // A method that is gone cannot be paid with any more; the order runs out by itself.
       if (!method)
         return (
-          <WaitingStep order={flow.order} method={undefined} onContinue={startOver} onStartOver={startOver} />
+          <WaitingStep
+            order={flow.order}
+            method={undefined}
+            onContinue={startOver}
+            onStartOver={startOver}
+            onBackToGame={onBackToGame}
+          />
         );
       return (
         <UnpaidStep
@@ -98,6 +108,29 @@ export function DepositSteps({
         />
       );
     case 'leaving':
+      // A game is not left for the bank: the player opens it beside, and this follows the order.
+      if (onBackToGame) {
+        return (
+          <StepFrame
+            icon="check"
+            title={deposit.leaving.ready()}
+            text={deposit.leaving.beside()}
+            amount={flow.order.amount}
+          >
+            <StepActions>
+              <a
+                href={bankPageUrl(flow.url, hosts.main, location.origin)}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={() => send({ type: 'came-back' })}
+                className={buttonLook({ size: 'large' })}
+              >
+                {deposit.leaving.open()}
+              </a>
+            </StepActions>
+          </StepFrame>
+        );
+      }
       return (
         <StepFrame
           icon="busy"
@@ -115,6 +148,7 @@ export function DepositSteps({
           method={methodOf(flow.order.paymentMethod)}
           onContinue={() => send({ type: 'continued', details: {} })}
           onStartOver={startOver}
+          onBackToGame={onBackToGame}
         />
       );
   }

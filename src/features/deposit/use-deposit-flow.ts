@@ -45,8 +45,9 @@ function eventOf<Yes>(told: Told<Yes>, onYes: (yes: Yes) => DepositFlowEvent): D
 /**
  * Runs the steps of a deposit: entering a step makes its call, the answer is the next event (deposit-flow.ts).
  * @param orderId order of the address; undefined for a new deposit
+ * @param isInGame over a game: the address stays the game's, and the bank opens beside it when the player says so
  */
-export function useDepositFlow(orderId: string | undefined) {
+export function useDepositFlow(orderId: string | undefined, isInGame = false) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const create = useMutation({ mutationFn: createOrder }).mutateAsync;
@@ -83,7 +84,9 @@ export function useDepositFlow(orderId: string | undefined) {
         }
       };
       const putInAddress = (id: string) =>
-        navigate({ to: '/deposit', search: { order: id }, replace: true, resetScroll: false });
+        isInGame
+          ? undefined
+          : navigate({ to: '/deposit', search: { order: id }, replace: true, resetScroll: false });
 
       switch (entered.step) {
         case 'creating': {
@@ -123,6 +126,7 @@ export function useDepositFlow(orderId: string | undefined) {
             showToast('failure', texts().failures.malformed(), TOAST_FAILURE_MS);
             return go({ type: 'came-back' });
           }
+          if (isInGame) return;
           leaveDepositToReturn(entered.order.id);
           return location.assign(url);
         }
@@ -135,7 +139,7 @@ export function useDepositFlow(orderId: string | undefined) {
         default:
       }
     },
-    [create, start, navigate],
+    [create, start, navigate, isInGame],
   );
 
   const send = useCallback(
@@ -174,6 +178,10 @@ export function useDepositFlow(orderId: string | undefined) {
     [],
   );
 
+  const leaveAddress = () => {
+    if (!isInGame) void navigate({ to: '/deposit', search: {}, replace: true });
+  };
+
   return {
     flow,
     send,
@@ -185,13 +193,13 @@ export function useDepositFlow(orderId: string | undefined) {
     /** Back to the choice; paying the same again goes on with the same order. */
     changeChoice: () => {
       send({ type: 'left' });
-      void navigate({ to: '/deposit', search: {}, replace: true });
+      leaveAddress();
     },
     /** Back to the choice for another deposit. */
     startOver: () => {
       endIntent();
       send({ type: 'left' });
-      void navigate({ to: '/deposit', search: {}, replace: true });
+      leaveAddress();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { getGameCategoriesQueryOptions, getGameListQueryOptions } from '../../api/generated/game/game.ts';
 import { getLobbyBatchBannersQueryOptions } from '../../api/generated/lobby/lobby.ts';
 import { getNoticeListQueryOptions } from '../../api/generated/notice/notice.ts';
@@ -7,7 +8,9 @@ import { HOT_CATEGORY, TAB_GAMES } from './lobby-queries.ts';
  * The calls home makes in its first view, in order: the document starts them before the bundle arrives, and the build
  * bakes their answers. Paths and bodies are read from the query keys, so they cannot drift from what home asks.
  */
-export function firstViewQueries(country: string) {
+export function firstViewQueries(
+  country: string,
+): { queryKey: QueryKey; path: string; body: Record<string, unknown> }[] {
   return [
     getLobbyBatchBannersQueryOptions({ country }),
     getGameCategoriesQueryOptions({ country }),

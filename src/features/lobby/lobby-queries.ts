@@ -10,6 +10,8 @@ import { currentCountry } from '../../session/market.ts';
 /** Games a tab of home shows before "see all"; the build bakes as many. */
 export const TAB_GAMES = 12;
 export const HOT_CATEGORY = 'hot';
+/** The category that shows sport events beside its games. */
+export const SPORTS_CATEGORY = 'sports';
 
 export function useBanners() {
   return useLobbyBatchBanners({ country: currentCountry() });

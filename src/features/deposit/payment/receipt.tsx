@@ -1,12 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import type { RechargeOrder } from '../../../api/generated/model/index.ts';
 import { intlTag } from '../../../i18n/languages.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { STATUS_SUCCESS } from '../outcome/deposit-outcome.ts';
 import { CopyButton } from './copy-button.tsx';
 import { OrderCard, OrderRow } from './order-rows.tsx';
+import { PlayLink } from './play-link.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
 interface ReceiptProps {
@@ -14,10 +14,11 @@ interface ReceiptProps {
   order: RechargeOrder;
   methodName: string;
   onAgain: () => void;
+  onBackToGame: (() => void) | undefined;
 }
 
 /** What became of a deposit, to keep (DEP-07). */
-export function Receipt({ order, methodName, onAgain }: ReceiptProps) {
+export function Receipt({ order, methodName, onAgain, onBackToGame }: ReceiptProps) {
   const { receipt } = texts().deposit;
   const isSuccess = order.status === STATUS_SUCCESS;
   const time = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'medium', timeStyle: 'short' });
@@ -27,11 +28,7 @@ export function Receipt({ order, methodName, onAgain }: ReceiptProps) {
       {receipt.again()}
     </Button>
   );
-  const play = (
-    <Link to="/" className={buttonLook({ tone: isSuccess ? 'action' : 'quiet', size: 'large' })}>
-      {receipt.play()}
-    </Link>
-  );
+  const play = <PlayLink tone={isSuccess ? 'action' : 'quiet'} size="large" onBackToGame={onBackToGame} />;
   return (
     <StepFrame
       icon={isSuccess ? 'check' : 'close'}

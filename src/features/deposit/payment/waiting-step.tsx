@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { PaymentMethod } from '../../../api/generated/model/index.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { OpenOrder } from '../deposit-calls.ts';
+import { PlayLink } from './play-link.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
 interface WaitingStepProps {
@@ -11,10 +11,11 @@ interface WaitingStepProps {
   method: PaymentMethod | undefined;
   onContinue: () => void;
   onStartOver: () => void;
+  onBackToGame: (() => void) | undefined;
 }
 
 /** The payment company has the order; the outcome comes by itself, wherever the player is. */
-export function WaitingStep({ order, method, onContinue, onStartOver }: WaitingStepProps) {
+export function WaitingStep({ order, method, onContinue, onStartOver, onBackToGame }: WaitingStepProps) {
   const { waiting, transfer, receipt } = texts().deposit;
   const isTransfer = method?.flow === 'transfer';
   const title = isTransfer ? transfer.waiting() : waiting.title();
@@ -27,9 +28,7 @@ export function WaitingStep({ order, method, onContinue, onStartOver }: WaitingS
             {method.flow === 'redirect' ? waiting.toBank() : waiting.showTransfer()}
           </Button>
         )}
-        <Link to="/" className={buttonLook({ tone: 'quiet' })}>
-          {receipt.play()}
-        </Link>
+        <PlayLink tone="quiet" onBackToGame={onBackToGame} />
         <Button tone="ghost" onClick={onStartOver}>
           {receipt.again()}
         </Button>

@@ -1,40 +1,85 @@
-import type { Banner } from '../../api/generated/model/index.ts';
+import type { Banner } from '../../../api/generated/model/index.ts';
+import { deeplinkAddress } from './deeplink.ts';
 
-/** What a tap on a banner means (spec point 2). */
+/** What a tap on a banner means (spec point 2; LOB-11). */
 export type BannerMeaning =
   | { do: 'navigate'; to: string }
   | { do: 'enter-game'; gameId: string }
-  | { do: 'open'; url: string }
+  /** An outside page, in a tab of its own that knows nothing of this one. */
+  | { do: 'open-outside'; url: string }
+  /** The wheel on the game host. The game view hands the token to the frame; no address of ours carries it. */
+  | { do: 'open-wheel'; url: string }
+  | { do: 'log-in' }
   | { do: 'nothing' };
 
-/** Screens a deeplink may name; `allgame` may carry a category. */
-const SCREENS =
-  /^\/(?:deposit|withdraw|promotion|firstRecharge|rushdeposit|newUserDeposit|newUserCashback|bonus|me|transactions|bettinghistory|searchgame|tc|allgame(?:\/[\w-]{1,64})?)?$/;
+/** Who taps, and where the page stands. */
+export interface BannerContext {
+  /** Null for a guest. */
+  token: string | null;
+  language: string;
+  /** Origin of this page. */
+  pageOrigin: string;
+  /** Origin of the one configured game host; empty for the page's own. */
+  gameHost: string;
+}
 
-function httpsUrl(value: string): string | undefined {
-  if (!URL.canParse(value)) return undefined;
-  const url = new URL(value);
-  return url.protocol === 'https:' && !url.username && !url.password ? url.href : undefined;
+const NOTHING: BannerMeaning = { do: 'nothing' };
+const MAX_ID_LENGTH = 64;
+
+/** An absolute address without a login in it. */
+function addressOf(value: string, base?: string): URL | undefined {
+  if (!URL.canParse(value, base)) return undefined;
+  const url = new URL(value, base);
+  return url.username || url.password ? undefined : url;
+}
+
+/** An outside page: https alone, whatever else the address says. */
+function outside(value: string): BannerMeaning {
+  const url = addressOf(value);
+  return url?.protocol === 'https:' ? { do: 'open-outside', url: url.href } : NOTHING;
+}
+
+/**
+ * The wheel's address: only on the configured game host, and never in the clear from a page that is itself encrypted.
+ * Any other address gets neither a visit nor, from the game view, a token.
+ */
+function wheel(path: string, { token, pageOrigin, gameHost }: BannerContext): BannerMeaning {
+  const host = new URL(gameHost || pageOrigin);
+  const url = path === '' ? undefined : addressOf(path, host.origin);
+  if (!url || url.origin !== host.origin) return NOTHING;
+  if (url.protocol !== 'https:' && !pageOrigin.startsWith('http:')) return NOTHING;
+  if (!token) return { do: 'log-in' };
+  url.hash = '';
+  return { do: 'open-wheel', url: url.href };
+}
+
+/** The red-envelope page, our own: it takes the token out of the address when it opens (RED-03). */
+function redEnvelope({ token, language }: BannerContext): BannerMeaning {
+  const query = new URLSearchParams({ ...(token && { token }), lang: language, channel: 'web' });
+  return { do: 'navigate', to: `/redenvelope?${query}` };
 }
 
 /** Reads a banner's command. A value it does not know means nothing: a banner never leads anywhere unforeseen. */
-export function meaningOf({ cmd, cmdValue }: Pick<Banner, 'cmd' | 'cmdValue'>): BannerMeaning {
+export function meaningOf(
+  { cmd, cmdValue, path }: Pick<Banner, 'cmd' | 'cmdValue' | 'path'>,
+  context: BannerContext,
+): BannerMeaning {
   switch (cmd) {
+    case 'game': {
+      if (cmdValue === '' || cmdValue.length > MAX_ID_LENGTH) return NOTHING;
+      return context.token ? { do: 'enter-game', gameId: cmdValue } : { do: 'log-in' };
+    }
+    case 'h5':
+      return outside(cmdValue);
     case 'deeplink': {
-      const to = cmdValue.startsWith('/') ? cmdValue : `/${cmdValue}`;
-      return cmdValue !== '' && SCREENS.test(to) ? { do: 'navigate', to } : { do: 'nothing' };
+      const to = deeplinkAddress(cmdValue);
+      return to === undefined ? NOTHING : { do: 'navigate', to };
     }
-    case 'game':
-      return cmdValue ? { do: 'enter-game', gameId: cmdValue } : { do: 'nothing' };
-    case 'h5': {
-      const url = httpsUrl(cmdValue);
-      return url ? { do: 'open', url } : { do: 'nothing' };
-    }
-    case 'active':
-      return cmdValue === 'redenvelope' ? { do: 'navigate', to: '/redenvelope' } : { do: 'nothing' };
     case 'luckywheel':
-      return { do: 'navigate', to: '/promotion' };
+      return wheel(path, context);
+    case 'active':
+      return cmdValue === 'redenvelope' ? redEnvelope(context) : NOTHING;
     default:
-      return { do: 'nothing' };
+      return NOTHING;
   }
 }

@@ -1,16 +1,39 @@
 import { useRouter } from '@tanstack/react-router';
-import type { Banner } from '../../api/generated/model/index.ts';
+import type { Banner } from '../../../api/generated/model/index.ts';
+import { hosts } from '../../../config/this-build.ts';
+import { currentLanguageCode } from '../../../i18n/languages.ts';
+import { openPopup } from '../../../popups/popup-store.ts';
+import { currentToken } from '../../../session/session-store.ts';
+import { useEnterGame } from '../games/use-enter-game.ts';
 import { meaningOf } from './banner-command.ts';
-import { useEnterGame } from './use-enter-game.ts';
 
-/** Does what a tapped banner means. */
-export function useBannerAction(): (banner: Banner) => void {
+/** Does what a tapped banner, or anything else that carries a banner's command, means (LOB-11). */
+export function useBannerAction(): (banner: Pick<Banner, 'cmd' | 'cmdValue' | 'path'>) => void {
   const router = useRouter();
-  const enterGame = useEnterGame();
+  const { enterGame } = useEnterGame();
   return (banner) => {
-    const meaning = meaningOf(banner);
-    if (meaning.do === 'navigate') void router.navigate({ href: meaning.to });
-    if (meaning.do === 'enter-game') enterGame(meaning.gameId);
-    if (meaning.do === 'open') window.open(meaning.url, '_blank', 'noopener,noreferrer');
+    const meaning = meaningOf(banner, {
+      token: currentToken(),
+      language: currentLanguageCode(),
+      pageOrigin: location.origin,
+      gameHost: hosts.game,
+    });
+    switch (meaning.do) {
+      case 'navigate':
+        return void router.navigate({ href: meaning.to });
+      case 'enter-game':
+        return enterGame(meaning.gameId);
+      case 'open-outside':
+        return void window.open(meaning.url, '_blank', 'noopener,noreferrer');
+      case 'open-wheel':
+        return void router.navigate({
+          to: '/gameView/$currentGameUrl',
+          params: { currentGameUrl: meaning.url },
+        });
+      case 'log-in':
+        return openPopup({ kind: 'LOGIN' });
+      case 'nothing':
+        return undefined;
+    }
   };
 }

@@ -1,21 +1,23 @@
-import { texts } from '../../i18n/texts.ts';
-import { NoticeState } from '../../ui/notice-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { texts } from '../../../i18n/texts.ts';
+import { places } from '../../../lib/places.ts';
+import { NoticeState } from '../../../ui/notice-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TAB_GAMES, useTabGames } from '../lobby-queries.ts';
+import { PartFailure } from '../part-failure.tsx';
 import { GameTile } from './game-tile.tsx';
-import { TAB_GAMES, useTabGames } from './lobby-queries.ts';
-import { PartFailure } from './part-failure.tsx';
+import { useGameActions } from './use-game-actions.ts';
 
 const GRID = 'grid grid-cols-3 gap-x-16 gap-y-20 px-24';
 /** Covers in the first view, loaded at once. */
 const EAGER_COVERS = 6;
 
-export function GameGridSkeleton() {
+export function GameGridSkeleton({ tiles = TAB_GAMES }: { tiles?: number }) {
   return (
     <div className={GRID}>
-      {Array.from({ length: TAB_GAMES }, (_, index) => (
-        <div key={index}>
+      {places(tiles).map((place) => (
+        <div key={place}>
           <Skeleton className="aspect-[3/4]" />
-          <span className="block h-40" />
+          <span className="block pt-6 text-xs leading-normal">&nbsp;</span>
         </div>
       ))}
     </div>
@@ -26,6 +28,7 @@ export function GameGridSkeleton() {
 export function GameGrid({ category }: { category: string }) {
   const { home } = texts();
   const { data, isError, refetch } = useTabGames(category);
+  const { enteringId, ...actions } = useGameActions();
   if (!data) return isError ? <PartFailure onRetry={refetch} /> : <GameGridSkeleton />;
   if (data.list.length === 0) {
     return <NoticeState icon="clock" title={home.emptyCategory()} text={home.emptyCategoryText()} />;
@@ -34,7 +37,12 @@ export function GameGrid({ category }: { category: string }) {
     <ul className={GRID}>
       {data.list.map((game, index) => (
         <li key={game.id} className="min-w-0">
-          <GameTile game={game} isEager={index < EAGER_COVERS} />
+          <GameTile
+            game={game}
+            isEager={index < EAGER_COVERS}
+            isEntering={game.id === enteringId}
+            {...actions}
+          />
         </li>
       ))}
     </ul>

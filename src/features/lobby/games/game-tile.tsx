@@ -1,39 +1,75 @@
-import type { Game } from '../../api/generated/model/index.ts';
-import { resourceUrl } from '../../config/this-build.ts';
-import { texts } from '../../i18n/texts.ts';
-import { formatAmount } from '../../lib/money.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { useEnterGame } from './use-enter-game.ts';
+import { memo } from 'react';
+import type { Game } from '../../../api/generated/model/index.ts';
+import { resourceUrl } from '../../../config/this-build.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount } from '../../../lib/money.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 
-/** One game: its cover, and under it the jackpot in gold or its maker. The cover carries the name. */
-export function GameTile({ game, isEager }: { game: Game; isEager: boolean }) {
+interface GameTileProps {
+  game: Game;
+  /** Part of the first view: its cover loads at once. */
+  isEager?: boolean;
+  /** Its address is being asked for. */
+  isEntering: boolean;
+  onEnter: (gameId: string) => void;
+  onToggleFavourite: (game: Game) => void;
+}
+
+/**
+ * One game: its cover, which carries the name, and under it the jackpot in gold or its maker. The heart is a button
+ * beside the tile's own, not inside it.
+ */
+export const GameTile = memo(function GameTile(props: GameTileProps) {
+  const { game, isEager, isEntering, onEnter, onToggleFavourite } = props;
   const { home } = texts();
-  const enterGame = useEnterGame();
   return (
-    <button type="button" onClick={() => enterGame(game.id)} className="press block w-full text-left">
-      <span className="relative block">
-        <Picture
-          src={resourceUrl(game.cover)}
-          alt={game.name}
-          width={300}
-          height={400}
-          {...(isEager && { eager: 'normal' as const })}
-          className="aspect-[3/4] h-auto w-full rounded-md"
-        />
-        {game.tags.includes('new') && (
-          <span className="absolute top-10 left-10 rounded-full bg-text px-14 py-2 font-bold text-2xs text-ground">
-            {home.isNew()}
+    <div className="relative">
+      <button
+        type="button"
+        aria-busy={isEntering || undefined}
+        onClick={() => onEnter(game.id)}
+        className="press block w-full text-left"
+      >
+        <span className="relative block">
+          <Picture
+            src={resourceUrl(game.cover)}
+            alt={game.name}
+            width={300}
+            height={400}
+            {...(isEager && { eager: 'normal' as const })}
+            className="aspect-[3/4] h-auto w-full rounded-md"
+            fallback={
+              <span
+                aria-hidden="true"
+                className="absolute inset-x-0 bottom-0 fade-up break-words rounded-b-md px-14 pt-40 pb-14 font-bold text-base leading-tight"
+              >
+                {game.name}
+              </span>
+            }
+          />
+          {game.tags.includes('new') && (
+            <span className="absolute top-10 left-10 rounded-full bg-text px-14 py-2 font-bold text-2xs text-ground">
+              {home.isNew()}
+            </span>
+          )}
+          {isEntering && (
+            <span className="absolute inset-0 grid place-items-center rounded-md bg-scrim">
+              <Spinner />
+            </span>
+          )}
+        </span>
+        {game.jackpot === undefined ? (
+          <span className="block truncate pt-6 text-muted text-xs leading-normal">{game.provider}</span>
+        ) : (
+          <span className="block truncate pt-6 font-semibold text-gold text-xs leading-normal tabular">
+            <span className="sr-only">{home.jackpot()} </span>
+            {formatAmount(game.jackpot)}
           </span>
         )}
-      </span>
-      {game.jackpot === undefined ? (
-        <span className="block truncate pt-6 text-muted text-xs leading-normal">{game.provider}</span>
-      ) : (
-        <span className="block truncate pt-6 font-semibold text-gold text-xs leading-normal tabular">
-          <span className="sr-only">{home.jackpot()} </span>
-          {formatAmount(game.jackpot)}
-        </span>
-      )}
-    </button>
+      </button>
+      <FavouriteButton game={game} onToggle={onToggleFavourite} className="absolute top-0 right-0" />
+    </div>
   );
-}
+});

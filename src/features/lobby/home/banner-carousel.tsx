@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { resourceUrl } from '../../config/this-build.ts';
-import { texts } from '../../i18n/texts.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useBanners } from './lobby-queries.ts';
-import { PartFailure } from './part-failure.tsx';
-import { useBannerAction } from './use-banner-action.ts';
+import { resourceUrl } from '../../../config/this-build.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { places } from '../../../lib/places.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useBannerAction } from '../banners/use-banner-action.ts';
+import { useBanners } from '../lobby-queries.ts';
+import { PartFailure } from '../part-failure.tsx';
 
 const WIDTH = 702;
 const HEIGHT = 316;
@@ -40,6 +41,7 @@ export function BannerCarousel() {
     <section aria-label={home.banners()} className="pt-20">
       <ul ref={track} className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto">
         {banners.map((banner, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a live banner takes the element of the painted one.
           <li key={index} className="w-full shrink-0 snap-center px-24">
             <button type="button" onClick={() => run(banner)} className="press block w-full">
               <Picture
@@ -55,10 +57,10 @@ export function BannerCarousel() {
         ))}
       </ul>
       <div className="flex h-36 items-center justify-center gap-10" aria-hidden="true">
-        {banners.map((_, index) => (
+        {places(banners.length).map((place) => (
           <span
-            key={index}
-            className={`h-8 rounded-full transition-[width,background-color] ${index === current ? 'w-32 bg-action' : 'w-8 bg-line'}`}
+            key={place}
+            className={`h-8 rounded-full transition-[width,background-color] ${place === current ? 'w-32 bg-action' : 'w-8 bg-line'}`}
           />
         ))}
       </div>

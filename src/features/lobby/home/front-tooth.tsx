@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { resourceUrl } from '../../config/this-build.ts';
-import { texts } from '../../i18n/texts.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { functionCategories, useCategories } from './lobby-queries.ts';
-import { PartFailure } from './part-failure.tsx';
+import { resourceUrl } from '../../../config/this-build.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { places } from '../../../lib/places.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { functionCategories, useCategories } from '../lobby-queries.ts';
+import { PartFailure } from '../part-failure.tsx';
 
 const MAX_TILES = 3;
 const GRID = 'grid auto-cols-fr grid-flow-col gap-16 px-24';
@@ -12,8 +13,8 @@ const GRID = 'grid auto-cols-fr grid-flow-col gap-16 px-24';
 export function FrontToothSkeleton() {
   return (
     <div className={GRID}>
-      {Array.from({ length: MAX_TILES }, (_, index) => (
-        <Skeleton key={index} className="h-180" />
+      {places(MAX_TILES).map((place) => (
+        <Skeleton key={place} className="h-180" />
       ))}
     </div>
   );

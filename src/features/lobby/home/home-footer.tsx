@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { changeLanguage, currentLanguageCode, languages } from '../../i18n/languages.ts';
-import { texts } from '../../i18n/texts.ts';
+import { changeLanguage, currentLanguageCode, languages } from '../../../i18n/languages.ts';
+import { texts } from '../../../i18n/texts.ts';
 
 /** The ways to pay in Chile, as names: marks of others are theirs to draw. */
 const PAYMENTS = ['Webpay', 'Khipu', 'MACH', 'CuentaRUT', 'Servipag', 'Transferencia'];
@@ -10,7 +10,7 @@ export function HomeFooter() {
   const { footer } = texts();
   const current = currentLanguageCode();
   return (
-    <footer aria-label={footer.label()} className="mt-48 border-line/40 border-t px-32 pt-40 pb-24 text-muted text-sm">
+    <footer className="mt-48 border-line/40 border-t px-32 pt-40 pb-24 text-muted text-sm">
       <p className="flex items-center gap-20">
         <span className="grid size-80 shrink-0 place-items-center rounded-full border-2 border-action font-bold text-base text-text">
           18+

@@ -1,14 +1,31 @@
-import { texts } from '../../i18n/texts.ts';
-import { Part } from '../../ui/part.tsx';
+import { lazy, Suspense } from 'react';
+import { loadTexts, texts } from '../../../i18n/texts.ts';
+import { useIsLogin } from '../../../session/session-store.ts';
+import { Part } from '../../../ui/part.tsx';
 import { BannerCarousel, BannerCarouselSkeleton } from './banner-carousel.tsx';
 import { FrontTooth, FrontToothSkeleton } from './front-tooth.tsx';
 import { HomeFooter } from './home-footer.tsx';
 import { Marquee, MarqueeSkeleton } from './marquee.tsx';
 import { NavigationTab, NavigationTabSkeleton } from './navigation-tab.tsx';
+import { useIsSettled } from './use-is-settled.ts';
 
-/** Home: its five parts come alive one by one, each with a place holder of its final size (LOB-01). */
+const RecentRow = lazy(async () => {
+  const [{ RecentRow: row }] = await Promise.all([import('./recent-row.tsx'), loadTexts('games')]);
+  return { default: row };
+});
+const HomeExtras = lazy(async () => {
+  const [{ HomeExtras: extras }] = await Promise.all([import('./home-extras.tsx'), loadTexts('games')]);
+  return { default: extras };
+});
+
+/**
+ * Home: its five parts come alive one by one, each with a place holder of its final size (LOB-01). What is painted
+ * ends there; a player's recent games stand below the first screen, and the rest floats above the page later.
+ */
 export function HomeScreen() {
   const { home } = texts();
+  const isLogin = useIsLogin();
+  const isSettled = useIsSettled();
   return (
     <>
       <h1 className="sr-only">{home.title()}</h1>
@@ -24,9 +41,19 @@ export function HomeScreen() {
       <Part fallback={<NavigationTabSkeleton />}>
         <NavigationTab />
       </Part>
+      {isLogin && (
+        <Suspense>
+          <RecentRow />
+        </Suspense>
+      )}
       <Part>
         <HomeFooter />
       </Part>
+      {isSettled && (
+        <Suspense>
+          <HomeExtras />
+        </Suspense>
+      )}
     </>
   );
 }

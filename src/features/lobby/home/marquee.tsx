@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { texts } from '../../i18n/texts.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useNotices } from './lobby-queries.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useNotices } from '../lobby-queries.ts';
 
 export function MarqueeSkeleton() {
   return (
@@ -34,7 +34,10 @@ export function Marquee() {
   return (
     <section aria-label={home.marquee()} className="px-24 pt-20">
       <div className="flex h-72 items-center rounded-full bg-surface pl-28 text-muted text-sm">
-        <div className="marquee no-scrollbar flex min-w-0 flex-1 overflow-hidden" data-paused={isPaused || undefined}>
+        <div
+          className="marquee no-scrollbar flex min-w-0 flex-1 overflow-hidden"
+          data-paused={isPaused || undefined}
+        >
           <ul className="flex shrink-0">{line}</ul>
           <ul className="flex shrink-0" aria-hidden="true">
             {line}

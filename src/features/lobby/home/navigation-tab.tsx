@@ -1,22 +1,24 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { resourceUrl } from '../../config/this-build.ts';
-import { texts } from '../../i18n/texts.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
-import { HOT_CATEGORY, recommendedCategories, useCategories } from './lobby-queries.ts';
-import { PartFailure } from './part-failure.tsx';
-import { SportsList } from './sports-list.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { resourceUrl } from '../../../config/this-build.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { places } from '../../../lib/places.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx';
+import { HOT_CATEGORY, recommendedCategories, SPORTS_CATEGORY, useCategories } from '../lobby-queries.ts';
+import { PartFailure } from '../part-failure.tsx';
+import { SportsSkeleton } from '../sports/sports-skeleton.tsx';
 
-const SPORTS_CATEGORY = 'sports';
+const SportsList = lazy(() => import('../sports/sports-list.tsx').then((m) => ({ default: m.SportsList })));
 
 export function NavigationTabSkeleton() {
   return (
     <div>
       <div className="flex gap-12 overflow-hidden px-24 py-16">
-        {Array.from({ length: 5 }, (_, index) => (
-          <Skeleton key={index} className="h-80 w-180 shrink-0" />
+        {places(5).map((place) => (
+          <Skeleton key={place} className="h-80 w-180 shrink-0" />
         ))}
       </div>
       <GameGridSkeleton />
@@ -43,26 +45,42 @@ export function NavigationTab() {
   };
   return (
     <section aria-label={home.categories()}>
-      <div
-        role="tablist"
-        aria-label={home.categories()}
-        className="no-scrollbar sticky top-[calc(1.04rem+env(safe-area-inset-top))] z-[10] flex gap-12 overflow-x-auto bg-ground px-24 py-16"
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`tab-${tab.id}`}
-            aria-selected={tab.id === current.id}
-            aria-controls="tab-games"
-            onClick={() => choose(tab.id)}
-            className="press flex min-h-80 shrink-0 items-center gap-10 rounded-full bg-surface px-24 text-base text-muted aria-selected:bg-text aria-selected:font-semibold aria-selected:text-ground"
-          >
-            <Picture src={resourceUrl(tab.icon)} alt="" width={40} height={40} eager="normal" className="size-40 bg-transparent" />
-            {tab.localName}
-          </button>
-        ))}
+      <div className="sticky top-[calc(1.04rem+env(safe-area-inset-top))] z-[10] flex items-center bg-ground pl-24">
+        <Link
+          to="/searchgame"
+          aria-label={home.search()}
+          className="press grid size-80 shrink-0 place-items-center rounded-full bg-surface text-text"
+        >
+          <Icon name="search" className="size-40" />
+        </Link>
+        <div
+          role="tablist"
+          aria-label={home.categories()}
+          className="no-scrollbar flex min-w-0 gap-12 overflow-x-auto py-16 pr-24 pl-12"
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`tab-${tab.id}`}
+              aria-selected={tab.id === current.id}
+              aria-controls="tab-games"
+              onClick={() => choose(tab.id)}
+              className="press flex min-h-80 shrink-0 items-center gap-10 rounded-full bg-surface px-24 text-base text-muted aria-selected:bg-text aria-selected:font-semibold aria-selected:text-ground"
+            >
+              <Picture
+                src={resourceUrl(tab.icon)}
+                alt=""
+                width={40}
+                height={40}
+                eager="normal"
+                className="size-40 bg-transparent"
+              />
+              {tab.localName}
+            </button>
+          ))}
+        </div>
       </div>
       <div role="tabpanel" id="tab-games" aria-labelledby={`tab-${current.id}`}>
         <div className="flex items-center justify-between px-24 pt-4 pb-12">
@@ -76,7 +94,13 @@ export function NavigationTab() {
             {common.seeAll()}
           </Link>
         </div>
-        {current.id === SPORTS_CATEGORY ? <SportsList /> : <GameGrid category={current.id} />}
+        {current.id === SPORTS_CATEGORY ? (
+          <Suspense fallback={<SportsSkeleton />}>
+            <SportsList />
+          </Suspense>
+        ) : (
+          <GameGrid category={current.id} />
+        )}
       </div>
     </section>
   );

@@ -1,0 +1,28 @@
+import type { NamespaceGameTranslation } from '../../i18n-types.ts';
+
+/** The game view. */
+const en_game = {
+  frame: 'Game',
+  leave: 'Leave the game',
+  fullScreen: 'Full screen',
+  shrink: 'Leave full screen',
+  depositTitle: 'Without leaving the game',
+  backToGame: 'Back to the game',
+  seeGames: 'See other games',
+  refused: {
+    foreign: {
+      title: 'We do not open this game',
+      text: 'The address is not one of our games. To keep you safe, we do not open it.',
+    },
+    old: {
+      title: 'This link is no longer good',
+      text: 'Every entry to a game is good once. Choose the game again.',
+    },
+    failed: {
+      title: 'We could not open the game',
+      text: 'Your balance is safe. Check your connection and try again.',
+    },
+  },
+} satisfies NamespaceGameTranslation;
+
+export default en_game;

@@ -1,0 +1,28 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+/** The game view. */
+const ks_game = {
+  frame: 'Juego',
+  leave: 'Salir del juego',
+  fullScreen: 'Pantalla completa',
+  shrink: 'Salir de pantalla completa',
+  depositTitle: 'Sin salir del juego',
+  backToGame: 'Volver al juego',
+  seeGames: 'Ver otros juegos',
+  refused: {
+    foreign: {
+      title: 'No abrimos este juego',
+      text: 'La dirección no es de uno de nuestros juegos. Por tu seguridad, no la abrimos.',
+    },
+    old: {
+      title: 'Este enlace ya no sirve',
+      text: 'Cada entrada a un juego vale una sola vez. Elige el juego de nuevo.',
+    },
+    failed: {
+      title: 'No pudimos abrir el juego',
+      text: 'Tu saldo está a salvo. Revisa tu conexión y reintenta.',
+    },
+  },
+} satisfies BaseTranslation;
+
+export default ks_game;

@@ -1,0 +1,48 @@
+import { burst } from './confetti.ts';
+import { byId, isCalm, money, pause, words } from './dom.ts';
+
+const GREAT = 8;
+const HUGE = 25;
+
+/** Counts an amount up in an element; at once under reduced motion. */
+export function countUp(element: Element, from: number, to: number, ms: number): Promise<void> {
+  if (isCalm || ms === 0) {
+    element.textContent = money(to);
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.min((now - start) / ms, 1);
+      element.textContent = money(from + (to - from) * (1 - (1 - part) ** 3));
+      if (part < 1) requestAnimationFrame(step);
+      else resolve();
+    };
+    requestAnimationFrame(step);
+  });
+}
+
+/** The win moment: coins for any win, a banner for a large one. Ends when the next round may begin. */
+export async function cheer(amount: number, stake: number): Promise<void> {
+  const ratio = stake > 0 ? amount / stake : GREAT;
+  const win = byId('win');
+  void countUp(win, 0, amount, ratio >= GREAT ? 1600 : 700);
+  win.parentElement?.classList.add('lit');
+  if (ratio <= 1) return pause(250);
+  burst(ratio >= HUGE ? 160 : ratio >= GREAT ? 110 : ratio >= 3 ? 48 : 18);
+  if (ratio < GREAT) return pause(500);
+  await banner(ratio >= HUGE ? words.huge : words.great, amount, 1600);
+}
+
+/** A banner over the game with an amount that counts up. */
+export async function banner(title: string, amount: number | string, holdMs: number): Promise<void> {
+  const box = byId('cheer');
+  const [heading, figure] = [box.querySelector('p'), box.querySelector('b')];
+  if (!heading || !figure) return;
+  heading.textContent = title;
+  box.hidden = false;
+  if (typeof amount === 'number') await countUp(figure, 0, amount, 1100);
+  else figure.textContent = amount;
+  await pause(holdMs);
+  box.hidden = true;
+}

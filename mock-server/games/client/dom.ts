@@ -1,0 +1,91 @@
+import type { Boot } from '../boot.ts';
+
+/** The element of an id of the page's own frame (page-html.ts). @throws when the frame lacks it */
+export function byId(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no #${id}.`);
+  return found;
+}
+
+export const boot: Boot = JSON.parse(byId('boot').textContent ?? '');
+
+export const words = boot.words;
+
+/** True for players who asked for less motion: results are shown at once. */
+export const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, isCalm ? 0 : ms));
+
+/** A text with its `{places}` filled in. */
+export function fill(text: string, places: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));
+}
+
+/** Amount as the product writes it in every language: `25,000.00`. */
+export function money(major: number): string {
+  return major.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+/** Multiplier in hundredths as text: `2.30x`. */
+export function times(hundredths: number): string {
+  return `${(hundredths / 100).toFixed(2)}x`;
+}
+
+/** Short amount for a chip or a button: `1.5K`. */
+export function short(major: number): string {
+  if (major < 1000) return String(Math.round(major));
+  return major < 1_000_000 ? `${+(major / 1000).toFixed(1)}K` : `${+(major / 1e6).toFixed(2)}M`;
+}
+
+type Attributes = Readonly<Record<string, string | number | boolean>>;
+
+function dress<Made extends Element>(
+  made: Made,
+  attributes: Attributes,
+  inside: readonly (Node | string)[],
+): Made {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== false) made.setAttribute(name, value === true ? '' : String(value));
+  }
+  made.append(...inside);
+  return made;
+}
+
+/** A new element with attributes and what is inside. */
+export function el<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...inside: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  return dress(document.createElement(tag), attributes, inside);
+}
+
+/** The same for drawings. */
+export function svg<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...inside: (Node | string)[]
+): SVGElementTagNameMap[Tag] {
+  return dress(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, inside);
+}
+
+/** A decorative picture. */
+export function picture(src: string, className = ''): HTMLImageElement {
+  return el('img', { src, class: className, alt: '', draggable: 'false' });
+}
+
+/** Ends with a transition or animation of an element, or after a while when the browser tells of none. */
+export function ended(element: Element, mostMs: number): Promise<void> {
+  if (isCalm) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      element.removeEventListener('transitionend', onEnd);
+      resolve();
+    };
+    // Transitions of what is inside bubble up to here.
+    const onEnd = ({ target }: Event) => target === element && done();
+    const timer = setTimeout(done, mostMs);
+    element.addEventListener('transitionend', onEnd);
+  });
+}

@@ -1,0 +1,109 @@
+import { boot, el, fill, isCalm, money, pause, picture, words } from '../client/dom.ts';
+import { type GamePage, start } from '../client/shell.ts';
+import { buildChips, buildTools, type Chips, type SpotButton } from '../client/spots.ts';
+import { say, toast } from '../client/talk.ts';
+
+const ROLL_MS = 1_250;
+/** Where the pips of each face lie on a grid of three by three. */
+const PIPS = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+/** Turns that bring a face to the front. */
+const FACING = ['0deg, 0deg', '0deg, -90deg', '-90deg, 0deg', '90deg, 0deg', '0deg, 90deg', '0deg, 180deg'];
+
+function drawDie(): { root: HTMLElement; show(face: number): void } {
+  const faces = PIPS.map((pips, at) =>
+    el(
+      'div',
+      { class: `face f${at + 1}` },
+      ...Array.from({ length: 9 }, (_, spot) => el('i', { class: pips.includes(spot) ? 'pip' : '' })),
+    ),
+  );
+  const cube = el('div', { class: 'cube' }, ...faces);
+  let turns = 0;
+  return {
+    root: el('div', { class: 'die' }, cube),
+    show(face) {
+      turns += 2;
+      const [x = '0deg', y = '0deg'] = (FACING[face - 1] ?? '').split(', ');
+      cube.style.transition = isCalm ? 'none' : `transform ${ROLL_MS}ms cubic-bezier(0.2, 0.7, 0.2, 1)`;
+      cube.style.transform = `rotateX(calc(${x} + ${turns * 360}deg)) rotateY(calc(${y} + ${turns * 360}deg))`;
+    },
+  };
+}
+
+const SPOTS = [
+  ['under', words.under, '2.30x'],
+  ['seven', words.seven, '5.75x'],
+  ['over', words.over, '2.30x'],
+  ['double', words.double, '5.75x'],
+] as const;
+
+function wins(spot: string, a: number, b: number): boolean {
+  const sum = a + b;
+  if (spot === 'double') return a === b;
+  return spot === (sum < 7 ? 'under' : sum > 7 ? 'over' : 'seven');
+}
+
+void start((table): GamePage => {
+  const dice = [drawDie(), drawDie()];
+  for (const [at, die] of dice.entries()) die.show(at === 0 ? 3 : 4);
+  const sum = el('p', { class: 'sum', 'aria-hidden': 'true' });
+  const spots: SpotButton[] = SPOTS.map(([spot, name, pays]) => ({
+    spot,
+    button: el(
+      'button',
+      { type: 'button', class: `spot ${spot}`, 'aria-pressed': 'false' },
+      name,
+      el('small', {}, fill(words.pays, { times: pays })),
+    ),
+  }));
+  const tools = buildTools(() => chips);
+  const chips: Chips = buildChips(spots, table.seat.stakeAtMost, () => {
+    tools.total.textContent = money(chips.total());
+  });
+  for (const { spot, button } of spots)
+    button.addEventListener('click', () => chips.put(spot, table.stake()));
+  const throwing = el(
+    'div',
+    { class: 'throw', 'aria-hidden': 'true' },
+    picture(boot.art.motif, 'ghost'),
+    ...dice.map(({ root }) => root),
+  );
+  table.stage.append(
+    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
+    el('div', { class: 'tray' }, throwing, sum),
+    el(
+      'div',
+      { class: 'felt' },
+      el('div', { class: 'bets' }, ...spots.map(({ button }) => button)),
+      tools.root,
+    ),
+  );
+  table.setAction(words.roll);
+
+  return {
+    rules: [],
+    async act() {
+      if (chips.total() === 0) return toast(words.chooseSpot);
+      chips.mark([]);
+      chips.hold(true);
+      try {
+        chips.keep();
+        sum.textContent = '';
+        const round = await table.play(chips.stakes());
+        if (round.outcome?.engine !== 'dice') return;
+        const [a, b] = round.outcome.dice;
+        throwing.classList.add('rolling');
+        dice[0]?.show(a);
+        dice[1]?.show(b);
+        await pause(ROLL_MS + 80);
+        throwing.classList.remove('rolling');
+        sum.textContent = String(a + b);
+        chips.mark(spots.map(({ spot }) => spot).filter((spot) => wins(spot, a, b)));
+        await table.pay(round);
+        say(`${fill(words.sum, { n: a + b })}. ${round.payout > 0 ? words.win : words.lost}`);
+      } finally {
+        chips.hold(false);
+      }
+    },
+  };
+});

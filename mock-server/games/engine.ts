@@ -1,0 +1,30 @@
+import type { Draw } from './draw.ts';
+import type { Outcome } from './outcomes.ts';
+
+export type EngineName = 'slot' | 'crash' | 'wheel' | 'roulette' | 'dice' | 'cards';
+
+export interface Played {
+  /** What each staked spot pays, in hundredths of its stake; 0 is lost, 100 gives the stake back. */
+  pays: readonly number[];
+  outcome: Outcome;
+}
+
+/** A game whose round is over as soon as it began. Pure: the same draws give the same round. */
+export interface InstantEngine {
+  kind: 'instant';
+  name: Exclude<EngineName, 'crash'>;
+  /** Spots that may carry a stake in one round. */
+  spotsAtMost: number;
+  isSpot(spot: string): boolean;
+  play(draw: Draw, spots: readonly string[]): Played;
+  /** Published return to player of a spot, 0 to 1, in the long run and exact. */
+  returnToPlayer(spot: string): number;
+}
+
+/** A game whose round lasts until the player takes the money or the flight ends (crash/engine.ts). */
+export interface FlightEngine {
+  kind: 'flight';
+  name: 'crash';
+}
+
+export type GameEngine = InstantEngine | FlightEngine;

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { seedCatalogue } from '../seed/catalogue.ts';
+import { type RandomSource, randomFrom, randomState } from '../world/random.ts';
+import { bankerDraws, cardsEngine, cardsPay, cardsReturns } from './cards/engine.ts';
+import { CRASH_CAP, CRASH_RETURN, drawBust, flightPlan, multiplierAt, timeOf } from './crash/engine.ts';
+import { diceEngine } from './dice/engine.ts';
+import type { InstantEngine } from './engine.ts';
+import { engineFor, publishedReturn } from './engines.ts';
+import { rouletteEngine, wheelOrder } from './roulette/engine.ts';
+import { SCATTER, slotEngine } from './slot/engine.ts';
+import { slotProfiles } from './slot/profiles.ts';
+import { luckySegments, wheelEngine } from './wheel/engine.ts';
+
+const ROUNDS = 1_000_000;
+
+const source = (seed: number): RandomSource => randomFrom(randomState(seed));
+
+/** Mean of many rounds and its standard error, in shares of the stake. */
+function simulate(payHundredths: () => number): { mean: number; error: number } {
+  let sum = 0;
+  let squares = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const pay = payHundredths() / 100;
+    sum += pay;
+    squares += pay * pay;
+  }
+  const mean = sum / ROUNDS;
+  return { mean, error: Math.sqrt((squares / ROUNDS - mean * mean) / ROUNDS) };
+}
+
+function expectReturn({ mean, error }: { mean: number; error: number }, published: number): void {
+  expect(error).toBeGreaterThan(0);
+  expect(Math.abs(mean - published) / error, `mean ${mean}, published ${published}`).toBeLessThan(3);
+}
+
+const engines: readonly (readonly [string, InstantEngine, string, number])[] = [
+  ['calm slot', slotEngine(slotProfiles.calm), 'spin', 0.967],
+  ['classic slot', slotEngine(slotProfiles.classic), 'spin', 0.965],
+  ['bold slot', slotEngine(slotProfiles.bold), 'spin', 0.947],
+  ['wheel', wheelEngine(), 'spin', 0.958],
+  ['daily wheel', wheelEngine(luckySegments), 'spin', 1.775],
+  ['roulette, red', rouletteEngine, 'red', 0.973],
+  ['roulette, a number', rouletteEngine, 'n-17', 0.973],
+  ['roulette, a dozen', rouletteEngine, 'dozen-2', 0.973],
+  ['dice, over seven', diceEngine, 'over', 0.958],
+  ['dice, seven', diceEngine, 'seven', 0.958],
+  ['dice, doubles', diceEngine, 'double', 0.958],
+  ['punto banco, player', cardsEngine, 'player', 0.988],
+  ['punto banco, banker', cardsEngine, 'banker', 0.989],
+  ['punto banco, tie', cardsEngine, 'tie', 0.859],
+];
+
+describe('a million rounds', () => {
+  test.each(engines)('GAM-07 %s returns what it publishes', (_name, engine, spot, published) => {
+    expect(engine.returnToPlayer(spot)).toBeCloseTo(published, 3);
+    const draw = source(20_261_121);
+    expectReturn(
+      simulate(() => engine.play(draw, [spot]).pays[0] ?? 0),
+      engine.returnToPlayer(spot),
+    );
+  });
+
+  test.each([101, 150, 200, 1000, 5000])(
+    'GAM-07 crash returns the same whoever leaves at %i hundredths',
+    (exit) => {
+      const draw = source(exit);
+      expectReturn(
+        simulate(() => flightPlan(drawBust(draw), exit).pays),
+        CRASH_RETURN,
+      );
+    },
+  );
+});
+
+test('GAM-07 the multiplier grows by the clock alone, and its times are the first ms it is reached', () => {
+  expect(multiplierAt(-5)).toBe(100);
+  expect(multiplierAt(0)).toBe(100);
+  for (const hundredths of [101, 150, 200, 1000, 33_333, CRASH_CAP]) {
+    const at = timeOf(hundredths);
+    expect(multiplierAt(at)).toBeGreaterThanOrEqual(hundredths);
+    expect(multiplierAt(at - 1)).toBeLessThan(hundredths);
+  }
+  expect(multiplierAt(10 ** 9)).toBe(CRASH_CAP);
+});
+
+test('GAM-07 a flight ends at its bust, at the exit the player chose, or at the cap', () => {
+  expect(flightPlan(97, 150)).toEqual({ endsAfterMs: 0, pays: 0 });
+  expect(flightPlan(149, 150)).toEqual({ endsAfterMs: timeOf(150), pays: 0 });
+  expect(flightPlan(150, 150)).toEqual({ endsAfterMs: timeOf(150), pays: 150 });
+  expect(flightPlan(CRASH_CAP, undefined)).toEqual({ endsAfterMs: timeOf(CRASH_CAP), pays: CRASH_CAP });
+  expect(drawBust({ next: () => 0.999_999_999_9 })).toBe(CRASH_CAP);
+  expect(drawBust({ next: () => 0 })).toBe(97);
+});
+
+test('GAM-07 a slot pays ways from the left, wilds help, three scatters give free spins', () => {
+  const engine = slotEngine(slotProfiles.classic);
+  const draw = source(5);
+  let free = 0;
+  const broken: unknown[] = [];
+  for (let round = 0; round < 20_000; round += 1) {
+    const { outcome, pays } = engine.play(draw, ['spin']);
+    if (outcome.engine !== 'slot') throw new Error('not a slot');
+    const { spins } = outcome;
+    const scatters = spins[0]?.cells.filter((cell) => cell === SCATTER).length ?? 0;
+    free += spins.length > 1 ? 1 : 0;
+    const isSound =
+      spins.length === 1 + (scatters >= 3 ? slotProfiles.classic.freeSpins : 0) &&
+      pays[0] === spins.reduce((sum, spin) => sum + spin.pay, 0) &&
+      spins.every(
+        ({ wins, cells, pay }) =>
+          cells.length === 15 &&
+          pay === wins.reduce((sum, win) => sum + win.pay, 0) &&
+          wins.every(({ symbol, count, ways }) => cells.includes(symbol) && count >= 3 && ways >= 1),
+      );
+    if (!isSound) broken.push(outcome);
+  }
+  expect(broken).toEqual([]);
+  expect(free).toBeGreaterThan(200);
+});
+
+test('GAM-07 roulette has 37 different pockets', () => {
+  expect(new Set(wheelOrder).size).toBe(37);
+  expect(rouletteEngine.isSpot('n-36')).toBe(true);
+  for (const spot of ['n-37', 'n-01', 'green', '', 'n-', 'constructor'])
+    expect(rouletteEngine.isSpot(spot)).toBe(false);
+});
+
+test('GAM-07 the returns of punto banco are those of every deal of an endless shoe', () => {
+  const chance = [4 / 13, ...Array<number>(9).fill(1 / 13)];
+  const points = chance.map((_, value) => value);
+  const total: Record<string, number> = { player: 0, banker: 0, tie: 0 };
+  const add = (player: number, banker: number, weight: number) => {
+    const winner = player > banker ? 'player' : player < banker ? 'banker' : 'tie';
+    for (const spot of Object.keys(total))
+      total[spot] = (total[spot] ?? 0) + (weight * cardsPay(spot, winner)) / 100;
+  };
+  const of = (value: number) => chance[value] ?? 0;
+  const bank = (player: number, banker: number, third: number | undefined, weight: number) => {
+    if (!bankerDraws(banker, third)) return add(player, banker, weight);
+    for (const card of points) add(player, (banker + card) % 10, weight * of(card));
+  };
+  for (const a of points)
+    for (const b of points)
+      for (const c of points)
+        for (const d of points) {
+          const weight = of(a) * of(b) * of(c) * of(d);
+          const player = (a + b) % 10;
+          const banker = (c + d) % 10;
+          if (player >= 8 || banker >= 8) add(player, banker, weight);
+          else if (player > 5) bank(player, banker, undefined, weight);
+          else for (const third of points) bank((player + third) % 10, banker, third, weight * of(third));
+        }
+  for (const [spot, exact] of Object.entries(total)) expect(cardsReturns[spot]).toBeCloseTo(exact, 6);
+});
+
+test('GAM-07 every game of the catalogue has an engine and says what it returns', () => {
+  const used = new Set<string>();
+  for (const game of seedCatalogue({ size: 600 }).games) {
+    used.add(engineFor(game).name);
+    expect(game.rtp, game.name).toBe(publishedReturn(game));
+  }
+  expect([...used].sort()).toEqual(['cards', 'crash', 'dice', 'roulette', 'slot', 'wheel']);
+});

@@ -1,0 +1,55 @@
+/** What a round of each engine came to, for its page to show. Plain JSON. */
+export interface SlotWin {
+  symbol: number;
+  /** Reels in a row from the left. */
+  count: number;
+  ways: number;
+  /** Hundredths of the stake, free-spin multiplier included. */
+  pay: number;
+}
+
+export interface SlotSpin {
+  /** Symbols reel by reel from the left, each from top to bottom. */
+  cells: readonly number[];
+  wins: readonly SlotWin[];
+  /** Hundredths of the stake. */
+  pay: number;
+}
+
+export interface SlotOutcome {
+  engine: 'slot';
+  /** The paid spin, then the free ones it won. */
+  spins: readonly SlotSpin[];
+  /** What wins of the free spins are multiplied by. */
+  freeTimes: number;
+}
+
+export interface WheelOutcome {
+  engine: 'wheel';
+  /** Segment the wheel stops on, counted clockwise from the first. */
+  segment: number;
+}
+
+export interface RouletteOutcome {
+  engine: 'roulette';
+  /** 0 to 36. */
+  number: number;
+}
+
+export interface DiceOutcome {
+  engine: 'dice';
+  /** The two dice, 1 to 6 each. */
+  dice: readonly [number, number];
+}
+
+/** A card, 0 to 51: suit times 13 plus rank, ace first. */
+export type Card = number;
+
+export interface CardsOutcome {
+  engine: 'cards';
+  player: readonly Card[];
+  banker: readonly Card[];
+  winner: 'player' | 'banker' | 'tie';
+}
+
+export type Outcome = SlotOutcome | WheelOutcome | RouletteOutcome | DiceOutcome | CardsOutcome;

@@ -1,0 +1,75 @@
+/**
+ * Temper of a slot: how often it pays and how much at once. Weights are chances of a cell in hundredths, pays are
+ * hundredths of the stake for three, four and five of a kind, per way.
+ */
+export interface SlotProfile {
+  /** The eight paying symbols, dearest first. */
+  weights: readonly number[];
+  /** On the three middle reels alone. */
+  wild: number;
+  scatter: number;
+  freeSpins: number;
+  /** What wins of free spins are multiplied by. */
+  freeTimes: number;
+  pays: readonly (readonly [three: number, four: number, five: number])[];
+}
+
+/** Often and little. */
+const calm: SlotProfile = {
+  weights: [5, 7, 8, 10, 14, 17, 18, 19],
+  wild: 4,
+  scatter: 4,
+  freeSpins: 8,
+  freeTimes: 2,
+  pays: [
+    [140, 470, 1900],
+    [110, 330, 1200],
+    [85, 240, 850],
+    [60, 170, 500],
+    [33, 85, 240],
+    [24, 60, 170],
+    [19, 45, 140],
+    [19, 40, 120],
+  ],
+};
+
+const classic: SlotProfile = {
+  weights: [4, 6, 7, 10, 14, 17, 19, 20],
+  wild: 3,
+  scatter: 4,
+  freeSpins: 10,
+  freeTimes: 2,
+  pays: [
+    [160, 800, 3900],
+    [120, 490, 1950],
+    [85, 350, 1350],
+    [60, 190, 700],
+    [27, 80, 250],
+    [19, 60, 170],
+    [14, 35, 120],
+    [14, 35, 120],
+  ],
+};
+
+/** Seldom and much. */
+const bold: SlotProfile = {
+  weights: [3, 5, 7, 9, 14, 18, 21, 22],
+  wild: 3,
+  scatter: 4,
+  freeSpins: 10,
+  freeTimes: 3,
+  pays: [
+    [250, 1500, 10_150],
+    [150, 750, 4250],
+    [100, 420, 2050],
+    [70, 240, 850],
+    [24, 70, 240],
+    [15, 40, 140],
+    [8, 24, 75],
+    [8, 24, 75],
+  ],
+};
+
+export const slotProfiles = { calm, classic, bold } as const;
+
+export type SlotTemper = keyof typeof slotProfiles;

@@ -1,0 +1,33 @@
+import { engineFor } from '../games/engines.ts';
+import type { GameSeat } from '../world/game-rows.ts';
+import { takeSeat } from '../world/game-seats.ts';
+import { enterGame } from '../world/games.ts';
+import { Refusal } from '../world/refusal.ts';
+import { openSession } from '../world/sessions.ts';
+import { createTestWorld, richPlayer, type TestWorld } from './test-world.ts';
+
+export interface TestSeat extends TestWorld {
+  seat: GameSeat;
+  /** Smallest stake of the game. */
+  least: number;
+}
+
+/** The seeded player at the first game of an engine. @throws when the test catalogue has none */
+export function sitAt(engine: string, seed = 1, test: TestWorld = createTestWorld(seed)): TestSeat {
+  const { world } = test;
+  const game = world.catalogue.games.find((row) => engineFor(row).name === engine);
+  if (!game) throw new Error(`The test catalogue has no ${engine}.`);
+  const { entry } = enterGame(world, openSession(world, richPlayer), game.id);
+  return { ...test, seat: takeSeat(world, entry), least: game.minBet };
+}
+
+/** Code of the refusal something ends with, `done` when it does not. */
+export function refusalOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+  return 'done';
+}

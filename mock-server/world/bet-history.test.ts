@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createTestWorld, richPlayer } from '../testing/test-world.ts';
+import { playerBalance } from './balance.ts';
+import { playHistory } from './bet-history.ts';
+import { betsOf } from './bets.ts';
+import { assertBalanced } from './ledger.ts';
+
+test('HIS-02 MOC-04 999 bets of the past are real ones: wallet, totals and rows agree', () => {
+  const { world } = createTestWorld();
+  const before = playerBalance(world, richPlayer).cash;
+  expect(playHistory(world, richPlayer, { count: 999, isBonus: false })).toBe(999);
+  const { list, total, totals } = betsOf(world, richPlayer, { isBonus: false, pageNum: 1, pageSize: 999 });
+  expect([list.length, total]).toEqual([999, 999]);
+  const sum = (of: 'stake' | 'payout') => list.reduce((all, bet) => all + bet[of], 0);
+  expect(totals).toEqual({ stake: sum('stake'), payout: sum('payout') });
+  expect(playerBalance(world, richPlayer).cash).toBe(before - totals.stake + totals.payout);
+  expect(
+    list.every(({ createdAt }, index) => index === 0 || createdAt < (list[index - 1]?.createdAt ?? 0)),
+  ).toBe(true);
+  assertBalanced(world);
+  expect(playHistory(world, richPlayer, { count: 5, isBonus: true })).toBe(0);
+});

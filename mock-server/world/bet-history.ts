@@ -1,0 +1,50 @@
+import { playerBalance } from './balance.ts';
+import { placeBet, settleBet } from './bets.ts';
+import { emitBalance } from './events.ts';
+import { shareOf } from './money.ts';
+import { playerById } from './players.ts';
+import type { World } from './world.ts';
+
+/** Time between two bets of a history, in ms: 999 of them reach back some seven days. */
+const SPACING_MS = 10 * 60_000;
+/** What a won bet pays, as a multiple of its stake. */
+const WINS = [1.2, 1.5, 2, 2.5, 5];
+
+/**
+ * Plays bets that lie in the past, so that a screen of records can be looked at full (MOC-04). They are real ones: the
+ * wallet pays and wins, and the ledger balances.
+ * @returns how many were played; fewer than asked for when the wallet ran dry
+ */
+export function playHistory(
+  world: World,
+  playerId: string,
+  { count, isBonus }: { count: number; isBonus: boolean },
+): number {
+  playerById(world, playerId);
+  const told = world.events.length;
+  const played = playBets(world, playerId, { count, isBonus });
+  // The past told its devices long ago: one event for all of it, not two a bet.
+  world.events.length = told;
+  emitBalance(world, playerId);
+  return played;
+}
+
+function playBets(
+  world: World,
+  playerId: string,
+  { count, isBonus }: { count: number; isBonus: boolean },
+): number {
+  const games = world.catalogue.games.filter((game) => game.isBonus || !isBonus);
+  const now = world.now();
+  for (let played = 0; played < count; played += 1) {
+    const game = games[Math.floor(world.random.next() * games.length)];
+    const stake = 1000 + Math.floor(world.random.next() * 9) * 500;
+    const { cash, bonus } = playerBalance(world, playerId);
+    if (!game || (isBonus ? bonus : cash) < stake) return played;
+    const bet = placeBet(world, playerId, { gameId: game.id, stake, isBonus });
+    const multiple = WINS[Math.floor(world.random.next() * WINS.length)] ?? 0;
+    settleBet(world, playerId, bet.id, world.random.next() < 0.42 ? shareOf(stake, multiple) : 0);
+    bet.createdAt = now - (count - played) * SPACING_MS;
+  }
+  return count;
+}

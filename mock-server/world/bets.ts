@@ -1,0 +1,78 @@
+import { playerBalance } from './balance.ts';
+import { emitBalance } from './events.ts';
+import type { BetRow } from './game-rows.ts';
+import { houseAccounts, playerAccount, post } from './ledger.ts';
+import type { Minor } from './money.ts';
+import { type DayRange, isWithinDays } from './order-query.ts';
+import { type Page, type PageQuery, pageOf } from './pages.ts';
+import { playerById } from './players.ts';
+import type { World } from './world.ts';
+
+function pocketOf(bet: Pick<BetRow, 'isBonus'>, playerId: string): string {
+  return playerAccount(playerId, bet.isBonus ? 'bonus' : 'cash');
+}
+
+/** Takes a stake and opens its betting record. The caller has checked that the pocket holds it. */
+export function placeBet(
+  world: World,
+  playerId: string,
+  { gameId, stake, isBonus }: Pick<BetRow, 'gameId' | 'stake' | 'isBonus'>,
+): BetRow {
+  world.state.counters.bet += 1;
+  const id = `b-${String(world.state.counters.bet).padStart(6, '0')}`;
+  post(world, 'stake', id, [
+    { account: pocketOf({ isBonus }, playerId), amount: -stake },
+    { account: houseAccounts.games, amount: stake },
+  ]);
+  const bet: BetRow = {
+    id,
+    gameId,
+    stake,
+    payout: 0,
+    balanceAfter: playerBalance(world, playerId).total,
+    isBonus,
+    status: 'open',
+    createdAt: world.now(),
+  };
+  const bets = world.state.bets.get(playerId);
+  if (bets) bets.push(bet);
+  else world.state.bets.set(playerId, [bet]);
+  emitBalance(world, playerId);
+  return bet;
+}
+
+/** Pays an open bet into the pocket it was staked from and closes its record. @throws when there is no open bet of that id */
+export function settleBet(world: World, playerId: string, betId: string, payout: Minor): void {
+  const bet = world.state.bets.get(playerId)?.findLast(({ id }) => id === betId);
+  if (bet?.status !== 'open') throw new Error(`${betId} is no open bet of ${playerId}.`);
+  if (payout > 0) {
+    post(world, 'win', betId, [
+      { account: houseAccounts.games, amount: -payout },
+      { account: pocketOf(bet, playerId), amount: payout },
+    ]);
+  }
+  bet.payout = payout;
+  bet.status = payout > 0 ? 'won' : 'lost';
+  bet.balanceAfter = playerBalance(world, playerId).total;
+  emitBalance(world, playerId);
+}
+
+export interface BetQuery extends PageQuery, DayRange {
+  isBonus: boolean;
+}
+
+/** Bets of a player from one wallet, newest first, and the sums over all of them, not of the page alone (HIS-02). */
+export function betsOf(
+  world: World,
+  playerId: string,
+  { isBonus, startDate, endDate, ...page }: BetQuery,
+): Page<BetRow> & { totals: { stake: Minor; payout: Minor } } {
+  const { country } = playerById(world, playerId);
+  const isAnyDay = startDate === undefined && endDate === undefined;
+  const rows = (world.state.bets.get(playerId) ?? []).filter(
+    (bet) =>
+      bet.isBonus === isBonus && (isAnyDay || isWithinDays(country, bet.createdAt, { startDate, endDate })),
+  );
+  const sum = (of: 'stake' | 'payout') => rows.reduce((total, bet) => total + bet[of], 0);
+  return { ...pageOf(rows.toReversed(), page), totals: { stake: sum('stake'), payout: sum('payout') } };
+}

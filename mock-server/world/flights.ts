@@ -1,0 +1,66 @@
+import { drawBust, FIRST_CASH_OUT, flightPlan, multiplierAt } from '../games/crash/engine.ts';
+import { settleBet } from './bets.ts';
+import { schedule } from './due.ts';
+import type { BetRow, GameSeat, RoundRow } from './game-rows.ts';
+import { Refusal } from './refusal.ts';
+import type { World } from './world.ts';
+
+/** The flight of a player in a game that has not ended. */
+export function openFlight(
+  world: World,
+  { playerId, gameId }: Pick<GameSeat, 'playerId' | 'gameId'>,
+): RoundRow | undefined {
+  return [...world.state.rounds.values()].find(
+    (round) => round.state === 'open' && round.playerId === playerId && round.gameId === gameId,
+  );
+}
+
+/**
+ * Starts a flight. Where it ends is drawn now and kept on the server; the end comes by the world's clock, whether the
+ * page is still there or not.
+ * @param place takes the stake
+ * @throws Refusal flight-open while the player has one in this game
+ */
+export function startFlight(world: World, round: RoundRow, place: () => BetRow): void {
+  if (openFlight(world, round)) throw new Refusal('flight-open', { field: 'round' });
+  round.betId = place().id;
+  const bust = drawBust(world.random);
+  const { endsAfterMs, pays } = flightPlan(bust, round.auto ?? undefined);
+  const startedAt = world.now();
+  round.flight = { startedAt, endsAt: startedAt + endsAfterMs, bust, paysAtEnd: pays };
+  if (endsAfterMs === 0) settleFlight(world, round, 0);
+  else schedule(world, endsAfterMs, { kind: 'end-flight', roundKey: round.key });
+}
+
+function settleFlight(world: World, round: RoundRow, leftAt: number): void {
+  const stake = round.stakes.reduce((sum, own) => sum + own.stake, 0);
+  round.state = 'settled';
+  round.leftAt = leftAt;
+  round.payout = (stake * leftAt) / 100;
+  settleBet(world, round.playerId, round.betId, round.payout);
+}
+
+/** Ends a flight whose time is up. @returns false when it has ended before */
+export function endFlight(world: World, roundKey: string): boolean {
+  const round = world.state.rounds.get(roundKey);
+  if (round?.state !== 'open' || !round.flight) return false;
+  settleFlight(world, round, round.flight.paysAtEnd);
+  return true;
+}
+
+/**
+ * The player gets out, at the multiplier of the server's clock. Too late, or again, it gives the round as it ended.
+ * What is due in the world has been done before.
+ * @throws Refusal unknown-round
+ */
+export function cashOut(world: World, seat: GameSeat, roundKey: string): RoundRow {
+  const round = world.state.rounds.get(roundKey);
+  if (!round?.flight || round.gameId !== seat.gameId) throw new Refusal('unknown-round', { field: 'round' });
+  if (round.state === 'settled') return round;
+  const leftAt = Math.max(FIRST_CASH_OUT, multiplierAt(world.now() - round.flight.startedAt));
+  // The very first instant counts as the first multiplier one can take; a flight that never gets there is lost.
+  settleFlight(world, round, leftAt <= round.flight.bust ? leftAt : 0);
+  const { key } = round;
+  world.state.due = world.state.due.filter((task) => !('roundKey' in task) || task.roundKey !== key);
+  return round;
+}

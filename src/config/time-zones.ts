@@ -1,0 +1,13 @@
+/** Clock of a market's own days, by which records are filtered and shown (contract, MarketDate). */
+const zones: Readonly<Record<string, string>> = {
+  CL: 'America/Santiago',
+  ET: 'Africa/Addis_Ababa',
+  KE: 'Africa/Nairobi',
+  CI: 'Africa/Abidjan',
+  TZ: 'Africa/Dar_es_Salaam',
+};
+
+/** Time zone of a market; an unknown one reads as Chile (APP-03). */
+export function timeZoneOf(country: string): string {
+  return zones[country] ?? 'America/Santiago';
+}

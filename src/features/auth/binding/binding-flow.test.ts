@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { type FlowProblem, noSessionGiven } from '../flow-problem.ts';
+import { type BindingEvent, type BindingState, bindingStart, transition } from './binding-flow.ts';
+
+const number = '977776666';
+const refused: FlowProblem = { ...noSessionGiven, code: 'wrong-code', field: 'verificationCode' };
+const lost: FlowProblem = { ...noSessionGiven, kind: 'lost', isUnknown: true };
+const already: FlowProblem = { ...noSessionGiven, code: 'already-bound', field: 'username' };
+
+const states = {
+  filling: bindingStart,
+  'filling, told': { name: 'filling', codeFor: '', mayBeBound: false, problem: refused },
+  asking: { name: 'asking', number, codeFor: '', mayBeBound: false },
+  confirming: { name: 'confirming', codeFor: number, mayBeBound: false },
+  done: { name: 'done' },
+} as const satisfies Record<string, BindingState>;
+
+const events = {
+  sendTapped: { type: 'sendTapped', number },
+  edited: { type: 'edited' },
+  codeSent: { type: 'codeSent' },
+  codeNotSent: { type: 'codeNotSent', problem: lost },
+  confirmTapped: { type: 'confirmTapped' },
+  bound: { type: 'bound' },
+  failed: { type: 'failed', problem: refused },
+} as const satisfies Record<string, BindingEvent>;
+
+/** Every cell not named here changes nothing. */
+const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, BindingState['name']>>> = {
+  filling: { sendTapped: 'asking', confirmTapped: 'confirming' },
+  'filling, told': { sendTapped: 'asking', confirmTapped: 'confirming', edited: 'filling' },
+  asking: { codeSent: 'filling', codeNotSent: 'filling' },
+  confirming: { bound: 'done', failed: 'filling' },
+  done: {},
+};
+
+const names = <Name extends string>(table: Record<Name, unknown>) => Object.keys(table) as Name[];
+
+describe('binding flow', () => {
+  test.each(names(states).flatMap((from) => names(events).map((event) => [from, event] as const)))(
+    'SES-11 %s: %s',
+    (from, event) => {
+      const next = transition(states[from], events[event]);
+      const expected = moves[from][event];
+      if (expected === undefined) expect(next).toBe(states[from]);
+      else {
+        expect(next.name).toBe(expected);
+        expect(next).not.toBe(states[from]);
+      }
+    },
+  );
+
+  test('SES-11 knows the number its code went to', () => {
+    expect(transition(states.asking, { type: 'codeSent' })).toMatchObject({ codeFor: number });
+  });
+
+  test('SES-11 a phone that a lost answer had bound is bound, not refused', () => {
+    const unknown = transition(states.confirming, { type: 'failed', problem: lost });
+    expect(unknown).toMatchObject({ name: 'filling', mayBeBound: true, problem: lost });
+    const again = transition(unknown, { type: 'confirmTapped' });
+    expect(transition(again, { type: 'failed', problem: already })).toEqual({ name: 'done' });
+    const another = transition(unknown, events.sendTapped);
+    expect(transition(another, { type: 'codeNotSent', problem: already })).toEqual({ name: 'done' });
+    expect(transition(states.confirming, { type: 'failed', problem: already })).toMatchObject({
+      problem: already,
+    });
+  });
+});

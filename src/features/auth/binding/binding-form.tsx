@@ -1,0 +1,148 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { texts } from '../../../i18n/texts.ts';
+import { clockText } from '../../../lib/clock-text.ts';
+import { currentMarket } from '../../../session/market.ts';
+import { Button } from '../../../ui/button.tsx';
+import { numberRule } from '../account-rules.ts';
+import { FlowNote } from '../flow-note.tsx';
+import { placeOf } from '../flow-problem.ts';
+import { PhoneField } from '../phone-field.tsx';
+import { problemText } from '../problem-text.ts';
+import { problemWords } from '../problem-words.ts';
+import { CodeField } from '../sms/code-field.tsx';
+import { useSmsWait } from '../sms/sms-wait.ts';
+import { useSecondsLeft } from '../sms/use-seconds-left.ts';
+import { useWebOtp } from '../sms/use-web-otp.ts';
+import { TextLink } from '../text-link.tsx';
+import { waitingLook } from '../waiting-look.ts';
+import { writtenNumber } from '../written-number.ts';
+import { bindingButton } from './binding-button.ts';
+import { keepBindingDraft, readBindingDraft } from './binding-draft.ts';
+import { useBinding } from './use-binding.ts';
+
+interface BindingFormProps {
+  onBound: () => void;
+  onLogIn: () => void;
+  firstField: RefObject<HTMLInputElement | null>;
+}
+
+/** Number, code and one button that does what comes next (SES-11). */
+export function BindingForm({ onBound, onLogIn, firstField }: BindingFormProps) {
+  const { binding: words, problem: problems } = texts().profile;
+  const { phonePrefix } = currentMarket();
+  const { state, ...flow } = useBinding(onBound);
+  const [number, setNumber] = useState(readBindingDraft);
+  const [code, setCode] = useState('');
+  const [wasLeft, setLeft] = useState(false);
+  const codeField = useRef<HTMLDivElement>(null);
+  const isPhoneValid = v.is(numberRule(phonePrefix), number);
+  const wait = useSmsWait('bind', number);
+  const hasCode =
+    (state.name !== 'done' && state.codeFor === number && number !== '') || Boolean(wait?.isSent);
+  const isConfirming = state.name === 'confirming' || state.name === 'done';
+
+  const problem = 'problem' in state ? state.problem : undefined;
+  const place =
+    problem &&
+    (problem.kind === 'limited' ? 'phone' : placeOf(problem, hasCode ? ['phone', 'code'] : ['phone']));
+  const told = (at: typeof place) => (problem && place === at ? problemWords(problem) : undefined);
+  const button = bindingButton({
+    isPhoneValid,
+    codeLength: hasCode ? code.length : 0,
+    secondsLeft: useSecondsLeft(wait),
+    isAsking: state.name === 'asking',
+    isConfirming,
+  });
+
+  const [seen, setSeen] = useState(problem);
+  if (seen !== problem) {
+    setSeen(problem);
+    if (place === 'code') setCode('');
+  }
+  useEffect(() => {
+    if (hasCode) codeField.current?.querySelector('input')?.focus();
+  }, [hasCode]);
+  useEffect(() => {
+    if (place === 'code') codeField.current?.querySelector('input')?.focus();
+    if (place === 'phone') firstField.current?.focus();
+  }, [place, firstField]);
+
+  const confirm = (typed: string) => {
+    setCode(typed);
+    flow.confirm(number, typed);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (button.state === 4) confirm(code);
+    else if (button.state === 2 && button.isEnabled) flow.askForCode(number);
+  };
+  useWebOtp(hasCode && code === '' && !isConfirming, confirm);
+
+  const label = {
+    1: () => words.send(),
+    2: () => words.send(),
+    3: () => words.wait({ time: clockText('secondsLeft' in button ? button.secondsLeft : 0) }),
+    4: () => words.confirm(),
+    5: () => words.confirming(),
+  }[button.state]();
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-28">
+      <p className="text-base text-muted">{words.intro()}</p>
+      <PhoneField
+        ref={firstField}
+        value={number}
+        onChange={({ target }) => {
+          setNumber(target.value);
+          keepBindingDraft(target.value);
+          setCode('');
+          setLeft(false);
+          flow.edited();
+        }}
+        onBlur={() => setLeft(true)}
+        autoComplete="tel-national"
+        enterKeyHint="send"
+        readOnly={state.name === 'asking' || isConfirming}
+        error={
+          told('phone') ??
+          (wasLeft && number !== '' && !isPhoneValid ? problemText('usernameError') : undefined)
+        }
+      />
+      <p role="status" className="-my-14 text-muted text-sm">
+        {hasCode && words.codeSent({ phone: writtenNumber(number, phonePrefix) })}
+      </p>
+      {hasCode && (
+        <CodeField
+          ref={codeField}
+          value={code}
+          onChange={(typed) => {
+            setCode(typed);
+            flow.edited();
+          }}
+          onComplete={confirm}
+          isBusy={isConfirming}
+          error={told('code')}
+        />
+      )}
+      <FlowNote text={told('note')}>
+        {problem?.kind === 'signed-out' && (
+          <TextLink onClick={onLogIn} className="-mx-8 -mb-20">
+            {problems.logIn()}
+          </TextLink>
+        )}
+      </FlowNote>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        {...(button.state === 3 && waitingLook)}
+        disabled={!button.isEnabled}
+        isBusy={button.state === 5 || state.name === 'asking'}
+        data-state={button.state}
+      >
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { texts } from '../../../i18n/texts.ts';
+import { shownMask } from '../../../lib/mask.ts';
+import { currentMarket } from '../../../session/market.ts';
+import { usePlayer } from '../../../session/use-player.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { NoticeState } from '../../../ui/notice-state.tsx';
+import { BindingForm } from './binding-form.tsx';
+
+interface BindingPopupProps {
+  isOpen: boolean;
+  layer: number;
+  onClose: () => void;
+  onClosed: () => void;
+  onBound: () => void;
+  /** The session turned out to be over. */
+  onLogIn: () => void;
+}
+
+/** Binds a phone to the player's account (SES-11); one that is bound already is shown. */
+export function BindingPopup({ onBound, onLogIn, ...popup }: BindingPopupProps) {
+  const { common, profile: words } = texts();
+  const firstField = useRef<HTMLInputElement>(null);
+  const player = usePlayer();
+  // Asked once: the player who binds a phone here sees the form to its end.
+  const wasBound = useRef(player?.isPhoneBound);
+  return (
+    <Dialog {...popup} title={words.binding.title()} closeLabel={common.close()} firstFocus={firstField}>
+      {player?.isPhoneBound && wasBound.current !== false ? (
+        <NoticeState
+          icon="check"
+          title={words.binding.already()}
+          text={words.binding.alreadyText({
+            phone: `+${currentMarket().phonePrefix} ${shownMask(player.phoneNumber)}`,
+          })}
+        >
+          <Button onClick={popup.onClose}>{common.accept()}</Button>
+        </NoticeState>
+      ) : (
+        <BindingForm onBound={onBound} onLogIn={onLogIn} firstField={firstField} />
+      )}
+    </Dialog>
+  );
+}

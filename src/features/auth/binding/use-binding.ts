@@ -1,0 +1,62 @@
+import { useUserBindPhone } from '../../../api/generated/session/session.ts';
+import { currentCountry } from '../../../session/market.ts';
+import { problemOf } from '../flow-problem.ts';
+import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';
+import { useCodeBySms } from '../sms/use-code-by-sms.ts';
+import { useFlow } from '../use-flow.ts';
+import { type BindingState, bindingStart, transition } from './binding-flow.ts';
+
+interface BindingFlow {
+  state: BindingState;
+  askForCode: (number: string) => void;
+  confirm: (number: string, code: string) => void;
+  edited: () => void;
+}
+
+/**
+ * Runs the binding of a phone (SES-11).
+ * @param onBound called when the number is bound; not when the form is gone by then
+ */
+export function useBinding(onBound: () => void): BindingFlow {
+  const [state, send] = useFlow(transition, bindingStart);
+  const sms = useCodeBySms('bind');
+  const bind = useUserBindPhone({ mutation: { meta: { isQuiet: true } } });
+  const country = currentCountry();
+  const endIfDone = (next: BindingState | undefined) => {
+    if (next?.name === 'done') onBound();
+  };
+
+  return {
+    state,
+    askForCode: (number) => {
+      if (!send({ type: 'sendTapped', number })) return;
+      sms.mutate(
+        { data: { country, phoneNumber: number } },
+        {
+          onSuccess: () => send({ type: 'codeSent' }),
+          onError: (failure) =>
+            endIfDone(
+              // A code is on its way after all: the answer that said so was lost.
+              isCodeWaiting('bind', number)
+                ? send({ type: 'codeSent' })
+                : send({ type: 'codeNotSent', problem: problemOf(failure) }),
+            ),
+        },
+      );
+    },
+    confirm: (number, verificationCode) => {
+      if (!send({ type: 'confirmTapped' })) return;
+      bind.mutate(
+        { data: { username: number, verificationCode } },
+        {
+          onSuccess: () => {
+            forgetCode('bind', number);
+            endIfDone(send({ type: 'bound' }));
+          },
+          onError: (failure) => endIfDone(send({ type: 'failed', problem: problemOf(failure) })),
+        },
+      );
+    },
+    edited: () => void send({ type: 'edited' }),
+  };
+}

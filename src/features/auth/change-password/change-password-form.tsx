@@ -1,0 +1,79 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type RefObject, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { texts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { passwordRule } from '../account-rules.ts';
+import { FlowNote } from '../flow-note.tsx';
+import { placeOf } from '../flow-problem.ts';
+import { PasswordField } from '../password-field.tsx';
+import { problemText } from '../problem-text.ts';
+import { problemWords } from '../problem-words.ts';
+import { TextLink } from '../text-link.tsx';
+import { useChangePassword } from './use-change-password.ts';
+
+interface ChangePasswordFormProps {
+  onChanged: () => void;
+  /** The session turned out to be over. */
+  onLogIn: () => void;
+  firstField?: RefObject<HTMLInputElement | null>;
+}
+
+const rule = v.object({ oldPassword: passwordRule, password: passwordRule });
+
+/** The current password and the new one, on the screen and in the popup alike (SES-10). */
+export function ChangePasswordForm({ onChanged, onLogIn, firstField }: ChangePasswordFormProps) {
+  const { change, register: words, problem: problems } = texts().profile;
+  const { state, submit, edited } = useChangePassword(onChanged);
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: standardSchemaResolver(rule),
+    defaultValues: { oldPassword: '', password: '' },
+  });
+  const { errors } = formState;
+  const problem = state.name === 'filling' ? state.problem : undefined;
+  const place = problem && placeOf(problem, ['oldPassword', 'password']);
+  const mayBeDone = state.name === 'filling' && state.mayBeDone && place === 'oldPassword';
+  const toldWords = problem && (mayBeDone ? change.maybeDone() : problemWords(problem));
+  const told = (at: typeof place) => (place === at ? toldWords : undefined);
+
+  useEffect(() => {
+    if (place === 'oldPassword' || place === 'password') setFocus(place);
+  }, [place, setFocus]);
+
+  const oldPassword = register('oldPassword', { onChange: edited });
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-28">
+      <p className="text-base text-muted">{change.intro()}</p>
+      <PasswordField
+        {...oldPassword}
+        ref={(input) => {
+          oldPassword.ref(input);
+          if (firstField) firstField.current = input;
+        }}
+        label={change.old()}
+        autoComplete="current-password"
+        enterKeyHint="next"
+        error={problemText(errors.oldPassword?.message) ?? told('oldPassword')}
+      />
+      <PasswordField
+        {...register('password', { onChange: edited })}
+        label={change.new()}
+        hint={words.passwordHint()}
+        autoComplete="new-password"
+        enterKeyHint="go"
+        error={problemText(errors.password?.message) ?? told('password')}
+      />
+      <FlowNote text={told('note')}>
+        {problem?.kind === 'signed-out' && (
+          <TextLink onClick={onLogIn} className="-mx-8 -mb-20">
+            {problems.logIn()}
+          </TextLink>
+        )}
+      </FlowNote>
+      <Button type="submit" size="large" wide isBusy={state.name !== 'filling'}>
+        {change.submit()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { texts } from '../../../i18n/texts.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ServiceFooter } from '../service-footer.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+interface ChangePasswordPopupProps {
+  isOpen: boolean;
+  layer: number;
+  onClose: () => void;
+  onClosed: () => void;
+  onChanged: () => void;
+  onLogIn: () => void;
+}
+
+/** The change of a password over any screen (SES-10). */
+export function ChangePasswordPopup({ onChanged, onLogIn, ...popup }: ChangePasswordPopupProps) {
+  const { common, profile } = texts();
+  const firstField = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog {...popup} title={profile.change.title()} closeLabel={common.close()} firstFocus={firstField}>
+      <div className="flex flex-col gap-32">
+        <ChangePasswordForm onChanged={onChanged} onLogIn={onLogIn} firstField={firstField} />
+        <ServiceFooter />
+      </div>
+    </Dialog>
+  );
+}

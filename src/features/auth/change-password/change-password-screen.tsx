@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router';
+import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { openPopup } from '../../../popups/popup-store.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { ServiceFooter } from '../service-footer.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+/** The change of a password as a screen of its own (/changepassword, SES-10); it leads back to the profile. */
+export function ChangePasswordScreen() {
+  const { change, password } = texts().profile;
+  const navigate = useNavigate();
+  const onChanged = () => {
+    showToast('success', password.success(), TOAST_SUCCESS_MS);
+    void navigate({ to: '/me', replace: true });
+  };
+  return (
+    <section className="flex flex-col gap-32 px-32 pt-32">
+      <h1 className="font-bold text-xl">{change.title()}</h1>
+      <ChangePasswordForm onChanged={onChanged} onLogIn={() => openPopup({ kind: 'LOGIN', origin: 401 })} />
+      <ServiceFooter />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+
+/** What went wrong with a form as a whole, above its button, and what can be done about it. */
+export function FlowNote({ text, children }: { text: string | undefined; children?: ReactNode }) {
+  return (
+    // Always there, so that screen readers hear what is put into it.
+    <div role="alert" className="empty:-mt-28">
+      {text && (
+        <div className="flex items-start gap-16 rounded-md bg-raised px-24 py-20 text-sm">
+          <Icon name="alert" className="mt-2 size-36 shrink-0 text-bad" />
+          <div className="flex min-w-0 flex-col items-start">
+            <p className="break-words">{text}</p>
+            {children}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

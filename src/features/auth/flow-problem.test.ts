@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { CallError } from '../../api/call-error.ts';
+import { noSessionGiven, placeOf, problemOf } from './flow-problem.ts';
+
+const path = '/user/register';
+
+describe('problemOf', () => {
+  test.each([
+    ['a refusal', { kind: 'refused', status: 200, code: 'wrong-code' }, 'refused', false],
+    ['a limit', { kind: 'http', status: 429, code: 'sms-limit' }, 'limited', false],
+    ['a 401', { kind: 'unauthorized', status: 401 }, 'signed-out', false],
+    [
+      'a refusal for want of a session',
+      { kind: 'refused', status: 200, code: 'no-session' },
+      'signed-out',
+      false,
+    ],
+    ['no answer', { kind: 'network' }, 'lost', true],
+    ['an answer too late', { kind: 'timeout' }, 'lost', true],
+    ['a server error', { kind: 'http', status: 500 }, 'failed', true],
+    ['a bad request', { kind: 'http', status: 400 }, 'failed', false],
+    ['nonsense', { kind: 'malformed', status: 200 }, 'failed', true],
+  ] as const)('SES-08 %s', (_name, failure, kind, isUnknown) => {
+    expect(problemOf(new CallError({ path, ...failure }))).toMatchObject({ kind, isUnknown });
+  });
+
+  test('SES-04 keeps the words, the name and the field of the server', () => {
+    const failure = new CallError({
+      kind: 'refused',
+      path,
+      message: 'No.',
+      code: 'phone-taken',
+      field: 'username',
+    });
+    expect(problemOf(failure)).toEqual({
+      kind: 'refused',
+      message: 'No.',
+      code: 'phone-taken',
+      field: 'username',
+      isUnknown: false,
+    });
+  });
+});
+
+test.each([
+  ['phoneNumber', 'phone'],
+  ['username', 'phone'],
+  ['verificationCode', 'code'],
+  ['password', 'note'],
+  ['', 'note'],
+  ['elsewhere', 'note'],
+] as const)('SES-08 a problem of %s is shown at the %s of a form with phone and code', (field, place) => {
+  expect(placeOf({ ...noSessionGiven, field }, ['phone', 'code'])).toBe(place);
+});

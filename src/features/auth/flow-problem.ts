@@ -1,0 +1,67 @@
+import type { CallError } from '../../api/call-error.ts';
+
+/** Why a step of an account flow did not go on. */
+export interface FlowProblem {
+  kind: /** The server said no. */
+    | 'refused'
+    /** Asked too often: HTTP 429. */
+    | 'limited'
+    /** The session is over. */
+    | 'signed-out'
+    /** No answer came. */
+    | 'lost'
+    /** The server failed, or its answer makes no sense. */
+    | 'failed';
+  /** The server's words; empty when it gave none. */
+  message: string;
+  /** Stable name of the refusal (contract, FailureDetail); empty when there is none. */
+  code: string;
+  /** Field of the request it belongs to; empty when there is none. */
+  field: string;
+  /** True when the server may have done what was asked all the same. */
+  isUnknown: boolean;
+}
+
+const TOO_MANY_REQUESTS = 429;
+/** Code of the refusal of a call that guests may make and that still needs a session (/user/bindPhone). */
+const NO_SESSION = 'no-session';
+
+function kindOf({ kind, status, code }: CallError): FlowProblem['kind'] {
+  if (kind === 'unauthorized' || code === NO_SESSION) return 'signed-out';
+  if (kind === 'refused') return 'refused';
+  if (status === TOO_MANY_REQUESTS) return 'limited';
+  return kind === 'network' || kind === 'timeout' ? 'lost' : 'failed';
+}
+
+/** What a failed call means to the form that made it. */
+export function problemOf(failure: CallError): FlowProblem {
+  const { message, code = '', field = '', isUnknown } = failure;
+  return { kind: kindOf(failure), message, code, field, isUnknown };
+}
+
+/** A login that answered without a session: the server's no, without words. */
+export const noSessionGiven: FlowProblem = {
+  kind: 'refused',
+  message: '',
+  code: '',
+  field: '',
+  isUnknown: false,
+};
+
+/** The fields a form shows; what belongs to none of them stands in its note. */
+export type ProblemPlace = 'phone' | 'code' | 'password' | 'oldPassword' | 'agentCode' | 'note';
+
+const PLACES: Readonly<Record<string, ProblemPlace>> = {
+  phoneNumber: 'phone',
+  username: 'phone',
+  verificationCode: 'code',
+  password: 'password',
+  oldPassword: 'oldPassword',
+  agentCode: 'agentCode',
+};
+
+/** Where a problem is shown; `shown` are the fields on screen. */
+export function placeOf(problem: FlowProblem, shown: readonly ProblemPlace[]): ProblemPlace {
+  const place = PLACES[problem.field] ?? 'note';
+  return shown.includes(place) ? place : 'note';
+}

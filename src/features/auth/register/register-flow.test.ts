@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { type FlowProblem, noSessionGiven } from '../flow-problem.ts';
+import {
+  type RegisterEvent,
+  type RegisterState,
+  registerStart,
+  stepOf,
+  transition,
+} from './register-flow.ts';
+
+const account = { username: '912345678', password: 'Secreta1' };
+const wrongCode: FlowProblem = {
+  ...noSessionGiven,
+  message: 'No.',
+  code: 'wrong-code',
+  field: 'verificationCode',
+};
+const lost: FlowProblem = { ...noSessionGiven, kind: 'lost', isUnknown: true };
+const taken: FlowProblem = { ...noSessionGiven, code: 'phone-taken', field: 'username' };
+
+const states = {
+  filling: registerStart,
+  'filling, told': { name: 'filling', problem: taken },
+  asking: { name: 'asking', account },
+  coding: { name: 'coding', account, mayExist: false, isSentAgain: false },
+  'coding, told': { name: 'coding', account, mayExist: false, isSentAgain: false, problem: wrongCode },
+  resending: { name: 'resending', account, mayExist: false },
+  sending: { name: 'sending', account, mayExist: false },
+  entering: { name: 'entering', account, taken },
+  done: { name: 'done', token: 'tk' },
+} as const satisfies Record<string, RegisterState>;
+
+const events = {
+  submitted: { type: 'submitted', account, isCodeWaiting: false },
+  'submitted, code on its way': { type: 'submitted', account, isCodeWaiting: true },
+  edited: { type: 'edited' },
+  codeSent: { type: 'codeSent' },
+  codeNotSent: { type: 'codeNotSent', problem: lost, isCodeWaiting: false },
+  'codeNotSent, code on its way': { type: 'codeNotSent', problem: lost, isCodeWaiting: true },
+  coded: { type: 'coded' },
+  resend: { type: 'resend' },
+  back: { type: 'back' },
+  'answered ok': { type: 'answered', status: 1, token: 'tk' },
+  'answered no': { type: 'answered', status: 0, token: '' },
+  failed: { type: 'failed', problem: wrongCode },
+} as const satisfies Record<string, RegisterEvent>;
+
+/** Every cell not named here changes nothing. */
+const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, RegisterState['name']>>> = {
+  filling: { submitted: 'asking', 'submitted, code on its way': 'coding' },
+  'filling, told': { submitted: 'asking', 'submitted, code on its way': 'coding', edited: 'filling' },
+  asking: { codeSent: 'coding', codeNotSent: 'filling', 'codeNotSent, code on its way': 'coding' },
+  coding: { coded: 'sending', resend: 'resending', back: 'filling' },
+  'coding, told': { coded: 'sending', resend: 'resending', back: 'filling', edited: 'coding' },
+  resending: {
+    codeSent: 'coding',
+    codeNotSent: 'coding',
+    'codeNotSent, code on its way': 'coding',
+    coded: 'sending',
+    back: 'filling',
+  },
+  sending: { 'answered ok': 'done', 'answered no': 'coding', failed: 'coding' },
+  entering: { 'answered ok': 'done', 'answered no': 'coding', failed: 'coding' },
+  done: {},
+};
+
+const names = <Name extends string>(table: Record<Name, unknown>) => Object.keys(table) as Name[];
+
+describe('register flow', () => {
+  test.each(names(states).flatMap((from) => names(events).map((event) => [from, event] as const)))(
+    'SES-06 SES-07 %s: %s',
+    (from, event) => {
+      const next = transition(states[from], events[event]);
+      const expected = moves[from][event];
+      if (expected === undefined) expect(next).toBe(states[from]);
+      else {
+        expect(next.name).toBe(expected);
+        expect(next).not.toBe(states[from]);
+      }
+    },
+  );
+
+  test('SES-08 a wrong code clears the loading state, keeps the account and can be followed by another', () => {
+    const refused = transition(states.sending, { type: 'failed', problem: wrongCode });
+    expect(refused).toEqual({ ...states.coding, problem: wrongCode });
+    expect(transition(refused, { type: 'coded' })).toEqual(states.sending);
+  });
+
+  test('SES-08 editing takes the problem away, in both steps', () => {
+    expect(transition(states['filling, told'], { type: 'edited' })).toEqual({ name: 'filling' });
+    expect(transition(states['coding, told'], { type: 'edited' })).toMatchObject({ problem: undefined });
+  });
+
+  test('SES-08 an account whose answer was lost is entered, not called taken', () => {
+    const unknown = transition(states.sending, { type: 'failed', problem: lost });
+    expect(unknown).toMatchObject({ name: 'coding', mayExist: true, problem: lost });
+    const again = transition(unknown, { type: 'coded' });
+    const entering = transition(again, { type: 'failed', problem: taken });
+    expect(entering).toEqual({ name: 'entering', account, taken });
+    expect(transition(entering, events['answered ok'])).toEqual({ name: 'done', token: 'tk' });
+    // Somebody else's account: then it was taken after all.
+    expect(transition(entering, { type: 'failed', problem: wrongCode })).toMatchObject({ problem: taken });
+    expect(transition(entering, { type: 'failed', problem: lost })).toMatchObject({
+      mayExist: true,
+      problem: lost,
+    });
+  });
+
+  test('SES-08 without a lost answer a taken number is just taken', () => {
+    expect(transition(states.sending, { type: 'failed', problem: taken })).toMatchObject({
+      name: 'coding',
+      problem: taken,
+    });
+  });
+
+  test('SES-07 another code that was refused says why, although the one before may be good', () => {
+    const event = events['codeNotSent, code on its way'];
+    expect(transition(states.resending, event)).toMatchObject({ name: 'coding', problem: lost });
+  });
+
+  test('SES-07 a code that was sent again is said to be', () => {
+    expect(transition(states.resending, { type: 'codeSent' })).toMatchObject({ isSentAgain: true });
+  });
+
+  test('SES-07 the steps are 1 and 3', () => {
+    expect(names(states).map((name) => stepOf(states[name]))).toEqual([1, 1, 1, 3, 3, 3, 3, 3, 3]);
+  });
+});

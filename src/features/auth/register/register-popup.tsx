@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { texts } from '../../../i18n/texts.ts';
+import { currentMarket } from '../../../session/market.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { AuthBanner } from '../auth-banner.tsx';
+import { BackArrow } from '../back-arrow.tsx';
+import { ServiceFooter } from '../service-footer.tsx';
+import { CodeStep } from '../sms/code-step.tsx';
+import { useSmsWait } from '../sms/sms-wait.ts';
+import { TextLink } from '../text-link.tsx';
+import { useStepFocus } from '../use-step-focus.ts';
+import { writtenNumber } from '../written-number.ts';
+import { PHONE_TAKEN, stepOf } from './register-flow.ts';
+import { RegisterForm } from './register-form.tsx';
+import { useRegister } from './use-register.ts';
+import { useRegisterForm } from './use-register-form.ts';
+
+interface RegisterPopupProps {
+  isOpen: boolean;
+  layer: number;
+  onClose: () => void;
+  onClosed: () => void;
+  onRegistered: (token: string) => void;
+  onLogIn: () => void;
+}
+
+/** Sign up: step 1 phone and password, step 3 the code (spec point 4, SES-06 to SES-08). */
+export function RegisterPopup({ onRegistered, onLogIn, ...popup }: RegisterPopupProps) {
+  const { common, profile: words } = texts();
+  const { state, ...flow } = useRegister(onRegistered);
+  const form = useRegisterForm();
+  const firstField = useRef<HTMLInputElement>(null);
+  const step = stepOf(state);
+  const panel = useStepFocus(step);
+  const number = 'account' in state ? state.account.username : '';
+  const wait = useSmsWait('register', number);
+  const isSending = state.name === 'sending' || state.name === 'entering' || state.name === 'done';
+  const problem = 'problem' in state ? state.problem : undefined;
+
+  return (
+    <Dialog
+      {...popup}
+      title={words.register.title()}
+      closeLabel={common.close()}
+      firstFocus={firstField}
+      start={step === 3 && <BackArrow onBack={flow.back} isDisabled={isSending} />}
+    >
+      <div ref={panel} tabIndex={-1} className="flex flex-col gap-32 outline-none">
+        {step === 1 ? (
+          <>
+            <AuthBanner position="register" />
+            <RegisterForm
+              form={form}
+              problem={problem}
+              isBusy={state.name === 'asking'}
+              onSubmit={flow.submit}
+              onEdited={flow.edited}
+              onLogIn={onLogIn}
+              firstField={firstField}
+            />
+            <p className="-my-12 flex flex-wrap items-center justify-center gap-x-8 text-base text-muted">
+              {words.register.hasAccount()}
+              <TextLink onClick={onLogIn}>{words.register.logIn()}</TextLink>
+            </p>
+          </>
+        ) : (
+          <CodeStep
+            at={2}
+            of={2}
+            sentTo={writtenNumber(number, currentMarket().phonePrefix)}
+            wait={wait}
+            task={isSending ? 'sending' : state.name === 'resending' ? 'resending' : 'typing'}
+            isSentAgain={state.name === 'coding' && state.isSentAgain}
+            problem={problem}
+            submitLabel={words.register.codeSubmit()}
+            onCode={flow.confirm}
+            onEdited={flow.edited}
+            onResend={flow.resend}
+          >
+            {problem?.code === PHONE_TAKEN && (
+              <TextLink onClick={onLogIn} className="-mx-8 -mb-20">
+                {words.register.logInWithNumber()}
+              </TextLink>
+            )}
+          </CodeStep>
+        )}
+        <ServiceFooter />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { LoginResult } from '../../../api/generated/model/index.ts';
+import { useUserLogin, useUserRegister } from '../../../api/generated/session/session.ts';
+import { currentCountry } from '../../../session/market.ts';
+import { problemOf } from '../flow-problem.ts';
+import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';
+import { useCodeBySms } from '../sms/use-code-by-sms.ts';
+import { useFlow } from '../use-flow.ts';
+import { type NewAccount, type RegisterState, registerStart, transition } from './register-flow.ts';
+import { registrationOrigin } from './registration-origin.ts';
+
+const quiet = { mutation: { meta: { isQuiet: true } } };
+
+interface RegisterFlow {
+  state: RegisterState;
+  submit: (account: NewAccount) => void;
+  confirm: (code: string) => void;
+  resend: () => void;
+  back: () => void;
+  edited: () => void;
+}
+
+/**
+ * Runs the registration (SES-06 to SES-08).
+ * @param onRegistered called with the session's token; not when the form is gone by then
+ */
+export function useRegister(onRegistered: (token: string) => void): RegisterFlow {
+  const [state, send] = useFlow(transition, registerStart);
+  const sms = useCodeBySms('register');
+  const register = useUserRegister(quiet);
+  const login = useUserLogin(quiet);
+  const country = currentCountry();
+
+  const askForCode = ({ username }: NewAccount) =>
+    sms.mutate(
+      { data: { country, phoneNumber: username } },
+      {
+        onSuccess: () => send({ type: 'codeSent' }),
+        onError: (failure) =>
+          send({
+            type: 'codeNotSent',
+            problem: problemOf(failure),
+            isCodeWaiting: isCodeWaiting('register', username),
+          }),
+      },
+    );
+
+  const answered = ({ username }: NewAccount, { status, token }: LoginResult) => {
+    const next = send({ type: 'answered', status, token });
+    if (next?.name !== 'done') return;
+    forgetCode('register', username);
+    onRegistered(next.token);
+  };
+
+  const enter = ({ username, password }: NewAccount) =>
+    login.mutate(
+      { data: { country, username, password } },
+      {
+        onSuccess: (result) => answered({ username, password }, result),
+        onError: (failure) => send({ type: 'failed', problem: problemOf(failure) }),
+      },
+    );
+
+  return {
+    state,
+    submit: (account) => {
+      const isWaiting = isCodeWaiting('register', account.username);
+      const next = send({ type: 'submitted', account, isCodeWaiting: isWaiting });
+      if (next?.name === 'asking') askForCode(account);
+    },
+    confirm: (verificationCode) => {
+      const next = send({ type: 'coded' });
+      if (next?.name !== 'sending') return;
+      const { account } = next;
+      register.mutate(
+        { data: { country, ...account, verificationCode, ...registrationOrigin() } },
+        {
+          onSuccess: (result) => answered(account, result),
+          onError: (failure) => {
+            const after = send({ type: 'failed', problem: problemOf(failure) });
+            if (after?.name === 'entering') enter(account);
+          },
+        },
+      );
+    },
+    resend: () => {
+      const next = send({ type: 'resend' });
+      if (next?.name === 'resending') askForCode(next.account);
+    },
+    back: () => void send({ type: 'back' }),
+    edited: () => void send({ type: 'edited' }),
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { texts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { FlowProblem } from '../flow-problem.ts';
+import { PasswordField } from '../password-field.tsx';
+import { problemText } from '../problem-text.ts';
+import { problemWords } from '../problem-words.ts';
+import { StepHead } from '../step-head.tsx';
+import { TextLink } from '../text-link.tsx';
+import type { NewPasswordFields } from './use-new-password-form.ts';
+
+interface NewPasswordFormProps {
+  form: NewPasswordFields;
+  problem: FlowProblem | undefined;
+  /** The password may have been set by a call whose answer was lost. */
+  mayBeDone: boolean;
+  isBusy: boolean;
+  onSubmit: (password: string) => void;
+  onEdited: () => void;
+  onOtherCode: () => void;
+}
+
+/** Step 3: the new password. Every failure stands under it, that of the code as well (SES-09). */
+export function NewPasswordForm({
+  form,
+  problem,
+  mayBeDone,
+  isBusy,
+  onSubmit,
+  onEdited,
+  onOtherCode,
+}: NewPasswordFormProps) {
+  const { reset, register: words } = texts().profile;
+  const isCodeRefused = problem?.field === 'verificationCode';
+  const told = problem && (isCodeRefused && mayBeDone ? reset.maybeDone() : problemWords(problem));
+  const { setFocus } = form;
+  useEffect(() => {
+    if (problem) setFocus('password');
+  }, [problem, setFocus]);
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(({ password }) => onSubmit(password))}
+      className="flex flex-col gap-28"
+    >
+      <StepHead at={3} of={3} title={reset.newTitle()} text={reset.newText()} />
+      <div className="flex flex-col">
+        <PasswordField
+          {...form.register('password', { onChange: onEdited })}
+          label={reset.newPassword()}
+          hint={words.passwordHint()}
+          autoComplete="new-password"
+          enterKeyHint="go"
+          error={problemText(form.formState.errors.password?.message) ?? told}
+        />
+        {isCodeRefused && (
+          <TextLink onClick={onOtherCode} className="-mx-8 -mb-16 self-start">
+            {reset.otherCode()}
+          </TextLink>
+        )}
+      </div>
+      <Button type="submit" size="large" wide isBusy={isBusy}>
+        {reset.newSubmit()}
+      </Button>
+    </form>
+  );
+}

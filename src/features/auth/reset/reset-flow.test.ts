@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { type FlowProblem, noSessionGiven } from '../flow-problem.ts';
+import { type ResetEvent, type ResetState, resetStart, stepOf, transition } from './reset-flow.ts';
+
+const username = '912345678';
+const phone = '912***678';
+const refused: FlowProblem = {
+  ...noSessionGiven,
+  message: 'No.',
+  code: 'wrong-code',
+  field: 'verificationCode',
+};
+const lost: FlowProblem = { ...noSessionGiven, kind: 'lost', isUnknown: true };
+const known = { username, phone, mayBeDone: false };
+
+const states = {
+  filling: resetStart,
+  'filling, told': { name: 'filling', problem: lost },
+  'filling, no phone bound': { name: 'filling', isUnknown: true },
+  asking: { name: 'asking', username },
+  coding: { name: 'coding', ...known, isSentAgain: false },
+  'coding, told': { name: 'coding', ...known, isSentAgain: false, problem: lost },
+  resending: { name: 'resending', ...known },
+  renewing: { name: 'renewing', ...known, code: '123456' },
+  'renewing, told': { name: 'renewing', ...known, code: '123456', problem: refused },
+  saving: { name: 'saving', ...known, code: '123456' },
+  done: { name: 'done', username },
+} as const satisfies Record<string, ResetState>;
+
+const events = {
+  submitted: { type: 'submitted', username },
+  edited: { type: 'edited' },
+  codeSent: { type: 'codeSent', phone },
+  'codeSent to nobody': { type: 'codeSent', phone: '' },
+  codeNotSent: { type: 'codeNotSent', problem: lost },
+  coded: { type: 'coded', code: '123456' },
+  resend: { type: 'resend' },
+  back: { type: 'back' },
+  passwordChosen: { type: 'passwordChosen' },
+  saved: { type: 'saved' },
+  failed: { type: 'failed', problem: refused },
+} as const satisfies Record<string, ResetEvent>;
+
+/** Every cell not named here changes nothing. */
+const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, ResetState['name']>>> = {
+  filling: { submitted: 'asking' },
+  'filling, told': { submitted: 'asking', edited: 'filling' },
+  'filling, no phone bound': { submitted: 'asking', edited: 'filling' },
+  asking: { codeSent: 'coding', 'codeSent to nobody': 'filling', codeNotSent: 'filling' },
+  coding: { coded: 'renewing', resend: 'resending', back: 'filling' },
+  'coding, told': { coded: 'renewing', resend: 'resending', back: 'filling', edited: 'coding' },
+  resending: {
+    codeSent: 'coding',
+    'codeSent to nobody': 'coding',
+    codeNotSent: 'coding',
+    coded: 'renewing',
+    back: 'filling',
+  },
+  renewing: { passwordChosen: 'saving', back: 'coding' },
+  'renewing, told': { passwordChosen: 'saving', back: 'coding', edited: 'renewing' },
+  saving: { saved: 'done', failed: 'renewing' },
+  done: {},
+};
+
+const names = <Name extends string>(table: Record<Name, unknown>) => Object.keys(table) as Name[];
+
+describe('reset flow', () => {
+  test.each(names(states).flatMap((from) => names(events).map((event) => [from, event] as const)))(
+    'SES-09 %s: %s',
+    (from, event) => {
+      const next = transition(states[from], events[event]);
+      const expected = moves[from][event];
+      if (expected === undefined) expect(next).toBe(states[from]);
+      else {
+        expect(next.name).toBe(expected);
+        expect(next).not.toBe(states[from]);
+      }
+    },
+  );
+
+  test('SES-09 an account without a bound phone is told apart from a failure', () => {
+    expect(transition(states.asking, events['codeSent to nobody'])).toEqual({
+      name: 'filling',
+      isUnknown: true,
+    });
+    expect(transition(states.asking, events.codeNotSent)).toEqual({ name: 'filling', problem: lost });
+  });
+
+  test('SES-09 the back arrow goes from 3 to 2 to 1', () => {
+    const two = transition(states.renewing, { type: 'back' });
+    expect([stepOf(states.renewing), stepOf(two), stepOf(transition(two, { type: 'back' }))]).toEqual([
+      3, 2, 1,
+    ]);
+  });
+
+  test('SES-09 a lost answer is remembered: the password may have been set', () => {
+    const unknown = transition(states.saving, { type: 'failed', problem: lost });
+    expect(unknown).toMatchObject({ name: 'renewing', mayBeDone: true, problem: lost });
+    const again = transition(transition(unknown, { type: 'passwordChosen' }), events.failed);
+    expect(again).toMatchObject({ mayBeDone: true, problem: refused });
+  });
+
+  test('SES-09 every state has its step', () => {
+    expect(names(states).map((name) => stepOf(states[name]))).toEqual([1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3]);
+  });
+});

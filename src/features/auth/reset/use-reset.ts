@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { CallError } from '../../../api/call-error.ts';
+import type { AccountQuery } from '../../../api/generated/model/index.ts';
+import {
+  captchaUsernameSms,
+  userCheckBindViaUser,
+  useUserResetPwd,
+} from '../../../api/generated/session/session.ts';
+import { currentCountry } from '../../../session/market.ts';
+import { problemOf } from '../flow-problem.ts';
+import { forgetCode, isCodeWaiting, noteCodeFailure, noteCodeSent } from '../sms/sms-wait.ts';
+import { useFlow } from '../use-flow.ts';
+import { type ResetState, resetStart, transition } from './reset-flow.ts';
+
+/**
+ * Looks up the bound phone and has a code sent to it, unless one is on its way already.
+ * @returns the masked number; empty when none is bound
+ * @throws CallError
+ */
+async function askForCode(account: AccountQuery, isAgain: boolean): Promise<string> {
+  const { username } = account;
+  const { phoneNumber } = await userCheckBindViaUser(account);
+  if (phoneNumber === '' || (!isAgain && isCodeWaiting('reset', username))) return phoneNumber;
+  try {
+    const { resendAfterSeconds } = await captchaUsernameSms(account);
+    noteCodeSent('reset', username, resendAfterSeconds);
+  } catch (failure) {
+    if (!(failure instanceof CallError)) throw failure;
+    noteCodeFailure('reset', username, failure);
+    // An answer that was lost before had sent one.
+    if (isAgain || !isCodeWaiting('reset', username)) throw failure;
+  }
+  return phoneNumber;
+}
+
+interface ResetFlow {
+  state: ResetState;
+  submit: (username: string) => void;
+  confirm: (code: string) => void;
+  resend: () => void;
+  back: () => void;
+  save: (password: string) => void;
+  edited: () => void;
+}
+
+/**
+ * Runs the password reset (SES-09).
+ * @param onDone called with the number whose password is new; not when the form is gone by then
+ */
+export function useReset(onDone: (username: string) => void): ResetFlow {
+  const [state, send] = useFlow(transition, resetStart);
+  const country = currentCountry();
+  const code = useMutation({
+    meta: { isQuiet: true },
+    mutationFn: ({ username, isAgain }: { username: string; isAgain: boolean }) =>
+      askForCode({ country, username }, isAgain),
+  });
+  const renew = useUserResetPwd({ mutation: { meta: { isQuiet: true } } });
+
+  const ask = (username: string, isAgain: boolean) =>
+    code.mutate(
+      { username, isAgain },
+      {
+        onSuccess: (phone) => send({ type: 'codeSent', phone }),
+        onError: (failure) => send({ type: 'codeNotSent', problem: problemOf(failure) }),
+      },
+    );
+
+  return {
+    state,
+    submit: (username) => {
+      if (send({ type: 'submitted', username })) ask(username, false);
+    },
+    confirm: (typed) => void send({ type: 'coded', code: typed }),
+    resend: () => {
+      const next = send({ type: 'resend' });
+      if (next?.name === 'resending') ask(next.username, true);
+    },
+    back: () => void send({ type: 'back' }),
+    save: (password) => {
+      const next = send({ type: 'passwordChosen' });
+      if (next?.name !== 'saving') return;
+      const { username, code: verificationCode } = next;
+      renew.mutate(
+        { data: { country, username, password, verificationCode } },
+        {
+          onSuccess: () => {
+            forgetCode('reset', username);
+            if (send({ type: 'saved' })) onDone(username);
+          },
+          onError: (failure) => send({ type: 'failed', problem: problemOf(failure) }),
+        },
+      );
+    },
+    edited: () => void send({ type: 'edited' }),
+  };
+}

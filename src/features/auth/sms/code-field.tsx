@@ -1,0 +1,62 @@
+import { OTPField } from '@base-ui/react/otp-field';
+import { type Ref, useId } from 'react';
+import { texts } from '../../../i18n/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** Digits of every code (spec point 9). */
+export const CODE_LENGTH = 6;
+const PLACES = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1);
+
+interface CodeFieldProps {
+  value: string;
+  onChange: (code: string) => void;
+  /** All digits are there: typed, pasted (`123 456`) or filled in by the phone. */
+  onComplete: (code: string) => void;
+  error: string | undefined;
+  /** Being looked at: stays as it is, and keeps the focus. */
+  isBusy: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The code of an SMS (SES-07). */
+export function CodeField({ value, onChange, onComplete, error, isBusy, ref }: CodeFieldProps) {
+  const { code } = texts().profile;
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className="flex flex-col gap-12">
+      <label htmlFor={id} className="font-semibold text-base">
+        {code.label()}
+      </label>
+      <OTPField.Root
+        ref={ref}
+        id={id}
+        length={CODE_LENGTH}
+        value={value}
+        onValueChange={onChange}
+        onValueComplete={onComplete}
+        readOnly={isBusy}
+        className="grid grid-cols-6 gap-12"
+      >
+        {PLACES.map((index) => (
+          <OTPField.Input
+            key={index}
+            // The label names the first one.
+            {...(index > 1 && { 'aria-label': code.digit({ index }) })}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            className="min-h-112 w-full min-w-0 rounded-md border border-edge bg-raised text-center font-bold text-xl tabular transition-colors read-only:opacity-60 aria-invalid:border-bad"
+          />
+        ))}
+      </OTPField.Root>
+      <div role="alert" id={errorId}>
+        {error && (
+          <p className="flex items-start gap-8 text-bad text-sm">
+            <Icon name="alert" className="mt-2 size-30 shrink-0" />
+            <span className="min-w-0">{error}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

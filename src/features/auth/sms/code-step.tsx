@@ -1,0 +1,90 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { texts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FlowNote } from '../flow-note.tsx';
+import { type FlowProblem, placeOf } from '../flow-problem.ts';
+import { problemWords } from '../problem-words.ts';
+import { StepHead } from '../step-head.tsx';
+import { CODE_LENGTH, CodeField } from './code-field.tsx';
+import { ResendCode } from './resend-code.tsx';
+import type { SmsWait } from './sms-wait.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import { useWebOtp } from './use-web-otp.ts';
+
+interface CodeStepProps {
+  at: number;
+  of: number;
+  /** The number as it is shown. */
+  sentTo: string;
+  wait: SmsWait | undefined;
+  task: 'typing' | 'resending' | 'sending';
+  isSentAgain: boolean;
+  problem: FlowProblem | undefined;
+  submitLabel: string;
+  onCode: (code: string) => void;
+  onEdited: () => void;
+  onResend: () => void;
+  /** What can be done about the problem. */
+  children?: ReactNode;
+}
+
+/** The step with the code of the SMS: sends itself at six digits, once; a refused code is typed anew (SES-07, SES-08). */
+export function CodeStep({ wait, task, problem, onCode, onEdited, children, ...step }: CodeStepProps) {
+  const { code: words } = texts().profile;
+  const field = useRef<HTMLDivElement>(null);
+  const [code, setCode] = useState('');
+  const [isShort, setShort] = useState(false);
+  const [seen, setSeen] = useState(problem);
+  const isRefused = problem !== undefined && placeOf(problem, ['code']) === 'code';
+  const isBusy = task === 'sending';
+
+  if (seen !== problem) {
+    setSeen(problem);
+    if (isRefused) setCode('');
+  }
+  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (problem && isRefused) field.current?.querySelector('input')?.focus();
+  }, [problem, isRefused]);
+
+  const change = (typed: string) => {
+    setCode(typed);
+    setShort(false);
+    onEdited();
+  };
+  const complete = (typed: string) => {
+    setCode(typed);
+    onCode(typed);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (code.length === CODE_LENGTH) return onCode(code);
+    setShort(true);
+    field.current?.querySelector<HTMLInputElement>('input[tabindex="0"]')?.focus();
+  };
+  useWebOtp(!isBusy && code === '', complete);
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-28">
+      <StepHead at={step.at} of={step.of} title={words.title()} text={words.sentTo({ phone: step.sentTo })} />
+      <CodeField
+        ref={field}
+        value={code}
+        onChange={change}
+        onComplete={complete}
+        isBusy={isBusy}
+        error={isShort ? words.incomplete() : isRefused ? problemWords(problem) : undefined}
+      />
+      <ResendCode
+        secondsLeft={useSecondsLeft(wait)}
+        isResending={task === 'resending'}
+        isSentAgain={step.isSentAgain}
+        onResend={step.onResend}
+      />
+      <FlowNote text={problem && !isRefused ? problemWords(problem) : undefined}>{children}</FlowNote>
+      <Button type="submit" size="large" wide isBusy={isBusy}>
+        {step.submitLabel}
+      </Button>
+    </form>
+  );
+}

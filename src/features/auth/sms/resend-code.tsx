@@ -1,0 +1,42 @@
+import { texts } from '../../../i18n/texts.ts';
+import { clockText } from '../../../lib/clock-text.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { TextLink } from '../text-link.tsx';
+
+interface ResendCodeProps {
+  /** Before another code may be asked for. */
+  secondsLeft: number;
+  isResending: boolean;
+  /** True when another one was just sent. */
+  isSentAgain: boolean;
+  onResend: () => void;
+}
+
+/** The time left, then the link that sends another code (SES-07). The seconds are not read out, their end is. */
+export function ResendCode({ secondsLeft, isResending, isSentAgain, onResend }: ResendCodeProps) {
+  const { profile, common } = texts();
+  const { code } = profile;
+  const isOver = secondsLeft === 0 && !isResending;
+  return (
+    <div className="flex min-h-88 flex-col justify-center text-muted text-sm">
+      <p role="status">
+        {isSentAgain && code.sentAgain()}
+        {isOver && <span className="sr-only">{code.mayAsk()}</span>}
+      </p>
+      {isResending && (
+        <p className="flex items-center gap-12">
+          <Spinner />
+          <span className="sr-only">{common.loading()}</span>
+        </p>
+      )}
+      {secondsLeft > 0 && !isResending && (
+        <p className="tabular">{code.wait({ time: clockText(secondsLeft) })}</p>
+      )}
+      {isOver && (
+        <TextLink onClick={onResend} className="-mx-8 self-start">
+          {code.again()}
+        </TextLink>
+      )}
+    </div>
+  );
+}

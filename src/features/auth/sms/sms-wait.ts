@@ -1,0 +1,98 @@
+import { create } from 'zustand';
+import type { CallError } from '../../../api/call-error.ts';
+import { readTab, writeTab } from '../../../lib/tab-memory.ts';
+
+/** What a code is asked for; each has its own codes. */
+export type SmsPurpose = 'register' | 'reset' | 'bind';
+
+/** Until when no other code may be asked for. */
+export interface SmsWait {
+  /** Wall-clock time in ms: right also after the page slept or reloaded (SES-14). */
+  until: number;
+  /** Length of the whole wait in ms; a clock that was set back never makes it longer. */
+  lengthMs: number;
+  /** True when a code of this purpose is on its way, false when the server only said when to try again. */
+  isSent: boolean;
+}
+
+/** Seconds before another code may be asked for, where the server names none (spec point 9). */
+export const RESEND_SECONDS = 60;
+
+type Waits = Readonly<Record<string, SmsWait>>;
+
+function isWait(value: unknown): value is SmsWait {
+  if (typeof value !== 'object' || value === null) return false;
+  const { until, lengthMs, isSent } = value as Partial<Record<keyof SmsWait, unknown>>;
+  return typeof until === 'number' && typeof lengthMs === 'number' && typeof isSent === 'boolean';
+}
+
+function remembered(): Waits {
+  const kept = readTab('smsWaits');
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, SmsWait] => isWait(entry[1])),
+  );
+}
+
+const useWaits = create<Waits>(remembered);
+const keyOf = (purpose: SmsPurpose, number: string) => `${purpose}:${number}`;
+
+function keep(change: (waits: Waits) => Waits, now: number): void {
+  const running = Object.entries(useWaits.getState()).filter(([, { until }]) => until > now);
+  const waits = change(Object.fromEntries(running));
+  useWaits.setState(waits, true);
+  writeTab('smsWaits', waits);
+}
+
+/** A code was sent: the next one may be asked for after so many seconds. */
+export function noteCodeSent(purpose: SmsPurpose, number: string, seconds: number, now = Date.now()): void {
+  const key = keyOf(purpose, number);
+  const wait: SmsWait = { until: now + seconds * 1_000, lengthMs: seconds * 1_000, isSent: true };
+  unsure.delete(key);
+  keep((waits) => ({ ...waits, [key]: wait }), now);
+}
+
+/** Numbers a code may have been sent to: the answer was lost. */
+const unsure = new Set<string>();
+
+/**
+ * No code was sent, as far as we know. A server that was asked too often says for how long it sends no other; one that
+ * was sent before may still be good.
+ */
+export function noteCodeFailure(
+  purpose: SmsPurpose,
+  number: string,
+  { isUnknown, retryAfterSeconds: seconds }: Pick<CallError, 'isUnknown' | 'retryAfterSeconds'>,
+  now = Date.now(),
+): void {
+  const key = keyOf(purpose, number);
+  if (isUnknown) unsure.add(key);
+  if (seconds === undefined) return;
+  // So short a wait is the one after a code: the one whose answer was lost.
+  const wasSent = unsure.has(key) && seconds <= RESEND_SECONDS;
+  const isSent = wasSent || (useWaits.getState()[key]?.isSent ?? false);
+  const wait: SmsWait = { until: now + seconds * 1_000, lengthMs: seconds * 1_000, isSent };
+  keep((waits) => ({ ...waits, [key]: wait }), now);
+}
+
+/** The code did its work: nothing waits for this number any more. */
+export function forgetCode(purpose: SmsPurpose, number: string, now = Date.now()): void {
+  unsure.delete(keyOf(purpose, number));
+  keep(({ [keyOf(purpose, number)]: _spent, ...waits }) => waits, now);
+}
+
+/** Whole seconds still to wait, rounded up. */
+export function secondsLeft(wait: SmsWait | undefined, now: number): number {
+  if (!wait) return 0;
+  const left = Math.min(wait.until - now, wait.lengthMs);
+  return Math.max(0, Math.ceil(left / 1_000));
+}
+
+/** True when a code was sent a moment ago: then it is asked for, not sent once more. */
+export function isCodeWaiting(purpose: SmsPurpose, number: string, now = Date.now()): boolean {
+  const wait = useWaits.getState()[keyOf(purpose, number)];
+  return Boolean(wait?.isSent) && secondsLeft(wait, now) > 0;
+}
+
+export const useSmsWait = (purpose: SmsPurpose, number: string): SmsWait | undefined =>
+  useWaits((waits) => waits[keyOf(purpose, number)]);

@@ -1,0 +1,17 @@
+import { useCaptchaSms } from '../../../api/generated/session/session.ts';
+import { noteCodeFailure, noteCodeSent } from './sms-wait.ts';
+
+/**
+ * The call that sends a code to a number. What it says about the next code is kept also when the form is closed by
+ * then. It never repeats itself (NET-10).
+ */
+export function useCodeBySms(purpose: 'register' | 'bind') {
+  return useCaptchaSms({
+    mutation: {
+      meta: { isQuiet: true },
+      onSuccess: ({ resendAfterSeconds }, { data }) =>
+        noteCodeSent(purpose, data.phoneNumber, resendAfterSeconds),
+      onError: (failure, { data }) => noteCodeFailure(purpose, data.phoneNumber, failure),
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+
+/** A message of the Web OTP API, which the DOM types do not know yet. */
+interface OtpCredential extends Credential {
+  readonly code: string;
+}
+
+const isOtp = (credential: Credential | null): credential is OtpCredential =>
+  credential !== null && 'code' in credential && typeof credential.code === 'string';
+
+/**
+ * Takes the code out of the SMS where the browser can (Chrome on Android), with the player's leave. Elsewhere the
+ * keyboard offers it (autocomplete one-time-code).
+ * @param isWaiting while true, one message is waited for
+ */
+export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
+  const latest = useRef(onCode);
+  useEffect(() => {
+    latest.current = onCode;
+  });
+  useEffect(() => {
+    if (!isWaiting || !('OTPCredential' in window)) return;
+    const abort = new AbortController();
+    const options = { otp: { transport: ['sms'] }, signal: abort.signal };
+    navigator.credentials.get(options).then(
+      (credential) => {
+        if (isOtp(credential) && !abort.signal.aborted) latest.current(credential.code);
+      },
+      // Refused, aborted or none came: the player types it.
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [isWaiting]);
+}

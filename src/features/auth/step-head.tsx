@@ -1,0 +1,19 @@
+import { texts } from '../../i18n/texts.ts';
+
+interface StepHeadProps {
+  at: number;
+  of: number;
+  title: string;
+  text: string;
+}
+
+/** Which step of a popup this is, and what it asks for. */
+export function StepHead({ at, of, title, text }: StepHeadProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      <p className="font-semibold text-action-text text-sm">{texts().profile.step({ at, of })}</p>
+      <h3 className="font-bold text-lg">{title}</h3>
+      <p className="text-base text-muted">{text}</p>
+    </div>
+  );
+}

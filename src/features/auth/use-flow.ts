@@ -1,0 +1,22 @@
+import { useReducer, useRef } from 'react';
+
+/**
+ * Holds the state of a flow and moves it on by its pure transition.
+ * @returns the state, and `send`: gives the next state, or undefined when the event did not fit. It counts at once, since a
+ *          second tap comes before the next render.
+ */
+export function useFlow<State, Event>(
+  transition: (state: State, event: Event) => State,
+  start: State,
+): [state: State, send: (event: Event) => State | undefined] {
+  const state = useRef(start);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const send = (event: Event): State | undefined => {
+    const next = transition(state.current, event);
+    if (next === state.current) return undefined;
+    state.current = next;
+    render();
+    return next;
+  };
+  return [state.current, send];
+}

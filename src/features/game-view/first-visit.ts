@@ -1,0 +1,26 @@
+const framed = new Set<string>();
+
+/** Address the document was loaded with: by a reload, a typed address or a restored tab. */
+function addressOfLoad(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (!entry || !URL.canParse(entry.name)) return '';
+  const { pathname } = new URL(entry.name);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * Whether an entry address has just been asked for. One that was framed before, or that the document was loaded with,
+ * is old: entries are good for one visit (GAM-05).
+ */
+export function isFirstVisit(address: string): boolean {
+  return !framed.has(address) && !addressOfLoad().endsWith(address);
+}
+
+/** From now on the address is old. */
+export function noteVisit(address: string): void {
+  framed.add(address);
+}

@@ -1,0 +1,46 @@
+import type { FRAME_MARK, FromGame, ToGame } from './frame-messages.ts';
+
+const mark: typeof FRAME_MARK = 'copihue-game';
+
+/** Largest stake a game may tell of, major units: the contract's largest amount. */
+const LARGEST_STAKE = 1e10;
+const PLAIN_TYPES = ['ready', 'balance', 'settled', 'need-deposit', 'exit', 'expired'] as const;
+
+/** A message event as far as it is looked at. */
+export interface Received {
+  source: unknown;
+  origin: string;
+  data: unknown;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * A message from the framed game, or undefined for anything else: another window, another origin, another shape
+ * (GAM-05). Nothing beyond the known fields is taken over.
+ * @param frame window of the frame
+ * @param origin where the frame's messages come from; `null` in words for a sandboxed frame of our own origin
+ */
+export function readFromGame(
+  { source, origin: from, data }: Received,
+  frame: unknown,
+  origin: string,
+): FromGame | undefined {
+  if (!frame || source !== frame || from !== origin) return undefined;
+  if (!isRecord(data) || data.mark !== mark) return undefined;
+  if (data.type === 'round') {
+    const { stake } = data;
+    const isStake = typeof stake === 'number' && stake >= 0 && stake <= LARGEST_STAKE;
+    return isStake ? { mark, type: 'round', stake } : undefined;
+  }
+  const type = PLAIN_TYPES.find((known) => known === data.type);
+  return type && { mark, type };
+}
+
+/** Sends to the framed game alone. A frame without an origin can only be addressed as anybody; it gets no secrets. */
+export function sendToGame(frame: Window | null | undefined, origin: string, type: ToGame['type']): void {
+  const message: ToGame = { mark, type };
+  frame?.postMessage(message, origin === 'null' ? '*' : origin);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { gameIdOf, isLuckyWheel, withoutToken, withToken } from './game-address.ts';
+import { afterStake } from './use-held-balance.ts';
+
+const GAMES = 'https://juegos.copihue.example';
+
+describe('addresses of games', () => {
+  test('GAM-05 the game is read from the address, to ask a new entry for it', () => {
+    expect(gameIdOf(`${GAMES}/games/slot?game=g-0001&entry=en_1`)).toBe('g-0001');
+    for (const rest of ['', '?game=', '?game=a b', '?game=../x', `?game=${'x'.repeat(65)}`, '?id=g-0001'])
+      expect(gameIdOf(`${GAMES}/games/slot${rest}`), rest).toBeUndefined();
+  });
+
+  test('LOB-11 only the wheel without an entry is bought with the token', () => {
+    expect(isLuckyWheel(`${GAMES}/games/wheel`)).toBe(true);
+    expect(isLuckyWheel(`${GAMES}/games/wheel?lang=ks&token=tk_1`)).toBe(true);
+    expect(isLuckyWheel(`${GAMES}/games/wheel?game=g-0030&entry=en_1`)).toBe(false);
+    expect(isLuckyWheel(`${GAMES}/games/slot`)).toBe(false);
+  });
+
+  test('LOB-11 the page keeps no token in an address, the frame gets the newest', () => {
+    expect(withoutToken(`${GAMES}/games/wheel?token=tk_old&lang=ks`)).toBe(`${GAMES}/games/wheel?lang=ks`);
+    expect(withToken(`${GAMES}/games/wheel`, 'tk_1', 'en', 'https://copihue.example')).toBe(
+      `${GAMES}/games/wheel?lang=en&token=tk_1`,
+    );
+  });
+
+  test('LOB-11 a token never goes out in the clear from an encrypted page', () => {
+    const clear = 'http://juegos.copihue.example/games/wheel';
+    expect(withToken(clear, 'tk_1', 'ks', 'https://copihue.example')).toBeUndefined();
+    expect(
+      withToken('http://localhost:4010/games/wheel', 'tk_1', 'ks', 'http://localhost:5173'),
+    ).toBeDefined();
+  });
+});
+
+describe('the balance beside a game', () => {
+  test.each([
+    [25_000, 100, 24_900],
+    [0.3, 0.1, 0.2],
+    [100, 250, 0],
+    [100, Number.NaN, 100],
+  ])('GAM-06 %d less a stake of %d shows %d while the round is on', (total, stake, left) => {
+    expect(afterStake(total, stake)).toBe(left);
+  });
+});

@@ -1,0 +1,34 @@
+/** Reading and completing the addresses of games; `frameable` has passed them (game-hosts.ts). */
+
+/** The game an address belongs to, for asking a new one; undefined when it does not say. */
+export function gameIdOf(href: string): string | undefined {
+  const id = new URL(href).searchParams.get('game');
+  return id !== null && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+}
+
+/** The lucky wheel, whose address buys its entry with the session's token each time (spec point 2, luckywheel). */
+export function isLuckyWheel(href: string): boolean {
+  const { pathname, searchParams } = new URL(href);
+  return pathname.endsWith('/games/wheel') && !searchParams.has('entry');
+}
+
+/** The address as the page may show and keep it. */
+export function withoutToken(href: string): string {
+  const url = new URL(href);
+  if (!url.searchParams.has('token')) return href;
+  url.searchParams.delete('token');
+  return url.href;
+}
+
+/**
+ * The address of the lucky wheel as the frame gets it, and nobody else. A token never travels in the clear from a page
+ * that is itself encrypted.
+ * @returns undefined when it may not carry the token
+ */
+export function withToken(href: string, token: string, lang: string, pageOrigin: string): string | undefined {
+  const url = new URL(href);
+  if (url.protocol !== 'https:' && !pageOrigin.startsWith('http:')) return undefined;
+  url.searchParams.set('lang', lang);
+  url.searchParams.set('token', token);
+  return url.href;
+}

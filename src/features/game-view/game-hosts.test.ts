@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { craftedValues } from '../../../tests/support/crafted-values.ts';
+import { frameable, framingFor, type GameHosts } from './game-hosts.ts';
+
+const GAMES = 'https://juegos.copihue.example';
+const PAGE = 'https://copihue.example';
+
+const own: GameHosts = { game: '', page: PAGE };
+const ownNamed: GameHosts = { game: PAGE, page: PAGE };
+const foreign: GameHosts = { game: GAMES, page: PAGE };
+const local: GameHosts = { game: 'http://localhost:4010', page: 'http://localhost:5173' };
+
+/** Ways to write an address of another place, or of this one in disguise. */
+const DISGUISES = [
+  ...[GAMES, PAGE].flatMap((host) => [
+    `${host}.evil.example/games/slot`,
+    `${host}@evil.example/games/slot`,
+    `${host}:x@evil.example/games/slot`,
+    `${host}:8443/games/slot`,
+    `${host}:443/games/slot`,
+    `${host}\\@evil.example/games/slot`,
+    `${host}\\games\\slot`,
+    `${host}//evil.example/games/slot`,
+    `${host}/games//slot`,
+    `${host}/games/../me`,
+    `${host}/games/./slot`,
+    `${host}/games/slot/..`,
+    `${host}/games/%2e%2e/me`,
+    `${host}/games/%2E%2e/me`,
+    `${host}/games/.%2e/me`,
+    `${host}/games/..%2fme`,
+    `${host}/games/..%5cme`,
+    `${host}/games/%252e%252e/me`,
+    `${host}/games/slot%00`,
+    `${host}/games/slot\u0000`,
+    `${host}/games/slot\t`,
+    ` ${host}/games/slot`,
+    `${host}/games/slot `,
+    `${host}\n/games/slot`,
+    `${host}/games/sl\u00f3t`,
+    `${host}/games\uff0fslot`,
+    `${host}\u3002evil.example/games/slot`,
+    `${host}\u2044games/slot`,
+    `${host}`,
+    `${host}?x=/games/slot`,
+    `${host}#/games/slot`,
+    `${host.replace('https:', 'http:')}/games/slot`,
+    `${host.replace('https:', 'HTTPS:')}/games/slot`,
+    `${host.replace('https:', 'ftp:')}/games/slot`,
+    `${host.replace('https:', 'wss:')}/games/slot`,
+    `${host.replace('https://', 'https:')}/games/slot`,
+    `${host.replace('https://', '//')}/games/slot`,
+    `${host.replace('copihue', 'COPIHUE')}/games/slot`,
+    `${host.replace('copihue', 'c\u043epihue')}/games/slot`,
+    `${host.replace('https://', 'https://user@')}/games/slot`,
+    `${host.replace('https://', 'https://user:word@')}/games/slot`,
+    `${host.replace('https://', 'https://evil.')}/games/slot`,
+    `${host.replace('https://', 'blob:https://')}/games/slot`,
+    `${host.replace('https://', 'javascript://')}/games/slot`,
+    `${host.replace('https://', 'view-source:https://')}/games/slot`,
+    `https://evil.example/?${host}/games/slot`,
+    `https://evil.example#${host}/games/slot`,
+    `https://evil.example/${host}/games/slot`,
+  ]),
+  '/\\evil.example/games/slot',
+  '/games\\slot',
+  'games/slot',
+  './games/slot',
+  '../games/slot',
+];
+
+const payloads = [...new Set([...craftedValues, ...DISGUISES])];
+
+describe('which addresses may be framed', () => {
+  test('GAM-05 a game of the configured host, as the server wrote it', () => {
+    const entry = `${GAMES}/jugar/g-0001?entrada=en_7d31c0`;
+    expect(frameable(entry, foreign)).toBe(entry);
+    expect(frameable('http://localhost:4010/games/slot?game=g-0001&entry=en_1&lang=ks', local)).toBe(
+      'http://localhost:4010/games/slot?game=g-0001&entry=en_1&lang=ks',
+    );
+    expect(frameable('/games/wheel', foreign)).toBe(`${GAMES}/games/wheel`);
+    expect(frameable(`${GAMES}/a?next=//evil.example`, foreign)).toBe(`${GAMES}/a?next=//evil.example`);
+    expect(frameable(`${entry}#x`, foreign)).toBe(entry);
+  });
+
+  test.each([own, ownNamed])('GAM-05 on our own origin only a game page, nothing else of ours', (hosts) => {
+    expect(frameable(`${PAGE}/games/slot?game=g-0001`, hosts)).toBe(`${PAGE}/games/slot?game=g-0001`);
+    expect(frameable('/games/crash?entry=en_1', hosts)).toBe(`${PAGE}/games/crash?entry=en_1`);
+    for (const path of [
+      '/',
+      '/me',
+      '/games',
+      '/games/',
+      '/gamesx/slot',
+      '/games/api/open',
+      '/games/files/1/a.ts',
+      '/__mock/reset',
+      '/resources/v1/x.svg',
+    ])
+      expect(frameable(`${PAGE}${path}`, hosts), path).toBeUndefined();
+  });
+
+  test('GAM-05 there are more than 200 crafted addresses', () => {
+    expect(payloads.length).toBeGreaterThan(250);
+  });
+
+  test.each([
+    ['own', own],
+    ['named', ownNamed],
+    ['foreign', foreign],
+    ['local', local],
+  ] as const)('GAM-05 no crafted address frames anything but a game of the %s host', (_name, hosts) => {
+    const host = hosts.game || hosts.page;
+    for (const payload of payloads) {
+      const framed = frameable(payload, hosts);
+      if (framed === undefined) continue;
+      const url = new URL(framed);
+      expect([url.origin, url.username, url.password], payload).toEqual([host, '', '']);
+      // Only what names the host itself, letter by letter, or a plain path on it comes this far.
+      expect(payload.startsWith(`${host}/`) || /^\/[^/\\]/.test(payload), payload).toBe(true);
+      if (host === hosts.page) expect(url.pathname, payload).toMatch(/^\/games\/[a-z]+$/);
+    }
+  });
+
+  test('GAM-05 no disguise of a host is framed by any host', () => {
+    const passed = DISGUISES.filter((address) => [own, foreign].some((hosts) => frameable(address, hosts)));
+    expect(passed).toEqual([]);
+  });
+
+  test('GAM-05 whatever is written, only the configured host is framed', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        GAMES,
+        PAGE,
+        'evil.example',
+        '/games/slot',
+        '//',
+        '\\',
+        '@',
+        ':',
+        '..',
+        '%2f',
+        '#',
+        '?',
+        'javascript:',
+      ),
+      fc.string({ maxLength: 6 }),
+      fc.webUrl(),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), fc.constantFrom(own, foreign), (pieces, hosts) => {
+        const framed = frameable(pieces.join(''), hosts);
+        if (framed === undefined) return;
+        const url = new URL(framed, 'https://fallback.example');
+        expect(url.origin).toBe(hosts.game || hosts.page);
+        expect(url.username + url.password).toBe('');
+      }),
+      { seed: 20261121, numRuns: 3000 },
+    );
+  });
+
+  test('GAM-05 an endless address is refused', () => {
+    expect(frameable(`${GAMES}/a?x=${'1'.repeat(2000)}`, foreign)).toBeUndefined();
+  });
+});
+
+describe('how games are framed', () => {
+  test('GAM-05 on our own origin a game gets no origin, so it reaches neither page nor storage', () => {
+    for (const hosts of [own, ownNamed]) {
+      expect(framingFor(hosts).sandbox).not.toContain('allow-same-origin');
+      expect(framingFor(hosts).origin).toBe('null');
+    }
+    expect(framingFor(foreign)).toEqual({
+      sandbox: 'allow-scripts allow-forms allow-same-origin',
+      origin: GAMES,
+    });
+    for (const hosts of [own, foreign])
+      expect(framingFor(hosts).sandbox).not.toMatch(/top-navigation|popups|modals/);
+  });
+});

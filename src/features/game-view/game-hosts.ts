@@ -1,0 +1,54 @@
+/** Where games may come from. */
+export interface GameHosts {
+  /** Origin of the one configured game host; empty for the page's own. */
+  game: string;
+  /** Origin of this page. */
+  page: string;
+}
+
+/** How a game is framed: what its sandbox allows, and the origin its messages come from. */
+export interface Framing {
+  sandbox: string;
+  origin: string;
+}
+
+/** Longest address the contract allows (GameEntry.url). */
+const MAX_LENGTH = 2000;
+/** Printable ASCII without the backslash, which some parsers read as a slash. */
+const PLAIN = /^[\x21-\x5b\x5d-\x7e]+$/;
+/** Slashes, backslashes and dots that hide from one parser and not from the next, and empty path segments. */
+const DISGUISED = /%(?:2e|2f|5c|25|0[0-9a-f]|1[0-9a-f])|\/\//i;
+
+/** True when two origins are one; an own origin is never trusted with itself inside a frame. */
+function isOwn({ game, page }: GameHosts): boolean {
+  return game === '' || game === page;
+}
+
+/**
+ * The address of a game when it may be framed (GAM-05): on the configured game host, or below /games/ of the page's own
+ * origin where the game host is that. Read strictly: whatever two parsers could read in two ways is no address.
+ * @param address absolute, or a path on the game host
+ * @returns the address to frame, or undefined
+ */
+export function frameable(address: string, hosts: GameHosts): string | undefined {
+  if (address.length > MAX_LENGTH || !PLAIN.test(address)) return undefined;
+  const origin = isOwn(hosts) ? hosts.page : hosts.game;
+  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+  const [place = ''] = path.split(/[?#]/);
+  if (!path.startsWith('/') || DISGUISED.test(place)) return undefined;
+  const url = new URL(origin + path);
+  // What the browser makes of it has to be what was written: no dot segments, nothing moved.
+  if (url.origin !== origin || url.pathname !== place || url.username || url.password) return undefined;
+  if (isOwn(hosts) && !/^\/games\/[a-z]+$/.test(url.pathname)) return undefined;
+  url.hash = '';
+  return url.href;
+}
+
+/**
+ * How to frame a game of these hosts. On our own origin the frame has none of its own: it can reach neither the page
+ * nor what the page stored. A host of its own keeps its origin, and with it its own storage.
+ */
+export function framingFor(hosts: GameHosts): Framing {
+  if (isOwn(hosts)) return { sandbox: 'allow-scripts allow-forms', origin: 'null' };
+  return { sandbox: 'allow-scripts allow-forms allow-same-origin', origin: hosts.game };
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { hosts } from '../../config/this-build.ts';
+import { currentLanguageCode } from '../../i18n/languages.ts';
+import { texts } from '../../i18n/texts.ts';
+import { currentToken } from '../../session/session-store.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { isFirstVisit } from './first-visit.ts';
+import { gameIdOf, isLuckyWheel, withoutToken, withToken } from './game-address.ts';
+import { frameable, framingFor } from './game-hosts.ts';
+import { Playing } from './playing.tsx';
+import { RefusedGame } from './refused-game.tsx';
+import { useFreshEntry } from './use-fresh-entry.ts';
+
+interface GameViewScreenProps {
+  /** What the route was given; anybody can write anything there. */
+  address: string;
+  /** The deposit as it stands in the panel, with the way back to the game. */
+  depositPanel: (onBackToGame: () => void) => ReactNode;
+  onLeave: () => void;
+}
+
+/** /gameView: frames a game of the configured host and nothing else (GAM-05). */
+export function GameViewScreen({ address, ...rest }: GameViewScreenProps) {
+  const gameHosts = { game: hosts.game, page: location.origin };
+  const href = frameable(address, gameHosts);
+  return (
+    <div className="column fixed inset-0 z-[900] flex flex-col bg-ground">
+      {href === undefined ? (
+        <RefusedGame why="foreign" onBack={rest.onLeave} />
+      ) : (
+        <Entry key={href} href={withoutToken(href)} framing={framingFor(gameHosts)} {...rest} />
+      )}
+    </div>
+  );
+}
+
+interface EntryProps extends Omit<GameViewScreenProps, 'address'> {
+  href: string;
+  framing: ReturnType<typeof framingFor>;
+}
+
+/** One visit of an address: a fresh one is played, an old one is exchanged for a fresh one first. */
+function Entry({ href, framing, depositPanel, onLeave }: EntryProps) {
+  const { common } = texts();
+  const isWheel = isLuckyWheel(href);
+  const [isFresh, setFresh] = useState(() => isWheel || isFirstVisit(href));
+  const gameId = gameIdOf(href);
+  const { askAnew, state } = useFreshEntry(gameId);
+  // The wheel buys a new entry each time it is framed.
+  const [src] = useState(() =>
+    isWheel ? withToken(href, currentToken() ?? '', currentLanguageCode(), location.origin) : href,
+  );
+
+  useEffect(() => {
+    if (!isFresh) askAnew();
+  }, [isFresh, askAnew]);
+
+  if (src === undefined) return <RefusedGame why="foreign" onBack={onLeave} />;
+  if (isFresh) {
+    return (
+      <Playing
+        src={src}
+        address={href}
+        framing={framing}
+        depositPanel={depositPanel}
+        onLeave={onLeave}
+        onExpired={() => setFresh(false)}
+      />
+    );
+  }
+  if (gameId === undefined) return <RefusedGame why="old" onBack={onLeave} />;
+  if (state === 'failed') return <RefusedGame why="failed" onBack={onLeave} onRetry={askAnew} />;
+  return (
+    <div className="grid flex-1 place-items-center" role="status" aria-label={common.loading()}>
+      <Spinner />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { readFromGame, sendToGame } from './frame-inbox.ts';
+import type { FromGame, ToGame } from './frame-messages.ts';
+
+/** Longest the way back waits for the game, in ms (GAM-06). */
+const SETTLE_AT_MOST_MS = 1_500;
+
+interface GameFrame {
+  ref: React.RefObject<HTMLIFrameElement | null>;
+  send: (type: ToGame['type']) => void;
+  /** Asks the game to end what is under way; resolves when it has, or after SETTLE_AT_MOST_MS. */
+  settle: () => Promise<void>;
+}
+
+/**
+ * The talk with a framed game.
+ * @param origin where its messages come from (game-hosts.ts)
+ */
+export function useGameFrame(origin: string, onMessage: (message: FromGame) => void): GameFrame {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const listener = useRef(onMessage);
+  const isReady = useRef(false);
+  const onSettled = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => {
+    listener.current = onMessage;
+  }, [onMessage]);
+
+  useEffect(() => {
+    const onReceived = (event: MessageEvent) => {
+      const message = readFromGame(event, ref.current?.contentWindow, origin);
+      if (!message) return;
+      if (message.type === 'ready') isReady.current = true;
+      if (message.type === 'settled') onSettled.current?.();
+      listener.current(message);
+    };
+    addEventListener('message', onReceived);
+    return () => removeEventListener('message', onReceived);
+  }, [origin]);
+
+  const send = useCallback(
+    (type: ToGame['type']) => sendToGame(ref.current?.contentWindow, origin, type),
+    [origin],
+  );
+  const settle = useCallback(() => {
+    // A game that never came up has nothing to end.
+    if (!isReady.current) return Promise.resolve();
+    return new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, SETTLE_AT_MOST_MS);
+      onSettled.current = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      send('settle');
+    });
+  }, [send]);
+  return { ref, send, settle };
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Balance } from '../../api/generated/model/index.ts';
+import { getWalletBalanceQueryKey } from '../../api/generated/session/session.ts';
+import { toAmount, toMinor } from '../../lib/money.ts';
+import { useBalance } from '../../session/use-player.ts';
+
+/** A round whose result is not told by then is over for the header. */
+const HOLD_AT_MOST_MS = 15_000;
+
+/** What is left after a stake; never below zero, whatever a game says. */
+export function afterStake(total: number, stake: number): number {
+  const left = (toMinor(total) ?? 0n) - (toMinor(stake) ?? 0n);
+  return toAmount(left > 0n ? left : 0n);
+}
+
+interface HeldBalance {
+  /** The server's balance; while a round is on, what was left after its stake, so that no header tells the result. */
+  balance: Balance | undefined;
+  hold: (stake: number) => void;
+  /** Shows the server's balance again, asked anew. */
+  release: () => void;
+}
+
+/** The balance beside a game (GAM-06). */
+export function useHeldBalance(): HeldBalance {
+  const live = useBalance();
+  const queryClient = useQueryClient();
+  const [held, setHeld] = useState<number | undefined>(undefined);
+  const total = useRef(0);
+  useEffect(() => {
+    if (live) total.current = live.total;
+  }, [live]);
+
+  const hold = useCallback((stake: number) => setHeld(afterStake(total.current, stake)), []);
+  const release = useCallback(() => {
+    void queryClient
+      .invalidateQueries({ queryKey: getWalletBalanceQueryKey({}) })
+      .finally(() => setHeld(undefined));
+  }, [queryClient]);
+
+  useEffect(() => {
+    if (held === undefined) return;
+    const timer = setTimeout(release, HOLD_AT_MOST_MS);
+    return () => clearTimeout(timer);
+  }, [held, release]);
+
+  return { balance: live && held !== undefined ? { ...live, total: held } : live, hold, release };
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react';
+import { texts } from '../../../i18n/texts.ts';
+import { useIsLogin } from '../../../session/session-store.ts';
+import { SPORTS_CATEGORY, useCategories } from '../lobby-queries.ts';
+import { SportsList } from '../sports/sports-list.tsx';
+import { CategoryChips } from './category-chips.tsx';
+import { GameList } from './game-list.tsx';
+import { GuestsNeedLogin } from './guests-need-login.tsx';
+import { ListBar } from './list-bar.tsx';
+import type { ListFilter } from './list-filter.ts';
+import { NarrowedTo } from './narrowed-to.tsx';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })));
+
+export interface AllGamesScreenProps {
+  category: string | undefined;
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
+  onBack: () => void;
+}
+
+/** All games, or those of a category, narrowed as the player likes (GAM-01). */
+export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesScreenProps) {
+  const { games } = texts();
+  const isLogin = useIsLogin();
+  const { data: categories } = useCategories();
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const { only, ...narrowed } = filter;
+  const name = categories?.find(({ id }) => id === category)?.localName;
+  const title =
+    only === 'favourites' ? games.favourites() : only === 'recent' ? games.recent() : (name ?? games.all());
+  const isNarrowed = Object.keys(narrowed).length > 0;
+
+  return (
+    <>
+      <div className="sticky top-0 z-[20] bg-ground pt-[env(safe-area-inset-top)]">
+        <ListBar
+          title={title}
+          onBack={onBack}
+          narrowings={Object.keys(narrowed).length}
+          {...(!only && { onFilter: () => setSheet('open') })}
+        />
+        <CategoryChips categories={categories} category={category} only={only} />
+      </div>
+      {isNarrowed && !only && <NarrowedTo filter={filter} onFilter={onFilter} />}
+      {category === SPORTS_CATEGORY && !only && !isNarrowed && (
+        <section aria-label={games.matches()} className="pt-8">
+          <SportsList />
+          <h2 className="px-24 pt-40 pb-16 font-bold text-lg">{games.sportGames()}</h2>
+        </section>
+      )}
+      {only && !isLogin ? (
+        <GuestsNeedLogin only={only} />
+      ) : (
+        <GameList
+          // Another list begins anew, at its top.
+          key={JSON.stringify([category, filter])}
+          title={title}
+          category={category}
+          filter={filter}
+          onFilter={onFilter}
+        />
+      )}
+      {sheet !== 'never' && (
+        <Suspense>
+          <FilterSheet
+            isOpen={sheet === 'open'}
+            category={category}
+            filter={filter}
+            onFilter={onFilter}
+            onClose={() => setSheet('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { texts } from '../../../i18n/texts.ts';
+import { places } from '../../../lib/places.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useCatalogue } from '../catalogue/use-catalogue.ts';
+import { PartFailure } from '../part-failure.tsx';
+import { FacetChoice } from './facet-choice.tsx';
+import { facetsOf } from './facets.ts';
+import type { ListFilter } from './list-filter.ts';
+import { tagName } from './tag-name.ts';
+
+interface FilterSheetProps {
+  isOpen: boolean;
+  category: string | undefined;
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
+  onClose: () => void;
+}
+
+const sameName = (name: string) => name;
+
+function Choices({
+  category,
+  filter,
+  onApply,
+}: {
+  category: string | undefined;
+  filter: ListFilter;
+  onApply: (filter: ListFilter) => void;
+}) {
+  const { games } = texts();
+  const catalogue = useCatalogue();
+  const [{ tag, provider }, setChoice] = useState(filter);
+  const choice = { ...(tag !== undefined && { tag }), ...(provider !== undefined && { provider }) };
+  if (catalogue.isError || catalogue.isMoreError) return <PartFailure onRetry={catalogue.retry} />;
+  if (!catalogue.isWhole) {
+    return (
+      <div className="flex flex-wrap gap-16 py-24">
+        {places(9).map((place) => (
+          <Skeleton key={place} className="h-88 w-220" />
+        ))}
+      </div>
+    );
+  }
+  const { tags, providers, count } = facetsOf(catalogue.games, category, choice);
+  return (
+    <>
+      <FacetChoice
+        label={games.kind()}
+        facets={tags}
+        chosen={tag}
+        nameOf={tagName}
+        onChoose={(next) =>
+          setChoice({ ...(provider !== undefined && { provider }), ...(next !== undefined && { tag: next }) })
+        }
+      />
+      <FacetChoice
+        label={games.provider()}
+        facets={providers}
+        chosen={provider}
+        nameOf={sameName}
+        onChoose={(next) =>
+          setChoice({ ...(tag !== undefined && { tag }), ...(next !== undefined && { provider: next }) })
+        }
+      />
+      <div className="sticky bottom-0 flex gap-16 bg-surface pt-20">
+        <Button tone="quiet" onClick={() => setChoice({})} disabled={Object.keys(choice).length === 0}>
+          {games.clear()}
+        </Button>
+        <Button wide onClick={() => onApply(choice)} disabled={count === 0}>
+          {games.show({ count })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Narrows the list by kind of play and maker. What is chosen counts when it is applied, not before. */
+export function FilterSheet({ isOpen, category, filter, onFilter, onClose }: FilterSheetProps) {
+  const { common, games } = texts();
+  const [applied, setApplied] = useState<ListFilter>();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      // Once the sheet has given its step of the history back: the new address replaces the list's, not the sheet's.
+      onClosed={() => {
+        if (applied) onFilter(applied);
+        setApplied(undefined);
+      }}
+      title={games.filter()}
+      closeLabel={common.close()}
+    >
+      <Choices
+        category={category}
+        filter={filter}
+        onApply={(choice) => {
+          setApplied(choice);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Game } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { LoadMore } from '../catalogue/load-more.tsx';
+import { WindowedList } from '../catalogue/windowed-list.tsx';
+import { GameGridSkeleton } from '../games/game-grid.tsx';
+import { GameTile } from '../games/game-tile.tsx';
+import { useGameActions } from '../games/use-game-actions.ts';
+import { PartFailure } from '../part-failure.tsx';
+import { ListEnd } from './list-end.tsx';
+import type { ListFilter } from './list-filter.ts';
+import { NoGames } from './no-games.tsx';
+import { useListedGames } from './use-listed-games.ts';
+
+const COLUMNS = 3;
+/** Covers in the first view, loaded at once. */
+const EAGER_COVERS = 9;
+/**
+ * Height of a row: the cover (a third of the column less gutters and gaps, 3:4), the line under it, and the gap to the
+ * next row. Follows GameTile.
+ */
+const ROW = '[--row:calc((7.5rem-0.8rem)/3*4/3+0.06rem+var(--text-xs)*1.5+0.2rem)] mx-24';
+const ROWS = 'grid grid-cols-3 auto-rows-[var(--row)] gap-x-16';
+
+interface GameListProps {
+  title: string;
+  category: string | undefined;
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
+}
+
+const idOf = (game: Game) => game.id;
+
+/** The games of a list, with all its states: loading, failed, empty, more to come, at its end. */
+export function GameList({ title, category, filter, onFilter }: GameListProps) {
+  const { common } = texts();
+  const listed = useListedGames(category, filter);
+  const { enteringId, ...actions } = useGameActions();
+  const { games, total, hasMore, isBusy, isLoadingMore, isMoreError } = listed;
+
+  if (listed.isError) return <PartFailure onRetry={listed.retry} />;
+  if (listed.isPending) {
+    return (
+      <div role="status">
+        <span className="sr-only">{common.loading()}</span>
+        <GameGridSkeleton />
+      </div>
+    );
+  }
+  if (games.length === 0 && !hasMore) return <NoGames filter={filter} onFilter={onFilter} />;
+  return (
+    <>
+      <WindowedList
+        items={games}
+        perRow={COLUMNS}
+        keyOf={idOf}
+        total={total}
+        label={title}
+        className={ROW}
+        rows={ROWS}
+      >
+        {(game, index) => (
+          <GameTile
+            game={game}
+            isEager={index < EAGER_COVERS}
+            isEntering={game.id === enteringId}
+            {...actions}
+          />
+        )}
+      </WindowedList>
+      {hasMore && !isBusy && !isMoreError && <LoadMore onNear={listed.loadMore} />}
+      {isLoadingMore && <GameGridSkeleton tiles={COLUMNS} />}
+      {isMoreError && !isLoadingMore && <PartFailure onRetry={listed.retry} />}
+      {!hasMore && <ListEnd total={total} />}
+    </>
+  );
+}

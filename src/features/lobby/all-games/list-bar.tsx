@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { texts } from '../../../i18n/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+
+interface ListBarProps {
+  title: string;
+  onBack: () => void;
+  /** How many filters are set. */
+  narrowings: number;
+  /** Opens the filters; without it the list cannot be narrowed. */
+  onFilter?: () => void;
+}
+
+/** The screen's own bar in the place of the hidden header: back, title, filters, search. */
+export function ListBar({ title, onBack, narrowings, onFilter }: ListBarProps) {
+  const { common, home, games } = texts();
+  return (
+    <header className="flex min-h-104 items-center gap-4 pr-12 pl-8">
+      <IconButton icon="back" label={common.back()} onClick={onBack} />
+      <h1 className="min-w-0 flex-1 truncate font-bold text-lg">{title}</h1>
+      {onFilter && (
+        <button
+          type="button"
+          onClick={onFilter}
+          aria-label={narrowings > 0 ? games.filterSet({ count: narrowings }) : games.filter()}
+          className="press relative grid size-88 place-items-center rounded-full text-text"
+        >
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            className="size-44"
+          >
+            <path d="M4 7h7m5 0h4M4 17h3m5 0h8" />
+            <circle cx="13.5" cy="7" r="2.4" />
+            <circle cx="9.5" cy="17" r="2.4" />
+          </svg>
+          {narrowings > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute top-8 right-6 grid size-32 place-items-center rounded-full bg-text font-bold text-2xs text-ground"
+            >
+              {narrowings}
+            </span>
+          )}
+        </button>
+      )}
+      <Link
+        to="/searchgame"
+        aria-label={home.search()}
+        className="press grid size-88 place-items-center rounded-full text-text"
+      >
+        <Icon name="search" className="size-44" />
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { texts } from '../../../i18n/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { ListFilter } from './list-filter.ts';
+import { tagName } from './tag-name.ts';
+
+interface NarrowedToProps {
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
+}
+
+/** What the list is narrowed to; a tap takes one away. */
+export function NarrowedTo({ filter, onFilter }: NarrowedToProps) {
+  const { games } = texts();
+  const { tag, provider, ...rest } = filter;
+  const chips = [
+    ...(tag === undefined ? [] : [{ name: tagName(tag), left: { ...rest, ...(provider && { provider }) } }]),
+    ...(provider === undefined ? [] : [{ name: provider, left: { ...rest, ...(tag && { tag }) } }]),
+  ];
+  return (
+    <ul aria-label={games.narrowedTo()} className="flex flex-wrap gap-12 px-24 pb-16">
+      {chips.map(({ name, left }) => (
+        <li key={name}>
+          <button
+            type="button"
+            onClick={() => onFilter(left)}
+            aria-label={games.without({ name })}
+            className="press flex min-h-88 items-center gap-10 rounded-full border border-edge bg-raised pr-16 pl-24 text-base"
+          >
+            {name}
+            <Icon name="close" className="size-28 text-muted" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { texts } from '../../../i18n/texts.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { NoticeState } from '../../../ui/notice-state.tsx';
+import type { ListFilter } from './list-filter.ts';
+
+interface NoGamesProps {
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
+}
+
+/** An empty list says why it is empty and what to do about it. */
+export function NoGames({ filter, onFilter }: NoGamesProps) {
+  const { games, home } = texts();
+  if (filter.only) {
+    const words = filter.only === 'favourites' ? games.noFavourites : games.noRecent;
+    return (
+      <NoticeState
+        icon={filter.only === 'favourites' ? 'heart' : 'clock'}
+        title={words.title()}
+        text={words.text()}
+      >
+        <Link
+          to="/allgame/{-$categorie}"
+          params={{ categorie: undefined }}
+          replace
+          className={buttonLook({ tone: 'quiet' })}
+        >
+          {games.seeAll()}
+        </Link>
+      </NoticeState>
+    );
+  }
+  if (filter.tag !== undefined || filter.provider !== undefined) {
+    return (
+      <NoticeState icon="alert" title={games.noneLeft.title()} text={games.noneLeft.text()}>
+        <Button tone="quiet" onClick={() => onFilter({})}>
+          {games.clearFilters()}
+        </Button>
+      </NoticeState>
+    );
+  }
+  return (
+    <NoticeState icon="clock" title={home.emptyCategory()} text={home.emptyCategoryText()}>
+      <Link
+        to="/allgame/{-$categorie}"
+        params={{ categorie: undefined }}
+        replace
+        className={buttonLook({ tone: 'quiet' })}
+      >
+        {games.seeAll()}
+      </Link>
+    </NoticeState>
+  );
+}

@@ -1,0 +1,13 @@
+import { texts } from '../../../i18n/texts.ts';
+
+type TagTexts = ReturnType<typeof texts>['games']['tags'];
+
+const hasText = (tags: TagTexts, tag: string): tag is keyof TagTexts => Object.keys(tags).includes(tag);
+
+/** Name of a gameplay tag. Tags are the operator's: one without a text of ours reads as it is written. */
+export function tagName(tag: string): string {
+  const { tags } = texts().games;
+  if (hasText(tags, tag)) return tags[tag]();
+  const words = tag.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { GAME_PAGE_SIZE } from '../../../config/constants.ts';
+import { currentCountry } from '../../../session/market.ts';
+import { useCatalogue } from '../catalogue/use-catalogue.ts';
+import { type GamePages, useGamePages } from '../catalogue/use-game-pages.ts';
+import { isChosen } from './facets.ts';
+import type { ListFilter } from './list-filter.ts';
+
+/** The games a category and a filter leave, however they are come by. */
+export type ListedGames = Omit<GamePages, 'pages'>;
+
+/**
+ * The list of the all-games screen. Category and tag are the server's to filter, in pages of 20; a maker is looked up
+ * in the whole catalogue on the device, because the contract has no parameter for it.
+ */
+export function useListedGames(category: string | undefined, filter: ListFilter): ListedGames {
+  const { only, provider, tag } = filter;
+  const isLocal = provider !== undefined && only === undefined;
+  const asked = {
+    country: currentCountry(),
+    ...(only === undefined && category !== undefined && { category }),
+    ...(only === undefined && tag !== undefined && { gameplayTag: tag }),
+    ...(only === 'favourites' && { isCollected: true }),
+    ...(only === 'recent' && { isRecent: true }),
+  };
+  const paged = useGamePages(asked, GAME_PAGE_SIZE, !isLocal);
+  const catalogue = useCatalogue(isLocal);
+  const chosen = useMemo(
+    () =>
+      isLocal
+        ? catalogue.games.filter((game) =>
+            isChosen(game, category, { ...(tag !== undefined && { tag }), provider }),
+          )
+        : [],
+    [isLocal, catalogue.games, category, tag, provider],
+  );
+  if (!isLocal) return paged;
+  // The catalogue fetches itself to the end; until then what it holds so far is shown.
+  const isComing = catalogue.hasMore && !catalogue.isMoreError;
+  return {
+    ...catalogue,
+    games: chosen,
+    total: chosen.length,
+    isPending: catalogue.isPending || (isComing && chosen.length === 0),
+    isLoadingMore: isComing,
+    loadMore: () => undefined,
+  };
+}

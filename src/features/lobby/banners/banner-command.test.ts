@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { craftedValues } from '../../../../tests/support/crafted-values.ts';
+import { BannerCommand } from '../../../api/generated/model/index.ts';
+import { type BannerContext, type BannerMeaning, meaningOf } from './banner-command.ts';
+
+const TOKEN = 'tk_secret';
+const GAME_HOST = 'https://juegos.copihue.example';
+
+const player: BannerContext = {
+  token: TOKEN,
+  language: 'ks',
+  pageOrigin: 'https://copihue.example',
+  gameHost: GAME_HOST,
+};
+const guest: BannerContext = { ...player, token: null };
+
+const of = (cmd: BannerCommand, cmdValue: string, context = player, path = '') =>
+  meaningOf({ cmd, cmdValue, path }, context);
+
+/** Fails when a meaning would lead, or hand the token, anywhere unforeseen. */
+function expectHarmless(meaning: BannerMeaning): void {
+  if (meaning.do === 'navigate') {
+    expect(meaning.to).toMatch(/^\/[A-Za-z]*(?:\/[\w-]+)?(?:\?[\w=&.-]*)?$/);
+    expect(new URL(meaning.to, player.pageOrigin).origin).toBe(player.pageOrigin);
+    expect(meaning.to.includes(TOKEN)).toBe(meaning.to.includes('/redenvelope?token='));
+  }
+  if (meaning.do === 'open-outside') {
+    expect(new URL(meaning.url).protocol).toBe('https:');
+    expect(new URL(meaning.url).username).toBe('');
+    expect(meaning.url).not.toContain(TOKEN);
+  }
+  if (meaning.do === 'open-wheel') {
+    expect(new URL(meaning.url).origin).toBe(GAME_HOST);
+    expect(meaning.url).not.toContain(TOKEN);
+  }
+}
+
+describe('banner commands', () => {
+  test('LOB-11 game enters the game when logged in, else asks for login', () => {
+    expect(of('game', 'g-0001')).toEqual({ do: 'enter-game', gameId: 'g-0001' });
+    expect(of('game', 'g-0001', guest)).toEqual({ do: 'log-in' });
+    expect(of('game', '')).toEqual({ do: 'nothing' });
+    expect(of('game', 'x'.repeat(65))).toEqual({ do: 'nothing' });
+  });
+
+  test('LOB-11 h5 opens an outside https page', () => {
+    const url = 'https://example.com/copihue/jugar-con-medida?a=1#b';
+    expect(of('h5', url, guest)).toEqual({ do: 'open-outside', url });
+  });
+
+  test.each([
+    ['/promotion', '/promotion'],
+    ['promotion', '/promotion'],
+    ['/', '/'],
+    ['/deposit', '/deposit'],
+    ['firstRecharge', '/firstRecharge'],
+    ['/allgame', '/allgame'],
+    ['/allgame/', '/allgame'],
+    ['/allgame/slots', '/allgame/slots'],
+    ['/allgame/slots?tag=jackpot', '/allgame/slots?tag=jackpot'],
+    ['/newUserDeposit?multiple=2', '/newUserDeposit?multiple=2'],
+    ['newUserDeposit?isInGame=true&multiple=3&x=1', '/newUserDeposit?multiple=3&isInGame=true'],
+    ['/newUserDeposit?multiple=4', '/newUserDeposit'],
+    ['/deposit?order=R1', '/deposit'],
+  ])('LOB-11 deeplink %s opens %s', (value, to) => {
+    expect(of('deeplink', value, guest)).toEqual({ do: 'navigate', to });
+  });
+
+  test.each([
+    '',
+    'unknown',
+    '/gameView/x',
+    '/promotion/x',
+    '/Promotion',
+    'promotion ',
+    '/allgame/a b',
+    '/me#x',
+  ])('LOB-11 deeplink %j names no screen and does nothing', (value) =>
+    expect(of('deeplink', value)).toEqual({ do: 'nothing' }),
+  );
+
+  test('LOB-11 luckywheel opens the wheel on the game host, without the token that only its frame gets', () => {
+    const meaning = of('luckywheel', '', player, `${GAME_HOST}/games/wheel?skin=oro`);
+    expect(meaning).toEqual({ do: 'open-wheel', url: `${GAME_HOST}/games/wheel?skin=oro` });
+    expect(of('luckywheel', '', guest, `${GAME_HOST}/games/wheel`)).toEqual({ do: 'log-in' });
+    expect(of('luckywheel', '', player, '/games/wheel')).toMatchObject({ do: 'open-wheel' });
+  });
+
+  test('LOB-11 without a game host of its own the wheel is on the page host, in the clear only where the page is too', () => {
+    const here = { ...player, gameHost: '' };
+    expect(of('luckywheel', '', here, 'https://copihue.example/games/wheel')).toMatchObject({
+      do: 'open-wheel',
+    });
+    expect(of('luckywheel', '', here, 'http://copihue.example/games/wheel')).toEqual({ do: 'nothing' });
+    const local = { ...here, pageOrigin: 'http://192.168.1.4:4173' };
+    expect(of('luckywheel', '', local, 'http://192.168.1.4:4173/games/wheel')).toMatchObject({
+      do: 'open-wheel',
+    });
+    const mixed = { ...player, gameHost: 'http://juegos.copihue.example' };
+    expect(of('luckywheel', '', mixed, 'http://juegos.copihue.example/games/wheel')).toEqual({
+      do: 'nothing',
+    });
+  });
+
+  test('LOB-11 active with redenvelope opens the red-envelope page with token, language and channel web', () => {
+    expect(of('active', 'redenvelope')).toEqual({
+      do: 'navigate',
+      to: `/redenvelope?token=${TOKEN}&lang=ks&channel=web`,
+    });
+    expect(of('active', 'redenvelope', guest)).toEqual({
+      do: 'navigate',
+      to: '/redenvelope?lang=ks&channel=web',
+    });
+    expect(of('active', 'something-else')).toEqual({ do: 'nothing' });
+  });
+
+  test('LOB-11 over 200 crafted values never open a foreign place, run a script or hand out the token', () => {
+    expect(craftedValues.length).toBeGreaterThanOrEqual(200);
+    for (const cmd of Object.values(BannerCommand)) {
+      for (const value of craftedValues) {
+        expectHarmless(of(cmd, value, player, value));
+        expectHarmless(of(cmd, value, guest, value));
+        // The value of one command beside the address of another.
+        expectHarmless(of(cmd, value, player, `${GAME_HOST}/games/wheel`));
+        expectHarmless(of(cmd, cmd === 'active' ? 'redenvelope' : '/', player, value));
+      }
+    }
+  });
+
+  test('LOB-11 crafted addresses for the wheel do nothing at all', () => {
+    const led = craftedValues.filter((value) => of('luckywheel', '', player, value).do === 'open-wheel');
+    // What remains are paths on the game host itself.
+    for (const value of led) expect(new URL(value, GAME_HOST).origin).toBe(GAME_HOST);
+    expect(led.filter((value) => /evil/.test(new URL(value, GAME_HOST).host))).toEqual([]);
+  });
+
+  test('LOB-11 no value whatsoever is harmful', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.webUrl({
+        validSchemes: ['http', 'https', 'ftp', 'javascript', 'data'],
+        withFragments: true,
+        withQueryParameters: true,
+      }),
+      fc
+        .tuple(fc.constantFrom(...craftedValues), fc.string({ maxLength: 8 }))
+        .map(([value, tail]) => value + tail),
+      fc
+        .tuple(fc.string({ maxLength: 4 }), fc.constantFrom(...craftedValues))
+        .map(([head, value]) => head + value),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(BannerCommand)),
+        text,
+        text,
+        fc.boolean(),
+        (cmd, value, path, isGuest) => expectHarmless(of(cmd, value, isGuest ? guest : player, path)),
+      ),
+      { numRuns: 1_500 },
+    );
+  });
+
+  test('LOB-11 a command of a later version does nothing', () => {
+    // What the contract does not know yet may still arrive.
+    const later = { cmd: 'teleport', cmdValue: '/deposit', path: '' } as unknown as Parameters<
+      typeof meaningOf
+    >[0];
+    expect(meaningOf(later, player)).toEqual({ do: 'nothing' });
+  });
+});

@@ -1,0 +1,12 @@
+import { utcDay } from '../../../lib/day.ts';
+import { readDevice, writeDevice } from '../../../lib/device-storage.ts';
+
+/** Whether the sticky banner was sent away on this UTC day (spec point 4; LOB-12). */
+export function isStickyDismissed(now: Date = new Date()): boolean {
+  return readDevice('StickyBanner') === utcDay(now);
+}
+
+/** Hides the sticky banner for the rest of the UTC day. */
+export function dismissSticky(now: Date = new Date()): void {
+  writeDevice('StickyBanner', utcDay(now));
+}

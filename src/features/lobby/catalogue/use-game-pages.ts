@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { gameList } from '../../../api/generated/game/game.ts';
+import type { Game, GameListQuery, GamePage } from '../../../api/generated/model/index.ts';
+import { currentEpoch } from '../../../session/session-store.ts';
+import { pagedListKey } from '../games/game-lists.ts';
+
+/** What a list asks of the call, beside the page. */
+export type GameListFilter = Omit<GameListQuery, 'pageNum' | 'pageSize'>;
+
+/** How long a list is taken as it is, in ms: asking for every loaded page anew would not be worth a fresher order. */
+const FRESH_MS = 10 * 60_000;
+/** How long a list nobody looks at is kept, in ms: the way back from a long game finds it (LOB-14, GAM-06). */
+const KEPT_MS = 60 * 60_000;
+
+/** A list of games that is loaded bit by bit. */
+export interface GamePages {
+  /** The pages as the server sent them. */
+  pages: readonly GamePage[];
+  games: readonly Game[];
+  /** All games of the list, loaded or not. */
+  total: number;
+  /** Nothing is there yet and it is on its way. */
+  isPending: boolean;
+  /** Nothing is there and it could not be loaded. */
+  isError: boolean;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** A call is under way, be it for more or for what is there. */
+  isBusy: boolean;
+  /** What is there stands; the next page could not be loaded. */
+  isMoreError: boolean;
+  loadMore: () => void;
+  retry: () => void;
+}
+
+const NO_PAGES: readonly GamePage[] = [];
+
+/** The page behind the last one; undefined when the last one was the end. */
+export function nextPage({ list, pageNum, pageSize, total }: GamePage): number | undefined {
+  return list.length > 0 && pageNum * pageSize < total ? pageNum + 1 : undefined;
+}
+
+/** The games of all pages. A game that moved to a later page while its list was loaded shows once. */
+export function gamesOf(pages: readonly GamePage[]): Game[] {
+  const games = new Map<string, Game>();
+  for (const { list } of pages) for (const game of list) if (!games.has(game.id)) games.set(game.id, game);
+  return [...games.values()];
+}
+
+/** A list of games, page by page. */
+export function useGamePages(filter: GameListFilter, pageSize: number, isEnabled = true): GamePages {
+  const query = useInfiniteQuery({
+    queryKey: pagedListKey({ ...filter, pageSize }, currentEpoch()),
+    queryFn: ({ pageParam, signal }) => gameList({ ...filter, pageNum: pageParam, pageSize }, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    enabled: isEnabled,
+    staleTime: FRESH_MS,
+    gcTime: KEPT_MS,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const pages = query.data?.pages ?? NO_PAGES;
+  const games = useMemo(() => gamesOf(pages), [pages]);
+  return {
+    pages,
+    games,
+    total: pages.at(-1)?.total ?? 0,
+    isPending: isEnabled && query.isPending,
+    isError: query.isError && pages.length === 0,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    isBusy: query.isFetching,
+    isMoreError: query.isFetchNextPageError,
+    loadMore: () => {
+      if (!query.isFetching) void query.fetchNextPage();
+    },
+    retry: () => void (pages.length === 0 ? query.refetch() : query.fetchNextPage()),
+  };
+}

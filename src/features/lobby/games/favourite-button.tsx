@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { Game } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useIsFavourite } from './use-favourite.ts';
+
+interface FavouriteButtonProps {
+  game: Game;
+  onToggle: (game: Game) => void;
+  /** Where it stands. Its touch target is 44 CSS px on every phone, however small it is drawn. */
+  className: string;
+}
+
+/** The heart of a game (GAM-03). */
+export function FavouriteButton({ game, onToggle, className }: FavouriteButtonProps) {
+  const { home } = texts();
+  const isFavourite = useIsFavourite(game);
+  return (
+    <button
+      type="button"
+      aria-label={home.favourite({ game: game.name })}
+      aria-pressed={isFavourite}
+      onClick={() => onToggle(game)}
+      className={clsx('press grid size-[max(0.88rem,44px)] place-items-center', className)}
+    >
+      <span className="grid size-56 place-items-center rounded-full bg-scrim">
+        <Icon name="heart" className={clsx('size-32', isFavourite && 'fill-current text-action-text')} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { sampleGame, samplePage } from '../../../../tests/support/sample-games.ts';
+import { getGameListQueryKey } from '../../../api/generated/game/game.ts';
+import { listKey, noteEntry, noteFavourite, pagedListKey } from './game-lists.ts';
+
+const single = getGameListQueryKey({ country: 'CL', category: 'hot', pageNum: 1, pageSize: 12 });
+const paged = pagedListKey({ country: 'CL', pageSize: 20 }, 1);
+const favourites = pagedListKey({ country: 'CL', isCollected: true, pageSize: 20 }, 1);
+const recent = listKey({ country: 'CL', isRecent: true, pageSize: 12 }, 1);
+
+function filled(): QueryClient {
+  const client = new QueryClient();
+  const [first, second] = [
+    samplePage([sampleGame({ id: 'a' }), sampleGame({ id: 'b' })]),
+    samplePage([sampleGame({ id: 'c' })]),
+  ];
+  client.setQueryData(single, first);
+  client.setQueryData(paged, { pages: [first, second], pageParams: [1, 2] });
+  client.setQueryData(favourites, { pages: [samplePage([])], pageParams: [1] });
+  client.setQueryData(recent, samplePage([sampleGame({ id: 'b' })]));
+  return client;
+}
+
+test('GAM-03 a favourite shows in every list that holds the game, and in no other place', () => {
+  const client = filled();
+  const before = client.getQueryData<{ pages: unknown[] }>(paged);
+  noteFavourite(client, 'b', true);
+  expect(client.getQueryData(single)).toMatchObject({
+    list: [
+      { id: 'a', isCollected: false },
+      { id: 'b', isCollected: true },
+    ],
+  });
+  expect(client.getQueryData(paged)).toMatchObject({
+    pages: [{ list: [{}, { id: 'b', isCollected: true }] }, {}],
+  });
+  expect(client.getQueryData(recent)).toMatchObject({ list: [{ id: 'b', isCollected: true }] });
+  // A page without the game is the very same: nothing of it is drawn or searched anew.
+  expect(client.getQueryData<{ pages: unknown[] }>(paged)?.pages[1]).toBe(before?.pages[1]);
+});
+
+test('GAM-03 a list of favourites is asked anew when it is opened next', () => {
+  const client = filled();
+  noteFavourite(client, 'b', true);
+  expect(client.getQueryState(favourites)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(paged)?.isInvalidated).toBe(false);
+});
+
+test('GAM-04 entering a game makes the lists of recent games out of date, and them alone', () => {
+  const client = filled();
+  noteEntry(client);
+  expect(client.getQueryState(recent)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(single)?.isInvalidated).toBe(false);
+});
+
+test('GAM-03 GAM-04 favourites and recent games of one session are never those of the next', () => {
+  expect(pagedListKey({ country: 'CL', isCollected: true }, 1)).not.toEqual(
+    pagedListKey({ country: 'CL', isCollected: true }, 2),
+  );
+  expect(listKey({ country: 'CL', isRecent: true }, 1)).not.toEqual(
+    listKey({ country: 'CL', isRecent: true }, 2),
+  );
+  // A plain list outlives a login: the place in it stays.
+  expect(pagedListKey({ country: 'CL' }, 1)).toEqual(pagedListKey({ country: 'CL' }, 2));
+});

@@ -1,0 +1,63 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { getGameListQueryKey } from '../../../api/generated/game/game.ts';
+import type { GameListQuery, GamePage } from '../../../api/generated/model/index.ts';
+
+type GameList = GamePage | InfiniteData<GamePage>;
+
+/** Begins the key of every list of games there is: home's tabs, the pages of a category, the catalogue. */
+const [METHOD, PATH] = getGameListQueryKey();
+const GAME_LISTS = { queryKey: [METHOD, PATH] } as const;
+
+/** Key of a list that is kept page by page; apart from the key of the single page with the same body. */
+export function pagedListKey(query: GameListQuery, epoch: number) {
+  return [METHOD, PATH, query, 'pages', ownerOf(query, epoch)] as const;
+}
+
+/** Key of a single page. */
+export function listKey(query: GameListQuery, epoch: number) {
+  return [METHOD, PATH, query, ownerOf(query, epoch)] as const;
+}
+
+/** Favourites and recent games belong to one session: the next player of this page never sees the last one's. */
+function ownerOf({ isCollected, isRecent }: GameListQuery, epoch: number): number {
+  return isCollected || isRecent ? epoch : 0;
+}
+
+/** The body of a list's call stands in its key; the generated keys are typed no further. */
+function bodyOf(key: readonly unknown[]): GameListQuery | undefined {
+  return key[2] as GameListQuery | undefined;
+}
+
+function markInPage(page: GamePage, gameId: string, isCollected: boolean): GamePage {
+  const at = page.list.findIndex((game) => game.id === gameId && game.isCollected !== isCollected);
+  if (at < 0) return page;
+  return { ...page, list: page.list.map((game, index) => (index === at ? { ...game, isCollected } : game)) };
+}
+
+function marked(list: GameList, gameId: string, isCollected: boolean): GameList {
+  if (!('pages' in list)) return markInPage(list, gameId, isCollected);
+  const pages = list.pages.map((page) => markInPage(page, gameId, isCollected));
+  return pages.every((page, index) => page === list.pages[index]) ? list : { ...list, pages };
+}
+
+/**
+ * Puts what the server now says of a favourite into every list of games that is kept. Lists of favourites alone are
+ * asked anew when they are opened next: on screen a game keeps its place, so that a slip of the thumb can be undone.
+ */
+export function noteFavourite(queryClient: QueryClient, gameId: string, isCollected: boolean): void {
+  queryClient.setQueriesData<GameList>(GAME_LISTS, (list) => list && marked(list, gameId, isCollected));
+  void queryClient.invalidateQueries({
+    ...GAME_LISTS,
+    refetchType: 'none',
+    predicate: ({ queryKey }) => bodyOf(queryKey)?.isCollected === true,
+  });
+}
+
+/** Lists of recently played games are asked anew when they are opened next. */
+export function noteEntry(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({
+    ...GAME_LISTS,
+    refetchType: 'none',
+    predicate: ({ queryKey }) => bodyOf(queryKey)?.isRecent === true,
+  });
+}

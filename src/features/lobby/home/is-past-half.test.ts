@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isPastHalf } from './is-past-half.ts';
+
+test.each([
+  [0, 2000, 800, false],
+  [600, 2000, 800, false],
+  [601, 2000, 800, true],
+  [1200, 2000, 800, true],
+  // A page less than two screens high has its half as well.
+  [300, 1200, 800, true],
+  // Nothing to scroll.
+  [0, 800, 800, false],
+  [0, 500, 800, false],
+])(
+  'LOB-13 at %i of a page of %i in a window of %i the rocket shows: %s',
+  (scrollTop, height, viewport, shows) => {
+    expect(isPastHalf(scrollTop, height, viewport)).toBe(shows);
+  },
+);

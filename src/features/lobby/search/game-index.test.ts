@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { sampleGame, samplePage } from '../../../../tests/support/sample-games.ts';
+import { indexGames, searchGames } from './game-index.ts';
+import { similarGames } from './similar-games.ts';
+
+const names = [
+  'Copihue de Oro',
+  'Vuelo del Cóndor',
+  'Cóndor Imperial',
+  'Siete Ardiente',
+  'Ñandú Veloz',
+  'Oro del Norte',
+  'Mina de Cobre y Oro',
+  'Tesoro Inca',
+];
+const games = names.map((name, index) => sampleGame({ id: `g-${index}`, name }));
+const index = indexGames([
+  samplePage([...games, sampleGame({ id: 'x', name: 'Bingo', provider: 'Condor Labs' })]),
+]);
+const found = (query: string) => searchGames(index, query).map(({ name }) => name);
+
+describe('search', () => {
+  test.each([
+    ['condor', ['Cóndor Imperial', 'Vuelo del Cóndor', 'Bingo']],
+    ['CÓNDOR', ['Cóndor Imperial', 'Vuelo del Cóndor', 'Bingo']],
+    ['cónd', ['Cóndor Imperial', 'Vuelo del Cóndor', 'Bingo']],
+    ['nandu', ['Ñandú Veloz']],
+    ['ñandu', ['Ñandú Veloz']],
+    ['vuelo condor', ['Vuelo del Cóndor']],
+    ['condor vuelo', ['Vuelo del Cóndor']],
+    ['  siete   ardiente ', ['Siete Ardiente']],
+    ['labs', ['Bingo']],
+    ['zzz', []],
+    ['', []],
+    ['!!', []],
+  ])('GAM-02 %j finds %j', (query, expected) => {
+    expect(found(query)).toEqual(expected);
+  });
+
+  test('GAM-02 names that begin with the query come first, then their words, then parts of words', () => {
+    expect(found('oro')).toEqual(['Oro del Norte', 'Copihue de Oro', 'Mina de Cobre y Oro', 'Tesoro Inca']);
+  });
+
+  test('GAM-02 a misspelt name finds nothing but suggests what may have been meant', () => {
+    expect(found('copigue')).toEqual([]);
+    expect(similarGames(index, 'copigue').map(({ name }) => name)[0]).toBe('Copihue de Oro');
+    expect(similarGames(index, 'cóndro imperail').map(({ name }) => name)[0]).toBe('Cóndor Imperial');
+    expect(similarGames(index, 'xyzwq')).toEqual([]);
+    expect(similarGames(index, '!!')).toEqual([]);
+  });
+
+  test('GAM-02 a game on two pages of the catalogue is found once', () => {
+    const twice = indexGames([samplePage(games), samplePage(games.slice(0, 2))]);
+    expect(searchGames(twice, 'copihue')).toHaveLength(1);
+  });
+});
+
+test('GAM-02 over 10,000 games a letter more is answered within a frame', () => {
+  const words = ['Cóndor', 'Oro', 'Selva', 'Fuego', 'Ñandú', 'Luna', 'Mina', 'Volcán', 'Rey', 'Mar'];
+  const many = Array.from({ length: 10_000 }, (_, number) => {
+    const word = (at: number) => words[Math.floor(number / 10 ** at) % 10] ?? '';
+    return sampleGame({
+      id: `g-${number}`,
+      name: `${word(0)} ${word(1)} de ${word(2)} ${word(3)} ${number}`,
+    });
+  });
+  const whole = indexGames([samplePage(many)]);
+  // On a busy machine most runs wait for others: the code is fast enough when one of many is.
+  const isAnsweredInTime = (query: string) =>
+    Array.from({ length: 60 }).some(() => {
+      const start = performance.now();
+      searchGames(whole, query);
+      return performance.now() - start < 16;
+    });
+  for (const query of ['c', 'co', 'condor oro', 'ñan vol 99', 'zzzz']) {
+    expect(isAnsweredInTime(query), query).toBe(true);
+  }
+  expect(searchGames(whole, 'condor')).toHaveLength(10_000 - 9 ** 4);
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { highlight } from './highlight.ts';
+
+const marked = (name: string, query: string) =>
+  highlight(name, query)
+    .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
+    .join('');
+
+test.each([
+  ['Cóndor Veloz', 'con', '[Cón]dor Veloz'],
+  ['Cóndor Veloz', 'vel con', '[Cón]dor [Vel]oz'],
+  ['Tesoro Oro', 'oro', 'Tesoro [Oro]'],
+  ['Tesoro', 'oro', 'Tes[oro]'],
+  ['Ñandú', 'nandu', '[Ñandú]'],
+  ['N\u0303andu\u0301', 'ñan', '[N\u0303an]du\u0301'],
+  ["Captain's Chest", 'captain s', "[Captain]'[s] Chest"],
+  ['Luna', 'sol', 'Luna'],
+  ['Luna', '', 'Luna'],
+])('GAM-02 in %j the query %j stands out: %j', (name, query, expected) => {
+  expect(marked(name, query)).toBe(expected);
+});
+
+test('GAM-02 whatever is searched for, the name stays word for word', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (name, query) => {
+      expect(
+        highlight(name, query)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(name);
+    }),
+  );
+});

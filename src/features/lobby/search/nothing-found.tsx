@@ -1,0 +1,44 @@
+import type { Game } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { GameGrid } from '../games/game-grid.tsx';
+import { HOT_CATEGORY } from '../lobby-queries.ts';
+import { SearchResults } from './search-results.tsx';
+
+interface NothingFoundProps {
+  query: string;
+  /** Games with names like what was typed. */
+  similar: readonly Game[];
+}
+
+/** No game has that name: what may have been meant, and what others play (GAM-02). */
+export function NothingFound({ query, similar }: NothingFoundProps) {
+  const { games } = texts();
+  return (
+    <>
+      <section className="flex items-center gap-24 px-24 py-32">
+        <span className="grid size-104 shrink-0 place-items-center rounded-full bg-raised text-action-text">
+          <Icon name="search" className="size-48" />
+        </span>
+        <div className="min-w-0">
+          <h2 className="font-bold text-lg [overflow-wrap:anywhere]">{games.nothing.title({ query })}</h2>
+          <p className="text-base text-muted">{games.nothing.text()}</p>
+        </div>
+      </section>
+      {similar.length > 0 && (
+        <section aria-labelledby="similar-games" className="pb-32">
+          <h2 id="similar-games" className="px-24 pb-8 font-bold text-lg">
+            {games.didYouMean()}
+          </h2>
+          <SearchResults found={similar} query="" />
+        </section>
+      )}
+      <section aria-labelledby="popular-games">
+        <h2 id="popular-games" className="px-24 pb-16 font-bold text-lg">
+          {games.popular()}
+        </h2>
+        <GameGrid category={HOT_CATEGORY} />
+      </section>
+    </>
+  );
+}

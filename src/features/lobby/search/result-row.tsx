@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import type { Game } from '../../../api/generated/model/index.ts';
+import { resourceUrl } from '../../../config/this-build.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount } from '../../../lib/money.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { FavouriteButton } from '../games/favourite-button.tsx';
+import { highlight } from './highlight.ts';
+
+interface ResultRowProps {
+  game: Game;
+  query: string;
+  isEntering: boolean;
+  onEnter: (gameId: string) => void;
+  onToggleFavourite: (game: Game) => void;
+}
+
+/** A game that was found: what of its name answers the query stands out. */
+export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { game, query, isEntering, onEnter, onToggleFavourite } = props;
+  const { home } = texts();
+  return (
+    <div className="flex h-(--row) items-center border-line/40 border-b">
+      <button
+        type="button"
+        aria-busy={isEntering || undefined}
+        onClick={() => onEnter(game.id)}
+        className="press flex h-full min-w-0 flex-1 items-center gap-24 text-left"
+      >
+        <span className="relative block shrink-0">
+          <Picture
+            src={resourceUrl(game.cover)}
+            alt=""
+            width={300}
+            height={400}
+            className="h-128 w-96 rounded-sm"
+          />
+          {isEntering && (
+            <span className="absolute inset-0 grid place-items-center rounded-sm bg-scrim">
+              <Spinner />
+            </span>
+          )}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-semibold text-md leading-snug">
+            {highlight(game.name, query).map(({ text, isHit, start }) =>
+              isHit ? (
+                <mark key={start} className="bg-transparent text-action-text">
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </span>
+          <span className="flex gap-16 pt-4 text-muted text-sm leading-snug">
+            <span className="truncate">{game.provider}</span>
+            {game.jackpot !== undefined && (
+              <span className="shrink-0 font-semibold text-gold tabular">
+                <span className="sr-only">{home.jackpot()} </span>
+                {formatAmount(game.jackpot)}
+              </span>
+            )}
+          </span>
+        </span>
+      </button>
+      <FavouriteButton game={game} onToggle={onToggleFavourite} className="shrink-0" />
+    </div>
+  );
+});

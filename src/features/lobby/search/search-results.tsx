@@ -1,0 +1,47 @@
+import type { Game } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { WindowedList } from '../catalogue/windowed-list.tsx';
+import { useGameActions } from '../games/use-game-actions.ts';
+import { rememberSearch } from './recent-searches.ts';
+import { ResultRow } from './result-row.tsx';
+
+/** Height of a row: the cover, or the two lines at a large text size. Follows ResultRow. */
+const ROW = '[--row:max(1.6rem,calc((var(--text-md)+var(--text-sm))*1.375+0.4rem))] mx-24';
+
+const idOf = (game: Game) => game.id;
+
+interface SearchResultsProps {
+  found: readonly Game[];
+  query: string;
+}
+
+/** The games that were found, as one list of any length. Entering one keeps the search that led to it. */
+export function SearchResults({ found, query }: SearchResultsProps) {
+  const { games } = texts();
+  const { enteringId, onEnter, onToggleFavourite } = useGameActions();
+  const enter = (gameId: string) => {
+    rememberSearch(query);
+    onEnter(gameId);
+  };
+  return (
+    <WindowedList
+      items={found}
+      perRow={1}
+      keyOf={idOf}
+      total={found.length}
+      label={games.results()}
+      className={ROW}
+      rows=""
+    >
+      {(game) => (
+        <ResultRow
+          game={game}
+          query={query}
+          isEntering={game.id === enteringId}
+          onEnter={enter}
+          onToggleFavourite={onToggleFavourite}
+        />
+      )}
+    </WindowedList>
+  );
+}

@@ -1,0 +1,71 @@
+import { useDeferredValue, useMemo } from 'react';
+import { texts } from '../../../i18n/texts.ts';
+import { places } from '../../../lib/places.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useCatalogue } from '../catalogue/use-catalogue.ts';
+import { PartFailure } from '../part-failure.tsx';
+import { wordsOf } from './fold.ts';
+import { indexGames, searchGames } from './game-index.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { rememberSearch } from './recent-searches.ts';
+import { SearchBar } from './search-bar.tsx';
+import { SearchResults } from './search-results.tsx';
+import { SearchStart } from './search-start.tsx';
+import { similarGames } from './similar-games.ts';
+import { useSearchQuery } from './use-search-query.ts';
+
+export interface SearchScreenProps {
+  /** What the address says is searched for. */
+  initialQuery: string;
+  /** Puts the query into the address, so that the way back from a game finds the results. */
+  onSettled: (query: string) => void;
+  onBack: () => void;
+}
+
+function ResultsSkeleton() {
+  return (
+    <div className="px-24">
+      {places(6).map((place) => (
+        <div key={place} className="flex h-160 items-center gap-24">
+          <Skeleton className="h-128 w-96" />
+          <Skeleton className="h-40 flex-1" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Finds games by name as one types, over the whole catalogue (GAM-02). */
+export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenProps) {
+  const { games, common } = texts();
+  const [query, setQuery] = useSearchQuery(initialQuery, onSettled);
+  const catalogue = useCatalogue();
+  const { pages, isWhole } = catalogue;
+  const index = useMemo(() => indexGames(pages), [pages]);
+  // The letters are on the screen before the results are: a slow phone never holds the keyboard up.
+  const asked = useDeferredValue(query);
+  const found = useMemo(() => searchGames(index, asked), [index, asked]);
+  const isAsking = wordsOf(asked).length > 0;
+  const isNothing = isAsking && isWhole && found.length === 0;
+  const similar = useMemo(() => (isNothing ? similarGames(index, asked) : []), [isNothing, index, asked]);
+
+  return (
+    <>
+      <h1 className="sr-only">{games.searchFor()}</h1>
+      <SearchBar query={query} onQuery={setQuery} onSubmit={() => rememberSearch(query)} onBack={onBack} />
+      <p role="status" className={isAsking && found.length > 0 ? 'px-24 pb-8 text-muted text-sm' : 'sr-only'}>
+        {isAsking && (isWhole || found.length > 0) ? games.found({ count: found.length }) : ''}
+        {isAsking && !isWhole && found.length === 0 && common.loading()}
+      </p>
+      {!isAsking && <SearchStart onQuery={setQuery} />}
+      {isAsking && found.length > 0 && <SearchResults found={found} query={asked} />}
+      {isNothing && <NothingFound query={asked.trim()} similar={similar} />}
+      {isAsking && !isWhole && (catalogue.isError || catalogue.isMoreError) && (
+        <PartFailure onRetry={catalogue.retry} />
+      )}
+      {isAsking && !isWhole && found.length === 0 && !catalogue.isError && !catalogue.isMoreError && (
+        <ResultsSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { texts } from '../../../i18n/texts.ts';
+import { GameGrid } from '../games/game-grid.tsx';
+import { HOT_CATEGORY } from '../lobby-queries.ts';
+import { forgetSearches, useRecentSearches } from './recent-searches.ts';
+
+/** Before anything is typed: what was searched for lately, and what others play. */
+export function SearchStart({ onQuery }: { onQuery: (query: string) => void }) {
+  const { games } = texts();
+  const searches = useRecentSearches();
+  return (
+    <>
+      {searches.length > 0 && (
+        <section aria-labelledby="recent-searches" className="px-24 pb-24">
+          <div className="flex items-center justify-between">
+            <h2 id="recent-searches" className="font-bold text-lg">
+              {games.recentSearches()}
+            </h2>
+            <button
+              type="button"
+              onClick={forgetSearches}
+              className="press min-h-88 font-semibold text-action-text text-sm"
+            >
+              {games.forgetSearches()}
+            </button>
+          </div>
+          <ul className="flex flex-wrap gap-16">
+            {searches.map((search) => (
+              <li key={search} className="max-w-full">
+                <button
+                  type="button"
+                  onClick={() => onQuery(search)}
+                  className="press min-h-88 max-w-full truncate rounded-full border border-edge bg-raised px-28 text-base"
+                >
+                  {search}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="popular-games" className="pt-8">
+        <h2 id="popular-games" className="px-24 pb-16 font-bold text-lg">
+          {games.popular()}
+        </h2>
+        <GameGrid category={HOT_CATEGORY} />
+      </section>
+    </>
+  );
+}

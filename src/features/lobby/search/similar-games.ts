@@ -1,0 +1,45 @@
+import type { Game } from '../../../api/generated/model/index.ts';
+import { wordsOf } from './fold.ts';
+import type { GameIndex } from './game-index.ts';
+
+/** Suggestions shown at most. */
+const MOST = 4;
+/** Share of letter pairs two words must have in common to count as one misspelt for the other. */
+const ALIKE = 0.5;
+
+function pairsOf(word: string): string[] {
+  // The edges count as letters: the first and last letter of a word are seldom wrong.
+  const framed = `^${word}$`;
+  return Array.from({ length: framed.length - 1 }, (_, at) => framed.slice(at, at + 2));
+}
+
+/** Likeness of two words, 0 to 1, by the letter pairs they share (Dice). */
+function likeness(word: string, pairs: ReadonlySet<string>, known: Map<string, number>): number {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const own = pairsOf(word);
+  const value = (2 * own.filter((pair) => pairs.has(pair)).length) / (own.length + pairs.size);
+  known.set(word, value);
+  return value;
+}
+
+/** Games whose names hold words like those of a query that found nothing, the likest first: for a slip of the thumb. */
+export function similarGames(index: GameIndex, query: string): Game[] {
+  const asked = wordsOf(query).map((word) => ({
+    pairs: new Set(pairsOf(word)),
+    known: new Map<string, number>(),
+  }));
+  if (asked.length === 0) return [];
+  const scored = index.flatMap(({ game, name }) => {
+    const words = name.slice(1).split(' ');
+    const best = asked.map(({ pairs, known }) =>
+      Math.max(...words.map((word) => likeness(word, pairs, known))),
+    );
+    const score = best.reduce((sum, value) => sum + value, 0) / best.length;
+    return score >= ALIKE ? [{ game, score }] : [];
+  });
+  return scored
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST)
+    .map(({ game }) => game);
+}

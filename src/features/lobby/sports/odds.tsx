@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import type { SportEvent } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { type Trend, useTrend } from './odds-trend.ts';
+
+const LOOK: Record<Trend, { arrow: string; color: string }> = {
+  up: { arrow: 'M6 2 10.5 9h-9Z', color: 'text-good' },
+  down: { arrow: 'M6 10 1.5 3h9Z', color: 'text-bad' },
+};
+
+interface OddProps {
+  /** 1, X or 2. */
+  mark: string;
+  team: string;
+  value: number;
+  onTap: () => void;
+}
+
+/**
+ * One price. A move shows as an arrow and a colour for a moment, in place that is always kept free; a screen reader
+ * reads the price when it gets there and is never interrupted by a move.
+ */
+function Odd({ mark, team, value, onTap }: OddProps) {
+  const trend = useTrend(value);
+  const look = trend && LOOK[trend];
+  return (
+    <button
+      type="button"
+      data-trend={trend}
+      onClick={onTap}
+      className="press flex min-h-88 flex-1 items-center justify-between rounded-sm bg-raised px-20 text-base"
+    >
+      <span className="text-muted text-sm">
+        {mark}
+        <span className="sr-only"> {team}</span>
+      </span>
+      <span className="flex items-center gap-6">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 12 12"
+          fill="currentColor"
+          className={clsx('size-18 transition-opacity duration-300', look ? look.color : 'opacity-0')}
+        >
+          <path d={look?.arrow ?? ''} />
+        </svg>
+        <span className={clsx('font-semibold transition-colors duration-500 tabular', look?.color)}>
+          {value.toFixed(2)}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** The prices of an event: home, draw where the sport has one, away. */
+export function Odds({ event, onTap }: { event: SportEvent; onTap: () => void }) {
+  const { home } = texts();
+  const { odds } = event;
+  return (
+    <div className="flex gap-12 pt-16">
+      <Odd mark="1" team={event.home} value={odds.home} onTap={onTap} />
+      {odds.draw !== undefined && <Odd mark="X" team={home.draw()} value={odds.draw} onTap={onTap} />}
+      <Odd mark="2" team={event.away} value={odds.away} onTap={onTap} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import type { Balance } from '../../api/generated/model/index.ts';
+import { texts } from '../../i18n/texts.ts';
+import { formatAmount } from '../../lib/money.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** Total, and what it is made of, with the ways in and out (PLR-03). */
+export function BalanceCard({ balance }: { balance: Balance | undefined }) {
+  const { balance: words } = texts().profile.me;
+  if (!balance) return <Skeleton className="h-480" />;
+  const parts = [
+    [words.cash(), balance.cash],
+    [words.bonus(), balance.bonus],
+    [words.withdrawable(), balance.withdrawable],
+  ] as const;
+  return (
+    <section className="rounded-md bg-surface px-28 pt-28 pb-8">
+      <h2 className="text-muted text-sm">{words.title()}</h2>
+      <p className="tabular font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
+        {formatAmount(balance.total)} <span className="text-md text-muted">{balance.currencyAlias}</span>
+      </p>
+      <dl className="flex flex-wrap gap-x-32 gap-y-16 pt-20">
+        {parts.map(([name, amount]) => (
+          <div key={name} className="min-w-160 flex-1">
+            <dt className="text-muted text-xs">{name}</dt>
+            <dd className="tabular font-semibold text-base text-gold">{formatAmount(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-16 pt-28">
+        <Link to="/deposit" className={buttonLook({ className: 'flex-1' })}>
+          <Icon name="deposit" className="size-36 shrink-0" />
+          {words.deposit()}
+        </Link>
+        <Link to="/withdraw" className={buttonLook({ tone: 'quiet', className: 'flex-1' })}>
+          <Icon name="withdraw" className="size-36 shrink-0" />
+          {words.withdraw()}
+        </Link>
+      </div>
+      <Link
+        to="/balancetips"
+        className="flex min-h-88 items-center justify-center font-semibold text-action-text text-sm"
+      >
+        {words.tips()}
+      </Link>
+    </section>
+  );
+}

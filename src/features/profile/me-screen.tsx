@@ -1,0 +1,73 @@
+import { useUserGetUserInfo, useWalletBalance } from '../../api/generated/session/session.ts';
+import { version } from '../../config/version.ts';
+import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
+import { texts } from '../../i18n/texts.ts';
+import { shownMask } from '../../lib/mask.ts';
+import { openPopup } from '../../popups/popup-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeState } from '../../ui/notice-state.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { EntryButton, EntryGroup, EntryLink, EntryText } from './entry.tsx';
+import { ProfileCard } from './profile-card.tsx';
+
+/** The player's own screen (PLR-03). `onLogout` asks before the session ends. */
+export function MeScreen({ onLogout }: { onLogout: () => void }) {
+  const { profile, common } = texts();
+  const { me } = profile;
+  const player = useUserGetUserInfo({});
+  const balance = useWalletBalance({});
+  const language = otherLanguage();
+  const isFailed = (player.isError && !player.data) || (balance.isError && !balance.data);
+  const retry = () => void Promise.all([player.refetch(), balance.refetch()]);
+
+  return (
+    <div className="flex flex-col gap-40 px-24 pt-32 pb-40">
+      <h1 className="px-8 font-bold text-xl">{me.title()}</h1>
+      {isFailed ? (
+        <NoticeState icon="alert" title={me.failed()} text={me.failedText()}>
+          <Button onClick={retry}>{common.retry()}</Button>
+        </NoticeState>
+      ) : (
+        <div className="flex flex-col gap-20">
+          <ProfileCard player={player.data} />
+          <BalanceCard balance={balance.data} />
+        </div>
+      )}
+      <EntryGroup title={me.links.title()}>
+        <EntryLink to="/transactions" icon="transactions" name={me.links.transactions()} />
+        <EntryLink to="/bettinghistory" icon="history" name={me.links.bettinghistory()} />
+        <EntryLink to="/promotion" icon="promotion" name={me.links.promotion()} />
+        <EntryLink to="/bonus" icon="bonus" name={me.links.bonus()} />
+        <EntryLink to="/redenvelope" icon="packet" name={me.links.redenvelope()} />
+      </EntryGroup>
+      <EntryGroup title={me.security.title()}>
+        <EntryButton
+          icon="key"
+          name={me.security.password()}
+          onTap={() => openPopup({ kind: 'CHANGE_PASSWORD' })}
+        />
+        {player.data?.isPhoneBound ? (
+          <EntryText icon="phone" name={me.security.phone()} value={shownMask(player.data.phoneNumber)} />
+        ) : (
+          <EntryButton
+            icon="phone"
+            name={me.security.bind()}
+            value={player.data && me.security.unbound()}
+            onTap={() => openPopup({ kind: 'BINDING_PHONE' })}
+          />
+        )}
+      </EntryGroup>
+      <EntryGroup title={me.settings.title()}>
+        <EntryButton
+          icon="language"
+          name={me.settings.language()}
+          value={<span lang={language.lang}>{language.text}</span>}
+          onTap={() => changeLanguage(language.code)}
+        />
+        <EntryLink to="/tc" icon="terms" name={me.settings.terms()} />
+        <EntryButton icon="logout" name={me.logout()} onTap={onLogout} />
+      </EntryGroup>
+      <p className="text-center text-muted text-sm">{me.settings.version({ version })}</p>
+    </div>
+  );
+}

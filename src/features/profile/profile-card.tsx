@@ -1,0 +1,40 @@
+import type { Player } from '../../api/generated/model/index.ts';
+import { intlTag } from '../../i18n/languages.ts';
+import { texts } from '../../i18n/texts.ts';
+import { maskText, shownMask } from '../../lib/mask.ts';
+import { currentMarket } from '../../session/market.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** Month and year of a time on the wire; as it came where it is no time. */
+function monthOf(isoTime: string): string {
+  const at = new Date(isoTime);
+  if (Number.isNaN(at.getTime())) return isoTime;
+  return new Intl.DateTimeFormat(intlTag(), { month: 'long', year: 'numeric' }).format(at);
+}
+
+/** Who is logged in: the masked number and since when (PLR-03). */
+export function ProfileCard({ player }: { player: Player | undefined }) {
+  const { me } = texts().profile;
+  const { phonePrefix } = currentMarket();
+  if (!player) return <Skeleton className="h-144" />;
+  const masked = player.isPhoneBound ? shownMask(player.phoneNumber) : maskText(player.username);
+  const number = `+${phonePrefix} ${masked}`;
+  return (
+    <section className="flex min-h-144 items-center gap-28 rounded-md bg-surface px-28 py-24">
+      <span className="grid size-96 shrink-0 place-items-center rounded-full bg-action text-text">
+        <Icon name="person" className="size-52" />
+      </span>
+      <div className="min-w-0">
+        <p className="tabular font-bold text-lg">
+          <span className="sr-only">{me.number({ phone: number })}</span>
+          <span aria-hidden="true">{number}</span>
+        </p>
+        <p className="text-muted text-sm">
+          {me.since({ month: monthOf(player.registeredAt) })}
+          {player.rechargeCount > 0 && ` · ${me.deposits({ count: player.rechargeCount })}`}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { texts } from '../../i18n/texts.ts';
+
+const SUMMARY = ['demo', 'adults', 'responsible', 'privacy'] as const;
+const CHAPTERS = [
+  'demo',
+  'account',
+  'balance',
+  'promotions',
+  'fair',
+  'responsible',
+  'privacy',
+  'changes',
+] as const;
+
+/** The terms (/tc): first what they come to, then every chapter, each with an address of its own. */
+export function TermsScreen() {
+  const { legal } = texts();
+  return (
+    <article className="px-32 pt-32 pb-48">
+      <h1 className="font-bold text-xl">{legal.title()}</h1>
+      <p className="pt-8 text-muted text-sm">{legal.updated()}</p>
+      <section aria-labelledby="summary" className="mt-28 rounded-md bg-surface px-28 py-28">
+        <h2 id="summary" className="font-semibold text-md">
+          {legal.summaryTitle()}
+        </h2>
+        <ul className="flex list-disc flex-col gap-12 pt-16 pl-36 marker:text-action-text">
+          {SUMMARY.map((key) => (
+            <li key={key}>{legal.summary[key]()}</li>
+          ))}
+        </ul>
+      </section>
+      <nav aria-label={legal.contents()} className="pt-36">
+        <ol className="flex flex-col">
+          {CHAPTERS.map((key, index) => (
+            <li key={key}>
+              <a
+                href={`#${key}`}
+                className="flex min-h-76 items-center gap-16 border-line/50 border-b text-action-text"
+              >
+                <span className="tabular text-muted">{index + 1}</span>
+                {legal.chapters[key].title()}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {CHAPTERS.map((key, index) => {
+        const { title, text } = legal.chapters[key];
+        return (
+          <section key={key} id={key} aria-labelledby={`${key}-title`} className="pt-48">
+            <h2 id={`${key}-title`} className="font-bold text-lg">
+              {index + 1}. {title()}
+            </h2>
+            {text()
+              .split('\n')
+              .map((paragraph) => (
+                <p key={paragraph} className="pt-16 text-muted leading-relaxed">
+                  {paragraph}
+                </p>
+              ))}
+          </section>
+        );
+      })}
+    </article>
+  );
+}

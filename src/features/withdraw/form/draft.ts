@@ -1,0 +1,42 @@
+import type { AccountRuleKind, WithdrawMethod } from '../../../api/generated/model/index.ts';
+import { fitsAccount } from '../../../lib/account-rule.ts';
+import { onSessionChange } from '../../../session/session-store.ts';
+
+/** What is in the form, as typed. */
+export interface Draft {
+  methodCode: string;
+  amountText: string;
+  /** Accounts by what they are: going from a method to another and back keeps both. */
+  accounts: Partial<Record<AccountRuleKind, string>>;
+  bankCode: string;
+  holder: string;
+}
+
+const EMPTY: Draft = { methodCode: '', amountText: '', accounts: {}, bankCode: '', holder: '' };
+
+let remembered: Draft | undefined;
+// An account is nobody else's business: the next player on this phone starts afresh.
+onSessionChange(() => {
+  remembered = undefined;
+});
+
+/** Keeps the form for as long as the page lives, so that a look at another screen loses nothing. */
+export function rememberDraft(draft: Draft): void {
+  remembered = draft;
+}
+
+/** The phone the player logs in with, where a method pays out to one: offered, not yet typed. */
+export function offeredAccounts(
+  methods: readonly WithdrawMethod[],
+  username: string | undefined,
+): Draft['accounts'] {
+  const rules = methods.map(({ accountRule }) => accountRule).filter(({ kind }) => kind === 'phone');
+  return username && rules.some((rule) => fitsAccount(rule, username)) ? { phone: username } : {};
+}
+
+/** What the form starts with: what was typed on this page, else the method of the latest withdrawal. */
+export function firstDraft(methods: readonly WithdrawMethod[], latestMethod: string | undefined): Draft {
+  const draft = remembered ?? EMPTY;
+  const code = [draft.methodCode, latestMethod].find((wanted) => methods.some((row) => row.code === wanted));
+  return { ...draft, methodCode: code ?? methods[0]?.code ?? '' };
+}

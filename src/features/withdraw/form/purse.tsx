@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import type { Balance } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount } from '../../../lib/money.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** How much of the balance can be taken out now, and why it is not all of it (PRO-06). */
+export function Purse({ balance }: { balance: Balance | undefined }) {
+  const { purse } = texts().withdraw;
+  if (!balance) return <Skeleton className="mt-24 h-176" />;
+  const { withdrawable, total, bonus, currencyAlias } = balance;
+  return (
+    <section aria-label={purse.title()} className="mt-24 rounded-lg bg-surface px-32 py-28">
+      <p className="text-muted text-sm">{purse.title()}</p>
+      <p
+        data-testid="withdrawable"
+        className="tabular mt-4 font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight"
+      >
+        {formatAmount(withdrawable)} <span className="text-md text-muted">{currencyAlias}</span>
+      </p>
+      {withdrawable !== total && (
+        <div className="mt-16 flex flex-wrap items-center justify-between gap-x-32 border-line/50 border-t pt-8">
+          <dl className="tabular flex flex-wrap gap-x-32 text-sm">
+            <div className="flex gap-12 py-6">
+              <dt className="text-muted">{purse.total()}</dt>
+              <dd>{formatAmount(total)}</dd>
+            </div>
+            <div className="flex gap-12 py-6">
+              <dt className="text-muted">{purse.bonus()}</dt>
+              <dd>{formatAmount(bonus)}</dd>
+            </div>
+          </dl>
+          <Link
+            to="/balancetips"
+            className="inline-flex min-h-64 items-center font-semibold text-action-text text-sm"
+          >
+            {purse.why()}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}

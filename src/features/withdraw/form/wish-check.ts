@@ -1,0 +1,68 @@
+import type { WithdrawMethod } from '../../../api/generated/model/index.ts';
+import { fitsAccount, tidyAccount } from '../../../lib/account-rule.ts';
+import { type AmountProblem, amountProblem } from '../../../lib/amount-text.ts';
+import { feeOf } from '../../../lib/fee.ts';
+import { type Minor, parseMoney, toMinor } from '../../../lib/money.ts';
+import type { WithdrawWish } from '../withdraw-intent.ts';
+import type { Draft } from './draft.ts';
+
+/** What a withdrawal takes and brings, in minor units: the fee comes out of the amount. */
+export interface WithdrawSum {
+  amount: Minor;
+  fee: Minor;
+  received: Minor;
+}
+
+export interface WishCheck {
+  problems: { amount?: AmountProblem | 'uncovered'; account?: true; bankCode?: true; holder?: true };
+  /** Undefined while the amount cannot be withdrawn. */
+  sum: WithdrawSum | undefined;
+  /** What a tap on the main action asks for; undefined while there are problems. */
+  wish: WithdrawWish | undefined;
+}
+
+export function limitsOf(method: WithdrawMethod): { min: Minor; max: Minor } {
+  return { min: toMinor(method.min) ?? 0n, max: toMinor(method.max) ?? 0n };
+}
+
+/** The most that can be taken out with a method; undefined when the purse does not reach its minimum. */
+export function mostOf(method: WithdrawMethod, withdrawable: Minor): Minor | undefined {
+  const { min, max } = limitsOf(method);
+  if (withdrawable < min) return undefined;
+  return withdrawable < max ? withdrawable : max;
+}
+
+/** The fields beside the amount that the method asks for. */
+export function asksHolder(method: WithdrawMethod): boolean {
+  return method.accountRule.kind === 'bank-account';
+}
+
+/** Judges what is in the form and adds it up. @param withdrawable undefined while it is not known */
+export function checkWish(draft: Draft, method: WithdrawMethod, withdrawable: Minor | undefined): WishCheck {
+  const { accountRule, banks } = method;
+  const typed = draft.accounts[accountRule.kind] ?? '';
+  const holder = draft.holder.trim();
+  const amount = parseMoney(draft.amountText);
+  const isUncovered = amount !== undefined && withdrawable !== undefined && amount > withdrawable;
+  const outOfLimits = amountProblem(draft.amountText, limitsOf(method));
+  const wrongAmount = outOfLimits ?? (isUncovered ? 'uncovered' : undefined);
+  const problems: WishCheck['problems'] = {
+    ...(wrongAmount && { amount: wrongAmount }),
+    ...(!fitsAccount(accountRule, typed) && { account: true }),
+    ...(banks && !banks.some(({ code }) => code === draft.bankCode) && { bankCode: true }),
+    ...(asksHolder(method) && holder === '' && { holder: true }),
+  };
+  if (wrongAmount || amount === undefined) return { problems, sum: undefined, wish: undefined };
+
+  const fee = feeOf(method, amount);
+  const sum = { amount, fee, received: amount - fee };
+  if (Object.keys(problems).length > 0) return { problems, sum, wish: undefined };
+  const wish: WithdrawWish = {
+    method,
+    amount,
+    account: tidyAccount(accountRule, typed),
+    ...(banks && { bankCode: draft.bankCode }),
+    ...(asksHolder(method) && { holder }),
+  };
+  return { problems, sum, wish };
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { Balance, WithdrawMethod } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { amountText } from '../../../lib/amount-text.ts';
+import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
+import { AmountInput } from '../../../ui/amount-input.tsx';
+import { limitsOf, mostOf, type WishCheck } from './wish-check.ts';
+
+interface WithdrawAmountProps {
+  text: string;
+  method: WithdrawMethod;
+  balance: Balance | undefined;
+  problem: WishCheck['problems']['amount'];
+  /** The server's own words about the amount. */
+  refusal: string | undefined;
+  isAttempted: boolean;
+  onChange: (text: string) => void;
+}
+
+function useProblemText({ method, balance, problem }: WithdrawAmountProps): string | undefined {
+  const { amount: words } = texts().withdraw;
+  const currency = balance?.currencyAlias ?? '';
+  const { min, max } = limitsOf(method);
+  if (problem === undefined) return undefined;
+  if (problem === 'missing') return words.missing();
+  if (problem !== 'uncovered') {
+    const limit = formatMinor(problem === 'above' ? max : min);
+    return words[problem]({ method: method.name, amount: limit, currency });
+  }
+  const amount = formatMinor(toMinor(balance?.withdrawable) ?? 0n);
+  const bonus = toMinor(balance?.bonus) ?? 0n;
+  return bonus > 0n
+    ? words.uncoveredBonus({ amount, currency, bonus: formatMinor(bonus) })
+    : words.uncovered({ amount, currency });
+}
+
+/** The amount, with the quick ones the purse and the method's limits allow. */
+export function WithdrawAmount(props: WithdrawAmountProps) {
+  const { text, method, balance, problem, refusal, isAttempted, onChange } = props;
+  const { amount: words } = texts().withdraw;
+  const [wasLeft, setWasLeft] = useState(false);
+  const problemText = useProblemText(props);
+  const isTold = problem === 'above' || problem === 'uncovered' || wasLeft || isAttempted;
+  const { min, max } = limitsOf(method);
+  const most = mostOf(method, toMinor(balance?.withdrawable) ?? 0n);
+  // Half of the purse in whole units: nobody withdraws cents by a quick tap.
+  const half = most === undefined ? 0n : (most / 200n) * 100n;
+  const quick: { name: string; amount: Minor }[] = [
+    { name: words.minimum(), amount: min },
+    ...(half > min ? [{ name: words.half(), amount: half }] : []),
+    ...(most !== undefined && most > min ? [{ name: words.all(), amount: most }] : []),
+  ];
+
+  return (
+    <fieldset className="mt-40 min-w-0">
+      <legend className="mb-16 font-semibold text-md">{words.title()}</legend>
+      <AmountInput
+        label={words.label()}
+        text={text}
+        currency={balance?.currencyAlias ?? ''}
+        problem={(isTold ? problemText : undefined) ?? refusal}
+        hint={words.hint({
+          min: formatMinor(min),
+          max: formatMinor(max),
+          currency: balance?.currencyAlias ?? '',
+        })}
+        onChange={onChange}
+        onLeave={() => setWasLeft(text !== '')}
+      />
+      {most !== undefined && (
+        <ul aria-label={words.quick()} className="mt-16 grid grid-cols-3 gap-12">
+          {quick.map(({ name, amount }) => (
+            <li key={name} className="grid">
+              <button
+                type="button"
+                onClick={() => onChange(amountText(amount))}
+                className="press min-h-88 rounded-md bg-surface px-8 py-10 text-muted text-xs leading-tight"
+              >
+                {name}
+                <span className="tabular mt-2 block font-semibold text-gold text-sm">
+                  {amountText(amount)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}

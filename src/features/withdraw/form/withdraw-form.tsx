@@ -1,0 +1,109 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { WithdrawMethod } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatMinor, NO_AMOUNT, toMinor } from '../../../lib/money.ts';
+import { openPopup } from '../../../popups/popup-store.ts';
+import { useBalance, usePlayer } from '../../../session/use-player.ts';
+import type { WithdrawRefusal } from '../withdraw-calls.ts';
+import type { WithdrawWish } from '../withdraw-intent.ts';
+import { type Draft, firstDraft, offeredAccounts, rememberDraft } from './draft.ts';
+import { MethodTiles } from './method-tiles.tsx';
+import { PayeeFields } from './payee-fields.tsx';
+import { checkWish, type WithdrawSum } from './wish-check.ts';
+import { WithdrawAmount } from './withdraw-amount.tsx';
+import { WithdrawBar, WithdrawSummary } from './withdraw-summary.tsx';
+
+/** Order of the fields on the screen: the first one that is wrong takes the focus. */
+const FIELDS = ['bankCode', 'account', 'holder', 'amount'] as const;
+
+interface WithdrawFormProps {
+  methods: readonly WithdrawMethod[];
+  latestMethod: string | undefined;
+  refusal: WithdrawRefusal | undefined;
+  onReview: (wish: WithdrawWish) => void;
+}
+
+function amountsOf(sum: WithdrawSum | undefined) {
+  return sum ? formatMinor(sum.received) : NO_AMOUNT;
+}
+
+/** Method, account, amount, the sum, and on to the confirmation (WDR-01). */
+export function WithdrawForm({ methods, latestMethod, refusal, onReview }: WithdrawFormProps) {
+  const { withdraw } = texts();
+  const form = useRef<HTMLFormElement>(null);
+  const player = usePlayer();
+  const balance = useBalance();
+  const [typed, setTyped] = useState<Draft>(() => firstDraft(methods, latestMethod));
+  const [isAttempted, setAttempted] = useState(false);
+  const [answered, setAnswered] = useState<WithdrawRefusal>();
+  // A refusal is about what was sent; once the player changes anything it no longer applies.
+  const shown = refusal === answered ? undefined : refusal;
+  const change = (part: Partial<Draft>) => {
+    setAnswered(refusal);
+    setTyped((before) => {
+      const next = { ...before, ...part };
+      rememberDraft(next);
+      return next;
+    });
+  };
+  const method = methods.find(({ code }) => code === typed.methodCode) ?? methods[0];
+  if (!method) return null;
+
+  const accounts = { ...offeredAccounts(methods, player?.username), ...typed.accounts };
+  const draft = { ...typed, accounts };
+  const { problems, sum, wish } = checkWish(draft, method, toMinor(balance?.withdrawable));
+  const isBeside = shown?.field !== undefined && ['account', 'bankCode', 'holder'].includes(shown.field);
+  const isUnbound = player?.isPhoneBound === false || shown?.code === 'phone-not-bound';
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isUnbound) return openPopup({ kind: 'BINDING_PHONE' });
+    if (wish) return onReview(wish);
+    setAttempted(true);
+    const name = FIELDS.find((field) => problems[field]);
+    const field = form.current?.querySelector<HTMLElement>(`[name=${name}]`);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  };
+
+  return (
+    <form
+      ref={form}
+      onSubmit={onSubmit}
+      noValidate
+      // What takes the focus must not hide behind the bars.
+      className="[&_:is(input,select,button)]:scroll-mt-160 [&_:is(input,select,button)]:scroll-mb-320"
+    >
+      {isUnbound && (
+        <section className="mt-24 rounded-md border border-edge px-28 py-24">
+          <h2 className="font-semibold text-md">{withdraw.phone.title()}</h2>
+          <p className="mt-8 text-base text-muted">{withdraw.phone.text()}</p>
+        </section>
+      )}
+      <MethodTiles methods={methods} chosen={method.code} onChoose={(methodCode) => change({ methodCode })} />
+      <PayeeFields
+        method={method}
+        draft={draft}
+        problems={problems}
+        refusal={shown}
+        isAttempted={isAttempted}
+        onChange={change}
+      />
+      <WithdrawAmount
+        text={typed.amountText}
+        method={method}
+        balance={balance}
+        problem={problems.amount}
+        refusal={isBeside ? undefined : shown?.message}
+        isAttempted={isAttempted}
+        onChange={(amountText) => change({ amountText })}
+      />
+      {sum && <WithdrawSummary sum={sum} currency={balance?.currencyAlias ?? ''} />}
+      <WithdrawBar
+        received={amountsOf(sum)}
+        currency={balance?.currencyAlias ?? ''}
+        action={isUnbound ? withdraw.phone.bind() : withdraw.go()}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router';
+import type { WithdrawMethod } from '../../api/generated/model/index.ts';
+import { marketTime } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
+import { formatAmount } from '../../lib/money.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StateChip } from '../../ui/state-chip.tsx';
+import { statusName, statusTone } from './order-status.ts';
+import type { useWithdrawals } from './use-withdrawals.ts';
+
+const SHOWN = 5;
+const PLACES = ['a', 'b', 'c'];
+
+interface RecentWithdrawalsProps {
+  withdrawals: ReturnType<typeof useWithdrawals>;
+  methods: readonly WithdrawMethod[];
+}
+
+function List({ withdrawals, methods }: RecentWithdrawalsProps) {
+  const { withdraw, common } = texts();
+  const { orders, hasFailed, retry } = withdrawals;
+  if (hasFailed) {
+    return (
+      <p className="flex flex-wrap items-center justify-between gap-20 text-muted text-sm">
+        {withdraw.recent.failed()}
+        <Button tone="quiet" size="small" onClick={retry}>
+          {common.retry()}
+        </Button>
+      </p>
+    );
+  }
+  if (!orders) {
+    return (
+      <div role="status" className="grid gap-12">
+        <span className="sr-only">{withdraw.recent.loading()}</span>
+        {PLACES.map((key) => (
+          <Skeleton key={key} className="h-128" />
+        ))}
+      </div>
+    );
+  }
+  if (orders.length === 0) return <p className="text-base text-muted">{withdraw.recent.empty()}</p>;
+  return (
+    <ul className="grid gap-12">
+      {orders.slice(0, SHOWN).map((order) => (
+        <li key={order.id}>
+          <Link
+            to="/withdraw"
+            search={{ order: order.id }}
+            className="press flex min-h-128 items-center gap-16 rounded-md bg-surface py-16 pr-16 pl-24"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6">
+                <strong className="tabular font-semibold text-gold text-md">
+                  {formatAmount(order.amount)}
+                </strong>
+                <StateChip tone={statusTone(order.status)}>
+                  {withdraw.states[statusName(order.status)]()}
+                </StateChip>
+              </span>
+              <span className="mt-6 block text-muted text-xs leading-snug">
+                {methods.find(({ code }) => code === order.paymentMethod)?.name ?? order.paymentMethod}
+                {' · '}
+                {marketTime(order.createdAt)}
+              </span>
+            </span>
+            <Icon name="right" className="size-32 shrink-0 text-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The latest withdrawals and how each stands, so that nobody wonders where the money is. */
+export function RecentWithdrawals(props: RecentWithdrawalsProps) {
+  const { withdraw } = texts();
+  const hasMore = (props.withdrawals.orders?.length ?? 0) > 0;
+  return (
+    <section aria-labelledby="recent-withdrawals" className="mt-56">
+      <h2 id="recent-withdrawals" className="mb-16 font-semibold text-md">
+        {withdraw.recent.title()}
+      </h2>
+      <List {...props} />
+      {hasMore && (
+        <Link
+          to="/transactions"
+          search={{ tab: 'withdrawals' }}
+          className={buttonLook({ tone: 'ghost', wide: true })}
+        >
+          {withdraw.order.all()}
+        </Link>
+      )}
+    </section>
+  );
+}

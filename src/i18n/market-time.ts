@@ -1,0 +1,52 @@
+import { marketOf } from '../config/markets.ts';
+import { timeZoneOf } from '../config/time-zones.ts';
+import { readDevice } from '../lib/device-storage.ts';
+import { addDays, type Day, dayIn } from '../lib/market-day.ts';
+import { intlTag } from './languages.ts';
+
+/** Records are filtered by the days of the market, so they are shown in its time too, wherever the phone is. */
+const zone = () => timeZoneOf(marketOf(readDevice('country')).code);
+
+/** Chile writes 16:30; the locale of browsers says 4:30 p. m. */
+const hourCycle = () => (intlTag() === 'es-CL' ? 'h23' : 'h12');
+
+function format(options: Intl.DateTimeFormatOptions, at: number): string {
+  return new Intl.DateTimeFormat(intlTag(), { ...options, timeZone: zone() }).format(at);
+}
+
+export function marketToday(): Day {
+  return dayIn(zone(), Date.now());
+}
+
+/** The market's day of a time of the wire. */
+export function marketDayOf(createdAt: string): Day {
+  return dayIn(zone(), Date.parse(createdAt));
+}
+
+/** `09:05` in the market. */
+export function marketClock(createdAt: string): string {
+  const style = { hour: '2-digit', minute: '2-digit', hourCycle: hourCycle() } as const;
+  return format(style, Date.parse(createdAt));
+}
+
+/** Day and time in the market, `21 nov 2026, 09:05`. */
+export function marketTime(createdAt: string): string {
+  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return `${format(day, Date.parse(createdAt))}, ${marketClock(createdAt)}`;
+}
+
+/** `2026-11-21 09:05:30` in the market, for files. */
+export function marketStamp(createdAt: string): string {
+  const style = { dateStyle: 'short', timeStyle: 'medium', timeZone: zone() } as const;
+  return new Intl.DateTimeFormat('sv-SE', style).format(Date.parse(createdAt));
+}
+
+/** Heading of a day in a list: today and yesterday by their names, which the caller hands in. */
+export function dayHeading(day: Day, today: Day, names: { today: string; yesterday: string }): string {
+  if (day === today) return names.today;
+  if (day === addDays(today, -1)) return names.yesterday;
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  const heading = new Intl.DateTimeFormat(intlTag(), { ...style, ...(!isThisYear && { year: 'numeric' }) });
+  return heading.format(Date.parse(`${day}T12:00:00Z`));
+}

@@ -1,0 +1,25 @@
+/** A random UUID, version 4; also on an http page, where `randomUUID` is missing. */
+export function newIntentId(
+  source: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>> = crypto,
+): string {
+  if (source.randomUUID) return source.randomUUID();
+  const bytes = source.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  });
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/**
+ * A short mark of a text: the same text gives the same mark, and the text cannot be read out of it. For telling
+ * whether a choice is still the same where the choice itself, an account number, must not be kept. FNV-1a, twice.
+ */
+export function markOf(text: string): string {
+  let [low, high] = [0x811c9dc5, 0x01000193];
+  for (const byte of new TextEncoder().encode(text)) {
+    low = Math.imul(low ^ byte, 0x01000193);
+    high = Math.imul(high ^ byte, 0x85ebca6b) ^ (low >>> 13);
+  }
+  return [low, high].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
+}

@@ -1,0 +1,28 @@
+/**
+ * What one tab remembers across a reload, in sessionStorage: gone with the tab, seen by no other. The list of keys the
+ * device stores for good is fixed (APP-07, device-storage.ts); this is none of them. Passwords and codes never come here.
+ */
+type TabKey = 'phoneDraft' | 'smsWaits';
+
+const pageMemory = new Map<TabKey, string>();
+
+/** The remembered value, or undefined when there is none or it is broken. Never throws. */
+export function readTab(key: TabKey): unknown {
+  try {
+    const text = pageMemory.get(key) ?? sessionStorage.getItem(key);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers a value; for as long as the page lives where storage is refused. Never throws. */
+export function writeTab(key: TabKey, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    sessionStorage.setItem(key, text);
+    pageMemory.delete(key);
+  } catch {
+    pageMemory.set(key, text);
+  }
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+
+interface ChoiceChipsProps<Value extends string> {
+  /** What is chosen, for screen readers. */
+  label: string;
+  name: string;
+  options: readonly { value: Value; text: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  /** Chips in a row that scrolls, or parts of one bar that share its width. */
+  look?: 'chips' | 'segments';
+}
+
+const BAR = {
+  // Positioned: what screen readers alone see must scroll with the rest and not widen the page.
+  chips: 'no-scrollbar relative -mx-24 flex min-w-0 gap-12 overflow-x-auto px-24 py-6',
+  segments: 'relative flex min-w-0 rounded-full bg-surface p-6',
+};
+
+const PART = {
+  chips: 'shrink-0 border border-edge px-28 has-checked:border-text',
+  segments: 'min-w-0 flex-1 justify-center px-8 py-10 text-center leading-tight',
+};
+
+/** Scrolls the row, never the page, so that the choice that holds is seen. */
+function reveal(chip: HTMLElement | null): void {
+  const row = chip?.parentElement;
+  if (chip && row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+}
+
+/** A row of choices of which one holds. */
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
+  const { label, name, options, chosen, onChoose, look = 'chips' } = props;
+  return (
+    <fieldset className={BAR[look]}>
+      <legend className="sr-only">{label}</legend>
+      {options.map(({ value, text }) => (
+        <label
+          key={value}
+          ref={value === chosen ? reveal : undefined}
+          className={clsx(
+            'press relative flex min-h-72 cursor-pointer items-center rounded-full font-semibold text-muted text-sm',
+            'has-focus-visible:outline-2 has-focus-visible:outline-gold has-checked:bg-text has-checked:text-ground',
+            PART[look],
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+            className="sr-only"
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { TOAST_SUCCESS_MS } from '../config/constants.ts';
+import { copyText } from '../lib/copy-text.ts';
+import { IconButton } from './icon-button.tsx';
+import { showToast } from './toast-store.ts';
+
+interface CopyButtonProps {
+  text: string;
+  /** What the button does, for screen readers. */
+  label: string;
+  /** Said when it is done (spec point 8). */
+  copied: string;
+}
+
+/** Copies a text and says so. */
+export function CopyButton({ text, label, copied }: CopyButtonProps) {
+  const onCopy = async () => {
+    if (await copyText(text)) showToast('success', copied, TOAST_SUCCESS_MS);
+  };
+  return <IconButton icon="copy" label={label} onClick={() => void onCopy()} className="text-muted" />;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+interface DetailRowProps {
+  name: string;
+  children: ReactNode;
+  /** A button at the end of the line. */
+  action?: ReactNode;
+}
+
+/** One line of a receipt: what it is, its value, and perhaps a button. */
+export function DetailRow({ name, children, action }: DetailRowProps) {
+  return (
+    <div className="flex min-h-76 flex-wrap items-center justify-between gap-x-24 border-line/50 border-b py-8 last:border-b-0">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="tabular flex min-w-0 flex-1 items-center justify-end gap-8 text-right text-base">
+        <span className="min-w-0 break-words">{children}</span>
+        {action && <span className="-my-12 -mr-20">{action}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** The card around such lines. */
+export function DetailList({
+  children,
+  tone = 'surface',
+}: {
+  children: ReactNode;
+  tone?: 'surface' | 'raised';
+}) {
+  return (
+    <dl className={`rounded-md px-28 py-8 ${tone === 'raised' ? 'bg-raised' : 'bg-surface'}`}>{children}</dl>
+  );
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import { Icon, type IconName } from './icon.tsx';
+
+export type StateTone = 'waiting' | 'good' | 'bad';
+
+const LOOK: Record<StateTone, { icon: IconName; look: string }> = {
+  waiting: { icon: 'clock', look: 'bg-raised text-muted' },
+  good: { icon: 'check', look: 'bg-good/12 text-good' },
+  bad: { icon: 'close', look: 'bg-bad/12 text-bad' },
+};
+
+/** How an order stands, in a word; told by its sign too, not by its colour alone. */
+export function StateChip({ tone, children }: { tone: StateTone; children: string }) {
+  const { icon, look } = LOOK[tone];
+  return (
+    <span
+      className={clsx(
+        'inline-flex max-w-full items-center gap-8 rounded-full py-4 pr-18 pl-12 font-semibold text-xs leading-tight',
+        look,
+      )}
+    >
+      <Icon name={icon} className="size-26 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </span>
+  );
+}

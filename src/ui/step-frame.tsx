@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
+
+interface StepFrameProps {
+  icon: IconName | 'busy';
+  tone?: 'neutral' | 'good' | 'bad';
+  title: string;
+  text?: string | undefined;
+  /** Formatted, with its currency. */
+  amount?: string | undefined;
+  currency?: string | undefined;
+  children?: ReactNode;
+}
+
+const TONES = { neutral: 'bg-raised text-text', good: 'bg-good/15 text-good', bad: 'bg-bad/15 text-bad' };
+
+/** The head of a step that takes the whole screen. It is announced: its heading takes the focus. */
+export function StepFrame({
+  icon,
+  tone = 'neutral',
+  title,
+  text,
+  amount,
+  currency,
+  children,
+}: StepFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A field of the step that took the focus keeps it.
+  useEffect(() => {
+    if (title && !heading.current?.closest('section')?.contains(document.activeElement))
+      heading.current?.focus();
+  }, [title]);
+  return (
+    <section className="pt-40">
+      <div className="flex flex-col items-center gap-16 text-center">
+        <span className={`grid size-128 place-items-center rounded-full ${TONES[tone]}`}>
+          {icon === 'busy' ? <Spinner /> : <Icon name={icon} className="size-64" />}
+        </span>
+        <h1 ref={heading} tabIndex={-1} className="font-bold text-lg outline-none">
+          {title}
+        </h1>
+        {amount !== undefined && (
+          <p className="tabular font-bold text-[length:min(var(--text-2xl),11vw)] text-gold leading-tight">
+            {amount} <span className="text-md text-muted">{currency}</span>
+          </p>
+        )}
+        {text && <p className="max-w-600 text-base text-muted">{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

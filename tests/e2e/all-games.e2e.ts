@@ -1,0 +1,140 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+
+/** Bodies of the calls for a list of games, in order. */
+function listCalls(page: Page): Record<string, unknown>[] {
+  const bodies: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/game/list')) bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+const list = (page: Page, name = 'Todos los juegos') => page.getByRole('list', { name, exact: true });
+
+/** Scrolls so that the end of the page is so many CSS px below the window. */
+const scrollNearEnd = (page: Page, px: number) =>
+  page.evaluate((left) => scrollTo(0, document.documentElement.scrollHeight - innerHeight - left), px);
+
+test.describe('all games', () => {
+  test('GAM-01 pages of 20, the next asked for 300 px before the end, until the end says so', async ({
+    page,
+  }) => {
+    const calls = listCalls(page);
+    await page.goto('/allgame/slots');
+    await expect(list(page, 'Tragamonedas').getByRole('listitem').first()).toHaveAttribute(
+      'aria-setsize',
+      '156',
+    );
+    await scrollNearEnd(page, 320);
+    await page.waitForTimeout(250);
+    expect(calls).toEqual([{ country: 'CL', category: 'slots', pageNum: 1, pageSize: 20 }]);
+    await scrollNearEnd(page, 280);
+    await expect.poll(() => calls.length).toBe(2);
+    expect(calls[1]).toEqual({ country: 'CL', category: 'slots', pageNum: 2, pageSize: 20 });
+    await expect(async () => {
+      await scrollNearEnd(page, 0);
+      await expect(page.getByText('Eso es todo: 156 juegos')).toBeVisible({ timeout: 300 });
+    }).toPass();
+    expect(calls.map(({ pageNum }) => pageNum)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    await expect(list(page, 'Tragamonedas').getByRole('listitem').last()).toHaveAttribute(
+      'aria-posinset',
+      '156',
+    );
+  });
+
+  test('GAM-01 header and nav bar are away while it is open and back when it is left', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('[data-part][data-live]').getByRole('link', { name: 'Ver todos: Populares' }).tap();
+    await expect(page.getByRole('heading', { name: 'Populares', level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toHaveCount(0);
+    await expectAccessible(page);
+
+    // Other lists take the place of the first one: back leaves the screen at once.
+    await page.getByRole('link', { name: 'Juegos de mesa' }).tap();
+    await expect(page.getByRole('heading', { name: 'Juegos de mesa', level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Volver' }).tap();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  });
+
+  test('GAM-01 tag and maker narrow the list, stand in the address and can be taken back', async ({
+    page,
+  }) => {
+    const calls = listCalls(page);
+    await page.goto('/allgame/slots');
+    await page.getByRole('button', { name: 'Filtrar juegos' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filtrar juegos' });
+    await sheet.getByRole('button', { name: /^Con pozo/ }).tap();
+    const offered = await sheet.getByRole('button', { name: /^Luna Roja/ }).textContent();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Ver 19 juegos' }).tap();
+    await expect(page).toHaveURL('/allgame/slots?tag=jackpot');
+    await expect(list(page, 'Tragamonedas').getByRole('listitem').first()).toHaveAttribute(
+      'aria-setsize',
+      '19',
+    );
+    expect(calls.at(-1)).toMatchObject({ category: 'slots', gameplayTag: 'jackpot', pageSize: 20 });
+
+    await page.getByRole('button', { name: 'Filtrar juegos, 1 filtro en uso' }).tap();
+    await sheet.getByRole('button', { name: /^Luna Roja/ }).tap();
+    const left = Number(offered?.replace(/\D/g, ''));
+    await sheet.getByRole('button', { name: `Ver ${left} juegos` }).tap();
+    await expect(page).toHaveURL(/\/allgame\/slots\?tag=jackpot&provider=Luna(\+|%20)Roja$/);
+    await expect(list(page, 'Tragamonedas').getByRole('listitem')).toHaveCount(left);
+    await expect(page.getByText(`Eso es todo: ${left} juegos`)).toBeVisible();
+
+    await page.reload();
+    await expect(list(page, 'Tragamonedas').getByRole('listitem')).toHaveCount(left);
+    await page.getByRole('button', { name: 'Quitar el filtro Con pozo' }).tap();
+    await expect(page).toHaveURL(/\/allgame\/slots\?provider=Luna(\+|%20)Roja$/);
+    await expect(list(page, 'Tragamonedas').getByRole('listitem').first()).toHaveAttribute(
+      'aria-setsize',
+      '13',
+    );
+  });
+
+  test('GAM-01 loading, failed, failed further on and empty: each says so and leads on', async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.allow(/status of 500/);
+    await world.fault('gameList', 'latency', { ms: 1_200, times: 1 });
+    await page.goto('/allgame');
+    await expect(page.locator('main .shimmer').first()).toBeVisible();
+    await expect(list(page)).toBeVisible();
+    await expect(page.locator('main .shimmer')).toHaveCount(0);
+
+    await world.fault('gameList', 'server-error', { times: 3 });
+    await scrollNearEnd(page, 0);
+    const failed = page.getByRole('heading', { name: 'No pudimos cargar esta parte' });
+    await expect(failed).toBeVisible({ timeout: 15_000 });
+    await expect(list(page).getByRole('listitem').first()).toBeAttached();
+    await page.getByRole('button', { name: 'Reintentar' }).tap();
+    await expect(failed).toHaveCount(0);
+    await expect
+      .poll(() => list(page).getByRole('listitem').last().getAttribute('aria-posinset'))
+      .not.toBe('20');
+
+    await page.goto('/allgame/no-hay');
+    await expect(page.getByRole('heading', { name: 'Pronto habrá juegos aquí' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ver todos los juegos' }).tap();
+    await expect(list(page)).toBeVisible();
+
+    await page.goto('/allgame?only=favourites');
+    await expect(page.getByRole('heading', { name: 'Tus favoritos te esperan' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Ingresar' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Ingresa a tu cuenta' })).toBeVisible();
+  });
+
+  test('LOB-03 GAM-01 sports shows its matches and its games', async ({ page }) => {
+    await page.goto('/allgame/sports');
+    await expect(page.getByRole('region', { name: 'Partidos' }).getByRole('article').first()).toBeVisible();
+    await page.getByRole('heading', { name: 'Juegos de deporte' }).scrollIntoViewIfNeeded();
+    await expect(list(page, 'Deportes').getByRole('listitem').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { loginParts, sendLogin } from '../support/login.ts';
+import { arriveAsPlayer } from '../support/player.ts';
+
+test.describe('favourites and recent games', () => {
+  test('GAM-03 a heart marks at once, is undone when the server says no, and fills the Favourites list', async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.allow(/status of 500/);
+    await arriveAsPlayer(page, world);
+    await page.goto('/');
+    const heart = page
+      .locator('[data-part][data-live]')
+      .getByRole('button', { name: 'Favorito: Dragón de Jade' });
+    const target = await heart.boundingBox();
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await expect(page.getByTestId('header-balance')).toBeVisible();
+
+    await world.fault('gameCollect', 'latency', { ms: 700, times: 1 });
+    const answered = page.waitForResponse((response) => response.url().endsWith('/game/collect'));
+    await heart.tap();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 400 });
+    await answered;
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+    await world.fault('gameCollect', 'server-error', { times: 1 });
+    const refused = page.waitForResponse((response) => response.url().endsWith('/game/collect'));
+    await heart.tap();
+    await refused;
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+    await page.locator('[data-part][data-live]').getByRole('link', { name: 'Ver todos: Populares' }).tap();
+    const inList = page.getByRole('main').getByRole('button', { name: 'Favorito: Dragón de Jade' });
+    await expect(inList).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('link', { name: 'Favoritos' }).tap();
+    await expect(page.getByRole('list', { name: 'Favoritos' }).getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
+    // Taken back, it stays in its place until the list is opened again: a slip can be undone.
+    await inList.tap();
+    await expect(inList).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('link', { name: 'Todos', exact: true }).tap();
+    await page.getByRole('link', { name: 'Favoritos' }).tap();
+    await expect(page.getByRole('heading', { name: 'Todavía no tienes favoritos' })).toBeVisible();
+  });
+
+  test('GAM-03 many taps in a row end where the last one says', async ({ page, world }) => {
+    await arriveAsPlayer(page, world);
+    await page.goto('/');
+    const heart = page
+      .locator('[data-part][data-live]')
+      .getByRole('button', { name: 'Favorito: Cohete Sur' });
+    await expect(page.getByTestId('header-balance')).toBeVisible();
+    const calls: unknown[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('/game/collect')) calls.push(request.postDataJSON().opt);
+    });
+    await world.fault('gameCollect', 'latency', { ms: 150, times: 5 });
+    for (let tap = 0; tap < 5; tap += 1) await heart.tap();
+    await expect.poll(() => calls).toEqual(['add', 'remove', 'add', 'remove', 'add']);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('GAM-03 SES-03 a guest who taps a heart logs in first, and the favourite is then saved', async ({
+    page,
+  }) => {
+    await page.goto('/allgame/slots');
+    // Behind the login popup it is hidden from screen readers, and still there to be seen.
+    const heart = page.getByRole('button', { name: 'Favorito: Siete Ardiente', includeHidden: true });
+    await heart.tap();
+    await expect(loginParts(page).dialog).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await loginParts(page).phone.click({ trial: true });
+    const saved = page.waitForRequest((request) => request.url().endsWith('/game/collect'));
+    await sendLogin(page);
+    expect((await saved).postDataJSON()).toMatchObject({ opt: 'add' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/allgame/slots');
+  });
+
+  test('GAM-04 a game that was played stands on home and in the Recent list, and moves nothing', async ({
+    page,
+    world,
+  }) => {
+    await arriveAsPlayer(page, world);
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) {
+          // The header's balance is as wide as its amount; what is asked here is whether the lobby stands still.
+          const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
+          if (!sources.some(({ node }) => document.querySelector('main')?.contains(node ?? null))) continue;
+          Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expect(page.getByTestId('header-balance')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Jugados hace poco' })).toHaveCount(0);
+    await page
+      .locator('[data-part][data-live]')
+      .getByRole('button', { name: /^Máscara del Faraón/ })
+      .tap();
+    await page.waitForURL('**/gameView/**');
+    await page.goto('/');
+    const row = page.getByRole('region', { name: 'Jugados hace poco' });
+    await expect(row.getByRole('listitem')).toHaveCount(1);
+    await expect(row.getByRole('button', { name: /^Máscara del Faraón/ })).toBeAttached();
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+    await row.getByRole('link', { name: 'Ver todos: Jugados hace poco' }).tap();
+    await expect(page).toHaveURL('/allgame?only=recent');
+    await expect(page.getByRole('list', { name: 'Jugados hace poco' }).getByRole('listitem')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,139 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import type { MockWorld } from '../support/mock-world.ts';
+import { arriveAsPlayer } from '../support/player.ts';
+
+const header = (page: Page) => page.getByTestId('game-balance');
+const amountOf = async (page: Page) =>
+  Number(((await header(page).textContent()) ?? '').replace(/[^\d.]/g, ''));
+
+/** The framed game, once it can be played. */
+async function gameOf(page: Page): Promise<FrameLocator> {
+  const game = page.frameLocator('iframe');
+  await expect(game.locator('body[data-ready]')).toBeVisible();
+  return game;
+}
+
+/** An answer of the player's own calls, as the server has it. */
+async function ask(page: Page, world: MockWorld, path: string, body: object) {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const response = await page.request.post(path, {
+    headers: { token, 'x-mock-world': world.id },
+    data: body,
+  });
+  return (await response.json()).data;
+}
+
+test.describe('a game', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  test('GAM-06 from home into a slot, a round, a deposit without leaving, and back to the same place', async ({
+    page,
+    world,
+  }) => {
+    await arriveAsPlayer(page, world);
+    await page.goto('/');
+    const tile = page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /Copihue de Oro/ })
+      .first();
+    await tile.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await tile.tap();
+
+    await page.waitForURL('**/gameView/**');
+    const game = await gameOf(page);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.locator('header')).toHaveCount(1);
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
+    await expect(header(page)).toContainText('25,000.00');
+
+    await game.getByRole('button', { name: 'Girar' }).tap();
+    await expect(game.locator('#status')).not.toBeEmpty();
+    const { total } = await ask(page, world, '/wallet/balance', {});
+    await expect
+      .poll(() => amountOf(page), { message: 'GAM-07 the header shows what the ledger has' })
+      .toBe(total);
+    const records = await ask(page, world, '/wallet/records', { isBonus: false });
+    expect(records.list[0]).toMatchObject({ gameId: 'g-0001', balanceAfter: total });
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Depositar' }).tap();
+    const panel = page.getByRole('dialog', { name: 'Sin salir del juego' });
+    await expect(panel.getByRole('heading', { name: 'Depositar' })).toBeVisible();
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(game.getByRole('button', { name: 'Girar' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Salir del juego' }).tap();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  test('GAM-06 a deposit in the panel reaches the game, which never went away', async ({ page, world }) => {
+    await arriveAsPlayer(page, world);
+    const { url } = await ask(await onHome(page), world, '/game/url', { gameId: 'g-0003' });
+    await page.goto(`/gameView/${encodeURIComponent(url)}`);
+    const game = await gameOf(page);
+    await game.locator('body').evaluate((body) => body.setAttribute('data-same', 'yes'));
+    await page.getByRole('button', { name: 'Depositar' }).tap();
+    const panel = page.getByRole('dialog', { name: 'Sin salir del juego' });
+    await panel.getByText('MACH').tap();
+    await panel.getByLabel('Cuánto quieres depositar').fill('5000');
+    await panel.getByLabel('Tu celular').fill('912345678');
+    await panel.getByRole('button', { name: /Pagar/ }).tap();
+    await panel.getByRole('textbox', { name: 'Código de 6 dígitos' }).fill(await code(world));
+    await expect(header(page)).toContainText('30,000.00');
+    await panel.getByText('Volver al juego').tap();
+    await expect(game.locator('body[data-same]')).toBeVisible();
+    await expect(game.locator('#balance')).toHaveText('30,000.00');
+    expect(new URL(page.url()).pathname).toContain('/gameView/');
+  });
+
+  test('GAM-05 a used address is exchanged for a new one, a foreign one is refused with a message', async ({
+    page,
+    world,
+  }) => {
+    await arriveAsPlayer(page, world);
+    const { url } = await ask(await onHome(page), world, '/game/url', { gameId: 'g-0003' });
+    const asked = page.waitForRequest('**/game/url');
+    await page.goto(`/gameView/${encodeURIComponent(url)}`);
+    await asked;
+    await gameOf(page);
+    const first = page.url();
+    expect(decodeURIComponent(first)).not.toContain(new URL(url).searchParams.get('entry') ?? '');
+    await page.reload();
+    await gameOf(page);
+    expect(page.url()).not.toBe(first);
+
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    for (const evil of [
+      'https://evil.example/games/slot',
+      'javascript:alert(1)',
+      `${new URL(page.url()).origin}/me`,
+    ]) {
+      await page.goto(`/gameView/${encodeURIComponent(evil)}`);
+      await expect(page.getByRole('heading', { name: 'No abrimos este juego' })).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    }
+    expect(
+      requests.filter((address) => address.includes('evil.example') && !address.includes('gameView')),
+    ).toEqual([]);
+    await page.getByRole('button', { name: 'Ver otros juegos' }).tap();
+  });
+});
+
+/** The page at home, where the player's token is stored. */
+async function onHome(page: Page): Promise<Page> {
+  await page.goto('/');
+  return page;
+}
+
+async function code(world: MockWorld): Promise<string> {
+  await expect.poll(async () => (await world.sms('912345678')).length).toBeGreaterThan(0);
+  return world.code('912345678');
+}

@@ -1,0 +1,102 @@
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+
+test.describe('what floats above home, and what moves in it', () => {
+  test('LOB-12 the sticky banner comes after the first view and is away for the rest of the UTC day', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date('2026-11-21T22:30:00Z') });
+    await page.goto('/');
+    const sticky = page.getByRole('complementary', { name: 'Sobres rojos' });
+    await expect(sticky).toHaveCount(0);
+    await page.clock.runFor(2_000);
+    await expect(sticky).toBeVisible();
+    await expectAccessible(page);
+    await sticky.getByRole('button', { name: 'Ocultar por hoy: Sobres rojos' }).tap();
+    await expect(sticky).toHaveCount(0);
+
+    await page.clock.setSystemTime(new Date('2026-11-21T23:59:00Z'));
+    await page.reload();
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole('button', { name: 'Volver arriba', includeHidden: true })).toBeAttached();
+    await expect(sticky).toHaveCount(0);
+    await page.clock.setSystemTime(new Date('2026-11-22T00:01:00Z'));
+    await page.reload();
+    await page.clock.runFor(2_000);
+    await expect(sticky).toBeVisible();
+    await sticky.getByRole('button', { name: 'Sobres rojos', exact: true }).tap();
+    await page.waitForURL('**/redenvelope?**channel=web');
+    expect(new URL(page.url()).searchParams.get('lang')).toBe('ks');
+  });
+
+  for (const motion of ['no-preference', 'reduce'] as const) {
+    test(`LOB-13 the rocket appears past half of the page and takes it to the top (motion: ${motion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(() => {
+        const jumps: unknown[] = [];
+        Object.assign(window, { jumps });
+        const scroll = window.scrollTo.bind(window);
+        window.scrollTo = ((...way: [ScrollToOptions]) => {
+          jumps.push(way[0]);
+          scroll(...way);
+        }) as typeof window.scrollTo;
+      });
+      await page.goto('/');
+      const rocket = page.getByRole('button', { name: 'Volver arriba' });
+      await expect(page.getByRole('complementary', { name: 'Sobres rojos' })).toBeVisible();
+      await expect(rocket).toBeHidden();
+      const half = await page.evaluate(() => (document.documentElement.scrollHeight - innerHeight) / 2);
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), Math.floor(half) - 2);
+      await page.waitForTimeout(200);
+      await expect(rocket).toBeHidden();
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), Math.ceil(half) + 2);
+      await expect(rocket).toBeVisible();
+      await rocket.tap();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(rocket).toBeHidden();
+      expect(await page.evaluate(() => Reflect.get(window, 'jumps').at(-1))).toEqual({
+        top: 0,
+        behavior: motion === 'reduce' ? 'instant' : 'smooth',
+      });
+    });
+  }
+
+  test('LOB-03 odds that moved say which way, for a moment and in their own place', async ({
+    page,
+    world,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(100);
+    await page.locator('[data-part][data-live]').getByRole('tab', { name: 'Deportes' }).tap();
+    const prices = page.getByRole('tabpanel').getByRole('button', { name: /\d\.\d\d$/ });
+    await expect(prices.first()).toBeVisible();
+    await expect(page.locator('[data-trend]')).toHaveCount(0);
+    const before = await prices.evaluateAll((all) =>
+      all.map((price) => ({ text: price.textContent, width: price.getBoundingClientRect().width })),
+    );
+    await world.advance(47_000);
+    await page.clock.runFor(10_100);
+    await expect(page.locator('[data-trend]').first()).toBeVisible();
+    const after = await prices.evaluateAll((all) =>
+      all.map((price) => ({
+        text: price.textContent,
+        width: price.getBoundingClientRect().width,
+        trend: price.getAttribute('data-trend'),
+      })),
+    );
+    const priceOf = (text: string | null) => Number(text?.match(/\d+\.\d\d$/)?.[0]);
+    for (const [index, { text, width, trend }] of after.entries()) {
+      const was = before[index];
+      const moved = priceOf(text) - priceOf(was?.text ?? '');
+      expect(trend).toBe(moved === 0 ? null : moved > 0 ? 'up' : 'down');
+      expect(width).toBeCloseTo(was?.width ?? 0, 1);
+    }
+    await expect(page.getByRole('tabpanel').locator('[aria-live], [role=status], [role=alert]')).toHaveCount(
+      0,
+    );
+    await page.clock.runFor(3_100);
+    await expect(page.locator('[data-trend]')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import type { MockWorld } from '../support/mock-world.ts';
+import { arriveAsPlayer, PLAYER } from '../support/player.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const chip = (page: Page, name: string) => main(page).getByText(name, { exact: true }).first();
+
+/** Makes deposits as the player would, and lets the console decide them. */
+async function makeDeposits(page: Page, world: MockWorld, count: number): Promise<void> {
+  const headers = { 'x-mock-world': world.id };
+  const who = { country: 'CL', username: PLAYER.phone, password: PLAYER.password };
+  const { data } = await (await page.request.post('/user/login', { headers, data: who })).json();
+  for (let order = 0; order < count; order += 1) {
+    const answer = await page.request.post('/recharge/createRechargeOrder', {
+      headers: { ...headers, token: data.token },
+      data: { amount: 1000 + order, payChannel: 'khipu', paymentMethod: 'khipu' },
+    });
+    const { data: created } = await answer.json();
+    if (order === 0) await world.order(created.id, 'fail', { reason: '=Fondos, "insuficientes"' });
+    else if (order > 1) await world.order(created.id, 'approve');
+  }
+}
+
+/** Lines of the file that a tap on the download button gives, without the heading. */
+async function downloaded(page: Page): Promise<{ name: string; lines: string[] }> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar lo que se ve (CSV)' }).tap();
+  const file = await download;
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text.startsWith('\ufeff')).toBe(true);
+  return { name: file.suggestedFilename(), lines: text.trim().split('\r\n').slice(1) };
+}
+
+async function pullDown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const target = document.querySelector('main h1');
+    const touch = (y: number) =>
+      new Touch({ identifier: 1, target: target as Element, clientX: 180, clientY: y });
+    const send = (type: string, y?: number) =>
+      target?.dispatchEvent(
+        new TouchEvent(type, { bubbles: true, touches: y === undefined ? [] : [touch(y)] }),
+      );
+    send('touchstart', 150);
+    for (let y = 170; y <= 330; y += 20) send('touchmove', y);
+    send('touchend');
+  });
+}
+
+test.describe('transactions', () => {
+  test('HIS-01 deposits are paged, filtered by state over a reload, shown as a receipt and put into a file', async ({
+    page,
+    world,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await makeDeposits(page, world, 22);
+    await arriveAsPlayer(page, world);
+    await page.goto('/transactions');
+    const rows = main(page).getByRole('button', { name: /Khipu/ });
+    await expect(main(page)).toContainText('Viendo 20 de 22');
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect(main(page)).toContainText('22 movimientos');
+    await expect(rows).toHaveCount(22);
+
+    await page.evaluate(() => scrollTo(0, 0));
+    await chip(page, 'Fallido').tap();
+    await expect(rows).toHaveCount(1);
+    await page.reload();
+    await expect(rows).toHaveCount(1);
+    await expectAccessible(page);
+    const { name, lines } = await downloaded(page);
+    expect(name).toMatch(/^copihue-depositos-\d{4}-\d\d-\d\d\.csv$/);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`1000.00,0.00,CLP,Fallido,"'=Fondos, ""insuficientes"""`);
+
+    await rows.first().tap();
+    const receipt = page.getByRole('dialog', { name: 'Depósito' });
+    await expect(receipt).toContainText('=Fondos, "insuficientes"');
+    await receipt.getByRole('button', { name: 'Copiar el número' }).tap();
+    await expect(page.getByText('Copiado')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^R\d+$/);
+    await expectAccessible(page);
+  });
+
+  test('HIS-01 withdrawals and activity have their tabs; days, empty and failed states, pull to refresh', async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    await arriveAsPlayer(page, world);
+    await page.goto('/transactions?tab=withdrawals');
+    await expect(page.getByRole('heading', { name: 'Aún no has retirado' })).toBeVisible();
+    await chip(page, 'Actividad').tap();
+    await expect(page.getByRole('heading', { name: 'Sin actividad por ahora' })).toBeVisible();
+    await chip(page, 'Depósitos').tap();
+    await expect(page.getByRole('heading', { name: 'Aún no has depositado' })).toBeVisible();
+    await makeDeposits(page, world, 3);
+    await pullDown(page);
+    await expect(main(page)).toContainText('3 movimientos');
+    await chip(page, 'Elegir fechas').tap();
+    await page.getByLabel('Hasta').fill('2020-01-01');
+    await expect(page.getByRole('heading', { name: 'Nada con estos filtros' })).toBeVisible();
+    await page.getByRole('button', { name: 'Quitar los filtros' }).tap();
+    await expect(main(page)).toContainText('3 movimientos');
+
+    await world.fault('rechargeOrders', 'server-error');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No pudimos cargar tus movimientos' })).toBeVisible();
+    await world.clearFaults();
+    await page.getByRole('button', { name: 'Reintentar' }).tap();
+    await expect(main(page)).toContainText('3 movimientos');
+  });
+});
+
+test.describe('betting history', () => {
+  test('HIS-02 999 bets: the totals equal the rows, a screenful is drawn first, bonus bets are apart', async ({
+    page,
+    world,
+  }) => {
+    await world.bets(PLAYER.phone, 3);
+    await arriveAsPlayer(page, world);
+    await page.goto('/bettinghistory?period=all');
+    await expect(main(page)).toContainText('3 apuestas');
+    await expectAccessible(page);
+    expect(await world.bets(PLAYER.phone, 996)).toBe(996);
+    await page.getByRole('button', { name: 'Actualizar la lista' }).tap();
+    await expect(main(page)).toContainText('999 apuestas');
+    const rows = main(page).getByRole('listitem');
+    expect(await rows.count()).toBeLessThanOrEqual(180);
+
+    const { lines } = await downloaded(page);
+    expect(lines).toHaveLength(999);
+    const sum = (column: number) =>
+      lines.reduce((cents, line) => cents + Math.round(Number(line.split(',').at(column)) * 100), 0);
+    const [stake, payout] = [sum(-5), sum(-4)];
+    const money = (cents: number) => (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+    const totals = page.getByRole('region', { name: 'Totales del período' });
+    await expect(totals).toContainText(`Apostado${money(stake)}`);
+    await expect(totals).toContainText(`Pagado${money(payout)}`);
+
+    const drawn = await rows.count();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => rows.count()).toBeGreaterThan(drawn);
+    await page.evaluate(() => scrollTo(0, 0));
+    await chip(page, 'Bono').tap();
+    await expect(page.getByRole('heading', { name: 'Sin apuestas en este período' })).toBeVisible();
+    await expect(page).toHaveURL(/wallet=bonus/);
+  });
+});
+
+test.describe('balance tips', () => {
+  test("PRO-06 cash, bonus, withdrawable and what is under way are explained with the player's own figures", async ({
+    page,
+    world,
+  }) => {
+    const headers = { 'x-mock-world': world.id };
+    const who = { country: 'CL', username: PLAYER.phone, password: PLAYER.password };
+    const { data } = await (await page.request.post('/user/login', { headers, data: who })).json();
+    const asPlayer = { headers: { ...headers, token: data.token } };
+    const deposit = { amount: 20_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+    const made = await page.request.post('/recharge/createRechargeOrder', { ...asPlayer, data: deposit });
+    await world.order((await made.json()).data.id, 'approve');
+    const withdrawal = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach', account: '912345678' };
+    const asked = await page.request.post('/withdraw/create', { ...asPlayer, data: withdrawal });
+    await world.withdrawal((await asked.json()).data.id, 'approve', { delayMs: 600_000 });
+
+    await arriveAsPlayer(page, world);
+    await page.goto('/balancetips');
+    const items = main(page).getByRole('listitem');
+    const part = (name: string) => items.filter({ has: page.getByRole('heading', { name }) });
+    await expect(part('Efectivo')).toContainText('40,000.00');
+    await expect(part('Bono')).toContainText('2,500.00');
+    await expect(part('Para retirar')).toContainText('puedes retirar 40,000.00 CLP');
+    await expect(part('Retiros en camino')).toContainText('5,000.00');
+    await expect(main(page)).toContainText('42,500.00 CLP');
+    await expectAccessible(page);
+  });
+});

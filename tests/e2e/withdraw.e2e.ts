@@ -1,0 +1,172 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import type { MockWorld } from '../support/mock-world.ts';
+import { arriveAsPlayer, PLAYER } from '../support/player.ts';
+
+const balance = (page: Page) => page.getByTestId('header-balance');
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Confirma tu retiro' });
+const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Confirmar retiro' });
+
+async function openWithdraw(page: Page, world: MockWorld, language = 'ks'): Promise<void> {
+  await arriveAsPlayer(page, world, language);
+  await page.goto('/withdraw');
+  await expect(page.getByTestId('withdrawable')).toHaveText(`${PLAYER.balance} CLP`);
+}
+
+/** Fills the form for CuentaRUT up to the sheet that asks once more. */
+async function askFor(page: Page, amount: string): Promise<void> {
+  await page.getByText('CuentaRUT').first().tap();
+  await page.getByLabel('Tu RUT').fill('12.345.678-5');
+  await page.getByLabel('Cuánto quieres retirar').fill(amount);
+  await goOn(page).tap();
+  await confirm(page).click({ trial: true });
+}
+
+test.describe('withdraw', () => {
+  test('WDR-01 a player is told what is wrong, confirms once, and follows the order to its end over a reload', async ({
+    page,
+    world,
+  }) => {
+    await openWithdraw(page, world);
+    await page.getByText('CuentaRUT').first().tap();
+    await goOn(page).tap();
+    await expect(page.getByText('Ese RUT no es válido. Revisa el dígito verificador.')).toBeVisible();
+    await expect(page.getByLabel('Tu RUT')).toBeFocused();
+    await page.getByLabel('Tu RUT').fill('12.345.678-9');
+    await expect(page.getByText('Ese RUT no es válido. Revisa el dígito verificador.')).toBeVisible();
+    await page.getByLabel('Tu RUT').fill('12.345.678-5');
+    const amount = page.getByLabel('Cuánto quieres retirar');
+    await amount.fill('25000.01');
+    await expect(page.getByText('Puedes retirar hasta 25,000.00 CLP.')).toBeVisible();
+    await amount.fill('1000');
+    await goOn(page).tap();
+    await expect(page.getByText('El mínimo con CuentaRUT es 2,000.00 CLP.')).toBeVisible();
+    await page.getByRole('button', { name: 'La mitad' }).tap();
+    await expect(amount).toHaveValue('12,500');
+    await expect(page.getByTestId('received')).toHaveText('12,200.00');
+
+    await goOn(page).tap();
+    await expect(sheet(page)).toContainText('12345678-5');
+    await expectAccessible(page);
+    await confirm(page).evaluate((button: HTMLElement) => {
+      for (let tap = 0; tap < 10; tap += 1) button.click();
+    });
+    await expect(heading(page, 'Recibimos tu retiro')).toBeVisible();
+    await expect(balance(page)).toHaveText('12,500.00 CLP');
+    await expect(page).toHaveURL(/\/withdraw\?order=W/);
+    const orders = await world.withdrawals();
+    expect(orders).toHaveLength(1);
+
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('12,200.00');
+    await world.withdrawal(orders[0]?.id ?? '', 'approve');
+    await expect(heading(page, 'Retiro pagado')).toBeVisible();
+    await expect(balance(page)).toHaveText('12,500.00 CLP');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Hacer otro retiro' }).tap();
+    await expect(page).toHaveURL(/\/withdraw$/);
+    await expect(page.getByRole('link', { name: /12,500.00 Pagado/ })).toBeVisible();
+  });
+
+  test('WDR-01 an answer that got lost reads as checking, and trying again is one order', async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    await openWithdraw(page, world);
+    await askFor(page, '10000');
+    await world.fault('withdrawCreate', 'drop-before');
+    await world.fault('withdrawOrders', 'drop-before');
+    await confirm(page).tap();
+    await expect(heading(page, 'Estamos verificando tu retiro')).toBeVisible();
+    await expect(page.getByText(/fall(ó|ido)/i)).toHaveCount(0);
+    await world.clearFaults();
+    await expect(heading(page, 'Tu retiro no alcanzó a salir')).toBeVisible();
+    await world.fault('withdrawCreate', 'drop-after');
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).tap();
+    await expect(heading(page, /Recibimos tu retiro|Tu retiro va en camino/)).toBeVisible();
+    await expect(balance(page)).toHaveText('15,000.00 CLP');
+    expect(await world.withdrawals()).toHaveLength(1);
+  });
+
+  test('WDR-01 a reload while the answer is on its way finds the order, and asking again makes no second one', async ({
+    page,
+    world,
+  }) => {
+    await openWithdraw(page, world);
+    await askFor(page, '10000');
+    await world.fault('withdrawCreate', 'latency', { ms: 2500 });
+    await confirm(page).tap();
+    await expect(sheet(page).getByRole('button', { name: 'Pidiendo tu retiro' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeVisible();
+    await page.reload();
+    // The first one is still on its way: nothing is there yet, and the same wish goes on with the same key.
+    await askFor(page, '10000');
+    await confirm(page).tap();
+    await expect(heading(page, /Recibimos tu retiro|Tu retiro va en camino/)).toBeVisible();
+    expect(await world.withdrawals()).toHaveLength(1);
+    await expect(balance(page)).toHaveText('15,000.00 CLP');
+    await page.getByRole('link', { name: 'Volver al inicio' }).first().tap();
+    await page.getByRole('navigation').getByRole('link', { name: 'Retirar' }).tap();
+    await expect(page).toHaveURL(/order=W/);
+    await expect(heading(page, /Recibimos tu retiro|Tu retiro va en camino/)).toBeVisible();
+  });
+
+  test('WDR-01 the server refuses beside the field, and a failed withdrawal gives all of it back', async ({
+    page,
+    world,
+  }) => {
+    await openWithdraw(page, world);
+    await askFor(page, '20000');
+    await world.fault('withdrawCreate', 'failure', { times: 1, message: 'Servicio en mantención' });
+    await confirm(page).tap();
+    await expect(page.getByText('Servicio en mantención')).toBeVisible();
+    await expect(page.getByLabel('Cuánto quieres retirar')).toHaveValue('20,000');
+    await goOn(page).tap();
+    await confirm(page).tap();
+    await expect(heading(page, /Recibimos tu retiro|Tu retiro va en camino/)).toBeVisible();
+    await expect(balance(page)).toHaveText('5,000.00 CLP');
+    await world.withdrawal((await world.withdrawals())[0]?.id ?? '', 'fail', { reason: 'Cuenta cerrada' });
+    await expect(heading(page, 'El retiro no se hizo')).toBeVisible();
+    await expect(page.getByText('Cuenta cerrada')).toBeVisible();
+    await expect(balance(page)).toHaveText('25,000.00 CLP');
+  });
+
+  test('WDR-01 without a bound phone the one action is to bind it', async ({ page, world }) => {
+    const answer = await page.request.post('/user/login', {
+      headers: { 'x-mock-world': world.id },
+      data: { country: 'CL', username: '987654321', password: PLAYER.password },
+    });
+    const { data } = await answer.json();
+    await page.addInitScript((token) => localStorage.setItem('token', token), data.token);
+    await page.goto('/withdraw');
+    await expect(heading(page, 'Falta asociar tu celular')).toBeVisible();
+    await page.getByRole('button', { name: 'Asociar mi celular' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await world.withdrawals()).toEqual([]);
+  });
+
+  test('WDR-01 without methods the screen says so and can try again; nothing is cut off at 320 px in English', async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await world.fault('withdrawPaymentMethods', 'server-error');
+    await arriveAsPlayer(page, world, 'en');
+    await page.goto('/withdraw');
+    await expect(heading(page, 'We could not load the ways to withdraw')).toBeVisible();
+    await world.clearFaults();
+    await page.getByRole('button', { name: 'Try again', exact: true }).tap();
+    await expect(page.getByTestId('withdrawable')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+});

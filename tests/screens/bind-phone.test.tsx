@@ -1,0 +1,150 @@
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { texts } from '../../src/i18n/texts.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { beginSession, endSession } from '../../src/session/session-store.ts';
+import {
+  BOUND,
+  becomeUnbound,
+  codeFor,
+  control,
+  enter,
+  expectError,
+  expectNote,
+  expectToast,
+  field,
+  findField,
+  forgetCodes,
+  OTHER,
+  open,
+  tap,
+  wrongCodeFor,
+} from '../support/account-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const words = () => texts().profile.binding;
+const phone = () => texts().auth.account.phone();
+const code = () => texts().profile.code.label();
+
+/** The player without a bound phone, with the popup open. */
+async function arrive() {
+  const app = await renderApp('/me');
+  await becomeUnbound();
+  await open('BINDING_PHONE');
+  await findField(phone());
+  return app;
+}
+
+/** State of the one button (SES-11), its words, and whether it can be tapped. */
+function buttonNow() {
+  const element = document.querySelector<HTMLButtonElement>('button[data-state]');
+  return [Number(element?.dataset.state), element?.textContent, element?.disabled === false];
+}
+
+async function sendCode(number = OTHER): Promise<void> {
+  enter(phone(), number);
+  tap(words().send());
+  await findField(code());
+}
+
+beforeEach(forgetCodes);
+
+describe.each(['ks', 'en'])('bind a phone (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('SES-11 the button goes 1, 2, 3, 5; then the toast, and the profile says bound', async () => {
+    const { backend, queryClient, calls } = await arrive();
+    expect(buttonNow()).toEqual([1, words().send(), false]);
+    enter(phone(), '94444');
+    expect(buttonNow()).toEqual([1, words().send(), false]);
+    enter(phone(), `+56 ${OTHER}`);
+    expect(buttonNow()).toEqual([2, words().send(), true]);
+    tap(words().send());
+    await findField(code());
+    expect(buttonNow()).toEqual([3, words().wait({ time: '1:00' }), false]);
+    await control(backend, 'faults', { operationId: 'userBindPhone', fault: 'latency', ms: 60, times: 1 });
+    enter(code(), await codeFor(backend, OTHER));
+    expect(buttonNow()).toEqual([5, words().confirming(), false]);
+    await expectToast(words().success());
+    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([]));
+    expect(calls.filter((path) => path === '/user/bindPhone')).toHaveLength(1);
+    await waitFor(() =>
+      expect(
+        queryClient
+          .getQueriesData({ queryKey: ['POST', '/user/getUserInfo'] })
+          .flat()
+          .at(-1),
+      ).toMatchObject({
+        isPhoneBound: true,
+      }),
+    );
+  });
+
+  test('SES-11 a number of somebody else, and a wrong code, stand under their fields', async () => {
+    const { backend } = await arrive();
+    enter(phone(), BOUND);
+    tap(words().send());
+    await expectError(phone(), language === 'ks' ? 'ya tiene una cuenta' : 'already has an account');
+    await sendCode();
+    enter(code(), await wrongCodeFor(backend, OTHER));
+    await expectError(code(), language === 'ks' ? 'no es correcto' : 'not right');
+    expect(field(code()).value).toBe('');
+    expect(field(phone()).value).toBe(OTHER);
+  });
+
+  test('SES-11 a lost connection leaves the code; the button is in state 4 and confirms it', async () => {
+    const { backend } = await arrive();
+    await sendCode();
+    await control(backend, 'faults', { operationId: 'userBindPhone', fault: 'drop-after' });
+    enter(code(), await codeFor(backend, OTHER));
+    await expectNote(texts().profile.problem.lost());
+    expect(buttonNow()).toEqual([4, words().confirm(), true]);
+    await control(backend, 'faults', { clear: true });
+    // The lost answer had bound it.
+    tap(words().confirm());
+    await expectToast(words().success());
+  });
+});
+
+describe('bind a phone', () => {
+  test('SES-11 a guest gets the login in the place of the popup', async () => {
+    await renderApp('/promotion');
+    await open('BINDING_PHONE');
+    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([{ kind: 'LOGIN' }]));
+  });
+
+  test('SES-11 a session that ended in the middle says so and offers the login over the form', async () => {
+    const { backend } = await arrive();
+    await sendCode();
+    const right = await codeFor(backend, OTHER);
+    backend.registry.world('default').state.sessions.clear();
+    enter(code(), right);
+    await expectNote('Tu sesión terminó');
+    expect(field(phone()).value).toBe(OTHER);
+    tap(texts().profile.problem.logIn());
+    expect(usePopupStore.getState().stack.map(({ kind }) => kind)).toEqual(['BINDING_PHONE', 'LOGIN']);
+  });
+
+  test("SES-12 a session that ends elsewhere closes the popup; its number is not the next player's", async () => {
+    await arrive();
+    enter(phone(), OTHER);
+    act(() => endSession());
+    await waitFor(() =>
+      expect(usePopupStore.getState().stack.map(({ kind }) => kind)).not.toContain('BINDING_PHONE'),
+    );
+    act(() => beginSession('another'));
+    await open('BINDING_PHONE');
+    expect((await findField(phone())).value).toBe('');
+  });
+
+  test('SES-11 another number starts anew: its code is another', async () => {
+    await arrive();
+    await sendCode();
+    enter(code(), '123');
+    enter(phone(), '933332222');
+    expect(buttonNow()).toEqual([2, words().send(), true]);
+    enter(phone(), OTHER);
+    expect(buttonNow()[0]).toBe(3);
+    expect((await findField(code())).value).toBe('');
+  });
+});

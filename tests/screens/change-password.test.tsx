@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { texts } from '../../src/i18n/texts.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import {
+  control,
+  enter,
+  errorOf,
+  expectError,
+  expectNote,
+  expectToast,
+  field,
+  findField,
+  open,
+  storedTexts,
+  tap,
+} from '../support/account-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const OLD = 'Copihue2026';
+const NEW = 'Nueva-clave1';
+const words = () => texts().profile.change;
+const times = (calls: readonly string[], path: string) => calls.filter((call) => call === path).length;
+
+function send(old: string, fresh: string): void {
+  enter(words().old(), old);
+  enter(words().new(), fresh);
+  tap(words().submit());
+}
+
+describe.each(['ks', 'en'])('change the password (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('SES-10 in the popup: needs valid old and new; a wrong old one stands under it', async () => {
+    const { calls } = await renderApp('/promotion', { player: true });
+    await open('CHANGE_PASSWORD');
+    send('a', 'b c');
+    await expectError(words().old(), texts().auth.register.passwordError());
+    expect(errorOf(words().new())).toBe(texts().auth.register.passwordError());
+    expect(times(calls, '/user/changePwd')).toBe(0);
+    send('Equivocada1', NEW);
+    await expectError(words().old(), language === 'ks' ? 'no es correcta' : 'not right');
+    expect(document.activeElement).toBe(field(words().old()));
+    send(OLD, OLD);
+    await expectError(words().new(), language === 'ks' ? 'distinta de la actual' : 'differ');
+    send(OLD, NEW);
+    await expectToast(texts().profile.password.success());
+    expect(usePopupStore.getState().stack).toEqual([]);
+  });
+
+  test('SES-10 on its screen: the same form; then the profile', async () => {
+    const { router, backend } = await renderApp('/changepassword', { player: true });
+    expect(await screen.findByRole('heading', { name: words().title(), level: 1 })).toBeDefined();
+    send(OLD, NEW);
+    await expectToast(texts().profile.password.success());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/me'));
+    expect(backend.registry.world('default').state.sessions.size).toBe(1);
+  });
+});
+
+describe('change the password', () => {
+  test('SES-10 a double tap sends one call, and a lost connection leaves what was typed', async () => {
+    const { backend, calls } = await renderApp('/changepassword', { player: true });
+    await control(backend, 'faults', { operationId: 'userChangePwd', fault: 'drop-after' });
+    send(OLD, NEW);
+    tap(words().submit());
+    await expectNote(texts().profile.problem.lost());
+    expect(times(calls, '/user/changePwd')).toBe(1);
+    expect([field(words().old()).value, field(words().new()).value]).toEqual([OLD, NEW]);
+    // It had changed: the refusal of the old one says what may have happened.
+    await control(backend, 'faults', { clear: true });
+    tap(words().submit());
+    await expectError(words().old(), words().maybeDone());
+  });
+
+  test('SES-10 a session that ended in the middle says so, offers the login over the form, and nothing typed is lost', async () => {
+    const { backend } = await renderApp('/changepassword', { player: true });
+    await control(backend, 'faults', { operationId: 'userChangePwd', fault: 'unauthorized' });
+    send(OLD, NEW);
+    await expectNote('Tu sesión terminó');
+    tap(texts().profile.problem.logIn());
+    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([{ kind: 'LOGIN', origin: 401 }]));
+    await control(backend, 'faults', { clear: true });
+    const login = await screen.findByRole('dialog', {}, { timeout: 5_000 });
+    await findField(texts().auth.login.password());
+    enter(texts().auth.account.phone(), '912345678');
+    enter(texts().auth.login.password(), OLD);
+    tap(texts().auth.login.submit());
+    await waitFor(() => expect(login.isConnected).toBe(false));
+    expect(field(words().new()).value).toBe(NEW);
+    tap(words().submit());
+    await expectToast(texts().profile.password.success());
+  });
+
+  test('SES-10 a guest gets the login in the place of the popup', async () => {
+    await renderApp('/promotion');
+    await open('CHANGE_PASSWORD');
+    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([{ kind: 'LOGIN' }]));
+  });
+
+  test('APP-07 no password is stored on the device', async () => {
+    await renderApp('/changepassword', { player: true });
+    send('Equivocada1', NEW);
+    await expectError(words().old(), 'no es correcta');
+    expect(storedTexts()).not.toContain(NEW);
+    expect(storedTexts()).not.toContain('Equivocada1');
+  });
+});

@@ -1,0 +1,105 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getUserGetUserInfoQueryKey, userLogin } from '../../src/api/generated/session/session.ts';
+import { restorePlayer } from '../../src/app/start.ts';
+import { version } from '../../src/config/version.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { isLoggedIn } from '../../src/session/session-store.ts';
+import { BOUND, becomeUnbound, button, control, expectToast, tap } from '../support/account-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const me = () => texts().profile.me;
+const kinds = () => usePopupStore.getState().stack.map(({ kind }) => kind);
+
+async function askToLogOut(): Promise<HTMLElement> {
+  tap(me().logout());
+  return screen.findByRole('dialog', { name: texts().menu.confirm.title() });
+}
+
+describe.each(['ks', 'en'])('my account (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('PLR-03 shows profile, masked phone, balances, every link, security, language and version', async () => {
+    await renderApp('/me', { player: true });
+    expect(await screen.findByText('+56 912•••678')).toBeDefined();
+    expect(screen.queryByText(/912345678/)).toBeNull();
+    const main = within(screen.getByRole('main'));
+    for (const name of [me().balance.cash(), me().balance.bonus(), me().balance.withdrawable()])
+      expect(main.getByText(name)).toBeDefined();
+    expect(main.getAllByText(/25,000\.00/).length).toBeGreaterThanOrEqual(2);
+    const links = main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      [me().balance.deposit(), '/deposit'],
+      [me().balance.withdraw(), '/withdraw'],
+      [me().balance.tips(), '/balancetips'],
+      [me().links.transactions(), '/transactions'],
+      [me().links.bettinghistory(), '/bettinghistory'],
+      [me().links.promotion(), '/promotion'],
+      [me().links.bonus(), '/bonus'],
+      [me().links.redenvelope(), '/redenvelope'],
+      [me().settings.terms(), '/tc'],
+    ]);
+    expect(main.getByText(me().security.phone())).toBeDefined();
+    expect(main.getByText('912•••678')).toBeDefined();
+    expect(button(new RegExp(me().settings.language())).textContent).toContain(
+      language === 'ks' ? 'English' : 'Español',
+    );
+    expect(main.getByText(me().settings.version({ version }))).toBeDefined();
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    tap(me().security.password());
+    expect(kinds()).toEqual(['CHANGE_PASSWORD']);
+  });
+
+  test('PLR-03 a player without a bound phone is shown masked, and can bind one', async () => {
+    await renderApp('/me');
+    await becomeUnbound();
+    expect(await screen.findByText('+56 987•••321')).toBeDefined();
+    tap(new RegExp(`${me().security.bind()}.*${me().security.unbound()}`));
+    expect(kinds()).toEqual(['BINDING_PHONE']);
+  });
+});
+
+describe('my account', () => {
+  test('PLR-03 what cannot be loaded says so, and can be asked for again', async () => {
+    const { backend } = await renderApp('/me');
+    await control(backend, 'faults', { operationId: 'walletBalance', fault: 'failure' });
+    await becomeUnbound();
+    expect(await screen.findByText(me().failed())).toBeDefined();
+    expect(screen.getByRole('link', { name: me().links.transactions() })).toBeDefined();
+    await control(backend, 'faults', { clear: true });
+    tap(texts().common.retry());
+    expect(await screen.findByText('+56 987•••321')).toBeDefined();
+  });
+
+  test('SES-13 a reload restores profile, number of deposits and payment methods from the stored token', async () => {
+    const { queryClient } = await renderApp('/promotion');
+    const { token } = await userLogin({ country: 'CL', username: BOUND, password: 'Copihue2026' });
+    localStorage.setItem('token', token);
+    act(() => restorePlayer(queryClient));
+    expect(await screen.findByText('25,000.00')).toBeDefined();
+    await waitFor(() =>
+      expect(queryClient.getQueryData(getUserGetUserInfoQueryKey({}))).toMatchObject({
+        username: BOUND,
+        rechargeCount: 0,
+        methodConfig: expect.arrayContaining([expect.objectContaining({ code: 'webpay' })]),
+      }),
+    );
+  });
+
+  test('SES-12 logging out asks first, leads home, and asks for no new login', async () => {
+    const { router } = await renderApp('/me', { player: true });
+    await screen.findByText('+56 912•••678');
+    const ask = await askToLogOut();
+    act(() => within(ask).getByRole('button', { name: texts().menu.confirm.no() }).click());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(isLoggedIn()).toBe(true);
+    const again = await askToLogOut();
+    act(() => within(again).getByRole('button', { name: texts().menu.confirm.yes() }).click());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(isLoggedIn()).toBe(false);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(kinds()).toEqual([]);
+    await expectToast(texts().menu.loggedOut());
+  });
+});

@@ -1,0 +1,246 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { texts } from '../../src/i18n/texts.ts';
+import { utcDay } from '../../src/lib/day.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { isLoggedIn } from '../../src/session/session-store.ts';
+import {
+  BOUND,
+  button,
+  codeFor,
+  control,
+  enter,
+  errorOf,
+  expectError,
+  expectNote,
+  expectToast,
+  FREE,
+  field,
+  findField,
+  forgetCodes,
+  OTHER,
+  open,
+  paste,
+  storedTexts,
+  tap,
+  wrongCodeFor,
+} from '../support/account-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const PASSWORD = 'Muy-Secreta1';
+const words = () => texts().profile.register;
+const phone = () => texts().auth.account.phone();
+const code = () => texts().profile.code.label();
+const times = (calls: readonly string[], path: string) => calls.filter((call) => call === path).length;
+
+/** Fills step 1 and sends it. */
+function sendStep1(number = FREE): void {
+  enter(phone(), number);
+  enter(words().password(), PASSWORD);
+  const terms = screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(words().terms()) });
+  if (!terms.checked) fireEvent.click(terms);
+  tap(words().submit());
+}
+
+async function arriveAtCode(number = FREE) {
+  const app = await renderApp('/promotion');
+  await open('REGISTER');
+  sendStep1(number);
+  await findField(code());
+  return app;
+}
+
+beforeEach(forgetCodes);
+
+describe.each(['ks', 'en'])('sign up (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('SES-06 an incomplete step 1 sends nothing and says what is missing beside each field', async () => {
+    const { calls } = await renderApp('/promotion');
+    await open('REGISTER');
+    enter(phone(), '1234');
+    enter(words().password(), 'a b');
+    fireEvent.click(screen.getByLabelText(words().hasAgentCode()));
+    enter(words().agentCode(), 'A7');
+    tap(words().submit());
+    await expectError(phone(), texts().auth.register.usernameError());
+    expect(errorOf(words().password())).toBe(texts().auth.register.passwordError());
+    expect(errorOf(words().agentCode())).toBe(words().agentCodeError());
+    expect(screen.getByText(words().termsError()).closest('[role=alert]')).not.toBeNull();
+    expect(document.activeElement).toBe(field(phone()));
+    expect(times(calls, '/captcha/sms')).toBe(0);
+  });
+
+  test('SES-08 a number that has an account is told so under it, and the login is offered with it', async () => {
+    await renderApp('/promotion');
+    await open('REGISTER');
+    sendStep1(BOUND);
+    await expectError(
+      phone(),
+      language === 'ks' ? 'Ese número ya tiene una cuenta.' : 'already has an account',
+    );
+    expect(field(words().password()).value).toBe(PASSWORD);
+    tap(words().logInWithNumber());
+    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([{ kind: 'LOGIN' }]));
+    expect((await findField(texts().auth.login.password())).value).toBe('');
+    expect(field(phone()).value).toBe(BOUND);
+  });
+
+  test('SES-08 a wrong code is told under it, clears the loading state, and the right one registers', async () => {
+    const { backend, calls } = await arriveAtCode();
+    enter(code(), await wrongCodeFor(backend, FREE));
+    await expectError(code(), language === 'ks' ? 'El código no es correcto' : 'code is not right');
+    expect(field(code()).value).toBe('');
+    expect(button(words().codeSubmit())).toHaveProperty('disabled', false);
+    enter(code(), await codeFor(backend, FREE));
+    await expectToast(words().success());
+    expect(isLoggedIn()).toBe(true);
+    expect(times(calls, '/user/register')).toBe(2);
+  });
+
+  test('SES-08 an expired code says so, and another one can be asked for', async () => {
+    const { backend } = await arriveAtCode();
+    const late = await codeFor(backend, FREE);
+    await control(backend, 'clock', { advanceMs: 11 * 60_000 });
+    enter(code(), late);
+    await expectError(code(), language === 'ks' ? 'Pide uno nuevo' : 'Ask for a new one');
+  });
+
+  test('SES-08 a connection lost in the middle leaves everything typed and says so', async () => {
+    const { backend } = await arriveAtCode();
+    const right = await codeFor(backend, FREE);
+    await control(backend, 'faults', { operationId: 'userRegister', fault: 'drop-before' });
+    enter(code(), right);
+    await expectNote(texts().profile.problem.lost());
+    expect(field(code()).value).toBe(right[0]);
+    await control(backend, 'faults', { clear: true });
+    tap(words().codeSubmit());
+    await expectToast(words().success());
+  });
+
+  test('SES-07 the server limits codes: the wait is shown where it holds, another number is free', async () => {
+    const { backend } = await renderApp('/promotion');
+    await open('REGISTER');
+    for (let sent = 0; sent < 5; sent += 1) {
+      await backend.handle(
+        new Request('http://backend.test/captcha/sms', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ country: 'CL', phoneNumber: FREE }),
+        }),
+        'main',
+      );
+      await control(backend, 'clock', { advanceMs: 61_000 });
+    }
+    sendStep1();
+    await expectError(phone(), language === 'ks' ? /en 55 min/ : /55 min/);
+    expect(screen.getByText(/\b5[45]:\d\d\b/)).toHaveProperty('disabled', true);
+    enter(phone(), OTHER);
+    tap(words().submit());
+    await findField(code());
+  });
+});
+
+describe('sign up', () => {
+  test('SES-06 a number is taken in any of its forms', async () => {
+    await renderApp('/promotion');
+    await open('REGISTER');
+    for (const typed of ['+56 9 5555 4444', '0955554444', '00569 5555 4444', '9a5-5 5x54 444']) {
+      enter(phone(), typed);
+      expect(field(phone()).value).toBe(FREE);
+    }
+  });
+
+  test('SES-06 APP-08 the agent code of the link is filled in, and travels with campaign, packet and inviter', async () => {
+    for (const [key, value] of Object.entries({
+      agentcode: 'A7K2',
+      cid: 'c1',
+      channel: 'tv',
+      shared: 'env-9',
+      localFrom: 'u-7',
+    }))
+      localStorage.setItem(key, value);
+    const { backend } = await arriveAtCode();
+    enter(code(), await codeFor(backend, FREE));
+    await expectToast(words().success());
+    const players = [...backend.registry.world('default').state.players.values()];
+    expect(players.at(-1)).toMatchObject({
+      username: FREE,
+      phone: FREE,
+      origin: { agentCode: 'A7K2', cid: 'c1', channel: 'tv', envelopeId: 'env-9', inviteUserId: 'u-7' },
+    });
+  });
+
+  test('SES-07 a code pasted with a space sends itself, once', async () => {
+    const { backend, calls } = await arriveAtCode();
+    const sent = await codeFor(backend, FREE);
+    paste(code(), `${sent.slice(0, 3)} ${sent.slice(3)}`);
+    await expectToast(words().success());
+    expect(times(calls, '/user/register')).toBe(1);
+    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([]));
+  });
+
+  test('SES-07 a double tap sends one SMS', async () => {
+    const { calls } = await renderApp('/promotion');
+    await open('REGISTER');
+    sendStep1();
+    tap(words().submit());
+    await findField(code());
+    expect(times(calls, '/captcha/sms')).toBe(1);
+  });
+
+  test('SES-07 SES-14 the back arrow leads to step 1 with everything typed; the code on its way is not sent again', async () => {
+    const { calls } = await arriveAtCode();
+    tap(texts().common.back());
+    expect((await findField(words().password())).value).toBe(PASSWORD);
+    expect(field(phone()).value).toBe(FREE);
+    tap(words().submit());
+    await findField(code());
+    expect(times(calls, '/captcha/sms')).toBe(1);
+  });
+
+  test('SES-07 a code whose answer was lost is asked for, not sent again', async () => {
+    const { backend, calls } = await renderApp('/promotion');
+    await open('REGISTER');
+    await control(backend, 'faults', { operationId: 'captchaSms', fault: 'drop-after' });
+    sendStep1();
+    await expectNote(texts().profile.problem.lost());
+    await control(backend, 'faults', { clear: true });
+    tap(words().submit());
+    await findField(code());
+    expect(times(calls, '/captcha/sms')).toBe(2);
+    expect(await control<unknown[]>(backend, `sms?phone=${FREE}`)).toHaveLength(1);
+  });
+
+  test('SES-08 an account whose answer was lost is entered with the next try', async () => {
+    const { backend } = await arriveAtCode();
+    await control(backend, 'faults', { operationId: 'userRegister', fault: 'drop-after' });
+    enter(code(), await codeFor(backend, FREE));
+    await expectNote(texts().profile.problem.lost());
+    await control(backend, 'faults', { clear: true });
+    tap(words().codeSubmit());
+    await expectToast(words().success());
+    expect(isLoggedIn()).toBe(true);
+  });
+
+  test('SES-08 a 401 in the middle keeps the form under the login', async () => {
+    localStorage.setItem('todayShowed', utcDay());
+    const { backend } = await arriveAtCode();
+    await control(backend, 'faults', { operationId: 'userRegister', fault: 'unauthorized' });
+    enter(code(), '123456');
+    await waitFor(() =>
+      expect(usePopupStore.getState().stack.map(({ kind }) => kind)).toEqual(['REGISTER', 'LOGIN']),
+    );
+  });
+
+  test('APP-07 neither password nor code is stored on the device; the number is, in this tab', async () => {
+    const { backend } = await arriveAtCode();
+    const wrong = await wrongCodeFor(backend, FREE);
+    enter(code(), wrong);
+    await expectError(code(), 'El código no es correcto');
+    expect(storedTexts()).not.toContain(PASSWORD);
+    expect(storedTexts()).not.toContain(wrong);
+    expect(JSON.stringify({ ...localStorage })).not.toContain(FREE);
+    expect(sessionStorage.getItem('phoneDraft')).toContain(FREE);
+  });
+});

@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { texts } from '../../src/i18n/texts.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import {
+  BOUND,
+  codeFor,
+  control,
+  enter,
+  errorOf,
+  expectError,
+  expectNote,
+  expectToast,
+  FREE,
+  field,
+  findField,
+  forgetCodes,
+  open,
+  storedTexts,
+  tap,
+  UNBOUND,
+  wrongCodeFor,
+} from '../support/account-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const PASSWORD = 'Nueva-clave1';
+const words = () => texts().profile.reset;
+const phone = () => texts().auth.account.phone();
+const code = () => texts().profile.code.label();
+const times = (calls: readonly string[], path: string) => calls.filter((call) => call === path).length;
+
+async function arriveAtCode() {
+  const app = await renderApp('/promotion');
+  await open('RESET_PASSWORD');
+  enter(phone(), BOUND);
+  tap(words().submit());
+  await findField(code());
+  return app;
+}
+
+async function savePassword(typed: string): Promise<void> {
+  enter(code(), typed);
+  await findField(words().newPassword());
+  enter(words().newPassword(), PASSWORD);
+  tap(words().newSubmit());
+}
+
+beforeEach(forgetCodes);
+
+describe.each(['ks', 'en'])('recover the password (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('SES-09 a number without an account, and one without a bound phone, get message.unexists', async () => {
+    const { calls } = await renderApp('/promotion');
+    await open('RESET_PASSWORD');
+    for (const number of [FREE, UNBOUND]) {
+      enter(phone(), number);
+      expect(errorOf(phone())).toBe('');
+      tap(words().submit());
+      await expectError(phone(), texts().auth.message.unexists());
+    }
+    expect(field(phone()).value).toBe(UNBOUND);
+    expect(times(calls, '/captcha/usernameSms')).toBe(0);
+  });
+
+  test('SES-09 phone, code, new password; then the login with the number filled in', async () => {
+    const { backend } = await arriveAtCode();
+    await savePassword(await codeFor(backend, BOUND));
+    await expectToast(texts().profile.password.success());
+    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([{ kind: 'LOGIN' }]));
+    await findField(texts().auth.login.password());
+    await waitFor(() => expect(field(phone()).value).toBe(BOUND));
+    enter(texts().auth.login.password(), PASSWORD);
+    tap(texts().auth.login.submit());
+    await expectToast(texts().auth.login.success());
+  });
+
+  test('SES-09 a wrong code stands under the new password, and leads back to the code with nothing lost', async () => {
+    const { backend } = await arriveAtCode();
+    await savePassword(await wrongCodeFor(backend, BOUND));
+    await expectError(
+      words().newPassword(),
+      language === 'ks' ? 'El código no es correcto' : 'code is not right',
+    );
+    tap(words().otherCode());
+    await findField(code());
+    enter(code(), await codeFor(backend, BOUND));
+    expect((await findField(words().newPassword())).value).toBe(PASSWORD);
+    tap(words().newSubmit());
+    await expectToast(texts().profile.password.success());
+  });
+
+  test('SES-09 a lost connection, a short password and a late code stand under the new password too', async () => {
+    const { backend } = await arriveAtCode();
+    await control(backend, 'faults', { operationId: 'userResetPwd', fault: 'drop-after' });
+    await savePassword(await codeFor(backend, BOUND));
+    await expectError(words().newPassword(), texts().profile.problem.lost());
+    await control(backend, 'faults', { clear: true });
+    enter(words().newPassword(), 'corta');
+    tap(words().newSubmit());
+    await expectError(words().newPassword(), texts().auth.register.passwordError());
+    // The lost answer had spent the code: nobody says "expired" to a password that may be new already.
+    enter(words().newPassword(), PASSWORD);
+    tap(words().newSubmit());
+    await expectError(words().newPassword(), words().maybeDone());
+  });
+});
+
+describe('recover the password', () => {
+  test('SES-09 a connection lost in the first step keeps the number and says so', async () => {
+    const { backend } = await renderApp('/promotion');
+    await open('RESET_PASSWORD');
+    await control(backend, 'faults', { operationId: 'userCheckBindViaUser', fault: 'drop-before' });
+    enter(phone(), BOUND);
+    tap(words().submit());
+    await expectNote(texts().profile.problem.lost());
+    expect(field(phone()).value).toBe(BOUND);
+  });
+
+  test('SES-09 SES-14 the code on its way is not sent again to who comes back', async () => {
+    const { calls } = await arriveAtCode();
+    tap(texts().common.back());
+    await findField(phone());
+    tap(words().submit());
+    await findField(code());
+    expect(times(calls, '/captcha/usernameSms')).toBe(1);
+  });
+
+  test('SES-09 over an open login the number is filled in there, and its old password is gone', async () => {
+    const { backend } = await renderApp('/promotion');
+    const login = await open('LOGIN');
+    enter(texts().auth.login.password(), 'Olvidada1');
+    tap(texts().auth.login.forgot());
+    await screen.findByText(words().intro(), {}, { timeout: 5_000 });
+    const phones = [...document.querySelectorAll<HTMLInputElement>('input[type=tel]')];
+    const [under, above] = [
+      ...phones.filter((input) => login.contains(input)),
+      ...phones.filter((input) => !login.contains(input)),
+    ];
+    if (!under || !above) throw new Error('Both popups have a phone field.');
+    fireEvent.change(above, { target: { value: BOUND } });
+    tap(words().submit());
+    await findField(code());
+    await savePassword(await codeFor(backend, BOUND));
+    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([{ kind: 'LOGIN' }]));
+    expect(under.value).toBe(BOUND);
+    expect(login.querySelector<HTMLInputElement>('input[type=password]')?.value).toBe('');
+  });
+
+  test('APP-07 neither code nor new password is stored on the device', async () => {
+    const { backend } = await arriveAtCode();
+    const wrong = await wrongCodeFor(backend, BOUND);
+    await savePassword(wrong);
+    await expectError(words().newPassword(), 'El código no es correcto');
+    expect(storedTexts()).not.toContain(PASSWORD);
+    expect(storedTexts()).not.toContain(wrong);
+  });
+});

@@ -1,0 +1,139 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userLogout, walletBalance } from '../../src/api/generated/session/session.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { utcDay } from '../../src/lib/day.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import {
+  beginSession,
+  currentToken,
+  endSession,
+  followOtherTabs,
+  isLoggedIn,
+} from '../../src/session/session-store.ts';
+import {
+  BOUND,
+  codeFor,
+  control,
+  enter,
+  FREE,
+  findField,
+  forgetCodes,
+  open,
+  tap,
+} from '../support/account-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+type Backend = Awaited<ReturnType<typeof renderApp>>['backend'];
+
+const slow = (backend: Backend, operationId: string) =>
+  control(backend, 'faults', { operationId, fault: 'latency', ms: 150 });
+
+/** Longer than a slow answer takes. */
+const waitForIt = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+
+async function login(backend: Backend): Promise<string> {
+  const request = new Request('http://backend.test/user/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ country: 'CL', username: BOUND, password: 'Copihue2026' }),
+  });
+  const { data } = (await (await backend.handle(request, 'main')).json()) as { data: { token: string } };
+  return data.token;
+}
+
+const expectGuest = () => {
+  expect(isLoggedIn()).toBe(false);
+  expect(localStorage.getItem('token')).toBeNull();
+};
+
+beforeEach(forgetCodes);
+
+describe('answers that come after the session', () => {
+  test('SES-12 a late answer with a fresh token does not bring the session back', async () => {
+    const { backend } = await renderApp('/promotion', { player: true });
+    await screen.findByText('25,000.00');
+    // After half an hour every answer brings a new token (NET-09).
+    await control(backend, 'clock', { advanceMs: 31 * 60_000 });
+    await slow(backend, 'walletBalance');
+    const late = walletBalance({});
+    act(() => endSession());
+    expect(await late).toMatchObject({ currencyAlias: 'CLP' });
+    await waitForIt();
+    expectGuest();
+  });
+
+  test('SES-12 a login that is answered after its popup was closed logs nobody in', async () => {
+    const { backend, calls } = await renderApp('/promotion');
+    await open('LOGIN');
+    await slow(backend, 'userLogin');
+    enter(texts().auth.account.phone(), BOUND);
+    enter(texts().auth.login.password(), 'Copihue2026');
+    tap(texts().auth.login.submit());
+    await waitFor(() => expect(calls).toContain('/user/login'));
+    tap(texts().common.close());
+    await waitForIt();
+    expectGuest();
+  });
+
+  test('SES-12 a registration that is answered after its popup was closed logs nobody in', async () => {
+    const { backend, calls } = await renderApp('/promotion');
+    const words = texts();
+    await open('REGISTER');
+    enter(words.auth.account.phone(), FREE);
+    enter(texts().profile.register.password(), 'Secreta1');
+    act(() => screen.getByRole('checkbox', { name: new RegExp(texts().profile.register.terms()) }).click());
+    tap(texts().profile.register.submit());
+    await findField(texts().profile.code.label());
+    await slow(backend, 'userRegister');
+    enter(texts().profile.code.label(), await codeFor(backend, FREE));
+    await waitFor(() => expect(calls).toContain('/user/register'));
+    act(() => usePopupStore.setState({ stack: [] }));
+    await waitForIt();
+    expectGuest();
+  });
+
+  test('SES-12 a logout that is answered late does not end the next session', async () => {
+    const { backend } = await renderApp('/promotion', { player: true });
+    await slow(backend, 'userLogout');
+    const late = userLogout({});
+    act(() => endSession());
+    const token = await login(backend);
+    act(() => beginSession(token));
+    await late;
+    await waitForIt();
+    expect(currentToken()).toBe(token);
+    expect(await walletBalance({})).toMatchObject({ total: 25_000 });
+  });
+
+  test('SES-12 a late 401 of the session before opens no login over the next', async () => {
+    localStorage.setItem('todayShowed', utcDay());
+    const { backend } = await renderApp('/promotion', { player: true });
+    await screen.findByText('25,000.00');
+    await slow(backend, 'walletBalance');
+    backend.registry.world('default').state.sessions.clear();
+    const late = walletBalance({}).catch(() => undefined);
+    const token = await login(backend);
+    act(() => beginSession(token));
+    await late;
+    await waitForIt();
+    expect(usePopupStore.getState().stack).toEqual([]);
+    expect(currentToken()).toBe(token);
+  });
+
+  test('SES-12 another tab that logs out takes this one along, and its answers under way', async () => {
+    const stop = followOtherTabs();
+    const { backend } = await renderApp('/promotion', { player: true });
+    await screen.findByText('25,000.00');
+    await control(backend, 'clock', { advanceMs: 31 * 60_000 });
+    await slow(backend, 'walletBalance');
+    const late = walletBalance({});
+    localStorage.removeItem('token');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    await late;
+    await waitForIt();
+    expectGuest();
+    expect(await screen.findByRole('button', { name: texts().header.login() })).toBeDefined();
+    stop();
+  });
+});

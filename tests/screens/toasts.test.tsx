@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallError } from '../../src/api/call-error.ts';
+import { reportFailure } from '../../src/app/report-failure.ts';
+import { TOAST_DEFAULT_MS, TOAST_SUCCESS_MS } from '../../src/config/constants.ts';
+import { startTexts } from '../../src/i18n/texts.ts';
+import { ToastRegion } from '../../src/ui/toast-region.tsx';
+import { dismissToast, showToast } from '../../src/ui/toast-store.ts';
+
+const path = '/wallet/balance';
+const shown = () => screen.getByRole('status').textContent ?? '';
+
+beforeEach(async () => {
+  await startTexts('ks');
+  vi.useFakeTimers();
+  render(<ToastRegion closeLabel="Cerrar" />);
+});
+
+afterEach(() => {
+  act(() => vi.runAllTimers());
+  vi.useRealTimers();
+});
+
+/** How long what `show` shows stays, in ms. */
+function lifeOf(show: () => void): number {
+  act(show);
+  expect(shown()).not.toBe('');
+  let ms = 0;
+  while (shown() !== '' && ms < 10_000) {
+    act(() => void vi.advanceTimersByTime(100));
+    ms += 100;
+  }
+  return ms;
+}
+
+describe('toasts', () => {
+  test.each([
+    [
+      'a refusal, with the words of the server',
+      { kind: 'refused', message: 'No alcanza.' },
+      'No alcanza.',
+      5_000,
+    ],
+    ['a refusal without words', { kind: 'refused' }, 'No se pudo completar.', 5_000],
+    ['an HTTP error, with its message', { kind: 'http', status: 429, message: 'Espera.' }, 'Espera.', 3_000],
+    [
+      'an HTTP error without one',
+      { kind: 'http', status: 500 },
+      'Algo falló de nuestro lado (error 500).',
+      3_000,
+    ],
+    ['no answer', { kind: 'network' }, 'Sin conexión', 5_000],
+    ['an answer too late', { kind: 'timeout' }, 'tardó demasiado', 5_000],
+    ['nonsense', { kind: 'malformed', status: 200 }, 'no entendemos', 5_000],
+  ] as const)('APP-13 %s stays as long as it should', (_name, failure, text, ms) => {
+    const show = () => reportFailure(new CallError({ path, ...failure }));
+    act(show);
+    expect(shown()).toContain(text);
+    act(() => void vi.runAllTimers());
+    expect(lifeOf(show)).toBe(ms);
+  });
+
+  test('APP-13 success stays 3 s, anything else 2 s', () => {
+    expect(lifeOf(() => showToast('success', 'Listo', TOAST_SUCCESS_MS))).toBe(3_000);
+    expect(lifeOf(() => showToast('info', 'Hola', TOAST_DEFAULT_MS))).toBe(2_000);
+  });
+
+  test('APP-13 a 401 makes no toast', () => {
+    act(() => reportFailure(new CallError({ kind: 'unauthorized', path, message: 'No.' })));
+    expect(shown()).toBe('');
+  });
+
+  test('APP-13 is announced by a region that was there before, without taking the focus', () => {
+    const region = screen.getByRole('status');
+    expect(region.getAttribute('aria-live')).toBe('polite');
+    act(() => showToast('failure', 'No alcanza.', 5_000));
+    expect(screen.getByRole('status')).toBe(region);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('APP-13 the same words twice are one toast; several others are read in order; a tap closes one', () => {
+    act(() => {
+      for (const text of ['Uno', 'Dos', 'Uno']) showToast('info', text, 2_000);
+    });
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['UnoCerrar', 'DosCerrar']);
+    act(() => buttons[0]?.click());
+    expect(shown()).toBe('DosCerrar');
+    act(() => dismissToast(-1));
+    expect(shown()).toBe('DosCerrar');
+  });
+
+  test('APP-13 a long word breaks', () => {
+    act(() => showToast('failure', 'x'.repeat(300), 5_000));
+    expect(screen.getByText('x'.repeat(300)).className).toContain('break-words');
+  });
+});

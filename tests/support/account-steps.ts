@@ -1,0 +1,117 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { userLogin } from '../../src/api/generated/session/session.ts';
+import { forgetCode } from '../../src/features/auth/sms/sms-wait.ts';
+import { loadTexts } from '../../src/i18n/texts.ts';
+import { openPopup, type PopupKind, usePopupStore } from '../../src/popups/popup-store.ts';
+import { beginSession } from '../../src/session/session-store.ts';
+
+/** Numbers of the seeded players: with a bound phone, and without; and one that nobody has. */
+export const BOUND = '912345678';
+export const UNBOUND = '987654321';
+export const FREE = '955554444';
+export const OTHER = '944443333';
+
+/** A page knows which codes it asked for; a test begins with a page that asked for none. */
+export function forgetCodes(): void {
+  for (const purpose of ['register', 'reset', 'bind'] as const)
+    for (const number of [BOUND, UNBOUND, FREE, OTHER]) forgetCode(purpose, number);
+}
+
+/** Steers the backend's world as a developer would by hand. @returns the answer */
+export async function control<Answer>(backend: MockBackend, path: string, body?: unknown): Promise<Answer> {
+  const request = new Request(`http://backend.test/__mock/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  // The shape is the mock's own promise, kept by its tests.
+  return (await (await backend.handle(request, 'main')).json()) as Answer;
+}
+
+/** Logs in the player without a bound phone, on a page that is open as a guest's. */
+export async function becomeUnbound(): Promise<void> {
+  const { token } = await userLogin({ country: 'CL', username: UNBOUND, password: 'Copihue2026' });
+  act(() => {
+    usePopupStore.setState({ stack: [] });
+    beginSession(token);
+  });
+}
+
+/** The code sent last to a number. */
+export async function codeFor(backend: MockBackend, phone: string): Promise<string> {
+  const messages = await control<{ code: string }[]>(backend, `sms?phone=${phone}`);
+  return messages.at(-1)?.code ?? '';
+}
+
+/** A code that is not the one that was sent. */
+export async function wrongCodeFor(backend: MockBackend, phone: string): Promise<string> {
+  return (await codeFor(backend, phone)) === '000000' ? '000001' : '000000';
+}
+
+/** Opens a popup and waits for its code and texts. */
+export async function open(kind: PopupKind): Promise<HTMLElement> {
+  // A popup loads its texts once a page; here the pages of both languages share it.
+  await Promise.all([loadTexts('auth'), loadTexts('profile')]);
+  act(() => openPopup({ kind }));
+  return screen.findByRole('dialog', {}, { timeout: 5_000 });
+}
+
+export const field = (label: string): HTMLInputElement => screen.getByLabelText(label, { selector: 'input' });
+
+export const findField = (label: string): Promise<HTMLInputElement> =>
+  screen.findByLabelText(label, { selector: 'input' }, { timeout: 3_000 });
+
+export function enter(label: string, value: string): void {
+  fireEvent.change(field(label), { target: { value } });
+}
+
+export function paste(label: string, text: string): void {
+  fireEvent.paste(field(label), { clipboardData: { getData: () => text } });
+}
+
+export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+
+/** Taps a button that is on screen. */
+export function tap(name: string | RegExp): void {
+  fireEvent.click(button(name));
+}
+
+/** What a field says is wrong, where screen readers look for it. */
+export function errorOf(label: string): string {
+  const input = field(label);
+  if (input.getAttribute('aria-invalid') !== 'true') return '';
+  const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+  const alert = ids.map((id) => document.getElementById(id)).find((element) => element?.role === 'alert');
+  return alert?.textContent ?? '';
+}
+
+export async function expectError(label: string, text: string | RegExp): Promise<void> {
+  await waitFor(() => expect(errorOf(label)).toMatch(text), { timeout: 3_000 });
+}
+
+/** Waits for what stands in the note above a form's button, which is announced. */
+export async function expectNote(text: string): Promise<void> {
+  const dialog = screen.queryByRole('dialog') ?? document.body;
+  await waitFor(
+    () => {
+      const alerts = within(dialog).getAllByRole('alert');
+      expect(alerts.map((alert) => alert.textContent)).toEqual(
+        expect.arrayContaining([expect.stringContaining(text)]),
+      );
+    },
+    { timeout: 3_000 },
+  );
+}
+
+/** Waits for a toast. */
+export async function expectToast(text: string): Promise<void> {
+  await waitFor(
+    () => expect(document.querySelector('[role=status].fixed')?.textContent ?? '').toContain(text),
+    { timeout: 3_000 },
+  );
+}
+
+/** Everything this browser stores, for what must not be in it. */
+export const storedTexts = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);

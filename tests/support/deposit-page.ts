@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { expect } from './e2e.ts';
+import type { MockWorld } from './mock-world.ts';
+
+export const PHONE = '912345678';
+export const PASSWORD = 'Copihue2026';
+export const RUT = '12.345.678-5';
+
+/** Starts as the seeded player with a balance of 25,000.00, without the popup. */
+export async function openAsPlayer(page: Page, path = '/deposit'): Promise<void> {
+  const answer = await page.request.post('/user/login', {
+    data: { country: 'CL', username: PHONE, password: PASSWORD },
+  });
+  const { data } = await answer.json();
+  await page.addInitScript((token) => {
+    if (!localStorage.getItem('token')) localStorage.setItem('token', token);
+  }, data.token);
+  await page.goto(path);
+}
+
+export const balance = (page: Page) => page.getByTestId('header-balance');
+export const notice = (page: Page) => page.getByTestId('deposit-notice');
+export const payButton = (page: Page) => page.getByRole('button', { name: 'Pagar', exact: true });
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+export async function chooseMethod(page: Page, name: RegExp): Promise<void> {
+  await page.getByText(name).first().tap();
+  await expect(page.getByRole('radio', { name })).toBeChecked();
+}
+
+/** Pays with MACH up to the code step. */
+export async function payWithCode(page: Page): Promise<void> {
+  await chooseMethod(page, /MACH/);
+  await payButton(page).tap();
+  await expect(heading(page, 'Escribe el código')).toBeVisible();
+}
+
+export async function typeCode(page: Page, world: MockWorld): Promise<void> {
+  await page.keyboard.type(await world.code(PHONE));
+}
+
+/** Counts the notices that come up, over reloads and on every page. */
+export async function countNotices(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  await page.exposeFunction('noticed', (text: string) => seen.push(text));
+  await page.addInitScript(() => {
+    const tell = (window as unknown as { noticed: (text: string) => void }).noticed;
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (!(target instanceof Element) || target.getAttribute('data-testid') !== 'deposit-notice') continue;
+        for (const node of addedNodes) tell(node.textContent ?? '');
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return seen;
+}
+
+/** Counts the calls of a path from now on. */
+export function countCalls(page: Page, path: string): { count: number } {
+  const calls = { count: 0 };
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path) calls.count += 1;
+  });
+  return calls;
+}
