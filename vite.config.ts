@@ -47,6 +47,8 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'node',
             environment: 'node',
+            // Some start servers or linters, on machines that do other things as well.
+            testTimeout: 30_000,
             include: ['{mock-server,openapi,tools,tests/contract}/**/*.test.ts', 'src/**/*.test.ts'],
           },
         },

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { createMockServer } from './create-mock-server.ts';
 
-/** Sends raw bytes and gives back what came until the server closed or 300 ms went by. */
-function raw(port: number, text: string): Promise<string> {
+/** Sends raw bytes and gives back what came until the server closed or the time was up. */
+function raw(port: number, text: string, waitMs = 10_000): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -16,7 +16,7 @@ function raw(port: number, text: string): Promise<string> {
     });
     socket.once('close', done);
     socket.once('error', done);
-    setTimeout(done, 300);
+    setTimeout(done, waitMs);
   });
 }
 
@@ -27,9 +27,11 @@ test('MOC-03 garbage on the port brings nothing down: bad requests, half bodies,
   try {
     expect(await raw(mockPort, 'nonsense\r\n\r\n')).toContain('400 Bad Request');
     expect(await raw(mockPort, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n')).toContain('HTTP/1.1 400');
-    await raw(mockPort, 'POST /ping HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{');
+    await raw(mockPort, 'POST /ping HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{', 300);
     for (const path of ['/__mock/orders/%E0%A4%A', '/bank/%E0%A4%A', '//', '/resources/v1/covers/%2e%2e']) {
-      const status = Number((await raw(mockPort, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)).split(' ')[1]);
+      const status = Number(
+        (await raw(mockPort, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).split(' ')[1],
+      );
       expect([path, status]).toEqual([path, 404]);
     }
     const alive = await fetch(`http://127.0.0.1:${mockPort}/ping`, {

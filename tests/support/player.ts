@@ -5,13 +5,18 @@ import type { MockWorld } from './mock-world.ts';
 export const PLAYER = { phone: '912345678', password: 'Copihue2026', balance: '25,000.00' } as const;
 
 /**
- * Opens the page as the seeded player, already logged in: what a returning player sees.
+ * Opens the page as a seeded player, already logged in: what a returning player sees.
  * @throws when the world refuses the login
  */
-export async function arriveAsPlayer(page: Page, world: MockWorld, language = 'ks'): Promise<void> {
+export async function arriveAsPlayer(
+  page: Page,
+  world: MockWorld,
+  language = 'ks',
+  username: string = PLAYER.phone,
+): Promise<void> {
   const response = await page.request.post('/user/login', {
     headers: { 'x-mock-world': world.id, lang: language },
-    data: { country: 'CL', username: PLAYER.phone, password: PLAYER.password },
+    data: { country: 'CL', username, password: PLAYER.password },
   });
   const { data } = (await response.json()) as { data?: { token?: string } };
   if (!data?.token) throw new Error(`The seeded player could not log in: ${await response.text()}`);

@@ -39,7 +39,7 @@ const en_legal = {
     },
     privacy: {
       title: 'Your data',
-      text: 'We use your mobile number so that you can log in and to send you codes. We also keep what happens in the demonstration, such as simulated bets, deposits and withdrawals, to show you your history.\nYour password is not stored on this device, and the server keeps only a fingerprint it cannot be rebuilt from. On the device stay the language, your session and the campaign you came by.\nWe do not sell your data or share it for advertising. Chilean privacy law gives you the right to ask what we know about you, to correct it and to have it deleted.',
+      text: 'We use your mobile number so that you can log in and to send you codes. We also keep what happens in the demonstration, such as simulated bets, deposits and withdrawals, to show you your history.\nYour password is not stored on this device, and the server keeps only a fingerprint it cannot be rebuilt from. On the device stay the language, your session, the campaign you came by and, while the tab is open, the number you typed.\nWe do not sell your data or share it for advertising. Chilean privacy law gives you the right to ask what we know about you, to correct it and to have it deleted.',
     },
     changes: {
       title: 'Changes and contact',

@@ -39,7 +39,7 @@ const ks_legal = {
     },
     privacy: {
       title: 'Tus datos',
-      text: 'Usamos tu número de celular para que ingreses a tu cuenta y para enviarte códigos. Guardamos también lo que pasa en la demostración: apuestas, depósitos y retiros simulados, para mostrarte tu historial.\nTu contraseña no se guarda en este dispositivo, y el servidor solo conserva una huella con la que no se puede reconstruir. En el dispositivo quedan el idioma, tu sesión y la campaña por la que llegaste.\nNo vendemos tus datos ni los compartimos para publicidad. La ley chilena de protección de la vida privada te da derecho a pedir qué sabemos de ti, a corregirlo y a que lo borremos.',
+      text: 'Usamos tu número de celular para que ingreses a tu cuenta y para enviarte códigos. Guardamos también lo que pasa en la demostración: apuestas, depósitos y retiros simulados, para mostrarte tu historial.\nTu contraseña no se guarda en este dispositivo, y el servidor solo conserva una huella con la que no se puede reconstruir. En el dispositivo quedan el idioma, tu sesión, la campaña por la que llegaste y, mientras la pestaña siga abierta, el número que escribiste.\nNo vendemos tus datos ni los compartimos para publicidad. La ley chilena de protección de la vida privada te da derecho a pedir qué sabemos de ti, a corregirlo y a que lo borremos.',
     },
     changes: {
       title: 'Cambios y contacto',

@@ -7,8 +7,11 @@ import { useMoneyChanges } from '../../session/use-money-changes.ts';
 import { isFinalStatus } from './order-status.ts';
 
 const LATEST = { pageNum: 1, pageSize: 20 } as const;
-/** The socket tells first; this is for a connection without one. */
-const POLL_MS = 10_000;
+/** The socket tells first; this is for what it misses while it connects, and for a connection without one. */
+const POLL_FIRST_MS = 3_000;
+const POLL_SLOWEST_MS = 60_000;
+/** Every answer without an end makes the next wait this many times longer. */
+const POLL_GROWTH = 1.3;
 
 const openIds = (orders: readonly WithdrawOrder[] | undefined) =>
   (orders ?? [])
@@ -23,7 +26,9 @@ export function useWithdrawals() {
     query: {
       staleTime: 0,
       meta: { isQuiet: true },
-      refetchInterval: ({ state }) => (openIds(state.data?.list) ? POLL_MS : false),
+      refetchInterval: ({ state }) =>
+        openIds(state.data?.list) !== '' &&
+        Math.min(POLL_SLOWEST_MS, POLL_FIRST_MS * POLL_GROWTH ** state.dataUpdateCount),
     },
   });
   useMoneyChanges(() => void query.refetch());

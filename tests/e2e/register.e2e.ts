@@ -1,0 +1,162 @@
+import { type AccountLanguage, accountWords, codeInput, headerButton } from '../support/account-words.ts';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { PLAYER } from '../support/player.ts';
+
+type Page = import('playwright/test').Page;
+
+const NUMBER = '955554444';
+const PASSWORD = 'Muy-Secreta1';
+
+async function openRegister(page: Page, language: AccountLanguage = 'ks') {
+  const words = accountWords(language);
+  await page.addInitScript((code) => localStorage.setItem('locale', code), language);
+  await page.goto('/');
+  await headerButton(page, words.signUp).click();
+  const dialog = page.getByRole('dialog');
+  const phone = dialog.getByLabel(words.phone);
+  await phone.click({ trial: true });
+  const password = dialog.getByLabel(words.password, { exact: true });
+  const terms = dialog.getByRole('checkbox', { name: words.terms });
+  const go = dialog.getByRole('button', { name: words.go, exact: true });
+  return { words, dialog, phone, password, terms, go, code: codeInput(page, language) };
+}
+
+async function arriveAtCode(page: Page) {
+  const parts = await openRegister(page);
+  await parts.phone.fill(NUMBER);
+  await parts.password.fill(PASSWORD);
+  await parts.terms.check();
+  await parts.go.click();
+  await expect(parts.code).toBeFocused();
+  return parts;
+}
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+test.describe('sign up', () => {
+  for (const language of ['ks', 'en'] as const) {
+    test(`SES-06 SES-07 SES-08 from guest to player, with every mistake on the way (${language})`, async ({
+      page,
+      world,
+    }) => {
+      const { words, dialog, phone, password, terms, go, code } = await openRegister(page, language);
+      await expectAccessible(page);
+
+      await go.click();
+      await expect(phone).toBeFocused();
+      await expect(phone).toHaveAttribute('aria-invalid', 'true');
+      await dialog.getByLabel(words.hasAgentCode).check();
+      await dialog.getByLabel(words.agentCode, { exact: true }).fill('A7');
+      await phone.fill(PLAYER.phone);
+      await password.fill(PASSWORD);
+      await terms.check();
+      await go.click();
+      await expect(dialog.getByLabel(words.agentCode, { exact: true })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
+      await expectAccessible(page);
+
+      await dialog.getByLabel(words.agentCode, { exact: true }).fill('A7K2');
+      await go.click();
+      await expect(phone).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
+
+      await phone.fill('+56 9 5555 4444');
+      await go.click();
+      await expect(code).toBeFocused();
+      await expectAccessible(page);
+      const sent = await world.code(NUMBER);
+      await page.keyboard.type(wrong(sent));
+      await expect(code).toHaveAccessibleDescription(words.wrongCode);
+      await expect(code).toBeFocused();
+      await expectAccessible(page);
+
+      await page.keyboard.type(sent);
+      await expect(page.getByRole('status').filter({ hasText: words.registered })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByTestId('header-balance')).toContainText('0.00');
+    });
+  }
+
+  test('SES-06 the terms open beside the form, and nothing typed is lost', async ({ page, context }) => {
+    const { dialog, password } = await openRegister(page);
+    await password.fill(PASSWORD);
+    const opened = context.waitForEvent('page');
+    await dialog.getByRole('link', { name: /términos y condiciones/ }).click();
+    const terms = await opened;
+    await expect(terms.getByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
+    expect(new URL(terms.url()).pathname).toBe('/tc');
+    await expectAccessible(terms);
+    await expect(password).toHaveValue(PASSWORD);
+  });
+
+  test('SES-07 SES-14 the wait is right after sleep and reload; then another code can be sent', async ({
+    page,
+    world,
+  }) => {
+    await page.clock.install();
+    const { dialog } = await arriveAtCode(page);
+    await expect(dialog.getByText(/otro código en (1:00|0:5\d)/)).toBeVisible();
+    await page.clock.fastForward(30_000);
+    await expect(dialog.getByText(/otro código en 0:[12]\d/)).toBeVisible();
+
+    await page.reload();
+    const again = await openRegister(page);
+    // The number is still there, the password never was stored.
+    await expect(again.phone).toHaveValue(NUMBER);
+    await expect(again.password).toHaveValue('');
+    await again.password.fill(PASSWORD);
+    await again.terms.check();
+    await again.go.click();
+    await expect(again.code).toBeFocused();
+    await expect(dialog.getByText(/otro código en 0:[012]\d/)).toBeVisible();
+    expect(await world.sms(NUMBER)).toHaveLength(1);
+
+    await page.clock.fastForward(60_000);
+    await world.advance(61_000);
+    await dialog.getByRole('button', { name: /Enviar otro código/ }).click();
+    await expect(dialog.getByText('Te enviamos otro código.')).toBeVisible();
+    expect(await world.sms(NUMBER)).toHaveLength(2);
+    await again.code.fill(await world.code(NUMBER));
+    await expect(page.getByTestId('header-balance')).toBeVisible();
+  });
+});
+
+test.describe('sign up at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('SES-06 SES-07 with the keyboard alone', async ({ page, world }) => {
+    await page.goto('/');
+    await headerButton(page, 'Regístrate').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Celular').waitFor();
+    const reach = async (target: import('playwright/test').Locator) => {
+      for (let press = 0; press < 20; press += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error('The keyboard does not reach it.');
+    };
+    await reach(dialog.getByLabel('Celular'));
+    await page.keyboard.type(NUMBER);
+    await reach(dialog.getByLabel('Crea una contraseña', { exact: true }));
+    await page.keyboard.type(PASSWORD);
+    await reach(dialog.getByRole('checkbox', { name: /Tengo 18 años/ }));
+    await page.keyboard.press('Space');
+    await reach(dialog.getByRole('button', { name: 'Continuar' }));
+    await page.keyboard.press('Enter');
+    await expect(codeInput(page, 'ks')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Celular')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(codeInput(page, 'ks')).toBeFocused();
+    await page.keyboard.type(await world.code(NUMBER));
+    await expect(page.getByTestId('header-balance')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** What the account screens say, as far as journeys in both languages look for it. */
+const WORDS = {
+  ks: {
+    signUp: 'Regístrate',
+    logIn: 'Ingresar',
+    phone: 'Celular',
+    password: 'Crea una contraseña',
+    terms: /Tengo 18 años/,
+    hasAgentCode: 'Tengo un código de agente',
+    agentCode: 'Código de agente',
+    go: 'Continuar',
+    code: 'Código de 6 dígitos',
+    wrongCode: 'El código no es correcto. Revísalo e intenta de nuevo.',
+    registered: '¡Tu cuenta está lista!',
+    forgot: '¿Olvidaste tu contraseña?',
+    send: 'Enviar código',
+    newPassword: 'Nueva contraseña',
+    savePassword: 'Guardar contraseña',
+    otherCode: 'Escribir otro código',
+    unexists: /No encontramos una cuenta/,
+    passwordChanged: 'Tu contraseña cambió.',
+    bind: /^Vincular celular/,
+    bound: 'Tu celular quedó vinculado.',
+    linked: 'Celular vinculado',
+    change: 'Cambiar contraseña',
+    oldPassword: 'Contraseña actual',
+    terminology: 'Términos y condiciones',
+  },
+  en: {
+    signUp: 'Sign up',
+    logIn: 'Log in',
+    phone: 'Mobile number',
+    password: 'Create a password',
+    terms: /I am 18 or older/,
+    hasAgentCode: 'I have an agent code',
+    agentCode: 'Agent code',
+    go: 'Continue',
+    code: '6-digit code',
+    wrongCode: 'That code is not right. Check it and try again.',
+    registered: 'Your account is ready.',
+    forgot: 'Forgot your password?',
+    send: 'Send code',
+    newPassword: 'New password',
+    savePassword: 'Save password',
+    otherCode: 'Enter another code',
+    unexists: /We found no account/,
+    passwordChanged: 'Your password has changed.',
+    bind: /^Link your mobile/,
+    bound: 'Your mobile is linked.',
+    linked: 'Linked mobile',
+    change: 'Change password',
+    oldPassword: 'Current password',
+    terminology: 'Terms and conditions',
+  },
+} as const;
+
+export type AccountLanguage = keyof typeof WORDS;
+
+export const accountWords = (language: AccountLanguage) => WORDS[language];
+
+/** A button of the header, once it works. */
+export function headerButton(page: Page, name: string): Locator {
+  return page.locator('[data-part][data-live]').getByRole('banner').getByRole('button', { name });
+}
+
+/** The first place of the code field; filling it fills them all. */
+export function codeInput(page: Page, language: AccountLanguage): Locator {
+  return page.getByRole('textbox', { name: WORDS[language].code });
+}
