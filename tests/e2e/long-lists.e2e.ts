@@ -5,8 +5,6 @@ import { type ManyGames, startManyGames } from '../support/many-games.ts';
 const GAMES = 10_000;
 /** Elements a page may hold, however long its list is: the frame, and some three screens of games. */
 const MOST_ELEMENTS = 1_500;
-/** A frame that scripts hold up longer is felt. In ms. */
-const LONGEST_SCRIPT_MS = 50;
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
@@ -39,38 +37,17 @@ test.describe('10,000 games', () => {
     expect(last).toBe(await rows.last().getAttribute('aria-setsize'));
   });
 
-  test('GAM-01 a list that grows page by page scrolls without being held up, and stays small', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const held: number[] = [];
-      Object.assign(window, { held });
-      new PerformanceObserver((list) => {
-        for (const frame of list.getEntries()) {
-          const scripts: { duration: number }[] = Reflect.get(frame, 'scripts') ?? [];
-          held.push(scripts.reduce((sum, { duration }) => sum + duration, 0));
-        }
-      }).observe({ type: 'long-animation-frame', buffered: false });
-    });
+  test('GAM-01 a list that grows page by page stays small however far one scrolls', async ({ page }) => {
     await page.goto(`${server.address}/allgame`);
-    await expect(page.getByRole('list', { name: 'Todos los juegos' })).toBeVisible();
-    let most = 0;
     const items = page.getByRole('list', { name: 'Todos los juegos' }).getByRole('listitem');
-    let steps = 0;
+    await expect(items.first()).toBeVisible();
+    let most = 0;
+    // How long a frame is held up is measured on its own: tools/measure-scroll.ts.
     for (let last = 0; last < 400; last = Number(await items.last().getAttribute('aria-posinset'))) {
       await page.mouse.wheel(0, 1_200);
       await page.waitForTimeout(40);
       most = Math.max(most, await elements(page));
-      steps += 1;
     }
     expect(most).toBeLessThan(MOST_ELEMENTS);
-    const held = await page.evaluate<number[]>(() => Reflect.get(window, 'held'));
-    const worst = Math.round(Math.max(0, ...held));
-    test
-      .info()
-      .annotations.push({ type: 'longest time of scripts in one frame', description: `${worst} ms` });
-    // Half of the machine belongs to another test meanwhile: a few frames may be late, a habit may not be seen.
-    // tools/measure-scroll.ts measures it alone, over the whole list.
-    expect(held.filter((ms) => ms > LONGEST_SCRIPT_MS).length).toBeLessThan(steps / 10);
   });
 });

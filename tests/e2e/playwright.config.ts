@@ -30,7 +30,8 @@ export default defineConfig({
     // A worker would answer requests that a test wants to see; the one test about it allows it.
     serviceWorkers: 'block',
     timezoneId: 'America/Santiago',
-    trace: 'retain-on-failure',
+    // Recording costs a third of a journey's time: only a second try is recorded, `--trace on` records any.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

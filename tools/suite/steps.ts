@@ -83,7 +83,7 @@ export const steps: readonly Step[] = [
     name: 'e2e',
     script: 'e2e',
     needsBuild: true,
-    mend: '`npm run e2e -- NAME` runs one file; `npx playwright show-trace test-results/.../trace.zip` shows what happened.',
+    mend: '`npm run e2e -- NAME` runs one file; `npm run e2e -- NAME --trace on` records it, `npx playwright show-trace test-results/.../trace.zip` shows it.',
     report: { kind: 'playwright', file: `${REPORTS}/playwright.json`, options: '' },
   },
 ];
