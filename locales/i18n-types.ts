@@ -1422,7 +1422,7 @@ export type NamespaceLegalTranslation = {
 			title: string
 			/**
 			 * U​s​a​m​o​s​ ​t​u​ ​n​ú​m​e​r​o​ ​d​e​ ​c​e​l​u​l​a​r​ ​p​a​r​a​ ​q​u​e​ ​i​n​g​r​e​s​e​s​ ​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​p​a​r​a​ ​e​n​v​i​a​r​t​e​ ​c​ó​d​i​g​o​s​.​ ​G​u​a​r​d​a​m​o​s​ ​t​a​m​b​i​é​n​ ​l​o​ ​q​u​e​ ​p​a​s​a​ ​e​n​ ​l​a​ ​d​e​m​o​s​t​r​a​c​i​ó​n​:​ ​a​p​u​e​s​t​a​s​,​ ​d​e​p​ó​s​i​t​o​s​ ​y​ ​r​e​t​i​r​o​s​ ​s​i​m​u​l​a​d​o​s​,​ ​p​a​r​a​ ​m​o​s​t​r​a​r​t​e​ ​t​u​ ​h​i​s​t​o​r​i​a​l​.​
-		​T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​o​ ​s​e​ ​g​u​a​r​d​a​ ​e​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​,​ ​y​ ​e​l​ ​s​e​r​v​i​d​o​r​ ​s​o​l​o​ ​c​o​n​s​e​r​v​a​ ​u​n​a​ ​h​u​e​l​l​a​ ​c​o​n​ ​l​a​ ​q​u​e​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​r​e​c​o​n​s​t​r​u​i​r​.​ ​E​n​ ​e​l​ ​d​i​s​p​o​s​i​t​i​v​o​ ​q​u​e​d​a​n​ ​e​l​ ​i​d​i​o​m​a​,​ ​t​u​ ​s​e​s​i​ó​n​ ​y​ ​l​a​ ​c​a​m​p​a​ñ​a​ ​p​o​r​ ​l​a​ ​q​u​e​ ​l​l​e​g​a​s​t​e​.​
+		​T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​o​ ​s​e​ ​g​u​a​r​d​a​ ​e​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​,​ ​y​ ​e​l​ ​s​e​r​v​i​d​o​r​ ​s​o​l​o​ ​c​o​n​s​e​r​v​a​ ​u​n​a​ ​h​u​e​l​l​a​ ​c​o​n​ ​l​a​ ​q​u​e​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​r​e​c​o​n​s​t​r​u​i​r​.​ ​E​n​ ​e​l​ ​d​i​s​p​o​s​i​t​i​v​o​ ​q​u​e​d​a​n​ ​e​l​ ​i​d​i​o​m​a​,​ ​t​u​ ​s​e​s​i​ó​n​,​ ​l​a​ ​c​a​m​p​a​ñ​a​ ​p​o​r​ ​l​a​ ​q​u​e​ ​l​l​e​g​a​s​t​e​ ​y​,​ ​m​i​e​n​t​r​a​s​ ​l​a​ ​p​e​s​t​a​ñ​a​ ​s​i​g​a​ ​a​b​i​e​r​t​a​,​ ​e​l​ ​n​ú​m​e​r​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​.​
 		​N​o​ ​v​e​n​d​e​m​o​s​ ​t​u​s​ ​d​a​t​o​s​ ​n​i​ ​l​o​s​ ​c​o​m​p​a​r​t​i​m​o​s​ ​p​a​r​a​ ​p​u​b​l​i​c​i​d​a​d​.​ ​L​a​ ​l​e​y​ ​c​h​i​l​e​n​a​ ​d​e​ ​p​r​o​t​e​c​c​i​ó​n​ ​d​e​ ​l​a​ ​v​i​d​a​ ​p​r​i​v​a​d​a​ ​t​e​ ​d​a​ ​d​e​r​e​c​h​o​ ​a​ ​p​e​d​i​r​ ​q​u​é​ ​s​a​b​e​m​o​s​ ​d​e​ ​t​i​,​ ​a​ ​c​o​r​r​e​g​i​r​l​o​ ​y​ ​a​ ​q​u​e​ ​l​o​ ​b​o​r​r​e​m​o​s​.
 			 */
 			text: string
@@ -4244,7 +4244,7 @@ export type TranslationFunctions = {
 				title: () => LocalizedString
 				/**
 				 * Usamos tu número de celular para que ingreses a tu cuenta y para enviarte códigos. Guardamos también lo que pasa en la demostración: apuestas, depósitos y retiros simulados, para mostrarte tu historial.
-			Tu contraseña no se guarda en este dispositivo, y el servidor solo conserva una huella con la que no se puede reconstruir. En el dispositivo quedan el idioma, tu sesión y la campaña por la que llegaste.
+			Tu contraseña no se guarda en este dispositivo, y el servidor solo conserva una huella con la que no se puede reconstruir. En el dispositivo quedan el idioma, tu sesión, la campaña por la que llegaste y, mientras la pestaña siga abierta, el número que escribiste.
 			No vendemos tus datos ni los compartimos para publicidad. La ley chilena de protección de la vida privada te da derecho a pedir qué sabemos de ti, a corregirlo y a que lo borremos.
 				 */
 				text: () => LocalizedString
