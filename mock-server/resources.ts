@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { contactSheet } from './art/contact-sheet.ts';
 import { drawResource } from './art/resource-art.ts';
 import { failureResponse } from './handlers/envelope.ts';
 import type { SeedCatalogue } from './seed/catalogue-types.ts';
@@ -27,6 +28,7 @@ export function encodingFor(accept: string | null): Encoding | undefined {
 
 /**
  * Serves the drawings under /resources/, each drawn once. The path is versioned, so browsers may keep them for good.
+ * /resources/contact-sheet shows all of them on one page.
  * @returns an answer for GET and HEAD
  */
 export function createResources(catalogue: SeedCatalogue, compress?: Compress) {
@@ -44,7 +46,9 @@ export function createResources(catalogue: SeedCatalogue, compress?: Compress) {
   }
 
   return function serve(request: Request): Response {
-    const found = drawn(new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    if (pathname === '/resources/contact-sheet') return contactSheet(catalogue);
+    const found = drawn(pathname);
     if (!found) {
       return failureResponse(
         new Refusal('unknown-resource', { status: 404 }),

@@ -6,6 +6,7 @@ import { createMockBackend, type MockBackend } from '../../mock-server/create-mo
 import { Providers } from '../../src/app/providers.tsx';
 import { createQueryClient } from '../../src/app/query-client.ts';
 import { wireTransport } from '../../src/app/start.ts';
+import { hosts } from '../../src/config/this-build.ts';
 import { currentLanguageCode } from '../../src/i18n/languages.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
@@ -33,7 +34,7 @@ async function tokenOf(backend: MockBackend): Promise<string> {
 
 /** Renders the real route tree over a fresh world of the mock backend, as a guest or as the seeded player. */
 export async function renderApp(path: string, { player = false } = {}): Promise<RenderedApp> {
-  const backend = createMockBackend();
+  const backend = createMockBackend({ gameOrigin: hosts.game || location.origin });
   const server = setupServer(...backend.handlers);
   server.listen({ onUnhandledFrame: 'error' });
   const calls: string[] = [];

@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gameUrl } from '../../src/api/generated/game/game.ts';
+import { hosts } from '../../src/config/this-build.ts';
+import { noteVisit } from '../../src/features/game-view/first-visit.ts';
+import { framingFor } from '../../src/features/game-view/game-hosts.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>(texts().game.frame());
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const here = { game: hosts.game, page: location.origin };
+
+/** What a game tells the page around it. */
+function fromGame(type: string, origin = framingFor(here).origin): void {
+  const data = { mark: 'copihue-game', type };
+  act(() => void dispatchEvent(new MessageEvent('message', { source: frame().contentWindow, origin, data })));
+}
+
+/** Opens a game from the lobby's side: home is where the way back leads. */
+async function openGame() {
+  const app = await renderApp('/', { player: true });
+  const { url } = await gameUrl({ gameId: 'g-0001' });
+  await act(() => app.router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
+  await screen.findByTitle(texts().game.frame());
+  return { ...app, url };
+}
+
+// Every test's world hands out the same first address, and a tab remembers those it visited.
+beforeEach(() => sessionStorage.clear());
+
+describe('a game', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('GAM-06 leaving asks the game to settle, and waits no longer than it takes', async () => {
+    const { router } = await openGame();
+    const asked: unknown[] = [];
+    const target = frame().contentWindow;
+    if (!target) throw new Error('The frame has no window.');
+    target.postMessage = (message: unknown) => void asked.push(message);
+    fromGame('ready');
+    press(texts().game.leave());
+    expect(asked).toEqual([{ mark: 'copihue-game', type: 'settle' }]);
+    expect(router.state.location.pathname).toContain('/gameView/');
+    fromGame('settled');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('GAM-06 a game that never settles holds the player for a second and a half at most', async () => {
+    const { router } = await openGame();
+    fromGame('ready');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    press(texts().game.leave());
+    fromGame('settled', 'https://elsewhere.example');
+    await act(() => vi.advanceTimersByTimeAsync(1_499));
+    expect(router.state.location.pathname).toContain('/gameView/');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    vi.useRealTimers();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('GAM-06 a game that never came up is left at once', async () => {
+    const { router } = await openGame();
+    press(texts().game.leave());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'), { timeout: 1_000 });
+  });
+
+  test('GAM-05 an address that was visited is not framed again: a new one is asked for', async () => {
+    const { router, url, calls } = await openGame();
+    noteVisit(url);
+    await act(() => router.navigate({ to: '/' }));
+    calls.length = 0;
+    await act(() => router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
+    await waitFor(() => expect(calls).toContain('/game/url'));
+    expect((await screen.findByTitle<HTMLIFrameElement>(texts().game.frame())).src).not.toBe(url);
+  });
+});
+
+describe('full screen', () => {
+  test('GAM-06 where the browser has none, the game takes the room of the header, and gives it back', async () => {
+    await openGame();
+    press(texts().game.fullScreen());
+    expect(screen.queryByTestId('game-balance')).toBeNull();
+    expect(screen.queryByRole('button', { name: texts().game.leave() })).toBeNull();
+    press(texts().game.shrink());
+    expect(await screen.findByRole('button', { name: texts().game.leave() })).toBeDefined();
+  });
+
+  test('GAM-06 in full screen the header stays; leaving the game leaves full screen too', async () => {
+    let element: Element | null = null;
+    const change = (next: Element | null) => {
+      element = next;
+      document.dispatchEvent(new Event('fullscreenchange'));
+      return Promise.resolve();
+    };
+    Object.defineProperties(document, {
+      fullscreenEnabled: { configurable: true, get: () => true },
+      fullscreenElement: { configurable: true, get: () => element },
+      exitFullscreen: { configurable: true, value: () => change(null) },
+    });
+    document.documentElement.requestFullscreen = () => change(document.documentElement);
+    const { router } = await openGame();
+    await act(() => press(texts().game.fullScreen()));
+    expect(screen.getByRole('button', { name: texts().game.shrink() })).toBeDefined();
+    expect(screen.getByRole('button', { name: texts().game.leave() })).toBeDefined();
+    press(texts().game.leave());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(element).toBeNull();
+    for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
+      Reflect.deleteProperty(document, name);
+    Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
+  });
+});
