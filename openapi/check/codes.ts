@@ -1,0 +1,42 @@
+import { fieldOf, listOf, textOf } from '../source/json-values.ts';
+
+/** Finds the code of an SMS; undefined when nobody can say. */
+export type FindCode = (phone: string) => Promise<string | undefined>;
+
+/** The mock backend's own controls, for a journey that needs nobody at the phone. */
+export interface MockControl {
+  findCode: FindCode;
+  /** Lets a payment succeed. */
+  approveOrder(id: string): Promise<void>;
+  /** Moves the clock of the world on. */
+  pass(ms: number): Promise<void>;
+  /** Plays bets of a player, so that there is something to look at. */
+  playBets(phone: string, count: number): Promise<void>;
+  /** Loses most of a player's cash in bets. */
+  loseBets(phone: string): Promise<void>;
+}
+
+const LOST_BETS = { count: 300, stake: 5000, luck: 'bad' } as const;
+
+/** @param url origin of the mock backend, e.g. http://127.0.0.1:4010 */
+export function createMockControl(url: string, headers: Readonly<Record<string, string>>): MockControl {
+  async function send(method: string, path: string, body?: unknown): Promise<Response> {
+    return fetch(`${url}/__mock/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+  return {
+    async findCode(phone) {
+      const response = await send('GET', `sms?phone=${encodeURIComponent(phone)}`);
+      const rows: unknown = await response.json();
+      return textOf(fieldOf(listOf(rows).at(-1), 'code'));
+    },
+    approveOrder: async (id) =>
+      void (await send('POST', `orders/${encodeURIComponent(id)}`, { outcome: 'approve' })),
+    pass: async (ms) => void (await send('POST', 'clock', { advanceMs: ms })),
+    playBets: async (phone, count) => void (await send('POST', 'bets', { phone, count })),
+    loseBets: async (phone) => void (await send('POST', 'bets', { phone, ...LOST_BETS })),
+  };
+}

@@ -1,0 +1,152 @@
+import { parseArgs } from 'node:util';
+import { createMockControl, type FindCode } from './codes.ts';
+import { type Account, type CheckOptions, type CheckPart, checkParts, defaults, Misuse } from './options.ts';
+
+const flags = {
+  main: { type: 'string' },
+  gateway: { type: 'string' },
+  socket: { type: 'string' },
+  header: { type: 'string', multiple: true },
+  username: { type: 'string' },
+  password: { type: 'string' },
+  'second-username': { type: 'string' },
+  'second-password': { type: 'string' },
+  'new-username': { type: 'string' },
+  code: { type: 'string' },
+  'mock-control': { type: 'string' },
+  country: { type: 'string' },
+  lang: { type: 'string' },
+  writes: { type: 'boolean', default: false },
+  only: { type: 'string' },
+  parts: { type: 'string' },
+  seed: { type: 'string' },
+  rate: { type: 'string' },
+  timeout: { type: 'string' },
+  'event-wait': { type: 'string' },
+  random: { type: 'string' },
+  report: { type: 'string' },
+  contract: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface Command {
+  help: boolean;
+  report?: string;
+  /** Absent with --help. */
+  options?: CheckOptions;
+}
+
+function misuse(message: string): Misuse {
+  return new Misuse(message, true);
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: flags }).values;
+  } catch (error) {
+    throw misuse(error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error));
+  }
+}
+
+function origin(flag: string, text: string | undefined): string {
+  if (text === undefined) throw misuse(`${flag} is missing.`);
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw misuse(`${flag} must be a URL such as https://api.example, not "${text}".`);
+  return text.replace(/\/+$/, '');
+}
+
+function number(flag: string, text: string | undefined, fallback: number, min: number): number {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isFinite(value) && value >= min) return value;
+  throw misuse(`${flag} must be a number from ${min} up, not "${text}".`);
+}
+
+function account(
+  flag: string,
+  username: string | undefined,
+  password: string | undefined,
+): Account | undefined {
+  if (username === undefined && password === undefined) return undefined;
+  if (username !== undefined && password !== undefined) return { username, password };
+  throw misuse(`--${flag}username and --${flag}password go together.`);
+}
+
+function headersFrom(lines: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    lines.map((line) => {
+      const at = line.indexOf(':');
+      if (at < 1) throw misuse(`--header must be NAME:VALUE, not "${line}".`);
+      return [line.slice(0, at).trim().toLowerCase(), line.slice(at + 1).trim()];
+    }),
+  );
+}
+
+function partsFrom(text: string | undefined): ReadonlySet<CheckPart> {
+  if (text === undefined) return new Set(checkParts);
+  return new Set(
+    text.split(',').map((name) => {
+      const part = checkParts.find((known) => known === name.trim());
+      if (!part) throw misuse(`--parts knows ${checkParts.join(', ')}, not "${name}".`);
+      return part;
+    }),
+  );
+}
+
+/**
+ * Options of a run from the flags and the environment.
+ * @param askCode asks the person at the terminal for an SMS code, where there is one
+ * @throws Misuse with one line about the flag
+ */
+export function readCommand(args: readonly string[], env: Environment, askCode?: FindCode): Command {
+  const values = parsed(args);
+  if (values.help) return { help: true };
+  const main = origin('--main', values.main ?? env.CONTRACT_MAIN);
+  const headers = headersFrom(values.header ?? []);
+  const player = account(
+    '',
+    values.username ?? env.CONTRACT_USERNAME,
+    values.password ?? env.CONTRACT_PASSWORD,
+  );
+  if (!player)
+    throw misuse('--username and --password are missing (or CONTRACT_USERNAME and CONTRACT_PASSWORD).');
+  const second = account(
+    'second-',
+    values['second-username'] ?? env.CONTRACT_SECOND_USERNAME,
+    values['second-password'] ?? env.CONTRACT_SECOND_PASSWORD,
+  );
+  const { code, 'new-username': newUsername, 'mock-control': control } = values;
+  const mock =
+    control === undefined ? undefined : createMockControl(origin('--mock-control', control), headers);
+  const findCode = code === undefined ? (mock?.findCode ?? askCode) : () => Promise.resolve(code);
+  const only = values.only?.split(',').map((name) => name.trim());
+  return {
+    help: false,
+    ...(values.report === undefined ? {} : { report: values.report }),
+    options: {
+      contract: values.contract ?? defaults.contract,
+      main,
+      gateway: origin('--gateway', values.gateway ?? env.CONTRACT_GATEWAY),
+      socket: values.socket === undefined ? main : origin('--socket', values.socket),
+      country: values.country ?? defaults.country,
+      lang: values.lang ?? defaults.lang,
+      player,
+      ...(second ? { second } : {}),
+      ...(newUsername === undefined ? {} : { newUsername }),
+      writes: values.writes,
+      seed: number('--seed', values.seed, defaults.seed, 0),
+      rate: number('--rate', values.rate, defaults.rate, 0.1),
+      timeoutMs: number('--timeout', values.timeout, defaults.timeoutMs / 1000, 0.1) * 1000,
+      eventWaitMs: number('--event-wait', values['event-wait'], defaults.eventWaitMs / 1000, 0) * 1000,
+      randomRuns: number('--random', values.random, defaults.randomRuns, 0),
+      invalidLimit: defaults.invalidLimit,
+      headers,
+      parts: partsFrom(values.parts),
+      ...(only ? { only: new Set(only) } : {}),
+      ...(findCode ? { findCode } : {}),
+      ...(mock ? { mock } : {}),
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { fieldOf, textOf } from '../../source/json-values.ts';
+import { uuidFrom } from '../uuid.ts';
+import type { Stage, Walk } from './walk.ts';
+
+/** Spec point 9: the smallest red packet that two can share in every market. */
+const PACKET = { amount: 1000, shares: 2, kind: 'equal', greeting: 'Contrato' };
+
+async function claim(walk: Walk, envelopeId: string): Promise<void> {
+  const { ask, player, companion } = walk;
+  const claimer = companion ?? player;
+  await ask('luckyMoneyClaim', claimer, { envelopeId });
+  await ask('luckyMoneyClaim', claimer, { envelopeId }, 'Claim twice');
+  await ask('luckyMoneyClaimed', claimer, { pageNum: 1, pageSize: 20 });
+  await ask('luckyMoneyTotalClaimedReward', claimer, {});
+}
+
+/** A red packet from making it to the last list that shows it. */
+export const luckyStage: Stage = {
+  name: 'red packets',
+  calls: [
+    'luckyMoneyGuide',
+    'luckyMoneyFinishGuide',
+    'luckyMoneyDomain',
+    'luckyMoneyCreate',
+    'luckyMoneyEnvelope',
+    'luckyMoneyShare',
+    'luckyMoneyClaim',
+    'luckyMoneyCollected',
+    'luckyMoneyClaimed',
+    'luckyMoneyLatestCollected',
+    'luckyMoneyTotalClaimedReward',
+    'luckyMoneyDisplayReward',
+  ],
+  async run(walk) {
+    const { ask, player, guest, options } = walk;
+    await ask('luckyMoneyGuide', player, {});
+    await ask('luckyMoneyFinishGuide', player, {});
+    await ask('luckyMoneyGuide', player, {}, 'The guide once it is finished');
+    await ask('luckyMoneyDomain', player, {});
+    const packet = { ...PACKET, intentId: uuidFrom(options.seed, 'luckyMoneyCreate') };
+    const made = await ask('luckyMoneyCreate', player, packet);
+    const envelopeId = textOf(fieldOf(made, 'id')) ?? 'E0';
+    if (made !== undefined) await ask('luckyMoneyCreate', player, packet, 'The same intent again');
+    await ask('luckyMoneyEnvelope', player, { envelopeId });
+    await ask('luckyMoneyShare', player, { envelopeId });
+    await claim(walk, envelopeId);
+    await ask('luckyMoneyCollected', player, { envelopeId, pageNum: 1, pageSize: 20 });
+    await ask('luckyMoneyLatestCollected', player, {});
+    await ask(
+      'luckyMoneyDisplayReward',
+      guest,
+      made === undefined ? {} : { envelopeId },
+      'Reward of a shared packet',
+    );
+  },
+};
+
+/** The new-user rewards and the piggy bank. */
+export const newUserStage: Stage = {
+  name: 'new user',
+  calls: ['pbList', 'pbConfig', 'pbRegClaim', 'pbGet', 'pigLoad', 'pigCollect', 'pigRecord', 'pigMarquee'],
+  async run(walk) {
+    const { ask, player, companion, companionName, options } = walk;
+    const newcomer = companion ?? player;
+    await ask('pbList', newcomer, {});
+    await ask('pbRegClaim', newcomer, {});
+    await ask('pbGet', newcomer, { rewardType: 1 });
+    await ask('pbList', newcomer, {}, 'Tiers after claiming');
+    await ask('pbConfig', newcomer, { country: options.country }, 'Tiers of the market, with a session');
+    await ask('walletBalance', newcomer, {}, 'Balance with a bonus in it');
+    // A piggy bank fills with what its player loses.
+    if (companionName) await options.mock?.loseBets(companionName);
+    await ask('pigLoad', newcomer, {});
+    await ask('pigCollect', newcomer, {});
+    await ask('pigRecord', newcomer, { pageNum: 1, pageSize: 20 });
+    await ask('pigMarquee', newcomer, {});
+    await ask('walletActivityRecords', newcomer, { pageNum: 1, pageSize: 50 }, 'Activity of the new player');
+  },
+};

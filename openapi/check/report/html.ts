@@ -1,0 +1,111 @@
+import type { CheckResult } from '../check-result.ts';
+import type { CallCoverage } from '../coverage.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Finding } from '../finding.ts';
+import { htmlStyle } from './html-style.ts';
+import { escaped } from './xml.ts';
+
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** Answers of lists are long; the head of one says enough, the HAR has all of it. */
+const SHOWN_ANSWER = 4000;
+
+function shownText(text: string): string {
+  const pretty = indented(text);
+  const rest = pretty.length - SHOWN_ANSWER;
+  return escaped(
+    rest > 0 ? `${pretty.slice(0, SHOWN_ANSWER)}\n… ${rest} more characters, see traffic.har` : pretty,
+  );
+}
+
+function exchangeHtml({ title, request, answer, failure, ms }: Exchange): string {
+  const token = request.headers.token === undefined ? 'no token' : `token ${request.headers.token}`;
+  const status = answer
+    ? `<b class="status">${answer.status}</b> in ${ms} ms`
+    : escaped(failure ?? 'no answer');
+  return `<details><summary>${escaped(title)}</summary>
+<p class="wire"><b>${escaped(request.method)}</b> ${escaped(request.url)} <span>${escaped(token)}</span></p>
+<pre>${shownText(request.body ?? '')}</pre>
+<p class="wire">${status}</p>
+<pre>${shownText(answer?.text ?? '')}</pre></details>`;
+}
+
+function findingHtml(finding: Finding): string {
+  const { number, path, at, says, rule, place, line, times, purpose, exchange } = finding;
+  const often = times > 1 ? `<span class="tag">${times} times</span>` : '';
+  return `<article class="finding" id="f${number}">
+<h3><span class="number">${number}</span> <code>${escaped(path)}</code> <span class="tag">${purpose}</span> ${often}</h3>
+<p><code>${escaped(at)}</code> ${escaped(says)}.</p>
+<p class="rule">Rule <code>${escaped(rule)}</code>, contract <code>openapi/${escaped(place.file)}:${line}</code></p>
+${exchange ? exchangeHtml(exchange) : ''}
+</article>`;
+}
+
+function bar(label: string, part: number, whole: number): string {
+  const percent = whole === 0 ? 100 : Math.floor((part / whole) * 100);
+  return `<div class="bar"><span>${label}</span><meter min="0" max="${whole}" value="${part}"></meter><b>${part}<i> / ${whole}</i></b><em>${percent} %</em></div>`;
+}
+
+function callRow(call: CallCoverage, findings: readonly Finding[]): string {
+  const mine = findings.filter(({ operationId }) => operationId === call.operationId);
+  const unseen = call.fields.filter(({ seen }) => !seen).map(({ path }) => path);
+  const state =
+    mine.length > 0
+      ? 'bad'
+      : call.skipped
+        ? 'left'
+        : call.succeeded
+          ? 'good'
+          : call.answered
+            ? 'meh'
+            : 'left';
+  const words = {
+    bad: mine.map(({ number }) => `<a href="#f${number}">finding ${number}</a>`).join(', '),
+    left: escaped(call.skipped ?? 'not asked'),
+    good: 'keeps it',
+    meh: 'only refused',
+  }[state];
+  const statuses = call.statuses
+    .filter(({ times }) => times > 0)
+    .map(
+      ({ status, times, isDeclared }) =>
+        `<span class="chip${isDeclared ? '' : ' odd'}" title="${times} answers">${status}</span>`,
+    )
+    .join('');
+  const fields = call.fields.length - unseen.length;
+  const missing = unseen.length > 0 ? ` title="not seen: ${escaped(unseen.join(', '))}"` : '';
+  return `<tr class="${state}"><th scope="row"><code>${escaped(call.path)}</code></th><td>${words}</td><td class="num">${call.requests}</td><td>${statuses}</td><td class="num"${missing}>${fields} / ${call.fields.length}</td></tr>`;
+}
+
+/** One page for people: verdict, coverage, findings with their traffic, every call. No script, nothing from elsewhere. */
+export function htmlReport(result: CheckResult): string {
+  const { findings, coverage, notes, exchanges, events, seed, ms, main, gateway, startedAt, writes } = result;
+  const { count } = coverage;
+  const clean = findings.length === 0;
+  const verdict = clean
+    ? 'The server keeps the contract'
+    : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${verdict}: ${escaped(main)}</title><style>${htmlStyle}</style></head>
+<body><header><p class="brand">Copihue contract check</p>
+<h1 class="${clean ? 'clean' : 'dirty'}">${verdict}</h1>
+<dl><div><dt>Main host</dt><dd>${escaped(main)}</dd></div><div><dt>Gateway</dt><dd>${escaped(gateway)}</dd></div>
+<div><dt>Asked</dt><dd>${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s, ${events.length} socket events</dd></div>
+<div><dt>Started</dt><dd>${escaped(startedAt)}</dd></div><div><dt>Seed</dt><dd>${seed}</dd></div><div><dt>Writes</dt><dd>${writes ? 'with' : 'without'} --writes</dd></div></dl></header>
+<main><section aria-label="Coverage">
+${bar('Calls answered', count.answered, count.calls)}${bar('Calls with success', count.succeeded, count.calls)}${bar('Statuses seen', count.statusesSeen, count.statuses)}${bar('Fields seen', count.fieldsSeen, count.fields)}
+</section>
+${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('')}
+${clean ? '' : `<section><h2>Findings</h2>${findings.map(findingHtml).join('')}</section>`}
+<section><h2>Calls</h2><div class="table"><table><thead><tr><th scope="col">Call</th><th scope="col">Verdict</th><th scope="col" class="num">Requests</th><th scope="col">Statuses</th><th scope="col" class="num">Fields seen</th></tr></thead>
+<tbody>${coverage.calls.map((call) => callRow(call, findings)).join('\n')}</tbody></table></div>
+<p class="rule">429 and 500 are named by the contract and cannot be asked for. Tokens, passwords, codes, phone numbers and accounts are masked.</p></section></main></body></html>
+`;
+}

@@ -1,0 +1,77 @@
+import type { CheckResult } from '../check-result.ts';
+import type { Finding } from '../finding.ts';
+
+const SHOWN_BODY = 240;
+
+export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow', text: string) => string;
+
+const codes = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33 } as const;
+
+/** Colours for a terminal that shows them. */
+export const colours: Paint = (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m`;
+export const plain: Paint = (_style, text) => text;
+
+function shortened(text: string): string {
+  return text.length > SHOWN_BODY ? `${text.slice(0, SHOWN_BODY)}…` : text;
+}
+
+function findingLines(finding: Finding, paint: Paint): string[] {
+  const { number, path, rule, at, says, place, line, times, exchange } = finding;
+  const often = times > 1 ? paint('dim', `  seen ${times} times`) : '';
+  const lines = [
+    `${paint('red', `${number}.`)} ${paint('bold', path)}  ${at} ${says}${often}`,
+    `   ${paint('dim', `rule ${rule}, contract openapi/${place.file}:${line}`)}`,
+  ];
+  if (!exchange) return lines;
+  const { request, answer, failure, title } = exchange;
+  lines.push(`   ${paint('dim', title)}`);
+  lines.push(`   ${request.method} ${request.url}  ${shortened(request.body ?? '')}`);
+  lines.push(`   ${answer ? `${answer.status}  ${shortened(answer.text)}` : (failure ?? 'no answer')}`);
+  return lines;
+}
+
+function share(part: number, whole: number): string {
+  const percent = whole === 0 ? 100 : Math.floor((part / whole) * 100);
+  return `${part} of ${whole} (${percent} %)`;
+}
+
+/** The result for the person at the terminal. */
+export function terminalReport(result: CheckResult, paint: Paint = plain): string {
+  const { findings, coverage, notes, exchanges, events, seed, ms } = result;
+  const { count, calls } = coverage;
+  const lines = [
+    '',
+    paint('bold', `Contract check of ${result.main}`),
+    paint(
+      'dim',
+      `seed ${seed}, ${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s, ${events.length} socket events`,
+    ),
+    '',
+    ...findings.flatMap((finding) => [...findingLines(finding, paint), '']),
+    `calls     ${share(count.answered, count.calls)} asked in the journey, ${count.succeeded} with success`,
+    `statuses  ${share(count.statusesSeen, count.statuses)} of those the contract names`,
+    `fields    ${share(count.fieldsSeen, count.fields)} of those in the answers of the contract`,
+  ];
+  const skipped = calls.filter((call) => call.skipped !== undefined);
+  if (skipped.length > 0) {
+    lines.push('', paint('yellow', `Left out (${skipped.length}):`));
+    for (const { path, skipped: reason } of skipped) lines.push(`  ${path}  ${paint('dim', reason ?? '')}`);
+  }
+  const refused = calls.filter((call) => call.answered && !call.succeeded);
+  if (refused.length > 0) {
+    lines.push(
+      '',
+      paint(
+        'yellow',
+        `Only ever refused (${refused.length}); a refusal keeps the contract, but its data was not seen:`,
+      ),
+    );
+    for (const { path } of refused) lines.push(`  ${path}`);
+  }
+  for (const note of notes) lines.push('', paint('yellow', note));
+  const verdict =
+    findings.length === 0
+      ? paint('green', 'The server keeps the contract in everything that was asked.')
+      : paint('red', `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}.`);
+  return [...lines, '', verdict, ''].join('\n');
+}

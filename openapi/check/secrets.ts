@@ -1,0 +1,95 @@
+import { isObject } from '../source/json-values.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Masks what no report may carry: tokens, passwords, codes, phone numbers and accounts. */
+export interface Secrets {
+  /** Remembers a value that must not be shown wherever it turns up. */
+  learn(...values: (string | undefined)[]): void;
+  text(text: string): string;
+  exchange(exchange: Exchange): Exchange;
+}
+
+const HIDDEN = '***';
+/** Fields and headers that are secret whatever they hold. */
+const HIDDEN_FIELDS = new Set([
+  'token',
+  'password',
+  'oldpassword',
+  'verificationcode',
+  'otpcode',
+  'authorization',
+  'cookie',
+  'set-cookie',
+]);
+/** Fields that keep their first and last 3 characters (APP-10). */
+const SHORTENED_FIELDS = new Set(['username', 'phonenumber', 'account', 'holder', 'email']);
+/** Shorter values would be found inside harmless ones. */
+const SHORTEST_SECRET = 4;
+
+function shortened(text: string): string {
+  return text.length < 8 ? HIDDEN : `${text.slice(0, 3)}${HIDDEN}${text.slice(-3)}`;
+}
+
+function maskField(key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value !== '') {
+    if (HIDDEN_FIELDS.has(key.toLowerCase())) return HIDDEN;
+    if (SHORTENED_FIELDS.has(key.toLowerCase())) return value.includes('*') ? value : shortened(value);
+  }
+  return maskValue(value);
+}
+
+function maskValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskValue);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, maskField(key, field)]));
+}
+
+function maskJson(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    return JSON.stringify(maskValue(value));
+  } catch {
+    // No JSON: a broken body may still carry `"password":"..."`.
+    return text.replaceAll(/"(\w+)"\s*:\s*"((?:[^"\\]|\\.)*)"?/g, (whole, key: string, value: string) =>
+      maskField(key, value) === value ? whole : `"${key}":"${String(maskField(key, value))}"`,
+    );
+  }
+}
+
+export function createSecrets(): Secrets {
+  const known = new Map<string, string>();
+  const text = (plain: string): string => {
+    let masked = plain;
+    for (const [value, mask] of known) masked = masked.replaceAll(value, mask);
+    return masked;
+  };
+  const headers = (plain: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(plain).map(([name, value]) => [name, text(String(maskField(name, value)))]),
+    );
+
+  return {
+    learn(...values) {
+      for (const value of values) {
+        if (value === undefined || value.length < SHORTEST_SECRET) continue;
+        const mask = /^[0-9]{8,}$/.test(value) ? shortened(value) : HIDDEN;
+        for (const form of [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)])
+          known.set(form, mask);
+      }
+    },
+    text,
+    exchange: ({ request, answer, ...rest }) => ({
+      ...rest,
+      title: text(rest.title),
+      request: {
+        ...request,
+        url: text(request.url),
+        headers: headers(request.headers),
+        ...(request.body === undefined ? {} : { body: text(maskJson(request.body)) }),
+      },
+      ...(answer
+        ? { answer: { ...answer, headers: headers(answer.headers), text: text(maskJson(answer.text)) } }
+        : {}),
+    }),
+  };
+}

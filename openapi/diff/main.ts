@@ -1,0 +1,7 @@
+/** `npm run contract:diff -- OLD NEW`: what a change of the contract breaks, and for whom (CON-04). */
+import { diffCommand } from './command.ts';
+
+const { code, text } = diffCommand(process.argv.slice(2));
+if (code === 2) console.error(text);
+else console.log(text);
+process.exitCode = code;

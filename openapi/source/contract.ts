@@ -1,0 +1,143 @@
+import { type ContractFiles, type Place, placeOfReference, UnreadableContract } from './contract-files.ts';
+import { fieldOf, fieldsOf, isObject, listOf, pointerPart, textOf } from './json-values.ts';
+
+/** A part of the contract, with where it stands; references are followed. */
+export interface Part extends Place {
+  value: unknown;
+}
+
+export interface Header {
+  name: string;
+  schema: Part;
+  isRequired: boolean;
+}
+
+export interface Answer {
+  status: number;
+  part: Part;
+  /** Schema of its JSON body; absent when the answer has none. */
+  schema?: Part;
+  headers: readonly Header[];
+}
+
+export interface Call {
+  operationId: string;
+  path: string;
+  tag: string;
+  summary: string;
+  /** Guests may make it: `security: []` (NET-08). */
+  isGuest: boolean;
+  /** Lives on the gateway host: the path contains /v1 (NET-02). */
+  isGateway: boolean;
+  kind: string;
+  part: Part;
+  request: Part;
+  requestExample: unknown;
+  answers: readonly Answer[];
+}
+
+export interface SocketEvent {
+  name: string;
+  sender: 'server' | 'client';
+  part: Part;
+  /** The payload is JSON in a text. */
+  isJsonText: boolean;
+  payload?: Part;
+}
+
+export interface Contract {
+  files: ContractFiles;
+  calls: readonly Call[];
+  events: readonly SocketEvent[];
+  /** The part under a key, references followed; undefined when there is none. */
+  child(part: Part, ...keys: (string | number)[]): Part | undefined;
+}
+
+const JSON_TYPE = 'application/json';
+
+function followed(files: ContractFiles, place: Place): Part {
+  let at = place;
+  for (let step = 0; step < 50; step += 1) {
+    const value = files.valueAt(at);
+    const reference = isObject(value) ? textOf(value.$ref) : undefined;
+    if (reference === undefined) return { ...at, value };
+    at = placeOfReference(reference, at.file);
+  }
+  throw new UnreadableContract(`${place.file}: the reference at ${place.pointer} runs in a circle.`);
+}
+
+function childOf(files: ContractFiles, part: Part, keys: readonly (string | number)[]): Part | undefined {
+  let at = part;
+  for (const key of keys) {
+    if (fieldOf(at.value, key) === undefined) return undefined;
+    at = followed(files, { file: at.file, pointer: `${at.pointer}/${pointerPart(key)}` });
+  }
+  return at;
+}
+
+function answersOf(files: ContractFiles, post: Part): Answer[] {
+  return fieldsOf(childOf(files, post, ['responses'])?.value).flatMap(([status]) => {
+    const part = childOf(files, post, ['responses', status]);
+    if (!part) return [];
+    const schema = childOf(files, part, ['content', JSON_TYPE, 'schema']);
+    const headers = fieldsOf(fieldOf(part.value, 'headers')).flatMap(([name]): Header[] => {
+      const header = childOf(files, part, ['headers', name]);
+      const headerSchema = childOf(files, part, ['headers', name, 'schema']);
+      if (!header || !headerSchema) return [];
+      return [{ name, schema: headerSchema, isRequired: fieldOf(header.value, 'required') === true }];
+    });
+    return [{ status: Number(status), part, headers, ...(schema ? { schema } : {}) }];
+  });
+}
+
+function callOf(files: ContractFiles, root: Part, path: string): Call {
+  const post = childOf(files, root, ['paths', path, 'post']);
+  const request = post && childOf(files, post, ['requestBody', 'content', JSON_TYPE, 'schema']);
+  if (!post || !request) throw new UnreadableContract(`${path}: no POST with a JSON body.`);
+  const security = fieldOf(post.value, 'security') ?? fieldOf(root.value, 'security');
+  return {
+    operationId: textOf(fieldOf(post.value, 'operationId')) ?? path,
+    path,
+    tag: textOf(listOf(fieldOf(post.value, 'tags'))[0]) ?? '',
+    summary: textOf(fieldOf(post.value, 'summary')) ?? '',
+    isGuest: listOf(security).length === 0,
+    isGateway: path.includes('/v1'),
+    kind: textOf(fieldOf(post.value, 'x-kind')) ?? '',
+    part: post,
+    request,
+    requestExample: childOf(files, post, ['requestBody', 'content', JSON_TYPE, 'example'])?.value,
+    answers: answersOf(files, post),
+  };
+}
+
+function eventsOf(files: ContractFiles, root: Part): SocketEvent[] {
+  return (['server', 'client'] as const).flatMap((sender) =>
+    fieldsOf(childOf(files, root, ['x-events', sender])?.value).flatMap(([name]): SocketEvent[] => {
+      const part = childOf(files, root, ['x-events', sender, name]);
+      if (!part) return [];
+      const payload = childOf(files, part, ['payload']);
+      const isJsonText = fieldOf(part.value, 'encoding') === 'json-string';
+      return [{ name, sender, part, isJsonText, ...(payload ? { payload } : {}) }];
+    }),
+  );
+}
+
+/**
+ * The calls and events of a contract.
+ * @throws UnreadableContract for a document without paths, or a path that is no POST with a JSON body
+ */
+export function openContract(files: ContractFiles): Contract {
+  const root: Part = {
+    file: files.root,
+    pointer: '',
+    value: files.valueAt({ file: files.root, pointer: '' }),
+  };
+  const paths = fieldOf(root.value, 'paths');
+  if (!isObject(paths)) throw new UnreadableContract(`${files.root}: no paths, so no contract.`);
+  return {
+    files,
+    calls: Object.keys(paths).map((path) => callOf(files, root, path)),
+    events: eventsOf(files, root),
+    child: (part, ...keys) => childOf(files, part, keys),
+  };
+}

@@ -1,0 +1,53 @@
+import type { CheckPart } from '../../../openapi/check/options.ts';
+
+/** A request on its way to the sound server. */
+export interface SeenRequest {
+  method: string;
+  path: string;
+  token: string | undefined;
+  text: string;
+  /** The parsed body; undefined for none or broken JSON. */
+  body: unknown;
+}
+
+/** An answer on its way to the checker. */
+export interface WireAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** A value goes out as JSON, a text as it is. */
+  body: unknown;
+}
+
+/** Changes an answer in place. */
+export type AnswerChange = (answer: WireAnswer, request: SeenRequest) => void;
+
+/** Makes another event of one; undefined swallows it. */
+export type EventChange = (
+  name: string,
+  args: readonly unknown[],
+) => readonly [name: string, ...args: unknown[]] | undefined;
+
+/** One named fault of a server that is sound otherwise. */
+export interface Fault {
+  name: string;
+  /** Call it is planted on; a socket event for the socket's. */
+  on: string;
+  /** Rule of the contract check that must find it. */
+  rule: string;
+  /** Call it is found on, when that is another one. */
+  foundOn?: string;
+  /** Parts of the check that are needed; the journey without it. */
+  parts?: readonly CheckPart[];
+  /** Other calls whose journey leads there. */
+  with?: readonly string[];
+  /** Random bodies a call, when it takes more than a few to hit it. */
+  randomRuns?: number;
+  /** Answers instead of the sound server. */
+  instead?: (request: SeenRequest) => WireAnswer | 'drop' | undefined;
+  /** Changes what the sound server gets to see. */
+  before?: (request: SeenRequest) => void;
+  /** Changes the answer of the call it is planted on. */
+  after?: AnswerChange;
+  /** Changes an event of the socket; undefined swallows it. */
+  event?: EventChange;
+}

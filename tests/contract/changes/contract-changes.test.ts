@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { diffCommand } from '../../../openapi/diff/command.ts';
+import { compareContracts } from '../../../openapi/diff/compare-calls.ts';
+import { answerChanges } from './answer-changes.ts';
+import { callChanges } from './call-changes.ts';
+import { requestChanges } from './request-changes.ts';
+import { contractOf, smallContract } from './small-contract.ts';
+
+const changes = [...callChanges, ...requestChanges, ...answerChanges];
+const STATES = '/components/schemas/Row/properties/state/enum';
+const TAG = '/paths/~1thing~1list/post/requestBody/content/application~1json/schema/properties/tag';
+
+function changed(pointer: string, value: unknown): object {
+  const document = smallContract();
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/'));
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<unknown>((at, key) => Reflect.get(Object(at), key), document);
+  if (value === undefined) Reflect.deleteProperty(Object(parent), last);
+  else Reflect.set(Object(parent), last, value);
+  return document;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-changes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileOf(name: string, document: object): string {
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify(document));
+  return file;
+}
+
+test.each(changes)('CON-04 %s', (_name, pointer, value, verdict, words) => {
+  const found = compareContracts(contractOf(smallContract()), contractOf(changed(pointer, value)));
+  if (verdict === 'nothing') {
+    expect(found).toEqual([]);
+    return;
+  }
+  const [change] = found;
+  const breaks = change?.breaks ?? [];
+  const is = breaks.length === 2 ? 'both' : (breaks[0] ?? (change?.isWork ? 'work' : 'safe'));
+  expect(`${change?.where}${change?.at === '' ? '' : `, ${change?.at}`}: ${change?.says}`).toContain(words);
+  expect(is).toBe(verdict);
+});
+
+test('CON-04 what many calls share is told once, with the calls it reaches', () => {
+  const after = changed(STATES, ['open', 'closed', 'lost']);
+  const { code, text } = diffCommand([fileOf('old', smallContract()), fileOf('shared', after)]);
+  expect(code).toBe(1);
+  expect(text).toContain("Breaks the players' app");
+  expect(text.match(/can be "lost" now/g)).toHaveLength(1);
+  expect(text).toContain('The same in /thing/get.');
+  expect(text).toContain('1 breaking change.');
+});
+
+test('CON-04 what breaks nobody ends with 0, and no difference says so', () => {
+  const old = fileOf('old', smallContract());
+  const wider = diffCommand([old, fileOf('wider', changed(TAG, { type: 'string' }))]);
+  expect(wider).toMatchObject({ code: 0, text: expect.stringContaining('Work for the backend') });
+  expect(wider.text).toContain('Nothing breaks.');
+  expect(diffCommand([old, old])).toEqual({ code: 0, text: 'No difference that a program could notice.' });
+});
+
+test('CON-04 reads a folder and a git ref, and the contract differs not from itself', () => {
+  expect(diffCommand(['openapi', 'openapi/openapi.yaml'])).toMatchObject({ code: 0 });
+  expect(diffCommand(['HEAD', 'HEAD:openapi/openapi.yaml'])).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ['no contracts', [], 'wants two contracts'],
+  ['a third one', ['a', 'b', 'c'], 'wants two contracts'],
+  ['an unknown flag', ['--loud', 'a', 'b'], "Unknown option '--loud'"],
+  ['neither file nor ref', ['nowhere', 'openapi'], 'nowhere is neither a file nor a git ref'],
+  ['an option for git', ['--output=x', 'openapi'], 'Unknown option'],
+  ['a file without a contract', ['package.json', 'openapi'], 'no paths'],
+])('CON-04 %s ends with 2 and one line', (_name, args, words) => {
+  const { code, text } = diffCommand(args);
+  expect(code).toBe(2);
+  expect(text.split('\n')[0]).toContain(words);
+});

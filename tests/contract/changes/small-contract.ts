@@ -1,0 +1,103 @@
+import { type Contract, openContract } from '../../../openapi/source/contract.ts';
+import { readContractFiles } from '../../../openapi/source/contract-files.ts';
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+function answer(data: object): object {
+  const success = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['success', 'message', 'data'],
+    properties: { success: { type: 'boolean', const: true }, message: { type: 'string' }, data },
+  };
+  const token = { required: false, schema: { type: 'string', minLength: 1 } };
+  return { headers: { token }, ...json({ oneOf: [success, { $ref: '#/components/schemas/Failure' }] }) };
+}
+
+function call(operationId: string, request: object, data: object, more: object = {}): object {
+  const failure = json({ $ref: '#/components/schemas/Failure' });
+  const responses = { '200': answer(data), '400': failure, '401': failure };
+  return { post: { operationId, 'x-kind': 'query', requestBody: json(request), responses, ...more } };
+}
+
+const row = { $ref: '#/components/schemas/Row' };
+
+/** A small contract with one of everything that can change. Made anew each time, so that a test can change it. */
+export function smallContract(): object {
+  return {
+    openapi: '3.1.0',
+    security: [{ token: [] }],
+    paths: {
+      '/thing/list': call(
+        'thingList',
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['country'],
+          properties: {
+            country: { type: 'string', pattern: '^[A-Z]{2}$' },
+            kind: { type: 'string', enum: ['new', 'old'] },
+            note: { type: 'string', minLength: 1, maxLength: 40 },
+            amount: { type: 'number', multipleOf: 0.01, minimum: 1, maximum: 100 },
+            pageSize: { type: 'integer', minimum: 1, maximum: 999, default: 20 },
+          },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['list', 'total'],
+          properties: {
+            list: { type: 'array', maxItems: 50, items: row },
+            total: { type: 'integer', minimum: 0 },
+          },
+        },
+      ),
+      '/thing/get': call('thingGet', { type: 'object', additionalProperties: false }, row, { security: [] }),
+      '/thing/drop': call(
+        'thingDrop',
+        { type: 'object', additionalProperties: false },
+        { type: 'object' },
+        { 'x-kind': 'mutation' },
+      ),
+    },
+    components: {
+      schemas: {
+        Failure: {
+          type: 'object',
+          required: ['success'],
+          properties: { success: { type: 'boolean', const: false } },
+        },
+        Row: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['id', 'state', 'at'],
+          properties: {
+            id: { type: 'string', description: 'An id.', example: 'r-1' },
+            state: { type: 'string', enum: ['open', 'closed'] },
+            at: { type: 'string', format: 'date-time' },
+            hint: { type: 'string', maxLength: 80 },
+            endsAt: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+          },
+        },
+        Paid: {
+          type: 'object',
+          required: ['orderId'],
+          properties: { orderId: { type: 'string' }, amount: { type: 'number' } },
+        },
+        Login: { type: 'object', required: ['token'], properties: { token: { type: 'string' } } },
+      },
+    },
+    'x-events': {
+      server: {
+        paid: { encoding: 'json-string', payload: { $ref: '#/components/schemas/Paid' } },
+        balance: {},
+      },
+      client: { login: { payload: { $ref: '#/components/schemas/Login' } } },
+    },
+  };
+}
+
+/** The contract of a document. */
+export function contractOf(document: object): Contract {
+  return openContract(readContractFiles('openapi.json', () => JSON.stringify(document)));
+}

@@ -1,0 +1,191 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCommand } from '../../../openapi/check/command-line.ts';
+import { Misuse } from '../../../openapi/check/options.ts';
+import { USAGE } from '../../../openapi/check/usage.ts';
+import { type MockTarget, openMockTarget } from './mock-target.ts';
+
+let target: MockTarget;
+let page: Server;
+let pageUrl = '';
+const folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
+
+beforeAll(async () => {
+  target = await openMockTarget();
+  page = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Shop</title>');
+  });
+  pageUrl = await new Promise((resolve) => {
+    page.listen(0, '127.0.0.1', () => {
+      const address = page.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+    });
+  });
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  page.close();
+  await target.close();
+});
+
+/** `npm run contract` with these flags. */
+function run(...flags: string[]): Promise<{ code: number; out: string; errors: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['openapi/check/main.ts', ...flags], (error, out, errors) => {
+      resolve({ code: Number(error?.code ?? 0), out, errors });
+    });
+  });
+}
+
+const player = ['--username', '912345678', '--password', 'Copihue2026'];
+const hosts = () => ['--main', target.main, '--gateway', target.gateway, '--rate', '1000'];
+
+test('CON-03 a clean run ends with 0, prints its seed and writes its reports', async () => {
+  const flags = ['--only', 'walletBalance,/v1/pb/config', '--seed', '77', '--report', folder];
+  const { code, out } = await run(...hosts(), ...player, ...flags);
+  expect(out).toContain('seed 77');
+  expect(out).toContain('The server keeps the contract');
+  expect(code).toBe(0);
+  expect(readdirSync(folder).sort()).toEqual(['junit.xml', 'report.html', 'traffic.har']);
+  const html = readFileSync(join(folder, 'report.html'), 'utf8');
+  expect(html).not.toMatch(/<script|src=|href="http/);
+  expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('failures="0"');
+  const har: unknown = JSON.parse(readFileSync(join(folder, 'traffic.har'), 'utf8'));
+  expect(har).toMatchObject({ log: { version: '1.2' } });
+});
+
+test('CON-03 without --writes nothing is sent that moves money, sends an SMS or changes a password', async () => {
+  const { code, out } = await run(...hosts(), ...player, '--only', 'withdrawCreate,captchaSms,userChangePwd');
+  expect(code).toBe(0);
+  expect(out).toContain('/withdraw/create  moves money; needs --writes');
+  expect(out).toContain('/captcha/sms  sends an SMS; needs --writes');
+  expect(out).toContain('/user/changePwd  changes a password; needs --writes');
+  const sms = await fetch(`${target.main}/__mock/sms`);
+  expect(await sms.json()).toEqual([]);
+});
+
+test('CON-03 findings end with 1, each with request, answer, rule and line of the contract', async () => {
+  // The gateway's calls asked of the main host: none of them is there.
+  const flags = ['--main', target.main, '--gateway', target.main, '--only', 'pigLoad', '--parts', 'journey'];
+  const { code, out } = await run(...flags, ...player, '--rate', '1000');
+  expect(code).toBe(1);
+  expect(out).toMatch(/\d\. \/v1\/pig\/load {2}status is 404/);
+  expect(out).toMatch(/rule accepts-valid-input, contract openapi\/paths\/cashback\.yaml:\d+/);
+  expect(out).toContain(`POST ${target.main}/v1/pig/load`);
+  expect(out).toContain('404  {"success":false');
+});
+
+test.each([
+  [
+    'a host nobody answers at',
+    () => ['--main', 'http://127.0.0.1:9', '--gateway', target.gateway, ...player],
+    'Nobody answers at http://127.0.0.1:9',
+  ],
+  [
+    'a host with HTML',
+    () => ['--main', pageUrl, '--gateway', target.gateway, ...player],
+    'answers with HTML instead of JSON',
+  ],
+  [
+    'a gateway with HTML',
+    () => ['--main', target.main, '--gateway', pageUrl, ...player],
+    '--gateway must name the API host',
+  ],
+  [
+    'a wrong password',
+    () => [...hosts(), '--username', '912345678', '--password', 'Wrong-2026'],
+    'Login as 912***678 was refused',
+  ],
+  ['no contract', () => [...hosts(), ...player, '--contract', 'nowhere.yaml'], 'nowhere.yaml'],
+  [
+    'a call nobody knows',
+    () => [...hosts(), ...player, '--only', 'walletBallance'],
+    'no call "walletBallance"',
+  ],
+])('CON-03 %s ends with 2 and one clear line', async (_name, flags, words) => {
+  const { code, out, errors } = await run(...flags());
+  expect(errors).toContain(words);
+  expect(errors.trim().split('\n')).toHaveLength(1);
+  expect(out).toBe('');
+  expect(code).toBe(2);
+});
+
+test('CON-03 a wrong flag ends with 2 and the usage, --help with 0', async () => {
+  const [wrong, help] = await Promise.all([run('--mian', 'x'), run('--help')]);
+  expect(wrong).toMatchObject({ code: 2, errors: expect.stringContaining('Usage: npm run contract') });
+  expect(help).toMatchObject({ code: 0, out: expect.stringContaining('--mock-control') });
+});
+
+test.each([
+  ['no main host', [], '--main is missing'],
+  ['a host that is no address', ['--main', 'api.example'], '--main must be a URL'],
+  [
+    'no credentials',
+    ['--main', 'http://a', '--gateway', 'http://a'],
+    '--username and --password are missing',
+  ],
+  ['half of them', ['--main', 'http://a', '--gateway', 'http://a', '--username', '1'], 'go together'],
+  [
+    'a rate of nothing',
+    ['--main', 'http://a', '--gateway', 'http://a', ...player, '--rate', '0'],
+    '--rate must be a number',
+  ],
+  [
+    'a seed of words',
+    ['--main', 'http://a', '--gateway', 'http://a', ...player, '--seed', 'abc'],
+    '--seed must be a number',
+  ],
+  [
+    'a part nobody knows',
+    ['--main', 'http://a', '--gateway', 'http://a', ...player, '--parts', 'all'],
+    '--parts knows journey',
+  ],
+  [
+    'a header without a value',
+    ['--main', 'http://a', '--gateway', 'http://a', ...player, '--header', 'x'],
+    '--header must be NAME:VALUE',
+  ],
+])('CON-03 %s is told by its flag', (_name, args, words) => {
+  expect(() => readCommand(args, {})).toThrow(Misuse);
+  expect(() => readCommand(args, {})).toThrow(words);
+});
+
+test('CON-03 credentials and hosts may come from the environment', () => {
+  const env = {
+    CONTRACT_MAIN: 'https://api.example/',
+    CONTRACT_GATEWAY: 'https://gateway.example',
+    CONTRACT_USERNAME: '912345678',
+    CONTRACT_PASSWORD: 'Copihue2026',
+  };
+  const { options } = readCommand(['--header', 'X-Key: a:b'], env);
+  expect(options).toMatchObject({
+    main: 'https://api.example',
+    socket: 'https://api.example',
+    player: { username: '912345678', password: 'Copihue2026' },
+    headers: { 'x-key': 'a:b' },
+    writes: false,
+  });
+});
+
+test('CON-03 the examples of the guide are commands that work', () => {
+  const guide = readFileSync('docs/contract-check.md', 'utf8');
+  const commands = guide
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .flatMap((line) => /^ {4}.*npm run contract -- (.*)$/.exec(line)?.[1] ?? []);
+  expect(commands.length).toBeGreaterThanOrEqual(4);
+  const env = { CONTRACT_USERNAME: '912345678', CONTRACT_PASSWORD: 'Copihue2026' };
+  for (const command of commands) {
+    const flags = command
+      .trim()
+      .replaceAll(/"\$\w+"/g, 'http://127.0.0.1:4010')
+      .split(/\s+/);
+    expect(readCommand(flags, env).options?.main).toMatch(/^https?:/);
+  }
+  const named = new Set(guide.match(/--[a-z]+(-[a-z]+)*/g) ?? []);
+  expect([...named].filter((flag) => !USAGE.includes(flag))).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CheckResult } from '../../../openapi/check/check-result.ts';
+import type { Exchange } from '../../../openapi/check/exchange.ts';
+import { harReport } from '../../../openapi/check/report/har.ts';
+import { htmlReport } from '../../../openapi/check/report/html.ts';
+import { junitReport } from '../../../openapi/check/report/junit.ts';
+import { terminalReport } from '../../../openapi/check/report/terminal.ts';
+import { openKit, runCheck } from '../../../openapi/check/run-check.ts';
+import { isObject } from '../../../openapi/source/json-values.ts';
+import { type MockTarget, openMockTarget } from './mock-target.ts';
+import { createSecondJudge } from './second-judge.ts';
+
+/** Statuses the contract names and nobody can ask for: too many requests, and a server that fails. */
+const NOT_TO_BE_ASKED_FOR = [429, 500];
+
+let target: MockTarget;
+let result: CheckResult;
+/** The traffic as it was, secrets included. */
+const traffic: Exchange[] = [];
+
+beforeAll(async () => {
+  target = await openMockTarget();
+  result = await runCheck({
+    ...target.options('clean'),
+    onExchange: (exchange) => void traffic.push(exchange),
+  });
+}, 60_000);
+afterAll(() => target.close());
+
+test('CON-03 the check finds nothing on our own mock', () => {
+  const words = result.findings.map(({ path, rule, at, says }) => `${path} ${rule} ${at} ${says}`);
+  expect(words).toEqual([]);
+  expect(result.notes).toEqual([]);
+});
+
+test('CON-03 every call is made in the journey, and answered with success', () => {
+  const { calls, count } = result.coverage;
+  expect(calls.filter(({ succeeded }) => !succeeded).map(({ path }) => path)).toEqual([]);
+  expect(count).toMatchObject({ calls: 57, answered: 57, succeeded: 57 });
+});
+
+test('CON-03 every status that can be asked for is seen, and nearly every field', () => {
+  const unseen = result.coverage.calls.flatMap(({ path, statuses }) =>
+    statuses
+      .filter(({ status, times }) => times === 0 && !NOT_TO_BE_ASKED_FOR.includes(status))
+      .map(({ status }) => `${path} ${status}`),
+  );
+  expect(unseen).toEqual([]);
+  expect(result.coverage.count.fieldsSeen / result.coverage.count.fields).toBeGreaterThan(0.95);
+});
+
+test('CON-03 every event of the contract comes over the socket', () => {
+  const { events } = openKit(target.options('clean').contract).contract;
+  const names = events.filter(({ sender }) => sender === 'server').map(({ name }) => name);
+  expect(new Set(result.events.map(({ name }) => name))).toEqual(new Set(names));
+});
+
+test('CON-03 no report carries a token, a password, a code or a phone number', () => {
+  const reports = [terminalReport(result), htmlReport(result), junitReport(result), harReport(result)].join(
+    '\n',
+  );
+  const journey = traffic.filter(({ purpose }) => purpose === 'journey');
+  const secrets = journey.flatMap(({ request, answer }) => {
+    const body: unknown = request.body?.startsWith('{"country"') ? JSON.parse(request.body) : {};
+    const sent = isObject(body) ? [body.password, body.verificationCode, body.username] : [];
+    return [request.headers.token, answer?.headers.token, ...sent];
+  });
+  const told = new Set(
+    secrets.filter((text) => typeof text === 'string' && text.length > 5 && !text.includes('nobody')),
+  );
+  expect(told.size).toBeGreaterThan(5);
+  expect([...told].filter((secret) => reports.includes(String(secret)))).toEqual([]);
+});
+
+test('CON-03 a second validator, written by others, agrees about every answer', async () => {
+  const judge = await createSecondJudge();
+  const wrong: string[] = [];
+  let judged = 0;
+  for (const { operationId, answer, number, title } of traffic) {
+    if (!answer) continue;
+    const verdict = await judge(operationId, answer.status, JSON.parse(answer.text));
+    if (verdict === 'unknown') continue;
+    judged += 1;
+    if (verdict === 'wrong') wrong.push(`${number} ${operationId} ${answer.status} ${title}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(judged).toBeGreaterThan(1000);
+});
+
+test('CON-03 the second validator is awake: it refuses what is wrong', async () => {
+  const judge = await createSecondJudge();
+  const balance = { total: 1, cash: 1, bonus: 0, withdrawable: 1, currencyAlias: 'CLP' };
+  const envelope = (data: Record<string, string | number>) => ({ success: true, message: '', data });
+  expect(await judge('walletBalance', 200, envelope(balance))).toBe('right');
+  expect(await judge('walletBalance', 200, envelope({ ...balance, total: '1' }))).toBe('wrong');
+  expect(await judge('walletBalance', 200, envelope({ ...balance, frozen: 0 }))).toBe('wrong');
+  expect(await judge('walletBalance', 200, envelope({ ...balance, cash: 0.001 }))).toBe('wrong');
+  expect(await judge('walletBalance', 401, envelope(balance))).toBe('wrong');
+  expect(await judge('walletBalance', 418, {})).toBe('unknown');
+});

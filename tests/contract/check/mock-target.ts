@@ -1,0 +1,45 @@
+import { createMockServer, type MockServer } from '../../../mock-server/create-mock-server.ts';
+import { seedPlayers } from '../../../mock-server/seed/world.ts';
+import { createMockControl } from '../../../openapi/check/codes.ts';
+import { type CheckOptions, checkParts, defaults } from '../../../openapi/check/options.ts';
+
+/** A running mock backend, and what the contract check needs to know to check all of it. */
+export interface MockTarget {
+  main: string;
+  gateway: string;
+  /** Everything, with writes, in a world of its own. */
+  options(world: string): CheckOptions;
+  close(): Promise<void>;
+}
+
+export async function openMockTarget(): Promise<MockTarget> {
+  const server: MockServer = createMockServer({ games: 48 });
+  const ports = await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' });
+  const main = `http://127.0.0.1:${ports.mockPort}`;
+  const gateway = `http://127.0.0.1:${ports.gatewayPort}`;
+  const [player, second] = seedPlayers;
+  return {
+    main,
+    gateway,
+    options(world) {
+      const headers = { 'x-mock-world': world };
+      const mock = createMockControl(main, headers);
+      return {
+        ...defaults,
+        main,
+        gateway,
+        socket: main,
+        player,
+        second,
+        newUsername: '955512345',
+        writes: true,
+        rate: Number.POSITIVE_INFINITY,
+        headers,
+        parts: new Set(checkParts),
+        findCode: mock.findCode,
+        mock,
+      };
+    },
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedPlayers } from '../../mock-server/seed/world.ts';
+import type { CheckResult } from '../../openapi/check/check-result.ts';
+import { createMockControl } from '../../openapi/check/codes.ts';
+import { type CheckOptions, checkParts, defaults } from '../../openapi/check/options.ts';
+import { openKit, runCheck } from '../../openapi/check/run-check.ts';
+import { accessFaults } from './broken-server/access-faults.ts';
+import { type BrokenServer, FAULT_HEADER, openBrokenServer } from './broken-server/broken-server.ts';
+import { envelopeFaults } from './broken-server/envelope-faults.ts';
+import type { Fault } from './broken-server/fault.ts';
+import { inputFaults } from './broken-server/input-faults.ts';
+import { meaningFaults } from './broken-server/meaning-faults.ts';
+import { shapeFaults } from './broken-server/shape-faults.ts';
+import { socketFaults } from './broken-server/socket-faults.ts';
+
+const faults = [
+  ...shapeFaults,
+  ...envelopeFaults,
+  ...accessFaults,
+  ...inputFaults,
+  ...meaningFaults,
+  ...socketFaults,
+];
+const byName = new Map(faults.map((fault) => [fault.name, fault]));
+/** Read once: the check of each fault is quick then. */
+const kit = openKit(defaults.contract);
+const paths = new Map(kit.contract.calls.map(({ operationId, path }) => [operationId, path]));
+
+let server: BrokenServer;
+
+beforeAll(async () => {
+  server = await openBrokenServer(byName, (operationId) => paths.get(operationId));
+});
+afterAll(() => server.close());
+
+/** The check as far as a fault is concerned, in a world of its own. */
+function check(world: string, fault?: Fault): Promise<CheckResult> {
+  const headers = { 'x-mock-world': world, ...(fault ? { [FAULT_HEADER]: fault.name } : {}) };
+  const mock = createMockControl(server.url, headers);
+  const [player] = seedPlayers;
+  const options: CheckOptions = {
+    ...defaults,
+    main: server.url,
+    gateway: server.url,
+    socket: server.url,
+    player: { username: player.username, password: player.password },
+    writes: true,
+    rate: Number.POSITIVE_INFINITY,
+    eventWaitMs: 500,
+    headers,
+    randomRuns: fault?.randomRuns ?? 2,
+    parts: new Set(fault ? (fault.parts ?? ['journey']) : checkParts),
+    ...(fault ? { only: new Set([fault.on, ...(fault.with ?? [])]) } : {}),
+    findCode: mock.findCode,
+    mock,
+  };
+  return runCheck(options, kit);
+}
+
+test('CON-03 there are plenty of faults, each with a name of its own', () => {
+  expect(byName.size).toBe(faults.length);
+  expect(faults.length).toBeGreaterThanOrEqual(40);
+});
+
+test('CON-03 the server has no fault but the ones that are planted', async () => {
+  const { findings } = await check('sound');
+  expect(findings.map(({ operationId, rule, says }) => `${operationId} ${rule} ${says}`)).toEqual([]);
+});
+
+test.each(faults)('CON-03 the check finds $name ($on)', async (fault) => {
+  const { findings } = await check(`fault ${faults.indexOf(fault)}`, fault);
+  const found = findings.find(
+    ({ operationId, rule }) => operationId === (fault.foundOn ?? fault.on) && rule === fault.rule,
+  );
+  const all = findings.map(({ operationId, rule, at, says }) => `${operationId} ${rule} ${at} ${says}`);
+  expect(found, `found instead: ${all.join('\n')}`).toBeDefined();
+  expect(found?.line).toBeGreaterThan(0);
+});
