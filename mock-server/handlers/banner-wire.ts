@@ -18,7 +18,7 @@ const sizes: Readonly<Record<BannerPosition, { width: number; height: number }>>
 };
 
 /** Where a banner's drawing in a language is found. */
-export function bannerCover(id: string, lang: Lang): string {
+function bannerCover(id: string, lang: Lang): string {
   return `/resources/v1/banners/${id}.${lang}.svg`;
 }
 

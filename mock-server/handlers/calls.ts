@@ -1,9 +1,11 @@
 import { accountCalls } from './account.ts';
+import { adsCalls } from './ads.ts';
 import { betCalls } from './bets.ts';
-import { comingCalls } from './coming.ts';
+import { cashbackCalls } from './cashback.ts';
 import type { DefinedCall } from './define-call.ts';
 import { gameCalls } from './game.ts';
 import { lobbyCalls } from './lobby.ts';
+import { luckyMoneyCalls } from './lucky-money.ts';
 import { newUserCalls } from './new-user.ts';
 import { rechargeCalls } from './recharge.ts';
 import { rechargeOfferCalls } from './recharge-offers.ts';
@@ -21,5 +23,7 @@ export const calls: readonly DefinedCall[] = [
   ...rechargeOfferCalls,
   ...withdrawCalls,
   ...newUserCalls,
-  ...comingCalls,
+  ...cashbackCalls,
+  ...adsCalls,
+  ...luckyMoneyCalls,
 ];

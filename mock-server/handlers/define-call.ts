@@ -18,6 +18,8 @@ export interface Call<Body> {
   origin: string;
   /** Origin of the demo games. */
   gameOrigin: string;
+  /** Origin of share links; undefined for that of the page that asks. */
+  shareOrigin: string | undefined;
   worldId: string;
   request: Request;
   /** Sends this token in the answer's `token` header. */

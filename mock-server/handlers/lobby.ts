@@ -16,11 +16,11 @@ import {
 } from '../generated/lobby/lobby.zod.ts';
 import { getNoticeListMockHandler } from '../generated/notice/notice.msw.ts';
 import { NoticeListBody, NoticeListResponse } from '../generated/notice/notice.zod.ts';
-import { popups } from '../seed/popups.ts';
 import { noticesInForce } from '../world/notices.ts';
-import { bannerCover, bannersAt } from './banner-wire.ts';
+import { bannersAt } from './banner-wire.ts';
 import { type DefinedCall, defineCall } from './define-call.ts';
 import { isoTime, say } from './player-wire.ts';
+import { popupsFor } from './popup-wire.ts';
 
 /** Banners, popups and notices. */
 export const lobbyCalls: readonly DefinedCall[] = [
@@ -57,22 +57,15 @@ export const lobbyCalls: readonly DefinedCall[] = [
     body: LobbyPopupsBody,
     answer: LobbyPopupsResponse,
     plug: getLobbyPopupsMockHandler,
-    run: ({ lang }) => ({
-      popUps: popups.map(({ bannerId, title, body, ...popup }) => ({
-        ...popup,
-        title: say(lang, title),
-        body: say(lang, body),
-        cover: bannerCover(bannerId, lang),
-      })),
-    }),
+    run: ({ world, body, lang }) => ({ popUps: popupsFor(world, body, lang) }),
   }),
   defineCall({
     operationId: 'noticeList',
     body: NoticeListBody,
     answer: NoticeListResponse,
     plug: getNoticeListMockHandler,
-    run: ({ world, lang }) =>
-      noticesInForce(world).map(({ id, level, title, body, startsAt, endsAt }) => ({
+    run: ({ world, body, lang }) =>
+      noticesInForce(world, body.country).map(({ id, level, title, body, startsAt, endsAt }) => ({
         id,
         title: say(lang, title),
         body: say(lang, body),

@@ -1,7 +1,9 @@
-import type { Balance, Player as WirePlayer } from '../generated/model/index.ts';
+import type { Balance, BonusGrant, Player as WirePlayer } from '../generated/model/index.ts';
 import type { LocalText } from '../seed/catalogue-types.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { playerBalance } from '../world/balance.ts';
+import { runningGrants } from '../world/bonus-grants.ts';
+import type { BonusGrantRow } from '../world/bonus-rows.ts';
 import { currencyOf } from '../world/markets.ts';
 import { masked } from '../world/masked.ts';
 import { toMajor } from '../world/money.ts';
@@ -20,6 +22,21 @@ export function say(lang: Lang, text: LocalText): string {
   return text[lang];
 }
 
+function bonusOnWire(grant: BonusGrantRow): BonusGrant {
+  const { id, source, amount, left, wagerTimes, target, wagered, grantedAt, expiresAt } = grant;
+  return {
+    id,
+    source,
+    amount: toMajor(amount),
+    left: toMajor(left),
+    wagerTimes,
+    target: toMajor(target),
+    wagered: toMajor(wagered),
+    grantedAt: isoTime(grantedAt),
+    expiresAt: isoTime(expiresAt),
+  };
+}
+
 /** A player's balance in major units. */
 export function balanceOnWire(world: World, playerId: string): Balance {
   const { total, cash, bonus, withdrawable } = playerBalance(world, playerId);
@@ -29,6 +46,7 @@ export function balanceOnWire(world: World, playerId: string): Balance {
     bonus: toMajor(bonus),
     withdrawable: toMajor(withdrawable),
     currencyAlias: currencyOf(playerById(world, playerId).country),
+    bonuses: runningGrants(world, playerId).map(bonusOnWire),
   };
 }
 

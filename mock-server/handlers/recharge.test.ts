@@ -63,6 +63,19 @@ test('DEP-03 MOC-02 the bank page decides a redirect deposit and every call show
     bonus: 1000,
     withdrawable: 35_000,
     currencyAlias: 'CLP',
+    bonuses: [
+      {
+        id: 'G000001',
+        source: 'deposit_bonus',
+        amount: 1000,
+        left: 1000,
+        wagerTimes: 5,
+        target: 5000,
+        wagered: 0,
+        grantedAt: '2026-11-21T12:00:00.500Z',
+        expiresAt: '2026-12-05T12:00:00.500Z',
+      },
+    ],
   });
   expect((await client.call('/recharge/usc', {}, { token })).data).toEqual({ count: 1 });
   expect((await client.call('/user/getUserInfo', {}, { token })).data.rechargeCount).toBe(1);

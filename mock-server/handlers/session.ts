@@ -100,11 +100,12 @@ export const sessionCalls: readonly DefinedCall[] = [
     plug: getWalletActivityRecordsMockHandler,
     run: (call) => {
       const page = pageOf(activityOf(call.world, playerIdOf(call), call.body), call.body);
-      const list = page.list.map(({ id, type, amount, balanceAfter, createdAt }) => ({
+      const list = page.list.map(({ id, type, ref, amount, balanceAfter, createdAt }) => ({
         id,
         type,
         amount: toMajor(amount),
         balanceAfter: toMajor(balanceAfter),
+        ...(type.startsWith('lucky_money') && { envelopeId: ref }),
         createdAt: isoTime(createdAt),
       }));
       return { ...page, list };

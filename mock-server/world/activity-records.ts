@@ -20,6 +20,7 @@ export function recordActivity(
   const row: ActivityRow = {
     id: `A${String(world.state.counters.record).padStart(6, '0')}`,
     type,
+    ref,
     amount,
     balanceAfter: playerBalance(world, playerId).total,
     createdAt: world.now(),

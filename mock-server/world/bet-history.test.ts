@@ -20,3 +20,12 @@ test('HIS-02 MOC-04 999 bets of the past are real ones: wallet, totals and rows 
   assertBalanced(world);
   expect(playHistory(world, richPlayer, { count: 5, isBonus: true })).toBe(0);
 });
+
+test('HIS-02 MOC-04 a second history is read among the first, newest first', () => {
+  const { world } = createTestWorld();
+  for (const count of [5, 9]) playHistory(world, richPlayer, { count, isBonus: false });
+  const { list } = betsOf(world, richPlayer, { isBonus: false, pageNum: 1, pageSize: 999 });
+  const times = list.map(({ createdAt }) => createdAt);
+  expect(times).toHaveLength(14);
+  expect(times).toEqual([...times].sort((one, other) => other - one));
+});

@@ -1,10 +1,12 @@
 import { playerBalance } from './balance.ts';
+import { settleBonusStake, stakeBonus } from './bonus-wagering.ts';
 import { emitBalance } from './events.ts';
 import type { BetRow } from './game-rows.ts';
 import { houseAccounts, playerAccount, post } from './ledger.ts';
 import type { Minor } from './money.ts';
 import { type DayRange, isWithinDays } from './order-query.ts';
 import { type Page, type PageQuery, pageOf } from './pages.ts';
+import { feedPig } from './pig.ts';
 import { playerById } from './players.ts';
 import type { World } from './world.ts';
 
@@ -24,6 +26,7 @@ export function placeBet(
     { account: pocketOf({ isBonus }, playerId), amount: -stake },
     { account: houseAccounts.games, amount: stake },
   ]);
+  if (isBonus) stakeBonus(world, playerId, id, stake);
   const bet: BetRow = {
     id,
     gameId,
@@ -52,6 +55,8 @@ export function settleBet(world: World, playerId: string, betId: string, payout:
     ]);
   }
   bet.payout = payout;
+  if (bet.isBonus) settleBonusStake(world, betId, payout);
+  else feedPig(world, playerId, bet);
   bet.status = payout > 0 ? 'won' : 'lost';
   bet.balanceAfter = playerBalance(world, playerId).total;
   emitBalance(world, playerId);

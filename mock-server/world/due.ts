@@ -42,6 +42,10 @@ export function runDueWith(world: World, runners: DueRunners): number {
     else if (due.kind === 'pass-withdrawal') runners['pass-withdrawal'](world, due);
     else if (due.kind === 'pay-withdrawal') runners['pay-withdrawal'](world, due);
     else if (due.kind === 'reverse-withdrawal') runners['reverse-withdrawal'](world, due);
+    else if (due.kind === 'expire-packet') runners['expire-packet'](world, due);
+    else if (due.kind === 'chat-typing') runners['chat-typing'](world, due);
+    else if (due.kind === 'chat-reply') runners['chat-reply'](world, due);
+    else if (due.kind === 'expire-bonus') runners['expire-bonus'](world, due);
     else runners['end-flight'](world, due);
     done += 1;
   }

@@ -2,7 +2,7 @@ import type { Minor } from './money.ts';
 import type { LedgerEntry, Posting } from './rows.ts';
 import type { World } from './world.ts';
 
-export type PlayerPocket = 'cash' | 'bonus' | 'withdrawal-pending';
+export type PlayerPocket = 'cash' | 'bonus' | 'pig' | 'withdrawal-pending' | `packet:${string}`;
 
 /** Account of a player. Its balance is what the house owes the player, and never falls below zero. */
 export function playerAccount(playerId: string, pocket: PlayerPocket): string {

@@ -23,10 +23,35 @@ const bannerOverride = z.strictObject({
   title: text.optional(),
 });
 
+/** A popup in the place of the seed's. */
+const popupOverride = z.strictObject({
+  id: z.string().min(1),
+  kind: z.enum(['promotion', 'announcement']).default('promotion'),
+  title: text,
+  body: z.strictObject({ en: z.string(), ks: z.string() }),
+  /** What its cover shows; nothing is drawn for a word no banner has. */
+  art: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('welcome'),
+  cmd: bannerOverride.shape.cmd.unwrap().default('deeplink'),
+  cmdValue: z.string().max(500).default(''),
+  frequency: z.enum(['once', 'daily', 'always']).default('always'),
+  weight: z.int().min(0).max(1000).default(0),
+});
+
 /** How a test makes the live lobby differ from the one baked into the page. */
 export const lobbyOverride = z.strictObject({
   banners: z.array(bannerOverride).optional(),
-  /** Positions that show nothing. */
-  empty: z.array(bannerOverride.shape.position).optional(),
+  /** Positions that show nothing, and `notices` for a lobby without any but winners. */
+  empty: z.array(z.enum([...bannerOverride.shape.position.options, 'notices'])).optional(),
+  /** Popups in the place of all the seed's. */
+  popups: z.array(popupOverride).max(50).optional(),
+  /** Every list of every answer is empty. */
+  lists: z.literal('empty').optional(),
+  /** Texts fill the room the contract gives them. */
+  texts: z.literal('long').optional(),
+  /** Games in the catalogue, instead of those the backend was started with. */
+  games: z.int().min(1).max(13_000).optional(),
 });
 export type LobbyOverride = z.infer<typeof lobbyOverride>;

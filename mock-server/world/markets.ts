@@ -30,6 +30,16 @@ export function marketDay(country: string, at: number): string {
   return format.format(at);
 }
 
+const QUARTER_MS = 15 * 60_000;
+
+/** World time at which the market's next day begins. All offsets in the world are whole quarters of an hour. */
+export function nextMarketDay(country: string, at: number): number {
+  const today = marketDay(country, at);
+  let next = (Math.floor(at / QUARTER_MS) + 1) * QUARTER_MS;
+  while (marketDay(country, next) === today) next += QUARTER_MS;
+  return next;
+}
+
 /** The market a country code means; an unknown one reads as Chile (APP-03). */
 export function marketOf(country: string): string {
   return country in currencies ? country : 'CL';

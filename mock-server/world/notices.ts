@@ -1,5 +1,6 @@
 import { notices, type SeedNotice } from '../seed/notices.ts';
 import { seedWinners } from '../seed/winners.ts';
+import { marketOf, nextMarketDay } from './markets.ts';
 import { formatMinor } from './money.ts';
 import { randomFrom, randomState } from './random.ts';
 import type { World } from './world.ts';
@@ -10,13 +11,29 @@ const WINNERS = 6;
 
 export type NoticeInForce = SeedNotice & { startsAt: number; endsAt: number };
 
-/** Notices in force now, newest first; they keep their distance to the present day, so a lobby is never stale. */
-export function noticesInForce(world: World): NoticeInForce[] {
-  const today = Math.floor(world.now() / DAY_MS) * DAY_MS;
-  const announced = notices.map((notice) => {
-    const startsAt = today - notice.sinceDays * DAY_MS;
-    return { ...notice, startsAt, endsAt: startsAt + notice.forDays * DAY_MS };
-  });
+/** World time at which the market's present day began. */
+function startOfToday(market: string, now: number): number {
+  const start = nextMarketDay(market, now - DAY_MS);
+  // A day of 25 hours can reach that far back.
+  return start > now ? start - DAY_MS : start;
+}
+
+/**
+ * Notices of a market in force now, newest first, then the latest winners; they keep their distance to the present day,
+ * so a lobby is never stale.
+ */
+export function noticesInForce(world: World, country: string): NoticeInForce[] {
+  const market = marketOf(country);
+  const isEmpty = world.state.lobby.empty?.includes('notices') ?? false;
+  const today = startOfToday(market, world.now());
+  const announced = isEmpty
+    ? []
+    : notices
+        .filter(({ countries }) => countries?.includes(market) ?? true)
+        .map((notice) => {
+          const startsAt = today - notice.sinceDays * DAY_MS;
+          return { ...notice, startsAt, endsAt: startsAt + notice.forDays * DAY_MS };
+        });
   return [...announced, ...winnersOfTheHour(world)];
 }
 

@@ -1,4 +1,5 @@
 import type { Localised } from '../texts/text-types.ts';
+import { WAGER_TIMES } from './bonus-grants.ts';
 import { marketOf } from './markets.ts';
 import { type Minor, shareOf, toMinor } from './money.ts';
 import type { World } from './world.ts';
@@ -37,7 +38,8 @@ const ladder: readonly [amount: number, bonus: number, tag: Localised][] = [
   [200_000, 30_000, noTag],
 ];
 
-function scaled(country: string, major: number): Minor {
+/** Minor units of an amount that is major units on Chile's scale. */
+export function scaled(country: string, major: number): Minor {
   return toMinor(Math.round(major * (scales[marketOf(country)] ?? 1)));
 }
 
@@ -87,10 +89,20 @@ export function depositActivities(world: World, country: string): DepositActivit
 }
 
 /**
- * Bonus of a deposit in minor units. An opted-in offer takes the place of the amount's own bonus: the two never add up.
+ * Bonus of a deposit in minor units, and how many times it is played before it is cash. An opted-in offer takes the
+ * place of the amount's own bonus: the two never add up.
  */
-export function depositBonus(world: World, country: string, amount: Minor, activityId: string | null): Minor {
+export function depositBonus(
+  world: World,
+  country: string,
+  amount: Minor,
+  activityId: string | null,
+): { amount: Minor; wagerTimes: number } {
   const activity = depositActivities(world, country).find(({ id }) => id === activityId);
-  if (activity) return Math.min(shareOf(amount, activity.bonusRate), activity.maxBonus);
-  return recommendedAmounts(country).find((row) => row.amount === amount)?.bonus ?? 0;
+  if (activity) {
+    const bonus = Math.min(shareOf(amount, activity.bonusRate), activity.maxBonus);
+    return { amount: bonus, wagerTimes: activity.wagerTimes };
+  }
+  const own = recommendedAmounts(country).find((row) => row.amount === amount)?.bonus ?? 0;
+  return { amount: own, wagerTimes: WAGER_TIMES };
 }

@@ -1,23 +1,29 @@
-import { recordActivity } from './activity-records.ts';
+import { bonusExpiry, grantBonus } from './bonus-grants.ts';
 import { type DueRunners, schedule, unscheduleOrder } from './due.ts';
 import { emitBalance, emitRecharge } from './events.ts';
 import { houseAccounts, playerAccount, post } from './ledger.ts';
 import { playerById } from './players.ts';
 import { depositBonus } from './recharge-offers.ts';
-import { type FailureReason, isFinal, orderStatus } from './recharge-rows.ts';
+import { type FailureReason, isFinal, orderStatus, type RechargeOrderRow } from './recharge-rows.ts';
 import type { World } from './world.ts';
 
-/** Pays out the bonus of a settled deposit into the bonus pocket. */
-function grantBonus(world: World, orderId: string): void {
-  const order = world.state.orders.get(orderId);
-  if (!order) return;
+/**
+ * Gives the bonus of a settled deposit, to be played as its offer says (PRO-05).
+ * @returns false when it earned none
+ */
+function grantDepositBonus(world: World, order: RechargeOrderRow): boolean {
   const { country } = playerById(world, order.playerId);
-  const bonus = depositBonus(world, country, order.amount, order.activityId);
-  if (bonus === 0) return;
-  recordActivity(world, order.playerId, 'deposit_bonus', bonus, order.id, [
-    { account: houseAccounts.bonusExpense, amount: -bonus },
-    { account: playerAccount(order.playerId, 'bonus'), amount: bonus },
-  ]);
+  const { amount, wagerTimes } = depositBonus(world, country, order.amount, order.activityId);
+  if (amount === 0) return false;
+  grantBonus(world, {
+    playerId: order.playerId,
+    amount,
+    wagerTimes,
+    expiresAt: bonusExpiry(world),
+    source: 'deposit_bonus',
+    ref: order.id,
+  });
+  return true;
 }
 
 /**
@@ -35,9 +41,9 @@ export function settleOrder(world: World, orderId: string): boolean {
     { account: playerAccount(order.playerId, 'cash'), amount: order.amount },
     { account: houseAccounts.fees, amount: order.fee },
   ]);
-  grantBonus(world, orderId);
   emitRecharge(world, order.playerId, order.id, order.amount);
-  emitBalance(world, order.playerId);
+  // A bonus sends the balance event itself: one deposit is one refresh (DEP-04).
+  if (!grantDepositBonus(world, order)) emitBalance(world, order.playerId);
   return true;
 }
 

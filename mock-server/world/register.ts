@@ -1,3 +1,4 @@
+import { claimOnArrival } from './packet-claim.ts';
 import { hashPassword } from './passwords.ts';
 import { addPlayer, findPlayer, findPlayerByPhone } from './players.ts';
 import { Refusal } from './refusal.ts';
@@ -30,7 +31,7 @@ export function sendRegisterCode(world: World, country: string, phone: string): 
 }
 
 /**
- * Makes an account with its phone bound, and logs it in.
+ * Makes an account with its phone bound, claims the red packet it came for, and logs it in.
  * @throws Refusal phone-taken, wrong-code, expired-code
  */
 export function register(
@@ -46,5 +47,6 @@ export function register(
     phone: username,
     origin,
   });
+  claimOnArrival(world, player.id, origin.envelopeId);
   return openSession(world, player.id);
 }

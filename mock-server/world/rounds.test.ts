@@ -4,6 +4,7 @@ import { refusalOf, sitAt } from '../testing/test-seat.ts';
 import { createTestWorld, richPlayer } from '../testing/test-world.ts';
 import { playerBalance } from './balance.ts';
 import { betsOf } from './bets.ts';
+import { bonusExpiry, grantBonus } from './bonus-grants.ts';
 import { takeEvents } from './events.ts';
 import type { SpotStake } from './game-rows.ts';
 import { takeSeat } from './game-seats.ts';
@@ -102,10 +103,13 @@ describe('a round', () => {
     if (!game) throw new Error('no bonus slot');
     const session = openSession(world, richPlayer);
     expect(enterGame(world, session, game.id).isBonus).toBe(false);
-    post(world, 'gift', 'x', [
-      { account: houseAccounts.bonusExpense, amount: -game.minBet },
-      { account: playerAccount(richPlayer, 'bonus'), amount: game.minBet },
-    ]);
+    grantBonus(world, {
+      playerId: richPlayer,
+      amount: game.minBet,
+      wagerTimes: 5,
+      expiresAt: bonusExpiry(world),
+      source: 'deposit_bonus',
+    });
     const { entry, isBonus } = enterGame(world, session, game.id);
     expect(isBonus).toBe(true);
     const seat = takeSeat(world, entry);

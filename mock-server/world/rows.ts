@@ -1,5 +1,6 @@
 /** Rows of the world's tables (state.ts): plain JSON, times in ms since 1970, money in minor units. */
 
+import type { ChatOwner } from './chat-rows.ts';
 import type { Minor } from './money.ts';
 import type { PasswordHash } from './passwords.ts';
 import type { FailureReason } from './recharge-rows.ts';
@@ -63,11 +64,23 @@ export interface Posting {
 }
 
 /** Why money came or went, apart from deposits, withdrawals and bets; the contract's ActivityType. */
-export type ActivityKind = 'registration_bonus' | 'new_user_deposit_bonus' | 'deposit_bonus' | 'lucky_wheel';
+export type ActivityKind =
+  | 'registration_bonus'
+  | 'new_user_deposit_bonus'
+  | 'deposit_bonus'
+  | 'bonus_released'
+  | 'bonus_expired'
+  | 'cashback'
+  | 'lucky_money_sent'
+  | 'lucky_money_received'
+  | 'lucky_money_returned'
+  | 'lucky_wheel';
 
 export interface ActivityRow {
   id: string;
   type: ActivityKind;
+  /** The order, round, grant or packet it belongs to. */
+  ref: string;
   amount: Minor;
   balanceAfter: Minor;
   createdAt: number;
@@ -81,7 +94,11 @@ export type DueAction =
   | { kind: 'pass-withdrawal'; orderId: string }
   | { kind: 'pay-withdrawal'; orderId: string }
   | { kind: 'reverse-withdrawal'; orderId: string; reason: FailureReason }
-  | { kind: 'end-flight'; roundKey: string };
+  | { kind: 'end-flight'; roundKey: string }
+  | { kind: 'expire-bonus'; grantId: string }
+  | { kind: 'chat-typing'; owner: ChatOwner }
+  | { kind: 'chat-reply'; owner: ChatOwner; messageId: string }
+  | { kind: 'expire-packet'; packetId: string };
 
 export type DueTask = { id: number; at: number } & DueAction;
 

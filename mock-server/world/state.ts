@@ -1,7 +1,12 @@
+import type { AdsReportRow } from './ads-rows.ts';
+import type { BonusGrantRow, BonusStakeShare } from './bonus-rows.ts';
+import type { ChatOwner, ConversationRow } from './chat-rows.ts';
 import type { FaultSetting } from './fault-kinds.ts';
 import type { BetRow, GameEntryRow, GameSeat, RoundRow } from './game-rows.ts';
 import type { LobbyOverride } from './lobby-override.ts';
 import type { Minor } from './money.ts';
+import type { PacketRow } from './packet-rows.ts';
+import type { PigRecordRow, PigRow } from './pig-rows.ts';
 import type { RandomState } from './random.ts';
 import type { RechargeOrderRow } from './recharge-rows.ts';
 import type { ActivityRow, DueTask, LoginFailures, Player, Posting, Session, SmsMessage } from './rows.ts';
@@ -43,10 +48,27 @@ export interface WorldState {
   rounds: Map<string, RoundRow>;
   /** Player id to bets, oldest first. */
   bets: Map<string, BetRow[]>;
+  /** Every bonus ever given, oldest first. */
+  bonusGrants: Map<string, BonusGrantRow>;
+  /** Open bonus bets to the bonuses their stakes came from. */
+  bonusStakes: Map<string, BonusStakeShare[]>;
+  /** `playerId:reward` to the bonus it gave, so that no reward is paid twice (PRO-03). */
+  newUserClaims: Map<string, string>;
+  pigs: Map<string, PigRow>;
+  /** Player id to what went into the pig and out of it, newest first. */
+  pigRecords: Map<string, PigRecordRow[]>;
   /** Player id to the day of the market on which the free spin was taken. */
   luckyDays: Map<string, string>;
+  /** Red packets by id, oldest first. */
+  packets: Map<string, PacketRow>;
+  /** `playerId:intentId` to packet id (RED-01). */
+  packetIntents: Map<string, string>;
+  /** Player id to the world time at which the guide to red packets was finished. */
+  packetGuides: Map<string, number>;
   /** What the advertiser was told of (NTF-02), oldest first. */
-  adsReports: ({ at: number } & Readonly<Record<string, unknown>>)[];
+  adsReports: AdsReportRow[];
+  /** Conversations with support, by whose they are. */
+  conversations: Map<ChatOwner, ConversationRow>;
   due: DueTask[];
   faults: FaultSetting[];
   lobby: LobbyOverride;
@@ -77,8 +99,17 @@ export function emptyState(random: RandomState): WorldState {
     gameSeats: new Map(),
     rounds: new Map(),
     bets: new Map(),
+    bonusGrants: new Map(),
+    bonusStakes: new Map(),
+    newUserClaims: new Map(),
+    pigs: new Map(),
+    pigRecords: new Map(),
     luckyDays: new Map(),
+    packets: new Map(),
+    packetIntents: new Map(),
+    packetGuides: new Map(),
     adsReports: [],
+    conversations: new Map(),
     due: [],
     faults: [],
     lobby: {},

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import type { ChatDelivery } from './chat-rows.ts';
 import { type RandomSource, randomFrom, randomState } from './random.ts';
 import type { WorldEvent } from './rows.ts';
 import { emptyState, type WorldState } from './state.ts';
@@ -14,10 +15,14 @@ export interface World {
   now(): number;
   /** Events for the sockets of this world that nobody has fetched yet. */
   readonly events: WorldEvent[];
+  /** What the sockets in a conversation have not been told yet. */
+  readonly chatDeliveries: ChatDelivery[];
 }
 
 export interface WorldOptions {
   catalogue: Catalogue;
+  /** Catalogues of other sizes, for worlds that ask for one (`lobby.games`). */
+  catalogueOf?: ((games: number) => Catalogue) | undefined;
   clock: Clock;
   /** Same seed and same calls at the same times give the same world. */
   seed?: number;
@@ -26,13 +31,17 @@ export interface WorldOptions {
 }
 
 /** A world: one state with a clock and a random source. The functions beside this file act on it. */
-export function createWorld({ catalogue, clock, seed = 1, state }: WorldOptions): World {
+export function createWorld({ catalogue, catalogueOf, clock, seed = 1, state }: WorldOptions): World {
   const own = state ?? emptyState(randomState(seed));
   return {
     state: own,
-    catalogue,
+    get catalogue() {
+      const { games } = own.lobby;
+      return games === undefined || !catalogueOf ? catalogue : catalogueOf(games);
+    },
     random: randomFrom(own.random),
     now: () => clock() + own.clockAheadMs,
     events: [],
+    chatDeliveries: [],
   };
 }

@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
 import { RequireSession } from '../app/require-session.tsx';
+import { BonusScreen } from '../features/bonus/bonus-screen.tsx';
+import { BonusGames } from '../features/lobby/games/bonus-games.tsx';
+import { loadTexts, texts } from '../i18n/texts.ts';
 
-export const Route = createFileRoute('/bonus')({ component: Screen });
+export const Route = createFileRoute('/bonus')({ loader: () => loadTexts('bonus'), component: Screen });
 
 function Screen() {
   return (
     <RequireSession pending="bonus">
-      <ComingScreen name="bonus" />
+      <BonusScreen>
+        <BonusGames title={texts().bonus.bonusGames()} />
+      </BonusScreen>
     </RequireSession>
   );
 }

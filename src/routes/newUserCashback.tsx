@@ -1,8 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
+import { CashbackScreen, GuestCashbackScreen } from '../features/cashback/cashback-screen.tsx';
+import { loadTexts } from '../i18n/texts.ts';
+import { openPopup } from '../popups/popup-store.ts';
+import { useIsLogin } from '../session/session-store.ts';
 
-export const Route = createFileRoute('/newUserCashback')({ component: Screen });
+export const Route = createFileRoute('/newUserCashback')({
+  loader: () => loadTexts('cashback'),
+  component: Screen,
+});
 
 function Screen() {
-  return <ComingScreen name="newUserCashback" />;
+  const isLogin = useIsLogin();
+  if (isLogin) return <CashbackScreen />;
+  return <GuestCashbackScreen onLogin={() => openPopup({ kind: 'LOGIN' })} />;
 }

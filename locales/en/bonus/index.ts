@@ -1,0 +1,55 @@
+import type { NamespaceBonusTranslation } from '../../i18n-types.ts';
+
+const en_bonus = {
+  title: 'Your bonuses',
+  total: 'Bonus balance',
+  running: '{{count:Your running bonus|Your running bonuses}}',
+  left: 'Left',
+  given: 'Bonus of {amount}, to be staked {times} {{times:time|times}}',
+  progress: 'Progress of {bonus}',
+  wagered: '{wagered} of {target} {currency} staked',
+  missing: { before: 'Stake another ', after: ' to turn it into cash.' },
+  next: 'This one is played first',
+  expiry: {
+    days: 'Expires in {count} {{count:day|days}}, on {time}',
+    hours: 'Expires in {count} {{count:hour|hours}}: {time}',
+    minutes: 'Expires in {count} {{count:minute|minutes}}: {time}',
+    over: 'The time of this bonus is up.',
+  },
+  sources: {
+    registration_bonus: 'Sign-up bonus',
+    new_user_deposit_bonus: 'Welcome bonus',
+    deposit_bonus: 'Deposit bonus',
+    bonus_released: 'Bonus',
+    bonus_expired: 'Bonus',
+    cashback: 'Cashback',
+    lucky_money_sent: 'Packet',
+    lucky_money_received: 'Packet received',
+    lucky_money_returned: 'Packet',
+    lucky_wheel: 'Lucky wheel',
+  },
+  uncounted:
+    'The terms of your promotion say how much you have to stake, and by when, for this balance to become cash.',
+  empty: {
+    title: 'You have no bonus right now',
+    text: 'When a promotion gives you one, you will see here how much is left to stake, and by when.',
+    go: 'See promotions',
+  },
+  bonusGames: 'Bonus games',
+  rules: {
+    title: 'How a bonus works',
+    play: 'Open a bonus game and you play with your bonus, the oldest one first; what you win goes back into it.',
+    wager:
+      'Every finished bet counts towards what you still have to stake: once that is done, whatever is left becomes cash you can withdraw.',
+    lose: 'You can lose all of it playing, and what is left when its time runs out is gone: neither touches your cash.',
+  },
+  more: 'More about your bonuses',
+  bets: 'My bonus bets',
+  activity: 'Bonuses received, released and expired',
+  pig: 'My cashback piggy bank',
+  tips: 'Your balance, explained',
+  failed: 'We could not load your bonuses',
+  failedText: 'Your money is safe. Check your connection and try again.',
+} satisfies NamespaceBonusTranslation;
+
+export default en_bonus;

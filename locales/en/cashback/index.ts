@@ -1,0 +1,57 @@
+import type { NamespaceCashbackTranslation } from '../../i18n-types.ts';
+
+const en_cashback = {
+  title: 'Your piggy bank',
+  lead: 'It saves a share of what you lose, and gives it back in cash.',
+  guest: 'Every player has a piggy bank. Log in to see how much yours holds.',
+  saved: 'In your piggy bank',
+  progressLabel: 'How much your piggy bank has saved',
+  progress: '{saved} of {target}',
+  progressFull: 'Full: it opens from {target} on',
+  collect: 'Collect {amount}',
+  collectNone: 'Collect',
+  ready: 'Your piggy bank is full. The money goes to your cash right away.',
+  missing: '{amount} to go before you can open it. No rush: what is saved never expires.',
+  resting: 'You have opened it today. It can be opened again at {time}.',
+  countdown: '{left} left',
+  paid: 'Done: {amount} went to your cash.',
+  unknown:
+    'We got no answer. If your piggy bank is empty, the money is in your cash already; if not, try again.',
+  marquee: 'Latest piggy banks opened',
+  winner: '{player} opened a piggy bank:',
+  pause: 'Pause the list',
+  play: 'Resume the list',
+  steps: {
+    title: 'How it fills',
+    play: 'You play with your cash, as always.',
+    save: 'When you lose more than you win in a day, a share of the difference drops into your piggy bank.',
+    collect: 'Once it holds enough, you open it and the money becomes cash.',
+  },
+  terms: {
+    title: 'Conditions',
+    rate: 'Each day we take what you won off what you lost with cash. {rate} % of that loss goes into your piggy bank.',
+    rateUnknown:
+      'Each day we take what you won off what you lost with cash. A percentage of that loss goes into your piggy bank; inside you see which.',
+    stays: 'What is saved stays there, even if you win later. It never expires.',
+    target: 'You can open it from {target} on, once a day.',
+    targetUnknown: 'You can open it from a minimum amount on, once a day.',
+    cash: 'What you take out is cash: play it or withdraw it, with no staking first.',
+    bonus: 'What you play with a bonus does not count.',
+    never:
+      'It gives back a part, never all of it: playing more to fill it always costs more than it returns.',
+    all: 'See all terms',
+  },
+  log: {
+    title: 'Piggy bank record',
+    saved: 'Saved',
+    collected: 'Went to your cash',
+    empty: 'Nothing has dropped in yet. You will see each day that it saved, and each time you opened it.',
+    failed: 'We could not load the record.',
+    moreFailed: 'We could not load the rest.',
+    more: 'Loading more',
+  },
+  failed: 'We could not see your piggy bank',
+  failedText: 'What it holds is safe. Check your connection and try again.',
+} satisfies NamespaceCashbackTranslation;
+
+export default en_cashback;

@@ -1,0 +1,57 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+const ks_cashback = {
+  title: 'Tu chanchito',
+  lead: 'Guarda una parte de lo que pierdes, y te la devuelve en efectivo.',
+  guest: 'Cada jugador tiene un chanchito. Ingresa para ver cuánto guarda el tuyo.',
+  saved: 'En tu chanchito',
+  progressLabel: 'Cuánto ha juntado tu chanchito',
+  progress: '{saved:string} de {target:string}',
+  progressFull: 'Lleno: se abre desde {target:string}',
+  collect: 'Retirar {amount:string}',
+  collectNone: 'Retirar del chanchito',
+  ready: 'Tu chanchito está lleno. La plata pasa a tu efectivo al tiro.',
+  missing: 'Le faltan {amount:string} para que lo puedas abrir. No hay apuro: lo guardado no vence.',
+  resting: 'Ya lo abriste hoy. Se puede abrir de nuevo a las {time:string}.',
+  countdown: 'Faltan {left:string}',
+  paid: 'Listo: {amount:string} pasaron a tu efectivo.',
+  unknown:
+    'No nos llegó la respuesta. Si tu chanchito está vacío, la plata ya está en tu efectivo; si no, intenta de nuevo.',
+  marquee: 'Últimos chanchitos abiertos',
+  winner: '{player:string} abrió su chanchito:',
+  pause: 'Pausar la lista',
+  play: 'Reanudar la lista',
+  steps: {
+    title: 'Cómo se llena',
+    play: 'Juegas con tu efectivo, como siempre.',
+    save: 'Si en el día pierdes más de lo que ganas, una parte de esa diferencia cae en tu chanchito.',
+    collect: 'Cuando junta lo suficiente, lo abres y la plata pasa a tu efectivo.',
+  },
+  terms: {
+    title: 'Condiciones',
+    rate: 'Cada día restamos lo que ganaste de lo que perdiste con efectivo. El {rate:number} % de esa pérdida va a tu chanchito.',
+    rateUnknown:
+      'Cada día restamos lo que ganaste de lo que perdiste con efectivo. Un porcentaje de esa pérdida va a tu chanchito; adentro ves cuál.',
+    stays: 'Lo guardado se queda ahí, aunque después ganes. No vence.',
+    target: 'Lo puedes abrir desde {target:string}, una vez por día.',
+    targetUnknown: 'Lo puedes abrir desde un monto mínimo, una vez por día.',
+    cash: 'Lo que sacas es efectivo: lo puedes jugar o retirar, sin apostarlo antes.',
+    bonus: 'Lo que juegas con bono no cuenta.',
+    never:
+      'Te devuelve una parte, nunca todo: jugar más para llenarlo siempre cuesta más de lo que devuelve.',
+    all: 'Ver todos los términos',
+  },
+  log: {
+    title: 'Movimientos del chanchito',
+    saved: 'Guardado',
+    collected: 'Pasó a tu efectivo',
+    empty: 'Todavía no ha caído nada. Aquí verás cada día que guardó y cada vez que lo abriste.',
+    failed: 'No pudimos cargar los movimientos.',
+    moreFailed: 'No pudimos cargar el resto.',
+    more: 'Cargando más',
+  },
+  failed: 'No pudimos ver tu chanchito',
+  failedText: 'Lo que guarda está a salvo. Revisa tu conexión y reintenta.',
+} satisfies BaseTranslation;
+
+export default ks_cashback;

@@ -1,0 +1,25 @@
+import { getAdsMgSkyAdsReportMockHandler } from '../generated/ads/ads.msw.ts';
+import { AdsMgSkyAdsReportBody, AdsMgSkyAdsReportResponse } from '../generated/ads/ads.zod.ts';
+import { takeAdsReport } from '../world/ads-reports.ts';
+import { toMinor } from '../world/money.ts';
+import { type DefinedCall, defineCall } from './define-call.ts';
+
+/** The reports to the advertiser (NTF-02). */
+export const adsCalls: readonly DefinedCall[] = [
+  defineCall({
+    operationId: 'adsMgSkyAdsReport',
+    body: AdsMgSkyAdsReportBody,
+    answer: AdsMgSkyAdsReportResponse,
+    plug: getAdsMgSkyAdsReportMockHandler,
+    run: ({ world, body: { event, cid, channel, orderId, amount } }) => {
+      takeAdsReport(world, {
+        event,
+        ...(cid !== undefined && { cid }),
+        ...(channel !== undefined && { channel }),
+        ...(orderId !== undefined && { orderId }),
+        ...(amount !== undefined && { amount: toMinor(amount) }),
+      });
+      return {};
+    },
+  }),
+];

@@ -1,0 +1,63 @@
+import type { PbClaim, PbConfig, PbReward } from '../generated/model/index.ts';
+import type { Lang } from '../texts/text-types.ts';
+import type { BonusGrantRow } from '../world/bonus-rows.ts';
+import { toMajor } from '../world/money.ts';
+import { claimOf, readyReward } from '../world/new-user-rewards.ts';
+import { type NewUserTier, newUserTiers, REWARD_DAYS, REWARD_WAGER_TIMES } from '../world/new-user-tiers.ts';
+import type { World } from '../world/world.ts';
+import { isoTime, say } from './player-wire.ts';
+
+/** A tier as everybody sees it: its reward in percent of the deposit. */
+function tierOnWire(tier: NewUserTier, lang: Lang): PbConfig {
+  return {
+    rewardRecharge: Math.round(tier.rate * 100),
+    rewardTotal: toMajor(tier.most),
+    rewardReg: toMajor(tier.registration),
+    rewardType: tier.number,
+    rewardTag: say(lang, tier.tag),
+    rewardAlready: 0,
+    wagerTimes: REWARD_WAGER_TIMES,
+    validDays: REWARD_DAYS,
+  };
+}
+
+/** The offer, as guests see it. */
+export function offerOnWire(lang: Lang): PbConfig[] {
+  return newUserTiers.map((tier) => tierOnWire(tier, lang));
+}
+
+function claimOnWire(kind: PbClaim['kind'], grant: BonusGrantRow): PbClaim {
+  return {
+    kind,
+    amount: toMajor(grant.amount),
+    wagerTotal: toMajor(grant.target),
+    wagered: toMajor(grant.wagered),
+    expiresAt: isoTime(grant.expiresAt),
+    state: grant.state,
+  };
+}
+
+function standingOnWire(world: World, playerId: string, tier: NewUserTier, lang: Lang): PbConfig {
+  const deposit = claimOf(world, playerId, tier.number);
+  const registration = tier.registration > 0 ? claimOf(world, playerId, 'registration') : undefined;
+  return {
+    ...tierOnWire(tier, lang),
+    rewardRecharge: toMajor(deposit?.amount ?? 0),
+    rewardAlready: toMajor((deposit?.amount ?? 0) + (registration?.amount ?? 0)),
+    rewardReady: toMajor(readyReward(world, playerId, tier)),
+    claims: [
+      ...(registration ? [claimOnWire('registration', registration)] : []),
+      ...(deposit ? [claimOnWire('deposit', deposit)] : []),
+    ],
+  };
+}
+
+/** How far a player is in each tier: rewardRecharge is what was claimed of it. */
+export function standingsOnWire(world: World, playerId: string, lang: Lang): PbConfig[] {
+  return newUserTiers.map((tier) => standingOnWire(world, playerId, tier, lang));
+}
+
+/** A claim just paid. */
+export function rewardOnWire({ amount, wagerTimes, expiresAt }: BonusGrantRow): PbReward {
+  return { amount: toMajor(amount), wagerTimes, expiresAt: isoTime(expiresAt) };
+}

@@ -1,0 +1,167 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createTestClient, type TestClient } from '../testing/test-client.ts';
+import { assertBalanced, balanceOf } from '../world/ledger.ts';
+import { restore, snapshot } from '../world/snapshot.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+let client: TestClient;
+let token: string;
+
+beforeEach(async () => {
+  client = createTestClient();
+  token = await client.login();
+});
+
+const world = () => client.backend.registry.world('default');
+
+/** Deposits as the bank would settle it. */
+async function deposit(amount: number, outcome: 'approve' | 'fail' = 'approve'): Promise<void> {
+  const order = { amount, payChannel: 'transbank', paymentMethod: 'webpay' };
+  const { data } = await client.call('/recharge/createRechargeOrder', order, { token });
+  await client.control(`orders/${data.id}`, { outcome });
+}
+
+const list = async () => (await client.call('/v1/pb/list', {}, { token })).data;
+const claim = (rewardType: number, lang = 'ks') => client.call('/v1/pb/get', { rewardType }, { token, lang });
+const bonus = async () => (await client.call('/wallet/balance', {}, { token })).data.bonus;
+
+/** Every account of the world together: what is made for one is owed by another. */
+function ledgerSum(): number {
+  return [...world().state.accounts.keys()].reduce((sum, account) => sum + balanceOf(world(), account), 0);
+}
+
+test('PRO-03 the configuration has the defaults of the specification, for guests too', async () => {
+  const { data } = await client.call('/v1/pb/config', { country: 'CL' }, { lang: 'en' });
+  expect(data.pbConfig).toEqual([
+    {
+      rewardRecharge: 50,
+      rewardTotal: 5000,
+      rewardReg: 100,
+      rewardType: 1,
+      rewardTag: 'First deposit',
+      rewardAlready: 0,
+      wagerTimes: 10,
+      validDays: 30,
+    },
+    {
+      rewardRecharge: 20,
+      rewardTotal: 4000,
+      rewardReg: 0,
+      rewardType: 2,
+      rewardTag: 'Second deposit',
+      rewardAlready: 0,
+      wagerTimes: 10,
+      validDays: 30,
+    },
+  ]);
+});
+
+test('PRO-03 a player who has done nothing yet has everything still to win', async () => {
+  expect(await list()).toMatchObject([
+    { rewardType: 1, rewardRecharge: 0, rewardAlready: 0, rewardReady: 0, claims: [] },
+    { rewardType: 2, rewardRecharge: 0, rewardAlready: 0, rewardReady: 0, claims: [] },
+  ]);
+});
+
+test.each([
+  ['ks', 1, 'Este bono es por tu primer depósito'],
+  ['en', 1, 'This bonus is for your first deposit'],
+  ['ks', 2, 'Este bono es por tu segundo depósito'],
+])('PRO-03 without its deposit a reward is refused in words (%s, tier %i)', async (lang, tier, words) => {
+  const answer = await claim(tier, lang);
+  expect(answer).toMatchObject({ status: 200, success: false });
+  expect(answer.message).toContain(words);
+  await deposit(10_000, 'fail');
+  expect((await claim(tier, lang)).success).toBe(false);
+  expect(await bonus()).toBe(0);
+});
+
+test.each([
+  [4000, 2000],
+  [10_000, 5000],
+  [33_333.33, 5000],
+  [1000.01, 500.01],
+])('PRO-03 the first deposit of %d pays %d, never more than the tier', async (amount, reward) => {
+  await deposit(amount);
+  const before = await bonus();
+  expect((await list())[0]).toMatchObject({ rewardReady: reward, rewardRecharge: 0 });
+  const { data } = await claim(1);
+  expect(data).toEqual({ amount: reward, wagerTimes: 10, expiresAt: '2026-12-21T12:00:00.000Z' });
+  expect(await bonus()).toBeCloseTo(before + reward, 2);
+  expect((await list())[0]).toMatchObject({ rewardReady: 0, rewardRecharge: reward, rewardAlready: reward });
+});
+
+test('PRO-03 each tier looks at its own deposit, whatever comes after it', async () => {
+  await deposit(4000);
+  await deposit(15_000);
+  await deposit(200_000);
+  expect(await list()).toMatchObject([{ rewardReady: 2000 }, { rewardReady: 3000 }]);
+  expect((await claim(2)).data.amount).toBe(3000);
+  expect((await claim(1)).data.amount).toBe(2000);
+  expect(await list()).toMatchObject([
+    { rewardRecharge: 2000, rewardReady: 0 },
+    { rewardRecharge: 3000, rewardReady: 0 },
+  ]);
+});
+
+test('PRO-03 twenty claims at once pay once; the others say that it was claimed; the ledger adds up', async () => {
+  await deposit(4000);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => claim(1)));
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  for (const answer of answers.filter(({ success }) => !success)) {
+    expect(answer).toMatchObject({ status: 200, data: { code: 'reward-claimed' } });
+    expect(answer.message).toContain('Ya cobraste este bono');
+  }
+  expect(await bonus()).toBe(2000);
+  assertBalanced(world());
+  expect(ledgerSum()).toBe(0);
+});
+
+test('PRO-03 the registration bonus is paid once, also in parallel and on two devices', async () => {
+  const other = await client.login();
+  const answers = await Promise.all(
+    [token, other, token, other].map((device) => client.call('/v1/pb/reg/claim', {}, { token: device })),
+  );
+  expect(answers.filter(({ success }) => success).map(({ data }) => data.amount)).toEqual([100]);
+  expect(await bonus()).toBe(100);
+  expect((await list())[0]).toMatchObject({
+    rewardRecharge: 0,
+    rewardAlready: 100,
+    claims: [{ kind: 'registration', amount: 100, wagerTotal: 1000, wagered: 0, state: 'running' }],
+  });
+  expect(ledgerSum()).toBe(0);
+});
+
+test('PRO-03 a claim whose answer was lost has paid: the next one says so and pays nothing', async () => {
+  await deposit(4000);
+  await client.control('faults', { operationId: 'pbGet', fault: 'drop-after', times: 1 });
+  await claim(1).catch(() => undefined);
+  expect(await claim(1)).toMatchObject({ success: false, data: { code: 'reward-claimed' } });
+  expect(await bonus()).toBe(2000);
+});
+
+test('PRO-03 claims show in the activity, survive a snapshot and end with their time', async () => {
+  await deposit(4000);
+  await client.call('/v1/pb/reg/claim', {}, { token });
+  await claim(1);
+  const { data: activity } = await client.call('/wallet/activityRecords', {}, { token });
+  expect(activity.list).toMatchObject([
+    { type: 'new_user_deposit_bonus', amount: 2000 },
+    { type: 'registration_bonus', amount: 100 },
+  ]);
+  const { catalogue, now } = world();
+  const copy = restore(structuredClone(snapshot(world())), { catalogue, clock: now });
+  expect([...copy.state.newUserClaims]).toEqual([...world().state.newUserClaims]);
+
+  client.pass(31 * DAY_MS);
+  token = await client.login();
+  expect(await bonus()).toBe(0);
+  const [first] = await list();
+  expect(first.claims).toMatchObject([
+    { kind: 'registration', state: 'expired' },
+    { kind: 'deposit', state: 'expired' },
+  ]);
+  expect((await claim(1)).success).toBe(false);
+  expect(ledgerSum()).toBe(0);
+});

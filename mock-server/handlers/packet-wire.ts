@@ -1,0 +1,89 @@
+import type {
+  LuckyClaim,
+  LuckyCollection,
+  LuckyDisplayReward,
+  LuckyEnvelope,
+  LuckyShare,
+} from '../generated/model/index.ts';
+import type { Lang, Localised } from '../texts/text-types.ts';
+import { currencyOf } from '../world/markets.ts';
+import { masked } from '../world/masked.ts';
+import { toMajor } from '../world/money.ts';
+import type { ClaimedPacket } from '../world/packet-lists.ts';
+import { type PacketClaimRow, type PacketRow, packetRest, packetStatus } from '../world/packet-rows.ts';
+import { playerById } from '../world/players.ts';
+import type { World } from '../world/world.ts';
+import { isoTime, say } from './player-wire.ts';
+
+/** Where links lead when the page that asks has no address anybody else could open. */
+const BRAND_ORIGIN = 'https://copihue.example';
+/** What the contract takes for the origin of a share link. */
+const SHAREABLE = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|10\.|192\.168\.))/;
+
+const shareText: Localised = {
+  en: 'I sent you a red packet on Copihue. Open it before it runs out!',
+  ks: 'Te mandé un sobre de la suerte en Copihue. ¡Ábrelo antes de que se acabe!',
+};
+
+function nameOf(world: World, playerId: string): string {
+  return masked(playerById(world, playerId).username);
+}
+
+/** A packet as it stands now, for the player who asks; the sender is masked (APP-10). */
+export function packetOnWire(world: World, packet: PacketRow, playerId: string): LuckyEnvelope {
+  const { id, senderId, greeting, kind, shares, claims } = packet;
+  return {
+    id,
+    sender: nameOf(world, senderId),
+    isOwn: senderId === playerId,
+    greeting,
+    amount: toMajor(packet.amount),
+    shares: shares.length,
+    sharesLeft: shares.length - claims.length,
+    kind,
+    expiresAt: isoTime(packet.expiresAt),
+    status: packetStatus(packet, world.now()),
+  };
+}
+
+/** A share the player took. */
+export function claimOnWire(world: World, { packet, claim }: ClaimedPacket): LuckyClaim {
+  return {
+    amount: toMajor(claim.amount),
+    envelopeId: packet.id,
+    sender: nameOf(world, packet.senderId),
+    claimedAt: isoTime(claim.claimedAt),
+  };
+}
+
+/** A share somebody took, masked. */
+export function collectionOnWire(world: World, claim: PacketClaimRow): LuckyCollection {
+  return {
+    player: nameOf(world, claim.playerId),
+    amount: toMajor(claim.amount),
+    claimedAt: isoTime(claim.claimedAt),
+  };
+}
+
+/** What a visitor can still win from a packet: nothing once it is over. */
+export function rewardOnWire(world: World, packet: PacketRow): LuckyDisplayReward {
+  const isOpen = packetStatus(packet, world.now()) === 'open';
+  return {
+    envelopeId: packet.id,
+    amount: isOpen ? toMajor(packetRest(packet)) : 0,
+    currencyAlias: currencyOf(playerById(world, packet.senderId).country),
+    expiresAt: isoTime(packet.expiresAt),
+  };
+}
+
+/** Origin of share links: the configured one, else the page that asks, so that its links open where it stands. */
+export function shareOrigin(configured: string | undefined, pageOrigin: string): string {
+  return configured ?? (SHAREABLE.test(pageOrigin) ? pageOrigin : BRAND_ORIGIN);
+}
+
+/** The link to a packet, opening the red-envelope page, and words to send with it. */
+export function shareOnWire(packet: PacketRow, origin: string, lang: Lang): LuckyShare {
+  const url = new URL('/redenvelope', origin);
+  url.searchParams.set('shared', packet.id);
+  return { url: url.href, text: say(lang, shareText) };
+}

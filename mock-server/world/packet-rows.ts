@@ -1,0 +1,42 @@
+import type { Minor } from './money.ts';
+
+/** `equal` gives everybody the same, as far as it goes; `random` leaves it to luck. */
+export type PacketKind = 'equal' | 'random';
+
+/** Somebody took a share. */
+export interface PacketClaimRow {
+  playerId: string;
+  amount: Minor;
+  claimedAt: number;
+}
+
+/** A red packet (RED-01). Its money lies in the sender's pocket `packet:id` until it is claimed or returned. */
+export interface PacketRow {
+  id: string;
+  senderId: string;
+  greeting: string;
+  amount: Minor;
+  kind: PacketKind;
+  /** What each share is worth, in the order they are claimed; they add up to the amount (RED-02). */
+  shares: Minor[];
+  /** Oldest first: the share of a claim is the one in its place. */
+  claims: PacketClaimRow[];
+  intentId: string | null;
+  createdAt: number;
+  expiresAt: number;
+  /** World time at which what was left went back to the sender; null while it has not. */
+  returnedAt: number | null;
+}
+
+export type PacketStatus = 'open' | 'emptied' | 'expired';
+
+/** How a packet stands at a world time. One that was emptied in time never reads as expired. */
+export function packetStatus({ shares, claims, expiresAt }: PacketRow, now: number): PacketStatus {
+  if (claims.length >= shares.length) return 'emptied';
+  return now >= expiresAt ? 'expired' : 'open';
+}
+
+/** What nobody has claimed, in minor units. */
+export function packetRest({ amount, claims }: PacketRow): Minor {
+  return claims.reduce((rest, claim) => rest - claim.amount, amount);
+}

@@ -1,0 +1,73 @@
+import type { BonusGrant } from '../../api/generated/model/index.ts';
+import { marketTime } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
+import { formatAmount, formatMinor } from '../../lib/money.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
+import { bonusProgress, timeLeft } from './bonus-progress.ts';
+
+function useExpiryText(expiresAt: string): { text: string; isSoon: boolean } {
+  const { expiry } = texts().bonus;
+  const left = timeLeft(useSecondsUntil(Date.parse(expiresAt)));
+  if (left.unit === 'over') return { text: expiry.over(), isSoon: true };
+  const words = { days: expiry.days, hours: expiry.hours, minutes: expiry.minutes }[left.unit];
+  return { text: words({ count: left.count, time: marketTime(expiresAt) }), isSoon: left.unit !== 'days' };
+}
+
+interface BonusCardProps {
+  bonus: BonusGrant;
+  currency: string;
+  /** The one that stakes come from; only worth saying when there are several. */
+  isNext: boolean;
+}
+
+/** One bonus that is being played: what is left, how far its wagering has come, until when (PRO-05). */
+export function BonusCard({ bonus, currency, isNext }: BonusCardProps) {
+  const { bonus: words } = texts();
+  const { wagered, target, missing, share } = bonusProgress(bonus);
+  const { text: expiry, isSoon } = useExpiryText(bonus.expiresAt);
+  const name = words.sources[bonus.source]();
+  const progress = words.wagered({ wagered: formatMinor(wagered), target: formatMinor(target), currency });
+  return (
+    <li className="rounded-lg bg-surface px-28 py-28">
+      <div className="flex flex-wrap items-start justify-between gap-x-24 gap-y-8">
+        <div className="min-w-0 flex-1 basis-[9em]">
+          <h3 className="font-semibold text-md leading-tight">{name}</h3>
+          <p className="mt-6 text-muted text-sm">
+            {words.given({ amount: formatAmount(bonus.amount), times: bonus.wagerTimes })}
+          </p>
+        </div>
+        <p className="text-right">
+          <span className="block text-muted text-xs">{words.left()}</span>
+          <strong className="tabular font-bold text-gold text-lg leading-tight">
+            {formatAmount(bonus.left)}
+          </strong>
+        </p>
+      </div>
+      <div className="mt-24 mb-12">
+        <ProgressBar label={words.progress({ bonus: name })} text={progress} share={share} />
+      </div>
+      <p aria-hidden="true" className="tabular text-sm">
+        {progress}
+      </p>
+      <p className="mt-8 text-base">
+        {words.missing.before()}
+        <strong className="tabular font-semibold text-gold">
+          {formatMinor(missing)} {currency}
+        </strong>
+        {words.missing.after()}
+      </p>
+      <p className={`mt-16 flex items-start gap-12 text-sm ${isSoon ? 'text-text' : 'text-muted'}`}>
+        <Icon name={isSoon ? 'alert' : 'clock'} className="mt-2 size-30 shrink-0" />
+        {expiry}
+      </p>
+      {isNext && (
+        <p className="mt-16 inline-flex items-center gap-10 rounded-full bg-raised py-6 pr-20 pl-14 font-semibold text-xs">
+          <Icon name="play" className="size-24 shrink-0" />
+          {words.next()}
+        </p>
+      )}
+    </li>
+  );
+}

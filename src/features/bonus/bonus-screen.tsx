@@ -1,0 +1,146 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Balance } from '../../api/generated/model/index.ts';
+import { useWalletBalance } from '../../api/generated/session/session.ts';
+import { texts } from '../../i18n/texts.ts';
+import { formatAmount } from '../../lib/money.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { NoticeState } from '../../ui/notice-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BonusArt } from './bonus-art.tsx';
+import { BonusCard } from './bonus-card.tsx';
+
+function BonusSkeleton() {
+  return (
+    <div role="status" className="grid gap-16">
+      <span className="sr-only">{texts().common.loading()}</span>
+      <Skeleton className="h-232" />
+      <Skeleton className="h-340" />
+    </div>
+  );
+}
+
+function Total({ balance }: { balance: Balance }) {
+  const { bonus: words } = texts();
+  return (
+    <section
+      aria-label={words.total()}
+      className="flex items-center justify-between gap-16 rounded-lg bg-surface py-24 pr-24 pl-32"
+    >
+      <div className="min-w-0">
+        <p className="text-muted text-sm">{words.total()}</p>
+        <p className="tabular mt-4 font-bold text-[length:min(var(--text-2xl),7.5vw)] text-gold leading-tight">
+          {formatAmount(balance.bonus)} <span className="text-md text-muted">{balance.currencyAlias}</span>
+        </p>
+      </div>
+      <BonusArt className="w-192 shrink-0" />
+    </section>
+  );
+}
+
+function Bonuses({ balance: { bonus, bonuses, currencyAlias } }: { balance: Balance }) {
+  const { bonus: words } = texts();
+  // A backend that counts no wagering tells only the sum; the promotion's own terms then say the rest.
+  if (!bonuses && bonus > 0) return <p className="px-8 text-base text-muted">{words.uncounted()}</p>;
+  if (!bonuses || bonuses.length === 0)
+    return (
+      <section className="rounded-lg bg-surface px-32 py-36 text-center">
+        <h2 className="font-bold text-md">{words.empty.title()}</h2>
+        <p className="mx-auto mt-8 max-w-560 text-base text-muted">{words.empty.text()}</p>
+        <Link to="/promotion" className={buttonLook({ className: 'mt-24' })}>
+          {words.empty.go()}
+        </Link>
+      </section>
+    );
+  return (
+    <section aria-labelledby="bonuses">
+      <h2 id="bonuses" className="px-8 pt-24 pb-16 font-bold text-lg">
+        {words.running({ count: bonuses.length })}
+      </h2>
+      <ul className="grid gap-16">
+        {bonuses.map((bonus, index) => (
+          <BonusCard
+            key={bonus.id}
+            bonus={bonus}
+            currency={currencyAlias}
+            isNext={index === 0 && bonuses.length > 1}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const RULES: readonly (readonly [name: 'play' | 'wager' | 'lose', icon: IconName])[] = [
+  ['play', 'play'],
+  ['wager', 'withdraw'],
+  ['lose', 'clock'],
+];
+
+function Rules() {
+  const { bonus: words } = texts();
+  return (
+    <section aria-labelledby="bonus-rules" className="px-24 pt-40">
+      <h2 id="bonus-rules" className="px-8 pb-16 font-bold text-lg">
+        {words.rules.title()}
+      </h2>
+      <ul className="grid gap-24 rounded-lg bg-surface px-28 py-28">
+        {RULES.map(([name, icon]) => (
+          <li key={name} className="flex gap-20 text-base leading-relaxed">
+            <span className="grid size-64 shrink-0 place-items-center rounded-full bg-raised text-action-text">
+              <Icon name={icon} className="size-34" />
+            </span>
+            <p className="min-w-0 flex-1 text-muted">{words.rules[name]()}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** /bonus: the bonus wallet, what is still to be wagered and by when, and the games for it (PRO-05). */
+export function BonusScreen({ children }: { children: ReactNode }) {
+  const { bonus: words, common } = texts();
+  const balance = useWalletBalance({});
+  const history = 'flex min-h-88 items-center gap-16 px-28 py-12 text-base';
+  return (
+    <div className="pb-40">
+      <div className="px-24 pt-32">
+        <h1 className="px-8 pb-24 font-bold text-xl">{words.title()}</h1>
+        {balance.isPending && <BonusSkeleton />}
+        {balance.isError && !balance.data && (
+          <NoticeState icon="alert" title={words.failed()} text={words.failedText()}>
+            <Button onClick={() => void balance.refetch()}>{common.retry()}</Button>
+          </NoticeState>
+        )}
+        {balance.data && (
+          <div className="grid gap-16">
+            <Total balance={balance.data} />
+            <Bonuses balance={balance.data} />
+          </div>
+        )}
+      </div>
+      {children}
+      <Rules />
+      <nav aria-label={words.more()} className="mx-24 mt-24 divide-y divide-line/50 rounded-lg bg-surface">
+        <Link to="/bettinghistory" search={{ wallet: 'bonus' }} className={history}>
+          <span className="min-w-0 flex-1">{words.bets()}</span>
+          <Icon name="right" className="size-32 shrink-0 text-muted" />
+        </Link>
+        <Link to="/transactions" search={{ tab: 'activity' }} className={history}>
+          <span className="min-w-0 flex-1">{words.activity()}</span>
+          <Icon name="right" className="size-32 shrink-0 text-muted" />
+        </Link>
+        <Link to="/newUserCashback" className={history}>
+          <span className="min-w-0 flex-1">{words.pig()}</span>
+          <Icon name="right" className="size-32 shrink-0 text-muted" />
+        </Link>
+        <Link to="/balancetips" className={history}>
+          <span className="min-w-0 flex-1">{words.tips()}</span>
+          <Icon name="right" className="size-32 shrink-0 text-muted" />
+        </Link>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { texts } from '../../i18n/texts.ts';
+import { useBalance } from '../../session/use-player.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeState } from '../../ui/notice-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Pig } from './pig.tsx';
+import { PigCard } from './pig-card.tsx';
+import { PigMarquee } from './pig-marquee.tsx';
+import { PigRecords } from './pig-records.tsx';
+import { PigSteps, PigTerms } from './pig-terms.tsx';
+import { usePig } from './use-pig.ts';
+
+/** How full the pig is that a guest sees: a promise, not a figure. */
+const SHOWN_SHARE = 0.62;
+
+function Head() {
+  const { cashback: words } = texts();
+  return (
+    <header className="px-8 pb-24">
+      <h1 className="font-bold text-xl">{words.title()}</h1>
+      <p className="mt-8 text-base text-muted">{words.lead()}</p>
+    </header>
+  );
+}
+
+/** The pig for who is not logged in: what it is, its conditions, and the way in. */
+export function GuestCashbackScreen({ onLogin }: { onLogin: () => void }) {
+  const { cashback: words, header } = texts();
+  return (
+    <div className="px-24 pt-32 pb-40">
+      <Head />
+      <section className="rounded-lg bg-surface px-28 pt-28 pb-32 text-center">
+        <Pig share={SHOWN_SHARE} className="mx-auto w-480 max-w-full" />
+        <p className="mx-auto mt-20 max-w-560 text-base">{words.guest()}</p>
+        <Button size="large" wide onClick={onLogin} className="mt-24">
+          {header.login()}
+        </Button>
+      </section>
+      <PigSteps />
+      <PigTerms pig={undefined} currency="" />
+    </div>
+  );
+}
+
+/** /newUserCashback: the pig that saves a share of what a player loses (PRO-04). */
+export function CashbackScreen() {
+  const { cashback: words, common } = texts();
+  const { pig, collect, isCollecting, collected } = usePig();
+  const currency = useBalance()?.currencyAlias ?? '';
+  return (
+    <div className="px-24 pt-32 pb-40">
+      <Head />
+      <div className="grid gap-16">
+        <PigMarquee currency={currency} />
+        {pig.isPending && (
+          <div role="status">
+            <span className="sr-only">{common.loading()}</span>
+            <Skeleton className="h-900" />
+          </div>
+        )}
+        {pig.isError && !pig.data && (
+          <NoticeState icon="alert" title={words.failed()} text={words.failedText()}>
+            <Button onClick={() => void pig.refetch()}>{common.retry()}</Button>
+          </NoticeState>
+        )}
+        {pig.data && (
+          <PigCard
+            pig={pig.data}
+            currency={currency}
+            collected={collected}
+            isCollecting={isCollecting}
+            onCollect={collect}
+            onAwake={() => void pig.refetch()}
+          />
+        )}
+      </div>
+      <PigSteps />
+      <PigTerms pig={pig.data} currency={currency} />
+      <PigRecords />
+    </div>
+  );
+}

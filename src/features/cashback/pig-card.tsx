@@ -1,0 +1,88 @@
+import type { PigState } from '../../api/generated/model/index.ts';
+import { texts } from '../../i18n/texts.ts';
+import { formatAmount, formatMinor } from '../../lib/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { CoinBurst } from './coin-burst.tsx';
+import { Pig } from './pig.tsx';
+import { pigProgress } from './pig-progress.ts';
+import type { Collected } from './use-pig.ts';
+import { Waking } from './waking.tsx';
+
+interface PigCardProps {
+  pig: PigState;
+  /** Undefined until the balance is known. */
+  currency: string;
+  collected: Collected;
+  isCollecting: boolean;
+  onCollect: () => void;
+  /** The time a resting pig wakes has come. */
+  onAwake: () => void;
+}
+
+/** The pig, what it holds, what it lacks, and the one thing to do with it. */
+export function PigCard({ pig, currency, collected, isCollecting, onCollect, onAwake }: PigCardProps) {
+  const { cashback: words } = texts();
+  const { phase, saved, target, missing, share, wakesAt } = pigProgress(pig);
+  const money = (amount: string) => `${amount} ${currency}`.trim();
+  const goal = money(formatMinor(target));
+  const progress =
+    missing === 0n
+      ? words.progressFull({ target: goal })
+      : words.progress({ saved: formatMinor(saved), target: goal });
+  return (
+    <section
+      aria-labelledby="pig-saved"
+      className="relative overflow-hidden rounded-lg bg-surface px-28 pt-28 pb-32"
+    >
+      <Pig
+        share={share}
+        isHappy={phase === 'ready' || collected?.kind === 'paid'}
+        className="mx-auto w-480 max-w-full"
+      />
+      {collected?.kind === 'paid' && <CoinBurst />}
+      <div className="mt-16 text-center">
+        <h2 id="pig-saved" className="text-muted text-sm">
+          {words.saved()}
+        </h2>
+        <p className="tabular font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
+          {formatMinor(saved)} <span className="text-md text-muted">{currency}</span>
+        </p>
+      </div>
+      <div className="mt-20 mb-12">
+        <ProgressBar label={words.progressLabel()} text={progress} share={share} />
+      </div>
+      <p aria-hidden="true" className="tabular text-center text-muted text-sm">
+        {progress}
+      </p>
+      <div className="mt-24">
+        <Button
+          tone={phase === 'ready' ? 'action' : 'quiet'}
+          size="large"
+          wide
+          disabled={phase !== 'ready'}
+          isBusy={isCollecting}
+          onClick={onCollect}
+          aria-describedby="pig-note"
+        >
+          {phase === 'ready' ? words.collect({ amount: money(formatMinor(saved)) }) : words.collectNone()}
+        </Button>
+      </div>
+      <p id="pig-note" className="mt-16 text-center text-base text-muted">
+        {phase === 'ready' && words.ready()}
+        {phase === 'filling' && words.missing({ amount: money(formatMinor(missing)) })}
+        {phase === 'resting' && wakesAt !== undefined && <Waking at={wakesAt} onAwake={onAwake} />}
+      </p>
+      <div role="status" className="text-center">
+        {collected?.kind === 'paid' && (
+          <p className="mt-16 rounded-md bg-good/12 px-24 py-16 font-semibold text-base text-good">
+            {words.paid({ amount: money(formatAmount(collected.amount)) })}
+          </p>
+        )}
+        {collected?.kind === 'unknown' && (
+          <p className="mt-16 rounded-md bg-raised px-24 py-16 text-base">{words.unknown()}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { usePigMarquee } from '../../api/generated/cashback/cashback.ts';
+import { texts } from '../../i18n/texts.ts';
+import { shownMask } from '../../lib/mask.ts';
+import { formatAmount } from '../../lib/money.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/**
+ * Who emptied a pig lately, on a line that moves and can be paused (WCAG 2.2.2). It is decoration: when it cannot be
+ * loaded, nothing is missing.
+ */
+export function PigMarquee({ currency }: { currency: string }) {
+  const { cashback: words } = texts();
+  const { data, isError } = usePigMarquee({}, { query: { meta: { isQuiet: true } } });
+  const [isPaused, setPaused] = useState(false);
+  if (isError || data?.length === 0) return null;
+  if (!data) return <Skeleton className="h-72" />;
+  const line = data.map(({ player, amount, at }) => (
+    <li key={`${player}${at}`} className="flex shrink-0 items-center gap-12 whitespace-nowrap pr-48">
+      <span>{words.winner({ player: shownMask(player) })}</span>
+      <strong className="tabular font-semibold text-gold">
+        {formatAmount(amount)} {currency}
+      </strong>
+    </li>
+  ));
+  return (
+    <section
+      aria-label={words.marquee()}
+      className="flex h-72 min-w-0 items-center rounded-full bg-surface pl-28 text-muted text-sm"
+    >
+      <div
+        className="marquee no-scrollbar flex min-w-0 flex-1 overflow-hidden"
+        data-paused={isPaused || undefined}
+      >
+        <ul className="flex shrink-0">{line}</ul>
+        <ul className="flex shrink-0" aria-hidden="true">
+          {line}
+        </ul>
+      </div>
+      <button
+        type="button"
+        aria-label={isPaused ? words.play() : words.pause()}
+        onClick={() => setPaused(!isPaused)}
+        className="press grid size-72 shrink-0 place-items-center text-text"
+      >
+        <Icon name={isPaused ? 'play' : 'pause'} className="size-32" />
+      </button>
+    </section>
+  );
+}

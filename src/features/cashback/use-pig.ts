@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import {
+  getPigLoadQueryKey,
+  getPigMarqueeQueryKey,
+  getPigRecordQueryKey,
+  usePigCollect,
+  usePigLoad,
+} from '../../api/generated/cashback/cashback.ts';
+import { getWalletBalanceQueryKey } from '../../api/generated/session/session.ts';
+import { useMoneyChanges } from '../../session/use-money-changes.ts';
+
+/** How the last tap on "collect" ended. `unknown`: no answer came, so the pig itself has to tell. */
+export type Collected = { kind: 'paid'; amount: number } | { kind: 'unknown' } | undefined;
+
+/** Begins the key of everything a call answered. */
+const family = (key: readonly unknown[]) => [...key].slice(0, 2);
+
+/** The player's pig, and emptying it: one call a tap, never repeated by itself (NET-10). */
+export function usePig() {
+  const client = useQueryClient();
+  const pig = usePigLoad({});
+  const [collected, setCollected] = useState<Collected>();
+  const isUnderWay = useRef(false);
+  // A bet that ended, or another device that emptied it: either is a change of money.
+  useMoneyChanges(() => void pig.refetch());
+
+  const { mutate, isPending } = usePigCollect({
+    mutation: {
+      onSuccess: (data) => {
+        // A guest's answer is empty (NET-08).
+        if (data?.amount !== undefined) setCollected({ kind: 'paid', amount: data.amount });
+      },
+      onError: (error) => setCollected(error.isUnknown ? { kind: 'unknown' } : undefined),
+      onSettled: () => {
+        isUnderWay.current = false;
+        return Promise.all(
+          [
+            getPigLoadQueryKey(),
+            getPigRecordQueryKey(),
+            getPigMarqueeQueryKey(),
+            getWalletBalanceQueryKey(),
+          ].map((key) => client.invalidateQueries({ queryKey: family(key) })),
+        );
+      },
+    },
+  });
+  const collect = useCallback(() => {
+    // Two taps in one moment, before the button shows that it is busy, are one.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setCollected(undefined);
+    mutate({ data: {} });
+  }, [mutate]);
+  return { pig, collect, isCollecting: isPending, collected };
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { texts } from '../../../i18n/texts.ts';
+import { readDevice } from '../../../lib/device-storage.ts';
+import { useCategories } from '../lobby-queries.ts';
+import { PartFailure } from '../part-failure.tsx';
+import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
+
+/** The games a bonus is played in: those of the category the lobby keeps as BonusGamesID (LOB-06, PRO-05). */
+export function BonusGames({ title }: { title: string }) {
+  const { home, common } = texts();
+  const { data, isError, refetch } = useCategories();
+  const category = data?.find(({ name }) => name === 'Bonus')?.id ?? readDevice('BonusGamesID');
+  // A market without bonus games has nothing to show here.
+  if (!category && data) return null;
+  return (
+    <section aria-labelledby="bonus-games" className="pt-40">
+      <div className="flex items-center justify-between gap-16 px-32 pb-16">
+        <h2 id="bonus-games" className="font-bold text-lg">
+          {title}
+        </h2>
+        {category && (
+          <Link
+            to="/allgame/{-$categorie}"
+            params={{ categorie: category }}
+            aria-label={home.seeAllOf({ category: title })}
+            className="press flex min-h-72 items-center font-semibold text-action-text text-sm"
+          >
+            {common.seeAll()}
+          </Link>
+        )}
+      </div>
+      {category && <GameGrid category={category} />}
+      {!category && (isError ? <PartFailure onRetry={refetch} /> : <GameGridSkeleton />)}
+    </section>
+  );
+}

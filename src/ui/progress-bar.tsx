@@ -1,0 +1,29 @@
+interface ProgressBarProps {
+  /** What is measured. */
+  label: string;
+  /** Where it stands, in words: read instead of a percentage. */
+  text: string;
+  /** From 0 to 1. */
+  share: number;
+}
+
+/** How far money has come on its way. It fills without moving anything around it. */
+export function ProgressBar({ label, text, share }: ProgressBarProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuetext={text}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className="h-20 overflow-hidden rounded-full bg-raised"
+    >
+      <span
+        style={{ transform: `translateX(${percent - 100}%)` }}
+        className="block h-full w-full rounded-full bg-gold transition-transform duration-300"
+      />
+    </div>
+  );
+}

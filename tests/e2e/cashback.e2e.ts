@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { arriveAsPlayer, PLAYER } from '../support/player.ts';
+
+/** The page's live connection, up about three seconds after the page (RT-01): what happens from then on is told. */
+async function live(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('login'));
+}
+
+test('PRO-04 what is lost fills the pig while one looks at it, and collecting it raises the balance once', async ({
+  page,
+  world,
+}) => {
+  await arriveAsPlayer(page, world);
+  const isLive = live(page);
+  await page.goto('/newUserCashback');
+  const pig = page.getByRole('progressbar', { name: 'Cuánto ha juntado tu chanchito' });
+  await expect(pig).toHaveAttribute('aria-valuetext', '0.00 de 1,000.00 CLP');
+  await expectAccessible(page);
+
+  await isLive;
+  await world.bets(PLAYER.phone, 1, false, { stake: 4000, luck: 'bad' });
+  await expect(pig).toHaveAttribute('aria-valuetext', '400.00 de 1,000.00 CLP');
+  await expect(page.getByRole('button', { name: 'Retirar del chanchito' })).toBeDisabled();
+  await world.bets(PLAYER.phone, 2, false, { stake: 5000, luck: 'bad' });
+  const collect = page.getByRole('button', { name: 'Retirar 1,400.00 CLP' });
+  await collect.scrollIntoViewIfNeeded();
+  await collect.dblclick();
+  await expect(page.getByText('Listo: 1,400.00 CLP pasaron a tu efectivo.')).toBeVisible();
+  await expect(pig).toHaveAttribute('aria-valuetext', '0.00 de 1,000.00 CLP');
+  await expect(page.getByRole('banner')).toContainText('12,400.00');
+  const log = page.getByRole('region', { name: 'Movimientos del chanchito' });
+  await expect(log.getByText('−1,400.00')).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test('PRO-05 a bonus is played in its games, and its last stake turns it into cash', async ({
+  page,
+  world,
+}) => {
+  await world.bonus(PLAYER.phone, 1000, { wagerTimes: 1, days: 3 });
+  await arriveAsPlayer(page, world);
+  const isLive = live(page);
+  await page.goto('/bonus');
+  const bar = page.getByRole('progressbar', { name: 'Avance de Bono por depósito' });
+  await expect(bar).toHaveAttribute('aria-valuetext', 'Llevas 0.00 de 1,000.00 CLP apostados');
+  await expect(page.getByRole('region', { name: 'Juegos de bono' }).getByRole('img').first()).toBeVisible();
+  await expectAccessible(page);
+  await isLive;
+  await world.bets(PLAYER.phone, 1, true, { stake: 400, luck: 'bad' });
+  await expect(bar).toHaveAttribute('aria-valuetext', 'Llevas 400.00 de 1,000.00 CLP apostados');
+  await world.bets(PLAYER.phone, 1, true, { stake: 600, luck: 'good' });
+  await expect(page.getByRole('heading', { name: 'Ahora no tienes bonos' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tu saldo, explicado' }).tap();
+  // Everything the player has is cash now, and can be withdrawn.
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Ahora no tienes ninguno');
+  await expect(main).toContainText('Todo tu efectivo');
+});

@@ -1,0 +1,97 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { becomeUnbound, control, BOUND as phone, tap } from '../support/account-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const words = () => texts().bonus;
+const main = () => within(screen.getByRole('main'));
+
+/** Gives the seeded player two bonuses and plays some of the older one away. */
+async function giveBonuses(backend: MockBackend): Promise<void> {
+  await control(backend, 'bonus', { phone, amount: 1000, wagerTimes: 2, days: 7 });
+  await control(backend, 'bonus', { phone, amount: 500, wagerTimes: 5, days: 1 });
+  await control(backend, 'bets', { phone, count: 1, isBonus: true, stake: 300, luck: 'bad' });
+}
+
+describe.each(['ks', 'en'])('bonuses (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+  afterEach(() => vi.useRealTimers());
+
+  test('PRO-05 shows each bonus with what is left, what is to be wagered and until when, oldest first', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00.000Z') });
+    const { backend, queryClient } = await renderApp('/bonus', { player: true });
+    expect(await screen.findByText(words().empty.title())).toBeDefined();
+    await giveBonuses(backend);
+    await act(() => queryClient.refetchQueries());
+    const [first, second] = await main()
+      .findAllByRole('listitem')
+      .then((rows) => rows.filter((row) => within(row).queryByRole('progressbar')));
+    if (!first || !second) throw new Error('Two bonuses were expected.');
+    const bar = within(first).getByRole('progressbar');
+    expect(bar.getAttribute('aria-valuenow')).toBe('15');
+    expect(bar.getAttribute('aria-valuetext')).toBe(
+      words().wagered({ wagered: '300.00', target: '2,000.00', currency: 'CLP' }),
+    );
+    expect(within(first).getByText('700.00')).toBeDefined();
+    expect(within(first).getByText('1,700.00 CLP')).toBeDefined();
+    expect(within(first).getByText(words().next())).toBeDefined();
+    expect(first.textContent).toContain(
+      language === 'ks'
+        ? 'Vence en 7 días, el 28 nov 2026, 09:00'
+        : 'Expires in 7 days, on Nov 28, 2026, 09:00',
+    );
+    expect(second.textContent).toContain(language === 'ks' ? 'Vence en 24 horas' : 'Expires in 24 hours');
+    expect(within(second).queryByText(words().next())).toBeNull();
+    const total = within(screen.getByRole('region', { name: words().total() }));
+    expect(total.getByText('1,200.00')).toBeDefined();
+  });
+
+  test('PRO-05 explains in three sentences and leads to bonus bets, activity and the balance explained', async () => {
+    await renderApp('/bonus', { player: true });
+    const rules = within(await screen.findByRole('region', { name: words().rules.title() }));
+    expect(rules.getAllByRole('listitem')).toHaveLength(3);
+    const more = within(screen.getByRole('navigation', { name: words().more() }));
+    expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/bettinghistory?wallet=bonus',
+      '/transactions?tab=activity',
+      '/newUserCashback',
+      '/balancetips',
+    ]);
+  });
+});
+
+describe('bonuses', () => {
+  test('PRO-05 LOB-06 the games are those of the stored bonus category, as tiles that can be entered', async () => {
+    const { router } = await renderApp('/bonus', { player: true });
+    const games = within(await screen.findByRole('region', { name: words().bonusGames() }));
+    const tiles = await games.findAllByRole('img', {}, { timeout: 5_000 });
+    expect(tiles.length).toBeGreaterThan(5);
+    expect(localStorage.getItem('BonusGamesID')).toBe('bonus');
+    expect(games.getByRole('link').getAttribute('href')).toBe('/allgame/bonus');
+    act(() => tiles[0]?.closest('button')?.click());
+    await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'));
+  });
+
+  test('PRO-05 what cannot be loaded says so, keeps the games, and can be asked for again', async () => {
+    const { backend, queryClient } = await renderApp('/bonus', { player: true });
+    await screen.findByText(words().empty.title());
+    await control(backend, 'faults', { operationId: 'walletBalance', fault: 'failure' });
+    await act(() => queryClient.resetQueries());
+    expect(await screen.findByText(words().failed())).toBeDefined();
+    expect(screen.getByRole('region', { name: words().bonusGames() })).toBeDefined();
+    await control(backend, 'faults', { clear: true });
+    tap(texts().common.retry());
+    expect(await screen.findByText(words().empty.title())).toBeDefined();
+  });
+
+  test('PRO-05 a guest is asked to log in, and then sees the bonuses', async () => {
+    await renderApp('/bonus');
+    expect(await screen.findByText(texts().needLogin.title())).toBeDefined();
+    expect(usePopupStore.getState().stack.map(({ kind }) => kind)).toEqual(['LOGIN']);
+    await becomeUnbound();
+    expect(await screen.findByText(words().empty.title())).toBeDefined();
+  });
+});

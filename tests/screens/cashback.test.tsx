@@ -1,0 +1,145 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { texts } from '../../src/i18n/texts.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { control, expectToast, BOUND as phone, tap } from '../support/account-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const words = () => texts().cashback;
+const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
+const collectButton = () =>
+  screen.getByRole('button', { name: new RegExp(words().collectNone().split(' ')[0] ?? '') });
+const record = () => within(screen.getByRole('region', { name: words().log.title() }));
+
+/** The seeded player's pig after so much was lost, in major units. */
+async function pigAfterLosing(stake: number, count = 1) {
+  const app = await renderApp('/newUserCashback', { player: true });
+  await screen.findByRole('progressbar');
+  if (count > 0) await control(app.backend, 'bets', { phone, count, stake, luck: 'bad' });
+  await act(() => app.queryClient.refetchQueries());
+  return app;
+}
+
+describe.each(['ks', 'en'])('the pig (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('PRO-04 an empty pig says what it lacks, what it does and what it will not do', async () => {
+    await pigAfterLosing(0, 0);
+    expect(progress()).toBe(words().progress({ saved: '0.00', target: '1,000.00 CLP' }));
+    expect(collectButton().hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText(words().missing({ amount: '1,000.00 CLP' }))).toBeDefined();
+    const terms = within(screen.getByRole('region', { name: words().terms.title() }));
+    expect(terms.getByText(words().terms.rate({ rate: 10 }))).toBeDefined();
+    expect(terms.getByText(words().terms.target({ target: '1,000.00 CLP' }))).toBeDefined();
+    expect(await record().findByText(words().log.empty())).toBeDefined();
+  });
+
+  test('PRO-04 losing with cash fills it by its share, and the record has a line for the day', async () => {
+    await pigAfterLosing(4000);
+    await waitFor(() =>
+      expect(progress()).toBe(words().progress({ saved: '400.00', target: '1,000.00 CLP' })),
+    );
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+    expect(await record().findByText('+400.00')).toBeDefined();
+    expect(record().getAllByText(words().log.saved())).toHaveLength(1);
+  });
+
+  test('PRO-04 a full pig is collected once: announced, balance up, then it rests until midnight', async () => {
+    const { calls } = await pigAfterLosing(5000, 3);
+    const collect = await screen.findByRole('button', { name: words().collect({ amount: '1,500.00 CLP' }) });
+    expect(progress()).toBe(words().progressFull({ target: '1,000.00 CLP' }));
+    act(() => {
+      fireEvent.click(collect);
+      fireEvent.click(collect);
+    });
+    const done = await screen.findByText(words().paid({ amount: '1,500.00 CLP' }));
+    expect(done.closest('[role=status]')).not.toBeNull();
+    await waitFor(() => expect(progress()).toBe(words().progress({ saved: '0.00', target: '1,000.00 CLP' })));
+    expect(calls.filter((path) => path === '/v1/pig/collect')).toHaveLength(1);
+    expect(collectButton().hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText(/\d+:\d\d/, { selector: '[aria-hidden]' })).toBeDefined();
+    expect(await screen.findByText('11,500.00')).toBeDefined();
+    expect(await record().findByText('−1,500.00')).toBeDefined();
+    const marquee = within(screen.getByRole('region', { name: words().marquee() }));
+    await waitFor(() =>
+      expect(marquee.getAllByText(words().winner({ player: '912•••678' })).length).toBeGreaterThan(0),
+    );
+  });
+
+  test('PRO-04 a guest reads what it is and its conditions, and is shown the way in', async () => {
+    const { calls } = await renderApp('/newUserCashback');
+    expect(await screen.findByText(words().guest())).toBeDefined();
+    expect(screen.getByText(words().terms.rateUnknown())).toBeDefined();
+    expect(screen.getByText(words().terms.never())).toBeDefined();
+    expect(calls.filter((path) => path.includes('/pig/'))).toEqual([]);
+    act(() => within(screen.getByRole('main')).getByRole('button').click());
+    expect(usePopupStore.getState().stack).toMatchObject([{ kind: 'LOGIN' }]);
+  });
+});
+
+describe('the pig', () => {
+  beforeEach(() => localStorage.setItem('locale', 'ks'));
+  afterEach(() => vi.useRealTimers());
+
+  test('PRO-04 a pig that was emptied elsewhere refuses with the words of the server, and shows itself', async () => {
+    const { backend } = await pigAfterLosing(5000, 3);
+    const collect = await screen.findByRole('button', { name: words().collect({ amount: '1,500.00 CLP' }) });
+    await control(backend, 'faults', {
+      operationId: 'pigCollect',
+      fault: 'failure',
+      times: 1,
+      message: 'Ya vaciaste tu chanchito hoy.',
+    });
+    act(() => collect.click());
+    await expectToast('Ya vaciaste tu chanchito hoy.');
+    expect(screen.queryByText(words().unknown())).toBeNull();
+  });
+
+  test('PRO-04 NET-10 an answer that is lost is never called failed: the pig tells, and nothing is sent twice', async () => {
+    const { backend, calls } = await pigAfterLosing(5000, 3);
+    const collect = await screen.findByRole('button', { name: words().collect({ amount: '1,500.00 CLP' }) });
+    await control(backend, 'faults', { operationId: 'pigCollect', fault: 'drop-after', times: 1 });
+    act(() => collect.click());
+    expect(await screen.findByText(words().unknown())).toBeDefined();
+    await waitFor(() => expect(progress()).toBe(words().progress({ saved: '0.00', target: '1,000.00 CLP' })));
+    expect(calls.filter((path) => path === '/v1/pig/collect')).toHaveLength(1);
+    expect(await screen.findByText('11,500.00')).toBeDefined();
+  });
+
+  test('PRO-04 SES-14 a resting pig wakes by the clock, also of a page that slept', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00.000Z') });
+    await pigAfterLosing(5000, 3);
+    const collect = await screen.findByRole('button', { name: words().collect({ amount: '1,500.00 CLP' }) });
+    act(() => collect.click());
+    const note = await screen.findByText(words().resting({ time: '00:00' }), { exact: false });
+    await waitFor(() => expect(note.textContent).toMatch(/Faltan 15:00:00|Faltan 14:59:59/));
+    vi.setSystemTime(Date.parse('2026-11-22T03:00:01.000Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(words().missing({ amount: '1,000.00 CLP' }))).toBeDefined();
+  });
+
+  test('PRO-04 the marquee can be paused, and its copy is not read twice', async () => {
+    await pigAfterLosing(0, 0);
+    const marquee = within(await screen.findByRole('region', { name: words().marquee() }));
+    const pause = await marquee.findByRole('button', { name: words().pause() });
+    expect(marquee.getAllByRole('listitem')).toHaveLength(12);
+    act(() => pause.click());
+    expect(marquee.getByRole('button', { name: words().play() })).toBeDefined();
+  });
+
+  test('PRO-04 what cannot be loaded says so beside what can, and is asked for again', async () => {
+    const { backend, queryClient } = await pigAfterLosing(0, 0);
+    for (const operationId of ['pigLoad', 'pigRecord', 'pigMarquee'])
+      await control(backend, 'faults', { operationId, fault: 'failure' });
+    await act(() => queryClient.resetQueries());
+    expect(await screen.findByText(words().failed())).toBeDefined();
+    expect(await record().findByText(words().log.failed())).toBeDefined();
+    expect(screen.queryByRole('region', { name: words().marquee() })).toBeNull();
+    expect(screen.getByText(words().terms.never())).toBeDefined();
+    await control(backend, 'faults', { clear: true });
+    act(() => record().getByRole('button').click());
+    expect(await record().findByText(words().log.empty())).toBeDefined();
+    tap(texts().common.retry());
+    expect(await screen.findByRole('progressbar')).toBeDefined();
+  });
+});
