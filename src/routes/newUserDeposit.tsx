@@ -1,8 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { NewUserDepositScreen } from '../features/promotions/new-user-deposit/new-user-deposit-screen.tsx';
+import { readNewUserSearch } from '../features/promotions/new-user-deposit/new-user-search.ts';
+import { loadTexts } from '../i18n/texts.ts';
 
-export const Route = createFileRoute('/newUserDeposit')({ component: Screen });
+export const Route = createFileRoute('/newUserDeposit')({
+  validateSearch: readNewUserSearch,
+  loader: () => loadTexts('promotions'),
+  component: Screen,
+});
 
 function Screen() {
-  return <ComingScreen name="newUserDeposit" />;
+  const { multiple, isInGame } = Route.useSearch();
+  const { history, navigate } = useRouter();
+  const backToGame = () => (history.canGoBack() ? history.back() : void navigate({ to: '/' }));
+  return <NewUserDepositScreen multiple={multiple} onBackToGame={isInGame ? backToGame : undefined} />;
 }

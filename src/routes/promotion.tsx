@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
+import { useBannerAction } from '../features/lobby/banners/use-banner-action.ts';
+import { PromotionScreen } from '../features/promotions/promotion/promotion-screen.tsx';
+import { loadTexts } from '../i18n/texts.ts';
 
-export const Route = createFileRoute('/promotion')({ component: Screen });
+export const Route = createFileRoute('/promotion')({
+  loader: () => loadTexts('promotions'),
+  component: Screen,
+});
 
 function Screen() {
-  return <ComingScreen name="promotion" />;
+  return <PromotionScreen onBanner={useBannerAction()} />;
 }

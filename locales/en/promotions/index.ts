@@ -1,0 +1,107 @@
+import type { NamespacePromotionsTranslation } from '../../i18n-types.ts';
+
+/** Promotions, the new-user deposit and its popup. */
+const en_promotions = {
+  screen: {
+    title: 'Promotions',
+    more: 'More for you',
+    current: "Today's promotions",
+    welcome: {
+      title: 'Welcome bonus',
+      upTo: 'Up to {amount}',
+      text: 'For signing up and for your first two deposits.',
+      ready: 'You have {amount} to claim',
+      readyPlain: 'You have a bonus to claim',
+      progress: '{claimed} of {all} bonuses claimed',
+      go: 'See my bonus',
+    },
+    entries: {
+      cashback: { name: 'Cashback', text: 'Your pig gives back part of what you lose' },
+      bonus: { name: 'My bonuses', text: 'What you have and what is left to play' },
+      redenvelope: { name: 'Red packets', text: 'Give money away and open what friends send' },
+      notices: { name: 'Notices', text: 'News from the house' },
+    },
+    empty: 'No other promotions today',
+    emptyText: 'Come back tomorrow: they change often.',
+    failed: 'We could not load the promotions',
+    failedText: 'Check your connection and try again.',
+    loading: 'Loading the promotions',
+  },
+  newUser: {
+    title: 'Welcome bonus',
+    lead: 'Up to {amount} in bonuses',
+    text: 'For signing up and for your first two deposits.',
+    loading: 'Loading your bonus',
+    failed: 'We could not load your bonus',
+    failedText: 'What you have won is safe. Check your connection and try again.',
+    usual: "We could not confirm today's amounts. These are the usual ones.",
+    done: 'You have claimed all your bonuses. They are in your bonus balance.',
+    progress: {
+      label: 'Your progress',
+      count: '{claimed} of {all} bonuses claimed',
+      received: 'Received',
+    },
+    rewards: 'Your bonuses',
+    step: 'Step {number}',
+    names: { registration: 'For signing up', first: 'First deposit', second: 'Second deposit' },
+    registrationText: 'Create your account and claim it right away, no deposit needed.',
+    registrationReady: 'Thanks for signing up. Claim it without a deposit.',
+    depositReady: '{percent}% of your deposit is yours already.',
+    percent: '{percent}% extra',
+    upTo: 'as a gift, up to',
+    ladder: { label: 'What you get', deposit: 'You deposit', reward: 'We add', orMore: '{amount} or more' },
+    states: { locked: 'After the first one', open: 'To be won', ready: 'Ready to claim', claimed: 'Claimed' },
+    actions: {
+      register: 'Sign up and claim',
+      logIn: 'I have an account',
+      deposit: 'Deposit',
+      claim: 'Claim {amount}',
+      claimPlain: 'Claim my bonus',
+      seeBonus: 'See my bonuses',
+      backToGame: 'Back to the game',
+    },
+    claim: {
+      wager: 'Left to play',
+      wagerValue: '{left} of {total}',
+      until: 'Play it by',
+      done: 'You played all of it: what was left is cash now.',
+      spent: 'It was lost in play before it was complete.',
+      expired: 'It ran out before you had played all of it.',
+      toast: 'Done: {amount} in your bonus balance.',
+    },
+    terms: {
+      title: 'The rules, plainly',
+      once: 'Each bonus is claimed once, for your first and your second completed deposit.',
+      percent: 'The gift is a share of what you deposit: {first}% of the first, {second}% of the second.',
+      wager:
+        'It goes to your bonus balance. Once you have played it {times} times, what is left becomes cash.',
+      days: 'From the day you claim it you have {days} days to play it. Then it expires.',
+      adults: 'For adults aged 18 and over. Play only what you can afford to lose.',
+      all: 'Terms and conditions',
+    },
+  },
+  popup: {
+    getNow: 'Get it now',
+    opening: 'Opening your bonus',
+    notNow: 'Not now',
+    first: {
+      title: 'Your first deposit is worth more',
+      lead: '{percent}% as a gift',
+      text: 'We add {percent}% to your first deposit, up to {most}.',
+    },
+    second: {
+      title: 'Your second deposit counts too',
+      lead: '{percent}% as a gift',
+      text: 'We add {percent}% to your second deposit, up to {most}.',
+    },
+    registration: {
+      title: 'A welcome gift',
+      text: 'Sign up and claim it right away. Your first deposit earns {percent}% more, up to {most}.',
+      playerText: 'Your sign-up bonus is waiting. Your first deposit earns {percent}% more, up to {most}.',
+    },
+    small: 'The bonus is played {times} times before it becomes cash. 18+ only.',
+    smallPlain: 'The bonus is played before it becomes cash. 18+ only.',
+  },
+} satisfies NamespacePromotionsTranslation;
+
+export default en_promotions;

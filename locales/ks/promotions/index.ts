@@ -1,0 +1,119 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+/** Promotions, the new-user deposit and its popup. */
+const ks_promotions = {
+  screen: {
+    title: 'Promociones',
+    more: 'Más para ti',
+    current: 'Promociones de hoy',
+    welcome: {
+      title: 'Bono de bienvenida',
+      upTo: 'Hasta {amount:string}',
+      text: 'Por registrarte y por tus dos primeros depósitos.',
+      ready: 'Tienes {amount:string} por cobrar',
+      readyPlain: 'Tienes un bono por cobrar',
+      progress: '{claimed:number} de {all:number} bonos cobrados',
+      go: 'Ver mi bono',
+    },
+    entries: {
+      cashback: { name: 'Cashback', text: 'Tu chanchito te devuelve parte de lo que pierdes' },
+      bonus: { name: 'Mis bonos', text: 'Lo que tienes y lo que falta por jugar' },
+      redenvelope: { name: 'Sobres rojos', text: 'Regala plata y abre la de tus amigos' },
+      notices: { name: 'Avisos', text: 'Novedades y noticias de la casa' },
+    },
+    empty: 'Hoy no hay otras promociones',
+    emptyText: 'Vuelve mañana: las cambiamos seguido.',
+    failed: 'No pudimos cargar las promociones',
+    failedText: 'Revisa tu conexión y reintenta.',
+    loading: 'Cargando las promociones',
+  },
+  newUser: {
+    title: 'Bono de bienvenida',
+    lead: 'Hasta {amount:string} en bonos',
+    text: 'Por registrarte y por tus dos primeros depósitos.',
+    loading: 'Cargando tu bono',
+    failed: 'No pudimos cargar tu bono',
+    failedText: 'Lo que ganaste está a salvo. Revisa tu conexión y reintenta.',
+    usual: 'No pudimos confirmar los montos de hoy. Estos son los de siempre.',
+    done: 'Cobraste todos tus bonos. Están en tu saldo de bonos.',
+    progress: {
+      label: 'Tu avance',
+      count: '{claimed:number} de {all:number} bonos cobrados',
+      received: 'Recibiste',
+    },
+    rewards: 'Tus bonos',
+    step: 'Paso {number:number}',
+    names: { registration: 'Por registrarte', first: 'Primer depósito', second: 'Segundo depósito' },
+    registrationText: 'Crea tu cuenta y cóbralo altiro, sin depositar.',
+    registrationReady: 'Gracias por registrarte. Cóbralo sin depositar.',
+    depositReady: 'El {percent:number} % de tu depósito ya es tuyo.',
+    percent: '{percent:number} % más',
+    upTo: 'de regalo, hasta',
+    ladder: {
+      label: 'Cuánto recibes',
+      deposit: 'Depositas',
+      reward: 'Te regalamos',
+      orMore: '{amount:string} o más',
+    },
+    states: {
+      locked: 'Después del primero',
+      open: 'Por ganar',
+      ready: 'Listo para cobrar',
+      claimed: 'Cobrado',
+    },
+    actions: {
+      register: 'Regístrate y cobra',
+      logIn: 'Ya tengo cuenta',
+      deposit: 'Depositar',
+      claim: 'Cobrar {amount:string}',
+      claimPlain: 'Cobrar mi bono',
+      seeBonus: 'Ver mis bonos',
+      backToGame: 'Volver al juego',
+    },
+    claim: {
+      wager: 'Te falta jugar',
+      wagerValue: '{left:string} de {total:string}',
+      until: 'Juégalo hasta el',
+      done: 'Lo jugaste completo: lo que quedó ya es efectivo.',
+      spent: 'Se fue jugando antes de completarlo.',
+      expired: 'Venció antes de que lo jugaras completo.',
+      toast: 'Listo: {amount:string} en tu saldo de bonos.',
+    },
+    terms: {
+      title: 'Las reglas, claras',
+      once: 'Cada bono se cobra una sola vez, por tu primer y tu segundo depósito acreditado.',
+      percent:
+        'El regalo es un porcentaje de lo que depositas: {first:number} % en el primero, {second:number} % en el segundo.',
+      wager:
+        'Llega a tu saldo de bonos. Cuando lo juegas {times:number} veces, lo que queda pasa a efectivo.',
+      days: 'Desde que lo cobras tienes {days:number} días para jugarlo. Después vence.',
+      adults: 'Solo para mayores de 18 años. Juega lo que puedas permitirte perder.',
+      all: 'Términos y condiciones',
+    },
+  },
+  popup: {
+    getNow: '¡Lo quiero!',
+    opening: 'Abriendo tu bono',
+    notNow: 'Ahora no',
+    first: {
+      title: 'Tu primer depósito vale más',
+      lead: '{percent:number} % de regalo',
+      text: 'Te regalamos el {percent:number} % de tu primer depósito, hasta {most:string}.',
+    },
+    second: {
+      title: 'Tu segundo depósito también suma',
+      lead: '{percent:number} % de regalo',
+      text: 'Te regalamos el {percent:number} % de tu segundo depósito, hasta {most:string}.',
+    },
+    registration: {
+      title: 'Un regalo de bienvenida',
+      text: 'Regístrate y cóbralo altiro. Con tu primer depósito sumas un {percent:number} % más, hasta {most:string}.',
+      playerText:
+        'Tu bono de registro te espera. Con tu primer depósito sumas un {percent:number} % más, hasta {most:string}.',
+    },
+    small: 'Bono que se juega {times:number} veces antes de pasar a efectivo. Solo mayores de 18.',
+    smallPlain: 'El bono se juega antes de pasar a efectivo. Solo mayores de 18.',
+  },
+} satisfies BaseTranslation;
+
+export default ks_promotions;

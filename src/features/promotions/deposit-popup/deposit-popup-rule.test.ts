@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { PbConfig } from '../../../api/generated/model/index.ts';
+import { utcDay } from '../../../lib/day.ts';
+import {
+  type DepositPopupDecision,
+  type DepositPopupFacts,
+  decideDepositPopup,
+  isShownToday,
+  type Multiple,
+  type ShownDays,
+} from './deposit-popup-rule.ts';
+
+const TODAY = '2026-11-21';
+const YESTERDAY = '2026-11-20';
+const never: ShownDays = { showPb: null, showPb2: null, todayShowed: null };
+const shownOn = (day: string): ShownDays => ({ ...never, showPb: day, todayShowed: day });
+
+const first: PbConfig = {
+  rewardRecharge: 50,
+  rewardTotal: 5000,
+  rewardReg: 100,
+  rewardType: 1,
+  rewardTag: '',
+  rewardAlready: 0,
+};
+const second: PbConfig = { ...first, rewardRecharge: 20, rewardTotal: 4000, rewardReg: 0, rewardType: 2 };
+const config = [first, second];
+
+/** A player's list: what was claimed of each tier's deposit, and whether the registration bonus was. */
+const list = (claimed1: number, claimed2: number, hasRegistration: boolean): PbConfig[] => [
+  { ...first, rewardRecharge: claimed1, rewardAlready: claimed1 + (hasRegistration ? 100 : 0) },
+  { ...second, rewardRecharge: claimed2, rewardAlready: claimed2 },
+];
+
+const decide = (facts: Partial<DepositPopupFacts>) =>
+  decideDepositPopup({ today: TODAY, days: never, config, list: null, ...facts });
+const show = (multiple: Multiple): DepositPopupDecision => ({ do: 'show', multiple });
+const nothing: DepositPopupDecision = { do: 'nothing' };
+
+describe('whose text', () => {
+  test.each<[string, DepositPopupFacts['list'], DepositPopupDecision]>([
+    ['a guest: registration bonus', null, show(3)],
+    ['a new player: registration bonus', list(0, 0, false), show(3)],
+    ['a player with it: first tier', list(0, 0, true), show(1)],
+    ['first tier claimed: second tier', list(5000, 0, true), show(2)],
+    ['first tier claimed, registration bonus not: second tier', list(5000, 0, false), show(2)],
+    ['second tier claimed before the first: first tier', list(0, 4000, true), show(1)],
+    ['everything claimed: no popup', list(5000, 4000, true), nothing],
+    ['no tier at all: no popup', [], nothing],
+    ['the list could not be had: no popup', undefined, nothing],
+  ])('PRO-02 %s', (_who, standing, decision) => {
+    expect(decide({ list: standing })).toEqual(decision);
+  });
+
+  test('PRO-02 a market without a registration bonus starts with the first tier', () => {
+    const without = [{ ...first, rewardReg: 0 }, second];
+    expect(decide({ config: without })).toEqual(show(1));
+    expect(decide({ config: without, list: list(0, 0, false) })).toEqual(show(1));
+    expect(decide({ config: [] })).toEqual(show(1));
+  });
+});
+
+describe('once a day', () => {
+  test.each<[string, ShownDays, DepositPopupFacts['list'], DepositPopupDecision]>([
+    ['never shown', never, null, show(3)],
+    ['shown yesterday', shownOn(YESTERDAY), null, show(3)],
+    ['shown today', shownOn(TODAY), null, nothing],
+    ['counted as shown today', { ...never, todayShowed: TODAY }, null, nothing],
+    ['first tier today, for a guest', { ...never, showPb: TODAY }, null, nothing],
+    ['first tier today, first to win', { ...never, showPb: TODAY }, list(0, 0, true), nothing],
+    ['second tier today, second to win', { ...never, showPb2: TODAY }, list(5000, 0, true), nothing],
+    ['second tier today, first to win', { ...never, showPb2: TODAY }, list(0, 0, true), show(1)],
+    ['a day still to come: the clock ran ahead', shownOn('2031-01-01'), null, show(3)],
+    ['words that are no day', { showPb: 'x', showPb2: '', todayShowed: 'true' }, null, show(3)],
+  ])('PRO-02 %s', (_when, days, standing, decision) => {
+    expect(decide({ days, list: standing })).toEqual(decision);
+  });
+
+  test('PRO-02 nobody is asked on a day that is done with, whichever text it would be', () => {
+    expect(isShownToday({ ...never, todayShowed: TODAY }, TODAY)).toBe(true);
+    expect(isShownToday({ ...never, showPb: TODAY, showPb2: TODAY }, TODAY)).toBe(true);
+    expect(isShownToday({ ...never, showPb: TODAY }, TODAY)).toBe(false);
+    expect(isShownToday(shownOn(YESTERDAY), TODAY)).toBe(false);
+  });
+
+  test.each([
+    ['a minute before midnight', '2026-11-21T23:59:59.999Z', '2026-11-21T00:00:00.000Z', nothing],
+    ['midnight', '2026-11-22T00:00:00.000Z', '2026-11-21T23:59:59.999Z', show(3)],
+    [
+      'evening in Chile is the next UTC day',
+      '2026-11-21T21:30:00-03:00',
+      '2026-11-21T20:30:00-03:00',
+      show(3),
+    ],
+    [
+      'one UTC day on both sides of the date line',
+      '2026-11-21T10:00:00+13:00',
+      '2026-11-20T11:00:00-10:00',
+      nothing,
+    ],
+  ])('PRO-02 the day is the UTC day: %s', (_moment, now, shown, decision) => {
+    const day = utcDay(new Date(shown));
+    expect(decide({ today: utcDay(new Date(now)), days: shownOn(day) })).toEqual(decision);
+  });
+});
+
+describe('a configuration that cannot be had', () => {
+  const counts: DepositPopupDecision = { do: 'count-as-shown' };
+  test.each<[string, ShownDays, DepositPopupFacts['list'], DepositPopupDecision]>([
+    ['first visit: shown, with the defaults', never, null, show(3)],
+    ['first visit of a player', never, list(0, 0, true), show(1)],
+    ['repeat visit: counts as shown today', shownOn(YESTERDAY), null, counts],
+    ['repeat visit, only the second tier ever shown', { ...never, showPb2: YESTERDAY }, null, counts],
+    ['repeat visit of a player', shownOn(YESTERDAY), list(0, 0, true), counts],
+    ['repeat visit, list failing too', shownOn(YESTERDAY), undefined, counts],
+    ['shown today: nothing left to count', shownOn(TODAY), null, nothing],
+  ])('PRO-02 %s', (_visit, days, standing, decision) => {
+    expect(decide({ days, list: standing, config: undefined })).toEqual(decision);
+  });
+});

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { NEW_USER_GET_NOW_MS } from '../../../config/constants.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { useIsLogin } from '../../../session/session-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { GiftArt } from '../art/gift-art.tsx';
+import type { Tier } from '../offer/new-user-offer.ts';
+import { useMoneyText } from '../offer/use-money-text.ts';
+import { useNewUserOffer } from '../offer/use-new-user-offer.ts';
+import type { Multiple } from './deposit-popup-rule.ts';
+
+interface Words {
+  title: string;
+  lead: string;
+  text: string;
+  /** The lead is an amount of money. */
+  isMoney: boolean;
+}
+
+/** What the popup says: 1 first tier, 2 second tier, 3 registration bonus (spec point 4). */
+function useWords(multiple: Multiple, [first, second]: readonly [Tier, Tier]): Words {
+  const { popup } = texts().promotions;
+  const money = useMoneyText();
+  const isLogin = useIsLogin();
+  if (multiple === 3) {
+    const { title, text, playerText } = popup.registration;
+    const values = { percent: first.percent, most: money(first.most) };
+    const say = isLogin ? playerText : text;
+    return { title: title(), lead: `+${money(first.registration)}`, text: say(values), isMoney: true };
+  }
+  const tier = multiple === 1 ? first : second;
+  const { title, lead, text } = multiple === 1 ? popup.first : popup.second;
+  const values = { percent: tier.percent, most: money(tier.most) };
+  return { title: title(), lead: lead(values), text: text(values), isMoney: false };
+}
+
+interface DepositPopupProps {
+  isOpen: boolean;
+  layer: number;
+  multiple: Multiple;
+  onClose: () => void;
+  onClosed: () => void;
+  /** The player wants it; called 0.8 s after the tap, unless the popup was closed meanwhile. */
+  onGetNow: () => void;
+}
+
+/** The new-user-deposit popup: the day's offer, Get Now and Close (PRO-02). */
+export function DepositPopup({ isOpen, layer, multiple, onClose, onClosed, onGetNow }: DepositPopupProps) {
+  const { common, promotions } = texts();
+  const { popup } = promotions;
+  const { tiers } = useNewUserOffer();
+  const { title, lead, text, isMoney } = useWords(multiple, tiers);
+  const [isGoing, setGoing] = useState(false);
+
+  useEffect(() => {
+    if (!isGoing || !isOpen) return;
+    const timer = setTimeout(onGetNow, NEW_USER_GET_NOW_MS);
+    return () => clearTimeout(timer);
+  }, [isGoing, isOpen, onGetNow]);
+
+  const times = tiers[multiple === 2 ? 1 : 0].wagerTimes;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onClosed={onClosed}
+      layer={layer}
+      title={title}
+      closeLabel={common.close()}
+    >
+      <div className="flex flex-col items-center text-center">
+        <GiftArt isOpen={isGoing} className="mt-12 h-auto w-full max-w-520" />
+        <p
+          className={`mt-8 font-extrabold text-[length:min(var(--text-2xl),10vw)] leading-tight ${isMoney ? 'tabular text-gold' : ''}`}
+        >
+          {lead}
+        </p>
+        <p className="mt-14 max-w-600 text-base leading-relaxed">{text}</p>
+        <Button size="large" wide className="mt-32" isBusy={isGoing} onClick={() => setGoing(true)}>
+          {isGoing ? popup.opening() : popup.getNow()}
+        </Button>
+        <Button tone="ghost" className="mt-8" onClick={onClose}>
+          {popup.notNow()}
+        </Button>
+        <p className="mt-8 text-muted text-xs">
+          {times === undefined ? popup.smallPlain() : popup.small({ times })}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

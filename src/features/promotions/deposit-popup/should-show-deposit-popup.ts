@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getPbConfigQueryOptions,
+  getPbListQueryOptions,
+} from '../../../api/generated/new-user-deposit/new-user-deposit.ts';
+import { utcDay } from '../../../lib/day.ts';
+import { currentCountry } from '../../../session/market.ts';
+import { currentEpoch, isLoggedIn } from '../../../session/session-store.ts';
+import { decideDepositPopup, isShownToday, type Multiple } from './deposit-popup-rule.ts';
+import { shownDays, storeTodayShowed } from './shown-days.ts';
+
+/** The popup is an offer: a call of its own that fails tells nobody. */
+const quiet = { meta: { isQuiet: true } } as const;
+
+/** The answer, or undefined when there is none. */
+async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Asks whether the new-user-deposit popup comes up now, and with which text (PRO-02). Never rejects. Nothing is asked
+ * of the server on a day that had its popup.
+ * @returns undefined when it does not; the caller opens it, as long as nothing else is in its way
+ */
+export async function shouldShowDepositPopup(queryClient: QueryClient): Promise<Multiple | undefined> {
+  if (isShownToday(shownDays(), utcDay())) return undefined;
+  const epoch = currentEpoch();
+  const isPlayer = isLoggedIn();
+  const [config, list] = await Promise.all([
+    orUndefined(
+      queryClient.fetchQuery({ ...getPbConfigQueryOptions({ country: currentCountry() }), ...quiet }),
+    ),
+    isPlayer ? orUndefined(queryClient.fetchQuery({ ...getPbListQueryOptions({}), ...quiet })) : null,
+  ]);
+  // Somebody logged in or out meanwhile: what was asked for is no longer about who is here.
+  if (epoch !== currentEpoch() || isPlayer !== isLoggedIn()) return undefined;
+  const decision = decideDepositPopup({
+    today: utcDay(),
+    days: shownDays(),
+    config: config?.pbConfig,
+    list,
+  });
+  if (decision.do === 'count-as-shown') storeTodayShowed();
+  return decision.do === 'show' ? decision.multiple : undefined;
+}

@@ -1,0 +1,23 @@
+import type { RewardName, RewardStandings } from '../offer/use-new-user-offer.ts';
+
+/** The reward a `multiple` of the address is about (spec point 4). */
+const MEANT: Readonly<Record<1 | 2 | 3, RewardName>> = { 1: 'first', 2: 'second', 3: 'registration' };
+
+export function rewardOfMultiple(multiple: 1 | 2 | 3 | undefined): RewardName | undefined {
+  return multiple && MEANT[multiple];
+}
+
+/**
+ * The reward that has the screen's one main action: the one the player came for when something can be done about it,
+ * else the first that can be claimed, else the first that can be earned. A guest registers first.
+ */
+export function mainReward(
+  rewards: readonly RewardName[],
+  standings: RewardStandings | undefined,
+  meant: RewardName | undefined,
+): RewardName | undefined {
+  if (!standings) return rewards[0];
+  const isIn = (state: 'ready' | 'open') => (name: RewardName) => standings[name].state === state;
+  if (meant && (isIn('ready')(meant) || isIn('open')(meant))) return meant;
+  return rewards.find(isIn('ready')) ?? rewards.find(isIn('open'));
+}

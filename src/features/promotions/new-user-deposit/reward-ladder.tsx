@@ -1,0 +1,49 @@
+import { texts } from '../../../i18n/texts.ts';
+import { formatMinor, type Minor } from '../../../lib/money.ts';
+import { fullDeposit, rewardOf, type Tier } from '../offer/new-user-offer.ts';
+
+/** Parts of the deposit that earns the whole reward. */
+const STEPS = [
+  [1n, 4n],
+  [1n, 2n],
+  [1n, 1n],
+] as const;
+
+function wholeUnits(amount: Minor): Minor {
+  return (amount / 100n) * 100n;
+}
+
+/** What some deposits earn, up to the one from which the reward grows no more. */
+export function RewardLadder({ tier }: { tier: Tier }) {
+  const { ladder } = texts().promotions.newUser;
+  const full = fullDeposit(tier);
+  if (full === 0n) return null;
+  const deposits = STEPS.map(([part, of]) => (part === of ? full : wholeUnits((full * part) / of)));
+  return (
+    <table className="tabular mt-24 w-full text-base">
+      <caption className="sr-only">{ladder.label()}</caption>
+      <thead>
+        <tr className="text-left text-muted text-sm">
+          <th scope="col" className="py-6 font-normal">
+            {ladder.deposit()}
+          </th>
+          <th scope="col" className="py-6 text-right font-normal">
+            {ladder.reward()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {deposits.map((deposit) => (
+          <tr key={String(deposit)} className="border-line/50 border-t">
+            <td className="py-12">
+              {deposit === full ? ladder.orMore({ amount: formatMinor(deposit) }) : formatMinor(deposit)}
+            </td>
+            <td className="py-12 text-right font-semibold text-gold">
+              +{formatMinor(rewardOf(tier, deposit))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,148 @@
+import { Link } from '@tanstack/react-router';
+import { texts } from '../../../i18n/texts.ts';
+import { openPopup } from '../../../popups/popup-store.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import type { RewardStanding, Tier } from '../offer/new-user-offer.ts';
+import { useMoneyText } from '../offer/use-money-text.ts';
+import type { RewardName, RewardStandings } from '../offer/use-new-user-offer.ts';
+import { ClaimProgress } from './claim-progress.tsx';
+import { mainReward } from './main-reward.ts';
+import { RewardCard } from './reward-card.tsx';
+import { RewardLadder } from './reward-ladder.tsx';
+import { useClaim } from './use-claim.ts';
+
+interface WorthProps {
+  name: RewardName;
+  tier: Tier;
+  standing: RewardStanding | undefined;
+}
+
+/** What a reward is worth: its amount where that is certain, else how it is reckoned. */
+function Worth({ name, tier, standing }: WorthProps) {
+  const { newUser } = texts().promotions;
+  const money = useMoneyText();
+  const isRegistration = name === 'registration';
+  const isCertain = standing?.state === 'ready' || standing?.state === 'claimed';
+  const amount = isRegistration ? tier.registration : isCertain ? standing.amount : undefined;
+  const isToWin = standing?.state !== 'claimed';
+  return (
+    <>
+      {amount === undefined ? (
+        <p className="font-extrabold text-xl leading-tight">{newUser.percent({ percent: tier.percent })}</p>
+      ) : (
+        <p className="tabular font-extrabold text-gold text-xl leading-tight">+{money(amount)}</p>
+      )}
+      {isRegistration && isToWin && (
+        <p className="mt-8 text-muted">
+          {standing ? newUser.registrationReady() : newUser.registrationText()}
+        </p>
+      )}
+      {!isRegistration && isToWin && amount !== undefined && (
+        <p className="mt-8 text-muted">{newUser.depositReady({ percent: tier.percent })}</p>
+      )}
+      {!isRegistration && amount === undefined && (
+        <p className="mt-8 text-muted">
+          {newUser.upTo()} <strong className="tabular font-semibold text-gold">{money(tier.most)}</strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a guest can do: become a player; one reward says so for all three. */
+function GuestAction({ isMain }: { isMain: boolean }) {
+  const { actions } = texts().promotions.newUser;
+  if (!isMain) return null;
+  return (
+    <div className="mt-28 grid gap-12">
+      <Button wide size="large" onClick={() => openPopup({ kind: 'REGISTER' })}>
+        {actions.register()}
+      </Button>
+      <Button wide tone="ghost" onClick={() => openPopup({ kind: 'LOGIN' })}>
+        {actions.logIn()}
+      </Button>
+    </div>
+  );
+}
+
+interface PlayerActionProps {
+  standing: RewardStanding;
+  isMain: boolean;
+  isBusy: boolean;
+  onClaim: () => void;
+}
+
+function PlayerAction({ standing: { state, amount, claim }, isMain, isBusy, onClaim }: PlayerActionProps) {
+  const { actions } = texts().promotions.newUser;
+  const money = useMoneyText();
+  const tone = isMain ? 'action' : 'quiet';
+  if (state === 'claimed') return claim ? <ClaimProgress claim={claim} /> : null;
+  if (state === 'locked') return null;
+  if (state === 'open') {
+    return (
+      <Link to="/deposit" className={buttonLook({ tone, wide: true, className: 'mt-28' })}>
+        {actions.deposit()}
+      </Link>
+    );
+  }
+  return (
+    <Button wide tone={tone} className="mt-28" isBusy={isBusy} onClick={onClaim}>
+      {amount === undefined ? actions.claimPlain() : actions.claim({ amount: money(amount) })}
+    </Button>
+  );
+}
+
+interface RewardsProps {
+  rewards: readonly RewardName[];
+  tiers: readonly [Tier, Tier];
+  /** Undefined for a guest. */
+  standings: RewardStandings | undefined;
+  /** The reward the address is about. */
+  meant: RewardName | undefined;
+}
+
+/** A deposit that is made earns what it earns: there is nothing to choose from any more. */
+const isToEarn = (standing: RewardStanding | undefined) =>
+  !standing || standing.state === 'open' || standing.state === 'locked';
+
+/** The three rewards, each with what it pays and what to do about it (PRO-03). */
+export function Rewards({ rewards, tiers: [first, second], standings, meant }: RewardsProps) {
+  const { newUser } = texts().promotions;
+  const { claim, claiming } = useClaim();
+  const main = mainReward(rewards, standings, meant);
+  return (
+    <section aria-labelledby="rewards" className="mt-44">
+      <h2 id="rewards" className="font-bold text-lg">
+        {newUser.rewards()}
+      </h2>
+      <ol className="mt-20 grid gap-20">
+        {rewards.map((name, place) => {
+          const tier = name === 'second' ? second : first;
+          const standing = standings?.[name];
+          return (
+            <RewardCard
+              key={name}
+              step={place + 1}
+              name={newUser.names[name]()}
+              state={standing?.state}
+              worth={<Worth name={name} tier={tier} standing={standing} />}
+              isMeant={name === meant}
+            >
+              {name !== 'registration' && isToEarn(standing) && <RewardLadder tier={tier} />}
+              {standing ? (
+                <PlayerAction
+                  standing={standing}
+                  isMain={name === main}
+                  isBusy={claiming === name}
+                  onClaim={() => claim(name)}
+                />
+              ) : (
+                <GuestAction isMain={name === main} />
+              )}
+            </RewardCard>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import {
+  getPbListQueryKey,
+  usePbGet,
+  usePbRegClaim,
+} from '../../../api/generated/new-user-deposit/new-user-deposit.ts';
+import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { toMinor } from '../../../lib/money.ts';
+import { emitUi } from '../../../lib/ui-events.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useMoneyText } from '../offer/use-money-text.ts';
+import type { RewardName } from '../offer/use-new-user-offer.ts';
+
+interface Claim {
+  claim: (reward: RewardName) => void;
+  /** The reward whose claim is under way; no other starts meanwhile. */
+  claiming: RewardName | undefined;
+}
+
+/**
+ * Claims rewards (PRO-03). However a claim ends, how the player stands is asked again: an answer that got lost may have
+ * paid, and the server pays once. What went wrong is told by the error catalogue (spec point 8).
+ */
+export function useClaim(): Claim {
+  const { claim: words } = texts().promotions.newUser;
+  const queryClient = useQueryClient();
+  const money = useMoneyText();
+  // A second tap can come before the first one has been rendered.
+  const isUnderWay = useRef(false);
+  const mutation = {
+    onSuccess: ({ amount }: { amount: number }) => {
+      showToast('success', words.toast({ amount: money(toMinor(amount) ?? 0n) }), TOAST_SUCCESS_MS);
+      emitUi('update-balance');
+    },
+    // Awaited: until the new standing is there, the button stays busy and cannot be tapped again.
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: getPbListQueryKey({}) });
+      isUnderWay.current = false;
+    },
+  };
+  const deposit = usePbGet({ mutation });
+  const registration = usePbRegClaim({ mutation });
+  const tierUnderWay = deposit.isPending ? deposit.variables.data.rewardType : undefined;
+  const claimingTier = tierUnderWay && (tierUnderWay === 1 ? 'first' : 'second');
+  const claiming = registration.isPending ? 'registration' : claimingTier;
+  return {
+    claiming,
+    claim: (reward) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      if (reward === 'registration') registration.mutate({ data: {} });
+      else deposit.mutate({ data: { rewardType: reward === 'first' ? 1 : 2 } });
+    },
+  };
+}

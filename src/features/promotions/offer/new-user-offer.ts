@@ -1,0 +1,124 @@
+import type { PbClaim, PbConfig } from '../../../api/generated/model/index.ts';
+import { shareOf } from '../../../lib/fee.ts';
+import { type Minor, toMinor } from '../../../lib/money.ts';
+
+/** 1 first deposit, 2 second deposit (spec point 3). */
+export type TierNumber = 1 | 2;
+
+/** A tier of the new-user deposit as everybody is offered it. Amounts in minor units. */
+export interface Tier {
+  number: TierNumber;
+  /** Short mark of the server, empty for none. */
+  tag: string;
+  /** Reward in percent of the deposit. */
+  percent: number;
+  /** The reward never exceeds this. */
+  most: Minor;
+  /** Bonus for having registered; 0 where the tier has none. */
+  registration: Minor;
+  /** Times a reward is played before it is cash; undefined when the server does not say. */
+  wagerTimes: number | undefined;
+  /** Days a claimed reward can be played; undefined when the server does not say. */
+  validDays: number | undefined;
+}
+
+function minor(amount: number): Minor {
+  return toMinor(amount) ?? 0n;
+}
+
+const TIER_1 = { percent: 50, most: minor(5000), registration: minor(100) };
+const TIER_2 = { percent: 20, most: minor(4000), registration: 0n };
+const UNSAID = { tag: '', wagerTimes: undefined, validDays: undefined };
+
+/** First and second deposit with the defaults of spec point 9, for what a server leaves unsaid. */
+export const DEFAULT_TIERS: readonly [Tier, Tier] = [
+  { number: 1, ...TIER_1, ...UNSAID },
+  { number: 2, ...TIER_2, ...UNSAID },
+];
+
+/** The offer of a configuration; a tier it does not name is the default one (PRO-03). */
+export function tiersOf(config: readonly PbConfig[] | undefined): readonly [Tier, Tier] {
+  const read = (fallback: Tier): Tier => {
+    const said = config?.find(({ rewardType }) => rewardType === fallback.number);
+    if (!said) return fallback;
+    return {
+      number: fallback.number,
+      tag: said.rewardTag,
+      percent: said.rewardRecharge,
+      most: minor(said.rewardTotal),
+      registration: minor(said.rewardReg),
+      wagerTimes: said.wagerTimes,
+      validDays: said.validDays,
+    };
+  };
+  const [first, second] = DEFAULT_TIERS;
+  return [read(first), read(second)];
+}
+
+/** Reward of a deposit in minor units. */
+export function rewardOf({ percent, most }: Tier, deposit: Minor): Minor {
+  const reward = shareOf(deposit, percent / 100);
+  return reward < most ? reward : most;
+}
+
+/** The deposit that earns the whole reward, in minor units; 0 for a tier that pays nothing. */
+export function fullDeposit({ percent, most }: Tier): Minor {
+  if (percent <= 0) return 0n;
+  // Hundredths of a percent keep a rate such as 12.5 whole; rounded up, so that the whole reward is reached.
+  const parts = BigInt(Math.round(percent * 100));
+  return (most * 10_000n + parts - 1n) / parts;
+}
+
+/**
+ * How a player stands with one reward: `locked` needs another deposit first, `open` can be earned now, `ready` can be
+ * claimed, `claimed` was paid.
+ */
+export type RewardState = 'locked' | 'open' | 'ready' | 'claimed';
+
+export interface RewardStanding {
+  state: RewardState;
+  /** What a claim pays, in minor units; undefined while nobody can say. */
+  amount: Minor | undefined;
+  /** How far a claimed reward is played; undefined when the server does not say. */
+  claim: PbClaim | undefined;
+}
+
+const claimIn = (entry: PbConfig | undefined, kind: PbClaim['kind']) =>
+  entry?.claims?.find((claim) => claim.kind === kind);
+
+const entryOf = (list: readonly PbConfig[], number: TierNumber) =>
+  list.find(({ rewardType }) => rewardType === number);
+
+/** Whether the player has the registration bonus: what the first tier has paid beyond its deposit's reward. */
+export function hasRegistrationBonus(list: readonly PbConfig[]): boolean {
+  const first = entryOf(list, 1);
+  if (!first) return false;
+  return claimIn(first, 'registration') !== undefined || first.rewardAlready > first.rewardRecharge;
+}
+
+/** How a player stands with the registration bonus. */
+export function registrationStanding(list: readonly PbConfig[], { registration }: Tier): RewardStanding {
+  const isClaimed = hasRegistrationBonus(list);
+  const claim = claimIn(entryOf(list, 1), 'registration');
+  return { state: isClaimed ? 'claimed' : 'ready', amount: registration, claim };
+}
+
+/**
+ * How a player stands with a tier's deposit reward.
+ * @param deposits successful deposits so far, for a server that does not say what is ready; undefined when unknown
+ */
+export function depositStanding(
+  list: readonly PbConfig[],
+  number: TierNumber,
+  deposits: number | undefined,
+): RewardStanding {
+  const entry = entryOf(list, number);
+  const claimed = entry?.rewardRecharge ?? 0;
+  if (claimed > 0) return { state: 'claimed', amount: minor(claimed), claim: claimIn(entry, 'deposit') };
+  const ready = entry?.rewardReady;
+  if (ready !== undefined && ready > 0) return { state: 'ready', amount: minor(ready), claim: undefined };
+  const made = deposits ?? 0;
+  if (ready === undefined && made >= number) return { state: 'ready', amount: undefined, claim: undefined };
+  const isFirstMade = made >= 1 || (number === 2 && depositStanding(list, 1, deposits).state !== 'open');
+  return { state: number === 1 || isFirstMade ? 'open' : 'locked', amount: undefined, claim: undefined };
+}

@@ -1,0 +1,63 @@
+import { usePbConfig, usePbList } from '../../../api/generated/new-user-deposit/new-user-deposit.ts';
+import { currentCountry } from '../../../session/market.ts';
+import { useIsLogin } from '../../../session/session-store.ts';
+import { usePlayer } from '../../../session/use-player.ts';
+import { useUiEvent } from '../../../ui/use-ui-event.ts';
+import {
+  depositStanding,
+  type RewardStanding,
+  registrationStanding,
+  type Tier,
+  tiersOf,
+} from './new-user-offer.ts';
+
+/** The three rewards a new player can win, in the order they are won. */
+export type RewardName = 'registration' | 'first' | 'second';
+export type RewardStandings = Readonly<Record<RewardName, RewardStanding>>;
+
+export interface NewUserOffer {
+  tiers: readonly [Tier, Tier];
+  /** The rewards of this market, in the order they are won; not every one has a registration bonus. */
+  rewards: readonly RewardName[];
+  /** The configuration could not be had: the tiers are the defaults of spec point 9. */
+  isUsual: boolean;
+  isPending: boolean;
+  /** How the player stands; undefined for a guest and until it is known. */
+  standings: RewardStandings | undefined;
+  /** How the player stands could not be had. */
+  isFailed: boolean;
+  retry: () => void;
+}
+
+const quiet = { meta: { isQuiet: true } } as const;
+
+/** What the market offers new players, and how far this player is (PRO-03). It follows the player's money. */
+export function useNewUserOffer(): NewUserOffer {
+  const isLogin = useIsLogin();
+  const deposits = usePlayer()?.rechargeCount;
+  const config = usePbConfig({ country: currentCountry() }, { query: quiet });
+  const list = usePbList({}, { query: { ...quiet, enabled: isLogin } });
+  useUiEvent('update-balance', () => {
+    if (isLogin) void list.refetch();
+  });
+
+  const tiers = tiersOf(config.data?.pbConfig);
+  const rows = isLogin ? list.data : undefined;
+  const standings = rows && {
+    registration: registrationStanding(rows, tiers[0]),
+    first: depositStanding(rows, 1, deposits),
+    second: depositStanding(rows, 2, deposits),
+  };
+  return {
+    tiers,
+    rewards: tiers[0].registration > 0n ? ['registration', 'first', 'second'] : ['first', 'second'],
+    isUsual: config.isError && !config.data,
+    isPending: config.isPending || (isLogin && list.isPending),
+    standings,
+    isFailed: isLogin && list.isError && !list.data,
+    retry: () => {
+      if (config.isError) void config.refetch();
+      if (list.isError) void list.refetch();
+    },
+  };
+}

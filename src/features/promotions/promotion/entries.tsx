@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount, toMinor } from '../../../lib/money.ts';
+import { useBalance } from '../../../session/use-player.ts';
+import { EntryArt } from '../art/entry-art.tsx';
+
+const ENTRIES = [
+  { name: 'cashback', to: '/newUserCashback' },
+  { name: 'bonus', to: '/bonus' },
+  { name: 'redenvelope', to: '/redenvelope' },
+  { name: 'notices', to: '/notices' },
+] as const;
+
+/** The ways to what is not a banner: cashback, bonuses, red packets, notices. */
+export function Entries() {
+  const { screen } = texts().promotions;
+  const balance = useBalance();
+  const hasBonus = balance && (toMinor(balance.bonus) ?? 0n) > 0n;
+  return (
+    <ul className="mt-20 grid grid-cols-2 gap-20">
+      {ENTRIES.map(({ name, to }) => (
+        <li key={name}>
+          <Link
+            to={to}
+            className="press flex h-full flex-col rounded-lg border border-line/50 bg-surface p-24"
+          >
+            <EntryArt name={name} className="h-112 w-auto self-start" />
+            <span className="mt-18 font-semibold text-md leading-tight">{screen.entries[name].name()}</span>
+            {name === 'bonus' && hasBonus ? (
+              <span className="tabular mt-8 font-semibold text-gold">
+                {formatAmount(balance.bonus)} {balance.currencyAlias}
+              </span>
+            ) : (
+              <span className="mt-8 text-muted text-sm leading-snug">{screen.entries[name].text()}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

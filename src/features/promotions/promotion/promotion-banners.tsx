@@ -1,0 +1,77 @@
+import { useLobbyPromotionsBanners } from '../../../api/generated/lobby/lobby.ts';
+import type { Banner } from '../../../api/generated/model/index.ts';
+import { resourceUrl } from '../../../config/this-build.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { places } from '../../../lib/places.ts';
+import { currentCountry } from '../../../session/market.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NoticeState } from '../../../ui/notice-state.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** Drawn on the 750 grid. */
+const WIDTH = 702;
+const HEIGHT = 316;
+const SKELETONS = 3;
+
+function BannerName({ title }: { title: string }) {
+  return (
+    <span className="absolute inset-x-0 bottom-0 rounded-b-md fade-up px-28 pt-64 pb-24 text-left font-bold text-lg">
+      {title}
+    </span>
+  );
+}
+
+interface PromotionBannersProps {
+  /** Does what a tapped banner means (LOB-11). */
+  onBanner: (banner: Banner) => void;
+}
+
+/** The market's promotions, each with its action (PRO-01). */
+export function PromotionBanners({ onBanner }: PromotionBannersProps) {
+  const { common, promotions } = texts();
+  const { screen } = promotions;
+  const country = currentCountry();
+  const { data, isError, refetch } = useLobbyPromotionsBanners(
+    { country },
+    { query: { meta: { isQuiet: true } } },
+  );
+  if (!data && isError) {
+    return (
+      <NoticeState icon="alert" title={screen.failed()} text={screen.failedText()}>
+        <Button tone="quiet" onClick={() => void refetch()}>
+          {common.retry()}
+        </Button>
+      </NoticeState>
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" className="mt-20 grid gap-20">
+        <span className="sr-only">{screen.loading()}</span>
+        {places(SKELETONS).map((place) => (
+          <Skeleton key={place} className="aspect-[702/316] w-full" />
+        ))}
+      </div>
+    );
+  }
+  if (data.length === 0) return <NoticeState icon="gift" title={screen.empty()} text={screen.emptyText()} />;
+  return (
+    <ul className="mt-20 grid gap-20">
+      {data.map((banner) => (
+        <li key={banner.id}>
+          <button type="button" onClick={() => onBanner(banner)} className="press relative block w-full">
+            <Picture
+              src={resourceUrl(banner.cover)}
+              alt={banner.title}
+              width={WIDTH}
+              height={HEIGHT}
+              fallback={<BannerName title={banner.title} />}
+              className="aspect-[702/316] h-auto w-full rounded-md"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

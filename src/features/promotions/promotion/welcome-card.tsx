@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { texts } from '../../../i18n/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { GiftArt } from '../art/gift-art.tsx';
+import { useMoneyText } from '../offer/use-money-text.ts';
+import { type NewUserOffer, useNewUserOffer } from '../offer/use-new-user-offer.ts';
+
+/** What the card says of a player's own rewards; for a guest what the offer is. */
+function useStandingText({ rewards, standings }: NewUserOffer): { text: string; isReady: boolean } {
+  const { welcome } = texts().promotions.screen;
+  const money = useMoneyText();
+  if (!standings) return { text: welcome.text(), isReady: false };
+  const all = rewards.map((name) => standings[name]);
+  const ready = all.filter(({ state }) => state === 'ready');
+  if (ready.length > 0) {
+    const isKnown = ready.every(({ amount }) => amount !== undefined);
+    const amount = money(ready.reduce((sum, standing) => sum + (standing.amount ?? 0n), 0n));
+    return { text: isKnown ? welcome.ready({ amount }) : welcome.readyPlain(), isReady: true };
+  }
+  const claimed = all.filter(({ state }) => state === 'claimed').length;
+  if (claimed === 0) return { text: welcome.text(), isReady: false };
+  return { text: welcome.progress({ claimed, all: all.length }), isReady: false };
+}
+
+function Card({ offer }: { offer: NewUserOffer }) {
+  const [first, second] = offer.tiers;
+  const { welcome } = texts().promotions.screen;
+  const money = useMoneyText();
+  const { text, isReady } = useStandingText(offer);
+  return (
+    <Link
+      to="/newUserDeposit"
+      style={{ background: 'linear-gradient(115deg, #5a0f3a, #2d1b3a 70%)' }}
+      className="press relative block overflow-hidden rounded-lg border border-line/60 lift"
+    >
+      <GiftArt className="-right-56 -bottom-12 absolute h-[104%] w-auto max-w-[58%]" />
+      <div className="relative max-w-[62%] py-32 pl-32">
+        <h2 className="font-semibold text-base">{welcome.title()}</h2>
+        <p className="tabular mt-8 font-extrabold text-gold text-xl leading-tight">
+          {welcome.upTo({ amount: money(first.registration + first.most + second.most) })}
+        </p>
+        <p className={isReady ? 'mt-12 font-semibold' : 'mt-12 text-muted text-sm'}>{text}</p>
+        <p className="mt-18 inline-flex items-center gap-6 font-semibold text-action-text">
+          {welcome.go()}
+          <Icon name="right" className="size-30" />
+        </p>
+      </div>
+    </Link>
+  );
+}
+
+/** The way to the new-user deposit, with the offer's own figures and what waits there for this player. */
+export function WelcomeCard() {
+  const offer = useNewUserOffer();
+  if (offer.isPending) return <Skeleton className="h-312 rounded-lg" />;
+  return <Card offer={offer} />;
+}

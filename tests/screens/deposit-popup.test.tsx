@@ -1,0 +1,175 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { pbGet, pbRegClaim } from '../../src/api/generated/new-user-deposit/new-user-deposit.ts';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge.ts';
+import { startArrivalPopups } from '../../src/app/arrival-popups.ts';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { utcDay } from '../../src/lib/day.ts';
+import type { PopupKind } from '../../src/lib/ui-events.ts';
+import { emitUi } from '../../src/lib/ui-events.ts';
+import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-store.ts';
+import { control, tap } from '../support/account-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const GAME = `/gameView/${encodeURIComponent('https://juegos.example/slot')}`;
+const words = () => texts().promotions.popup;
+const kinds = (): PopupKind[] => usePopupStore.getState().stack.map(({ kind }) => kind);
+const days = () => ['showPb', 'showPb2', 'todayShowed'].map((key) => localStorage.getItem(key));
+const asked = (calls: string[]) => calls.filter((path) => path.startsWith('/v1/pb/'));
+
+/** A page that is looked at by somebody whose popup of the day is still to come. */
+async function arrive(path: string, { player = false } = {}) {
+  for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
+  const app = await renderApp(path, { player, hasPopups: true });
+  onTestFinished(startArrivalPopups(app.queryClient, app.router));
+  await loadTexts('promotions');
+  return app;
+}
+
+const popup = (title: string) => screen.findByRole('dialog', { name: title }, { timeout: 6_000 });
+
+describe.each(['ks', 'en'])('the popup (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('PRO-02 a guest sees the registration bonus once over home; Get Now leads on after 0.8 s', async () => {
+    const { router, calls } = await arrive('/');
+    await popup(words().registration.title());
+    expect(screen.getByText('+100.00')).toBeDefined();
+    expect(screen.getByText(words().registration.text({ percent: 50, most: '5,000.00' }))).toBeDefined();
+    expect(screen.getByText(words().small({ times: 10 }))).toBeDefined();
+    expect(days()).toEqual([utcDay(), null, utcDay()]);
+    expect(asked(calls)).toEqual(['/v1/pb/config']);
+
+    const tapped = performance.now();
+    tap(words().getNow());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/newUserDeposit'), { timeout: 3_000 });
+    expect(performance.now() - tapped).toBeGreaterThanOrEqual(790);
+    expect(router.state.location.search).toEqual({ multiple: 3 });
+    expect(kinds()).toEqual([]);
+
+    await act(() => router.navigate({ to: '/' }));
+    await new Promise((resolve) => setTimeout(resolve, 1_800));
+    expect(kinds()).toEqual([]);
+  });
+});
+
+describe('the popup', () => {
+  test('PRO-02 closed before the 0.8 s are over it leads nowhere', async () => {
+    const { router } = await arrive('/');
+    await popup(words().registration.title());
+    tap(words().getNow());
+    tap(texts().common.close());
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(router.state.location.pathname).toBe('/');
+    expect(kinds()).toEqual([]);
+  });
+
+  test('PRO-02 outside a game closing returns home, and the day was stored when it was seen', async () => {
+    const { router } = await arrive('/promotion');
+    act(() => emitUi('show-active-box', { multiple: 2 }));
+    await popup(words().second.title());
+    expect(days()).toEqual([null, utcDay(), utcDay()]);
+    tap(words().notNow());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('PRO-02 in a game it comes after a deposit; closing stores the day and the game goes on', async () => {
+    const { router } = await arrive(GAME, { player: true });
+    await pbRegClaim({});
+    await new Promise((resolve) => setTimeout(resolve, 1_800));
+    expect(kinds()).toEqual([]);
+    act(() => emitUi('back-in-game'));
+    await popup(words().first.title());
+    expect(days()).toEqual([null, null, null]);
+    tap(words().notNow());
+    await waitFor(() => expect(kinds()).toEqual([]));
+    expect(days()).toEqual([utcDay(), null, utcDay()]);
+    expect(router.state.location.pathname).toContain('/gameView/');
+  });
+
+  test('PRO-02 Get Now in a game takes the way back along', async () => {
+    const { router } = await arrive(GAME, { player: true });
+    act(() => emitUi('show-active-box', { multiple: 1 }));
+    await popup(words().first.title());
+    tap(words().getNow());
+    await waitFor(() => expect(router.state.location.search).toEqual({ multiple: 1, isInGame: true }), {
+      timeout: 3_000,
+    });
+    expect(days()).toEqual([utcDay(), null, utcDay()]);
+  });
+
+  test('PRO-02 the page of the offer has no popup of it', async () => {
+    const { router } = await arrive('/promotion');
+    act(() => emitUi('show-active-box', { multiple: 1 }));
+    await popup(words().first.title());
+    await act(() => router.navigate({ to: '/newUserDeposit' }));
+    await waitFor(() => expect(kinds()).toEqual([]));
+  });
+
+  test('PRO-02 a player who has claimed both tiers is not asked any more', async () => {
+    const { backend, router, calls } = await arrive('/tc', { player: true });
+    for (const rewardType of [1, 2] as const) {
+      const order = { amount: 4000, payChannel: 'transbank', paymentMethod: 'webpay' };
+      const { id } = await rechargeCreateRechargeOrder(order);
+      await control(backend, `orders/${id}`, { outcome: 'approve' });
+      await pbGet({ rewardType });
+    }
+    await act(() => router.navigate({ to: '/' }));
+    await waitFor(() => expect(asked(calls)).toContain('/v1/pb/list'), { timeout: 4_000 });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(kinds()).toEqual([]);
+    expect(days()).toEqual([null, null, null]);
+  });
+
+  test('PRO-02 never over a login in progress: it waits until that is over', async () => {
+    await arrive('/');
+    act(() => openPopup({ kind: 'LOGIN' }));
+    await new Promise((resolve) => setTimeout(resolve, 2_200));
+    expect(kinds()).toEqual(['LOGIN']);
+    act(() => closePopup('LOGIN'));
+    await popup(words().registration.title());
+  });
+
+  test('PRO-02 a login that comes up while the offer is asked for has the page to itself', async () => {
+    const { backend, calls } = await arrive('/');
+    await control(backend, 'faults', { operationId: 'pbConfig', fault: 'latency', ms: 800 });
+    await waitFor(() => expect(asked(calls)).toEqual(['/v1/pb/config']), { timeout: 5_000 });
+    act(() => openPopup({ kind: 'LOGIN' }));
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(kinds()).toEqual(['LOGIN']);
+  });
+
+  test('PRO-02 NET-05 without a configuration a repeat visit counts as shown, and a 401 opens the login', async () => {
+    const { backend, router } = await arrive('/tc', { player: true });
+    localStorage.setItem('todayShowed', '2020-01-01');
+    await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });
+    await act(() => router.navigate({ to: '/' }));
+    await waitFor(() => expect(localStorage.getItem('todayShowed')).toBe(utcDay()), { timeout: 5_000 });
+    expect(kinds()).toEqual([]);
+    await control(backend, 'faults', { operationId: 'walletBalance', fault: 'unauthorized' });
+    act(() => emitUi('update-balance'));
+    await waitFor(() => expect(kinds()).toEqual(['LOGIN']));
+  });
+
+  test('PRO-02 without a configuration a first visit shows the defaults', async () => {
+    const { backend } = await arrive('/');
+    await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });
+    await popup(words().registration.title());
+    expect(screen.getByText('+100.00')).toBeDefined();
+    expect(screen.getByText(words().smallPlain())).toBeDefined();
+  });
+
+  test('PRO-02 a page left open gets the next day its popup', async () => {
+    const { router } = await arrive('/');
+    await popup(words().registration.title());
+    tap(words().notNow());
+    await waitFor(() => expect(kinds()).toEqual([]));
+    const tomorrow = Date.now() + 24 * 60 * 60_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: tomorrow });
+    onTestFinished(() => void vi.useRealTimers());
+    await act(() => router.navigate({ to: '/tc' }));
+    await act(() => router.navigate({ to: '/' }));
+    await popup(words().registration.title());
+    expect(localStorage.getItem('todayShowed')).toBe(utcDay(new Date(tomorrow)));
+  });
+});

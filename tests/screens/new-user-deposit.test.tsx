@@ -1,0 +1,177 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { pbGet, pbRegClaim } from '../../src/api/generated/new-user-deposit/new-user-deposit.ts';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { emitUi } from '../../src/lib/ui-events.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { control, expectToast, tap } from '../support/account-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const words = () => texts().promotions.newUser;
+const kinds = () => usePopupStore.getState().stack.map(({ kind }) => kind);
+const claims = (calls: string[]) => calls.filter((path) => /\/pb\/(get|reg\/claim)$/.test(path));
+
+/** A deposit that the bank settles, and what the socket says of it. */
+async function deposit(backend: MockBackend, amount: number): Promise<void> {
+  const { id } = await rechargeCreateRechargeOrder({
+    amount,
+    payChannel: 'transbank',
+    paymentMethod: 'webpay',
+  });
+  await control(backend, `orders/${id}`, { outcome: 'approve' });
+  act(() => emitUi('update-balance'));
+}
+
+/** The card of a reward, once it is there. */
+async function card(name: string): Promise<ReturnType<typeof within>> {
+  const heading = await screen.findByRole('heading', { level: 3, name: new RegExp(name) });
+  const item = heading.closest('li');
+  if (!item) throw new Error(`${name} is in no list.`);
+  return within(item);
+}
+
+describe.each(['ks', 'en'])('new-user deposit (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('PRO-03 a guest sees what every tier pays, and is led to sign up or log in', async () => {
+    const { calls } = await renderApp('/newUserDeposit');
+    const first = await card(words().names.first());
+    expect(first.getByText(words().percent({ percent: 50 }))).toBeDefined();
+    expect(first.getAllByRole('row').map((row: HTMLElement) => row.textContent)).toEqual([
+      words().ladder.deposit() + words().ladder.reward(),
+      '2,500.00+1,250.00',
+      '5,000.00+2,500.00',
+      `${words().ladder.orMore({ amount: '10,000.00' })}+5,000.00`,
+    ]);
+    const second = await card(words().names.second());
+    expect(second.getByText(words().percent({ percent: 20 }))).toBeDefined();
+    expect(second.getByText('+4,000.00')).toBeDefined();
+    expect(screen.getByText(words().terms.wager({ times: 10 }))).toBeDefined();
+    expect(screen.getByText(words().terms.days({ days: 30 }))).toBeDefined();
+    expect(screen.getByText(words().lead({ amount: '9,100.00' }))).toBeDefined();
+
+    const registration = await card(words().names.registration());
+    tap(words().actions.register());
+    expect(kinds()).toEqual(['REGISTER']);
+    act(() => usePopupStore.setState({ stack: [] }));
+    act(() => registration.getByRole('button', { name: words().actions.logIn() }).click());
+    expect(kinds()).toEqual(['LOGIN']);
+    expect(calls).not.toContain('/v1/pb/list');
+  });
+
+  test('PRO-03 from the registration bonus over both deposits to the last claim', async () => {
+    const { backend, calls } = await renderApp('/newUserDeposit', { player: true });
+    const registration = await card(words().names.registration());
+    const claim100 = registration.getByRole('button', {
+      name: words().actions.claim({ amount: '100.00\u00a0CLP' }),
+    });
+    // Impatient fingers.
+    act(() => {
+      claim100.click();
+      claim100.click();
+    });
+    await expectToast(words().claim.toast({ amount: '100.00\u00a0CLP' }));
+    expect(await registration.findByText(words().states.claimed())).toBeDefined();
+    expect(claims(calls)).toEqual(['/v1/pb/reg/claim']);
+    expect(
+      registration.getByText(words().claim.wagerValue({ left: '1,000.00', total: '1,000.00' })),
+    ).toBeDefined();
+    expect(await screen.findByText('25,100.00')).toBeDefined();
+
+    const first = await card(words().names.first());
+    const second = await card(words().names.second());
+    expect(first.getByRole('link', { name: words().actions.deposit() }).getAttribute('href')).toBe(
+      '/deposit',
+    );
+    expect(second.getByText(words().states.locked())).toBeDefined();
+    expect(second.queryByRole('link')).toBeNull();
+
+    await deposit(backend, 8000);
+    const claim4000 = await first.findByRole('button', {
+      name: words().actions.claim({ amount: '4,000.00\u00a0CLP' }),
+    });
+    act(() => claim4000.click());
+    expect(await first.findByText(words().states.claimed())).toBeDefined();
+    const until = first.getByText(/202\d/, { selector: 'time' }).getAttribute('datetime') ?? '';
+    expect(Date.parse(until) - Date.now()).toBeGreaterThan(29 * 24 * 60 * 60_000);
+    expect(second.getByText(words().states.open())).toBeDefined();
+    expect(second.getByRole('link', { name: words().actions.deposit() })).toBeDefined();
+
+    await deposit(backend, 50_000);
+    const claimLast = await second.findByRole('button', {
+      name: words().actions.claim({ amount: '4,000.00\u00a0CLP' }),
+    });
+    act(() => claimLast.click());
+    expect(await screen.findByText(words().done())).toBeDefined();
+    const progress = within(screen.getByRole('region', { name: words().progress.label() }));
+    expect(progress.getByText('8,100.00 CLP')).toBeDefined();
+  });
+});
+
+describe('new-user deposit', () => {
+  test('PRO-03 while the figures cannot be had the defaults are shown, and said to be such', async () => {
+    const { backend, router } = await renderApp('/tc');
+    await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });
+    await act(() => router.navigate({ to: '/newUserDeposit' }));
+    expect(await screen.findByText(words().usual())).toBeDefined();
+    const first = await card(words().names.first());
+    expect(first.getByText('+5,000.00')).toBeDefined();
+    expect(screen.queryByText(words().terms.wager({ times: 10 }))).toBeNull();
+    await control(backend, 'faults', { clear: true });
+    tap(texts().common.retry());
+    expect(await screen.findByText(words().terms.wager({ times: 10 }))).toBeDefined();
+    expect(screen.queryByText(words().usual())).toBeNull();
+  });
+
+  test('PRO-03 a standing that cannot be had says so, and is asked for again', async () => {
+    const { backend, router } = await renderApp('/tc', { player: true });
+    await control(backend, 'faults', { operationId: 'pbList', fault: 'failure' });
+    await act(() => router.navigate({ to: '/newUserDeposit' }));
+    expect(await screen.findByText(words().failed())).toBeDefined();
+    expect(screen.queryByText(words().names.first())).toBeNull();
+    await control(backend, 'faults', { clear: true });
+    tap(texts().common.retry());
+    expect(await card(words().names.first())).toBeDefined();
+  });
+
+  test('PRO-03 what was claimed on another device is refused in words, and then shown as claimed', async () => {
+    const { backend, calls } = await renderApp('/newUserDeposit', { player: true });
+    const registration = await card(words().names.registration());
+    const claim = registration.getByRole('button', {
+      name: words().actions.claim({ amount: '100.00\u00a0CLP' }),
+    });
+    await pbRegClaim({});
+    act(() => claim.click());
+    expect(await screen.findByText('Ya cobraste este bono. Está en tu saldo de bonos.')).toBeDefined();
+    expect(await registration.findByText(words().states.claimed())).toBeDefined();
+    expect(claims(calls)).toHaveLength(2);
+    await control(backend, 'faults', { clear: true });
+  });
+
+  test('PRO-03 a claim whose answer got lost is not sent again: the standing tells that it has paid', async () => {
+    const { backend, calls } = await renderApp('/newUserDeposit', { player: true });
+    await deposit(backend, 4000);
+    const first = await card(words().names.first());
+    const claim = await first.findByRole('button', {
+      name: words().actions.claim({ amount: '2,000.00\u00a0CLP' }),
+    });
+    await control(backend, 'faults', { operationId: 'pbGet', fault: 'drop-after', times: 1 });
+    act(() => claim.click());
+    expect(await first.findByText(words().states.claimed())).toBeDefined();
+    expect(claims(calls)).toEqual(['/v1/pb/get']);
+    await expect(pbGet({ rewardType: 1 })).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  test('PRO-03 who comes from a game gets back into it', async () => {
+    const { router } = await renderApp('/tc');
+    await act(() => router.navigate({ to: '/newUserDeposit', search: { multiple: 1, isInGame: true } }));
+    tap(
+      await screen
+        .findByRole('button', { name: words().actions.backToGame() })
+        .then(() => words().actions.backToGame()),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tc'));
+  });
+});

@@ -1,0 +1,89 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getLobbyPromotionsBannersQueryKey } from '../../src/api/generated/lobby/lobby.ts';
+import { pbRegClaim } from '../../src/api/generated/new-user-deposit/new-user-deposit.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { emitUi } from '../../src/lib/ui-events.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { control, tap } from '../support/account-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const words = () => texts().promotions.screen;
+const kinds = () => usePopupStore.getState().stack.map(({ kind }) => kind);
+
+/** The banners of the market, in their order. */
+async function banners(): Promise<HTMLElement[]> {
+  const region = within(await screen.findByRole('region', { name: words().current() }));
+  return region.findAllByRole('button');
+}
+
+describe.each([
+  [
+    'ks',
+    ['Bienvenida doble', 'Semana de recargas', 'Chanchito cashback', 'Lluvia de sobres', 'Torneo Copihue'],
+  ],
+  ['en', ['Double welcome', 'Recharge week', 'Cashback pig', 'Rain of packets', 'Copihue tournament']],
+])('promotions (%s)', (language, titles) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('PRO-01 shows the banners of the market, the offer and the ways to every other one', async () => {
+    await renderApp('/promotion');
+    const shown = await banners();
+    expect(shown.map((banner) => within(banner).getByRole('img').getAttribute('alt'))).toEqual(titles);
+    const main = within(screen.getByRole('main'));
+    const links = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/newUserDeposit', '/newUserCashback', '/bonus', '/redenvelope', '/notices']);
+    expect(await screen.findByText(words().welcome.upTo({ amount: '9,100.00' }))).toBeDefined();
+  });
+});
+
+describe('promotions', () => {
+  test('PRO-01 each banner does what its command says', async () => {
+    const { router } = await renderApp('/promotion');
+    const [welcome, , , packets, game] = await banners();
+    act(() => game?.click());
+    expect(kinds()).toEqual(['LOGIN']);
+    act(() => usePopupStore.setState({ stack: [] }));
+    act(() => welcome?.click());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/newUserDeposit'));
+    await act(() => router.navigate({ to: '/promotion' }));
+    expect(packets).toBeDefined();
+    act(() => screen.getByRole('button', { name: 'Lluvia de sobres' }).click());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/redenvelope'));
+  });
+
+  test('PRO-01 asks for the promotions of the stored market', async () => {
+    localStorage.setItem('country', 'KE');
+    const { queryClient } = await renderApp('/promotion');
+    await banners();
+    expect(queryClient.getQueryData(getLobbyPromotionsBannersQueryKey({ country: 'KE' }))).toHaveLength(5);
+  });
+
+  test('PRO-01 without promotions the screen says so, and the other ways stay', async () => {
+    const { backend, router } = await renderApp('/tc');
+    await control(backend, 'lobby', { empty: ['promotion'] });
+    await act(() => router.navigate({ to: '/promotion' }));
+    expect(await screen.findByText(words().empty())).toBeDefined();
+    expect(screen.getByRole('link', { name: new RegExp(words().entries.cashback.name()) })).toBeDefined();
+  });
+
+  test('PRO-01 promotions that cannot be had can be asked for again', async () => {
+    const { backend, router } = await renderApp('/tc');
+    await control(backend, 'faults', { operationId: 'lobbyPromotionsBanners', fault: 'failure' });
+    await act(() => router.navigate({ to: '/promotion' }));
+    expect(await screen.findByText(words().failed())).toBeDefined();
+    await control(backend, 'faults', { clear: true });
+    tap(texts().common.retry());
+    expect(await banners()).toHaveLength(5);
+  });
+
+  test('PRO-01 PRO-03 a player sees what can be claimed, and the bonus in the wallet', async () => {
+    await renderApp('/promotion', { player: true });
+    const amount = '100.00 CLP';
+    expect(await screen.findByText(words().welcome.ready({ amount }))).toBeDefined();
+    await pbRegClaim({});
+    act(() => emitUi('update-balance'));
+    expect(await screen.findByText(words().welcome.progress({ claimed: 1, all: 3 }))).toBeDefined();
+    expect(await screen.findByText('100.00 CLP')).toBeDefined();
+  });
+});
