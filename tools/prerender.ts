@@ -17,6 +17,7 @@ import { differencesOf } from './prerender/json-differences.ts';
 import { loadLobby } from './prerender/lobby.ts';
 import { pageHtml } from './prerender/page-html.ts';
 import { translationOf } from './prerender/translation.ts';
+import { webManifest } from './prerender/web-manifest.ts';
 
 const PAINTER = '.cache/prerender';
 
@@ -77,7 +78,13 @@ const translate = await compileAlone('src/app/boot/translate.ts', {
 });
 
 const imports = (entry.imports ?? []).flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`);
-const shared = { script: `/${entry.file}`, imports, boot, hosts: painter.hosts };
+const shared = {
+  script: `/${entry.file}`,
+  imports,
+  boot,
+  hosts: painter.hosts,
+  ...(painter.chat && { chat: painter.chat }),
+};
 const hero = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(spanish.html)?.[0].match(/ src="([^"]+)"/)?.[1];
 const home = pageHtml({
   ...shared,
@@ -91,6 +98,7 @@ const shell = pageHtml({ ...shared, css: await criticalCss(''), root: '' });
 
 writeFileSync('dist/index.html', home.html);
 writeFileSync('dist/shell.html', shell.html);
+writeFileSync('dist/manifest.webmanifest', webManifest());
 writeFileSync(
   'dist/policy.json',
   JSON.stringify({ '/index.html': home.policy, '/shell.html': shell.policy }, null, 2),

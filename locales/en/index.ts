@@ -96,12 +96,6 @@ const en = {
       register: 'Create account',
     },
   },
-  update: {
-    title: 'New version',
-    text: 'There is a new version of Copihue.',
-    now: 'Update',
-    later: 'Later',
-  },
   needLogin: {
     title: 'Log in to go on',
     text: 'This section is for players with an account.',

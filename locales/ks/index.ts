@@ -96,12 +96,6 @@ const ks = {
       register: 'Crear cuenta',
     },
   },
-  update: {
-    title: 'Nueva versión',
-    text: 'Hay una nueva versión de Copihue.',
-    now: 'Actualizar',
-    later: 'Después',
-  },
   needLogin: {
     title: 'Ingresa para continuar',
     text: 'Esta sección es para jugadores con cuenta.',

@@ -30,14 +30,10 @@ function watchForRelease(registration: ServiceWorkerRegistration | undefined): v
   });
 }
 
-/** Registers the worker once the page has nothing better to do. */
+/** Registers the worker; called once the page has nothing better to do. */
 export function keepPageOnDevice(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = () => {
-    navigator.serviceWorker.register(trustedScript()).then(watchForRelease, () => undefined);
-  };
-  if (document.readyState === 'complete') setTimeout(register, 1_000);
-  else addEventListener('load', () => setTimeout(register, 1_000), { once: true });
+  navigator.serviceWorker.register(trustedScript()).then(watchForRelease, () => undefined);
 }
 
 /** Lets the waiting release take over, and loads the page anew with it. */

@@ -2,12 +2,12 @@ import { Outlet } from '@tanstack/react-router';
 import { texts } from '../i18n/texts.ts';
 import { Part } from '../ui/part.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
+import { AfterStartHost } from './after-start-host.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { useChrome } from './chrome-store.ts';
 import { DepositNotice } from './deposit-notice.tsx';
 import { Header } from './header.tsx';
 import { PopupHost } from './popup-host.tsx';
-import { UpdatePrompt } from './update-prompt.tsx';
 
 /** The frame around every screen: skip link, header, screen, bottom nav, and the layers above. */
 export function Shell() {
@@ -35,9 +35,9 @@ export function Shell() {
         </Part>
       )}
       <ToastRegion closeLabel={common.close()} />
-      <UpdatePrompt />
       <DepositNotice />
       <PopupHost />
+      <AfterStartHost />
     </>
   );
 }

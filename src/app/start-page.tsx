@@ -2,14 +2,13 @@ import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react
 import { type AnyRouter, createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { currentLanguage, type LanguageCode } from '../i18n/languages.ts';
+import { changeLanguage, currentLanguage, type LanguageCode } from '../i18n/languages.ts';
 import { startTexts } from '../i18n/texts.ts';
 import { putAt } from '../lib/put-at.ts';
 import { PART_LIVE_EVENT } from '../ui/part.tsx';
 import { replayTaps } from './boot/early-taps.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
-import { keepPageOnDevice } from './service-worker.ts';
 import { restorePlayer, startApp } from './start.ts';
 
 /** The cache of the painted lobby, which the build baked into the document; English as differences to Spanish. */
@@ -48,6 +47,13 @@ function loadStyles(): Promise<unknown> {
   });
 }
 
+/** The red-envelope page takes its language from the address (RED-03): nothing is shown yet, so nothing reloads. */
+function takeLandingLanguage(): void {
+  if (location.pathname !== '/redenvelope') return;
+  const query = new URLSearchParams(location.search);
+  changeLanguage(query.get('lang') ?? query.get('language') ?? '', () => undefined);
+}
+
 /** Hydrates the painted page, or renders afresh where the painted one is not this page (src/app/boot/boot.ts). */
 export async function startPage(
   createRouter: (history: RouterHistory, queryClient: QueryClient) => AnyRouter,
@@ -56,6 +62,7 @@ export async function startPage(
   if (!container) throw new Error('The page has no #root.');
   const { dataset } = document.documentElement;
   const isPainted = container.hasChildNodes() && dataset.boot !== 'fresh';
+  takeLandingLanguage();
   const language = currentLanguage();
   document.documentElement.lang = language.lang;
   document.addEventListener(PART_LIVE_EVENT, ({ target }) => target instanceof Element && replayTaps(target));
@@ -82,5 +89,4 @@ export async function startPage(
     delete dataset.boot;
   }
   performance.mark('app:ready');
-  keepPageOnDevice();
 }

@@ -4,7 +4,7 @@ import { takeRelease, useWaitingRelease } from './service-worker.ts';
 
 /** Offers a new release; nothing reloads without the player's word (PLR-01). */
 export function UpdatePrompt() {
-  const { update } = texts();
+  const { update } = texts().system;
   const worker = useWaitingRelease((state) => state.worker);
   if (!worker) return null;
   return (

@@ -1,5 +1,6 @@
 import { TOAST_SUCCESS_MS } from '../config/constants.ts';
 import { copyText } from '../lib/copy-text.ts';
+import { tick } from '../lib/haptics.ts';
 import { IconButton } from './icon-button.tsx';
 import { showToast } from './toast-store.ts';
 
@@ -14,7 +15,9 @@ interface CopyButtonProps {
 /** Copies a text and says so. */
 export function CopyButton({ text, label, copied }: CopyButtonProps) {
   const onCopy = async () => {
-    if (await copyText(text)) showToast('success', copied, TOAST_SUCCESS_MS);
+    if (!(await copyText(text))) return;
+    tick();
+    showToast('success', copied, TOAST_SUCCESS_MS);
   };
   return <IconButton icon="copy" label={label} onClick={() => void onCopy()} className="text-muted" />;
 }

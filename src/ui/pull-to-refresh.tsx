@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { tick } from '../lib/haptics.ts';
 import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -66,7 +67,9 @@ function usePull(onRelease: (pulled: number) => void): readonly [RefObject<HTMLD
 /** A list that is asked anew when it is pulled down from the top (HIS-01). The browser's own reload stays out. */
 export function PullToRefresh({ isBusy, label, onRefresh, children }: PullToRefreshProps) {
   const [area, pulled] = usePull((released) => {
-    if (released >= ENOUGH_PX && !isBusy) onRefresh();
+    if (released < ENOUGH_PX || isBusy) return;
+    tick();
+    onRefresh();
   });
   useEffect(() => {
     const { style } = document.documentElement;

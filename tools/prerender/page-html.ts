@@ -19,6 +19,8 @@ interface Page {
   /** Cache of the painted page, for hydration. */
   baked?: unknown;
   hosts: Hosts;
+  /** Origin of a hosted support chat (VITE_CHAT_URL), which lives in a frame. */
+  chat?: string;
 }
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -35,7 +37,7 @@ function policyOf(page: Page): string {
     `style-src 'self' ${sha256(page.css)}`,
     `img-src ${origins(resource)} data:`,
     `connect-src ${origins(main, gateway, socket, socket.replace(/^http/, 'ws'))}`,
-    `frame-src ${origins(game)}`,
+    `frame-src ${origins(game, page.chat ?? '')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -63,6 +65,7 @@ export function pageHtml(page: Page): { html: string; policy: string } {
 <meta name="description" content="${brand.name}: juegos y apuestas desde tu teléfono. Demostración, sin dinero real.">
 <title>${brand.name}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
 ${page.hero ? `<link rel="preload" as="image" fetchpriority="high" href="${page.hero}">\n` : ''}<script>${page.boot}</script>
 <style>${page.css}</style>
 </head>

@@ -1,4 +1,6 @@
-import { useLobbyBatchBanners } from '../../api/generated/lobby/lobby.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { getLobbyBatchBannersQueryKey, useLobbyBanners } from '../../api/generated/lobby/lobby.ts';
+import type { BannersByPosition } from '../../api/generated/model/index.ts';
 import { resourceUrl } from '../../config/this-build.ts';
 import { currentCountry } from '../../session/market.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,13 +12,19 @@ const HEIGHT = 220;
 const PLACE = 'block aspect-[702/220] h-auto w-full shrink-0 rounded-md [@media(max-height:480px)]:hidden';
 
 /**
- * The banner of an account popup. Its place is kept while the banners load; a position without one, or a lobby that
- * failed, takes no room: the form matters more.
+ * The banner of an account popup: the one home brought along, or on any other screen the one of its position alone.
+ * Its place is kept while it loads; a position without one, or a call that failed, takes no room: the form matters
+ * more.
  */
 export function AuthBanner({ position }: { position: 'login' | 'register' }) {
-  const { data, isPending } = useLobbyBatchBanners({ country: currentCountry() });
-  const banner = data?.[position][0];
-  if (isPending) return <Skeleton className={PLACE} />;
+  const country = currentCountry();
+  const ofHome = useQueryClient().getQueryData<BannersByPosition>(getLobbyBatchBannersQueryKey({ country }));
+  const { data, isLoading } = useLobbyBanners(
+    { country, position },
+    { query: { enabled: !ofHome, meta: { isQuiet: true } } },
+  );
+  const banner = ofHome ? ofHome[position][0] : data?.[0];
+  if (isLoading) return <Skeleton className={PLACE} />;
   if (!banner) return null;
   return (
     <Picture

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Game } from '../../../api/generated/model/index.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { tick } from '../../../lib/haptics.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useIsFavourite } from './use-favourite.ts';
 
@@ -20,7 +21,10 @@ export function FavouriteButton({ game, onToggle, className }: FavouriteButtonPr
       type="button"
       aria-label={home.favourite({ game: game.name })}
       aria-pressed={isFavourite}
-      onClick={() => onToggle(game)}
+      onClick={() => {
+        tick();
+        onToggle(game);
+      }}
       className={clsx('press grid size-[max(0.88rem,44px)] place-items-center', className)}
     >
       <span className="grid size-56 place-items-center rounded-full bg-scrim">

@@ -1,0 +1,16 @@
+import type { NamespaceSystemTranslation } from '../../i18n-types.ts';
+
+const en_system = {
+  update: {
+    title: 'New version',
+    text: 'There is a new version of Copihue.',
+    now: 'Update',
+    later: 'Later',
+  },
+  connection: {
+    lost: 'No connection. We keep trying.',
+    back: 'You are back online.',
+  },
+} satisfies NamespaceSystemTranslation;
+
+export default en_system;

@@ -1,0 +1,17 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+/** What the app says about itself, once it runs. */
+const ks_system = {
+  update: {
+    title: 'Nueva versión',
+    text: 'Hay una nueva versión de Copihue.',
+    now: 'Actualizar',
+    later: 'Después',
+  },
+  connection: {
+    lost: 'Sin conexión. Seguimos intentando.',
+    back: 'Volvió la conexión.',
+  },
+} satisfies BaseTranslation;
+
+export default ks_system;

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { tick } from './haptics.ts';
+
+function phone({ touched = true, still = false, vibrate = vi.fn() as undefined | (() => boolean) } = {}) {
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: touched }, vibrate });
+  vi.stubGlobal('matchMedia', () => ({ matches: still }));
+  return vibrate;
+}
+
+describe('haptic tick', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('PLR-01 ticks once, shortly', () => {
+    const vibrate = phone();
+    tick();
+    expect(vibrate).toHaveBeenCalledExactlyOnceWith(8);
+  });
+
+  test('PLR-01 is still on a page nobody touched, and for who wants no motion', () => {
+    const untouched = phone({ touched: false });
+    tick();
+    const still = phone({ still: true });
+    tick();
+    expect(untouched).not.toHaveBeenCalled();
+    expect(still).not.toHaveBeenCalled();
+  });
+
+  test('PLR-01 a device without it loses nothing', () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    expect(tick).not.toThrow();
+  });
+});
