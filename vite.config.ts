@@ -4,11 +4,17 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { readChatSetting } from './src/config/chat-setting.ts';
 import { readHosts } from './src/config/hosts.ts';
+import { devConsole } from './tools/console/console-link.ts';
 
 export default defineConfig(({ mode, command }) => {
   // A missing or malformed host stops the build here, not a player's page later (NET-02).
-  if (command === 'build' || mode === 'development') readHosts(loadEnv(mode, process.cwd(), 'VITE_'));
+  if (command === 'build' || mode === 'development') {
+    const env = loadEnv(mode, process.cwd(), 'VITE_');
+    readHosts(env);
+    readChatSetting(env);
+  }
   return {
     root: 'src',
     envDir: process.cwd(),
@@ -27,6 +33,7 @@ export default defineConfig(({ mode, command }) => {
         }),
       react(),
       tailwindcss(),
+      devConsole(process.env.MOCK_CONSOLE),
     ],
     server: { port: 5173, strictPort: true, host: true },
     build: {
@@ -49,7 +56,10 @@ export default defineConfig(({ mode, command }) => {
             environment: 'node',
             // Some start servers or linters, on machines that do other things as well.
             testTimeout: 30_000,
-            include: ['{mock-server,openapi,tools,tests/contract}/**/*.test.ts', 'src/**/*.test.ts'],
+            include: [
+              '{mock-server,openapi,tools,tests/contract,tests/money}/**/*.test.ts',
+              'src/**/*.test.ts',
+            ],
           },
         },
         {

@@ -3,6 +3,7 @@
  * DEV_PORT (5173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
  */
 import { exitCode, startNode, stopTogether } from './child.ts';
+import { ensureConsole } from './console/ensure-console.ts';
 import { portSetting, requireFreePorts, runCommand } from './ports.ts';
 
 await runCommand(async () => {
@@ -13,8 +14,9 @@ await runCommand(async () => {
 
   const mainHost = `http://localhost:${mock.port}`;
   const gatewayHost = `http://localhost:${gateway.port}`;
+  await ensureConsole();
   console.log(
-    `App      http://localhost:${app.port}\nMock     ${mainHost}/__mock\nGateway  ${gatewayHost}\n`,
+    `App      http://localhost:${app.port}\nConsole  http://localhost:${app.port}/__mock\nMock     ${mainHost}\nGateway  ${gatewayHost}\n`,
   );
 
   // On the usual ports .env.development says where the hosts are, and .env.local may point to a real backend instead.
@@ -33,7 +35,7 @@ await runCommand(async () => {
     ...process.argv.slice(2),
   ];
   const backend = startNode(['--watch', '--watch-preserve-output', 'mock-server/main.ts']);
-  const vite = startNode(viteArguments, isMoved ? hosts : {});
+  const vite = startNode(viteArguments, { MOCK_CONSOLE: mainHost, ...(isMoved ? hosts : {}) });
   const both = [backend, vite];
   const wasStopped = stopTogether(both);
   const code = await Promise.race(both.map(exitCode));

@@ -1,7 +1,7 @@
 /**
  * Serves the production build in dist/ with the mock backend behind it, on one port (PORT, default 4173); the mock
  * backend's own hosts run beside it (MOCK_PORT 4010, GATEWAY_PORT 4011). `--state FILE` and `--games N` as for
- * `npm run mock`.
+ * `npm run mock`. With MOCK_CONSOLE_LINK=1, as `npm start` sets it, pages carry a small link to the mock's console.
  */
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ async function printAddresses(port: number): Promise<void> {
     console.log(await toQr(address, { type: 'terminal', small: true }));
   }
   console.log('  Player to try       phone 912345678, password Copihue2026');
-  console.log(`  SMS and bank codes  http://localhost:${port}/__mock/sms?phone=912345678\n`);
+  console.log(`  Mock console        http://localhost:${port}/__mock   (SMS codes, orders, faults)\n`);
   console.log('Stop with Ctrl-C.');
 }
 
@@ -55,7 +55,7 @@ await runCommand(async () => {
   await requireFreePorts([app, main, gateway]);
 
   const mock = createMockServer(options);
-  const server = createAppServer('dist', mock);
+  const server = createAppServer('dist', mock, { hasConsoleLink: process.env.MOCK_CONSOLE_LINK === '1' });
   await mock.listen({ mockPort: main.port, gatewayPort: gateway.port });
   await new Promise<void>((resolve) => server.listen(app.port, '0.0.0.0', resolve));
   await printAddresses(app.port);

@@ -4,6 +4,7 @@
  */
 import { isBuilt } from './built.ts';
 import { exitCode, startNode, stopTogether } from './child.ts';
+import { ensureConsole } from './console/ensure-console.ts';
 import { portSetting, requireFreePorts, runCommand } from './ports.ts';
 
 await runCommand(async () => {
@@ -22,7 +23,9 @@ await runCommand(async () => {
     if (code !== 0) return wasStopped() ? 0 : code;
   }
 
-  const server = startNode(['tools/serve.ts', ...process.argv.slice(2)]);
+  await ensureConsole();
+
+  const server = startNode(['tools/serve.ts', ...process.argv.slice(2)], { MOCK_CONSOLE_LINK: '1' });
   const wasStopped = stopTogether([server]);
   const code = await exitCode(server);
   return wasStopped() ? 0 : code;

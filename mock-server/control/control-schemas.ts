@@ -3,8 +3,23 @@ import { operations } from '../generated/operations.ts';
 import { faultKinds } from '../world/fault-kinds.ts';
 
 import { lobbyOverride } from '../world/lobby-override.ts';
+import { scenarioNames } from './scenario-names.ts';
 
 const operationId = z.enum(['*', ...operations.map((row) => row.operationId)]);
+
+const phoneNumber = z.string().regex(/^0*[0-9]{9,10}$/);
+/** Money of a pocket in major units, as on the wire. */
+const money = z.number().min(0).max(1e10).multipleOf(0.01);
+const market = z.string().regex(/^[A-Z]{2}$/);
+
+/** What can be set of a player; what is left out stays. */
+const player = z.strictObject({
+  cash: money.optional(),
+  /** Given on top, with the usual wagering. */
+  addBonus: money.min(0.01).optional(),
+  /** Bound phone; null unbinds. */
+  phone: phoneNumber.nullable().optional(),
+});
 
 /** Bodies of the /__mock calls that tests and developers steer a world with. */
 export const controlBodies = {
@@ -16,6 +31,16 @@ export const controlBodies = {
       .max(10 * 365 * 24 * 60 * 60_000),
   }),
   lobby: lobbyOverride,
+  player,
+  newPlayer: player.omit({ phone: true }).extend({
+    country: market.default('CL'),
+    username: phoneNumber.optional(),
+    password: z.string().min(6).max(24).default('Copihue2026'),
+    isPhoneBound: z.boolean().default(false),
+  }),
+  scenario: z.strictObject({ name: z.enum(scenarioNames) }),
+  snapshot: z.looseObject({ version: z.number(), state: z.record(z.string(), z.unknown()) }),
+  traffic: z.strictObject({ clear: z.literal(true) }),
   socket: z.strictObject({ action: z.literal('drop') }),
   emit: z.strictObject({
     event: z.enum(['recharge', 'balance']),
@@ -27,6 +52,16 @@ export const controlBodies = {
     phone: z.string().min(1),
     count: z.int().min(1).max(3000),
     isBonus: z.boolean().default(false),
+    /** Stake of every bet in major units. */
+    stake: z.int().min(1).max(100_000).optional(),
+    luck: z.enum(['mixed', 'bad', 'good']).default('mixed'),
+  }),
+  bonus: z.strictObject({
+    phone: z.string().min(1),
+    /** In major units. */
+    amount: z.int().min(1).max(1_000_000),
+    wagerTimes: z.int().min(0).max(100).default(5),
+    days: z.int().min(1).max(365).default(14),
   }),
   order: z.strictObject({
     outcome: z.enum(['approve', 'fail']),

@@ -1,19 +1,29 @@
 import type { ZodType } from 'zod';
 import type { WorldRegistry } from '../registry.ts';
+import type { TrafficLog } from '../traffic/traffic-log.ts';
 import type { World } from '../world/world.ts';
 
+/** What the control calls act on. */
+export interface ControlHost {
+  registry: WorldRegistry;
+  traffic: TrafficLog;
+  /** Breaks the connections of a world's sockets; they reconnect by themselves. */
+  dropSockets(worldId: string): void;
+}
+
 /** A control call as an action sees it. */
-export interface Control {
+export interface Control extends ControlHost {
   world: World;
   worldId: string;
-  registry: WorldRegistry;
   url: URL;
   /** What stands after the action's name: `/__mock/orders/R1` gives `R1`. */
   rest: string;
   /** Checked body. @throws Refusal 400 naming the field */
   body<Body>(schema: ZodType<Body>): Promise<Body>;
-  /** Breaks the connections of this world's sockets; they reconnect by themselves. */
-  dropSockets(worldId: string): void;
 }
 
 export type ControlAction = (control: Control) => Promise<unknown> | unknown;
+export type ControlActions = Readonly<Record<string, ControlAction>>;
+
+/** Answer of an action that has nothing to tell. */
+export const done = { ok: true } as const;

@@ -3,15 +3,18 @@ import type { ZodType } from 'zod';
 import { failureResponse } from '../handlers/envelope.ts';
 import { bodyRefusal } from '../handlers/field-problem.ts';
 import { parseJson, readLimited } from '../handlers/request-body.ts';
-import type { WorldRegistry } from '../registry.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { langOf } from '../texts/texts.ts';
 import { Refusal } from '../world/refusal.ts';
 import { worldIdOf } from '../world-id.ts';
 import { controlActions } from './control-actions.ts';
+import type { ControlHost } from './control-types.ts';
+
+/** Bytes a control call takes: a world that played for a while is some MB. */
+const BODY_LIMIT_BYTES = 32 * 1024 * 1024;
 
 async function checkedBody<Body>(request: Request, schema: ZodType<Body>, lang: Lang): Promise<Body> {
-  const json = parseJson(await readLimited(request));
+  const json = parseJson(await readLimited(request, BODY_LIMIT_BYTES));
   const parsed = schema.safeParse(json);
   if (!parsed.success) throw bodyRefusal(parsed.error.issues, json, lang);
   return parsed.data;
@@ -21,11 +24,8 @@ async function checkedBody<Body>(request: Request, schema: ZodType<Body>, lang: 
  * The /__mock calls, with which tests and developers steer the caller's world. Answers are plain JSON; a no is the
  * failure envelope.
  */
-export async function serveControl(
-  request: Request,
-  registry: WorldRegistry,
-  dropSockets: (worldId: string) => void,
-): Promise<Response> {
+export async function serveControl(request: Request, host: ControlHost): Promise<Response> {
+  const { registry } = host;
   const lang = langOf(request.headers.get('lang'));
   const url = new URL(request.url);
   const [name = '', ...rest] = url.pathname.slice('/__mock/'.length).split('/');
@@ -36,13 +36,12 @@ export async function serveControl(
     const world = registry.world(worldId);
     registry.runDue(world);
     const result = await action({
+      ...host,
       world,
       worldId,
-      registry,
       url,
       rest: rest.join('/'),
       body: (schema) => checkedBody(request, schema, lang),
-      dropSockets,
     });
     registry.changed(world);
     return HttpResponse.json(Object(result));

@@ -17,6 +17,8 @@ export interface Schema {
 export interface SocketEvent {
   summary: string;
   encoding?: 'json-string';
+  /** Only a part of the app that is loaded on demand knows the payload: its check is generated into a file of its own. */
+  part?: string;
   payload?: Schema;
 }
 

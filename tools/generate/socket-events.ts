@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract, Schema, SocketEvent } from './contract.ts';
+import { checkOf, typeOf } from './socket-fields.ts';
 
 const HEADER = '// Generated from x-events in openapi/openapi.yaml by `npm run generate`. Do not edit.\n';
 
@@ -17,52 +18,52 @@ function resolve(contract: Contract, schema: Schema): { name: string; schema: Sc
   return { name, schema: current };
 }
 
-function properties(
-  contract: Contract,
-  schema: Schema,
-): { key: string; type: 'string' | 'number'; nonEmpty: boolean }[] {
-  return Object.entries(schema.properties ?? {}).map(([key, value]) => {
-    const type = resolve(contract, value).schema;
-    if (type.type !== 'string' && type.type !== 'number') {
-      throw new Error(
-        `x-events: ${key} is neither string nor number. Teach tools/generate/socket-events.ts the type.`,
-      );
-    }
-    return { key, type: type.type, nonEmpty: Number(type.minLength ?? 0) > 0 };
-  });
-}
-
 function payloadCode(contract: Contract, event: SocketEvent): { name: string; code: string } | undefined {
   if (!event.payload) return undefined;
   const { name, schema } = resolve(contract, event.payload);
-  const fields = properties(contract, schema);
-  const checks = fields.map(({ key, type, nonEmpty }) =>
-    type === 'string'
-      ? `typeof row['${key}'] === 'string'${nonEmpty ? ` && row['${key}'] !== ''` : ''}`
-      : `Number.isFinite(row['${key}'])`,
-  );
+  const plain = (part: Schema) => resolve(contract, part).schema;
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  const fields = Object.entries(schema.properties ?? {}).map(([key, value]) => {
+    const isRequired = required.includes(key);
+    const check = checkOf(key, plain(value), plain);
+    return {
+      line: `  ${key}${isRequired ? '' : '?'}: ${typeOf(key, plain(value), plain)};`,
+      check: isRequired ? check : `(row['${key}'] === undefined || ${check})`,
+    };
+  });
   const code = `export interface ${name} {
-${fields.map((f) => `  ${f.key}: ${f.type};`).join('\n')}
+${fields.map(({ line }) => line).join('\n')}
 }
 
 /** True when the value has the shape the contract gives. */
 export function is${name}(value: unknown): value is ${name} {
   if (typeof value !== 'object' || value === null) return false;
   const row = value as Record<string, unknown>;
-  return ${checks.join(' && ')};
+  return ${fields.map(({ check }) => check).join(' && ')};
 }
 `;
   return { name, code };
 }
 
-/** Writes the typed socket events and a check for each payload. */
+/** The payloads of one file, by name. */
+type Payloads = Map<string, string>;
+
+/**
+ * Writes the typed socket events and a check for each payload: socket-events.ts, and `<part>-events.ts` for the
+ * payloads of a part, so that the first view does not carry the checks of what is loaded on demand.
+ */
 export function writeSocketEvents(contract: Contract, root: string): void {
-  const payloads = new Map<string, string>();
+  const common: Payloads = new Map();
+  const parts = new Map<string, Payloads>();
   const side = (events: Record<string, SocketEvent>) =>
     Object.entries(events)
       .map(([event, declared]) => {
         const payload = payloadCode(contract, declared);
-        if (payload) payloads.set(payload.name, payload.code);
+        if (payload) {
+          const own = declared.part === undefined ? common : (parts.get(declared.part) ?? new Map());
+          if (declared.part !== undefined) parts.set(declared.part, own);
+          own.set(payload.name, payload.code);
+        }
         const argument = !payload
           ? ''
           : declared.encoding === 'json-string'
@@ -75,9 +76,14 @@ export function writeSocketEvents(contract: Contract, root: string): void {
   const client = side(contract['x-events'].client);
   const folder = join(root, 'src/realtime/generated');
   mkdirSync(folder, { recursive: true });
+  for (const [part, payloads] of parts)
+    writeFileSync(join(folder, `${part}-events.ts`), `${HEADER}\n${[...payloads.values()].join('\n')}`);
+  const imports = [...parts].map(
+    ([part, payloads]) => `import type { ${[...payloads.keys()].join(', ')} } from './${part}-events.ts';\n`,
+  );
   writeFileSync(
     join(folder, 'socket-events.ts'),
-    `${HEADER}
+    `${HEADER}${imports.join('')}
 export interface ServerToClientEvents {
 ${server}
 }
@@ -86,6 +92,6 @@ export interface ClientToServerEvents {
 ${client}
 }
 
-${[...payloads.values()].join('\n')}`,
+${[...common.values()].join('\n')}`,
   );
 }

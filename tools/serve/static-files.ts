@@ -25,8 +25,9 @@ interface StaticFile {
   bodies: Record<'br' | 'gzip' | 'identity', Buffer>;
 }
 
-function load(folder: string, name: string): StaticFile {
-  const raw = readFileSync(join(folder, name));
+function load(folder: string, name: string, rewrite: (html: string) => string): StaticFile {
+  const read = readFileSync(join(folder, name));
+  const raw = extname(name) === '.html' ? Buffer.from(rewrite(read.toString('utf8'))) : read;
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
@@ -52,9 +53,14 @@ export interface StaticFiles {
 /**
  * Reads a build.
  * @param isReserved paths that belong to the backend
+ * @param rewrite changes pages as they are served
  * @throws {PlainProblem} when the folder holds no painted page
  */
-export function readStaticFiles(folder: string, isReserved: (path: string) => boolean): StaticFiles {
+export function readStaticFiles(
+  folder: string,
+  isReserved: (path: string) => boolean,
+  rewrite: (html: string) => string = (html) => html,
+): StaticFiles {
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, 'policy.json'))) {
     throw new PlainProblem(`${folder} holds no production build. Run "npm run build" first.`);
   }
@@ -63,7 +69,7 @@ export function readStaticFiles(folder: string, isReserved: (path: string) => bo
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name));
     if (entry.isFile() && !name.startsWith('.vite') && name !== 'policy.json')
-      files.set(`/${name}`, load(folder, name));
+      files.set(`/${name}`, load(folder, name, rewrite));
   }
 
   const pathOf = (path: string) => {

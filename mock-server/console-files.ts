@@ -1,0 +1,8 @@
+/** A file of the built console, ready for a browser. */
+export interface ConsoleFile {
+  type: string;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** The built console and reference by path below /__mock/, such as `index.html`; Node reads them (read-console.ts). */
+export type ConsoleFiles = ReadonlyMap<string, ConsoleFile>;

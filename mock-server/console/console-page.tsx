@@ -1,0 +1,83 @@
+import { type FunctionComponent, useEffect, useState } from 'react';
+import { Mark } from './parts/mark.tsx';
+import { SaidRegion } from './parts/said-region.tsx';
+import { FaultsSection } from './sections/faults-section.tsx';
+import { OrdersSection } from './sections/orders-section.tsx';
+import { PlayersSection } from './sections/players-section.tsx';
+import { ScenariosSection } from './sections/scenarios-section.tsx';
+import { SmsSection } from './sections/sms-section.tsx';
+import { SocketSection } from './sections/socket-section.tsx';
+import { TrafficSection } from './sections/traffic-section.tsx';
+import { WorldSection } from './sections/world-section.tsx';
+import { WorldChoice } from './world-choice.tsx';
+
+const SECTIONS: readonly { id: string; name: string; Section: FunctionComponent }[] = [
+  { id: 'players', name: 'Players', Section: PlayersSection },
+  { id: 'orders', name: 'Orders', Section: OrdersSection },
+  { id: 'sms', name: 'SMS', Section: SmsSection },
+  { id: 'traffic', name: 'Traffic', Section: TrafficSection },
+  { id: 'faults', name: 'Faults', Section: FaultsSection },
+  { id: 'scenarios', name: 'Scenarios', Section: ScenariosSection },
+  { id: 'socket', name: 'Socket', Section: SocketSection },
+  { id: 'world', name: 'Clock and world', Section: WorldSection },
+];
+
+function useHash(): string {
+  const [hash, setHash] = useState(location.hash.slice(1));
+  useEffect(() => {
+    const changed = () => setHash(location.hash.slice(1));
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, []);
+  return hash;
+}
+
+/** The console of the mock backend (MOC-04). */
+export function ConsolePage() {
+  const hash = useHash();
+  const shown = SECTIONS.find(({ id }) => id === hash) ?? SECTIONS[0];
+  const Section = shown?.Section ?? PlayersSection;
+  return (
+    <div className="mx-auto max-w-7xl px-3 pb-16 sm:px-6">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+        <h1 className="flex items-center gap-3 font-semibold text-lg">
+          <Mark />
+          Mock console
+        </h1>
+        <WorldChoice />
+      </header>
+      <div className="gap-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <nav
+          aria-label="Parts of the console"
+          className="-mx-3 sticky top-0 z-10 mb-4 overflow-x-auto bg-ground/95 px-3 py-2 [scrollbar-width:none] lg:static lg:mx-0 lg:bg-transparent lg:p-0"
+        >
+          <ul className="flex gap-1 lg:sticky lg:top-4 lg:flex-col">
+            {SECTIONS.map(({ id, name }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  aria-current={id === shown?.id ? 'page' : undefined}
+                  className="block whitespace-nowrap rounded-lg px-3 py-2 text-muted text-sm transition hover:bg-raised hover:text-text aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-text"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+            <li className="lg:mt-3 lg:border-line lg:border-t lg:pt-3">
+              <a
+                href="/__mock/reference"
+                className="block whitespace-nowrap rounded-lg px-3 py-2 text-action-text text-sm hover:bg-raised"
+              >
+                Contract
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <main className="min-w-0">
+          <Section />
+        </main>
+      </div>
+      <SaidRegion />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+const LOOKS = {
+  main: 'bg-action text-text hover:bg-action-strong',
+  plain: 'bg-raised text-text ring-1 ring-inset ring-line hover:bg-line',
+  quiet: 'text-muted hover:bg-raised hover:text-text',
+} as const;
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: keyof typeof LOOKS;
+}
+
+export function Button({ look = 'plain', className = '', ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`inline-flex min-h-9 items-center justify-center gap-2 whitespace-nowrap rounded-lg px-3 py-1.5 font-medium text-sm transition disabled:opacity-45 ${LOOKS[look]} ${className}`}
+      {...rest}
+    />
+  );
+}
+
+const INPUT =
+  'min-h-9 w-full min-w-0 rounded-lg bg-ground px-2.5 py-1.5 text-sm text-text ring-1 ring-inset ring-edge placeholder:text-muted';
+
+interface FieldProps {
+  label: string;
+  children: ReactNode;
+  className?: string;
+}
+
+export function Field({ label, children, className = '' }: FieldProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is handed in.
+    <label className={`grid min-w-0 gap-1 ${className}`}>
+      <span className="text-muted text-xs">{label}</span>
+      {children}
+    </label>
+  );
+}
+
+export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
+  return <input className={`${INPUT} ${className}`} autoComplete="off" spellCheck={false} {...rest} />;
+}
+
+export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+  return <select className={`${INPUT} ${className}`} {...rest} />;
+}
+
+export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
+  return <textarea className={`${INPUT} font-mono ${className}`} spellCheck={false} {...rest} />;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+interface PanelProps {
+  title: string;
+  /** What it is for, in a line. */
+  lead?: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the page under its heading. */
+export function Panel({ title, lead, action, children }: PanelProps) {
+  return (
+    <section className="rounded-2xl bg-surface p-4 ring-1 ring-line/60 sm:p-5">
+      <header className="mb-4 flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="font-semibold text-lg leading-tight">{title}</h2>
+          {lead && <p className="mt-1 max-w-prose text-muted text-sm">{lead}</p>}
+        </div>
+        {action}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+const TONES = {
+  calm: 'bg-raised text-muted',
+  good: 'bg-good/15 text-good',
+  bad: 'bg-bad/15 text-bad',
+  wait: 'bg-gold/15 text-gold',
+} as const;
+export type Tone = keyof typeof TONES;
+
+export function Badge({ tone = 'calm', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center whitespace-nowrap rounded-full px-2 py-0.5 font-medium text-xs ${TONES[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** Stands where rows would. */
+export function Nothing({ children }: { children: ReactNode }) {
+  return (
+    <p className="rounded-xl border border-line border-dashed px-4 py-8 text-center text-muted text-sm">
+      {children}
+    </p>
+  );
+}
+
+/** The state of a list that is not there: still asked for, or refused. */
+export function Waiting({ error }: { error: Error | null }) {
+  return error ? (
+    <p role="alert" className="rounded-xl bg-bad/10 px-4 py-6 text-bad text-sm">
+      {error.message}
+    </p>
+  ) : (
+    <div aria-busy="true" className="grid gap-2">
+      <span className="sr-only">Loading</span>
+      {[1, 2, 3].map((row) => (
+        <span key={row} className="h-14 animate-pulse rounded-xl bg-raised/60" />
+      ))}
+    </div>
+  );
+}

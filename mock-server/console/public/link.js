@@ -1,0 +1,25 @@
+// The small way to the console that `npm run dev` and `npm start` put into the app's page; no build has it.
+const link = document.createElement('a');
+link.href = '/__mock';
+link.target = '_blank';
+link.textContent = 'mock';
+link.setAttribute('aria-label', 'Mock console');
+link.id = 'mock-console-link';
+// Set by script and not by a style sheet: the page's policy allows no styles but its own. Fixed, so nothing moves.
+Object.assign(link.style, {
+  position: 'fixed',
+  left: '0',
+  top: '50%',
+  zIndex: '1900',
+  padding: '8px 1px',
+  writingMode: 'vertical-rl',
+  font: '600 10px/1.1 system-ui, sans-serif',
+  letterSpacing: '0.06em',
+  color: '#fbf4fc',
+  background: 'rgb(45 27 58 / 0.92)',
+  border: '1px solid #7d648e',
+  borderLeft: '0',
+  borderRadius: '0 6px 6px 0',
+  textDecoration: 'none',
+});
+document.body.append(link);

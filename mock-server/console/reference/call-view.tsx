@@ -1,0 +1,84 @@
+import { Badge } from '../parts/panel.tsx';
+import { answerOf, type Call, type Contract, dataSchema } from './contract.ts';
+import { Example } from './example.tsx';
+import { FieldsTable } from './fields-table.tsx';
+import { Prose } from './prose.tsx';
+
+interface CallViewProps {
+  contract: Contract;
+  call: Call;
+}
+
+function Head({ call }: { call: Call }) {
+  const { path, operation, isGuest, isGateway } = call;
+  return (
+    <header className="grid gap-2">
+      <p className="text-action-text text-sm">{call.area}</p>
+      <h2 className="font-semibold text-xl">{operation.summary ?? operation.operationId}</h2>
+      <p className="flex flex-wrap items-center gap-2">
+        <code className="rounded-lg bg-ground px-2 py-1 ring-1 ring-line/50">POST {path}</code>
+        <Badge tone={isGuest ? 'good' : 'wait'}>{isGuest ? 'guests may' : 'needs a session'}</Badge>
+        <Badge>{isGateway ? 'gateway host' : 'main host'}</Badge>
+        <Badge>{operation['x-kind'] === 'query' ? 'reads' : 'changes'}</Badge>
+        <Badge>{operation.operationId}</Badge>
+      </p>
+      {operation.description && <Prose text={operation.description} />}
+    </header>
+  );
+}
+
+function examplesOf(
+  title: string,
+  content: { example?: unknown; examples?: Record<string, { summary?: string; value: unknown }> } | undefined,
+) {
+  const named = Object.entries(content?.examples ?? {}).map(([name, { summary, value }]) => ({
+    title: `${title}: ${summary ?? name}`,
+    value,
+  }));
+  return content?.example === undefined ? named : [{ title, value: content.example }, ...named];
+}
+
+/** A call: what it takes, what it answers, who may make it and where. */
+export function CallView({ contract, call }: CallViewProps) {
+  const { operation } = call;
+  const request = operation.requestBody?.content['application/json'];
+  const data = dataSchema(contract, operation);
+  const answers = Object.entries(operation.responses).map(([status, answer]) => ({
+    status,
+    ...answerOf(contract, answer),
+  }));
+  return (
+    <article className="grid gap-6">
+      <Head call={call} />
+      <section className="grid gap-3">
+        <h3 className="font-semibold">Request</h3>
+        {request && <FieldsTable contract={contract} schema={request.schema} label="Fields of the request" />}
+        {examplesOf('Example request', request).map((example) => (
+          <Example key={example.title} {...example} />
+        ))}
+      </section>
+      <section className="grid gap-3">
+        <h3 className="font-semibold">
+          Answer <span className="font-normal text-muted text-sm">the envelope's data</span>
+        </h3>
+        {data && <FieldsTable contract={contract} schema={data} label="Fields of the answer" />}
+        {examplesOf('Example answer', operation.responses['200']?.content?.['application/json']).map(
+          (example) => (
+            <Example key={example.title} {...example} />
+          ),
+        )}
+      </section>
+      <section className="grid gap-3">
+        <h3 className="font-semibold">Statuses</h3>
+        <ul className="grid gap-1 text-sm">
+          {answers.map(({ status, description }) => (
+            <li key={status} className="flex gap-3">
+              <Badge tone={status === '200' ? 'good' : 'bad'}>{status}</Badge>
+              <span className="text-muted">{description}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,114 @@
+/** The bundled contract (OpenAPI 3.1) as far as the reference reads it. */
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  example?: unknown;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+}
+
+interface Content {
+  'application/json'?: {
+    schema: Schema;
+    example?: unknown;
+    examples?: Record<string, { summary?: string; value: unknown }>;
+  };
+}
+
+export interface Answer {
+  $ref?: string;
+  description?: string;
+  content?: Content;
+}
+
+export interface Operation {
+  operationId: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  security?: unknown[];
+  'x-kind'?: 'query' | 'mutation';
+  servers?: { url: string; description?: string }[];
+  requestBody?: { content: Content };
+  responses: Record<string, Answer>;
+}
+
+export interface SocketEvent {
+  summary?: string;
+  encoding?: string;
+  payload?: Schema;
+}
+
+export interface Contract {
+  info: { title: string; version: string; summary?: string; description?: string };
+  servers: { url: string; description?: string }[];
+  tags: { name: string; description?: string }[];
+  paths: Record<string, { post: Operation; servers?: { url: string; description?: string }[] }>;
+  components: { schemas: Record<string, Schema>; responses?: Record<string, Answer> };
+  'x-events': Record<'server' | 'client', Record<string, SocketEvent>>;
+}
+
+export interface Call {
+  path: string;
+  area: string;
+  isGuest: boolean;
+  isGateway: boolean;
+  operation: Operation;
+}
+
+/** Every call, in the order of the document. */
+export function callsOf(contract: Contract): Call[] {
+  return Object.entries(contract.paths).map(([path, { post }]) => ({
+    path,
+    area: post.tags?.[0] ?? '',
+    isGuest: post.security?.length === 0,
+    isGateway: path.includes('/v1'),
+    operation: post,
+  }));
+}
+
+/** What a local reference leads to, following further ones; the name is that of the first. */
+export function resolved(contract: Contract, schema: Schema): { schema: Schema; name: string | undefined } {
+  let name: string | undefined;
+  let current = schema;
+  while (current.$ref) {
+    const key = current.$ref.split('/').at(-1) ?? '';
+    name ??= key;
+    const { $ref: _followed, ...beside } = current;
+    const next = contract.components.schemas[key];
+    if (!next) break;
+    current = { ...next, ...beside };
+  }
+  return { schema: current, name };
+}
+
+/** An answer, which may be one all calls share. */
+export function answerOf(contract: Contract, answer: Answer): Answer {
+  const shared = answer.$ref && contract.components.responses?.[answer.$ref.split('/').at(-1) ?? ''];
+  return shared || answer;
+}
+
+/** Schema of `data`: a success is the first of the two a 200 may be. */
+export function dataSchema(contract: Contract, operation: Operation): Schema | undefined {
+  const json = operation.responses['200']?.content?.['application/json'];
+  const success = json?.schema.oneOf?.[0];
+  return success && resolved(contract, success).schema.properties?.data;
+}

@@ -1,0 +1,92 @@
+import { type Contract, resolved, type Schema } from './contract.ts';
+
+/** A field in a flat list, with how deep it lies. */
+export interface FieldRow {
+  key: string;
+  name: string;
+  depth: number;
+  type: string;
+  isRequired: boolean;
+  rules: string[];
+  description: string;
+}
+
+const DEEPEST = 8;
+
+const plain = (limit: number) => limit.toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+const size = (least: number | undefined, most: number | undefined, unit: string) => {
+  if (least === undefined && most === undefined) return [];
+  if (least === most) return [`${plain(least ?? 0)} ${unit}`];
+  if (least === undefined) return [`at most ${plain(most ?? 0)} ${unit}`];
+  if (most === undefined) return [`at least ${plain(least)} ${unit}`];
+  return [`${plain(least)} to ${plain(most)} ${unit}`];
+};
+
+/** The limits of a value in words. */
+export function rulesOf(schema: Schema): string[] {
+  return [
+    ...(schema.const === undefined ? [] : [`always ${JSON.stringify(schema.const)}`]),
+    ...(schema.enum ? [`one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`] : []),
+    ...(schema.format ? [schema.format] : []),
+    ...(schema.pattern ? [`matches ${schema.pattern}`] : []),
+    ...size(schema.minLength, schema.maxLength, 'characters'),
+    ...size(schema.minimum, schema.maximum, ''),
+    ...(schema.multipleOf === undefined ? [] : [`in steps of ${schema.multipleOf}`]),
+    ...size(schema.minItems, schema.maxItems, 'rows'),
+    ...(schema.default === undefined ? [] : [`${JSON.stringify(schema.default)} when left out`]),
+  ].map((rule) => rule.trim());
+}
+
+/** What a value is, in a word or two. */
+export function typeOf(contract: Contract, raw: Schema): string {
+  const { schema, name } = resolved(contract, raw);
+  if (schema.items) return `list of ${typeOf(contract, schema.items)}`;
+  const either = schema.oneOf ?? schema.anyOf;
+  if (either) return either.map((branch) => typeOf(contract, branch)).join(' or ');
+  const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? 'any');
+  return type === 'object' && name ? name : type;
+}
+
+/** Properties of an object, those of the parts it is made of included. */
+function fieldsOf(
+  contract: Contract,
+  schema: Schema,
+): { properties: Record<string, Schema>; required: Set<string> } {
+  const parts = [schema, ...(schema.allOf ?? []).map((part) => resolved(contract, part).schema)];
+  return {
+    properties: Object.assign({}, ...parts.map((part) => part.properties ?? {})),
+    required: new Set(parts.flatMap((part) => part.required ?? [])),
+  };
+}
+
+/** The object inside lists and alternatives, if there is one. */
+function objectOf(contract: Contract, raw: Schema): Schema[] {
+  const { schema } = resolved(contract, raw);
+  if (schema.items) return objectOf(contract, schema.items);
+  const either = schema.oneOf ?? schema.anyOf;
+  if (either) return either.flatMap((branch) => objectOf(contract, branch));
+  return schema.properties || schema.allOf ? [schema] : [];
+}
+
+/** Every field of a value, each followed by the fields it holds. */
+export function fieldRows(contract: Contract, raw: Schema, depth = 0, prefix = ''): FieldRow[] {
+  if (depth > DEEPEST) return [];
+  return objectOf(contract, raw).flatMap((object) => {
+    const { properties, required } = fieldsOf(contract, object);
+    return Object.entries(properties).flatMap(([name, field]) => {
+      const { schema } = resolved(contract, field);
+      const key = `${prefix}${name}`;
+      const row = {
+        key,
+        name,
+        depth,
+        type: typeOf(contract, field),
+        isRequired: required.has(name),
+        rules: rulesOf(schema),
+        description: schema.description ?? '',
+      };
+      return [row, ...fieldRows(contract, field, depth + 1, `${key}.`)];
+    });
+  });
+}

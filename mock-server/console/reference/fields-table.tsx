@@ -1,0 +1,47 @@
+import type { Contract, Schema } from './contract.ts';
+import { fieldRows, rulesOf, typeOf } from './field-words.ts';
+
+/** Indent of each level; deeper ones share the last. */
+const INDENT = ['', 'pl-4', 'pl-8', 'pl-12', 'pl-16'];
+
+interface FieldsTableProps {
+  contract: Contract;
+  schema: Schema;
+  /** What the fields belong to, for those who hear the page. */
+  label: string;
+}
+
+/** Fields of a body with type, limits and meaning. */
+export function FieldsTable({ contract, schema, label }: FieldsTableProps) {
+  const rows = fieldRows(contract, schema);
+  if (rows.length === 0) {
+    const limits = rulesOf(schema).join('; ');
+    return (
+      <p className="text-muted text-sm">
+        {schema.properties || typeOf(contract, schema) === 'object' ? 'No fields.' : typeOf(contract, schema)}{' '}
+        {limits}
+      </p>
+    );
+  }
+  return (
+    <dl aria-label={label} className="divide-y divide-line/50 rounded-xl bg-ground/60 ring-1 ring-line/50">
+      {rows.map(({ key, name, depth, type, isRequired, rules, description }) => (
+        <div key={key} className="grid gap-x-6 gap-y-1 px-4 py-2.5 sm:grid-cols-[minmax(10rem,2fr)_3fr]">
+          <dt className={`min-w-0 ${INDENT[Math.min(depth, INDENT.length - 1)]}`}>
+            <code className="font-semibold text-sm">{name}</code>
+            {isRequired && (
+              <span className="ml-1 text-action-text" title="required">
+                *<span className="sr-only"> required</span>
+              </span>
+            )}
+            <span className="block text-muted text-xs">{type}</span>
+          </dt>
+          <dd className="min-w-0 text-sm">
+            {description}
+            {rules.length > 0 && <span className="block text-muted text-xs">{rules.join('; ')}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+
+/** The bold and code marks of the contract's own descriptions. */
+function Line({ text }: { text: string }) {
+  return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, place) => {
+    const key = `${place} ${part}`;
+    if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
+    if (part.startsWith('`'))
+      return (
+        <code key={key} className="rounded bg-raised px-1 text-[0.9em]">
+          {part.slice(1, -1)}
+        </code>
+      );
+    return <Fragment key={key}>{part}</Fragment>;
+  });
+}
+
+/** A description in paragraphs. */
+export function Prose({ text }: { text: string }) {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => (
+      <p key={paragraph} className="max-w-prose text-muted">
+        <Line text={paragraph} />
+      </p>
+    ));
+}

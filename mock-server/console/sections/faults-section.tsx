@@ -1,0 +1,149 @@
+import { type FormEvent, useState } from 'react';
+import { operations } from '../../generated/operations.ts';
+import { type FaultKind, faultKinds } from '../../world/fault-kinds.ts';
+import type { FaultRow } from '../control-rows.ts';
+import { Button, Field, Input, Select } from '../parts/controls.tsx';
+import { Badge, Nothing, Panel, Waiting } from '../parts/panel.tsx';
+import { useAct, useRead } from '../world.tsx';
+
+const WORDS: Readonly<Record<FaultKind, string>> = {
+  latency: 'the answer waits',
+  unauthorized: 'HTTP 401',
+  'server-error': 'HTTP 500',
+  failure: 'envelope with success false',
+  malformed: 'an answer that is no JSON',
+  'drop-before': 'the connection breaks before the call took effect',
+  'drop-after': 'the connection breaks after the call took effect',
+};
+
+const callName = (operationId: string) =>
+  operationId === '*'
+    ? 'every call'
+    : (operations.find((row) => row.operationId === operationId)?.path ?? operationId);
+
+function SetFault() {
+  const act = useAct();
+  const [operationId, setOperationId] = useState('*');
+  const [fault, setFault] = useState<string>('latency');
+  const [times, setTimes] = useState('');
+  const [ms, setMs] = useState('3000');
+  const [message, setMessage] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = {
+      operationId,
+      fault,
+      ...(times === '' ? {} : { times: Number(times) }),
+      ...(fault === 'latency' ? { ms: Number(ms) } : {}),
+      ...(message === '' ? {} : { message }),
+    };
+    void act('faults', body, `${fault} is set for ${callName(operationId)}.`);
+  };
+  return (
+    <form
+      onSubmit={submit}
+      aria-label="New fault"
+      className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-3"
+    >
+      <Field label="Call">
+        <Select value={operationId} onChange={({ target }) => setOperationId(target.value)}>
+          <option value="*">every call</option>
+          {operations.map((row) => (
+            <option key={row.operationId} value={row.operationId}>
+              {row.path}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="What goes wrong">
+        <Select value={fault} onChange={({ target }) => setFault(target.value)}>
+          {faultKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kind}: {WORDS[kind]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="How many calls, empty for all">
+        <Input
+          type="number"
+          min="1"
+          max="100000"
+          value={times}
+          onChange={({ target }) => setTimes(target.value)}
+        />
+      </Field>
+      {fault === 'latency' && (
+        <Field label="Milliseconds to wait">
+          <Input
+            type="number"
+            min="1"
+            max="600000"
+            required
+            value={ms}
+            onChange={({ target }) => setMs(target.value)}
+          />
+        </Field>
+      )}
+      {['failure', 'unauthorized', 'server-error'].includes(fault) && (
+        <Field label="Message, empty for ours">
+          <Input maxLength={500} value={message} onChange={({ target }) => setMessage(target.value)} />
+        </Field>
+      )}
+      <Button type="submit" look="main">
+        Set fault
+      </Button>
+    </form>
+  );
+}
+
+/** What can be made to go wrong with each call, and what is set now. */
+export function FaultsSection() {
+  const act = useAct();
+  const { data, error } = useRead<FaultRow[]>('faults', 1500);
+  const clear = (operationId?: string) =>
+    void act(
+      'faults',
+      { clear: true, ...(operationId === undefined ? {} : { operationId }) },
+      operationId === undefined ? 'Nothing goes wrong any more.' : `${callName(operationId)} works again.`,
+    );
+  return (
+    <div className="grid gap-4">
+      <Panel title="Make a call fail">
+        <SetFault />
+      </Panel>
+      <Panel
+        title="Set now"
+        action={data && data.length > 0 ? <Button onClick={() => clear()}>Clear all</Button> : undefined}
+      >
+        {!data && <Waiting error={error} />}
+        {data?.length === 0 && <Nothing>Nothing is made to fail.</Nothing>}
+        <ul className="grid gap-2">
+          {data?.map((row, place) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: two faults may be the same in every field.
+              key={place}
+              className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-raised/50 px-4 py-3"
+            >
+              <code className="text-sm">{callName(row.operationId)}</code>
+              <Badge tone="bad">{row.fault}</Badge>
+              <span className="text-muted text-sm">
+                {row.fault === 'latency' ? `${row.ms} ms, ` : ''}
+                {row.times === null ? 'until cleared' : `${row.times} more`}
+                {row.message ? `, “${row.message}”` : ''}
+              </span>
+              <Button
+                look="quiet"
+                className="ml-auto"
+                aria-label={`Clear ${callName(row.operationId)}`}
+                onClick={() => clear(row.operationId)}
+              >
+                Clear
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

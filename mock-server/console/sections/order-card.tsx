@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { OrderRow } from '../control-rows.ts';
+import { Button, Field, Input } from '../parts/controls.tsx';
+import { Badge, type Tone } from '../parts/panel.tsx';
+import { dateTime, minorMoney } from '../parts/words.ts';
+import { useAct } from '../world.tsx';
+
+const STATES: readonly (readonly [string, Tone])[] = [
+  ['created', 'calm'],
+  ['pending', 'wait'],
+  ['success', 'good'],
+  ['failed', 'bad'],
+];
+
+interface OrderCardProps {
+  /** Which list it is in, which is also its address. */
+  path: 'orders' | 'withdrawals';
+  order: OrderRow;
+}
+
+/** An order, and the decision on it while it is open. */
+export function OrderCard({ path, order }: OrderCardProps) {
+  const act = useAct();
+  const [reason, setReason] = useState('');
+  const [delay, setDelay] = useState('0');
+  const [state, tone] = STATES[order.status] ?? ['unknown', 'calm'];
+  const delayMs = Math.round(Number(delay) * 1000);
+  const decide = (outcome: 'approve' | 'fail') => {
+    const body = {
+      outcome,
+      ...(outcome === 'fail' && reason ? { reason } : {}),
+      ...(delayMs ? { delayMs } : {}),
+    };
+    const word = outcome === 'approve' ? 'goes through' : 'fails';
+    void act(`${path}/${order.id}`, body, `${order.id} ${word}${delayMs ? ` in ${delay} s` : ''}.`);
+  };
+  return (
+    <article aria-label={order.id} className="rounded-xl bg-raised/50 p-4 ring-1 ring-line/50">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+          {order.id} <Badge tone={tone}>{state}</Badge>
+        </h3>
+        <p className="font-semibold text-gold tabular-nums">
+          {minorMoney(order.amount)}
+          <span className="ml-2 font-normal text-muted text-xs">fee {minorMoney(order.fee)}</span>
+        </p>
+      </div>
+      <p className="mt-1 text-muted text-sm">
+        {order.playerId} · {order.paymentMethod} · {dateTime(order.createdAt)}
+      </p>
+      {order.status < 2 && (
+        <div className="mt-3 flex flex-wrap items-end gap-2">
+          <Field label="Seconds to wait" className="w-28">
+            <Input
+              type="number"
+              min="0"
+              max="86400"
+              value={delay}
+              onChange={({ target }) => setDelay(target.value)}
+            />
+          </Field>
+          <Field label="Reason, when it fails" className="min-w-40 grow">
+            <Input
+              maxLength={200}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              placeholder="the bank's own words"
+            />
+          </Field>
+          <div className="flex gap-2">
+            <Button look="main" onClick={() => decide('approve')}>
+              Approve
+            </Button>
+            <Button onClick={() => decide('fail')}>Fail</Button>
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OrderRow } from '../control-rows.ts';
+import { Nothing, Panel, Waiting } from '../parts/panel.tsx';
+import { useRead } from '../world.tsx';
+import { OrderCard } from './order-card.tsx';
+
+const LISTS = [
+  {
+    path: 'orders',
+    title: 'Deposits',
+    lead: 'You are the bank: let one through, refuse it with your reason, or make it wait.',
+    none: 'No deposit yet. Start one in the app.',
+  },
+  {
+    path: 'withdrawals',
+    title: 'Withdrawals',
+    lead: 'A refused one goes back to cash, the fee included.',
+    none: 'No withdrawal yet. Ask for one in the app.',
+  },
+] as const;
+
+function OrderList({ path, title, lead, none }: (typeof LISTS)[number]) {
+  const { data, error } = useRead<OrderRow[]>(path, 1500);
+  return (
+    <Panel title={title} lead={lead}>
+      {!data && <Waiting error={error} />}
+      {data?.length === 0 && <Nothing>{none}</Nothing>}
+      <ul className="grid gap-3">
+        {data?.map((order) => (
+          <li key={order.id}>
+            <OrderCard path={path} order={order} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Deposits and withdrawals with the bank's word on each. */
+export function OrdersSection() {
+  return (
+    <div className="grid gap-4">
+      {LISTS.map((list) => (
+        <OrderList key={list.path} {...list} />
+      ))}
+    </div>
+  );
+}

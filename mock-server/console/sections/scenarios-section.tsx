@@ -1,0 +1,54 @@
+import type { ScenarioRow } from '../control-rows.ts';
+import { openApp } from '../open-app.ts';
+import { Button } from '../parts/controls.tsx';
+import { Badge, Panel, Waiting } from '../parts/panel.tsx';
+import { useAppHere } from '../use-app-here.ts';
+import { useAct, useRead, useWorld } from '../world.tsx';
+
+/** States a screen has to bear, each a click away. */
+export function ScenariosSection() {
+  const act = useAct();
+  const { id: world } = useWorld();
+  const isHere = useAppHere();
+  const { data, error } = useRead<ScenarioRow[]>('scenarios', 60_000);
+  const run = async ({ name, title, isFresh }: ScenarioRow) => {
+    const answer = await act<{ playerId: string | null }>(
+      'scenarios',
+      { name },
+      `${title}: this world is ready.`,
+    );
+    if (!isFresh || !answer?.playerId || !isHere) return;
+    const login = await act<{ token: string }>(
+      `players/${answer.playerId}/login`,
+      {},
+      `${title}: the app opens as them.`,
+    );
+    if (login) openApp(world, login.token);
+  };
+  return (
+    <Panel
+      title="Scenarios"
+      lead="Those with a new world replace this one, and open the app as their player."
+    >
+      {!data && <Waiting error={error} />}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {data?.map((scenario) => (
+          <li
+            key={scenario.name}
+            className="flex flex-col gap-2 rounded-xl bg-raised/50 p-4 ring-1 ring-line/50"
+          >
+            <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+              {scenario.title} {scenario.isFresh && <Badge tone="wait">new world</Badge>}
+            </h3>
+            <p className="grow text-muted text-sm">{scenario.says}</p>
+            <div>
+              <Button aria-label={`Set ${scenario.title}`} onClick={() => void run(scenario)}>
+                Set
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { LoggedBody, LoggedCall, TrafficRow } from '../../traffic/traffic-rows.ts';
+import { Badge, type Tone } from '../parts/panel.tsx';
+import { clockTime } from '../parts/words.ts';
+
+function pretty({ text }: LoggedBody): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** One side of a call: its body, and each rule of the contract it breaks. */
+function Side({ name, body, operationId }: { name: string; body: LoggedBody; operationId: string | null }) {
+  return (
+    <section aria-label={name} className="min-w-0">
+      <h4 className="mb-1 flex flex-wrap items-center gap-2 font-semibold text-sm">
+        {name}
+        {body.broken.length === 0 ? (
+          <Badge tone="good">keeps the contract</Badge>
+        ) : (
+          <Badge tone="bad">breaks the contract</Badge>
+        )}
+      </h4>
+      {body.broken.length > 0 && (
+        <ul className="mb-2 grid gap-1 text-bad text-sm">
+          {body.broken.map(({ field, rule }) => (
+            <li key={`${field} ${rule}`}>
+              <code>{field || 'body'}</code>: {rule}
+              {operationId && (
+                <>
+                  {' '}
+                  <a className="underline" href={`/__mock/reference#${operationId}`}>
+                    in the contract
+                  </a>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard.
+        tabIndex={0}
+        className="max-h-80 overflow-auto whitespace-pre-wrap rounded-lg bg-ground p-3 text-xs"
+      >
+        {pretty(body) || '(empty)'}
+        {body.isCut && '\n… cut'}
+      </pre>
+    </section>
+  );
+}
+
+function statusOf({ status, answer }: LoggedCall): [string, Tone] {
+  if (status === null) return ['broken off', 'bad'];
+  if (status !== 200) return [String(status), 'bad'];
+  return /"success":\s*false/.test(answer?.text ?? '') ? ['refused', 'wait'] : ['200', 'good'];
+}
+
+/** A row of the log; opened, it shows both bodies. */
+export function TrafficLine({ row }: { row: TrafficRow }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isCall = row.kind === 'call';
+  const broken = isCall ? [...row.request.broken, ...(row.answer?.broken ?? [])] : row.payload.broken;
+  const [status, tone] = isCall ? statusOf(row) : (['event', 'calm'] as const);
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="rounded-xl bg-raised/50 open:ring-1 open:ring-line"
+    >
+      <summary className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-sm">
+        <span className="text-muted text-xs tabular-nums">{clockTime(row.at)}</span>
+        <Badge tone={tone}>{status}</Badge>
+        <code className="min-w-0">{isCall ? row.path : `socket ${row.event}`}</code>
+        {isCall && row.faults.map((fault) => <Badge key={fault}>fault {fault}</Badge>)}
+        {broken.length > 0 && (
+          <span className="text-bad text-xs">
+            {broken[0]?.field || 'body'}: {broken[0]?.rule}
+          </span>
+        )}
+        <span className="ml-auto text-muted text-xs tabular-nums">
+          {row.playerId ?? 'guest'}
+          {isCall ? ` · ${row.durationMs} ms` : ''}
+        </span>
+      </summary>
+      {isOpen && (
+        <div className="grid gap-4 p-3 pt-1 lg:grid-cols-2">
+          {isCall ? (
+            <>
+              <Side name="Request" body={row.request} operationId={row.operationId} />
+              {row.answer ? (
+                <Side name="Answer" body={row.answer} operationId={row.operationId} />
+              ) : (
+                <p className="text-muted text-sm">The connection was broken: there was no answer.</p>
+              )}
+            </>
+          ) : (
+            <Side name="Payload" body={row.payload} operationId="events" />
+          )}
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { LoggedCall, TrafficRow } from '../../traffic/traffic-rows.ts';
+import { Button, Input } from '../parts/controls.tsx';
+import { Nothing, Panel, Waiting } from '../parts/panel.tsx';
+import { useAct, useRead } from '../world.tsx';
+import { TrafficLine } from './traffic-line.tsx';
+
+const FILTERS = [
+  ['all', 'All'],
+  ['broken', 'Contract broken'],
+  ['failed', 'Failed'],
+] as const;
+type Filter = (typeof FILTERS)[number][0];
+
+const isBroken = (row: TrafficRow) =>
+  row.kind === 'event'
+    ? row.payload.broken.length > 0
+    : row.request.broken.length > 0 || (row.answer?.broken.length ?? 0) > 0;
+const isFailed = (row: TrafficRow) =>
+  row.kind === 'call' && (row.status !== 200 || /"success":\s*false/.test(row.answer?.text ?? ''));
+
+const nameOf = (row: TrafficRow) => (row.kind === 'event' ? `socket ${row.event}` : (row as LoggedCall).path);
+
+function keeps(filter: Filter, wanted: string) {
+  return (row: TrafficRow) =>
+    nameOf(row).toLowerCase().includes(wanted.toLowerCase()) &&
+    (filter === 'all' || (filter === 'broken' ? isBroken(row) : isFailed(row)));
+}
+
+/** Every call and event of the world as it happens, judged by the contract on both sides. */
+export function TrafficSection() {
+  const act = useAct();
+  const [isPaused, setIsPaused] = useState(false);
+  const { data, error } = useRead<TrafficRow[]>('traffic', isPaused ? 3_600_000 : 1000);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [wanted, setWanted] = useState('');
+  const rows = data && [...data].reverse().filter(keeps(filter, wanted));
+  return (
+    <Panel
+      title="Traffic"
+      lead="Live. Secrets are masked; the last 250 rows are kept."
+      action={
+        <div className="flex gap-2">
+          <Button aria-pressed={isPaused} onClick={() => setIsPaused(!isPaused)}>
+            {isPaused ? 'Go on' : 'Pause'}
+          </Button>
+          <Button onClick={() => void act('traffic', { clear: true }, 'The log is empty.')}>Clear</Button>
+        </div>
+      }
+    >
+      <div className="mb-4 flex flex-wrap gap-2">
+        <Input
+          type="search"
+          aria-label="Find a path"
+          placeholder="/recharge"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+          className="max-w-56"
+        />
+        {FILTERS.map(([id, name]) => (
+          <Button
+            key={id}
+            look={filter === id ? 'plain' : 'quiet'}
+            aria-pressed={filter === id}
+            onClick={() => setFilter(id)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      {!rows && <Waiting error={error} />}
+      {rows?.length === 0 && (
+        <Nothing>{data?.length ? 'No row fits.' : 'Nothing was said in this world yet.'}</Nothing>
+      )}
+      <ul className="grid gap-1.5">
+        {rows?.map((row) => (
+          <li key={row.id}>
+            <TrafficLine row={row} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { TestClient } from '../testing/test-client.ts';
+import { createTestClient } from '../testing/test-client.ts';
+import { controlActions } from './control-actions.ts';
+import { scenarioNames } from './scenario-names.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads any shape.
+async function read(client: TestClient, path: string): Promise<any> {
+  const response = await client.fetch(`/__mock/${path}`);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: control calls answer plain JSON, of any shape.
+const told = async (client: TestClient, path: string, body: unknown = {}): Promise<any> =>
+  client.control(path, body);
+
+test('MOC-04 a player is made, changed, and logged in as', async () => {
+  const client = createTestClient();
+  const made = await told(client, 'players', { username: '955512345', cash: 1234.5, isPhoneBound: true });
+  expect(made).toMatchObject({
+    username: '955512345',
+    phone: '955512345',
+    cash: 1234.5,
+    bonus: 0,
+    country: 'CL',
+  });
+  const changed = await told(client, `players/${made.id}`, { cash: 10, addBonus: 7.25, phone: null });
+  expect(changed).toMatchObject({ cash: 10, bonus: 7.25, phone: null });
+
+  const { token } = await told(client, `players/${made.id}/login`);
+  expect((await client.call('/user/getUserInfo', {}, { token })).data).toMatchObject({ isPhoneBound: false });
+  expect((await client.call('/wallet/balance', {}, { token })).data).toMatchObject({ cash: 10, bonus: 7.25 });
+  expect((await read(client, 'players')).at(-1)).toMatchObject({ id: made.id, deposits: 0 });
+});
+
+test('MOC-04 a player without a number gets a free one, and nobody gets a number twice', async () => {
+  const client = createTestClient();
+  const { username } = await told(client, 'players');
+  expect(username).toMatch(/^9[0-9]{8}$/);
+  expect(await client.control('players', { username })).toMatchObject({
+    status: 400,
+    data: { code: 'phone-taken' },
+  });
+  const [, other] = await read(client, 'players');
+  expect(await client.control(`players/${other.id}`, { phone: '912345678' })).toMatchObject({
+    status: 400,
+    data: { code: 'phone-taken', field: 'phone' },
+  });
+  expect(await client.control('players/P999999', {})).toMatchObject({
+    status: 404,
+    data: { code: 'unknown-player' },
+  });
+});
+
+test('MOC-04 a world is taken out and put in again, and a broken one changes nothing', async () => {
+  const client = createTestClient();
+  await told(client, 'players', { username: '955512345', cash: 50 });
+  const kept = await read(client, 'snapshot');
+  await told(client, 'reset');
+  expect(await read(client, 'players')).toHaveLength(2);
+  expect(await client.control('snapshot', { version: 99, state: {} })).toMatchObject({
+    status: 400,
+    data: { code: 'bad-snapshot' },
+  });
+  expect(await read(client, 'players')).toHaveLength(2);
+  await told(client, 'snapshot', kept);
+  expect((await read(client, 'players')).at(-1)).toMatchObject({ username: '955512345', cash: 50 });
+});
+
+test('MOC-04 every scenario is told with its words, and takes effect in its world alone', async () => {
+  const client = createTestClient();
+  expect((await read(client, 'scenarios')).map(({ name }: { name: string }) => name)).toEqual(scenarioNames);
+  await client.control('scenarios', { name: 'everything-fails' }, 'other');
+  expect(await client.call('/ping')).toMatchObject({ success: true });
+  expect(await client.call('/ping', {}, { world: 'other' })).toMatchObject({ status: 500 });
+  await client.control('scenarios', { name: 'usual' }, 'other');
+  expect(await client.call('/ping', {}, { world: 'other' })).toMatchObject({ success: true });
+  expect(await client.control('scenarios', { name: 'apocalypse' })).toMatchObject({ status: 400 });
+});
+
+test('MOC-04 the scenarios of a new and of a rich player name the player', async () => {
+  const client = createTestClient();
+  const poor = await told(client, 'scenarios', { name: 'new-player' });
+  const balanceOf = async (id: string) => {
+    const { token } = await told(client, `players/${id}/login`);
+    return (await client.call('/wallet/balance', {}, { token })).data;
+  };
+  expect(await balanceOf(poor.playerId)).toMatchObject({ total: 0 });
+  const rich = await told(client, 'scenarios', { name: 'rich-player' });
+  expect(await balanceOf(rich.playerId)).toMatchObject({ cash: 12_345_678.9, bonus: 50_000 });
+});
+
+test('MOC-04 a slow provider is slow where a provider stands behind the call', async () => {
+  const client = createTestClient();
+  await told(client, 'scenarios', { name: 'slow-provider' });
+  const faults = await read(client, 'faults');
+  expect(faults.map(({ operationId }: { operationId: string }) => operationId)).toContain('rechargePrepay');
+  expect(new Set(faults.map(({ fault, ms }: { fault: string; ms: number }) => `${fault} ${ms}`))).toEqual(
+    new Set(['latency 6000']),
+  );
+});
+
+test('MOC-04 empty lists are empty everywhere, and count nothing', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  await told(client, 'scenarios', { name: 'empty-lists' });
+  const games = await client.call('/game/list', { country: 'CL' });
+  expect(games).toMatchObject({ status: 200, data: { list: [], total: 0 } });
+  expect((await client.call('/lobby/batchBanners', { country: 'CL' })).data.home_top).toEqual([]);
+  expect((await client.call('/recharge/paymentMethods', { country: 'CL' }, { token })).data).toEqual([]);
+  expect(client.reports).toEqual([]);
+});
+
+test('MOC-04 very long texts fill their room and still keep the contract', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  await told(client, 'scenarios', { name: 'long-texts' });
+  const { list } = (await client.call('/game/list', { country: 'CL' })).data;
+  expect(list[0].name.length).toBeGreaterThan(70);
+  expect(list[0].cover).toMatch(/^\S+\.svg$/);
+  for (const path of [
+    '/notice/list',
+    '/lobby/popups',
+    '/lobby/batchBanners',
+    '/game/categories',
+    '/game/sports',
+  ]) {
+    const body =
+      path === '/lobby/popups' ? { country: 'CL', system: 'android', terminal: 'h5' } : { country: 'CL' };
+    expect(await client.call(path, body)).toMatchObject({ status: 200 });
+  }
+  expect(await client.call('/recharge/depositActivity', { country: 'CL' }, { token })).toMatchObject({
+    status: 200,
+  });
+  expect(client.reports).toEqual([]);
+});
+
+test('MOC-04 the catalogue has 10,000 games at a word, each with its cover, also after a restart', async () => {
+  const client = createTestClient();
+  await told(client, 'scenarios', { name: 'many-games' });
+  const page = { country: 'CL', pageNum: 500, pageSize: 20 };
+  const { total, list } = (await client.call('/game/list', page)).data;
+  expect(total).toBe(10_000);
+  expect((await client.fetch(list[0].cover)).status).toBe(200);
+  const again = createTestClient({ snapshots: client.backend.registry.snapshots() });
+  expect((await again.call('/game/list', page)).data.total).toBe(10_000);
+  expect((await client.call('/game/list', { country: 'CL' }, { world: 'other' })).data.total).toBe(48);
+});
+
+test('MOC-04 the clock tells the time, how far it was moved, and what is due', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const order = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
+  await client.call('/recharge/createRechargeOrder', order, { token });
+  await client.control('clock', { advanceMs: 60_000 });
+  expect(await read(client, 'clock')).toMatchObject({
+    now: '2026-11-21T12:01:00.000Z',
+    aheadMs: 60_000,
+    due: [{ kind: 'expire-order' }],
+  });
+});
+
+test('MOC-04 worlds are listed, the one of the caller first named', async () => {
+  const client = createTestClient();
+  await client.call('/ping', {}, { world: 'mine' });
+  expect(await read(client, 'worlds?world=mine')).toEqual({
+    here: 'mine',
+    ids: expect.arrayContaining(['mine']),
+  });
+});
+
+test('MOC-04 the sockets of a world are dropped', async () => {
+  const client = createTestClient();
+  const dropped: string[] = [];
+  client.backend.onDropSockets((id) => dropped.push(id));
+  await client.control('socket', { action: 'drop' }, 'mine');
+  expect(dropped).toEqual(['mine']);
+});
+
+test('MOC-04 without a built console its page says what to do', async () => {
+  const response = await createTestClient().fetch('/__mock');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('npm run dev');
+});
+
+test('MOC-04 docs/mock-console.md lists every call of the console, and no other', () => {
+  const lines = readFileSync('docs/mock-console.md', 'utf8').split('\n');
+  const listed = lines.flatMap((line) => /^\| `((?:GET|POST) [a-z]+)/.exec(line)?.[1] ?? []);
+  expect([...new Set(listed)].sort()).toEqual(Object.keys(controlActions).sort());
+});

@@ -1,0 +1,144 @@
+import type { z } from 'zod';
+import { playerBalance } from '../world/balance.ts';
+import { playHistory } from '../world/bet-history.ts';
+import { bonusExpiry, grantBonus, WAGER_TIMES } from '../world/bonus-grants.ts';
+import { emitBalance } from '../world/events.ts';
+import { houseAccounts, playerAccount, post } from '../world/ledger.ts';
+import { toMajor, toMinor } from '../world/money.ts';
+import { hashPassword } from '../world/passwords.ts';
+import { addPlayer, findPlayer, findPlayerByPhone } from '../world/players.ts';
+import { Refusal } from '../world/refusal.ts';
+import type { Player } from '../world/rows.ts';
+import { openSession } from '../world/sessions.ts';
+import type { World } from '../world/world.ts';
+import { controlBodies } from './control-schemas.ts';
+import { type Control, type ControlActions, done } from './control-types.ts';
+
+type PlayerChange = z.infer<typeof controlBodies.player>;
+
+/** The player who has that number, bound or as a username. @throws Refusal 404 */
+function playerWith(world: World, phone: string): Player {
+  const countries = new Set([...world.state.players.values()].map(({ country }) => country));
+  for (const country of countries) {
+    const player = findPlayerByPhone(world, country, phone) ?? findPlayer(world, country, phone);
+    if (player) return player;
+  }
+  throw new Refusal('unknown-player', { status: 404, field: 'phone' });
+}
+
+function playerOf({ world, rest }: Control): Player {
+  const player = world.state.players.get(rest.split('/')[0] ?? '');
+  if (!player) throw new Refusal('unknown-player', { status: 404 });
+  return player;
+}
+
+function playerRow(world: World, { id, country, username, phone, registeredAt }: Player) {
+  const { cash, bonus } = playerBalance(world, id);
+  const deposits = [...world.state.orders.values()].filter(
+    (order) => order.playerId === id && order.status === 2,
+  ).length;
+  return {
+    id,
+    country,
+    username,
+    phone,
+    cash: toMajor(cash),
+    bonus: toMajor(bonus),
+    deposits,
+    registeredAt: new Date(registeredAt).toISOString(),
+  };
+}
+
+/** Brings the cash pocket to a figure, out of or into the house: the ledger stays whole. */
+function setCash(world: World, playerId: string, cash: number): void {
+  const account = playerAccount(playerId, 'cash');
+  const amount = toMinor(cash) - playerBalance(world, playerId).cash;
+  if (amount === 0) return;
+  post(world, 'set by hand', playerId, [
+    { account: houseAccounts.house, amount: -amount },
+    { account, amount },
+  ]);
+  emitBalance(world, playerId);
+}
+
+/** Sets what is named, and leaves the rest. @throws Refusal phone-taken */
+export function changePlayer(world: World, player: Player, { cash, addBonus, phone }: PlayerChange): void {
+  if (phone) {
+    const owner = findPlayerByPhone(world, player.country, phone);
+    if (owner && owner.id !== player.id) throw new Refusal('phone-taken', { status: 400, field: 'phone' });
+  }
+  if (phone !== undefined) player.phone = phone === null ? null : phone.replace(/^0+/, '');
+  if (cash !== undefined) setCash(world, player.id, cash);
+  if (addBonus !== undefined) {
+    grantBonus(world, {
+      playerId: player.id,
+      amount: toMinor(addBonus),
+      wagerTimes: WAGER_TIMES,
+      expiresAt: bonusExpiry(world),
+      source: 'deposit_bonus',
+    });
+  }
+}
+
+/** A number of nine digits that nobody has. */
+function freeNumber(world: World, country: string): string {
+  for (;;) {
+    const number = `9${String(Math.floor(world.random.next() * 1e8)).padStart(8, '0')}`;
+    if (!findPlayer(world, country, number) && !findPlayerByPhone(world, country, number)) return number;
+  }
+}
+
+/** Adds a player; without a number it gets one. @throws Refusal phone-taken */
+export function createPlayer(world: World, wish: z.infer<typeof controlBodies.newPlayer>): Player {
+  const { country, password, isPhoneBound, ...change } = wish;
+  const username = wish.username ?? freeNumber(world, country);
+  if (findPlayer(world, country, username) || findPlayerByPhone(world, country, username))
+    throw new Refusal('phone-taken', { status: 400, field: 'username' });
+  const player = addPlayer(world, {
+    country,
+    username,
+    password: hashPassword(world.random, password),
+    phone: isPhoneBound ? username : null,
+  });
+  changePlayer(world, player, change);
+  return player;
+}
+
+/** Players: who there is, and what they have. */
+export const playerActions: ControlActions = {
+  'GET players': ({ world }) => [...world.state.players.values()].map((player) => playerRow(world, player)),
+  'POST players': async (control) => {
+    const { world, rest, body } = control;
+    if (rest === '') return playerRow(world, createPlayer(world, await body(controlBodies.newPlayer)));
+    const player = playerOf(control);
+    if (rest.endsWith('/login')) return { token: openSession(world, player.id).token };
+    changePlayer(world, player, await body(controlBodies.player));
+    return playerRow(world, player);
+  },
+  'POST bets': async ({ world, body }) => {
+    const { phone, stake, ...history } = await body(controlBodies.bets);
+    const own = stake === undefined ? history : { ...history, stake: toMinor(stake) };
+    return { played: playHistory(world, playerWith(world, phone).id, own) };
+  },
+  'POST bonus': async ({ world, body }) => {
+    const { phone, amount, wagerTimes, days } = await body(controlBodies.bonus);
+    const { id } = grantBonus(world, {
+      playerId: playerWith(world, phone).id,
+      amount: toMinor(amount),
+      wagerTimes,
+      expiresAt: bonusExpiry(world, days),
+      source: 'deposit_bonus',
+    });
+    return { id };
+  },
+  'POST emit': async ({ world, body }) => {
+    const { event, phone, payload } = await body(controlBodies.emit);
+    const { id: playerId } = playerWith(world, phone);
+    if (event === 'balance') emitBalance(world, playerId);
+    else {
+      const text = typeof payload === 'string' ? payload : (JSON.stringify(payload) ?? '');
+      world.events.push({ playerId, event, payload: text });
+    }
+    return done;
+  },
+};

@@ -1,0 +1,12 @@
+/** The named states of a world (scenarios.ts). */
+export const scenarioNames = [
+  'usual',
+  'new-player',
+  'rich-player',
+  'everything-fails',
+  'slow-provider',
+  'empty-lists',
+  'long-texts',
+  'many-games',
+] as const;
+export type ScenarioName = (typeof scenarioNames)[number];

@@ -1,0 +1,57 @@
+import type { World } from '../world/world.ts';
+import type { NewRow, TrafficRow } from './traffic-rows.ts';
+
+/** Rows and characters a world's log keeps; older rows go first. */
+const ROWS_AT_MOST = 250;
+const CHARACTERS_AT_MOST = 1_000_000;
+
+interface Log {
+  rows: TrafficRow[];
+  characters: number;
+  last: number;
+}
+
+/** What was said to and by each world lately. It is no part of the world: a snapshot has none, a new world a new one. */
+export interface TrafficLog {
+  add(world: World, row: NewRow): void;
+  /** Rows younger than `after`, oldest first. */
+  rows(world: World, after?: number): readonly TrafficRow[];
+  clear(world: World): void;
+}
+
+function sizeOf(row: TrafficRow): number {
+  return row.kind === 'event'
+    ? row.payload.text.length
+    : row.request.text.length + (row.answer?.text.length ?? 0);
+}
+
+/** A ring buffer per world, forgotten together with its world. */
+export function createTrafficLog(): TrafficLog {
+  const logs = new WeakMap<World, Log>();
+
+  function logOf(world: World): Log {
+    const found = logs.get(world) ?? { rows: [], characters: 0, last: 0 };
+    logs.set(world, found);
+    return found;
+  }
+
+  return {
+    add(world, row) {
+      const log = logOf(world);
+      log.last += 1;
+      const numbered: TrafficRow = { ...row, id: log.last, at: world.now() };
+      log.rows.push(numbered);
+      log.characters += sizeOf(numbered);
+      while (log.rows.length > ROWS_AT_MOST || (log.characters > CHARACTERS_AT_MOST && log.rows.length > 1)) {
+        const oldest = log.rows.shift();
+        if (oldest) log.characters -= sizeOf(oldest);
+      }
+    },
+    rows: (world, after = 0) => logOf(world).rows.filter(({ id }) => id > after),
+    clear(world) {
+      const log = logOf(world);
+      log.rows = [];
+      log.characters = 0;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createTestClient, type TestClient } from '../testing/test-client.ts';
+import { createTestWorld } from '../testing/test-world.ts';
+import { brokenRulesOfText } from './broken-rules.ts';
+import { loggedBody } from './logged-body.ts';
+import { createTrafficLog } from './traffic-log.ts';
+import type { TrafficRow } from './traffic-rows.ts';
+import { logCall } from './watch-calls.ts';
+
+async function traffic(client: TestClient, after = 0): Promise<TrafficRow[]> {
+  return (await client.fetch(`/__mock/traffic?after=${after}`)).json();
+}
+
+test('MOC-04 the log shows each call with its time, player, status and both bodies, both judged', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  await client.call('/wallet/balance', {}, { token, lang: 'en' });
+  const [login, balance] = await traffic(client);
+  expect(login).toMatchObject({ id: 1, kind: 'call', operationId: 'userLogin', status: 200, playerId: null });
+  expect(balance).toMatchObject({
+    id: 2,
+    operationId: 'walletBalance',
+    path: '/wallet/balance',
+    lang: 'en',
+    playerId: 'P000001',
+    request: { text: '{}', broken: [] },
+    answer: { broken: [], isCut: false },
+  });
+  expect(await traffic(client, 1)).toHaveLength(1);
+  await client.control('traffic', { clear: true });
+  expect(await traffic(client)).toEqual([]);
+});
+
+test('MOC-04 the log masks what opens an account', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const text = JSON.stringify(await traffic(client));
+  expect(text).not.toContain('Copihue2026');
+  expect(text).not.toContain(token);
+  expect(text).toContain('912345678');
+});
+
+test.each([
+  ['/game/list', { country: 'chile' }, [{ field: 'country', rule: 'pattern /^[A-Z]{2}$/' }]],
+  ['/game/list', {}, [{ field: 'country', rule: 'required' }]],
+  ['/game/list', { country: 'CL', pageNum: 0 }, [{ field: 'pageNum', rule: 'minimum 1' }]],
+  ['/game/list', { country: 'CL', sort: 'az' }, [{ field: 'sort', rule: 'additionalProperties false' }]],
+  ['/game/list', { country: 5 }, [{ field: 'country', rule: 'type string' }]],
+  ['/ping', '{', [{ field: '', rule: 'content application/json' }]],
+])('MOC-04 the log names the rule that %s with %j breaks', async (path, body, broken) => {
+  const client = createTestClient();
+  await client.call(path, body);
+  expect((await traffic(client))[0]).toMatchObject({ status: 400, request: { broken } });
+});
+
+test('MOC-04 the log shows faults, broken connections and calls nobody knows', async () => {
+  const client = createTestClient();
+  await client.control('faults', { operationId: 'ping', fault: 'malformed', times: 1 });
+  await client.fetch('/ping', { method: 'POST', body: '{}' });
+  await client.control('faults', { operationId: 'ping', fault: 'drop-before', times: 1 });
+  await client.fetch('/ping', { method: 'POST', body: '{}' });
+  await client.call('/nothing');
+  await client.fetch('/ping');
+  expect(await traffic(client)).toMatchObject([
+    { faults: ['malformed'], status: 200, answer: { broken: [{ rule: 'content application/json' }] } },
+    { faults: ['drop-before'], status: null, answer: null },
+    { operationId: null, status: 404, request: { broken: [{ rule: 'no such call' }] } },
+    { operationId: null, status: 405, method: 'GET' },
+  ]);
+});
+
+test('MOC-04 the log shows socket events, and judges their payload', async () => {
+  const client = createTestClient();
+  const send = (body: object) => client.control('emit', { phone: '912345678', ...body });
+  await send({ event: 'recharge', payload: { orderId: 'R1', amount: 5 } });
+  await send({ event: 'recharge', payload: 'no JSON' });
+  await send({ event: 'balance' });
+  expect(await traffic(client)).toMatchObject([
+    { kind: 'event', event: 'recharge', playerId: 'P000001', payload: { broken: [] } },
+    { kind: 'event', payload: { text: 'no JSON', broken: [{ field: '' }] } },
+    { kind: 'event', event: 'balance' },
+  ]);
+});
+
+test('MOC-04 where the mock itself would have broken the contract, the log shows what it would have said', async () => {
+  const { world } = createTestWorld();
+  const log = createTrafficLog();
+  const answer = z.strictObject({
+    success: z.literal(true),
+    data: z.strictObject({ count: z.int().min(0) }),
+  });
+  await logCall(log, {
+    world,
+    request: new Request('http://mock.test/recharge/usc', { method: 'POST' }),
+    spec: { operationId: 'rechargeUsc', body: z.strictObject({}), answer },
+    lang: 'en',
+    playerId: 'P000001',
+    text: '{}',
+    faults: [],
+    durationMs: 1,
+    response: new Response('{"success":false}', { status: 500 }),
+    brokenAnswer: { success: true, data: { count: -1 } },
+  });
+  expect(log.rows(world)).toMatchObject([
+    {
+      status: 500,
+      answer: {
+        text: '{"success":true,"data":{"count":-1}}',
+        broken: [{ field: 'data.count', rule: 'minimum 0' }],
+      },
+    },
+  ]);
+});
+
+test('MOC-04 worlds do not see the log of one another, and a new world starts with an empty one', async () => {
+  const client = createTestClient();
+  await client.call('/ping', {}, { world: 'other' });
+  expect(await traffic(client)).toEqual([]);
+  await client.call('/ping');
+  await client.control('reset', {});
+  expect(await traffic(client)).toEqual([]);
+});
+
+test('MOC-04 the log is a ring: it forgets the oldest rows', () => {
+  const { world } = createTestWorld();
+  const log = createTrafficLog();
+  for (let row = 0; row < 400; row += 1)
+    log.add(world, { kind: 'event', event: 'balance', playerId: 'P1', payload: loggedBody('') });
+  const rows = log.rows(world);
+  expect([rows.length, rows[0]?.id, rows.at(-1)?.id]).toEqual([250, 151, 400]);
+});
+
+test('MOC-04 a long body is cut, and masked before that', () => {
+  const long = loggedBody(`{"password":"secret1","filler":"${'x'.repeat(30_000)}"}`);
+  expect(long).toMatchObject({ isCut: true });
+  expect(long.text).toHaveLength(24_000);
+  expect(long.text).not.toContain('secret1');
+});
+
+test('MOC-04 of the shapes an answer may have, the nearest is judged', () => {
+  const success = z.strictObject({ success: z.literal(true), data: z.strictObject({ count: z.int() }) });
+  const failure = z.strictObject({ success: z.literal(false), message: z.string().min(1) });
+  const answer = z.union([success, failure]);
+  expect(brokenRulesOfText(answer, '{"success":true,"data":{"count":"3"}}')).toEqual([
+    { field: 'data.count', rule: 'type number' },
+  ]);
+  expect(brokenRulesOfText(answer, '{"success":false}')).toEqual([{ field: 'message', rule: 'required' }]);
+});

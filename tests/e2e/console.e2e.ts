@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { startServe } from '../support/start-serve.ts';
+
+/** Opens a part of the console for the test's world. */
+async function openPart(page: Page, world: string, part: string): Promise<void> {
+  await page.goto(`/__mock?world=${world}#${part}`);
+  await expect(page.getByRole('heading', { name: 'Mock console' })).toBeVisible();
+}
+
+test('MOC-04 a player is made, logged in as, and gets money while the app is open', async ({
+  page,
+  context,
+  world,
+}) => {
+  await openPart(page, world.id, 'players');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'New player' }).click();
+  await page.getByLabel('Phone number').fill('955512345');
+  await page.getByRole('spinbutton', { name: 'Cash' }).fill('1234.5');
+  await page.getByRole('button', { name: 'Make' }).click();
+  const card = page.getByRole('article', { name: 'Player 955512345' });
+  await expect(card).toContainText('1,234.50');
+
+  const opening = context.waitForEvent('page');
+  await card.getByRole('button', { name: 'Log in as' }).click();
+  const app = await opening;
+  await expect(app.getByText('1,234.50').first()).toBeVisible();
+
+  await card.getByRole('button', { name: 'Change' }).click();
+  await expectAccessible(page);
+  await card.getByLabel('Cash', { exact: true }).fill('99.5');
+  await card.getByRole('button', { name: 'Set cash' }).click();
+  await card.getByLabel('Bonus').fill('10');
+  await card.getByRole('button', { name: 'Give bonus' }).click();
+  await card.getByLabel('Bound phone').fill('');
+  await card.getByRole('button', { name: 'Set phone' }).click();
+  await expect(card).toContainText('no phone');
+  await card.getByLabel('Bets of the past').fill('1');
+  await card.getByRole('button', { name: 'Play bets' }).click();
+  await expect(page.getByText('1 bets were played.')).toBeVisible();
+  await expect(app.getByText('1,234.50')).toHaveCount(0);
+});
+
+test('MOC-04 the bank, the outbox, faults, the log and the socket are at hand', async ({ page, world }) => {
+  const headers = { 'x-mock-world': world.id, lang: 'en' };
+  const call = async (path: string, data: object, token = '') =>
+    (await page.request.post(path, { headers: { ...headers, token }, data })).json();
+  const login = { country: 'CL', username: '912345678', password: 'Copihue2026' };
+  const { token } = (await call('/user/login', login)).data;
+  const order = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
+  const ids = [0, 1].map(() => call('/recharge/createRechargeOrder', order, token));
+  const [first, second] = (await Promise.all(ids)).map(({ data }) => data.id);
+  await call('/captcha/sms', { country: 'CL', phoneNumber: '955512345' });
+  await call('/game/list', { country: 'chile' });
+
+  await openPart(page, world.id, 'orders');
+  await page.getByRole('article', { name: first }).getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('article', { name: first })).toContainText('success');
+  const refused = page.getByRole('article', { name: second });
+  await refused.getByLabel('Reason').fill('Tarjeta vencida');
+  await refused.getByRole('button', { name: 'Fail' }).click();
+  await expect(refused).toContainText('failed');
+  expect((await call('/recharge/queryPay', { id: second }, token)).data.reason).toBe('Tarjeta vencida');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'SMS' }).click();
+  await expect(page.getByText('sign up')).toBeVisible();
+  await expect(page.getByText(await world.code('955512345'))).toBeVisible();
+
+  await page.getByRole('link', { name: 'Faults' }).click();
+  await page.getByRole('combobox', { name: /^Call/ }).selectOption('/ping');
+  await page.getByRole('combobox', { name: /^What goes wrong/ }).selectOption('failure');
+  await page.getByLabel('Message').fill('Not today');
+  await page.getByRole('button', { name: 'Set fault' }).click();
+  await expect(page.getByText('until cleared')).toBeVisible();
+  expect((await call('/ping', {})).message).toBe('Not today');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('Nothing is made to fail.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Traffic' }).click();
+  await page.getByRole('button', { name: 'Contract broken' }).click();
+  const line = page.getByRole('group').filter({ hasText: '/game/list' });
+  await line.locator('summary').click();
+  await expect(line.getByRole('region', { name: 'Request' })).toContainText('pattern /^[A-Z]{2}$/');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Socket' }).click();
+  await page.getByRole('button', { name: 'Emit recharge' }).click();
+  await expect(page.getByText('recharge went out to 912345678.')).toBeVisible();
+  await page.getByRole('button', { name: 'Drop all sockets' }).click();
+  await expect(page.getByText('Every socket of this world was dropped.')).toBeVisible();
+});
+
+test('MOC-04 a scenario is set, the clock moves, and a world is kept in a file', async ({ page, world }) => {
+  await openPart(page, world.id, 'scenarios');
+  await page.getByRole('button', { name: 'Set Empty lists' }).click();
+  await expect(page.getByText('Empty lists: this world is ready.')).toBeVisible();
+  const headers = { 'x-mock-world': world.id };
+  const games = await page.request.post('/game/list', { headers, data: { country: 'CL' } });
+  expect((await games.json()).data.list).toEqual([]);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Clock and world' }).click();
+  await page.getByRole('button', { name: '+ 1 week' }).click();
+  await expect(page.getByText('7 d ahead of this machine')).toBeVisible();
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Yes, begin anew' }).click();
+  await expect(page.getByText('7 d ahead of this machine')).toHaveCount(0);
+  await page.getByLabel('Import').setInputFiles(file);
+  await expect(page.getByText('7 d ahead of this machine')).toBeVisible();
+});
+
+test('CON-05 the contract is browsed and searched with nothing but this server', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+  });
+  await page.goto('/__mock/reference');
+  await expect(page.getByText('57 calls', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Search calls and fields').fill('bankCode otp');
+  await page.getByRole('link', { name: '/recharge/prepay' }).click();
+  await expect(page.getByText('POST /recharge/prepay')).toBeVisible();
+  await expect(page.getByText('needs a session')).toBeVisible();
+  const request = page.getByLabel('Fields of the request');
+  await expect(request.getByText('otpCode', { exact: true })).toBeVisible();
+  await expect(page.getByRole('figure').first()).toContainText('"payChannel"');
+  await expectAccessible(page);
+  await page.getByLabel('Search calls and fields').fill('');
+  await page.getByRole('link', { name: 'Socket events' }).click();
+  await expect(page.getByLabel('Fields of recharge').getByText('orderId')).toBeVisible();
+  expect(foreign).toEqual([]);
+});
+
+test('MOC-04 the pages of npm start carry a link to the console, which moves nothing', async ({
+  page,
+  context,
+}) => {
+  const server = await startServe({ MOCK_CONSOLE_LINK: '1' });
+  try {
+    await page.goto(server.address);
+    const link = page.getByRole('link', { name: 'Mock console' });
+    await expect(link).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries().filter((entry) => 'value' in entry);
+            resolve(shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 1000);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+    const opening = context.waitForEvent('page');
+    await link.click();
+    const opened = await opening;
+    await expect(opened.getByRole('heading', { name: 'Mock console' })).toBeVisible();
+    // Nothing may be under way when the server goes, or the pages complain.
+    await opened.waitForLoadState('load');
+    await Promise.all([opened.close(), page.goto('about:blank')]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('MOC-04 MOC-05 without that wish no page has the link, and the build holds nothing of console and demonstration', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('navigation').last()).toBeVisible();
+  await expect(page.locator('#mock-console-link')).toHaveCount(0);
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const marks =
+    /mock-console-link|Mock console|x-mock-world|createMockBackend|demo-worker|demo-notice|copihue-demo/;
+  expect(files.filter((file) => marks.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { balance, chooseMethod, heading, PASSWORD, PHONE, payButton, RUT } from '../support/deposit-page.ts';
+import { expect, test } from '../support/e2e.ts';
+import { openLogin, sendLogin } from '../support/login.ts';
+import { type StaticHost, startStaticHost } from '../support/static-host.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let host: StaticHost | undefined;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  execFileSync(process.execPath, ['tools/build-demo.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  // In a folder of the host, which is the harder case: most addresses of the app and the backend begin at the root.
+  host = await startStaticHost('dist-demo', '/ejemplos/copihue/');
+});
+test.afterAll(() => host?.close());
+
+test('MOC-05 on a static host the whole product runs in the browser: log in, deposit at the bank, play a round', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(90_000);
+  const address = host?.address ?? '';
+  problems.allow(/status of 404/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // A first visit to a screen's address: the host has no file for it.
+  await page.goto(`${address}deposit`);
+  await page.waitForURL(`${address}**`);
+  await expect(page.getByRole('complementary', { name: 'Demostración' })).toContainText('plata de mentira');
+  await page.goto(address);
+  await openLogin(page);
+  await sendLogin(page, { phone: PHONE, password: PASSWORD });
+  await expect(balance(page)).toHaveText('25,000.00 CLP');
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Depositar' }).tap();
+  await expect(page).toHaveURL(`${address}deposit`);
+  await chooseMethod(page, /Webpay/);
+  await page.getByLabel('Cuánto quieres depositar').fill('5000');
+  await page.getByLabel('Tu RUT').fill(RUT);
+  await payButton(page).tap();
+  await page.getByRole('button', { name: 'Autorizar pago' }).tap();
+  await page.waitForURL(`${address}deposit**`);
+  await expect(heading(page, 'Depósito acreditado')).toBeVisible({ timeout: 30_000 });
+  await expect(balance(page)).toContainText('30,');
+
+  await page.goto(address);
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /Copihue de Oro/ })
+    .first()
+    .tap();
+  await page.waitForURL('**/gameView/**');
+  const game = page.frameLocator('iframe');
+  await expect(game.locator('body[data-ready]')).toBeVisible();
+  await game.getByRole('button', { name: 'Girar' }).tap();
+  await expect(game.locator('#status')).not.toBeEmpty();
+
+  // The world outlives the page: the bet is in the records after a reload.
+  await page.goto(`${address}bettinghistory`);
+  await expect(page.getByText('Copihue de Oro').first()).toBeVisible();
+
+  await page.getByRole('complementary', { name: 'Demostración' }).locator('summary').click();
+  await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});

@@ -1,0 +1,84 @@
+/**
+ * Builds dist-demo/: the whole product for any static host, with the mock backend inside the browser (MOC-05).
+ *
+ *   npm run build:demo
+ *
+ * The page is the app's own, but for three modules that are chosen here; the backend is a service worker of its own.
+ */
+import { copyFileSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { readGameFiles } from '../mock-server/games/files.ts';
+
+const OUT = resolve('dist-demo');
+
+/** Modules of the app and what stands in for them; the stand-in itself still gets the original. */
+const STAND_INS: readonly (readonly [original: string, standIn: string])[] = [
+  ['src/features/game-view/game-hosts.ts', 'tools/demo/game-hosts.ts'],
+  ['src/app/service-worker.ts', 'tools/demo/no-service-worker.ts'],
+];
+
+const standIns: Plugin = {
+  name: 'demo-stand-ins',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (source === 'socket.io-client') return resolve('tools/demo/socket-client.ts');
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const pair = STAND_INS.find(([original]) => found?.id === resolve(original));
+    return pair && importer !== resolve(pair[1]) ? resolve(pair[1]) : found;
+  },
+};
+
+const noFaker: Plugin = {
+  name: 'demo-no-faker',
+  enforce: 'pre',
+  resolveId: (source) => (source === '@faker-js/faker' ? resolve('tools/demo/no-faker.ts') : undefined),
+};
+
+const gameFiles: Plugin = {
+  name: 'demo-game-files',
+  resolveId: (source) => (source === 'virtual:game-files' ? '\0game-files' : undefined),
+  load(id) {
+    if (id !== '\0game-files') return undefined;
+    const { version, files } = readGameFiles();
+    return `export const gameFiles = { version: ${JSON.stringify(version)}, files: new Map(${JSON.stringify([...files])}) };`;
+  },
+};
+
+const shared = { configFile: false, mode: 'demo', envDir: process.cwd(), logLevel: 'warn' } as const;
+
+await build({
+  ...shared,
+  root: resolve('tools/demo'),
+  base: './',
+  publicDir: resolve('src/public'),
+  define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync('package.json', 'utf8')).version) },
+  plugins: [standIns, react(), tailwindcss()],
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
+await build({
+  ...shared,
+  publicDir: false,
+  plugins: [gameFiles, noFaker],
+  build: {
+    outDir: OUT,
+    emptyOutDir: false,
+    target: 'es2022',
+    lib: {
+      entry: resolve('tools/demo/worker.ts'),
+      formats: ['iife'],
+      name: 'demo',
+      fileName: () => 'demo-worker.js',
+    },
+  },
+});
+copyFileSync('tools/demo/not-found.html', `${OUT}/404.html`);
+console.log('Built dist-demo/. Any static host serves it, in any folder.');

@@ -1,0 +1,28 @@
+import {
+  type Framing,
+  type GameHosts,
+  frameable as plainFrameable,
+} from '../../src/features/game-view/game-hosts.ts';
+import { folder } from './place.ts';
+
+/**
+ * Stands in for the app's own game-hosts in the demonstration's build. Games come from the folder the demonstration
+ * lies in, and their frames keep their origin: only such frames reach the worker. They are our own pages alone, so
+ * nothing is given away; with a game host the app never does this.
+ */
+
+const below = (address: string, page: string) => {
+  const path = address.startsWith(`${page}/`) ? address.slice(page.length) : address;
+  return path.startsWith(folder) ? path.slice(folder.length - 1) : undefined;
+};
+
+export function frameable(address: string, hosts: GameHosts): string | undefined {
+  const path = below(address, hosts.page);
+  const plain = path === undefined ? undefined : plainFrameable(path, { ...hosts, game: '' });
+  if (plain === undefined) return undefined;
+  return hosts.page + folder.slice(0, -1) + plain.slice(hosts.page.length);
+}
+
+export function framingFor({ page }: GameHosts): Framing {
+  return { sandbox: 'allow-scripts allow-forms allow-same-origin', origin: page };
+}

@@ -1,0 +1,44 @@
+import { showNotice, showTrouble } from './notice.ts';
+import { folder } from './place.ts';
+import '../../src/styles/app.css';
+import './demo.css';
+
+/** The address a visitor wanted when the host had no file for it (not-found.html). */
+function goWhereWanted(): void {
+  const wanted = sessionStorage.getItem('demo:wanted');
+  sessionStorage.removeItem('demo:wanted');
+  if (wanted) history.replaceState(null, '', folder + wanted);
+}
+
+/** Waits until the worker answers this page's requests; the first visit installs it. */
+async function takeWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) throw new Error('This browser has no service worker here.');
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register(`${folder}demo-worker.js`, { scope: folder });
+  await serviceWorker.ready;
+  if (serviceWorker.controller) return;
+  const controlled = new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+  // After a forced reload the worker is there and leaves this page alone.
+  registration.active?.postMessage({ kind: 'claim' });
+  if (!serviceWorker.controller) await controlled;
+}
+
+try {
+  goWhereWanted();
+  await takeWorker();
+  const [{ startPage }, { createAppRouter }] = await Promise.all([
+    import('../../src/app/start-page.tsx'),
+    import('../../src/router.tsx'),
+  ]);
+  showNotice();
+  await startPage((browserHistory, queryClient) => {
+    const router = createAppRouter(browserHistory, queryClient);
+    router.update({ ...router.options, basepath: folder });
+    return router;
+  });
+} catch (error) {
+  console.error(error);
+  showTrouble();
+}

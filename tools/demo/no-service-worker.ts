@@ -1,0 +1,8 @@
+import { create } from 'zustand';
+
+/** Stands in for the app's own service worker, which cannot share a scope with the one the world lives in. */
+export const useWaitingRelease = create<{ worker: ServiceWorker | null }>(() => ({ worker: null }));
+
+export function keepPageOnDevice(): void {}
+
+export function takeRelease(): void {}

@@ -1,0 +1,96 @@
+import { currentLanguageCode } from '../../src/i18n/languages.ts';
+import { fromWorker } from './messages.ts';
+
+const WORDS = {
+  ks: {
+    label: 'Demostración',
+    brief: 'con plata de mentira',
+    says: 'Todo pasa en este navegador. Para entrar: celular 912345678, contraseña Copihue2026.',
+    sms: 'SMS para {phone}: tu código es {code}',
+    reset: 'Empezar de nuevo',
+    trouble: 'La demostración necesita un navegador con service workers, en https y fuera del modo privado.',
+  },
+  en: {
+    label: 'Demonstration',
+    brief: 'with play money',
+    says: 'Everything happens in this browser. To log in: phone 912345678, password Copihue2026.',
+    sms: 'SMS to {phone}: your code is {code}',
+    reset: 'Start over',
+    trouble: 'The demonstration needs a browser with service workers, over https and out of private mode.',
+  },
+} as const;
+
+const words = () => WORDS[currentLanguageCode() === 'en' ? 'en' : 'ks'];
+
+/** How long a code stays on the page: time enough to type it. */
+const SMS_SHOWN_MS = 20_000;
+
+/** Shows codes as a phone would, over whatever asks for them. */
+function showMessages(): void {
+  const box = document.createElement('p');
+  box.setAttribute('role', 'status');
+  document.body.append(box);
+  box.id = 'demo-sms';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    const message = fromWorker(data);
+    if (message?.kind !== 'sms') return;
+    box.textContent = words().sms.replace('{phone}', message.phone).replace('{code}', message.code);
+    clearTimeout(timer);
+    timer = setTimeout(() => box.replaceChildren(), SMS_SHOWN_MS);
+  });
+}
+
+/** Forgets the world and what the device stored, and begins as a first visit. */
+function startOver(): void {
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (fromWorker(data)?.kind !== 'reset-done') return;
+    localStorage.clear();
+    sessionStorage.clear();
+    location.reload();
+  });
+  navigator.serviceWorker.controller?.postMessage({ kind: 'reset' });
+}
+
+function button(text: string, onClick: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = text;
+  made.addEventListener('click', onClick);
+  return made;
+}
+
+function place(): HTMLElement {
+  const found = document.getElementById('demo-notice');
+  if (!found) throw new Error('The page has no #demo-notice.');
+  return found;
+}
+
+function paragraph(text: string): HTMLParagraphElement {
+  const made = document.createElement('p');
+  made.textContent = text;
+  return made;
+}
+
+/** The bar that says what this is, above the app; opened, it has what a visitor of a demonstration needs. */
+export function showNotice(): void {
+  const bar = document.createElement('aside');
+  bar.setAttribute('aria-label', words().label);
+  const fold = document.createElement('details');
+  const summary = document.createElement('summary');
+  const label = document.createElement('strong');
+  label.textContent = words().label;
+  summary.append(label, ` ${words().brief}`);
+  fold.append(summary, paragraph(words().says), button(words().reset, startOver));
+  bar.append(fold);
+  place().replaceChildren(bar);
+  showMessages();
+}
+
+/** Says that the demonstration cannot run here. */
+export function showTrouble(): void {
+  const line = document.createElement('p');
+  line.setAttribute('role', 'alert');
+  line.textContent = words().trouble;
+  place().replaceChildren(line);
+}
