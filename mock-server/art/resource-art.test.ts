@@ -15,6 +15,9 @@ const bannerPaths = [...banners, ...promotionBanners].flatMap(({ id }) =>
   langs.map((lang) => `/resources/v1/banners/${id}.${lang}.svg`),
 );
 const otherPaths = [
+  ...[...new Set([...banners, ...promotionBanners].map(({ kind }) => kind))].map(
+    (kind) => `/resources/v1/popups/${kind}.svg`,
+  ),
   ...categories.flatMap((category) => [category.icon, category.tile]),
   ...providers.map(({ id }) => `/resources/v1/providers/${id}.svg`),
   ...[
@@ -113,6 +116,7 @@ describe('drawn resources', () => {
       '/resources/covers/../covers/g-0001.svg',
       '/resources/banners/b-welcome.fr.svg',
       '/resources/banners/b-welcome.svg',
+      '/resources/popups/constructor.svg',
       '/resources/tiles/constructor.svg',
       '/resources/category-icons/toString.svg',
       '/resources/payments/constructor.svg',

@@ -1,5 +1,6 @@
 import { localText, type SeedBanner, type SeedCatalogue } from '../seed/catalogue-types.ts';
 import { type BannerSize, drawBanner } from './banners/banner.ts';
+import { drawPopupCover } from './banners/popup-cover.ts';
 import { drawCategoryIcon } from './category-icons.ts';
 import { drawCategoryTile } from './category-tiles.ts';
 import { drawCover } from './cover.ts';
@@ -11,7 +12,7 @@ export interface DrawnResource {
 }
 
 const pattern =
-  /^\/resources\/(?:v1\/)?(covers|banners|tiles|category-icons|providers|payments)\/([\w.-]+)\.svg$/;
+  /^\/resources\/(?:v1\/)?(covers|banners|popups|tiles|category-icons|providers|payments)\/([\w.-]+)\.svg$/;
 
 const bannerSizes: Readonly<Record<SeedBanner['position'], BannerSize>> = {
   home_top: 'wide',
@@ -60,6 +61,7 @@ export function drawResource(pathname: string, catalogue: SeedCatalogue): DrawnR
   const draw: Readonly<Record<string, () => string | undefined>> = {
     covers: () => cover(name, catalogue),
     banners: () => banner(name, catalogue),
+    popups: () => drawPopupCover(name),
     tiles: () => drawCategoryTile(name),
     'category-icons': () => drawCategoryIcon(name),
     providers: () => provider(name, catalogue),

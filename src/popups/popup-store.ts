@@ -1,19 +1,11 @@
 import { create } from 'zustand';
+import { onUi, type UiEvents } from '../lib/ui-events.ts';
+
+/** A dialog that is up, and why: origin 401 when a call needed a session; closing it then logs out (SES-05). */
+export type OpenPopup = UiEvents['show-popup'];
 
 /** Dialog kinds of spec point 2 (SES-01). */
-export type PopupKind =
-  | 'LOGIN'
-  | 'REGISTER'
-  | 'BINDING_PHONE'
-  | 'RESET_PASSWORD'
-  | 'CHANGE_PASSWORD'
-  | 'DEPOSIT_ACTIVE_POPUP';
-
-export interface OpenPopup {
-  kind: PopupKind;
-  /** Why it came up: 401 when a call needed a session; closing it then logs out (SES-05). */
-  origin?: 401;
-}
+export type PopupKind = OpenPopup['kind'];
 
 interface PopupState {
   /** Open popups, the top one last. */
@@ -28,6 +20,9 @@ export function openPopup(popup: OpenPopup): void {
     stack.some((open) => open.kind === popup.kind) ? { stack } : { stack: [...stack, popup] },
   );
 }
+
+// What reports from rooms that know no popup: a call that needs a session above all.
+onUi('show-popup', openPopup);
 
 /** Closes the popup of a kind, wherever it is in the stack. */
 export function closePopup(kind: PopupKind): void {

@@ -1,0 +1,46 @@
+import type { NamespaceNoticesTranslation } from '../../i18n-types.ts';
+
+/** The notices and the popups of the lobby. */
+const en_notices = {
+  title: 'Notices',
+  unreadCount: '{count} unread',
+  allRead: 'You are up to date',
+  readAll: 'Mark as read',
+  unread: 'Unread',
+  list: 'List of notices',
+  refreshing: 'Refreshing the notices',
+  level: {
+    info: 'News',
+    important: 'Important',
+    urgent: 'Urgent',
+  },
+  today: 'Today',
+  yesterday: 'Yesterday',
+  until: 'In force until {time}',
+  toList: 'All notices',
+  next: 'Next notice',
+  empty: {
+    title: 'No notices for now',
+    text: 'News about games, payments and promotions will be here.',
+    go: 'See promotions',
+  },
+  failed: {
+    title: 'We could not load the notices',
+    text: 'Check your connection and try again.',
+  },
+  gone: {
+    title: 'This notice is no longer in force',
+    text: 'It may be over, or the link may be incomplete.',
+  },
+  popup: {
+    game: 'Play now',
+    h5: 'Open',
+    deeplink: 'See more',
+    luckywheel: 'Spin the wheel',
+    active: 'Open my packet',
+    nothing: 'Got it',
+    skip: 'Skip the rest',
+  },
+} satisfies NamespaceNoticesTranslation;
+
+export default en_notices;

@@ -1,0 +1,46 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+/** The notices and the popups of the lobby. */
+const ks_notices = {
+  title: 'Avisos',
+  unreadCount: '{count:number} sin leer',
+  allRead: 'Estás al día',
+  readAll: 'Marcar como leídos',
+  unread: 'Sin leer',
+  list: 'Lista de avisos',
+  refreshing: 'Actualizando los avisos',
+  level: {
+    info: 'Novedad',
+    important: 'Importante',
+    urgent: 'Urgente',
+  },
+  today: 'Hoy',
+  yesterday: 'Ayer',
+  until: 'Vigente hasta el {time:string}',
+  toList: 'Todos los avisos',
+  next: 'Siguiente aviso',
+  empty: {
+    title: 'No hay avisos por ahora',
+    text: 'Cuando haya novedades de juegos, pagos o promociones, las vas a encontrar acá.',
+    go: 'Ver promociones',
+  },
+  failed: {
+    title: 'No pudimos cargar los avisos',
+    text: 'Revisa tu conexión y reintenta.',
+  },
+  gone: {
+    title: 'Este aviso ya no está vigente',
+    text: 'Puede que haya terminado o que el enlace esté incompleto.',
+  },
+  popup: {
+    game: 'Jugar ahora',
+    h5: 'Abrir',
+    deeplink: 'Ver más',
+    luckywheel: 'Girar la ruleta',
+    active: 'Abrir mi sobre',
+    nothing: 'Entendido',
+    skip: 'Omitir los demás',
+  },
+} satisfies BaseTranslation;
+
+export default ks_notices;

@@ -1,0 +1,52 @@
+import { liftFilter } from '../lift.ts';
+import { ownEntry } from '../own-entry.ts';
+import { paletteNamed } from '../palettes.ts';
+import { sceneNamed } from '../scenes/scenes.ts';
+import { hashText, seededRandom } from '../seeded-random.ts';
+import { c, g, linear, n, r, radial, svgDocument } from '../svg.ts';
+import type { BannerHero } from './banner-hero.ts';
+import { glints } from './banner-props.ts';
+import { gameHeroes } from './game-heroes.ts';
+import { giftHeroes } from './gift-heroes.ts';
+
+const heroes: Readonly<Record<string, BannerHero>> = { ...giftHeroes, ...gameHeroes };
+
+const WIDTH = 640;
+const HEIGHT = 360;
+/** Where the heroes of the banners have their middle (banner-hero.ts). */
+const HERO = { x: 532, y: 166 };
+const ART_SCALE = 1.08;
+
+/**
+ * The picture at the head of a popup: a banner's hero in the middle of its place, without words, since the popup itself
+ * says them. Undefined for a kind nobody draws.
+ */
+export function drawPopupCover(kind: string): string | undefined {
+  const hero = ownEntry(heroes, kind);
+  if (!hero) return undefined;
+  const palette = paletteNamed(hero.palette);
+  const random = seededRandom(`popup ${kind}`);
+  const scene = sceneNamed(hero.scene)({ w: WIDTH, h: HEIGHT, palette, random });
+  const aura =
+    radial('aura', [
+      [0, palette.glow, 0.9],
+      [0.5, palette.glow, 0.32],
+      [1, palette.glow, 0],
+    ]) + c(WIDTH / 2, HEIGHT / 2, 290, 'url(#aura)');
+  const shift = `translate(${n(WIDTH / 2 - HERO.x * ART_SCALE)} ${n(HEIGHT / 2 - HERO.y * ART_SCALE)}) scale(${ART_SCALE})`;
+  const art = g(
+    shift,
+    hero.back(random) + g('', hero.front(random), 'filter="url(#lift)"') + glints(hero.sparks),
+  );
+  // The edge darkens towards the words below.
+  const foot = linear('foot', 'x2="0" y2="1"', [
+    [0.72, palette.dark, 0],
+    [1, palette.dark, 0.55],
+  ]);
+  return svgDocument(
+    WIDTH,
+    HEIGHT,
+    `p${hashText(kind).toString(36)}`,
+    scene + aura + liftFilter(palette) + art + foot + r(0, 0, WIDTH, HEIGHT, 0, 'url(#foot)'),
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { dayHeading, marketDayOf, marketToday } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { NoticeArt } from './notice-art.tsx';
+import type { ReadableNotice } from './use-notices.ts';
+
+/** The day a notice came into force, in words; with a capital, for it stands alone. */
+export function noticeDay({ startsAt }: ReadableNotice): string {
+  const { notices } = texts();
+  const day = dayHeading(marketDayOf(startsAt), marketToday(), {
+    today: notices.today(),
+    yesterday: notices.yesterday(),
+  });
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}
+
+/** How much a notice matters, in a word; news say nothing. */
+export function LevelChip({ level }: Pick<ReadableNotice, 'level'>) {
+  const { notices } = texts();
+  const isLoud = level === 'urgent';
+  return (
+    <span
+      className={clsx(
+        'rounded-full px-16 py-4 font-semibold text-xs leading-tight',
+        isLoud ? 'bg-action-text text-ground' : 'bg-raised text-muted',
+      )}
+    >
+      {notices.level[level]()}
+    </span>
+  );
+}
+
+/** A notice in the list. What is unread says so in a word too, not by its look alone. */
+export function NoticeCard({ notice, isUnread }: { notice: ReadableNotice; isUnread: boolean }) {
+  const { notices } = texts();
+  const { id, level, title, body } = notice;
+  return (
+    <Link
+      to="/notices/$noticeId"
+      params={{ noticeId: id }}
+      className={clsx(
+        'press relative flex gap-24 rounded-md border p-24',
+        isUnread ? 'border-line bg-surface' : 'border-line/40',
+      )}
+    >
+      <span className="grid size-96 shrink-0 place-items-center rounded-full bg-raised">
+        <NoticeArt level={level} className="size-60" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-16 gap-y-6 text-muted text-xs">
+          <LevelChip level={level} />
+          {noticeDay(notice)}
+        </span>
+        <span
+          className={clsx(
+            'mt-10 flex items-start gap-14 text-md leading-tight',
+            isUnread ? 'font-bold' : 'font-semibold text-muted',
+          )}
+        >
+          <span className="min-w-0 flex-1">{title}</span>
+          {isUnread && (
+            <>
+              <span aria-hidden="true" className="mt-8 size-18 shrink-0 rounded-full bg-action" />
+              <span className="sr-only">{notices.unread()}</span>
+            </>
+          )}
+        </span>
+        <span className="mt-8 line-clamp-2 text-muted text-sm">{body.split('\n')[0]}</span>
+      </span>
+      <Icon name="right" className="size-28 shrink-0 self-center text-muted" />
+    </Link>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { marketTime } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { NoticeState } from '../../ui/notice-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { NoticeArt } from './notice-art.tsx';
+import { LevelChip, noticeDay } from './notice-card.tsx';
+import { NoticesFailure } from './notices-states.tsx';
+import { markRead } from './read-notices.ts';
+import { type ReadableNotice, useReadableNotices } from './use-notices.ts';
+
+const TO_LIST = { to: '/notices' } as const;
+
+function NoticeSkeleton() {
+  return (
+    <div role="status" className="mt-24 rounded-lg bg-surface p-36">
+      <span className="sr-only">{texts().common.loading()}</span>
+      <Skeleton className="size-120 rounded-full" />
+      <Skeleton className="mt-32 h-40 w-220" />
+      <Skeleton className="mt-24 h-48" />
+      <Skeleton className="mt-36 h-160" />
+    </div>
+  );
+}
+
+/** What the address names is over, or never was. */
+function GoneNotice() {
+  const { gone, toList } = texts().notices;
+  return (
+    <NoticeState icon="bell" title={gone.title()} text={gone.text()}>
+      <Link {...TO_LIST} className={buttonLook({})}>
+        {toList()}
+      </Link>
+    </NoticeState>
+  );
+}
+
+function Article({ notice, next }: { notice: ReadableNotice; next: ReadableNotice | undefined }) {
+  const { notices } = texts();
+  const { id, level, title, body, endsAt } = notice;
+  useEffect(() => markRead([id]), [id]);
+  return (
+    <>
+      <article className="mt-8 rounded-lg bg-surface p-36">
+        <span className="grid size-120 place-items-center rounded-full bg-raised">
+          <NoticeArt level={level} className="size-76" />
+        </span>
+        <p className="flex flex-wrap items-center gap-x-16 gap-y-8 pt-32 text-muted text-sm">
+          <LevelChip level={level} />
+          {noticeDay(notice)}
+        </p>
+        <h1 className="pt-16 font-bold text-xl leading-tight">{title}</h1>
+        {body.split('\n').map((paragraph) => (
+          <p key={paragraph} className="pt-24 text-base leading-relaxed">
+            {paragraph}
+          </p>
+        ))}
+        <p className="mt-36 flex items-start gap-12 border-line/50 border-t pt-24 text-muted text-sm">
+          <Icon name="clock" className="mt-2 size-32 shrink-0" />
+          {notices.until({ time: marketTime(endsAt) })}
+        </p>
+      </article>
+      {next && (
+        <Link
+          to="/notices/$noticeId"
+          params={{ noticeId: next.id }}
+          className="press mt-16 flex items-center gap-24 rounded-md border border-line/60 p-24"
+        >
+          <NoticeArt level={next.level} className="size-60 shrink-0" />
+          <span className="min-w-0 flex-1">
+            <span className="block text-muted text-xs">{notices.next()}</span>
+            <span className="block pt-4 font-semibold text-base leading-tight">{next.title}</span>
+          </span>
+          <Icon name="right" className="size-28 shrink-0 text-muted" />
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** /notices/{id}: one notice, which is read by being opened (NTF-01). */
+export function NoticeScreen({ noticeId }: { noticeId: string }) {
+  const { notices, isFailed, isFetching, refetch } = useReadableNotices();
+  const place = notices?.findIndex(({ id }) => id === noticeId) ?? -1;
+  const notice = notices?.[place];
+  return (
+    <div className="px-24 pt-16 pb-40">
+      <Link
+        {...TO_LIST}
+        className="press -ml-4 inline-flex min-h-88 items-center gap-8 pr-24 text-action-text"
+      >
+        <Icon name="back" className="size-36" />
+        {texts().notices.toList()}
+      </Link>
+      {isFailed && <NoticesFailure isBusy={isFetching} onRetry={refetch} />}
+      {!notices && !isFailed && <NoticeSkeleton />}
+      {notices && !notice && (isFetching ? <NoticeSkeleton /> : <GoneNotice />)}
+      {notice && <Article key={notice.id} notice={notice} next={notices?.[place + 1]} />}
+    </div>
+  );
+}

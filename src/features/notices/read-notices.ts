@@ -1,0 +1,27 @@
+import { create } from 'zustand';
+import { readMarks, takeMark } from '../../lib/device-marks.ts';
+
+/** Ids of the notices that were read on this device; undefined until the device said so. */
+const useReadStore = create<{ ids: ReadonlySet<string> | undefined }>(() => ({ ids: undefined }));
+
+/** Asks the device once what was read; a screen's loader waits for it, so that nothing lights up and goes out again. */
+export async function loadReadNotices(): Promise<void> {
+  if (useReadStore.getState().ids) return;
+  const marks = await readMarks('notice-read');
+  useReadStore.setState(({ ids }) => ({ ids: new Set([...marks.keys(), ...(ids ?? [])]) }));
+}
+
+/** Remembers notices as read, on this device for good. */
+export function markRead(ids: readonly string[]): void {
+  const known = useReadStore.getState().ids ?? new Set();
+  const fresh = ids.filter((id) => !known.has(id));
+  if (fresh.length === 0) return;
+  useReadStore.setState({ ids: new Set([...known, ...fresh]) });
+  for (const id of fresh) void takeMark('notice-read', id, Date.now());
+}
+
+/** Which of these notices are unread; none as long as nobody knows. */
+export function useUnread<Row extends { id: string }>(notices: readonly Row[] | undefined): readonly Row[] {
+  const ids = useReadStore((state) => state.ids);
+  return ids && notices ? notices.filter(({ id }) => !ids.has(id)) : [];
+}

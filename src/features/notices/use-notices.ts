@@ -1,0 +1,23 @@
+import type { Notice } from '../../api/generated/model/index.ts';
+import { useNoticeList } from '../../api/generated/notice/notice.ts';
+import { currentCountry } from '../../session/market.ts';
+
+/** A notice to read; winners are for the marquee alone (LOB-04). */
+export type ReadableNotice = Notice & { level: Exclude<Notice['level'], 'winner'> };
+
+const isReadable = (notice: Notice): notice is ReadableNotice => notice.level !== 'winner';
+
+/** The notices in force, newest first (NTF-01). The marquee asks the same and shares the answer. */
+export function useReadableNotices() {
+  const answer = useNoticeList({ country: currentCountry() });
+  const { isError, isFetching, refetch } = answer;
+  // The painted home brings titles alone (src/prerender.tsx); a live answer has something to say in each.
+  const data = answer.data?.every(({ body }) => body !== '') ? answer.data : undefined;
+  return {
+    notices: data?.filter(isReadable),
+    /** Nothing to show, and the last try failed. */
+    isFailed: isError && !data,
+    isFetching,
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isDue, nextQueue, type PopupQueue, type PopupQueueEvent, type Queued } from './popup-queue.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const at = (time: string) => Date.parse(time);
+
+test.each<[string, Queued['frequency'], number | undefined, boolean]>([
+  ['never shown', 'once', undefined, true],
+  ['shown a moment ago', 'once', now - 1, false],
+  ['shown years ago', 'once', at('2020-01-01T00:00:00Z'), false],
+  ['never shown', 'daily', undefined, true],
+  ['shown earlier on this UTC day', 'daily', at('2026-11-21T00:00:00Z'), false],
+  ['shown yesterday in UTC, a minute before midnight', 'daily', at('2026-11-20T23:59:00Z'), true],
+  ['shown later today, by a clock that was set back', 'daily', at('2026-11-21T23:00:00Z'), false],
+  ['shown next year, by a clock that ran ahead', 'daily', at('2027-03-01T12:00:00Z'), true],
+  ['never shown', 'always', undefined, true],
+  ['shown a moment ago', 'always', now - 1, true],
+  ['marked with no time at all', 'once', Number.NaN, true],
+  ['marked with a time no calendar has', 'daily', Number.MAX_VALUE, true],
+])('NTF-01 a popup %s that comes %s, last at %s, is due: %s', (_what, frequency, last, due) => {
+  expect(isDue(frequency, last, now)).toBe(due);
+});
+
+const one: Queued = { id: 'one', frequency: 'once', weight: 10 };
+const daily: Queued = { id: 'daily', frequency: 'daily', weight: 90 };
+const always: Queued = { id: 'always', frequency: 'always', weight: 50 };
+
+type Queue = PopupQueue<Queued>;
+const empty: Queue = { state: 'resting', waiting: [] };
+const resting: Queue = { state: 'resting', waiting: [daily, one] };
+const taking: Queue = { state: 'taking', popup: daily, waiting: [one] };
+const held: Queue = { ...taking, state: 'held' };
+const showing: Queue = { ...taking, state: 'showing' };
+const leaving: Queue = { ...taking, state: 'leaving' };
+const after: Queue = { state: 'resting', waiting: [one] };
+
+const events = {
+  loaded: { type: 'loaded', popups: [one, always, daily], shown: new Map([['one', now]]), now },
+  free: { type: 'free' },
+  'taken in time': { type: 'taken', isFree: true },
+  'taken too late': { type: 'taken', isFree: false },
+  refused: { type: 'refused' },
+  closed: { type: 'closed' },
+  skipped: { type: 'skipped' },
+  gone: { type: 'gone' },
+} as const satisfies Record<string, PopupQueueEvent<Queued>>;
+type EventName = keyof typeof events;
+
+/** From each state: the events that change it, and what to. All others leave it as it is. */
+const table: [string, Queue, Partial<Record<EventName, Queue>>][] = [
+  ['an empty line', empty, { loaded: { state: 'resting', waiting: [daily, always] } }],
+  [
+    'a line that waits',
+    resting,
+    { loaded: { state: 'resting', waiting: [daily, always] }, free: taking, skipped: empty },
+  ],
+  [
+    'a popup whose mark is being taken',
+    taking,
+    {
+      loaded: { ...taking, waiting: [always] },
+      'taken in time': showing,
+      'taken too late': held,
+      refused: after,
+      skipped: empty,
+    },
+  ],
+  [
+    'a popup held back by something else',
+    held,
+    { loaded: { ...held, waiting: [always] }, free: showing, skipped: empty },
+  ],
+  [
+    'a popup on screen',
+    showing,
+    {
+      loaded: { ...showing, waiting: [always] },
+      closed: leaving,
+      skipped: { ...leaving, waiting: [] },
+    },
+  ],
+  [
+    'a popup on its way out',
+    leaving,
+    { loaded: { ...leaving, waiting: [always] }, gone: after, skipped: { ...leaving, waiting: [] } },
+  ],
+];
+const cases = table.flatMap(([name, queue, changes]) =>
+  (Object.keys(events) as EventName[]).map((event) => [name, event, queue, changes[event] ?? queue] as const),
+);
+
+test.each(cases)('NTF-01 %s, %s', (_name, event, queue, next) => {
+  expect(nextQueue(queue, events[event])).toEqual(next);
+});
+
+describe('the line', () => {
+  const load = (popups: Queued[], shown: [string, number][] = []): readonly Queued[] =>
+    nextQueue<Queued>(empty, { type: 'loaded', popups, shown: new Map(shown), now }).waiting;
+
+  test('NTF-01 is ordered by weight, and by the order of the answer where weights are equal', () => {
+    const twin = { ...always, id: 'twin', weight: 90 };
+    expect(load([one, daily, twin, always]).map(({ id }) => id)).toEqual(['daily', 'twin', 'always', 'one']);
+  });
+
+  test('NTF-01 holds an id once, and marks of popups nobody offers do nothing', () => {
+    expect(load([one, { ...one, weight: 99 }], [['other', now]])).toEqual([{ ...one, weight: 99 }]);
+  });
+});
+
+test('NTF-01 whatever happens in whatever order, one popup is on screen at a time and none comes twice in a load', () => {
+  const popup = fc.record({
+    id: fc.constantFrom('a', 'b', 'c', 'd'),
+    frequency: fc.constantFrom('once', 'daily', 'always'),
+    weight: fc.integer({ min: 0, max: 1000 }),
+  });
+  const later = fc.constantFrom<PopupQueueEvent<Queued>>(
+    ...Object.values(events).filter(({ type }) => type !== 'loaded'),
+  );
+  fc.assert(
+    fc.property(fc.array(popup, { maxLength: 8 }), fc.array(later, { maxLength: 60 }), (popups, happened) => {
+      const seen: string[] = [];
+      let queue = nextQueue<Queued>(empty, { type: 'loaded', popups, shown: new Map(), now });
+      for (const event of happened) {
+        const next = nextQueue(queue, event);
+        if (next.state === 'showing' && queue.state !== 'showing') {
+          expect(['taking', 'held']).toContain(queue.state);
+          seen.push(next.popup.id);
+        }
+        queue = next;
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+    }),
+  );
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../tests/support/fake-storage.ts';
+import { CallError } from '../api/call-error.ts';
+import { adsMgSkyAdsReport } from '../api/generated/ads/ads.ts';
+import { reportLanding, reportPurchase, reportRegistration } from './ads-report.ts';
+
+vi.mock('../api/generated/ads/ads.ts', () => ({ adsMgSkyAdsReport: vi.fn() }));
+const send = vi.mocked(adsMgSkyAdsReport);
+const sent = () => send.mock.calls.map(([report]) => report);
+
+let navigation = 'navigate';
+
+/** Loads a page with this query, and reports. The app has gone on to another address by then. */
+async function land(search: string): Promise<void> {
+  const entry = { type: navigation, name: `https://copihue.example/${search}` };
+  vi.stubGlobal('performance', { getEntriesByType: () => [entry] });
+  await reportLanding();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  navigation = 'navigate';
+  send.mockReset();
+  send.mockResolvedValue({});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const lost = new CallError({ kind: 'network', path: '/v1/ads/mgSkyAdsReport' });
+const refused = new CallError({ kind: 'refused', path: '/v1/ads/mgSkyAdsReport' });
+
+describe('a landing', () => {
+  test('NTF-02 in a browser that tells nothing of it is read from the address', async () => {
+    vi.stubGlobal('performance', { getEntriesByType: () => [] });
+    vi.stubGlobal('location', { search: '?cid=c1' });
+    await reportLanding();
+    expect(sent()).toEqual([{ event: 'landing', cid: 'c1' }]);
+  });
+
+  test.each([
+    ['?cid=c1&channel=meta', { cid: 'c1', channel: 'meta' }],
+    ['?channel=web&lang=ks', { channel: 'web' }],
+    ['?cid=c1&channel=', { cid: 'c1' }],
+    [`?cid=c1&channel=${'x'.repeat(61)}`, { cid: 'c1' }],
+  ])('NTF-02 with %s is reported as it came', async (search, campaign) => {
+    localStorage.setItem('cid', 'of-another-day');
+    await land(search);
+    expect(sent()).toEqual([{ event: 'landing', ...campaign }]);
+  });
+
+  test.each(['', '?cid=', '?agentcode=AB12', `?cid=${'x'.repeat(121)}`])(
+    'NTF-02 with "%s" is none of an advertiser',
+    async (search) => {
+      await land(search);
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
+
+  test('NTF-02 is not reported again by a reload or a step back, but by following the link anew', async () => {
+    await land('?cid=c1');
+    for (navigation of ['reload', 'back_forward']) await land('?cid=c1');
+    expect(send).toHaveBeenCalledTimes(1);
+    navigation = 'navigate';
+    await land('?cid=c1');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('NTF-02 is reported by a reload when the page went before it could be', async () => {
+    navigation = 'reload';
+    await land('?cid=c1');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('NTF-02 that fails says nothing and is not sent twice', async () => {
+    send.mockRejectedValue(lost);
+    await land('?cid=c1');
+    await vi.runAllTimersAsync();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['{broken', '"c1"', '[1, null]', 'null'])(
+    'NTF-02 is reported where the memory of the tab is broken: %s',
+    async (broken) => {
+      navigation = 'reload';
+      sessionStorage.setItem('landings', broken);
+      await land('?cid=c1');
+      expect(send).toHaveBeenCalledTimes(1);
+    },
+  );
+});
+
+test('NTF-02 a registration carries the campaign the device remembers', async () => {
+  localStorage.setItem('cid', 'c1');
+  localStorage.setItem('channel', 'x'.repeat(61));
+  await reportRegistration();
+  expect(sent()).toEqual([{ event: 'register', cid: 'c1' }]);
+});
+
+describe('a purchase', () => {
+  test('NTF-02 DEP-04 is reported once an order, however often it is told', async () => {
+    localStorage.setItem('channel', 'meta');
+    await Promise.all([reportPurchase('R-once', 10_000), reportPurchase('R-once', 10_000)]);
+    await reportPurchase('R-once', 10_000);
+    expect(sent()).toEqual([{ event: 'recharge', orderId: 'R-once', amount: 10_000, channel: 'meta' }]);
+  });
+
+  test('NTF-02 without an answer is sent again, at most twice, always as the same order', async () => {
+    send.mockRejectedValue(lost);
+    void reportPurchase('R-lost', 5_000);
+    await vi.runAllTimersAsync();
+    expect(sent()).toEqual(
+      Array.from({ length: 3 }, () => ({ event: 'recharge', orderId: 'R-lost', amount: 5_000 })),
+    );
+  });
+
+  test('NTF-02 that was answered is not sent again: a no is a no', async () => {
+    send.mockRejectedValue(refused);
+    void reportPurchase('R-refused', 5_000);
+    await vi.runAllTimersAsync();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,35 @@
+import { heading, openAsPlayer, payWithCode, typeCode } from '../support/deposit-page.ts';
+import { expect, test } from '../support/e2e.ts';
+
+test('NTF-02 a landing is reported once, however often the page is loaded anew', async ({ page, world }) => {
+  await page.goto('/?cid=cl-verano-2026&channel=meta');
+  const landing = { event: 'landing', cid: 'cl-verano-2026', channel: 'meta' };
+  await expect.poll(() => world.ads()).toMatchObject([landing]);
+  await page.reload();
+  await page.waitForTimeout(3_500);
+  expect(await world.ads()).toHaveLength(1);
+});
+
+test('NTF-02 DEP-04 two tabs that see a first deposit succeed report one purchase between them', async ({
+  context,
+  page,
+  world,
+}) => {
+  const purchases: unknown[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/v1/ads/mgSkyAdsReport')) purchases.push(request.postDataJSON());
+  });
+  await openAsPlayer(page);
+  const other = await context.newPage();
+  await payWithCode(page);
+  await other.goto('/transactions');
+  await expect(other.getByTestId('header-balance')).toBeVisible();
+  await page.bringToFront();
+  await typeCode(page, world);
+  await expect(heading(page, 'Depósito acreditado')).toBeVisible();
+  await expect.poll(() => world.ads()).toMatchObject([{ event: 'recharge', amount: 10_000 }]);
+  await Promise.all([page.reload(), other.reload()]);
+  await expect(heading(page, 'Depósito acreditado')).toBeVisible();
+  await page.waitForTimeout(1_000);
+  expect(purchases).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+
+const text = (words: string) => ({ en: words, ks: words });
+
+test.describe('popups of the lobby', () => {
+  test.use({ hasLobbyPopups: true });
+
+  test('NTF-01 popups come one by one over home, back closes them, and once is once, also after a reload', async ({
+    page,
+    world,
+  }) => {
+    await world.lobby({
+      popups: [
+        {
+          id: 'e-once',
+          kind: 'announcement',
+          title: text('Solo una vez'),
+          body: text('Hoy.\nY nunca más.'),
+          art: 'safety',
+          cmd: 'deeplink',
+          cmdValue: '',
+          frequency: 'once',
+          weight: 90,
+        },
+        {
+          id: 'e-always',
+          kind: 'promotion',
+          title: text('Siempre'),
+          body: text(''),
+          art: 'wheel',
+          cmd: 'deeplink',
+          cmdValue: '/promotion',
+          frequency: 'always',
+          weight: 10,
+        },
+      ],
+    });
+    await page.goto('/');
+    const once = page.getByRole('dialog', { name: 'Solo una vez' });
+    const always = page.getByRole('dialog', { name: 'Siempre' });
+    await expect(once.getByRole('button', { name: 'Entendido' })).toBeInViewport();
+    await expect(once.locator('img')).toHaveJSProperty('naturalWidth', 640);
+    await once.getByRole('button', { name: 'Entendido' }).click({ trial: true });
+    await expectAccessible(page);
+    await page.evaluate(() => history.back());
+    await expect(once).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await expect(always).toBeVisible();
+
+    await page.reload();
+    await always.getByRole('button', { name: 'Ver más' }).tap();
+    await expect(page).toHaveURL('/promotion');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('NTF-01 LOB-04 a tap on the marquee opens the notice, which stays read on this device', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const marquee = page
+    .locator('[data-part][data-live]')
+    .getByRole('region', { name: 'Avisos y últimos ganadores' });
+  await marquee.getByRole('link', { name: 'Esta noche las transferencias pueden demorar' }).tap();
+  await expect(page).toHaveURL('/notices/n-mantencion');
+  await expect(
+    page.getByRole('heading', { name: 'Esta noche las transferencias pueden demorar' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Todos los avisos' }).tap();
+  await expect(page.getByText('4 sin leer')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('4 sin leer')).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { control, tap } from '../support/account-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const words = () => texts().notices;
+const list = () => screen.findByRole('list', { name: words().list() });
+const cards = async () => within(await list()).getAllByRole('link');
+
+/** Goes to a screen of notices from one that asks for none, once the backend is as the test wants it. */
+async function visit(path: string, prepare: (backend: MockBackend) => Promise<unknown>) {
+  const app = await renderApp('/tc');
+  await prepare(app.backend);
+  await act(() => app.router.navigate({ href: path }));
+  return app;
+}
+
+// One page's memory serves the whole file: what a test reads stays read for the next.
+describe('the notices', () => {
+  test('NTF-01 the list shows what is announced, newest first, unread in words, and no winners', async () => {
+    await renderApp('/notices');
+    const [urgent, important, ...news] = await cards();
+    expect(urgent?.textContent).toContain('Esta noche las transferencias pueden demorar');
+    expect(urgent?.textContent).toContain(words().level.urgent());
+    expect(urgent?.textContent).toContain(words().unread());
+    expect(urgent?.getAttribute('href')).toBe('/notices/n-mantencion');
+    expect(important?.textContent).toContain(words().level.important());
+    expect(news).toHaveLength(3);
+    expect(screen.getByText(words().unreadCount({ count: 5 }))).toBeDefined();
+    expect(screen.queryByText(/ganó \$/)).toBeNull();
+  });
+
+  test('NTF-01 a notice that is opened is read; the way leads to the next one and back to the list', async () => {
+    const { router } = await renderApp('/notices');
+    fireEvent.click(await screen.findByRole('link', { name: /Deposita con MACH en segundos/ }));
+    expect(await screen.findByRole('heading', { name: 'Deposita con MACH en segundos' })).toBeDefined();
+    expect(screen.getByText(/^Los depósitos con MACH/)).toBeDefined();
+    expect(screen.getByText(/^Vigente hasta el \d+ \w+ \d{4}, \d{2}:\d{2}$/)).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: /Torneo Copihue: 50 premios/ }));
+    expect(await screen.findByRole('heading', { name: 'Torneo Copihue: 50 premios' })).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: words().toList() }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/notices'));
+    const unread = (await cards()).map((card) => card.textContent?.includes(words().unread()));
+    expect(unread).toEqual([true, true, false, false, true]);
+    expect(screen.getByText(words().unreadCount({ count: 3 }))).toBeDefined();
+  });
+
+  test('NTF-01 all can be marked as read at once', async () => {
+    await renderApp('/notices');
+    await list();
+    tap(words().readAll());
+    expect(await screen.findByText(words().allRead())).toBeDefined();
+    expect(screen.queryByRole('button', { name: words().readAll() })).toBeNull();
+    expect(screen.queryByText(words().unread())).toBeNull();
+  });
+
+  test('NTF-01 a lobby with nothing but winners says that there are no notices', async () => {
+    await visit('/notices', (backend) => control(backend, 'lobby', { empty: ['notices'] }));
+    expect(await screen.findByRole('heading', { name: words().empty.title() })).toBeDefined();
+    expect(screen.getByRole('link', { name: words().empty.go() }).getAttribute('href')).toBe('/promotion');
+    expect(screen.queryByText(words().allRead())).toBeNull();
+  });
+
+  test.each(['/notices', '/notices/n-mach'])(
+    'NTF-01 %s has a place holder while it loads, and can be asked for again when it cannot be had',
+    async (path) => {
+      const { backend } = await visit(path, async (mock) => {
+        await control(mock, 'faults', { operationId: 'noticeList', fault: 'latency', ms: 300, times: 1 });
+        await control(mock, 'faults', { operationId: 'noticeList', fault: 'failure' });
+      });
+      expect(await screen.findByText(texts().common.loading())).toBeDefined();
+      expect(await screen.findByRole('heading', { name: words().failed.title() })).toBeDefined();
+      expect(screen.queryByText(texts().common.loading())).toBeNull();
+      await control(backend, 'faults', { clear: true });
+      tap(texts().common.retry());
+      expect(await screen.findByText('Deposita con MACH en segundos')).toBeDefined();
+    },
+  );
+
+  test('NTF-01 an address of no notice says so, and leads to the list', async () => {
+    await renderApp('/notices/n-never');
+    expect(await screen.findByRole('heading', { name: words().gone.title() })).toBeDefined();
+    expect(screen.getAllByRole('link', { name: words().toList() })).toHaveLength(2);
+  });
+});
