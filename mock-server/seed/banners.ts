@@ -11,7 +11,7 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       'welcome',
       ['deeplink', '/newUserDeposit'],
       ['Welcome bonus', 'Bono de bienvenida'],
-      ['Your first deposit pays twice', 'Tu primer depósito vale el doble'],
+      ['50% extra on your first deposit', '50% más en tu primer depósito'],
       ['Get it', 'Lo quiero'],
     ),
     banner(
@@ -28,8 +28,8 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       'home_top',
       'cashback',
       ['deeplink', '/newUserCashback'],
-      ['Friday cashback', 'Viernes de cashback'],
-      ['Your copper pig gives back 10%', 'Tu chanchito te devuelve el 10%'],
+      ['Cashback pig', 'Chanchito cashback'],
+      ['10% of what you lose comes back', 'Te devuelve el 10% de lo perdido'],
       ['See my pig', 'Ver mi chanchito'],
     ),
     banner(

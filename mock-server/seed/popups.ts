@@ -1,16 +1,19 @@
-import type { LocalText } from './catalogue-types.ts';
+import type { BannerCommand, BannerKind, LocalText } from './catalogue-types.ts';
 
 export interface SeedPopup {
   readonly id: string;
   readonly kind: 'promotion' | 'announcement';
   readonly title: LocalText;
   readonly body: LocalText;
-  /** Banner of the promotion cards whose drawing it shares. */
-  readonly bannerId: string;
-  readonly cmd: 'deeplink';
+  /** Composition its cover is drawn with (mock-server/art/banners/popup-cover.ts). */
+  readonly art: BannerKind;
+  readonly cmd: BannerCommand;
   readonly cmdValue: string;
   readonly frequency: 'once' | 'daily' | 'always';
   readonly weight: number;
+  /** Markets and systems that get it; all of them when not said. */
+  readonly countries?: readonly string[];
+  readonly systems?: readonly ('android' | 'ios' | 'web')[];
 }
 
 /** Popups of the lobby, heaviest first (NTF-01). */
@@ -20,14 +23,30 @@ export const popups: readonly SeedPopup[] = [
     kind: 'promotion',
     title: { en: 'Your pig is waiting', ks: 'Tu chanchito te espera' },
     body: {
-      en: '10% of what you play comes back every Friday.',
-      ks: 'El 10% de lo que juegas vuelve cada viernes.',
+      en: 'It saves 10% of what you lose in a day, and gives it back in cash.\nLook how much it holds.',
+      ks: 'Guarda el 10% de lo que pierdes en el día, y te lo devuelve en efectivo.\nMira cuánto lleva.',
     },
-    bannerId: 'p-cashback',
+    art: 'cashback',
     cmd: 'deeplink',
     cmdValue: '/newUserCashback',
     frequency: 'daily',
     weight: 100,
+  },
+  {
+    id: 'pop-mach',
+    kind: 'promotion',
+    title: { en: 'Deposit with MACH, no fee', ks: 'Deposita con MACH, sin comisión' },
+    body: {
+      en: 'Only the code that reaches your phone, and your money is here in seconds.',
+      ks: 'Solo el código que te llega al celular, y tu plata está acá en segundos.',
+    },
+    art: 'recharge',
+    cmd: 'deeplink',
+    cmdValue: '/deposit',
+    frequency: 'once',
+    weight: 80,
+    countries: ['CL'],
+    systems: ['android', 'ios'],
   },
   {
     id: 'pop-medida',
@@ -37,7 +56,7 @@ export const popups: readonly SeedPopup[] = [
       en: 'This is a demonstration: no real money is played here.',
       ks: 'Esto es una demostración: aquí no se juega plata real.',
     },
-    bannerId: 'p-slots',
+    art: 'safety',
     cmd: 'deeplink',
     cmdValue: '/tc',
     frequency: 'once',

@@ -10,7 +10,7 @@ export function seedPromotionBanners(games: readonly SeedGame[]): readonly SeedB
       'welcome',
       ['deeplink', '/newUserDeposit'],
       ['Double welcome', 'Bienvenida doble'],
-      ['100% on your first deposit', '100% en tu primer depósito'],
+      ['50% on your first deposit', '50% en tu primer depósito'],
       ['Get it', 'Lo quiero'],
     ),
     banner(
@@ -27,8 +27,8 @@ export function seedPromotionBanners(games: readonly SeedGame[]): readonly SeedB
       'promotions',
       'cashback',
       ['deeplink', '/newUserCashback'],
-      ['Friday cashback', 'Viernes de cashback'],
-      ['10% back in your copper pig', '10% de vuelta en tu chanchito'],
+      ['Cashback pig', 'Chanchito cashback'],
+      ['10% of what you lose comes back', 'Te devuelve el 10% de lo perdido'],
       ['See my pig', 'Ver mi chanchito'],
     ),
     banner(

@@ -18,6 +18,8 @@ export type RefusalText =
   | 'server-error'
   | 'broken-answer'
   | 'fault-failure'
+  | 'unknown-player'
+  | 'bad-snapshot'
   | 'unknown-resource'
   | 'wrong-credentials'
   | 'login-locked'
@@ -59,7 +61,21 @@ export type RefusalText =
   | 'round-reused'
   | 'unknown-round'
   | 'flight-open'
-  | 'no-free-spin';
+  | 'pig-resting'
+  | 'pig-not-full'
+  | 'unknown-packet'
+  | 'packet-share-minimum'
+  | 'packet-uncovered'
+  | 'packet-reused'
+  | 'packet-own'
+  | 'packet-claimed'
+  | 'packet-elsewhere'
+  | 'packet-emptied'
+  | 'packet-expired'
+  | 'no-free-spin'
+  | 'reward-claimed'
+  | 'first-deposit-missing'
+  | 'second-deposit-missing';
 
 /** Why a deposit or a withdrawal failed. */
 export type FailureReasonText =

@@ -46,6 +46,8 @@ export function claimPacket(world: World, playerId: string, packetId: string): P
   ]);
   packet.claims.push(claim);
   emitBalance(world, playerId);
+  // Money the sender has put aside is gone: whoever watches the packet sees it go.
+  emitBalance(world, packet.senderId);
   return claim;
 }
 

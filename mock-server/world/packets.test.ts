@@ -45,6 +45,7 @@ describe('red packets', () => {
     expect(takeEvents(world)).toEqual([
       { playerId: richPlayer, event: 'balance' },
       { playerId: newPlayer, event: 'balance' },
+      { playerId: richPlayer, event: 'balance' },
     ]);
     assertBalanced(world);
   });

@@ -1,5 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { texts } from '../i18n/texts.ts';
+import { emitUi } from '../lib/ui-events.ts';
 import { openPopup } from '../popups/popup-store.ts';
 import { useIsLogin } from '../session/session-store.ts';
 import { buttonLook } from '../ui/button.tsx';
@@ -7,13 +8,12 @@ import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { HeaderBalance } from './header-balance.tsx';
-import { openMenu } from './menu-store.ts';
 
 function HomeSide() {
   const { header } = texts();
   return (
     <>
-      <IconButton icon="menu" label={header.menu()} onClick={openMenu} />
+      <IconButton icon="menu" label={header.menu()} onClick={() => emitUi('show-menu')} />
       <Logo />
     </>
   );

@@ -41,6 +41,10 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
     rememberDestination(pending);
     openPopup({ kind: 'LOGIN' });
   };
+  const openScreen = (to: '/promotion' | '/notices') => {
+    closeMenu();
+    void navigate({ to });
+  };
   const tapBanner = (banner: Parameters<typeof runBanner>[0]) => {
     closeMenu();
     runBanner(banner);
@@ -48,10 +52,8 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
   const tap: Record<MenuItemId, () => void> = {
     transactions: () => openPlayerScreen('/transactions'),
     bettinghistory: () => openPlayerScreen('/bettinghistory'),
-    promotion: () => {
-      closeMenu();
-      void navigate({ to: '/promotion' });
-    },
+    promotion: () => openScreen('/promotion'),
+    notices: () => openScreen('/notices'),
     language: () => onceClosed(() => changeLanguage(language.code)),
   };
   const bannersAt = (position: 'menu_bar_top' | 'menu_bar_bottom') =>

@@ -25,7 +25,7 @@ test.each<[string, Pick<MenuItem, 'countries' | 'hostnames'>, string, string, bo
   },
 );
 
-test('LOB-09 the menu has the four items of the spec in Chile', () => {
+test('LOB-09 the menu has the four items of the spec in Chile, and the notices', () => {
   const ids = visibleMenuItems(menuItems, 'CL', 'localhost').map(({ id }) => id);
-  expect(ids.toSorted()).toEqual(['bettinghistory', 'language', 'promotion', 'transactions']);
+  expect(ids.toSorted()).toEqual(['bettinghistory', 'language', 'notices', 'promotion', 'transactions']);
 });

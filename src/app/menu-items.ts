@@ -1,6 +1,6 @@
 import type { MenuIconName } from './menu-icon.tsx';
 
-export type MenuItemId = 'transactions' | 'bettinghistory' | 'language' | 'promotion';
+export type MenuItemId = 'transactions' | 'bettinghistory' | 'language' | 'promotion' | 'notices';
 
 /** An entry of the side menu (spec point 3, Menu item); its name is in the texts under its id. */
 export interface MenuItem {
@@ -16,6 +16,7 @@ export const menuItems: readonly MenuItem[] = [
   { id: 'transactions', icon: 'transactions' },
   { id: 'bettinghistory', icon: 'history' },
   { id: 'promotion', icon: 'promotion' },
+  { id: 'notices', icon: 'notices' },
   { id: 'language', icon: 'language' },
 ];
 

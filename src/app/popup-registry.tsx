@@ -18,7 +18,13 @@ const loadReset: Load = () => withTexts(import('./reset-popup-host.tsx').then((m
 const loadBinding: Load = () => withTexts(import('./binding-popup-host.tsx').then((m) => m.BindingPopupHost));
 const loadChangePassword: Load = () =>
   withTexts(import('./change-password-popup-host.tsx').then((m) => m.ChangePasswordPopupHost));
-const loadComing: Load = () => withTexts(import('./coming-popup.tsx').then((m) => m.ComingPopup));
+const loadDepositPopup: Load = async () => {
+  const [{ DepositPopupHost }] = await Promise.all([
+    import('./deposit-popup-host.tsx'),
+    loadTexts('promotions'),
+  ]);
+  return { default: DepositPopupHost };
+};
 
 const LOADS: Record<PopupKind, Load> = {
   LOGIN: loadLogin,
@@ -26,7 +32,7 @@ const LOADS: Record<PopupKind, Load> = {
   BINDING_PHONE: loadBinding,
   RESET_PASSWORD: loadReset,
   CHANGE_PASSWORD: loadChangePassword,
-  DEPOSIT_ACTIVE_POPUP: loadComing,
+  DEPOSIT_ACTIVE_POPUP: loadDepositPopup,
 };
 
 const popups = new Map<PopupKind, LazyExoticComponent<ComponentType<PopupProps>>>();

@@ -2,6 +2,7 @@ import { keepPhoneDraft } from '../features/auth/phone-draft.ts';
 import { RegisterPopup } from '../features/auth/register/register-popup.tsx';
 import { texts } from '../i18n/texts.ts';
 import { closePopup, replacePopup } from '../popups/popup-store.ts';
+import { reportRegistration } from '../session/ads-report.ts';
 import type { PopupProps } from './popup-props.ts';
 import { useAfterLogin } from './use-after-login.ts';
 import { useCloseUnsigned } from './use-close-unsigned.ts';
@@ -13,6 +14,7 @@ export function RegisterPopupHost({ popup, layer, isOpen, onClosed }: PopupProps
   const onClose = useCloseUnsigned(popup);
 
   const onRegistered = (token: string) => {
+    void reportRegistration();
     // Closed while the answer was under way: then nobody wants this session any more.
     if (!isOpen) return;
     keepPhoneDraft('');

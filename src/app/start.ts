@@ -1,18 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dropEarlyCalls } from '../api/early-calls.ts';
 import { guestCalls } from '../api/generated/calls.ts';
-import { getRechargeUscQueryKey } from '../api/generated/recharge/recharge.ts';
-import {
-  getUserGetUserInfoQueryOptions,
-  getWalletBalanceQueryKey,
-} from '../api/generated/session/session.ts';
+import { getUserGetUserInfoQueryOptions } from '../api/generated/session/session.ts';
 import { configureTransport } from '../api/transport.ts';
 import { hosts } from '../config/this-build.ts';
 import { currentLanguageCode } from '../i18n/languages.ts';
 import { utcDay } from '../lib/day.ts';
 import { readDevice } from '../lib/device-storage.ts';
-import { openPopup } from '../popups/popup-store.ts';
-import { announceRecharge } from '../realtime/recharge-events.ts';
+import { forgetTab } from '../lib/tab-memory.ts';
+import { emitUi } from '../lib/ui-events.ts';
 import { type Realtime, startRealtime } from '../realtime/socket.ts';
 import { storeArrival } from '../session/arrival.ts';
 import {
@@ -24,10 +19,11 @@ import {
   restoreSession,
   rotateToken,
 } from '../session/session-store.ts';
+import { wireUiEvents } from './ui-receivers.ts';
 
 /** A 401 opens the login popup once the day's popup was shown; otherwise nothing (spec point 8, NET-05). */
 function onUnauthorized(): void {
-  if (readDevice('todayShowed') === utcDay()) openPopup({ kind: 'LOGIN', origin: 401 });
+  if (readDevice('todayShowed') === utcDay()) emitUi('show-popup', { kind: 'LOGIN', origin: 401 });
 }
 
 /** Wires the transport to session and popups: `api` reports, this acts. */
@@ -38,7 +34,7 @@ export function wireTransport(): void {
     token: currentToken,
     sessionEpoch: currentEpoch,
     onToken: rotateToken,
-    onLoginNeeded: () => openPopup({ kind: 'LOGIN', origin: 401 }),
+    onLoginNeeded: () => emitUi('show-popup', { kind: 'LOGIN', origin: 401 }),
     onUnauthorized,
   });
 }
@@ -47,25 +43,22 @@ export function wireTransport(): void {
 function forgetPlayer(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => !guestCalls.has(String(queryKey[1])) });
   // Game lists carry the player's hearts; guests may read them, so they stay, but are asked for anew.
-  void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === '/game/list' });
+  emitUi('update-game-list');
   delete document.documentElement.dataset.session;
 }
 
-function wireRealtime(queryClient: QueryClient): Realtime {
-  const refreshMoney = () => {
-    dropEarlyCalls('/wallet/balance');
-    void queryClient.invalidateQueries({ queryKey: getWalletBalanceQueryKey({}) });
-    void queryClient.invalidateQueries({ queryKey: getRechargeUscQueryKey({}) });
-  };
+function wireRealtime(): Realtime {
   return startRealtime({
     host: hosts.socket,
     token: currentToken,
-    onRecharge: announceRecharge,
-    onBalance: refreshMoney,
+    onRecharge: (event) => emitUi('push-notification', event),
+    onBalance: () => emitUi('update-balance'),
     onReconnect: () => {
-      refreshMoney();
+      emitUi('update-balance');
       // What was announced while the connection was down is asked for (RT-03).
-      void import('../features/deposit/outcome/deposit-watch.ts').then((watch) => watch.recheckDeposits());
+      void import('../features/deposit/outcome/deposit-watch.ts').then((watch) =>
+        watch.catchUpWithDeposits(),
+      );
     },
   });
 }
@@ -74,9 +67,14 @@ function wireRealtime(queryClient: QueryClient): Realtime {
 export function startApp(queryClient: QueryClient): void {
   storeArrival(location.search);
   wireTransport();
-  const realtime = wireRealtime(queryClient);
+  wireUiEvents(queryClient);
+  const realtime = wireRealtime();
   followOtherTabs();
+  let epoch = currentEpoch();
   onSessionChange((isLogin) => {
+    // What the tab remembers of money under way belongs to one session; a restored one is still the same.
+    if (epoch !== currentEpoch()) forgetTab('deposit', 'withdraw');
+    epoch = currentEpoch();
     if (isLogin) realtime.login();
     else {
       realtime.logout();

@@ -2,6 +2,39 @@ import { expect, test } from 'vitest';
 import { fitsAccount, tidyAccount } from './account-rule.ts';
 
 const rut = { kind: 'rut', pattern: '^[0-9]{7,8}-[0-9K]$' } as const;
+const phone = { kind: 'phone', pattern: '^9[0-9]{8}$' } as const;
+const email = { kind: 'email', pattern: '^[^@ ]+@[^@ ]+[.][^@ ]{2,}$' } as const;
+
+test.each([
+  ['12345678-5', true],
+  ['12.345.678-5', true],
+  ['123456785', true],
+  ['12345678-4', false],
+  ['20347878-k', true],
+  ['1-9', false],
+  ['', false],
+])('DEP-03 the RUT %j fits: %s', (typed, fits) => {
+  expect(fitsAccount(rut, typed)).toBe(fits);
+});
+
+test('DEP-03 an account goes out in the one form the method asks for', () => {
+  expect(tidyAccount(rut, ' 12.345.678-5 ')).toBe('12345678-5');
+  expect(tidyAccount(phone, '9 1234 5678')).toBe('912345678');
+  expect(tidyAccount(email, ' ana@correo.cl ')).toBe('ana@correo.cl');
+});
+
+test('DEP-03 phone and mail are held to the pattern of the method', () => {
+  expect(fitsAccount(phone, '9 1234 5678')).toBe(true);
+  expect(fitsAccount(phone, '812345678')).toBe(false);
+  expect(fitsAccount(email, 'ana@correo.cl')).toBe(true);
+  expect(fitsAccount(email, 'ana@correo')).toBe(false);
+});
+
+test('DEP-03 a pattern the browser cannot read is left to the server', () => {
+  expect(fitsAccount({ kind: 'email', pattern: '(' }, 'ana@correo.cl')).toBe(true);
+  expect(fitsAccount({ kind: 'none' }, '')).toBe(true);
+});
+
 const bank = { kind: 'bank-account', pattern: '^[0-9]{4,20}$' } as const;
 
 test.each([

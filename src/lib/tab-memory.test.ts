@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage.ts';
-import { readTab, writeTab } from './tab-memory.ts';
+import { forgetTab, readTab, writeTab } from './tab-memory.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,4 +18,15 @@ test('SES-14 a browser that refuses storage remembers for as long as the page li
   vi.stubGlobal('sessionStorage', undefined);
   writeTab('phoneDraft', '9123');
   expect(readTab('phoneDraft')).toBe('9123');
+  forgetTab('phoneDraft');
+  expect(readTab('phoneDraft')).toBeUndefined();
+});
+
+test('SES-12 what belongs to a session can be forgotten, and only that', () => {
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  writeTab('deposit', { open: ['R1'] });
+  writeTab('smsWaits', { a: 1 });
+  forgetTab('deposit', 'withdraw');
+  expect(readTab('deposit')).toBeUndefined();
+  expect(readTab('smsWaits')).toEqual({ a: 1 });
 });

@@ -2,7 +2,7 @@
  * What one tab remembers across a reload, in sessionStorage: gone with the tab, seen by no other. The list of keys the
  * device stores for good is fixed (APP-07, device-storage.ts); this is none of them. Passwords and codes never come here.
  */
-type TabKey = 'phoneDraft' | 'smsWaits';
+type TabKey = 'phoneDraft' | 'smsWaits' | 'deposit' | 'withdraw' | 'landings' | 'popupsSkipped' | 'playClock';
 
 const pageMemory = new Map<TabKey, string>();
 
@@ -24,5 +24,17 @@ export function writeTab(key: TabKey, value: unknown): void {
     pageMemory.delete(key);
   } catch {
     pageMemory.set(key, text);
+  }
+}
+
+/** Forgets values. Never throws. */
+export function forgetTab(...keys: TabKey[]): void {
+  for (const key of keys) {
+    pageMemory.delete(key);
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // Nothing was stored there then.
+    }
   }
 }

@@ -1,33 +1,42 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PlayGate } from '../app/play-gate.tsx';
 import { RequireSession } from '../app/require-session.tsx';
 import { DepositScreen } from '../features/deposit/deposit-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
+import { readId } from '../lib/read-id.ts';
 
 interface DepositSearch {
   /** Order the bank returns with, or that a reload goes on with. */
   order?: string;
+  /** What another screen offered and the player took: an amount in major units, and an offer. */
+  amount?: number;
+  offer?: string;
 }
 
-/** An id of the contract: opaque, at most 64 characters. The router hands digits over as a number. */
-function readId(value: unknown): string | undefined {
-  const id = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
-  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+function readAmount(value: unknown): number | undefined {
+  return typeof value === 'number' && value > 0 && value <= 1e10 ? value : undefined;
 }
 
 export const Route = createFileRoute('/deposit')({
   validateSearch: (search: Record<string, unknown>): DepositSearch => {
     const order = readId(search.order);
-    return order === undefined ? {} : { order };
+    const amount = readAmount(search.amount);
+    const offer = readId(search.offer);
+    return { ...(order && { order }), ...(amount && { amount }), ...(offer && { offer }) };
   },
   loader: () => loadTexts('deposit'),
   component: Screen,
 });
 
 function Screen() {
-  const { order } = Route.useSearch();
+  const { order, amount, offer } = Route.useSearch();
+  const wanted = { ...(amount && { amount }), ...(offer && { offerId: offer }) };
   return (
     <RequireSession pending="deposit">
-      <DepositScreen order={order} />
+      {/* What was ordered before a break is still shown to its end. */}
+      <PlayGate isExempt={order !== undefined}>
+        <DepositScreen order={order} {...((amount || offer) && { wanted })} />
+      </PlayGate>
     </RequireSession>
   );
 }

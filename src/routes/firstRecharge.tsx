@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
 import { RequireSession } from '../app/require-session.tsx';
+import { FirstRechargeScreen } from '../features/deposit/first-recharge/first-recharge-screen.tsx';
+import { loadTexts } from '../i18n/texts.ts';
 
-export const Route = createFileRoute('/firstRecharge')({ component: Screen });
+export const Route = createFileRoute('/firstRecharge')({
+  loader: () => Promise.all([loadTexts('firstDeposit'), loadTexts('deposit')]),
+  component: Screen,
+});
 
 function Screen() {
   return (
     <RequireSession pending="firstRecharge">
-      <ComingScreen name="firstRecharge" />
+      <FirstRechargeScreen />
     </RequireSession>
   );
 }

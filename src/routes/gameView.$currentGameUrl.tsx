@@ -1,7 +1,9 @@
 import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback } from 'react';
-import { useHiddenChrome } from '../app/chrome-store.ts';
+import { GameReality } from '../app/game-reality.tsx';
+import { PlayGate } from '../app/play-gate.tsx';
 import { RequireSession } from '../app/require-session.tsx';
+import { useHiddenChrome } from '../app/use-hidden-chrome.ts';
 import { GameViewScreen } from '../features/game-view/game-view-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { LoadingLayer } from '../ui/loading-layer.tsx';
@@ -43,14 +45,17 @@ function Game({ address }: { address: string }) {
     else void navigate({ to: '/', replace: true });
   }, [canGoBack, history, navigate]);
   return (
-    <GameViewScreen
-      address={address}
-      onLeave={leave}
-      depositPanel={(onBackToGame) => (
-        <Suspense fallback={<LoadingLayer label={common.loading()} />}>
-          <InGameDeposit onBackToGame={onBackToGame} />
-        </Suspense>
-      )}
-    />
+    <PlayGate onLeave={leave}>
+      <GameViewScreen
+        address={address}
+        onLeave={leave}
+        overlay={(onLeave) => <GameReality onLeave={onLeave} />}
+        depositPanel={(onBackToGame) => (
+          <Suspense fallback={<LoadingLayer label={common.loading()} />}>
+            <InGameDeposit onBackToGame={onBackToGame} />
+          </Suspense>
+        )}
+      />
+    </PlayGate>
   );
 }

@@ -1,13 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '../app/coming-screen.tsx';
+import { PlayGate } from '../app/play-gate.tsx';
 import { RequireSession } from '../app/require-session.tsx';
+import { RushDepositScreen } from '../features/deposit/rush-deposit-screen.tsx';
+import { loadTexts } from '../i18n/texts.ts';
+import { readId } from '../lib/read-id.ts';
 
-export const Route = createFileRoute('/rushdeposit')({ component: Screen });
+interface RushDepositSearch {
+  /** Order that a reload goes on with. */
+  order?: string;
+}
+
+export const Route = createFileRoute('/rushdeposit')({
+  validateSearch: (search: Record<string, unknown>): RushDepositSearch => {
+    const order = readId(search.order);
+    return order === undefined ? {} : { order };
+  },
+  loader: () => loadTexts('deposit'),
+  component: Screen,
+});
 
 function Screen() {
+  const { order } = Route.useSearch();
   return (
     <RequireSession pending="rushdeposit">
-      <ComingScreen name="rushdeposit" />
+      <PlayGate isExempt={order !== undefined}>
+        <RushDepositScreen order={order} />
+      </PlayGate>
     </RequireSession>
   );
 }

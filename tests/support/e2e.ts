@@ -31,6 +31,13 @@ class Problems {
   }
 }
 
+interface Options {
+  /** Lets the day's new-user-deposit popup come up over home (PRO-02); without it the day counts as had. */
+  hasDailyOffer: boolean;
+  /** Lets the popups of the lobby come up over home (NTF-01); without it the player has skipped them for today. */
+  hasLobbyPopups: boolean;
+}
+
 interface Fixtures {
   /** The test's own backend world; pages of the test live in it. */
   world: MockWorld;
@@ -39,7 +46,10 @@ interface Fixtures {
 }
 
 /** Every test has a world of its own (MOC-06) and fails on errors a developer would see in the console. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  hasDailyOffer: [false, { option: true }],
+  hasLobbyPopups: [false, { option: true }],
+
   world: async ({ playwright, baseURL }, use) => {
     const id = `e2e-${randomUUID()}`;
     const request = await playwright.request.newContext({
@@ -57,8 +67,27 @@ export const test = base.extend<Fixtures>({
     expect(problems.unexpected(), 'errors in the console, uncaught errors and policy violations').toEqual([]);
   },
 
-  context: async ({ context, world, problems, baseURL }, use) => {
+  context: async ({ context, world, problems, baseURL, hasDailyOffer, hasLobbyPopups }, use) => {
     problems.watch(context);
+    if (!hasDailyOffer) {
+      await context.addInitScript(() => {
+        // A framed game is a page too, as is a blank one: they have no storage. `todayShowed` stays free for NET-05.
+        if (window !== window.top || location.origin === 'null') return;
+        const today = new Date().toISOString().slice(0, 10);
+        localStorage.setItem('showPb', today);
+        localStorage.setItem('showPb2', today);
+      });
+    }
+    if (hasDailyOffer && !hasLobbyPopups) await world.lobby({ popups: [] });
+    else if (!hasLobbyPopups) {
+      await context.addInitScript(() => {
+        if (window !== window.top || location.origin === 'null') return;
+        // Later than here, for the clock may still be the machine's own (src/app/use-lobby-popups.ts).
+        addEventListener('DOMContentLoaded', () => {
+          sessionStorage.setItem('popupsSkipped', JSON.stringify(new Date().toISOString().slice(0, 10)));
+        });
+      });
+    }
     await context.addCookies([{ name: 'mockWorld', value: world.id, url: baseURL ?? '' }]);
     await use(context);
   },

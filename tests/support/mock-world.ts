@@ -107,9 +107,24 @@ export class MockWorld {
   }
 
   /** Plays bets that lie in the past. @returns how many; fewer than asked for when the wallet ran dry */
-  async bets(phone: string, count: number, isBonus = false): Promise<number> {
-    const { played } = await this.#call<{ played: number }>('POST', 'bets', { phone, count, isBonus });
+  async bets(
+    phone: string,
+    count: number,
+    isBonus = false,
+    details: { stake?: number; luck?: 'mixed' | 'bad' | 'good' } = {},
+  ): Promise<number> {
+    const play = { phone, count, isBonus, ...details };
+    const { played } = await this.#call<{ played: number }>('POST', 'bets', play);
     return played;
+  }
+
+  /** Gives a player a bonus of so many major units, to be staked 5 times within 14 days unless said otherwise. */
+  async bonus(
+    phone: string,
+    amount: number,
+    terms: { wagerTimes?: number; days?: number } = {},
+  ): Promise<void> {
+    await this.#call('POST', 'bonus', { phone, amount, ...terms });
   }
 
   /** Sends a socket event to a player. A recharge payload that is a text goes out as it is, broken or not. */
@@ -120,6 +135,11 @@ export class MockWorld {
   /** Breaks the socket connections; clients reconnect by themselves. */
   async dropSockets(): Promise<void> {
     await this.#call('POST', 'socket', { action: 'drop' });
+  }
+
+  /** What the advertiser was told of, oldest first; amounts in major units. */
+  ads(): Promise<{ event: string; cid?: string; channel?: string; orderId?: string; amount?: number }[]> {
+    return this.#call('GET', 'ads');
   }
 
   /** Makes the live lobby differ from the one baked into the page. */

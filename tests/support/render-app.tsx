@@ -6,9 +6,13 @@ import { createMockBackend, type MockBackend } from '../../mock-server/create-mo
 import { Providers } from '../../src/app/providers.tsx';
 import { createQueryClient } from '../../src/app/query-client.ts';
 import { wireTransport } from '../../src/app/start.ts';
+import { wireUiEvents } from '../../src/app/ui-receivers.ts';
 import { hosts } from '../../src/config/this-build.ts';
 import { currentLanguageCode } from '../../src/i18n/languages.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
+import { utcDay } from '../../src/lib/day.ts';
+import { writeDevice } from '../../src/lib/device-storage.ts';
+import { writeTab } from '../../src/lib/tab-memory.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { createAppRouter } from '../../src/router.tsx';
 import { beginSession, endSession } from '../../src/session/session-store.ts';
@@ -32,8 +36,18 @@ async function tokenOf(backend: MockBackend): Promise<string> {
   return data.token;
 }
 
-/** Renders the real route tree over a fresh world of the mock backend, as a guest or as the seeded player. */
-export async function renderApp(path: string, { player = false } = {}): Promise<RenderedApp> {
+/**
+ * Renders the real route tree over a fresh world of the mock backend, as a guest or as the seeded player. The popups
+ * that come up over home by themselves (PRO-02, NTF-01) are skipped for today, unless the test is about them.
+ */
+export async function renderApp(
+  path: string,
+  { player = false, hasPopups = false } = {},
+): Promise<RenderedApp> {
+  if (!hasPopups) {
+    writeTab('popupsSkipped', utcDay());
+    for (const key of ['showPb', 'showPb2'] as const) writeDevice(key, utcDay());
+  }
   const backend = createMockBackend({ gameOrigin: hosts.game || location.origin });
   const server = setupServer(...backend.handlers);
   server.listen({ onUnhandledFrame: 'error' });
@@ -44,11 +58,13 @@ export async function renderApp(path: string, { player = false } = {}): Promise<
   await startTexts(currentLanguageCode());
   if (player) beginSession(await tokenOf(backend));
   const queryClient = createQueryClient();
+  const endUiEvents = wireUiEvents(queryClient);
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }), queryClient);
   await router.load();
   render(<Providers router={router} queryClient={queryClient} />);
 
   onTestFinished(() => {
+    endUiEvents();
     server.close();
     queryClient.clear();
     endSession();

@@ -1,0 +1,63 @@
+import type { PacketKind } from '../world/packet-rows.ts';
+
+/** A packet that people of the demo send each other, so that a new player finds some to open. */
+export interface SeedPacket {
+  /** Place of the sender among the friends. */
+  sender: number;
+  /** Times the market's least share. */
+  amount: number;
+  shares: number;
+  kind: PacketKind;
+  greeting: { es: string; en: string };
+  minutesAgo: number;
+  /** Who has taken a share already, and when. */
+  claims: readonly { friend: number; minutesAgo: number }[];
+}
+
+/** Phone numbers of the friends, in each market. */
+export const packetFriends = ['931047725', '942886310', '967715508', '958203174', '974460921'] as const;
+
+/** What they send each other every day; the first one is the standing offer to whoever has not opened it yet. */
+export const seedPackets: readonly SeedPacket[] = [
+  {
+    sender: 0,
+    amount: 600,
+    shares: 40,
+    kind: 'random',
+    greeting: {
+      es: '¡Que la suerte te acompañe hoy! Invita la casa de los Rojas.',
+      en: 'May luck be with you today! From all of us at the Rojas home.',
+    },
+    minutesAgo: 52,
+    claims: [
+      { friend: 3, minutesAgo: 47 },
+      { friend: 1, minutesAgo: 31 },
+      { friend: 4, minutesAgo: 12 },
+      { friend: 2, minutesAgo: 4 },
+    ],
+  },
+  {
+    sender: 1,
+    amount: 250,
+    shares: 10,
+    kind: 'equal',
+    greeting: { es: 'Para la once con los primos', en: 'Tea and cake with the cousins' },
+    minutesAgo: 40,
+    claims: [
+      { friend: 0, minutesAgo: 36 },
+      { friend: 3, minutesAgo: 18 },
+    ],
+  },
+  {
+    sender: 2,
+    amount: 180,
+    shares: 12,
+    kind: 'random',
+    greeting: { es: 'Feliz cumpleaños atrasado, equipo', en: 'Belated happy birthday, team' },
+    minutesAgo: 27,
+    claims: [
+      { friend: 4, minutesAgo: 22 },
+      { friend: 0, minutesAgo: 9 },
+    ],
+  },
+];

@@ -1,0 +1,15 @@
+/**
+ * Where the floating chat button stands on a screen. The rocket and the sticky banner have the lower corners of home:
+ * the button stands above them there (`data-floats` marks the banner). Screens with a bar of their own above the nav
+ * bar have it under the header, beside the title; a game has all of the screen for itself.
+ */
+export type FloatPlace = 'corner' | 'home' | 'below-header' | 'none';
+
+const WITH_BAR = ['/deposit', '/withdraw', '/firstRecharge', '/rushdeposit', '/newUserDeposit'];
+
+/** The place for the screen of an address. */
+export function floatPlace(pathname: string): FloatPlace {
+  if (pathname.startsWith('/gameView')) return 'none';
+  if (pathname === '/') return 'home';
+  return WITH_BAR.includes(pathname.replace(/\/$/, '')) ? 'below-header' : 'corner';
+}

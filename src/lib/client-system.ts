@@ -1,0 +1,13 @@
+/** System of the device, as the calls name it. */
+type ClientSystem = 'android' | 'ios' | 'web';
+
+/** Reads the system from what the browser says of itself; an iPad calls itself a Mac, and has fingers. */
+export function clientSystem({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): ClientSystem {
+  if (/android/i.test(userAgent)) return 'android';
+  if (/iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1))
+    return 'ios';
+  return 'web';
+}

@@ -1,0 +1,70 @@
+import { indexedStore } from './indexed-store.ts';
+
+/**
+ * Records that stay on the device for good: messages to support that are still to be sent, a player's own limits. The
+ * names of the keys in local storage are a fixed list (APP-07, device-storage.ts) and these are none of them: they live
+ * in a database of their own, in which a change is one step for all tabs.
+ *
+ * A device that refuses or loses the database gets records that last as long as the page. Nothing here rejects.
+ */
+export type RecordKey = 'chat' | 'claims' | 'playLimits';
+
+const CHANNEL = 'copihue-records';
+const store = indexedStore(CHANNEL, 'records');
+const pageMemory = new Map<RecordKey, unknown>();
+
+/** Other tabs are told which record changed; a browser without channels goes without. */
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+
+/** The record, or undefined when there is none. What it holds is for the reader to check. */
+export async function readRecord(key: RecordKey): Promise<unknown> {
+  if (pageMemory.has(key)) return pageMemory.get(key);
+  try {
+    return await store.run('readonly', (records) => {
+      const found = records.get(key);
+      return () => found.result;
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Changes a record in one step: no other tab changes it between the reading and the writing.
+ * @param next told the record as it stands; what it returns takes its place, undefined removes it
+ * @returns the record as it stands now
+ */
+export async function changeRecord<Kept>(key: RecordKey, next: (before: unknown) => Kept): Promise<Kept> {
+  let kept: Kept | undefined;
+  const inMemory = () => {
+    const value = next(pageMemory.get(key));
+    pageMemory.set(key, value);
+    return value;
+  };
+  if (pageMemory.has(key)) return inMemory();
+  try {
+    const stored = await store.run('readwrite', (records) => {
+      const found = records.get(key);
+      found.onsuccess = () => {
+        kept = next(found.result);
+        if (kept === undefined) records.delete(key);
+        else records.put(kept, key);
+      };
+      // The request above succeeded, or the transaction would not have completed.
+      return () => kept as Kept;
+    });
+    channel?.postMessage(key);
+    return stored;
+  } catch {
+    return inMemory();
+  }
+}
+
+/** Calls back when another tab changed the record. @returns a function that stops listening */
+export function onRecordChanged(key: RecordKey, listener: () => void): () => void {
+  const told = ({ data }: MessageEvent<unknown>) => {
+    if (data === key) listener();
+  };
+  channel?.addEventListener('message', told);
+  return () => channel?.removeEventListener('message', told);
+}

@@ -1,0 +1,5 @@
+/** An id of the contract out of an address: opaque, at most 64 characters. The router hands digits over as a number. */
+export function readId(value: unknown): string | undefined {
+  const id = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
+  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+}

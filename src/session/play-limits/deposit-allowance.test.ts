@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { allowancesOf, countedFrom, periodOf } from './deposit-allowance.ts';
+import { type LimitPeriod, NO_LIMITS, setDepositLimit } from './limit-rules.ts';
+
+const CHILE = 'America/Santiago';
+/** A Saturday. */
+const TODAY = '2026-11-21';
+
+function limited(own: Partial<Record<LimitPeriod, bigint>>) {
+  const rows = Object.entries(own) as [LimitPeriod, bigint][];
+  return rows.reduce((limits, [period, amount]) => setDepositLimit(limits, period, amount, 0), NO_LIMITS);
+}
+
+const order = (createdAt: string, amount = 10_000, status: 0 | 1 | 2 | 3 = 2) => ({
+  createdAt,
+  amount,
+  status,
+});
+const left = (
+  limits: Partial<Record<LimitPeriod, bigint>>,
+  orders: ReturnType<typeof order>[],
+  today = TODAY,
+) => allowancesOf(limited(limits), orders, today, CHILE).map((row) => `${row.period} ${row.left}`);
+
+describe('what is left of a deposit limit', () => {
+  test.each([
+    ['day', '2026-11-21', '2026-11-21', '2026-11-22'],
+    ['day', '2026-12-31', '2026-12-31', '2027-01-01'],
+    ['week', '2026-11-21', '2026-11-16', '2026-11-23'],
+    ['week', '2026-11-22', '2026-11-16', '2026-11-23'],
+    ['week', '2026-11-23', '2026-11-23', '2026-11-30'],
+    ['week', '2027-01-01', '2026-12-28', '2027-01-04'],
+    ['month', '2026-11-30', '2026-11-01', '2026-12-01'],
+    ['month', '2028-02-29', '2028-02-01', '2028-03-01'],
+  ] as const)('PLR-02 the %s of %s is from %s up to %s', (period, today, from, next) => {
+    expect(periodOf(period, today)).toEqual({ from, next });
+  });
+
+  test('PLR-02 a week that began in the month before is counted from its Monday', () => {
+    expect(countedFrom('2026-12-02')).toBe('2026-11-30');
+    expect(countedFrom('2026-11-21')).toBe('2026-11-01');
+  });
+
+  test('PLR-02 days end at midnight of the market, not of UTC and not of the phone', () => {
+    // Chile is three hours behind UTC in November.
+    const late = order('2026-11-22T02:59:59.999Z');
+    const early = order('2026-11-22T03:00:00.000Z');
+    expect(left({ day: 1_500_000n }, [late, early])).toEqual(['day 500000']);
+    expect(left({ day: 1_500_000n }, [late, early], '2026-11-22')).toEqual(['day 500000']);
+    expect(left({ day: 1_500_000n }, [late, early], '2026-11-23')).toEqual(['day 1500000']);
+  });
+
+  test('PLR-02 the night the clocks change counts every order once', () => {
+    // Chile puts its clocks back on 4 April 2027 at midnight: 23:30 comes twice on the 3rd.
+    const twice = [order('2027-04-04T02:30:00.000Z'), order('2027-04-04T03:30:00.000Z')];
+    expect(left({ day: 3_000_000n }, twice, '2027-04-03')).toEqual(['day 1000000']);
+    expect(left({ day: 3_000_000n }, twice, '2027-04-04')).toEqual(['day 3000000']);
+  });
+
+  test.each([
+    [0, 0n],
+    [1, 0n],
+    [2, 0n],
+    [3, 1_000_000n],
+  ] as const)('PLR-02 an order of status %d leaves %s', (status, rest) => {
+    const orders = [order('2026-11-21T15:00:00.000Z', 10_000, status)];
+    expect(left({ day: 1_000_000n }, orders)).toEqual([`day ${rest}`]);
+  });
+
+  test('PLR-02 the limit that lets through least comes first; what is over it leaves nothing', () => {
+    const orders = [order('2026-11-21T15:00:00.000Z'), order('2026-11-03T15:00:00.000Z', 90_000)];
+    expect(left({ day: 2_000_000n, week: 5_000_000n, month: 9_500_000n }, orders)).toEqual([
+      'month 0',
+      'day 1000000',
+      'week 4000000',
+    ]);
+  });
+
+  test('PLR-02 without a limit nothing is held back', () => {
+    expect(left({}, [order('2026-11-21T15:00:00.000Z', 9_000_000)])).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { RechargeOrder } from '../../api/generated/model/index.ts';
+import { addDays, type Day, dayIn, firstOfMonth } from '../../lib/market-day.ts';
+import { type Minor, toMinor } from '../../lib/money.ts';
+import { LIMIT_PERIODS, type LimitPeriod, type PlayLimits } from './limit-rules.ts';
+
+const STATUS_FAILED = 3;
+
+/** What one limit still lets through. */
+export interface DepositAllowance {
+  period: LimitPeriod;
+  limit: Minor;
+  used: Minor;
+  left: Minor;
+  /** First day of the next period, in the market's calendar. */
+  resetsOn: Day;
+}
+
+/** Monday of the week a day is in. */
+function mondayOf(day: Day): Day {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+/** First day of a period, and of the one after it. Periods are days, weeks from Monday and months of the market. */
+export function periodOf(period: LimitPeriod, today: Day): { from: Day; next: Day } {
+  if (period === 'day') return { from: today, next: addDays(today, 1) };
+  if (period === 'week') return { from: mondayOf(today), next: addDays(mondayOf(today), 7) };
+  const from = firstOfMonth(today);
+  return { from, next: firstOfMonth(addDays(from, 31)) };
+}
+
+/** The first day whose orders any limit counts. */
+export function countedFrom(today: Day): Day {
+  const starts = LIMIT_PERIODS.map((period) => periodOf(period, today).from);
+  return starts.sort()[0] ?? today;
+}
+
+/**
+ * What each limit in force still lets through, the one that lets through least first. Every order that has not failed
+ * counts: money on its way is spent, or two orders at once would slip through.
+ */
+export function allowancesOf(
+  limits: PlayLimits,
+  orders: readonly Pick<RechargeOrder, 'amount' | 'status' | 'createdAt'>[],
+  today: Day,
+  timeZone: string,
+): readonly DepositAllowance[] {
+  const counted = orders
+    .filter(({ status }) => status !== STATUS_FAILED)
+    .map(({ amount, createdAt }) => ({
+      amount: toMinor(amount) ?? 0n,
+      day: dayIn(timeZone, Date.parse(createdAt)),
+    }));
+  return LIMIT_PERIODS.flatMap((period): DepositAllowance[] => {
+    const limit = limits.deposit[period].amount;
+    if (limit === null) return [];
+    const { from, next } = periodOf(period, today);
+    const used = counted
+      .filter(({ day }) => day >= from && day < next)
+      .reduce((sum, { amount }) => sum + amount, 0n);
+    return [{ period, limit, used, left: used < limit ? limit - used : 0n, resetsOn: next }];
+  }).sort((a, b) => Number(a.left - b.left) || (a.resetsOn < b.resetsOn ? 1 : -1));
+}

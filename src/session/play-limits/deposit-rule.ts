@@ -1,0 +1,49 @@
+import { rechargeOrders } from '../../api/generated/recharge/recharge.ts';
+import { userGetUserInfo } from '../../api/generated/session/session.ts';
+import { timeZoneOf } from '../../config/time-zones.ts';
+import { dayIn } from '../../lib/market-day.ts';
+import { currentMarket } from '../market.ts';
+import { allowancesOf, countedFrom, type DepositAllowance } from './deposit-allowance.ts';
+import { blockAt, type PlayBlock, type PlayLimits } from './limit-rules.ts';
+import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
+
+/** The contract's largest page: no player makes more deposits in a month. */
+const ORDERS_AT_MOST = 999;
+
+/** What a deposit of this player may be now. */
+export interface DepositRule {
+  /** No deposit at all until then. */
+  block: PlayBlock | null;
+  /** The limits in force, the one that lets through least first. */
+  allowances: readonly DepositAllowance[];
+}
+
+const FREE: DepositRule = { block: null, allowances: [] };
+
+/** Counts the orders of the server against limits, at a time of the server. @throws CallError when it does not answer */
+export async function allowancesNow(limits: PlayLimits, now: number): Promise<readonly DepositAllowance[]> {
+  if (Object.values(limits.deposit).every(({ amount }) => amount === null)) return [];
+  const timeZone = timeZoneOf(currentMarket().code);
+  const today = dayIn(timeZone, now);
+  const { list } = await rechargeOrders({
+    pageNum: 1,
+    pageSize: ORDERS_AT_MOST,
+    startDate: countedFrom(today),
+  });
+  return allowancesOf(limits, list, today, timeZone);
+}
+
+/**
+ * What the player who is here may deposit, judged by the server's orders and time (PLR-02).
+ * @throws CallError when there are limits on this device and the server does not answer: then nothing is deposited
+ */
+export async function depositAllowance(): Promise<DepositRule> {
+  await loadLimits();
+  const { record } = useLimitStore.getState();
+  if (!record || Object.keys(record.players).length === 0) return FREE;
+  const [{ username }] = await Promise.all([userGetUserInfo({}), hearTime()]);
+  const kept = useLimitStore.getState().record ?? record;
+  const limits = limitsOf(kept, username);
+  const now = judgingTime(kept);
+  return { block: blockAt(limits, now), allowances: await allowancesNow(limits, now) };
+}

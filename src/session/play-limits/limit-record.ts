@@ -1,0 +1,60 @@
+import {
+  type DepositLimit,
+  LIMIT_PERIODS,
+  type LimitPeriod,
+  NO_LIMITS,
+  type PlayBlock,
+  type PlayLimits,
+  type RealityMinutes,
+} from './limit-rules.ts';
+
+/** What the device keeps: each player's own limits, under a mark of the name. */
+export interface LimitRecord {
+  players: Readonly<Record<string, PlayLimits>>;
+  /** The latest time the server ever told this device: no block ends before it, whatever the phone's clock says. */
+  seenAt: number;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isLimit = (value: unknown): value is bigint => typeof value === 'bigint' && value >= 0n;
+
+function depositLimitFrom(value: unknown): DepositLimit {
+  const { amount, raise } = fieldsOf(value);
+  const wish = fieldsOf(raise);
+  const isWish = (isLimit(wish.amount) || wish.amount === null) && isTime(wish.ripeAt);
+  return {
+    amount: isLimit(amount) ? amount : null,
+    raise: isWish ? { amount: isLimit(wish.amount) ? wish.amount : null, ripeAt: Number(wish.ripeAt) } : null,
+  };
+}
+
+function blockFrom(value: unknown): PlayBlock | null {
+  const { kind, since, until } = fieldsOf(value);
+  if ((kind !== 'timeOut' && kind !== 'exclusion') || !isTime(until)) return null;
+  return { kind, since: isTime(since) ? since : until, until };
+}
+
+function limitsFrom(value: unknown): PlayLimits {
+  const { deposit, block, realityMinutes } = fieldsOf(value);
+  const kept = fieldsOf(deposit);
+  const of = (period: LimitPeriod) => [period, depositLimitFrom(kept[period])] as const;
+  const minutes = ([15, 30, 60] as const).find(
+    (offered): offered is RealityMinutes => offered === realityMinutes,
+  );
+  return {
+    deposit: { ...NO_LIMITS.deposit, ...Object.fromEntries(LIMIT_PERIODS.map(of)) },
+    block: blockFrom(block),
+    realityMinutes: minutes ?? null,
+  };
+}
+
+/** The device's record as it was read; what is malformed in it reads as not set. */
+export function limitRecordFrom(record: unknown): LimitRecord {
+  const { players, seenAt } = fieldsOf(record);
+  const rows = Object.entries(fieldsOf(players)).map(([mark, limits]) => [mark, limitsFrom(limits)] as const);
+  return { players: Object.fromEntries(rows), seenAt: isTime(seenAt) ? seenAt : 0 };
+}

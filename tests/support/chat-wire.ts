@@ -1,0 +1,70 @@
+import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { entryOnWire, joinChat, receiveChat } from '../../mock-server/world/chat.ts';
+import type { ChatOwner } from '../../mock-server/world/chat-rows.ts';
+import { sessionOf } from '../../mock-server/world/sessions.ts';
+import type { ChatJoin, ChatMessage } from '../../src/realtime/generated/chat-events.ts';
+import { announceSocket, type LobbySocket } from '../../src/realtime/live-socket.ts';
+import { currentToken } from '../../src/session/session-store.ts';
+
+type Listener = (payload?: unknown) => void;
+
+/** The page's socket in a test: a wire straight into the backend's world, which the test can cut. */
+export class ChatWire {
+  connected = false;
+  /** Messages that reached the server. */
+  readonly arrived: string[] = [];
+  #backend: MockBackend | undefined;
+  #owner: ChatOwner | undefined;
+  readonly #listeners = new Map<string, Listener[]>();
+
+  constructor() {
+    // The page's socket is made once a page; the chat uses these three members of it.
+    announceSocket(this as unknown as LobbySocket);
+  }
+
+  on(event: string, listener: Listener): void {
+    this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener]);
+  }
+
+  #tell(event: string, payload?: unknown): void {
+    for (const listener of this.#listeners.get(event) ?? []) listener(payload);
+  }
+
+  emit(event: 'chatJoin' | 'chat', payload: unknown): void {
+    const world = this.#backend?.registry.world('default');
+    if (!world || !this.connected) return;
+    if (event === 'chatJoin') {
+      // The app's own messages, which its types have checked.
+      const { conversation, missed } = joinChat(
+        world,
+        sessionOf(world, currentToken())?.playerId,
+        payload as ChatJoin,
+      );
+      this.#owner = conversation.owner;
+      this.#tell('chatJoined', { conversationId: conversation.id });
+      for (const row of missed) this.#tell('chat', entryOnWire(row));
+    } else if (this.#owner) {
+      this.arrived.push((payload as ChatMessage).text);
+      receiveChat(world, this.#owner, payload as ChatMessage);
+    }
+    this.#backend?.registry.changed(world);
+  }
+
+  /** Connects to a backend; what its world says from now on arrives. */
+  connect(backend: MockBackend): void {
+    if (this.#backend !== backend) {
+      this.#backend = backend;
+      backend.registry.onChat((_world, delivery) => {
+        if (!this.connected || this.#backend !== backend || delivery.owner !== this.#owner) return;
+        this.#tell(delivery.event, delivery.event === 'chat' ? delivery.entry : undefined);
+      });
+    }
+    this.connected = true;
+    this.#tell('connect');
+  }
+
+  cut(): void {
+    this.connected = false;
+    this.#tell('disconnect');
+  }
+}

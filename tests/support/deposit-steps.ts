@@ -1,0 +1,43 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
+import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { onUi, type UiEventName, type UiEvents } from '../../src/lib/ui-events.ts';
+import { BOUND, codeFor, control } from './account-steps.ts';
+
+export const RUT = '12.345.678-5';
+
+/** Every payload of a UI event from now on, until the test is over. */
+export function heard<Name extends UiEventName>(name: Name): UiEvents[Name][] {
+  const payloads: UiEvents[Name][] = [];
+  onTestFinished(onUi(name, (payload) => void payloads.push(payload)));
+  return payloads;
+}
+
+/** The deposits of the world, newest first. */
+export const ordersOf = (
+  backend: MockBackend,
+): Promise<{ id: string; status: number; paymentMethod?: string }[]> => control(backend, 'orders');
+
+/** The notice banner, wherever the player is. */
+export const noticeText = (): string => screen.queryByTestId('deposit-notice')?.textContent ?? '';
+
+export const heading = (name: string | RegExp): Promise<HTMLElement> =>
+  screen.findByRole('heading', { name }, { timeout: 8_000 });
+
+/** Types the one-time code that came by SMS. */
+export async function typeCode(backend: MockBackend): Promise<void> {
+  const { code } = texts().deposit;
+  await heading(code.title());
+  const [first] = screen.getAllByRole('textbox');
+  if (!first) throw new Error('There is no field for the code.');
+  fireEvent.change(first, { target: { value: await codeFor(backend, BOUND) } });
+}
+
+/** The lines of a receipt by name. */
+export function receiptRows(): Record<string, string> {
+  const names = within(screen.getByRole('main')).getAllByRole('term');
+  return Object.fromEntries(
+    names.map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? '']),
+  );
+}

@@ -1,0 +1,30 @@
+import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { createPacket, type PacketIntent } from '../../mock-server/world/packet-create.ts';
+import type { PacketRow } from '../../mock-server/world/packet-rows.ts';
+import { hashWithSalt } from '../../mock-server/world/passwords.ts';
+import { addPlayer } from '../../mock-server/world/players.ts';
+import { openSession } from '../../mock-server/world/sessions.ts';
+import type { World } from '../../mock-server/world/world.ts';
+
+/** Ids of the seeded players: the one with money, and the one without. */
+export const RICH = 'P000001';
+export const POOR = 'P000002';
+
+export const worldOf = (backend: MockBackend): World => backend.registry.world('default');
+
+/** A packet of the seeded player with money: 10,000 in four equal shares unless said otherwise. */
+export function sendPacket(backend: MockBackend, part: Partial<PacketIntent> = {}): PacketRow {
+  return createPacket(worldOf(backend), RICH, { amount: 1_000_000, shares: 4, kind: 'equal', ...part });
+}
+
+/** A session of a player, by id. */
+export function tokenFor(backend: MockBackend, playerId: string): string {
+  return openSession(worldOf(backend), playerId).token;
+}
+
+/** Somebody else who plays. */
+export function stranger(backend: MockBackend, number = 0): string {
+  const username = String(950_000_000 + number);
+  const password = hashWithSalt('s', 'x');
+  return addPlayer(worldOf(backend), { country: 'CL', username, password, phone: null }).id;
+}

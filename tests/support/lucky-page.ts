@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
+import { texts } from '../../src/i18n/texts.ts';
+import { beginSession } from '../../src/session/session-store.ts';
+import { tokenFor } from './lucky-money.ts';
+import { renderApp } from './render-app.tsx';
+
+export type RenderedApp = Awaited<ReturnType<typeof renderApp>>;
+
+export const luckyWords = () => texts().lucky;
+
+export const countOf = (calls: readonly string[], path: string): number =>
+  calls.filter((call) => call === path).length;
+
+export const findHeading = (name: string | RegExp): Promise<HTMLElement> =>
+  screen.findByRole('heading', { name }, { timeout: 4_000 });
+
+/** All that the screen says. */
+export const mainText = (): string => screen.getByRole('main').textContent ?? '';
+
+/** Opens the page that `prepare` names in a world it has made ready, with a player logged in. */
+export async function renderAs(
+  playerId: string,
+  prepare: (app: RenderedApp) => string,
+): Promise<RenderedApp> {
+  const app = await renderApp('/tc');
+  const path = prepare(app);
+  const token = tokenFor(app.backend, playerId);
+  act(() => beginSession(token));
+  await act(() => app.router.navigate({ href: path }));
+  return app;
+}
+
+/** What jsdom lacks, for one test. */
+export function withGlobal(name: 'isSecureContext' | 'IntersectionObserver', value: unknown): void {
+  const before = Object.getOwnPropertyDescriptor(globalThis, name);
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  onTestFinished(() => {
+    if (before) Object.defineProperty(globalThis, name, before);
+    else Reflect.deleteProperty(globalThis, name);
+  });
+}
