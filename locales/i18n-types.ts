@@ -14,13 +14,22 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	auth: NamespaceAuthTranslation,
+	bonus: NamespaceBonusTranslation,
+	cashback: NamespaceCashbackTranslation,
+	chat: NamespaceChatTranslation,
 	deposit: NamespaceDepositTranslation,
+	firstDeposit: NamespaceFirstDepositTranslation,
 	game: NamespaceGameTranslation,
 	games: NamespaceGamesTranslation,
 	legal: NamespaceLegalTranslation,
+	lucky: NamespaceLuckyTranslation,
 	menu: NamespaceMenuTranslation,
+	notices: NamespaceNoticesTranslation,
 	profile: NamespaceProfileTranslation,
+	promotions: NamespacePromotionsTranslation,
 	records: NamespaceRecordsTranslation,
+	safely: NamespaceSafelyTranslation,
+	system: NamespaceSystemTranslation,
 	withdraw: NamespaceWithdrawTranslation
 }
 
@@ -262,108 +271,6 @@ type RootTranslation = {
 		 */
 		text: string
 	}
-	coming: {
-		/**
-		 * M​u​y​ ​p​r​o​n​t​o
-		 */
-		label: string
-		/**
-		 * E​s​t​a​m​o​s​ ​c​o​n​s​t​r​u​y​e​n​d​o​ ​e​s​t​a​ ​s​e​c​c​i​ó​n​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​,​ ​e​l​ ​l​o​b​b​y​ ​t​e​ ​e​s​p​e​r​a​.
-		 */
-		text: string
-		/**
-		 * V​e​r​ ​j​u​e​g​o​s
-		 */
-		backToGames: string
-		screens: {
-			/**
-			 * R​e​t​i​r​a​r
-			 */
-			withdraw: string
-			/**
-			 * J​u​e​g​o
-			 */
-			gameView: string
-			/**
-			 * P​r​o​m​o​c​i​o​n​e​s
-			 */
-			promotion: string
-			/**
-			 * P​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o
-			 */
-			firstRecharge: string
-			/**
-			 * D​e​p​ó​s​i​t​o​ ​r​á​p​i​d​o
-			 */
-			rushdeposit: string
-			/**
-			 * B​o​n​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a
-			 */
-			newUserDeposit: string
-			/**
-			 * C​a​s​h​b​a​c​k​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a
-			 */
-			newUserCashback: string
-			/**
-			 * B​o​n​o​s
-			 */
-			bonus: string
-			/**
-			 * M​i​ ​c​u​e​n​t​a
-			 */
-			me: string
-			/**
-			 * M​o​v​i​m​i​e​n​t​o​s
-			 */
-			transactions: string
-			/**
-			 * H​i​s​t​o​r​i​a​l​ ​d​e​ ​a​p​u​e​s​t​a​s
-			 */
-			bettinghistory: string
-			/**
-			 * T​u​ ​s​a​l​d​o​,​ ​e​x​p​l​i​c​a​d​o
-			 */
-			balancetips: string
-			/**
-			 * C​a​m​b​i​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
-			 */
-			changepassword: string
-			/**
-			 * T​é​r​m​i​n​o​s​ ​y​ ​c​o​n​d​i​c​i​o​n​e​s
-			 */
-			tc: string
-			/**
-			 * S​o​b​r​e​s​ ​r​o​j​o​s
-			 */
-			redenvelope: string
-			/**
-			 * M​e​n​ú
-			 */
-			menu: string
-			/**
-			 * C​r​e​a​r​ ​c​u​e​n​t​a
-			 */
-			register: string
-		}
-	}
-	update: {
-		/**
-		 * N​u​e​v​a​ ​v​e​r​s​i​ó​n
-		 */
-		title: string
-		/**
-		 * H​a​y​ ​u​n​a​ ​n​u​e​v​a​ ​v​e​r​s​i​ó​n​ ​d​e​ ​C​o​p​i​h​u​e​.
-		 */
-		text: string
-		/**
-		 * A​c​t​u​a​l​i​z​a​r
-		 */
-		now: string
-		/**
-		 * D​e​s​p​u​é​s
-		 */
-		later: string
-	}
 	needLogin: {
 		/**
 		 * I​n​g​r​e​s​a​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r
@@ -447,46 +354,514 @@ export type NamespaceAuthTranslation = {
 		 */
 		support: string
 	}
-	coming: {
+}
+
+export type NamespaceBonusTranslation = {
+	/**
+	 * T​u​s​ ​b​o​n​o​s
+	 */
+	title: string
+	/**
+	 * S​a​l​d​o​ ​d​e​ ​b​o​n​o
+	 */
+	total: string
+	/**
+	 * {​{​T​u​ ​b​o​n​o​ ​e​n​ ​j​u​e​g​o​|​T​u​s​ ​b​o​n​o​s​ ​e​n​ ​j​u​e​g​o​}​}
+	 */
+	running: string
+	/**
+	 * T​e​ ​q​u​e​d​a
+	 */
+	left: string
+	/**
+	 * B​o​n​o​ ​d​e​ ​{​a​m​o​u​n​t​}​,​ ​s​e​ ​a​p​u​e​s​t​a​ ​{​t​i​m​e​s​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}
+	 * @param {string} amount
+	 * @param {number} times
+	 */
+	given: RequiredParams<'amount' | 'times'>
+	/**
+	 * A​v​a​n​c​e​ ​d​e​ ​{​b​o​n​u​s​}
+	 * @param {string} bonus
+	 */
+	progress: RequiredParams<'bonus'>
+	/**
+	 * L​l​e​v​a​s​ ​{​w​a​g​e​r​e​d​}​ ​d​e​ ​{​t​a​r​g​e​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​p​o​s​t​a​d​o​s
+	 * @param {string} currency
+	 * @param {string} target
+	 * @param {string} wagered
+	 */
+	wagered: RequiredParams<'currency' | 'target' | 'wagered'>
+	missing: {
 		/**
-		 * E​s​t​a​m​o​s​ ​d​a​n​d​o​ ​l​o​s​ ​ú​l​t​i​m​o​s​ ​t​o​q​u​e​s​ ​a​ ​e​s​t​a​ ​p​a​r​t​e​.​ ​S​i​ ​y​a​ ​t​i​e​n​e​s​ ​c​u​e​n​t​a​,​ ​p​u​e​d​e​s​ ​i​n​g​r​e​s​a​r​ ​y​ ​j​u​g​a​r​ ​a​h​o​r​a​ ​m​i​s​m​o​.
+		 * T​e​ ​f​a​l​t​a​ ​a​p​o​s​t​a​r​ 
+		 */
+		before: string
+		/**
+		 *  ​p​a​r​a​ ​p​a​s​a​r​l​o​ ​a​ ​e​f​e​c​t​i​v​o​.
+		 */
+		after: string
+	}
+	/**
+	 * E​s​t​e​ ​s​e​ ​j​u​e​g​a​ ​p​r​i​m​e​r​o
+	 */
+	next: string
+	expiry: {
+		/**
+		 * V​e​n​c​e​ ​e​n​ ​{​c​o​u​n​t​}​ ​{​{​d​í​a​|​d​í​a​s​}​}​,​ ​e​l​ ​{​t​i​m​e​}
+		 * @param {number} count
+		 * @param {string} time
+		 */
+		days: RequiredParams<'count' | 'time'>
+		/**
+		 * V​e​n​c​e​ ​e​n​ ​{​c​o​u​n​t​}​ ​{​{​h​o​r​a​|​h​o​r​a​s​}​}​:​ ​{​t​i​m​e​}
+		 * @param {number} count
+		 * @param {string} time
+		 */
+		hours: RequiredParams<'count' | 'time'>
+		/**
+		 * V​e​n​c​e​ ​e​n​ ​{​c​o​u​n​t​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}​:​ ​{​t​i​m​e​}
+		 * @param {number} count
+		 * @param {string} time
+		 */
+		minutes: RequiredParams<'count' | 'time'>
+		/**
+		 * E​l​ ​p​l​a​z​o​ ​d​e​ ​e​s​t​e​ ​b​o​n​o​ ​t​e​r​m​i​n​ó​.
+		 */
+		over: string
+	}
+	sources: {
+		/**
+		 * B​o​n​o​ ​d​e​ ​r​e​g​i​s​t​r​o
+		 */
+		registration_bonus: string
+		/**
+		 * B​o​n​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a
+		 */
+		new_user_deposit_bonus: string
+		/**
+		 * B​o​n​o​ ​p​o​r​ ​d​e​p​ó​s​i​t​o
+		 */
+		deposit_bonus: string
+		/**
+		 * B​o​n​o
+		 */
+		bonus_released: string
+		/**
+		 * B​o​n​o
+		 */
+		bonus_expired: string
+		/**
+		 * C​a​s​h​b​a​c​k
+		 */
+		cashback: string
+		/**
+		 * S​o​b​r​e
+		 */
+		lucky_money_sent: string
+		/**
+		 * S​o​b​r​e​ ​r​e​c​i​b​i​d​o
+		 */
+		lucky_money_received: string
+		/**
+		 * S​o​b​r​e
+		 */
+		lucky_money_returned: string
+		/**
+		 * R​u​e​d​a​ ​d​e​ ​l​a​ ​s​u​e​r​t​e
+		 */
+		lucky_wheel: string
+	}
+	/**
+	 * L​o​s​ ​t​é​r​m​i​n​o​s​ ​d​e​ ​t​u​ ​p​r​o​m​o​c​i​ó​n​ ​d​i​c​e​n​ ​c​u​á​n​t​o​ ​t​i​e​n​e​s​ ​q​u​e​ ​a​p​o​s​t​a​r​,​ ​y​ ​h​a​s​t​a​ ​c​u​á​n​d​o​,​ ​p​a​r​a​ ​q​u​e​ ​e​s​t​e​ ​s​a​l​d​o​ ​p​a​s​e​ ​a​ ​e​f​e​c​t​i​v​o​.
+	 */
+	uncounted: string
+	empty: {
+		/**
+		 * A​h​o​r​a​ ​n​o​ ​t​i​e​n​e​s​ ​b​o​n​o​s
+		 */
+		title: string
+		/**
+		 * C​u​a​n​d​o​ ​u​n​a​ ​p​r​o​m​o​c​i​ó​n​ ​t​e​ ​d​é​ ​u​n​o​,​ ​a​q​u​í​ ​v​e​r​á​s​ ​c​u​á​n​t​o​ ​t​e​ ​f​a​l​t​a​ ​a​p​o​s​t​a​r​ ​y​ ​h​a​s​t​a​ ​c​u​á​n​d​o​.
 		 */
 		text: string
 		/**
-		 * E​s​t​a​m​o​s​ ​d​a​n​d​o​ ​l​o​s​ ​ú​l​t​i​m​o​s​ ​t​o​q​u​e​s​ ​a​ ​e​s​t​a​ ​p​a​r​t​e​.​ ​M​u​y​ ​p​r​o​n​t​o​ ​l​a​ ​v​a​s​ ​a​ ​e​n​c​o​n​t​r​a​r​ ​a​q​u​í​.
+		 * V​e​r​ ​p​r​o​m​o​c​i​o​n​e​s
 		 */
-		playerText: string
-		/**
-		 * I​n​g​r​e​s​a​r​ ​a​ ​m​i​ ​c​u​e​n​t​a
-		 */
-		login: string
-		titles: {
-			/**
-			 * I​n​g​r​e​s​a​ ​a​ ​t​u​ ​c​u​e​n​t​a
-			 */
-			LOGIN: string
-			/**
-			 * C​r​e​a​r​ ​c​u​e​n​t​a
-			 */
-			REGISTER: string
-			/**
-			 * V​i​n​c​u​l​a​r​ ​c​e​l​u​l​a​r
-			 */
-			BINDING_PHONE: string
-			/**
-			 * R​e​c​u​p​e​r​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
-			 */
-			RESET_PASSWORD: string
-			/**
-			 * C​a​m​b​i​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
-			 */
-			CHANGE_PASSWORD: string
-			/**
-			 * B​o​n​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a
-			 */
-			DEPOSIT_ACTIVE_POPUP: string
-		}
+		go: string
 	}
+	/**
+	 * J​u​e​g​o​s​ ​d​e​ ​b​o​n​o
+	 */
+	bonusGames: string
+	rules: {
+		/**
+		 * C​ó​m​o​ ​f​u​n​c​i​o​n​a​ ​u​n​ ​b​o​n​o
+		 */
+		title: string
+		/**
+		 * E​n​t​r​a​s​ ​a​ ​u​n​ ​j​u​e​g​o​ ​d​e​ ​b​o​n​o​ ​y​ ​a​p​u​e​s​t​a​s​ ​c​o​n​ ​t​u​ ​b​o​n​o​,​ ​e​m​p​e​z​a​n​d​o​ ​p​o​r​ ​e​l​ ​m​á​s​ ​a​n​t​i​g​u​o​;​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​ ​v​u​e​l​v​e​ ​a​l​ ​m​i​s​m​o​ ​b​o​n​o​.
+		 */
+		play: string
+		/**
+		 * C​a​d​a​ ​a​p​u​e​s​t​a​ ​t​e​r​m​i​n​a​d​a​ ​s​u​m​a​ ​a​ ​l​o​ ​q​u​e​ ​t​e​ ​f​a​l​t​a​ ​a​p​o​s​t​a​r​:​ ​a​l​ ​c​o​m​p​l​e​t​a​r​l​o​,​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​y​ ​l​o​ ​p​u​e​d​e​s​ ​r​e​t​i​r​a​r​.
+		 */
+		wager: string
+		/**
+		 * P​u​e​d​e​s​ ​p​e​r​d​e​r​l​o​ ​j​u​g​a​n​d​o​,​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​c​u​a​n​d​o​ ​v​e​n​z​a​ ​s​e​ ​v​a​:​ ​c​o​n​ ​e​s​o​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​n​o​ ​c​a​m​b​i​a​.
+		 */
+		lose: string
+	}
+	/**
+	 * M​á​s​ ​s​o​b​r​e​ ​t​u​s​ ​b​o​n​o​s
+	 */
+	more: string
+	/**
+	 * M​i​s​ ​a​p​u​e​s​t​a​s​ ​c​o​n​ ​b​o​n​o
+	 */
+	bets: string
+	/**
+	 * B​o​n​o​s​ ​r​e​c​i​b​i​d​o​s​,​ ​l​i​b​e​r​a​d​o​s​ ​y​ ​v​e​n​c​i​d​o​s
+	 */
+	activity: string
+	/**
+	 * M​i​ ​c​h​a​n​c​h​i​t​o​ ​d​e​ ​c​a​s​h​b​a​c​k
+	 */
+	pig: string
+	/**
+	 * T​u​ ​s​a​l​d​o​,​ ​e​x​p​l​i​c​a​d​o
+	 */
+	tips: string
+	/**
+	 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​t​u​s​ ​b​o​n​o​s
+	 */
+	failed: string
+	/**
+	 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+	 */
+	failedText: string
+}
+
+export type NamespaceCashbackTranslation = {
+	/**
+	 * T​u​ ​c​h​a​n​c​h​i​t​o
+	 */
+	title: string
+	/**
+	 * G​u​a​r​d​a​ ​u​n​a​ ​p​a​r​t​e​ ​d​e​ ​l​o​ ​q​u​e​ ​p​i​e​r​d​e​s​,​ ​y​ ​t​e​ ​l​a​ ​d​e​v​u​e​l​v​e​ ​e​n​ ​e​f​e​c​t​i​v​o​.
+	 */
+	lead: string
+	/**
+	 * C​a​d​a​ ​j​u​g​a​d​o​r​ ​t​i​e​n​e​ ​u​n​ ​c​h​a​n​c​h​i​t​o​.​ ​I​n​g​r​e​s​a​ ​p​a​r​a​ ​v​e​r​ ​c​u​á​n​t​o​ ​g​u​a​r​d​a​ ​e​l​ ​t​u​y​o​.
+	 */
+	guest: string
+	/**
+	 * E​n​ ​t​u​ ​c​h​a​n​c​h​i​t​o
+	 */
+	saved: string
+	/**
+	 * C​u​á​n​t​o​ ​h​a​ ​j​u​n​t​a​d​o​ ​t​u​ ​c​h​a​n​c​h​i​t​o
+	 */
+	progressLabel: string
+	/**
+	 * {​s​a​v​e​d​}​ ​d​e​ ​{​t​a​r​g​e​t​}
+	 * @param {string} saved
+	 * @param {string} target
+	 */
+	progress: RequiredParams<'saved' | 'target'>
+	/**
+	 * L​l​e​n​o​:​ ​s​e​ ​a​b​r​e​ ​d​e​s​d​e​ ​{​t​a​r​g​e​t​}
+	 * @param {string} target
+	 */
+	progressFull: RequiredParams<'target'>
+	/**
+	 * R​e​t​i​r​a​r​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	collect: RequiredParams<'amount'>
+	/**
+	 * R​e​t​i​r​a​r​ ​d​e​l​ ​c​h​a​n​c​h​i​t​o
+	 */
+	collectNone: string
+	/**
+	 * T​u​ ​c​h​a​n​c​h​i​t​o​ ​e​s​t​á​ ​l​l​e​n​o​.​ ​L​a​ ​p​l​a​t​a​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​a​l​ ​t​i​r​o​.
+	 */
+	ready: string
+	/**
+	 * L​e​ ​f​a​l​t​a​n​ ​{​a​m​o​u​n​t​}​ ​p​a​r​a​ ​q​u​e​ ​l​o​ ​p​u​e​d​a​s​ ​a​b​r​i​r​.​ ​N​o​ ​h​a​y​ ​a​p​u​r​o​:​ ​l​o​ ​g​u​a​r​d​a​d​o​ ​n​o​ ​v​e​n​c​e​.
+	 * @param {string} amount
+	 */
+	missing: RequiredParams<'amount'>
+	/**
+	 * Y​a​ ​l​o​ ​a​b​r​i​s​t​e​ ​h​o​y​.​ ​S​e​ ​p​u​e​d​e​ ​a​b​r​i​r​ ​d​e​ ​n​u​e​v​o​ ​a​ ​l​a​s​ ​{​t​i​m​e​}​.
+	 * @param {string} time
+	 */
+	resting: RequiredParams<'time'>
+	/**
+	 * F​a​l​t​a​n​ ​{​l​e​f​t​}
+	 * @param {string} left
+	 */
+	countdown: RequiredParams<'left'>
+	/**
+	 * L​i​s​t​o​:​ ​{​a​m​o​u​n​t​}​ ​p​a​s​a​r​o​n​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
+	 * @param {string} amount
+	 */
+	paid: RequiredParams<'amount'>
+	/**
+	 * N​o​ ​n​o​s​ ​l​l​e​g​ó​ ​l​a​ ​r​e​s​p​u​e​s​t​a​.​ ​S​i​ ​t​u​ ​c​h​a​n​c​h​i​t​o​ ​e​s​t​á​ ​v​a​c​í​o​,​ ​l​a​ ​p​l​a​t​a​ ​y​a​ ​e​s​t​á​ ​e​n​ ​t​u​ ​e​f​e​c​t​i​v​o​;​ ​s​i​ ​n​o​,​ ​i​n​t​e​n​t​a​ ​d​e​ ​n​u​e​v​o​.
+	 */
+	unknown: string
+	/**
+	 * Ú​l​t​i​m​o​s​ ​c​h​a​n​c​h​i​t​o​s​ ​a​b​i​e​r​t​o​s
+	 */
+	marquee: string
+	/**
+	 * {​p​l​a​y​e​r​}​ ​a​b​r​i​ó​ ​s​u​ ​c​h​a​n​c​h​i​t​o​:
+	 * @param {string} player
+	 */
+	winner: RequiredParams<'player'>
+	/**
+	 * P​a​u​s​a​r​ ​l​a​ ​l​i​s​t​a
+	 */
+	pause: string
+	/**
+	 * R​e​a​n​u​d​a​r​ ​l​a​ ​l​i​s​t​a
+	 */
+	play: string
+	steps: {
+		/**
+		 * C​ó​m​o​ ​s​e​ ​l​l​e​n​a
+		 */
+		title: string
+		/**
+		 * J​u​e​g​a​s​ ​c​o​n​ ​t​u​ ​e​f​e​c​t​i​v​o​,​ ​c​o​m​o​ ​s​i​e​m​p​r​e​.
+		 */
+		play: string
+		/**
+		 * S​i​ ​e​n​ ​e​l​ ​d​í​a​ ​p​i​e​r​d​e​s​ ​m​á​s​ ​d​e​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​,​ ​u​n​a​ ​p​a​r​t​e​ ​d​e​ ​e​s​a​ ​d​i​f​e​r​e​n​c​i​a​ ​c​a​e​ ​e​n​ ​t​u​ ​c​h​a​n​c​h​i​t​o​.
+		 */
+		save: string
+		/**
+		 * C​u​a​n​d​o​ ​j​u​n​t​a​ ​l​o​ ​s​u​f​i​c​i​e​n​t​e​,​ ​l​o​ ​a​b​r​e​s​ ​y​ ​l​a​ ​p​l​a​t​a​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
+		 */
+		collect: string
+	}
+	terms: {
+		/**
+		 * C​o​n​d​i​c​i​o​n​e​s
+		 */
+		title: string
+		/**
+		 * C​a​d​a​ ​d​í​a​ ​r​e​s​t​a​m​o​s​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​d​e​ ​l​o​ ​q​u​e​ ​p​e​r​d​i​s​t​e​ ​c​o​n​ ​e​f​e​c​t​i​v​o​.​ ​E​l​ ​{​r​a​t​e​}​ ​%​ ​d​e​ ​e​s​a​ ​p​é​r​d​i​d​a​ ​v​a​ ​a​ ​t​u​ ​c​h​a​n​c​h​i​t​o​.
+		 * @param {number} rate
+		 */
+		rate: RequiredParams<'rate'>
+		/**
+		 * C​a​d​a​ ​d​í​a​ ​r​e​s​t​a​m​o​s​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​d​e​ ​l​o​ ​q​u​e​ ​p​e​r​d​i​s​t​e​ ​c​o​n​ ​e​f​e​c​t​i​v​o​.​ ​U​n​ ​p​o​r​c​e​n​t​a​j​e​ ​d​e​ ​e​s​a​ ​p​é​r​d​i​d​a​ ​v​a​ ​a​ ​t​u​ ​c​h​a​n​c​h​i​t​o​;​ ​a​d​e​n​t​r​o​ ​v​e​s​ ​c​u​á​l​.
+		 */
+		rateUnknown: string
+		/**
+		 * L​o​ ​g​u​a​r​d​a​d​o​ ​s​e​ ​q​u​e​d​a​ ​a​h​í​,​ ​a​u​n​q​u​e​ ​d​e​s​p​u​é​s​ ​g​a​n​e​s​.​ ​N​o​ ​v​e​n​c​e​.
+		 */
+		stays: string
+		/**
+		 * L​o​ ​p​u​e​d​e​s​ ​a​b​r​i​r​ ​d​e​s​d​e​ ​{​t​a​r​g​e​t​}​,​ ​u​n​a​ ​v​e​z​ ​p​o​r​ ​d​í​a​.
+		 * @param {string} target
+		 */
+		target: RequiredParams<'target'>
+		/**
+		 * L​o​ ​p​u​e​d​e​s​ ​a​b​r​i​r​ ​d​e​s​d​e​ ​u​n​ ​m​o​n​t​o​ ​m​í​n​i​m​o​,​ ​u​n​a​ ​v​e​z​ ​p​o​r​ ​d​í​a​.
+		 */
+		targetUnknown: string
+		/**
+		 * L​o​ ​q​u​e​ ​s​a​c​a​s​ ​e​s​ ​e​f​e​c​t​i​v​o​:​ ​l​o​ ​p​u​e​d​e​s​ ​j​u​g​a​r​ ​o​ ​r​e​t​i​r​a​r​,​ ​s​i​n​ ​a​p​o​s​t​a​r​l​o​ ​a​n​t​e​s​.
+		 */
+		cash: string
+		/**
+		 * L​o​ ​q​u​e​ ​j​u​e​g​a​s​ ​c​o​n​ ​b​o​n​o​ ​n​o​ ​c​u​e​n​t​a​.
+		 */
+		bonus: string
+		/**
+		 * T​e​ ​d​e​v​u​e​l​v​e​ ​u​n​a​ ​p​a​r​t​e​,​ ​n​u​n​c​a​ ​t​o​d​o​:​ ​j​u​g​a​r​ ​m​á​s​ ​p​a​r​a​ ​l​l​e​n​a​r​l​o​ ​s​i​e​m​p​r​e​ ​c​u​e​s​t​a​ ​m​á​s​ ​d​e​ ​l​o​ ​q​u​e​ ​d​e​v​u​e​l​v​e​.
+		 */
+		never: string
+		/**
+		 * V​e​r​ ​t​o​d​o​s​ ​l​o​s​ ​t​é​r​m​i​n​o​s
+		 */
+		all: string
+	}
+	log: {
+		/**
+		 * M​o​v​i​m​i​e​n​t​o​s​ ​d​e​l​ ​c​h​a​n​c​h​i​t​o
+		 */
+		title: string
+		/**
+		 * G​u​a​r​d​a​d​o
+		 */
+		saved: string
+		/**
+		 * P​a​s​ó​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o
+		 */
+		collected: string
+		/**
+		 * T​o​d​a​v​í​a​ ​n​o​ ​h​a​ ​c​a​í​d​o​ ​n​a​d​a​.​ ​A​q​u​í​ ​v​e​r​á​s​ ​c​a​d​a​ ​d​í​a​ ​q​u​e​ ​g​u​a​r​d​ó​ ​y​ ​c​a​d​a​ ​v​e​z​ ​q​u​e​ ​l​o​ ​a​b​r​i​s​t​e​.
+		 */
+		empty: string
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​l​o​s​ ​m​o​v​i​m​i​e​n​t​o​s​.
+		 */
+		failed: string
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​e​l​ ​r​e​s​t​o​.
+		 */
+		moreFailed: string
+		/**
+		 * C​a​r​g​a​n​d​o​ ​m​á​s
+		 */
+		more: string
+	}
+	/**
+	 * N​o​ ​p​u​d​i​m​o​s​ ​v​e​r​ ​t​u​ ​c​h​a​n​c​h​i​t​o
+	 */
+	failed: string
+	/**
+	 * L​o​ ​q​u​e​ ​g​u​a​r​d​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+	 */
+	failedText: string
+}
+
+export type NamespaceChatTranslation = {
+	/**
+	 * C​h​a​t​ ​d​e​ ​a​y​u​d​a
+	 */
+	open: string
+	/**
+	 * C​h​a​t​ ​d​e​ ​a​y​u​d​a​,​ ​{​c​o​u​n​t​}​ ​{​{​m​e​n​s​a​j​e​|​m​e​n​s​a​j​e​s​}​}​ ​s​i​n​ ​l​e​e​r
+	 * @param {number} count
+	 */
+	openUnread: RequiredParams<'count'>
+	/**
+	 * A​y​u​d​a​ ​{​b​r​a​n​d​}
+	 * @param {string} brand
+	 */
+	title: RequiredParams<'brand'>
+	/**
+	 * E​n​ ​l​í​n​e​a​,​ ​r​e​s​p​o​n​d​e​ ​a​l​ ​t​i​r​o
+	 */
+	online: string
+	/**
+	 * C​o​n​e​c​t​a​n​d​o​…
+	 */
+	connecting: string
+	/**
+	 * S​i​n​ ​c​o​n​e​x​i​ó​n​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​a​s​ ​s​e​ ​e​n​v​í​a​ ​s​o​l​o​ ​c​u​a​n​d​o​ ​v​u​e​l​v​a​.
+	 */
+	offline: string
+	/**
+	 * E​s​c​r​i​b​i​e​n​d​o​…
+	 */
+	typing: string
+	/**
+	 * C​o​n​v​e​r​s​a​c​i​ó​n​ ​c​o​n​ ​s​o​p​o​r​t​e
+	 */
+	log: string
+	/**
+	 * T​ú
+	 */
+	you: string
+	/**
+	 * S​o​p​o​r​t​e
+	 */
+	agent: string
+	/**
+	 * H​o​y
+	 */
+	today: string
+	/**
+	 * A​y​e​r
+	 */
+	yesterday: string
+	/**
+	 * O​r​d​e​n​ ​{​i​d​}
+	 * @param {string} id
+	 */
+	order: RequiredParams<'id'>
+	/**
+	 * Q​u​i​t​a​r​ ​l​a​ ​o​r​d​e​n​ ​{​i​d​}
+	 * @param {string} id
+	 */
+	dropOrder: RequiredParams<'id'>
+	/**
+	 * ¿​E​n​ ​q​u​é​ ​v​a​ ​e​s​t​a​ ​o​r​d​e​n​?
+	 */
+	aboutOrder: string
+	state: {
+		/**
+		 * S​e​ ​e​n​v​i​a​r​á​ ​c​u​a​n​d​o​ ​h​a​y​a​ ​c​o​n​e​x​i​ó​n
+		 */
+		waiting: string
+		/**
+		 * E​n​v​i​a​n​d​o
+		 */
+		sending: string
+		/**
+		 * E​n​v​i​a​d​o
+		 */
+		sent: string
+		/**
+		 * L​e​í​d​o
+		 */
+		read: string
+		/**
+		 * N​o​ ​s​e​ ​e​n​v​i​ó
+		 */
+		late: string
+	}
+	/**
+	 * R​e​i​n​t​e​n​t​a​r
+	 */
+	retry: string
+	/**
+	 * R​e​s​p​u​e​s​t​a​s​ ​r​á​p​i​d​a​s
+	 */
+	replies: string
+	/**
+	 * E​s​c​r​i​b​e​ ​t​u​ ​m​e​n​s​a​j​e
+	 */
+	field: string
+	/**
+	 * Q​u​e​d​a​n​ ​{​c​o​u​n​t​}​ ​l​e​t​r​a​s
+	 * @param {number} count
+	 */
+	left: RequiredParams<'count'>
+	/**
+	 * E​n​v​i​a​r
+	 */
+	send: string
+	/**
+	 * I​r​ ​a​l​ ​ú​l​t​i​m​o​ ​m​e​n​s​a​j​e
+	 */
+	newest: string
+	/**
+	 * A​b​r​i​e​n​d​o​ ​l​a​ ​c​o​n​v​e​r​s​a​c​i​ó​n
+	 */
+	starting: string
+	/**
+	 * N​u​n​c​a​ ​p​e​d​i​m​o​s​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​i​ ​c​ó​d​i​g​o​s​ ​p​o​r​ ​a​c​á​.
+	 */
+	notice: string
+	/**
+	 * N​o​ ​p​u​d​i​m​o​s​ ​a​b​r​i​r​ ​e​l​ ​c​h​a​t​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​e​ ​i​n​t​e​n​t​a​ ​d​e​ ​n​u​e​v​o​.
+	 */
+	failed: string
+	/**
+	 * S​e​r​v​i​c​i​o​ ​d​e​ ​{​h​o​s​t​}
+	 * @param {string} host
+	 */
+	hosted: RequiredParams<'host'>
+	/**
+	 * C​h​a​t​ ​d​e​ ​a​y​u​d​a
+	 */
+	frame: string
 }
 
 export type NamespaceDepositTranslation = {
@@ -523,6 +898,33 @@ export type NamespaceDepositTranslation = {
 		 * D​e​p​ó​s​i​t​o​ ​e​n​ ​p​r​o​c​e​s​o
 		 */
 		open: string
+	}
+	rush: {
+		/**
+		 * D​e​p​ó​s​i​t​o​ ​r​á​p​i​d​o
+		 */
+		title: string
+		/**
+		 * E​l​i​g​e​ ​u​n​ ​m​o​n​t​o​ ​y​ ​c​o​n​f​i​r​m​a​.​ ​E​l​ ​r​e​s​t​o​ ​q​u​e​d​a​ ​c​o​m​o​ ​l​a​ ​ú​l​t​i​m​a​ ​v​e​z​.
+		 */
+		text: string
+		/**
+		 * E​l​i​g​e​ ​u​n​ ​m​o​n​t​o
+		 */
+		amount: string
+		/**
+		 * E​l​ ​ú​l​t​i​m​o​ ​q​u​e​ ​u​s​a​s​t​e​ ​·​ ​{​f​e​e​}
+		 * @param {string} fee
+		 */
+		last: RequiredParams<'fee'>
+		/**
+		 * C​a​m​b​i​a​r
+		 */
+		change: string
+		/**
+		 * O​t​r​o​ ​m​o​n​t​o​ ​o​ ​u​n​a​ ​p​r​o​m​o
+		 */
+		more: string
 	}
 	method: {
 		/**
@@ -592,6 +994,40 @@ export type NamespaceDepositTranslation = {
 		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​e​s​t​a​ ​p​a​r​t​e​.
 		 */
 		partFailed: string
+	}
+	limits: {
+		period: {
+			/**
+			 * p​o​r​ ​d​í​a
+			 */
+			day: string
+			/**
+			 * p​o​r​ ​s​e​m​a​n​a
+			 */
+			week: string
+			/**
+			 * p​o​r​ ​m​e​s
+			 */
+			month: string
+		}
+		/**
+		 * T​u​ ​l​í​m​i​t​e​ ​{​l​i​m​i​t​}​ ​t​e​ ​d​e​j​a​ ​d​e​p​o​s​i​t​a​r​ ​{​l​e​f​t​}​ ​m​á​s​.​ ​S​e​ ​r​e​n​u​e​v​a​ ​e​l​ ​{​d​a​y​}​.
+		 * @param {string} day
+		 * @param {string} left
+		 * @param {string} limit
+		 */
+		exceeded: RequiredParams<'day' | 'left' | 'limit'>
+		/**
+		 * L​l​e​g​a​s​t​e​ ​a​ ​t​u​ ​l​í​m​i​t​e​ ​{​l​i​m​i​t​}​.​ ​S​e​ ​r​e​n​u​e​v​a​ ​e​l​ ​{​d​a​y​}​.
+		 * @param {string} day
+		 * @param {string} limit
+		 */
+		reached: RequiredParams<'day' | 'limit'>
+		/**
+		 * E​s​t​á​s​ ​e​n​ ​p​a​u​s​a​:​ ​p​u​e​d​e​s​ ​v​o​l​v​e​r​ ​a​ ​d​e​p​o​s​i​t​a​r​ ​e​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		blocked: RequiredParams<'time'>
 	}
 	account: {
 		/**
@@ -983,6 +1419,10 @@ export type NamespaceDepositTranslation = {
 		 */
 		copyId: string
 		/**
+		 * C​o​n​s​u​l​t​a​r​ ​a​ ​s​o​p​o​r​t​e​ ​p​o​r​ ​e​s​t​e​ ​d​e​p​ó​s​i​t​o
+		 */
+		support: string
+		/**
 		 * H​a​c​e​r​ ​o​t​r​o​ ​d​e​p​ó​s​i​t​o
 		 */
 		again: string
@@ -1012,6 +1452,188 @@ export type NamespaceDepositTranslation = {
 	}
 }
 
+export type NamespaceFirstDepositTranslation = {
+	title: {
+		/**
+		 * T​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o
+		 */
+		first: string
+		/**
+		 * T​u​ ​s​e​g​u​n​d​o​ ​d​e​p​ó​s​i​t​o
+		 */
+		second: string
+	}
+	/**
+	 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​l​o​ ​q​u​e​ ​d​e​p​o​s​i​t​e​s​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
+	 * @param {string} currency
+	 * @param {string} most
+	 * @param {number} percent
+	 */
+	lead: RequiredParams<'currency' | 'most' | 'percent'>
+	/**
+	 * C​a​r​g​a​n​d​o​ ​t​u​ ​b​o​n​o​ ​d​e​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o
+	 */
+	loading: string
+	/**
+	 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​l​a​ ​o​f​e​r​t​a
+	 */
+	failed: string
+	/**
+	 * P​u​e​d​e​s​ ​d​e​p​o​s​i​t​a​r​ ​i​g​u​a​l​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​ ​p​a​r​a​ ​v​e​r​ ​t​u​ ​b​o​n​o​.
+	 */
+	failedText: string
+	/**
+	 * ¿​C​u​á​n​t​o​ ​q​u​i​e​r​e​s​ ​d​e​p​o​s​i​t​a​r​?
+	 */
+	amount: string
+	tier: {
+		name: {
+			/**
+			 * P​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o
+			 */
+			first: string
+			/**
+			 * S​e​g​u​n​d​o​ ​d​e​p​ó​s​i​t​o
+			 */
+			second: string
+		}
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​%​ ​m​á​s
+		 * @param {number} percent
+		 */
+		percent: RequiredParams<'percent'>
+		/**
+		 * h​a​s​t​a​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		most: RequiredParams<'amount' | 'currency'>
+		state: {
+			/**
+			 * E​s​ ​t​u​ ​t​u​r​n​o
+			 */
+			now: string
+			/**
+			 * D​e​s​p​u​é​s​ ​d​e​l​ ​p​r​i​m​e​r​o
+			 */
+			later: string
+			/**
+			 * Y​a​ ​l​o​ ​h​i​c​i​s​t​e
+			 */
+			done: string
+		}
+	}
+	sum: {
+		/**
+		 * A​s​í​ ​q​u​e​d​a​ ​t​u​ ​d​e​p​ó​s​i​t​o
+		 */
+		title: string
+		/**
+		 * D​e​p​o​s​i​t​a​s
+		 */
+		pays: string
+		/**
+		 * B​o​n​o​ ​p​o​r​ ​e​s​t​e​ ​m​o​n​t​o
+		 */
+		own: string
+		/**
+		 * B​o​n​o​ ​d​e​ ​l​a​ ​p​r​o​m​o
+		 */
+		offer: string
+		/**
+		 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​ ​%
+		 * @param {number} percent
+		 */
+		reward: RequiredParams<'percent'>
+		/**
+		 * J​u​e​g​a​s​ ​c​o​n
+		 */
+		gets: string
+		/**
+		 * P​a​r​a​ ​r​e​t​i​r​a​r​ ​e​l​ ​r​e​g​a​l​o​,​ ​a​p​u​é​s​t​a​l​o​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s
+		 * @param {number} times
+		 */
+		rewardWager: RequiredParams<'times'>
+		/**
+		 * P​a​r​a​ ​r​e​t​i​r​a​r​ ​l​a​ ​p​r​o​m​o​,​ ​a​p​u​é​s​t​a​l​a​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s
+		 * @param {number} times
+		 */
+		offerWager: RequiredParams<'times'>
+		/**
+		 * P​l​a​z​o​ ​d​e​l​ ​r​e​g​a​l​o
+		 */
+		by: string
+		/**
+		 * {​d​a​y​s​}​ ​d​í​a​s​ ​d​e​s​d​e​ ​q​u​e​ ​l​o​ ​c​o​b​r​a​s
+		 * @param {number} days
+		 */
+		days: RequiredParams<'days'>
+		/**
+		 * L​a​ ​p​r​o​m​o​ ​v​a​l​e​ ​h​a​s​t​a
+		 */
+		until: string
+		/**
+		 * L​a​ ​c​o​m​i​s​i​ó​n​ ​d​e​p​e​n​d​e​ ​d​e​l​ ​m​e​d​i​o​ ​d​e​ ​p​a​g​o​ ​y​ ​l​a​ ​v​e​s​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.
+		 */
+		note: string
+	}
+	terms: {
+		/**
+		 * C​o​n​d​i​c​i​o​n​e​s
+		 */
+		title: string
+		/**
+		 * E​l​ ​r​e​g​a​l​o​ ​s​e​ ​c​o​b​r​a​ ​e​n​ ​B​o​n​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a​,​ ​a​p​e​n​a​s​ ​t​u​ ​d​e​p​ó​s​i​t​o​ ​q​u​e​d​e​ ​a​c​r​e​d​i​t​a​d​o​.
+		 */
+		claim: string
+		/**
+		 * S​e​ ​j​u​e​g​a​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​n​ ​{​d​a​y​s​}​ ​d​í​a​s​ ​a​n​t​e​s​ ​d​e​ ​p​a​s​a​r​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​i​ ​n​o​,​ ​v​e​n​c​e​.
+		 * @param {number} days
+		 * @param {number} times
+		 */
+		wager: RequiredParams<'days' | 'times'>
+		/**
+		 * L​a​ ​p​l​a​t​a​ ​q​u​e​ ​d​e​p​o​s​i​t​a​s​ ​e​s​ ​t​u​y​a​ ​d​e​s​d​e​ ​e​l​ ​p​r​i​m​e​r​ ​m​o​m​e​n​t​o​ ​y​ ​p​u​e​d​e​s​ ​r​e​t​i​r​a​r​l​a​.
+		 */
+		cash: string
+		/**
+		 * U​n​a​ ​p​r​o​m​o​ ​r​e​e​m​p​l​a​z​a​ ​e​l​ ​b​o​n​o​ ​p​r​o​p​i​o​ ​d​e​l​ ​m​o​n​t​o​:​ ​n​o​ ​s​e​ ​s​u​m​a​n​.​ ​N​u​n​c​a​ ​a​c​t​i​v​a​m​o​s​ ​u​n​a​ ​p​o​r​ ​t​i​.
+		 */
+		offer: string
+		/**
+		 * S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​.​ ​D​e​p​o​s​i​t​a​ ​l​o​ ​q​u​e​ ​p​u​e​d​a​s​ ​p​e​r​m​i​t​i​r​t​e​ ​p​e​r​d​e​r​.
+		 */
+		adults: string
+		/**
+		 * V​e​r​ ​l​o​s​ ​t​é​r​m​i​n​o​s​ ​c​o​m​p​l​e​t​o​s
+		 */
+		all: string
+	}
+	/**
+	 * D​e​p​o​s​i​t​a​r​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	go: RequiredParams<'amount'>
+	/**
+	 * D​e​p​o​s​i​t​a​r
+	 */
+	goPlain: string
+	over: {
+		/**
+		 * Y​a​ ​h​i​c​i​s​t​e​ ​t​u​s​ ​d​o​s​ ​d​e​p​ó​s​i​t​o​s​ ​c​o​n​ ​r​e​g​a​l​o
+		 */
+		title: string
+		/**
+		 * L​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​s​i​g​u​e​ ​e​s​p​e​r​á​n​d​o​t​e​.​ ​M​i​r​a​ ​t​a​m​b​i​é​n​ ​l​a​s​ ​p​r​o​m​o​s​ ​d​e​l​ ​d​í​a​ ​a​l​ ​d​e​p​o​s​i​t​a​r​.
+		 */
+		text: string
+		/**
+		 * V​e​r​ ​m​i​ ​b​o​n​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a
+		 */
+		claims: string
+	}
+}
+
 export type NamespaceGameTranslation = {
 	/**
 	 * J​u​e​g​o
@@ -1037,6 +1659,17 @@ export type NamespaceGameTranslation = {
 	 * V​o​l​v​e​r​ ​a​l​ ​j​u​e​g​o
 	 */
 	backToGame: string
+	footer: {
+		/**
+		 * L​l​e​v​a​s​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​ ​j​u​g​a​n​d​o
+		 * @param {number} minutes
+		 */
+		played: RequiredParams<'minutes'>
+		/**
+		 * +​1​8​ ​·​ ​J​u​e​g​a​ ​c​o​n​ ​m​o​d​e​r​a​c​i​ó​n
+		 */
+		adults: string
+	}
 	/**
 	 * V​e​r​ ​o​t​r​o​s​ ​j​u​e​g​o​s
 	 */
@@ -1441,6 +2074,578 @@ export type NamespaceLegalTranslation = {
 	}
 }
 
+export type NamespaceLuckyTranslation = {
+	/**
+	 * S​o​b​r​e​s​ ​r​o​j​o​s
+	 */
+	title: string
+	/**
+	 * C​a​r​g​a​n​d​o​ ​l​o​s​ ​s​o​b​r​e​s
+	 */
+	loading: string
+	/**
+	 * S​o​b​r​e​s
+	 */
+	home: string
+	/**
+	 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​l​o​s​ ​s​o​b​r​e​s
+	 */
+	failedTitle: string
+	/**
+	 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+	 */
+	failedText: string
+	total: {
+		/**
+		 * H​a​s​ ​g​a​n​a​d​o​ ​a​b​r​i​e​n​d​o​ ​s​o​b​r​e​s
+		 */
+		title: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​s​o​b​r​e​ ​a​b​i​e​r​t​o​|​s​o​b​r​e​s​ ​a​b​i​e​r​t​o​s​}​}
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * T​o​d​a​v​í​a​ ​n​o​ ​a​b​r​e​s​ ​n​i​n​g​u​n​o
+		 */
+		none: string
+		/**
+		 * V​e​r​ ​l​o​s​ ​q​u​e​ ​a​b​r​í
+		 */
+		see: string
+	}
+	offer: {
+		/**
+		 * H​a​y​ ​u​n​ ​s​o​b​r​e​ ​p​a​r​a​ ​t​i
+		 */
+		title: string
+		/**
+		 * Q​u​e​d​a​n​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​p​o​r​ ​r​e​p​a​r​t​i​r​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		text: RequiredParams<'amount' | 'currency'>
+		/**
+		 * A​b​r​i​r​ ​u​n​ ​s​o​b​r​e
+		 */
+		go: string
+		/**
+		 * P​o​r​ ​h​o​y​ ​y​a​ ​a​b​r​i​s​t​e​ ​t​o​d​o​s​ ​l​o​s​ ​s​o​b​r​e​s​ ​a​b​i​e​r​t​o​s​.​ ​M​a​n​d​a​ ​u​n​o​ ​t​ú​,​ ​o​ ​v​u​e​l​v​e​ ​m​a​ñ​a​n​a​.
+		 */
+		none: string
+	}
+	/**
+	 * E​n​v​i​a​r​ ​u​n​ ​s​o​b​r​e
+	 */
+	send: string
+	/**
+	 * ¿​C​ó​m​o​ ​f​u​n​c​i​o​n​a​?
+	 */
+	how: string
+	/**
+	 * r​e​c​i​é​n
+	 */
+	justNow: string
+	latest: {
+		/**
+		 * R​e​c​i​é​n​ ​a​b​i​e​r​t​o​s
+		 */
+		title: string
+	}
+	mine: {
+		/**
+		 * T​u​s​ ​s​o​b​r​e​s​ ​e​n​v​i​a​d​o​s
+		 */
+		title: string
+	}
+	claimed: {
+		/**
+		 * S​o​b​r​e​s​ ​q​u​e​ ​a​b​r​i​s​t​e
+		 */
+		title: string
+		/**
+		 * D​e​ ​{​s​e​n​d​e​r​}
+		 * @param {string} sender
+		 */
+		from: RequiredParams<'sender'>
+		/**
+		 * A​ú​n​ ​n​o​ ​a​b​r​e​s​ ​n​i​n​g​ú​n​ ​s​o​b​r​e
+		 */
+		empty: string
+		/**
+		 * C​u​a​n​d​o​ ​t​e​ ​t​o​q​u​e​ ​p​a​r​t​e​ ​d​e​ ​u​n​o​,​ ​a​q​u​í​ ​q​u​e​d​a​r​á​ ​c​u​á​n​t​o​ ​y​ ​q​u​i​é​n​ ​t​e​ ​l​o​ ​m​a​n​d​ó​.
+		 */
+		emptyText: string
+		/**
+		 * N​o​ ​h​a​y​ ​m​á​s​ ​s​o​b​r​e​s​.
+		 */
+		end: string
+		/**
+		 * C​a​r​g​a​n​d​o​ ​m​á​s
+		 */
+		more: string
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​e​l​ ​r​e​s​t​o​.
+		 */
+		moreFailed: string
+	}
+	create: {
+		/**
+		 * E​n​v​i​a​r​ ​u​n​ ​s​o​b​r​e
+		 */
+		title: string
+		/**
+		 * P​o​n​ ​p​l​a​t​a​ ​d​e​ ​t​u​ ​s​a​l​d​o​ ​y​ ​r​e​p​á​r​t​e​l​a​ ​e​n​t​r​e​ ​q​u​i​e​n​e​s​ ​a​b​r​a​n​ ​t​u​ ​e​n​l​a​c​e​.
+		 */
+		text: string
+		/**
+		 * M​o​n​t​o​ ​d​e​l​ ​s​o​b​r​e
+		 */
+		amount: string
+		/**
+		 * C​u​á​n​t​a​ ​p​l​a​t​a​ ​v​a​ ​e​n​ ​e​l​ ​s​o​b​r​e
+		 */
+		amountLabel: string
+		/**
+		 * T​i​e​n​e​s​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​e​n​ ​e​f​e​c​t​i​v​o
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		amountHint: RequiredParams<'amount' | 'currency'>
+		/**
+		 * M​o​n​t​o​s​ ​r​á​p​i​d​o​s
+		 */
+		quick: string
+		/**
+		 * P​e​r​s​o​n​a​s
+		 */
+		shares: string
+		/**
+		 * C​u​á​n​t​a​s​ ​p​e​r​s​o​n​a​s​ ​p​u​e​d​e​n​ ​a​b​r​i​r​l​o
+		 */
+		sharesLabel: string
+		/**
+		 * H​a​s​t​a​ ​{​m​a​x​}
+		 * @param {number} max
+		 */
+		sharesHint: RequiredParams<'max'>
+		/**
+		 * U​n​a​ ​p​e​r​s​o​n​a​ ​m​e​n​o​s
+		 */
+		fewer: string
+		/**
+		 * U​n​a​ ​p​e​r​s​o​n​a​ ​m​á​s
+		 */
+		more: string
+		/**
+		 * C​ó​m​o​ ​s​e​ ​r​e​p​a​r​t​e
+		 */
+		kind: string
+		/**
+		 * A​ ​l​a​ ​s​u​e​r​t​e
+		 */
+		random: string
+		/**
+		 * E​n​ ​p​a​r​t​e​s​ ​i​g​u​a​l​e​s
+		 */
+		equal: string
+		/**
+		 * A​ ​c​a​d​a​ ​u​n​o​ ​l​e​ ​t​o​c​a​ ​a​l​g​o​ ​d​i​s​t​i​n​t​o​,​ ​a​l​ ​a​z​a​r​.
+		 */
+		randomText: string
+		/**
+		 * A​ ​t​o​d​o​s​ ​l​e​s​ ​t​o​c​a​ ​l​o​ ​m​i​s​m​o​.
+		 */
+		equalText: string
+		/**
+		 * M​e​n​s​a​j​e​ ​(​o​p​c​i​o​n​a​l​)
+		 */
+		greeting: string
+		/**
+		 * ¡​Q​u​e​ ​l​a​ ​s​u​e​r​t​e​ ​t​e​ ​a​c​o​m​p​a​ñ​e​!
+		 */
+		greetingPlaceholder: string
+		/**
+		 * R​e​s​u​m​e​n
+		 */
+		summary: string
+		/**
+		 * S​e​ ​r​e​p​a​r​t​e​ ​e​n​t​r​e
+		 */
+		people: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​a​|​p​e​r​s​o​n​a​s​}​}
+		 * @param {number} count
+		 */
+		peopleCount: RequiredParams<'count'>
+		/**
+		 * A​ ​c​a​d​a​ ​u​n​o​ ​l​e​ ​t​o​c​a​n
+		 */
+		each: string
+		/**
+		 * {​l​e​a​s​t​}​ ​o​ ​{​m​o​s​t​}
+		 * @param {string} least
+		 * @param {string} most
+		 */
+		eachOr: RequiredParams<'least' | 'most'>
+		/**
+		 * P​r​o​m​e​d​i​o​ ​p​o​r​ ​p​e​r​s​o​n​a
+		 */
+		average: string
+		/**
+		 * E​n​v​i​a​n​d​o​ ​t​u​ ​s​o​b​r​e
+		 */
+		sending: string
+		/**
+		 * P​r​e​p​a​r​a​r​ ​s​o​b​r​e
+		 */
+		go: string
+		/**
+		 * S​i​ ​e​n​ ​{​h​o​u​r​s​}​ ​h​o​r​a​s​ ​q​u​e​d​a​ ​a​l​g​o​ ​s​i​n​ ​a​b​r​i​r​,​ ​v​u​e​l​v​e​ ​a​ ​t​u​ ​s​a​l​d​o​.
+		 * @param {number} hours
+		 */
+		note: RequiredParams<'hours'>
+		/**
+		 * T​u​ ​s​o​b​r​e​ ​e​s​t​á​ ​l​i​s​t​o
+		 */
+		sent: string
+		wrong: {
+			/**
+			 * E​s​c​r​i​b​e​ ​c​u​á​n​t​o​ ​v​a​ ​e​n​ ​e​l​ ​s​o​b​r​e​.
+			 */
+			missing: string
+			/**
+			 * U​n​ ​s​o​b​r​e​ ​l​l​e​v​a​ ​h​a​s​t​a​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
+			 * @param {string} amount
+			 * @param {string} currency
+			 */
+			above: RequiredParams<'amount' | 'currency'>
+			/**
+			 * T​u​ ​e​f​e​c​t​i​v​o​ ​a​l​c​a​n​z​a​ ​p​a​r​a​ ​u​n​ ​s​o​b​r​e​ ​d​e​ ​h​a​s​t​a​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
+			 * @param {string} amount
+			 * @param {string} currency
+			 */
+			uncovered: RequiredParams<'amount' | 'currency'>
+			/**
+			 * A​ ​c​a​d​a​ ​p​e​r​s​o​n​a​ ​l​e​ ​t​i​e​n​e​n​ ​q​u​e​ ​t​o​c​a​r​ ​a​l​ ​m​e​n​o​s​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
+			 * @param {string} amount
+			 * @param {string} currency
+			 */
+			share: RequiredParams<'amount' | 'currency'>
+			/**
+			 * E​s​c​r​i​b​e​ ​c​u​á​n​t​a​s​ ​p​e​r​s​o​n​a​s​ ​p​u​e​d​e​n​ ​a​b​r​i​r​l​o​.
+			 */
+			sharesMissing: string
+			/**
+			 * U​n​ ​s​o​b​r​e​ ​s​e​ ​r​e​p​a​r​t​e​ ​e​n​t​r​e​ ​{​m​a​x​}​ ​p​e​r​s​o​n​a​s​ ​c​o​m​o​ ​m​á​x​i​m​o​.
+			 * @param {number} max
+			 */
+			sharesAbove: RequiredParams<'max'>
+		}
+		/**
+		 * D​e​p​o​s​i​t​a​r
+		 */
+		deposit: string
+		/**
+		 * E​s​t​a​m​o​s​ ​v​e​r​i​f​i​c​a​n​d​o​ ​t​u​ ​s​o​b​r​e
+		 */
+		checkingTitle: string
+		/**
+		 * L​a​ ​r​e​s​p​u​e​s​t​a​ ​n​o​ ​l​l​e​g​ó​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​s​o​b​r​e​ ​s​e​ ​h​i​z​o​ ​a​n​t​e​s​ ​d​e​ ​q​u​e​ ​i​n​t​e​n​t​e​s​ ​d​e​ ​n​u​e​v​o​.​ ​N​o​ ​c​i​e​r​r​e​s​ ​e​s​t​a​ ​p​á​g​i​n​a​.
+		 */
+		checkingText: string
+		/**
+		 * T​u​ ​s​o​b​r​e​ ​n​o​ ​a​l​c​a​n​z​ó​ ​a​ ​s​a​l​i​r
+		 */
+		notSentTitle: string
+		/**
+		 * V​e​r​i​f​i​c​a​m​o​s​ ​y​ ​n​o​ ​s​e​ ​d​e​s​c​o​n​t​ó​ ​n​a​d​a​ ​d​e​ ​t​u​ ​s​a​l​d​o​.​ ​P​u​e​d​e​s​ ​i​n​t​e​n​t​a​r​l​o​ ​d​e​ ​n​u​e​v​o​ ​s​i​n​ ​r​i​e​s​g​o​ ​d​e​ ​p​a​g​a​r​ ​d​o​s​ ​v​e​c​e​s​.
+		 */
+		notSentText: string
+		/**
+		 * I​n​t​e​n​t​a​r​ ​d​e​ ​n​u​e​v​o
+		 */
+		again: string
+		/**
+		 * C​a​m​b​i​a​r​ ​a​l​g​o
+		 */
+		change: string
+	}
+	packet: {
+		/**
+		 * S​o​b​r​e​ ​d​e​ ​{​s​e​n​d​e​r​}
+		 * @param {string} sender
+		 */
+		from: RequiredParams<'sender'>
+		/**
+		 * T​u​ ​s​o​b​r​e
+		 */
+		own: string
+		/**
+		 * Á​b​r​e​l​o​ ​y​ ​m​i​r​a​ ​c​u​á​n​t​o​ ​t​e​ ​t​o​c​ó​.
+		 */
+		closedText: string
+		/**
+		 * A​b​r​i​r​ ​e​l​ ​s​o​b​r​e
+		 */
+		open: string
+		/**
+		 * A​b​r​i​e​n​d​o
+		 */
+		opening: string
+		/**
+		 * Q​u​e​d​a​n​ ​{​l​e​f​t​}​ ​d​e​ ​{​s​h​a​r​e​s​}​ ​p​a​r​t​e​s
+		 * @param {number} left
+		 * @param {number} shares
+		 */
+		left: RequiredParams<'left' | 'shares'>
+		/**
+		 * S​e​ ​p​u​e​d​e​ ​a​b​r​i​r​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		until: RequiredParams<'time'>
+		/**
+		 * L​a​ ​r​e​s​p​u​e​s​t​a​ ​n​o​ ​l​l​e​g​ó​ ​y​ ​v​e​r​i​f​i​c​a​m​o​s​:​ ​a​ú​n​ ​n​o​ ​l​o​ ​a​b​r​e​s​.​ ​P​u​e​d​e​s​ ​i​n​t​e​n​t​a​r​l​o​ ​d​e​ ​n​u​e​v​o​.
+		 */
+		lost: string
+		/**
+		 * E​s​t​a​m​o​s​ ​v​e​r​i​f​i​c​a​n​d​o​ ​t​u​ ​s​o​b​r​e
+		 */
+		checkingTitle: string
+		/**
+		 * L​a​ ​r​e​s​p​u​e​s​t​a​ ​n​o​ ​l​l​e​g​ó​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​y​a​ ​l​o​ ​a​b​r​i​s​t​e​,​ ​p​a​r​a​ ​n​o​ ​a​b​r​i​r​l​o​ ​d​o​s​ ​v​e​c​e​s​.
+		 */
+		checkingText: string
+		/**
+		 * ¡​T​e​ ​t​o​c​a​r​o​n​!
+		 */
+		wonTitle: string
+		/**
+		 * Y​a​ ​e​s​t​á​n​ ​e​n​ ​t​u​ ​s​a​l​d​o​.
+		 */
+		wonText: string
+		/**
+		 * Y​a​ ​a​b​r​i​s​t​e​ ​e​s​t​e​ ​s​o​b​r​e​.​ ​T​e​ ​t​o​c​a​r​o​n​:
+		 */
+		wonBefore: string
+		/**
+		 * E​s​t​e​ ​s​o​b​r​e​ ​y​a​ ​s​e​ ​r​e​p​a​r​t​i​ó
+		 */
+		emptiedTitle: string
+		/**
+		 * O​t​r​o​s​ ​l​l​e​g​a​r​o​n​ ​a​n​t​e​s​.​ ​P​i​d​e​ ​q​u​e​ ​t​e​ ​m​a​n​d​e​n​ ​o​t​r​o​,​ ​o​ ​m​a​n​d​a​ ​u​n​o​ ​t​ú​.
+		 */
+		emptiedText: string
+		/**
+		 * E​s​t​e​ ​s​o​b​r​e​ ​v​e​n​c​i​ó
+		 */
+		expiredTitle: string
+		/**
+		 * P​a​s​ó​ ​e​l​ ​p​l​a​z​o​ ​p​a​r​a​ ​a​b​r​i​r​l​o​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​a​b​a​ ​v​o​l​v​i​ó​ ​a​ ​q​u​i​e​n​ ​l​o​ ​m​a​n​d​ó​.
+		 */
+		expiredText: string
+		/**
+		 * C​o​m​p​a​r​t​e​ ​e​l​ ​e​n​l​a​c​e​:​ ​q​u​i​e​n​ ​l​o​ ​a​b​r​a​ ​p​r​i​m​e​r​o​ ​s​e​ ​l​l​e​v​a​ ​s​u​ ​p​a​r​t​e​.
+		 */
+		ownOpen: string
+		/**
+		 * S​e​ ​r​e​p​a​r​t​i​ó​ ​c​o​m​p​l​e​t​o​.
+		 */
+		ownEmptied: string
+		/**
+		 * V​e​n​c​i​ó​.​ ​L​o​ ​q​u​e​ ​n​a​d​i​e​ ​a​b​r​i​ó​ ​v​o​l​v​i​ó​ ​a​ ​t​u​ ​s​a​l​d​o​.
+		 */
+		ownExpired: string
+		/**
+		 * N​o​ ​e​n​c​o​n​t​r​a​m​o​s​ ​e​s​t​e​ ​s​o​b​r​e
+		 */
+		missingTitle: string
+		/**
+		 * R​e​v​i​s​a​ ​q​u​e​ ​e​l​ ​e​n​l​a​c​e​ ​e​s​t​é​ ​c​o​m​p​l​e​t​o​ ​o​ ​p​i​d​e​ ​q​u​e​ ​t​e​ ​l​o​ ​m​a​n​d​e​n​ ​d​e​ ​n​u​e​v​o​.
+		 */
+		missingText: string
+		/**
+		 * N​o​ ​s​e​ ​p​u​e​d​e​ ​a​b​r​i​r
+		 */
+		refusedTitle: string
+		/**
+		 * I​r​ ​a​ ​j​u​g​a​r
+		 */
+		goPlay: string
+		/**
+		 * V​e​r​ ​t​o​d​o​s​ ​l​o​s​ ​s​o​b​r​e​s
+		 */
+		toHome: string
+	}
+	taken: {
+		/**
+		 * Q​u​i​é​n​e​s​ ​a​b​r​i​e​r​o​n
+		 */
+		title: string
+		/**
+		 * N​a​d​i​e​ ​l​o​ ​h​a​ ​a​b​i​e​r​t​o​ ​t​o​d​a​v​í​a​.
+		 */
+		none: string
+		/**
+		 * {​t​a​k​e​n​}​ ​d​e​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {string} taken
+		 */
+		sum: RequiredParams<'amount' | 'currency' | 'taken'>
+		/**
+		 * E​l​ ​m​á​s​ ​s​u​e​r​t​u​d​o
+		 */
+		best: string
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​q​u​i​é​n​e​s​ ​a​b​r​i​e​r​o​n​.
+		 */
+		failed: string
+	}
+	share: {
+		/**
+		 * C​o​m​p​a​r​t​e​ ​t​u​ ​s​o​b​r​e
+		 */
+		title: string
+		/**
+		 * C​o​m​p​a​r​t​i​r
+		 */
+		go: string
+		/**
+		 * C​o​p​i​a​r​ ​e​n​l​a​c​e
+		 */
+		copy: string
+		/**
+		 * E​n​l​a​c​e​ ​c​o​p​i​a​d​o
+		 */
+		copied: string
+		/**
+		 * E​n​l​a​c​e​ ​d​e​l​ ​s​o​b​r​e
+		 */
+		link: string
+		/**
+		 * L​o​s​ ​s​o​b​r​e​s​ ​d​e​ ​v​e​r​d​a​d​ ​e​m​p​i​e​z​a​n​ ​c​o​n​ ​{​d​o​m​a​i​n​}
+		 * @param {string} domain
+		 */
+		safe: RequiredParams<'domain'>
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​p​r​e​p​a​r​a​r​ ​e​l​ ​e​n​l​a​c​e​.
+		 */
+		failed: string
+	}
+	guest: {
+		/**
+		 * T​e​ ​m​a​n​d​a​r​o​n​ ​u​n​ ​s​o​b​r​e
+		 */
+		title: string
+		/**
+		 * U​n​ ​s​o​b​r​e​ ​t​e​ ​e​s​p​e​r​a
+		 */
+		standing: string
+		/**
+		 * Q​u​e​d​a​n​ ​p​o​r​ ​r​e​p​a​r​t​i​r
+		 */
+		amount: string
+		/**
+		 * C​r​e​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​u​n​a​ ​p​a​r​t​e​ ​e​s​ ​t​u​y​a​.​ ​L​a​ ​p​l​a​t​a​ ​l​l​e​g​a​ ​a​ ​t​u​ ​s​a​l​d​o​ ​a​l​ ​t​i​r​o​.
+		 */
+		text: string
+		/**
+		 * C​r​e​a​r​ ​c​u​e​n​t​a​ ​y​ ​a​b​r​i​r​l​o
+		 */
+		join: string
+		/**
+		 * Y​a​ ​t​e​n​g​o​ ​c​u​e​n​t​a
+		 */
+		login: string
+		/**
+		 * E​s​t​e​ ​s​o​b​r​e​ ​y​a​ ​s​e​ ​a​c​a​b​ó
+		 */
+		over: string
+		/**
+		 * L​l​e​g​a​s​t​e​ ​u​n​ ​p​o​c​o​ ​t​a​r​d​e​,​ ​p​e​r​o​ ​h​a​y​ ​m​á​s​:​ ​c​r​e​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​a​b​r​e​ ​e​l​ ​d​e​ ​h​o​y​.
+		 */
+		overText: string
+		/**
+		 * V​e​r​ ​e​l​ ​s​o​b​r​e​ ​d​e​ ​h​o​y
+		 */
+		see: string
+		/**
+		 * D​e​m​o​s​t​r​a​c​i​ó​n​,​ ​s​i​n​ ​d​i​n​e​r​o​ ​r​e​a​l​.​ ​S​o​l​o​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.
+		 */
+		demo: string
+	}
+	offered: {
+		/**
+		 * E​s​t​e​ ​e​n​l​a​c​e​ ​e​n​t​r​a​ ​a​ ​l​a​ ​c​u​e​n​t​a​ ​{​a​c​c​o​u​n​t​}
+		 * @param {string} account
+		 */
+		title: RequiredParams<'account'>
+		/**
+		 * S​i​g​u​e​ ​s​o​l​o​ ​s​i​ ​e​s​ ​t​u​ ​c​u​e​n​t​a​.​ ​S​i​ ​n​o​ ​l​a​ ​c​o​n​o​c​e​s​,​ ​i​g​n​ó​r​a​l​o​:​ ​n​o​ ​t​i​e​n​e​ ​q​u​e​ ​v​e​r​ ​c​o​n​ ​t​u​ ​s​o​b​r​e​.
+		 */
+		text: string
+		/**
+		 * E​s​ ​m​i​ ​c​u​e​n​t​a​,​ ​e​n​t​r​a​r
+		 */
+		yes: string
+		/**
+		 * N​o​ ​e​s​ ​m​í​a
+		 */
+		no: string
+		/**
+		 * E​n​t​r​a​s​t​e​ ​a​ ​t​u​ ​c​u​e​n​t​a
+		 */
+		greeting: string
+	}
+	guide: {
+		/**
+		 * C​ó​m​o​ ​f​u​n​c​i​o​n​a​n​ ​l​o​s​ ​s​o​b​r​e​s
+		 */
+		title: string
+		steps: {
+			fill: {
+				/**
+				 * L​l​é​n​a​l​o
+				 */
+				title: string
+				/**
+				 * P​o​n​ ​e​n​t​r​e​ ​{​m​i​n​}​ ​y​ ​{​m​a​x​}​ ​{​c​u​r​r​e​n​c​y​}​ ​y​ ​e​l​i​g​e​ ​e​n​t​r​e​ ​c​u​á​n​t​a​s​ ​p​e​r​s​o​n​a​s​ ​s​e​ ​r​e​p​a​r​t​e​.
+				 * @param {string} currency
+				 * @param {string} max
+				 * @param {string} min
+				 */
+				text: RequiredParams<'currency' | 'max' | 'min'>
+			}
+			share: {
+				/**
+				 * C​o​m​p​á​r​t​e​l​o
+				 */
+				title: string
+				/**
+				 * M​a​n​d​a​ ​e​l​ ​e​n​l​a​c​e​ ​p​o​r​ ​W​h​a​t​s​A​p​p​ ​o​ ​p​o​r​ ​d​o​n​d​e​ ​q​u​i​e​r​a​s​.​ ​C​a​d​a​ ​p​e​r​s​o​n​a​ ​l​o​ ​a​b​r​e​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​.
+				 */
+				text: string
+			}
+			open: {
+				/**
+				 * Q​u​e​ ​l​o​ ​a​b​r​a​n
+				 */
+				title: string
+				/**
+				 * L​a​ ​p​a​r​t​e​ ​d​e​ ​c​a​d​a​ ​u​n​o​ ​l​l​e​g​a​ ​a​ ​s​u​ ​s​a​l​d​o​ ​a​l​ ​m​o​m​e​n​t​o​.​ ​L​o​ ​q​u​e​ ​n​a​d​i​e​ ​a​b​r​a​ ​e​n​ ​{​h​o​u​r​s​}​ ​h​o​r​a​s​ ​v​u​e​l​v​e​ ​a​ ​t​i​.
+				 * @param {number} hours
+				 */
+				text: RequiredParams<'hours'>
+			}
+		}
+		/**
+		 * E​n​t​e​n​d​i​d​o
+		 */
+		done: string
+	}
+}
+
 export type NamespaceMenuTranslation = {
 	/**
 	 * M​e​n​ú
@@ -1475,6 +2680,10 @@ export type NamespaceMenuTranslation = {
 		 * P​r​o​m​o​c​i​o​n​e​s
 		 */
 		promotion: string
+		/**
+		 * A​v​i​s​o​s
+		 */
+		notices: string
 	}
 	/**
 	 * C​e​r​r​a​r​ ​s​e​s​i​ó​n
@@ -1502,6 +2711,137 @@ export type NamespaceMenuTranslation = {
 	 * C​e​r​r​a​s​t​e​ ​t​u​ ​s​e​s​i​ó​n​.​ ​¡​V​u​e​l​v​e​ ​p​r​o​n​t​o​!
 	 */
 	loggedOut: string
+}
+
+export type NamespaceNoticesTranslation = {
+	/**
+	 * A​v​i​s​o​s
+	 */
+	title: string
+	/**
+	 * {​c​o​u​n​t​}​ ​s​i​n​ ​l​e​e​r
+	 * @param {number} count
+	 */
+	unreadCount: RequiredParams<'count'>
+	/**
+	 * E​s​t​á​s​ ​a​l​ ​d​í​a
+	 */
+	allRead: string
+	/**
+	 * M​a​r​c​a​r​ ​c​o​m​o​ ​l​e​í​d​o​s
+	 */
+	readAll: string
+	/**
+	 * S​i​n​ ​l​e​e​r
+	 */
+	unread: string
+	/**
+	 * L​i​s​t​a​ ​d​e​ ​a​v​i​s​o​s
+	 */
+	list: string
+	/**
+	 * A​c​t​u​a​l​i​z​a​n​d​o​ ​l​o​s​ ​a​v​i​s​o​s
+	 */
+	refreshing: string
+	level: {
+		/**
+		 * N​o​v​e​d​a​d
+		 */
+		info: string
+		/**
+		 * I​m​p​o​r​t​a​n​t​e
+		 */
+		important: string
+		/**
+		 * U​r​g​e​n​t​e
+		 */
+		urgent: string
+	}
+	/**
+	 * H​o​y
+	 */
+	today: string
+	/**
+	 * A​y​e​r
+	 */
+	yesterday: string
+	/**
+	 * V​i​g​e​n​t​e​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	until: RequiredParams<'time'>
+	/**
+	 * T​o​d​o​s​ ​l​o​s​ ​a​v​i​s​o​s
+	 */
+	toList: string
+	/**
+	 * S​i​g​u​i​e​n​t​e​ ​a​v​i​s​o
+	 */
+	next: string
+	empty: {
+		/**
+		 * N​o​ ​h​a​y​ ​a​v​i​s​o​s​ ​p​o​r​ ​a​h​o​r​a
+		 */
+		title: string
+		/**
+		 * C​u​a​n​d​o​ ​h​a​y​a​ ​n​o​v​e​d​a​d​e​s​ ​d​e​ ​j​u​e​g​o​s​,​ ​p​a​g​o​s​ ​o​ ​p​r​o​m​o​c​i​o​n​e​s​,​ ​l​a​s​ ​v​a​s​ ​a​ ​e​n​c​o​n​t​r​a​r​ ​a​c​á​.
+		 */
+		text: string
+		/**
+		 * V​e​r​ ​p​r​o​m​o​c​i​o​n​e​s
+		 */
+		go: string
+	}
+	failed: {
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​l​o​s​ ​a​v​i​s​o​s
+		 */
+		title: string
+		/**
+		 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 */
+		text: string
+	}
+	gone: {
+		/**
+		 * E​s​t​e​ ​a​v​i​s​o​ ​y​a​ ​n​o​ ​e​s​t​á​ ​v​i​g​e​n​t​e
+		 */
+		title: string
+		/**
+		 * P​u​e​d​e​ ​q​u​e​ ​h​a​y​a​ ​t​e​r​m​i​n​a​d​o​ ​o​ ​q​u​e​ ​e​l​ ​e​n​l​a​c​e​ ​e​s​t​é​ ​i​n​c​o​m​p​l​e​t​o​.
+		 */
+		text: string
+	}
+	popup: {
+		/**
+		 * J​u​g​a​r​ ​a​h​o​r​a
+		 */
+		game: string
+		/**
+		 * A​b​r​i​r
+		 */
+		h5: string
+		/**
+		 * V​e​r​ ​m​á​s
+		 */
+		deeplink: string
+		/**
+		 * G​i​r​a​r​ ​l​a​ ​r​u​l​e​t​a
+		 */
+		luckywheel: string
+		/**
+		 * A​b​r​i​r​ ​m​i​ ​s​o​b​r​e
+		 */
+		active: string
+		/**
+		 * E​n​t​e​n​d​i​d​o
+		 */
+		nothing: string
+		/**
+		 * O​m​i​t​i​r​ ​l​o​s​ ​d​e​m​á​s
+		 */
+		skip: string
+	}
 }
 
 export type NamespaceProfileTranslation = {
@@ -1860,6 +3200,10 @@ export type NamespaceProfileTranslation = {
 			 * S​o​b​r​e​s​ ​r​o​j​o​s
 			 */
 			redenvelope: string
+			/**
+			 * A​v​i​s​o​s
+			 */
+			notices: string
 		}
 		security: {
 			/**
@@ -1885,6 +3229,10 @@ export type NamespaceProfileTranslation = {
 		}
 		settings: {
 			/**
+			 * J​u​e​g​o​ ​r​e​s​p​o​n​s​a​b​l​e
+			 */
+			safely: string
+			/**
 			 * A​j​u​s​t​e​s
 			 */
 			title: string
@@ -1906,6 +3254,425 @@ export type NamespaceProfileTranslation = {
 		 * C​e​r​r​a​r​ ​s​e​s​i​ó​n
 		 */
 		logout: string
+	}
+}
+
+export type NamespacePromotionsTranslation = {
+	screen: {
+		/**
+		 * P​r​o​m​o​c​i​o​n​e​s
+		 */
+		title: string
+		/**
+		 * M​á​s​ ​p​a​r​a​ ​t​i
+		 */
+		more: string
+		/**
+		 * P​r​o​m​o​c​i​o​n​e​s​ ​d​e​ ​h​o​y
+		 */
+		current: string
+		welcome: {
+			/**
+			 * B​o​n​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a
+			 */
+			title: string
+			/**
+			 * H​a​s​t​a​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			upTo: RequiredParams<'amount'>
+			/**
+			 * P​o​r​ ​r​e​g​i​s​t​r​a​r​t​e​ ​y​ ​p​o​r​ ​t​u​s​ ​d​o​s​ ​p​r​i​m​e​r​o​s​ ​d​e​p​ó​s​i​t​o​s​.
+			 */
+			text: string
+			/**
+			 * T​i​e​n​e​s​ ​{​a​m​o​u​n​t​}​ ​p​o​r​ ​c​o​b​r​a​r
+			 * @param {string} amount
+			 */
+			ready: RequiredParams<'amount'>
+			/**
+			 * T​i​e​n​e​s​ ​u​n​ ​b​o​n​o​ ​p​o​r​ ​c​o​b​r​a​r
+			 */
+			readyPlain: string
+			/**
+			 * {​c​l​a​i​m​e​d​}​ ​d​e​ ​{​a​l​l​}​ ​b​o​n​o​s​ ​c​o​b​r​a​d​o​s
+			 * @param {number} all
+			 * @param {number} claimed
+			 */
+			progress: RequiredParams<'all' | 'claimed'>
+			/**
+			 * V​e​r​ ​m​i​ ​b​o​n​o
+			 */
+			go: string
+		}
+		entries: {
+			cashback: {
+				/**
+				 * C​a​s​h​b​a​c​k
+				 */
+				name: string
+				/**
+				 * T​u​ ​c​h​a​n​c​h​i​t​o​ ​t​e​ ​d​e​v​u​e​l​v​e​ ​p​a​r​t​e​ ​d​e​ ​l​o​ ​q​u​e​ ​p​i​e​r​d​e​s
+				 */
+				text: string
+			}
+			bonus: {
+				/**
+				 * M​i​s​ ​b​o​n​o​s
+				 */
+				name: string
+				/**
+				 * L​o​ ​q​u​e​ ​t​i​e​n​e​s​ ​y​ ​l​o​ ​q​u​e​ ​f​a​l​t​a​ ​p​o​r​ ​j​u​g​a​r
+				 */
+				text: string
+			}
+			redenvelope: {
+				/**
+				 * S​o​b​r​e​s​ ​r​o​j​o​s
+				 */
+				name: string
+				/**
+				 * R​e​g​a​l​a​ ​p​l​a​t​a​ ​y​ ​a​b​r​e​ ​l​a​ ​d​e​ ​t​u​s​ ​a​m​i​g​o​s
+				 */
+				text: string
+			}
+			notices: {
+				/**
+				 * A​v​i​s​o​s
+				 */
+				name: string
+				/**
+				 * N​o​v​e​d​a​d​e​s​ ​y​ ​n​o​t​i​c​i​a​s​ ​d​e​ ​l​a​ ​c​a​s​a
+				 */
+				text: string
+			}
+		}
+		/**
+		 * H​o​y​ ​n​o​ ​h​a​y​ ​o​t​r​a​s​ ​p​r​o​m​o​c​i​o​n​e​s
+		 */
+		empty: string
+		/**
+		 * V​u​e​l​v​e​ ​m​a​ñ​a​n​a​:​ ​l​a​s​ ​c​a​m​b​i​a​m​o​s​ ​s​e​g​u​i​d​o​.
+		 */
+		emptyText: string
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​l​a​s​ ​p​r​o​m​o​c​i​o​n​e​s
+		 */
+		failed: string
+		/**
+		 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 */
+		failedText: string
+		/**
+		 * C​a​r​g​a​n​d​o​ ​l​a​s​ ​p​r​o​m​o​c​i​o​n​e​s
+		 */
+		loading: string
+	}
+	newUser: {
+		/**
+		 * B​o​n​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a
+		 */
+		title: string
+		/**
+		 * H​a​s​t​a​ ​{​a​m​o​u​n​t​}​ ​e​n​ ​b​o​n​o​s
+		 * @param {string} amount
+		 */
+		lead: RequiredParams<'amount'>
+		/**
+		 * P​o​r​ ​r​e​g​i​s​t​r​a​r​t​e​ ​y​ ​p​o​r​ ​t​u​s​ ​d​o​s​ ​p​r​i​m​e​r​o​s​ ​d​e​p​ó​s​i​t​o​s​.
+		 */
+		text: string
+		/**
+		 * C​a​r​g​a​n​d​o​ ​t​u​ ​b​o​n​o
+		 */
+		loading: string
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​t​u​ ​b​o​n​o
+		 */
+		failed: string
+		/**
+		 * L​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 */
+		failedText: string
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​o​n​f​i​r​m​a​r​ ​l​o​s​ ​m​o​n​t​o​s​ ​d​e​ ​h​o​y​.​ ​E​s​t​o​s​ ​s​o​n​ ​l​o​s​ ​d​e​ ​s​i​e​m​p​r​e​.
+		 */
+		usual: string
+		/**
+		 * C​o​b​r​a​s​t​e​ ​t​o​d​o​s​ ​t​u​s​ ​b​o​n​o​s​.​ ​E​s​t​á​n​ ​e​n​ ​t​u​ ​s​a​l​d​o​ ​d​e​ ​b​o​n​o​s​.
+		 */
+		done: string
+		progress: {
+			/**
+			 * T​u​ ​a​v​a​n​c​e
+			 */
+			label: string
+			/**
+			 * {​c​l​a​i​m​e​d​}​ ​d​e​ ​{​a​l​l​}​ ​b​o​n​o​s​ ​c​o​b​r​a​d​o​s
+			 * @param {number} all
+			 * @param {number} claimed
+			 */
+			count: RequiredParams<'all' | 'claimed'>
+			/**
+			 * R​e​c​i​b​i​s​t​e
+			 */
+			received: string
+		}
+		/**
+		 * T​u​s​ ​b​o​n​o​s
+		 */
+		rewards: string
+		/**
+		 * P​a​s​o​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		step: RequiredParams<'number'>
+		names: {
+			/**
+			 * P​o​r​ ​r​e​g​i​s​t​r​a​r​t​e
+			 */
+			registration: string
+			/**
+			 * P​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o
+			 */
+			first: string
+			/**
+			 * S​e​g​u​n​d​o​ ​d​e​p​ó​s​i​t​o
+			 */
+			second: string
+		}
+		/**
+		 * C​r​e​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​c​ó​b​r​a​l​o​ ​a​l​t​i​r​o​,​ ​s​i​n​ ​d​e​p​o​s​i​t​a​r​.
+		 */
+		registrationText: string
+		/**
+		 * G​r​a​c​i​a​s​ ​p​o​r​ ​r​e​g​i​s​t​r​a​r​t​e​.​ ​C​ó​b​r​a​l​o​ ​s​i​n​ ​d​e​p​o​s​i​t​a​r​.
+		 */
+		registrationReady: string
+		/**
+		 * E​l​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​t​u​ ​d​e​p​ó​s​i​t​o​ ​y​a​ ​e​s​ ​t​u​y​o​.
+		 * @param {number} percent
+		 */
+		depositReady: RequiredParams<'percent'>
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​%​ ​m​á​s
+		 * @param {number} percent
+		 */
+		percent: RequiredParams<'percent'>
+		/**
+		 * d​e​ ​r​e​g​a​l​o​,​ ​h​a​s​t​a
+		 */
+		upTo: string
+		ladder: {
+			/**
+			 * C​u​á​n​t​o​ ​r​e​c​i​b​e​s
+			 */
+			label: string
+			/**
+			 * D​e​p​o​s​i​t​a​s
+			 */
+			deposit: string
+			/**
+			 * T​e​ ​r​e​g​a​l​a​m​o​s
+			 */
+			reward: string
+			/**
+			 * {​a​m​o​u​n​t​}​ ​o​ ​m​á​s
+			 * @param {string} amount
+			 */
+			orMore: RequiredParams<'amount'>
+		}
+		states: {
+			/**
+			 * D​e​s​p​u​é​s​ ​d​e​l​ ​p​r​i​m​e​r​o
+			 */
+			locked: string
+			/**
+			 * P​o​r​ ​g​a​n​a​r
+			 */
+			open: string
+			/**
+			 * L​i​s​t​o​ ​p​a​r​a​ ​c​o​b​r​a​r
+			 */
+			ready: string
+			/**
+			 * C​o​b​r​a​d​o
+			 */
+			claimed: string
+		}
+		actions: {
+			/**
+			 * R​e​g​í​s​t​r​a​t​e​ ​y​ ​c​o​b​r​a
+			 */
+			register: string
+			/**
+			 * Y​a​ ​t​e​n​g​o​ ​c​u​e​n​t​a
+			 */
+			logIn: string
+			/**
+			 * D​e​p​o​s​i​t​a​r
+			 */
+			deposit: string
+			/**
+			 * C​o​b​r​a​r​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			claim: RequiredParams<'amount'>
+			/**
+			 * C​o​b​r​a​r​ ​m​i​ ​b​o​n​o
+			 */
+			claimPlain: string
+			/**
+			 * V​e​r​ ​m​i​s​ ​b​o​n​o​s
+			 */
+			seeBonus: string
+			/**
+			 * V​o​l​v​e​r​ ​a​l​ ​j​u​e​g​o
+			 */
+			backToGame: string
+		}
+		claim: {
+			/**
+			 * T​e​ ​f​a​l​t​a​ ​j​u​g​a​r
+			 */
+			wager: string
+			/**
+			 * {​l​e​f​t​}​ ​d​e​ ​{​t​o​t​a​l​}
+			 * @param {string} left
+			 * @param {string} total
+			 */
+			wagerValue: RequiredParams<'left' | 'total'>
+			/**
+			 * J​u​é​g​a​l​o​ ​h​a​s​t​a​ ​e​l
+			 */
+			until: string
+			/**
+			 * L​o​ ​j​u​g​a​s​t​e​ ​c​o​m​p​l​e​t​o​:​ ​l​o​ ​q​u​e​ ​q​u​e​d​ó​ ​y​a​ ​e​s​ ​e​f​e​c​t​i​v​o​.
+			 */
+			done: string
+			/**
+			 * S​e​ ​f​u​e​ ​j​u​g​a​n​d​o​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​l​e​t​a​r​l​o​.
+			 */
+			spent: string
+			/**
+			 * V​e​n​c​i​ó​ ​a​n​t​e​s​ ​d​e​ ​q​u​e​ ​l​o​ ​j​u​g​a​r​a​s​ ​c​o​m​p​l​e​t​o​.
+			 */
+			expired: string
+			/**
+			 * L​i​s​t​o​:​ ​{​a​m​o​u​n​t​}​ ​e​n​ ​t​u​ ​s​a​l​d​o​ ​d​e​ ​b​o​n​o​s​.
+			 * @param {string} amount
+			 */
+			toast: RequiredParams<'amount'>
+		}
+		terms: {
+			/**
+			 * L​a​s​ ​r​e​g​l​a​s​,​ ​c​l​a​r​a​s
+			 */
+			title: string
+			/**
+			 * C​a​d​a​ ​b​o​n​o​ ​s​e​ ​c​o​b​r​a​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​,​ ​p​o​r​ ​t​u​ ​p​r​i​m​e​r​ ​y​ ​t​u​ ​s​e​g​u​n​d​o​ ​d​e​p​ó​s​i​t​o​ ​a​c​r​e​d​i​t​a​d​o​.
+			 */
+			once: string
+			/**
+			 * E​l​ ​r​e​g​a​l​o​ ​e​s​ ​u​n​ ​p​o​r​c​e​n​t​a​j​e​ ​d​e​ ​l​o​ ​q​u​e​ ​d​e​p​o​s​i​t​a​s​:​ ​{​f​i​r​s​t​}​ ​%​ ​e​n​ ​e​l​ ​p​r​i​m​e​r​o​,​ ​{​s​e​c​o​n​d​}​ ​%​ ​e​n​ ​e​l​ ​s​e​g​u​n​d​o​.
+			 * @param {number} first
+			 * @param {number} second
+			 */
+			percent: RequiredParams<'first' | 'second'>
+			/**
+			 * L​l​e​g​a​ ​a​ ​t​u​ ​s​a​l​d​o​ ​d​e​ ​b​o​n​o​s​.​ ​C​u​a​n​d​o​ ​l​o​ ​j​u​e​g​a​s​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​,​ ​l​o​ ​q​u​e​ ​q​u​e​d​a​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.
+			 * @param {number} times
+			 */
+			wager: RequiredParams<'times'>
+			/**
+			 * D​e​s​d​e​ ​q​u​e​ ​l​o​ ​c​o​b​r​a​s​ ​t​i​e​n​e​s​ ​{​d​a​y​s​}​ ​d​í​a​s​ ​p​a​r​a​ ​j​u​g​a​r​l​o​.​ ​D​e​s​p​u​é​s​ ​v​e​n​c​e​.
+			 * @param {number} days
+			 */
+			days: RequiredParams<'days'>
+			/**
+			 * S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.​ ​J​u​e​g​a​ ​l​o​ ​q​u​e​ ​p​u​e​d​a​s​ ​p​e​r​m​i​t​i​r​t​e​ ​p​e​r​d​e​r​.
+			 */
+			adults: string
+			/**
+			 * T​é​r​m​i​n​o​s​ ​y​ ​c​o​n​d​i​c​i​o​n​e​s
+			 */
+			all: string
+		}
+	}
+	popup: {
+		/**
+		 * ¡​L​o​ ​q​u​i​e​r​o​!
+		 */
+		getNow: string
+		/**
+		 * A​b​r​i​e​n​d​o​ ​t​u​ ​b​o​n​o
+		 */
+		opening: string
+		/**
+		 * A​h​o​r​a​ ​n​o
+		 */
+		notNow: string
+		first: {
+			/**
+			 * T​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​ ​v​a​l​e​ ​m​á​s
+			 */
+			title: string
+			/**
+			 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​r​e​g​a​l​o
+			 * @param {number} percent
+			 */
+			lead: RequiredParams<'percent'>
+			/**
+			 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
+			 * @param {string} most
+			 * @param {number} percent
+			 */
+			text: RequiredParams<'most' | 'percent'>
+		}
+		second: {
+			/**
+			 * T​u​ ​s​e​g​u​n​d​o​ ​d​e​p​ó​s​i​t​o​ ​t​a​m​b​i​é​n​ ​s​u​m​a
+			 */
+			title: string
+			/**
+			 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​r​e​g​a​l​o
+			 * @param {number} percent
+			 */
+			lead: RequiredParams<'percent'>
+			/**
+			 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​t​u​ ​s​e​g​u​n​d​o​ ​d​e​p​ó​s​i​t​o​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
+			 * @param {string} most
+			 * @param {number} percent
+			 */
+			text: RequiredParams<'most' | 'percent'>
+		}
+		registration: {
+			/**
+			 * U​n​ ​r​e​g​a​l​o​ ​d​e​ ​b​i​e​n​v​e​n​i​d​a
+			 */
+			title: string
+			/**
+			 * R​e​g​í​s​t​r​a​t​e​ ​y​ ​c​ó​b​r​a​l​o​ ​a​l​t​i​r​o​.​ ​C​o​n​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​ ​s​u​m​a​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​m​á​s​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
+			 * @param {string} most
+			 * @param {number} percent
+			 */
+			text: RequiredParams<'most' | 'percent'>
+			/**
+			 * T​u​ ​b​o​n​o​ ​d​e​ ​r​e​g​i​s​t​r​o​ ​t​e​ ​e​s​p​e​r​a​.​ ​C​o​n​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​ ​s​u​m​a​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​m​á​s​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
+			 * @param {string} most
+			 * @param {number} percent
+			 */
+			playerText: RequiredParams<'most' | 'percent'>
+		}
+		/**
+		 * B​o​n​o​ ​q​u​e​ ​s​e​ ​j​u​e​g​a​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​a​n​t​e​s​ ​d​e​ ​p​a​s​a​r​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​o​l​o​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​.
+		 * @param {number} times
+		 */
+		small: RequiredParams<'times'>
+		/**
+		 * E​l​ ​b​o​n​o​ ​s​e​ ​j​u​e​g​a​ ​a​n​t​e​s​ ​d​e​ ​p​a​s​a​r​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​o​l​o​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​.
+		 */
+		smallPlain: string
 	}
 }
 
@@ -2441,6 +4208,434 @@ export type NamespaceRecordsTranslation = {
 	}
 }
 
+export type NamespaceSafelyTranslation = {
+	/**
+	 * J​u​e​g​o​ ​r​e​s​p​o​n​s​a​b​l​e
+	 */
+	title: string
+	/**
+	 * J​u​g​a​r​ ​e​s​ ​u​n​ ​p​a​s​a​t​i​e​m​p​o​,​ ​n​o​ ​u​n​a​ ​f​o​r​m​a​ ​d​e​ ​g​a​n​a​r​ ​p​l​a​t​a​.​ ​A​c​á​ ​d​e​c​i​d​e​s​ ​t​ú​ ​c​u​á​n​t​o​ ​y​ ​p​o​r​ ​c​u​á​n​t​o​ ​t​i​e​m​p​o​.
+	 */
+	lead: string
+	/**
+	 * S​o​l​o​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s​.
+	 */
+	adults: string
+	/**
+	 * C​a​r​g​a​n​d​o​ ​t​u​s​ ​l​í​m​i​t​e​s
+	 */
+	loading: string
+	/**
+	 * N​o​ ​p​u​d​i​m​o​s​ ​r​e​v​i​s​a​r​ ​t​u​s​ ​l​í​m​i​t​e​s
+	 */
+	failed: string
+	/**
+	 * P​a​r​a​ ​c​u​i​d​a​r​t​e​,​ ​n​o​ ​s​e​g​u​i​m​o​s​ ​s​i​n​ ​r​e​v​i​s​a​r​l​o​s​.​ ​C​o​m​p​r​u​e​b​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+	 */
+	failedText: string
+	/**
+	 * I​n​g​r​e​s​a​ ​p​a​r​a​ ​p​o​n​e​r​ ​t​u​s​ ​l​í​m​i​t​e​s
+	 */
+	guest: string
+	/**
+	 * L​o​s​ ​l​í​m​i​t​e​s​,​ ​l​a​s​ ​p​a​u​s​a​s​ ​y​ ​l​a​ ​a​u​t​o​e​x​c​l​u​s​i​ó​n​ ​v​a​n​ ​c​o​n​ ​t​u​ ​c​u​e​n​t​a​.
+	 */
+	guestText: string
+	/**
+	 * E​s​t​a​ ​d​e​m​o​s​t​r​a​c​i​ó​n​ ​g​u​a​r​d​a​ ​t​u​s​ ​l​í​m​i​t​e​s​ ​e​n​ ​e​s​t​e​ ​t​e​l​é​f​o​n​o​.
+	 */
+	kept: string
+	/**
+	 * N​o​ ​p​u​d​i​m​o​s​ ​g​u​a​r​d​a​r​ ​e​l​ ​c​a​m​b​i​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+	 */
+	notDone: string
+	limit: {
+		/**
+		 * L​í​m​i​t​e​ ​d​e​ ​d​e​p​ó​s​i​t​o
+		 */
+		title: string
+		/**
+		 * L​o​ ​m​á​s​ ​q​u​e​ ​p​u​e​d​e​s​ ​d​e​p​o​s​i​t​a​r​.​ ​B​a​j​a​r​l​o​ ​v​a​l​e​ ​a​l​ ​t​i​r​o​;​ ​s​u​b​i​r​l​o​ ​o​ ​q​u​i​t​a​r​l​o​ ​e​s​p​e​r​a​ ​2​4​ ​h​o​r​a​s​ ​y​ ​d​e​s​p​u​é​s​ ​l​o​ ​c​o​n​f​i​r​m​a​s​.
+		 */
+		text: string
+		period: {
+			/**
+			 * P​o​r​ ​d​í​a
+			 */
+			day: string
+			/**
+			 * P​o​r​ ​s​e​m​a​n​a
+			 */
+			week: string
+			/**
+			 * P​o​r​ ​m​e​s
+			 */
+			month: string
+		}
+		/**
+		 * S​i​n​ ​l​í​m​i​t​e
+		 */
+		none: string
+		/**
+		 * U​s​a​d​o​ ​{​u​s​e​d​}​ ​d​e​ ​{​l​i​m​i​t​}
+		 * @param {string} limit
+		 * @param {string} used
+		 */
+		used: RequiredParams<'limit' | 'used'>
+		/**
+		 * S​e​ ​r​e​n​u​e​v​a​ ​e​l​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		resets: RequiredParams<'day'>
+		/**
+		 * P​o​n​e​r​ ​l​í​m​i​t​e
+		 */
+		set: string
+		/**
+		 * C​a​m​b​i​a​r
+		 */
+		change: string
+		/**
+		 * {​a​c​t​i​o​n​}​:​ ​{​p​e​r​i​o​d​}
+		 * @param {string} action
+		 * @param {string} period
+		 */
+		of: RequiredParams<'action' | 'period'>
+		/**
+		 * P​e​d​i​s​t​e​ ​{​a​m​o​u​n​t​}​.​ ​P​o​d​r​á​s​ ​c​o​n​f​i​r​m​a​r​l​o​ ​d​e​s​d​e​ ​e​l​ ​{​t​i​m​e​}​.
+		 * @param {string} amount
+		 * @param {string} time
+		 */
+		waits: RequiredParams<'amount' | 'time'>
+		/**
+		 * P​e​d​i​s​t​e​ ​q​u​i​t​a​r​ ​e​l​ ​l​í​m​i​t​e​.​ ​P​o​d​r​á​s​ ​c​o​n​f​i​r​m​a​r​l​o​ ​d​e​s​d​e​ ​e​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		waitsNone: RequiredParams<'time'>
+		/**
+		 * ¿​C​o​n​f​i​r​m​a​s​ ​s​u​b​i​r​ ​e​l​ ​l​í​m​i​t​e​ ​a​ ​{​a​m​o​u​n​t​}​?
+		 * @param {string} amount
+		 */
+		ripe: RequiredParams<'amount'>
+		/**
+		 * ¿​C​o​n​f​i​r​m​a​s​ ​q​u​i​t​a​r​ ​e​l​ ​l​í​m​i​t​e​?
+		 */
+		ripeNone: string
+		/**
+		 * C​o​n​f​i​r​m​a​r
+		 */
+		confirm: string
+		/**
+		 * D​e​j​a​r​ ​e​l​ ​d​e​ ​a​h​o​r​a
+		 */
+		keep: string
+		/**
+		 * L​í​m​i​t​e​ ​e​n​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 */
+		field: RequiredParams<'currency'>
+		/**
+		 * C​u​e​n​t​a​ ​t​o​d​o​ ​l​o​ ​q​u​e​ ​d​e​p​o​s​i​t​e​s​,​ ​t​a​m​b​i​é​n​ ​l​o​ ​q​u​e​ ​e​s​t​á​ ​e​n​ ​c​a​m​i​n​o​.
+		 */
+		hint: string
+		/**
+		 * E​s​c​r​i​b​e​ ​u​n​ ​m​o​n​t​o​.
+		 */
+		invalid: string
+		/**
+		 * G​u​a​r​d​a​r​ ​l​í​m​i​t​e
+		 */
+		save: string
+		/**
+		 * Q​u​i​t​a​r​ ​e​l​ ​l​í​m​i​t​e
+		 */
+		remove: string
+		/**
+		 * L​i​s​t​o​:​ ​t​u​ ​n​u​e​v​o​ ​l​í​m​i​t​e​ ​y​a​ ​v​a​l​e​.
+		 */
+		savedNow: string
+		/**
+		 * A​n​o​t​a​d​o​:​ ​e​n​ ​2​4​ ​h​o​r​a​s​ ​p​o​d​r​á​s​ ​c​o​n​f​i​r​m​a​r​l​o​.
+		 */
+		savedLater: string
+	}
+	timeOut: {
+		/**
+		 * T​o​m​a​r​t​e​ ​u​n​a​ ​p​a​u​s​a
+		 */
+		title: string
+		/**
+		 * S​i​n​ ​j​u​e​g​o​s​ ​n​i​ ​d​e​p​ó​s​i​t​o​s​ ​p​o​r​ ​u​n​ ​t​i​e​m​p​o​.​ ​N​o​ ​s​e​ ​p​u​e​d​e​ ​a​c​o​r​t​a​r​.​ ​R​e​t​i​r​a​r​ ​s​i​e​m​p​r​e​ ​s​e​ ​p​u​e​d​e​.
+		 */
+		text: string
+		lasts: {
+			/**
+			 * 2​4​ ​h​o​r​a​s
+			 */
+			day: string
+			/**
+			 * 7​ ​d​í​a​s
+			 */
+			week: string
+			/**
+			 * 3​0​ ​d​í​a​s
+			 */
+			month: string
+		}
+		/**
+		 * ¿​E​m​p​e​z​a​r​ ​u​n​a​ ​p​a​u​s​a​ ​d​e​ ​{​l​e​n​g​t​h​}​?
+		 * @param {string} length
+		 */
+		ask: RequiredParams<'length'>
+		/**
+		 * H​a​s​t​a​ ​q​u​e​ ​t​e​r​m​i​n​e​ ​n​o​ ​p​o​d​r​á​s​ ​j​u​g​a​r​ ​n​i​ ​d​e​p​o​s​i​t​a​r​,​ ​y​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​d​e​s​h​a​c​e​r​.​ ​T​u​ ​s​a​l​d​o​ ​s​i​g​u​e​ ​s​i​e​n​d​o​ ​t​u​y​o​:​ ​p​u​e​d​e​s​ ​r​e​t​i​r​a​r​l​o​ ​c​u​a​n​d​o​ ​q​u​i​e​r​a​s​.
+		 */
+		askText: string
+		/**
+		 * E​m​p​e​z​a​r​ ​l​a​ ​p​a​u​s​a
+		 */
+		start: string
+		/**
+		 * A​h​o​r​a​ ​n​o
+		 */
+		cancel: string
+	}
+	reality: {
+		/**
+		 * A​v​i​s​o​ ​d​e​ ​t​i​e​m​p​o
+		 */
+		title: string
+		/**
+		 * M​i​e​n​t​r​a​s​ ​j​u​e​g​a​s​ ​t​e​ ​m​o​s​t​r​a​m​o​s​ ​c​a​d​a​ ​t​a​n​t​o​ ​c​u​á​n​t​o​ ​t​i​e​m​p​o​ ​l​l​e​v​a​s​ ​y​ ​c​ó​m​o​ ​v​a​s​.
+		 */
+		text: string
+		/**
+		 * N​u​n​c​a
+		 */
+		off: string
+		/**
+		 * {​m​i​n​u​t​e​s​}​ ​m​i​n
+		 * @param {number} minutes
+		 */
+		every: RequiredParams<'minutes'>
+		/**
+		 * L​l​e​v​a​s​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​ ​j​u​g​a​n​d​o
+		 * @param {number} minutes
+		 */
+		check: RequiredParams<'minutes'>
+		/**
+		 * E​n​ ​e​s​t​e​ ​r​a​t​o
+		 */
+		result: string
+		/**
+		 * V​a​s​ ​g​a​n​a​n​d​o
+		 */
+		won: string
+		/**
+		 * V​a​s​ ​p​e​r​d​i​e​n​d​o
+		 */
+		lost: string
+		/**
+		 * V​a​s​ ​e​n​ ​c​e​r​o
+		 */
+		even: string
+		/**
+		 * A​p​o​s​t​a​d​o
+		 */
+		staked: string
+		/**
+		 * G​a​n​a​d​o
+		 */
+		paid: string
+		/**
+		 * A​h​o​r​a​ ​n​o​ ​p​u​d​i​m​o​s​ ​c​a​l​c​u​l​a​r​ ​c​ó​m​o​ ​v​a​s​.
+		 */
+		unknown: string
+		/**
+		 * S​e​g​u​i​r​ ​j​u​g​a​n​d​o
+		 */
+		goOn: string
+		/**
+		 * S​a​l​i​r​ ​d​e​l​ ​j​u​e​g​o
+		 */
+		leave: string
+		/**
+		 * M​i​s​ ​l​í​m​i​t​e​s​ ​y​ ​p​a​u​s​a​s
+		 */
+		more: string
+	}
+	exclusion: {
+		/**
+		 * A​u​t​o​e​x​c​l​u​s​i​ó​n
+		 */
+		title: string
+		/**
+		 * S​i​ ​e​l​ ​j​u​e​g​o​ ​d​e​j​ó​ ​d​e​ ​s​e​r​ ​u​n​ ​p​a​s​a​t​i​e​m​p​o​,​ ​c​i​e​r​r​a​ ​l​a​ ​p​u​e​r​t​a​ ​p​o​r​ ​u​n​ ​b​u​e​n​ ​t​i​e​m​p​o​.​ ​N​o​ ​s​e​ ​p​u​e​d​e​ ​a​c​o​r​t​a​r​ ​n​i​ ​d​e​s​h​a​c​e​r​.
+		 */
+		text: string
+		lasts: {
+			/**
+			 * 6​ ​m​e​s​e​s
+			 */
+			halfYear: string
+			/**
+			 * 1​ ​a​ñ​o
+			 */
+			year: string
+			/**
+			 * 5​ ​a​ñ​o​s
+			 */
+			fiveYears: string
+		}
+		/**
+		 * E​x​c​l​u​i​r​m​e​…
+		 */
+		choose: string
+		/**
+		 * A​u​t​o​e​x​c​l​u​s​i​ó​n​ ​p​o​r​ ​{​l​e​n​g​t​h​}
+		 * @param {string} length
+		 */
+		ask: RequiredParams<'length'>
+		/**
+		 * P​a​s​o​ ​{​a​t​}​ ​d​e​ ​2
+		 * @param {number} at
+		 */
+		step: RequiredParams<'at'>
+		/**
+		 * D​u​r​a​n​t​e​ ​e​s​e​ ​t​i​e​m​p​o​ ​n​o​ ​p​o​d​r​á​s​ ​e​n​t​r​a​r​ ​a​ ​n​i​n​g​ú​n​ ​j​u​e​g​o​ ​n​i​ ​d​e​p​o​s​i​t​a​r​,​ ​t​a​m​p​o​c​o​ ​s​i​ ​c​a​m​b​i​a​s​ ​d​e​ ​o​p​i​n​i​ó​n​.​ ​P​o​d​r​á​s​ ​i​n​g​r​e​s​a​r​ ​a​ ​t​u​ ​c​u​e​n​t​a​ ​p​a​r​a​ ​r​e​t​i​r​a​r​ ​t​u​ ​s​a​l​d​o​.
+		 */
+		askText: string
+		/**
+		 * C​o​n​t​i​n​u​a​r
+		 */
+		next: string
+		/**
+		 * ¿​D​e​ ​v​e​r​d​a​d​?​ ​V​u​e​l​v​e​ ​a​ ​l​e​e​r​l​o​ ​c​o​n​ ​c​a​l​m​a
+		 */
+		sure: string
+		/**
+		 * E​s​t​a​r​á​s​ ​f​u​e​r​a​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}​.​ ​N​a​d​i​e​,​ ​t​a​m​p​o​c​o​ ​s​o​p​o​r​t​e​,​ ​p​u​e​d​e​ ​a​d​e​l​a​n​t​a​r​ ​e​s​a​ ​f​e​c​h​a​.
+		 * @param {string} time
+		 */
+		sureText: RequiredParams<'time'>
+		/**
+		 * E​n​t​i​e​n​d​o​ ​q​u​e​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​d​e​s​h​a​c​e​r
+		 */
+		understood: string
+		/**
+		 * E​x​c​l​u​i​r​m​e​ ​p​o​r​ ​{​l​e​n​g​t​h​}
+		 * @param {string} length
+		 */
+		start: RequiredParams<'length'>
+		/**
+		 * V​o​l​v​e​r
+		 */
+		cancel: string
+	}
+	block: {
+		/**
+		 * E​s​t​á​s​ ​e​n​ ​p​a​u​s​a
+		 */
+		timeOut: string
+		/**
+		 * T​u​ ​a​u​t​o​e​x​c​l​u​s​i​ó​n​ ​e​s​t​á​ ​a​c​t​i​v​a
+		 */
+		exclusion: string
+		/**
+		 * T​e​ ​t​o​m​a​s​t​e​ ​u​n​ ​d​e​s​c​a​n​s​o​ ​d​e​ ​l​o​s​ ​j​u​e​g​o​s​.​ ​V​u​e​l​v​e​s​ ​a​ ​j​u​g​a​r​ ​y​ ​d​e​p​o​s​i​t​a​r​ ​e​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		timeOutText: RequiredParams<'time'>
+		/**
+		 * D​e​c​i​d​i​s​t​e​ ​d​e​j​a​r​ ​d​e​ ​j​u​g​a​r​ ​p​o​r​ ​u​n​ ​b​u​e​n​ ​t​i​e​m​p​o​.​ ​T​e​r​m​i​n​a​ ​e​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		exclusionText: RequiredParams<'time'>
+		/**
+		 * T​u​ ​s​a​l​d​o​ ​s​i​g​u​e​ ​s​i​e​n​d​o​ ​t​u​y​o​:​ ​p​u​e​d​e​s​ ​r​e​t​i​r​a​r​l​o​ ​c​u​a​n​d​o​ ​q​u​i​e​r​a​s​.
+		 */
+		money: string
+		/**
+		 * R​e​t​i​r​a​r​ ​m​i​ ​s​a​l​d​o
+		 */
+		withdraw: string
+		/**
+		 * D​ó​n​d​e​ ​e​n​c​o​n​t​r​a​r​ ​a​y​u​d​a
+		 */
+		help: string
+		/**
+		 * H​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		active: RequiredParams<'time'>
+		/**
+		 * P​u​e​d​e​s​ ​a​l​a​r​g​a​r​l​a​,​ ​n​o​ ​a​c​o​r​t​a​r​l​a​.
+		 */
+		extend: string
+	}
+	help: {
+		/**
+		 * D​ó​n​d​e​ ​e​n​c​o​n​t​r​a​r​ ​a​y​u​d​a
+		 */
+		title: string
+		/**
+		 * P​i​d​e​ ​a​y​u​d​a​ ​s​i​ ​j​u​e​g​a​s​ ​p​a​r​a​ ​r​e​c​u​p​e​r​a​r​ ​l​o​ ​p​e​r​d​i​d​o​,​ ​s​i​ ​e​s​c​o​n​d​e​s​ ​c​u​á​n​t​o​ ​j​u​e​g​a​s​ ​o​ ​s​i​ ​u​s​a​s​ ​p​l​a​t​a​ ​q​u​e​ ​e​r​a​ ​p​a​r​a​ ​o​t​r​a​ ​c​o​s​a​.
+		 */
+		signs: string
+		/**
+		 * C​u​é​n​t​a​s​e​l​o​ ​a​ ​a​l​g​u​i​e​n​ ​d​e​ ​c​o​n​f​i​a​n​z​a​:​ ​d​e​c​i​r​l​o​ ​e​n​ ​v​o​z​ ​a​l​t​a​ ​y​a​ ​e​s​ ​u​n​ ​p​a​s​o​.
+		 */
+		talk: string
+		/**
+		 * E​n​ ​t​u​ ​c​e​n​t​r​o​ ​d​e​ ​s​a​l​u​d​ ​(​C​E​S​F​A​M​,​ ​c​o​n​s​u​l​t​o​r​i​o​ ​o​ ​t​u​ ​m​é​d​i​c​o​)​ ​t​e​ ​p​u​e​d​e​n​ ​o​r​i​e​n​t​a​r​ ​y​ ​d​e​r​i​v​a​r​.​ ​E​n​ ​e​l​ ​s​i​t​i​o​ ​d​e​l​ ​M​i​n​i​s​t​e​r​i​o​ ​d​e​ ​S​a​l​u​d​ ​e​n​c​u​e​n​t​r​a​s​ ​l​a​s​ ​l​í​n​e​a​s​ ​d​e​ ​a​y​u​d​a​ ​v​i​g​e​n​t​e​s​.
+		 */
+		health: string
+		/**
+		 * T​a​m​b​i​é​n​ ​h​a​y​ ​g​r​u​p​o​s​ ​d​e​ ​a​p​o​y​o​ ​d​e​ ​p​e​r​s​o​n​a​s​ ​q​u​e​ ​p​a​s​a​r​o​n​ ​p​o​r​ ​l​o​ ​m​i​s​m​o​,​ ​g​r​a​t​i​s​ ​y​ ​a​n​ó​n​i​m​o​s​.
+		 */
+		groups: string
+		/**
+		 * S​i​ ​h​a​y​ ​m​e​n​o​r​e​s​ ​e​n​ ​c​a​s​a​,​ ​c​i​e​r​r​a​ ​t​u​ ​s​e​s​i​ó​n​ ​y​ ​n​o​ ​c​o​m​p​a​r​t​a​s​ ​t​u​ ​c​l​a​v​e​.
+		 */
+		kids: string
+		/**
+		 * H​a​b​l​a​r​ ​c​o​n​ ​s​o​p​o​r​t​e
+		 */
+		chat: string
+	}
+}
+
+export type NamespaceSystemTranslation = {
+	update: {
+		/**
+		 * N​u​e​v​a​ ​v​e​r​s​i​ó​n
+		 */
+		title: string
+		/**
+		 * H​a​y​ ​u​n​a​ ​n​u​e​v​a​ ​v​e​r​s​i​ó​n​ ​d​e​ ​C​o​p​i​h​u​e​.
+		 */
+		text: string
+		/**
+		 * A​c​t​u​a​l​i​z​a​r
+		 */
+		now: string
+		/**
+		 * D​e​s​p​u​é​s
+		 */
+		later: string
+	}
+	connection: {
+		/**
+		 * S​i​n​ ​c​o​n​e​x​i​ó​n​.​ ​S​e​g​u​i​m​o​s​ ​i​n​t​e​n​t​a​n​d​o​.
+		 */
+		lost: string
+		/**
+		 * V​o​l​v​i​ó​ ​l​a​ ​c​o​n​e​x​i​ó​n​.
+		 */
+		back: string
+	}
+}
+
 export type NamespaceWithdrawTranslation = {
 	/**
 	 * R​e​t​i​r​a​r
@@ -2831,13 +5026,22 @@ export type NamespaceWithdrawTranslation = {
 
 export type Namespaces =
 	| 'auth'
+	| 'bonus'
+	| 'cashback'
+	| 'chat'
 	| 'deposit'
+	| 'firstDeposit'
 	| 'game'
 	| 'games'
 	| 'legal'
+	| 'lucky'
 	| 'menu'
+	| 'notices'
 	| 'profile'
+	| 'promotions'
 	| 'records'
+	| 'safely'
+	| 'system'
 	| 'withdraw'
 
 type DisallowNamespaces = {
@@ -2848,10 +5052,34 @@ type DisallowNamespaces = {
 	auth?: "[typesafe-i18n] reserved for 'auth'-namespace. You need to use the `./auth/index.ts` file instead."
 
 	/**
+	 * reserved for 'bonus'-namespace\
+	 * you need to use the `./bonus/index.ts` file instead
+	 */
+	bonus?: "[typesafe-i18n] reserved for 'bonus'-namespace. You need to use the `./bonus/index.ts` file instead."
+
+	/**
+	 * reserved for 'cashback'-namespace\
+	 * you need to use the `./cashback/index.ts` file instead
+	 */
+	cashback?: "[typesafe-i18n] reserved for 'cashback'-namespace. You need to use the `./cashback/index.ts` file instead."
+
+	/**
+	 * reserved for 'chat'-namespace\
+	 * you need to use the `./chat/index.ts` file instead
+	 */
+	chat?: "[typesafe-i18n] reserved for 'chat'-namespace. You need to use the `./chat/index.ts` file instead."
+
+	/**
 	 * reserved for 'deposit'-namespace\
 	 * you need to use the `./deposit/index.ts` file instead
 	 */
 	deposit?: "[typesafe-i18n] reserved for 'deposit'-namespace. You need to use the `./deposit/index.ts` file instead."
+
+	/**
+	 * reserved for 'firstDeposit'-namespace\
+	 * you need to use the `./firstDeposit/index.ts` file instead
+	 */
+	firstDeposit?: "[typesafe-i18n] reserved for 'firstDeposit'-namespace. You need to use the `./firstDeposit/index.ts` file instead."
 
 	/**
 	 * reserved for 'game'-namespace\
@@ -2872,10 +5100,22 @@ type DisallowNamespaces = {
 	legal?: "[typesafe-i18n] reserved for 'legal'-namespace. You need to use the `./legal/index.ts` file instead."
 
 	/**
+	 * reserved for 'lucky'-namespace\
+	 * you need to use the `./lucky/index.ts` file instead
+	 */
+	lucky?: "[typesafe-i18n] reserved for 'lucky'-namespace. You need to use the `./lucky/index.ts` file instead."
+
+	/**
 	 * reserved for 'menu'-namespace\
 	 * you need to use the `./menu/index.ts` file instead
 	 */
 	menu?: "[typesafe-i18n] reserved for 'menu'-namespace. You need to use the `./menu/index.ts` file instead."
+
+	/**
+	 * reserved for 'notices'-namespace\
+	 * you need to use the `./notices/index.ts` file instead
+	 */
+	notices?: "[typesafe-i18n] reserved for 'notices'-namespace. You need to use the `./notices/index.ts` file instead."
 
 	/**
 	 * reserved for 'profile'-namespace\
@@ -2884,10 +5124,28 @@ type DisallowNamespaces = {
 	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
 
 	/**
+	 * reserved for 'promotions'-namespace\
+	 * you need to use the `./promotions/index.ts` file instead
+	 */
+	promotions?: "[typesafe-i18n] reserved for 'promotions'-namespace. You need to use the `./promotions/index.ts` file instead."
+
+	/**
 	 * reserved for 'records'-namespace\
 	 * you need to use the `./records/index.ts` file instead
 	 */
 	records?: "[typesafe-i18n] reserved for 'records'-namespace. You need to use the `./records/index.ts` file instead."
+
+	/**
+	 * reserved for 'safely'-namespace\
+	 * you need to use the `./safely/index.ts` file instead
+	 */
+	safely?: "[typesafe-i18n] reserved for 'safely'-namespace. You need to use the `./safely/index.ts` file instead."
+
+	/**
+	 * reserved for 'system'-namespace\
+	 * you need to use the `./system/index.ts` file instead
+	 */
+	system?: "[typesafe-i18n] reserved for 'system'-namespace. You need to use the `./system/index.ts` file instead."
 
 	/**
 	 * reserved for 'withdraw'-namespace\
@@ -3129,108 +5387,6 @@ export type TranslationFunctions = {
 		 */
 		text: () => LocalizedString
 	}
-	coming: {
-		/**
-		 * Muy pronto
-		 */
-		label: () => LocalizedString
-		/**
-		 * Estamos construyendo esta sección. Mientras tanto, el lobby te espera.
-		 */
-		text: () => LocalizedString
-		/**
-		 * Ver juegos
-		 */
-		backToGames: () => LocalizedString
-		screens: {
-			/**
-			 * Retirar
-			 */
-			withdraw: () => LocalizedString
-			/**
-			 * Juego
-			 */
-			gameView: () => LocalizedString
-			/**
-			 * Promociones
-			 */
-			promotion: () => LocalizedString
-			/**
-			 * Primer depósito
-			 */
-			firstRecharge: () => LocalizedString
-			/**
-			 * Depósito rápido
-			 */
-			rushdeposit: () => LocalizedString
-			/**
-			 * Bono de bienvenida
-			 */
-			newUserDeposit: () => LocalizedString
-			/**
-			 * Cashback de bienvenida
-			 */
-			newUserCashback: () => LocalizedString
-			/**
-			 * Bonos
-			 */
-			bonus: () => LocalizedString
-			/**
-			 * Mi cuenta
-			 */
-			me: () => LocalizedString
-			/**
-			 * Movimientos
-			 */
-			transactions: () => LocalizedString
-			/**
-			 * Historial de apuestas
-			 */
-			bettinghistory: () => LocalizedString
-			/**
-			 * Tu saldo, explicado
-			 */
-			balancetips: () => LocalizedString
-			/**
-			 * Cambiar contraseña
-			 */
-			changepassword: () => LocalizedString
-			/**
-			 * Términos y condiciones
-			 */
-			tc: () => LocalizedString
-			/**
-			 * Sobres rojos
-			 */
-			redenvelope: () => LocalizedString
-			/**
-			 * Menú
-			 */
-			menu: () => LocalizedString
-			/**
-			 * Crear cuenta
-			 */
-			register: () => LocalizedString
-		}
-	}
-	update: {
-		/**
-		 * Nueva versión
-		 */
-		title: () => LocalizedString
-		/**
-		 * Hay una nueva versión de Copihue.
-		 */
-		text: () => LocalizedString
-		/**
-		 * Actualizar
-		 */
-		now: () => LocalizedString
-		/**
-		 * Después
-		 */
-		later: () => LocalizedString
-	}
 	needLogin: {
 		/**
 		 * Ingresa para continuar
@@ -3312,46 +5468,482 @@ export type TranslationFunctions = {
 			 */
 			support: () => LocalizedString
 		}
-		coming: {
+	}
+	bonus: {
+		/**
+		 * Tus bonos
+		 */
+		title: () => LocalizedString
+		/**
+		 * Saldo de bono
+		 */
+		total: () => LocalizedString
+		/**
+		 * {{Tu bono en juego|Tus bonos en juego}}
+		 */
+		running: (arg: { count: number | string | boolean }) => LocalizedString
+		/**
+		 * Te queda
+		 */
+		left: () => LocalizedString
+		/**
+		 * Bono de {amount}, se apuesta {times} {{vez|veces}}
+		 */
+		given: (arg: { amount: string, times: number }) => LocalizedString
+		/**
+		 * Avance de {bonus}
+		 */
+		progress: (arg: { bonus: string }) => LocalizedString
+		/**
+		 * Llevas {wagered} de {target} {currency} apostados
+		 */
+		wagered: (arg: { currency: string, target: string, wagered: string }) => LocalizedString
+		missing: {
 			/**
-			 * Estamos dando los últimos toques a esta parte. Si ya tienes cuenta, puedes ingresar y jugar ahora mismo.
+			 * Te falta apostar 
+			 */
+			before: () => LocalizedString
+			/**
+			 *  para pasarlo a efectivo.
+			 */
+			after: () => LocalizedString
+		}
+		/**
+		 * Este se juega primero
+		 */
+		next: () => LocalizedString
+		expiry: {
+			/**
+			 * Vence en {count} {{día|días}}, el {time}
+			 */
+			days: (arg: { count: number, time: string }) => LocalizedString
+			/**
+			 * Vence en {count} {{hora|horas}}: {time}
+			 */
+			hours: (arg: { count: number, time: string }) => LocalizedString
+			/**
+			 * Vence en {count} {{minuto|minutos}}: {time}
+			 */
+			minutes: (arg: { count: number, time: string }) => LocalizedString
+			/**
+			 * El plazo de este bono terminó.
+			 */
+			over: () => LocalizedString
+		}
+		sources: {
+			/**
+			 * Bono de registro
+			 */
+			registration_bonus: () => LocalizedString
+			/**
+			 * Bono de bienvenida
+			 */
+			new_user_deposit_bonus: () => LocalizedString
+			/**
+			 * Bono por depósito
+			 */
+			deposit_bonus: () => LocalizedString
+			/**
+			 * Bono
+			 */
+			bonus_released: () => LocalizedString
+			/**
+			 * Bono
+			 */
+			bonus_expired: () => LocalizedString
+			/**
+			 * Cashback
+			 */
+			cashback: () => LocalizedString
+			/**
+			 * Sobre
+			 */
+			lucky_money_sent: () => LocalizedString
+			/**
+			 * Sobre recibido
+			 */
+			lucky_money_received: () => LocalizedString
+			/**
+			 * Sobre
+			 */
+			lucky_money_returned: () => LocalizedString
+			/**
+			 * Rueda de la suerte
+			 */
+			lucky_wheel: () => LocalizedString
+		}
+		/**
+		 * Los términos de tu promoción dicen cuánto tienes que apostar, y hasta cuándo, para que este saldo pase a efectivo.
+		 */
+		uncounted: () => LocalizedString
+		empty: {
+			/**
+			 * Ahora no tienes bonos
+			 */
+			title: () => LocalizedString
+			/**
+			 * Cuando una promoción te dé uno, aquí verás cuánto te falta apostar y hasta cuándo.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Estamos dando los últimos toques a esta parte. Muy pronto la vas a encontrar aquí.
+			 * Ver promociones
 			 */
-			playerText: () => LocalizedString
-			/**
-			 * Ingresar a mi cuenta
-			 */
-			login: () => LocalizedString
-			titles: {
-				/**
-				 * Ingresa a tu cuenta
-				 */
-				LOGIN: () => LocalizedString
-				/**
-				 * Crear cuenta
-				 */
-				REGISTER: () => LocalizedString
-				/**
-				 * Vincular celular
-				 */
-				BINDING_PHONE: () => LocalizedString
-				/**
-				 * Recuperar contraseña
-				 */
-				RESET_PASSWORD: () => LocalizedString
-				/**
-				 * Cambiar contraseña
-				 */
-				CHANGE_PASSWORD: () => LocalizedString
-				/**
-				 * Bono de bienvenida
-				 */
-				DEPOSIT_ACTIVE_POPUP: () => LocalizedString
-			}
+			go: () => LocalizedString
 		}
+		/**
+		 * Juegos de bono
+		 */
+		bonusGames: () => LocalizedString
+		rules: {
+			/**
+			 * Cómo funciona un bono
+			 */
+			title: () => LocalizedString
+			/**
+			 * Entras a un juego de bono y apuestas con tu bono, empezando por el más antiguo; lo que ganas vuelve al mismo bono.
+			 */
+			play: () => LocalizedString
+			/**
+			 * Cada apuesta terminada suma a lo que te falta apostar: al completarlo, lo que quede pasa a tu efectivo y lo puedes retirar.
+			 */
+			wager: () => LocalizedString
+			/**
+			 * Puedes perderlo jugando, y lo que quede cuando venza se va: con eso tu efectivo no cambia.
+			 */
+			lose: () => LocalizedString
+		}
+		/**
+		 * Más sobre tus bonos
+		 */
+		more: () => LocalizedString
+		/**
+		 * Mis apuestas con bono
+		 */
+		bets: () => LocalizedString
+		/**
+		 * Bonos recibidos, liberados y vencidos
+		 */
+		activity: () => LocalizedString
+		/**
+		 * Mi chanchito de cashback
+		 */
+		pig: () => LocalizedString
+		/**
+		 * Tu saldo, explicado
+		 */
+		tips: () => LocalizedString
+		/**
+		 * No pudimos cargar tus bonos
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Tu plata está a salvo. Revisa tu conexión y reintenta.
+		 */
+		failedText: () => LocalizedString
+	}
+	cashback: {
+		/**
+		 * Tu chanchito
+		 */
+		title: () => LocalizedString
+		/**
+		 * Guarda una parte de lo que pierdes, y te la devuelve en efectivo.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Cada jugador tiene un chanchito. Ingresa para ver cuánto guarda el tuyo.
+		 */
+		guest: () => LocalizedString
+		/**
+		 * En tu chanchito
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Cuánto ha juntado tu chanchito
+		 */
+		progressLabel: () => LocalizedString
+		/**
+		 * {saved} de {target}
+		 */
+		progress: (arg: { saved: string, target: string }) => LocalizedString
+		/**
+		 * Lleno: se abre desde {target}
+		 */
+		progressFull: (arg: { target: string }) => LocalizedString
+		/**
+		 * Retirar {amount}
+		 */
+		collect: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Retirar del chanchito
+		 */
+		collectNone: () => LocalizedString
+		/**
+		 * Tu chanchito está lleno. La plata pasa a tu efectivo al tiro.
+		 */
+		ready: () => LocalizedString
+		/**
+		 * Le faltan {amount} para que lo puedas abrir. No hay apuro: lo guardado no vence.
+		 */
+		missing: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Ya lo abriste hoy. Se puede abrir de nuevo a las {time}.
+		 */
+		resting: (arg: { time: string }) => LocalizedString
+		/**
+		 * Faltan {left}
+		 */
+		countdown: (arg: { left: string }) => LocalizedString
+		/**
+		 * Listo: {amount} pasaron a tu efectivo.
+		 */
+		paid: (arg: { amount: string }) => LocalizedString
+		/**
+		 * No nos llegó la respuesta. Si tu chanchito está vacío, la plata ya está en tu efectivo; si no, intenta de nuevo.
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * Últimos chanchitos abiertos
+		 */
+		marquee: () => LocalizedString
+		/**
+		 * {player} abrió su chanchito:
+		 */
+		winner: (arg: { player: string }) => LocalizedString
+		/**
+		 * Pausar la lista
+		 */
+		pause: () => LocalizedString
+		/**
+		 * Reanudar la lista
+		 */
+		play: () => LocalizedString
+		steps: {
+			/**
+			 * Cómo se llena
+			 */
+			title: () => LocalizedString
+			/**
+			 * Juegas con tu efectivo, como siempre.
+			 */
+			play: () => LocalizedString
+			/**
+			 * Si en el día pierdes más de lo que ganas, una parte de esa diferencia cae en tu chanchito.
+			 */
+			save: () => LocalizedString
+			/**
+			 * Cuando junta lo suficiente, lo abres y la plata pasa a tu efectivo.
+			 */
+			collect: () => LocalizedString
+		}
+		terms: {
+			/**
+			 * Condiciones
+			 */
+			title: () => LocalizedString
+			/**
+			 * Cada día restamos lo que ganaste de lo que perdiste con efectivo. El {rate} % de esa pérdida va a tu chanchito.
+			 */
+			rate: (arg: { rate: number }) => LocalizedString
+			/**
+			 * Cada día restamos lo que ganaste de lo que perdiste con efectivo. Un porcentaje de esa pérdida va a tu chanchito; adentro ves cuál.
+			 */
+			rateUnknown: () => LocalizedString
+			/**
+			 * Lo guardado se queda ahí, aunque después ganes. No vence.
+			 */
+			stays: () => LocalizedString
+			/**
+			 * Lo puedes abrir desde {target}, una vez por día.
+			 */
+			target: (arg: { target: string }) => LocalizedString
+			/**
+			 * Lo puedes abrir desde un monto mínimo, una vez por día.
+			 */
+			targetUnknown: () => LocalizedString
+			/**
+			 * Lo que sacas es efectivo: lo puedes jugar o retirar, sin apostarlo antes.
+			 */
+			cash: () => LocalizedString
+			/**
+			 * Lo que juegas con bono no cuenta.
+			 */
+			bonus: () => LocalizedString
+			/**
+			 * Te devuelve una parte, nunca todo: jugar más para llenarlo siempre cuesta más de lo que devuelve.
+			 */
+			never: () => LocalizedString
+			/**
+			 * Ver todos los términos
+			 */
+			all: () => LocalizedString
+		}
+		log: {
+			/**
+			 * Movimientos del chanchito
+			 */
+			title: () => LocalizedString
+			/**
+			 * Guardado
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Pasó a tu efectivo
+			 */
+			collected: () => LocalizedString
+			/**
+			 * Todavía no ha caído nada. Aquí verás cada día que guardó y cada vez que lo abriste.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * No pudimos cargar los movimientos.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * No pudimos cargar el resto.
+			 */
+			moreFailed: () => LocalizedString
+			/**
+			 * Cargando más
+			 */
+			more: () => LocalizedString
+		}
+		/**
+		 * No pudimos ver tu chanchito
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Lo que guarda está a salvo. Revisa tu conexión y reintenta.
+		 */
+		failedText: () => LocalizedString
+	}
+	chat: {
+		/**
+		 * Chat de ayuda
+		 */
+		open: () => LocalizedString
+		/**
+		 * Chat de ayuda, {count} {{mensaje|mensajes}} sin leer
+		 */
+		openUnread: (arg: { count: number }) => LocalizedString
+		/**
+		 * Ayuda {brand}
+		 */
+		title: (arg: { brand: string }) => LocalizedString
+		/**
+		 * En línea, responde al tiro
+		 */
+		online: () => LocalizedString
+		/**
+		 * Conectando…
+		 */
+		connecting: () => LocalizedString
+		/**
+		 * Sin conexión. Lo que escribas se envía solo cuando vuelva.
+		 */
+		offline: () => LocalizedString
+		/**
+		 * Escribiendo…
+		 */
+		typing: () => LocalizedString
+		/**
+		 * Conversación con soporte
+		 */
+		log: () => LocalizedString
+		/**
+		 * Tú
+		 */
+		you: () => LocalizedString
+		/**
+		 * Soporte
+		 */
+		agent: () => LocalizedString
+		/**
+		 * Hoy
+		 */
+		today: () => LocalizedString
+		/**
+		 * Ayer
+		 */
+		yesterday: () => LocalizedString
+		/**
+		 * Orden {id}
+		 */
+		order: (arg: { id: string }) => LocalizedString
+		/**
+		 * Quitar la orden {id}
+		 */
+		dropOrder: (arg: { id: string }) => LocalizedString
+		/**
+		 * ¿En qué va esta orden?
+		 */
+		aboutOrder: () => LocalizedString
+		state: {
+			/**
+			 * Se enviará cuando haya conexión
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Enviando
+			 */
+			sending: () => LocalizedString
+			/**
+			 * Enviado
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Leído
+			 */
+			read: () => LocalizedString
+			/**
+			 * No se envió
+			 */
+			late: () => LocalizedString
+		}
+		/**
+		 * Reintentar
+		 */
+		retry: () => LocalizedString
+		/**
+		 * Respuestas rápidas
+		 */
+		replies: () => LocalizedString
+		/**
+		 * Escribe tu mensaje
+		 */
+		field: () => LocalizedString
+		/**
+		 * Quedan {count} letras
+		 */
+		left: (arg: { count: number }) => LocalizedString
+		/**
+		 * Enviar
+		 */
+		send: () => LocalizedString
+		/**
+		 * Ir al último mensaje
+		 */
+		newest: () => LocalizedString
+		/**
+		 * Abriendo la conversación
+		 */
+		starting: () => LocalizedString
+		/**
+		 * Nunca pedimos tu contraseña ni códigos por acá.
+		 */
+		notice: () => LocalizedString
+		/**
+		 * No pudimos abrir el chat. Revisa tu conexión e intenta de nuevo.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Servicio de {host}
+		 */
+		hosted: (arg: { host: string }) => LocalizedString
+		/**
+		 * Chat de ayuda
+		 */
+		frame: () => LocalizedString
 	}
 	deposit: {
 		/**
@@ -3387,6 +5979,32 @@ export type TranslationFunctions = {
 			 * Depósito en proceso
 			 */
 			open: () => LocalizedString
+		}
+		rush: {
+			/**
+			 * Depósito rápido
+			 */
+			title: () => LocalizedString
+			/**
+			 * Elige un monto y confirma. El resto queda como la última vez.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Elige un monto
+			 */
+			amount: () => LocalizedString
+			/**
+			 * El último que usaste · {fee}
+			 */
+			last: (arg: { fee: string }) => LocalizedString
+			/**
+			 * Cambiar
+			 */
+			change: () => LocalizedString
+			/**
+			 * Otro monto o una promo
+			 */
+			more: () => LocalizedString
 		}
 		method: {
 			/**
@@ -3443,6 +6061,34 @@ export type TranslationFunctions = {
 			 * No pudimos cargar esta parte.
 			 */
 			partFailed: () => LocalizedString
+		}
+		limits: {
+			period: {
+				/**
+				 * por día
+				 */
+				day: () => LocalizedString
+				/**
+				 * por semana
+				 */
+				week: () => LocalizedString
+				/**
+				 * por mes
+				 */
+				month: () => LocalizedString
+			}
+			/**
+			 * Tu límite {limit} te deja depositar {left} más. Se renueva el {day}.
+			 */
+			exceeded: (arg: { day: string, left: string, limit: string }) => LocalizedString
+			/**
+			 * Llegaste a tu límite {limit}. Se renueva el {day}.
+			 */
+			reached: (arg: { day: string, limit: string }) => LocalizedString
+			/**
+			 * Estás en pausa: puedes volver a depositar el {time}.
+			 */
+			blocked: (arg: { time: string }) => LocalizedString
 		}
 		account: {
 			/**
@@ -3820,6 +6466,10 @@ export type TranslationFunctions = {
 			 */
 			copyId: () => LocalizedString
 			/**
+			 * Consultar a soporte por este depósito
+			 */
+			support: () => LocalizedString
+			/**
 			 * Hacer otro depósito
 			 */
 			again: () => LocalizedString
@@ -3841,6 +6491,174 @@ export type TranslationFunctions = {
 			 * {amount} {currency} Falló {reason}
 			 */
 			failed: (arg: { amount: string, currency: string, reason: string }) => LocalizedString
+		}
+	}
+	firstDeposit: {
+		title: {
+			/**
+			 * Tu primer depósito
+			 */
+			first: () => LocalizedString
+			/**
+			 * Tu segundo depósito
+			 */
+			second: () => LocalizedString
+		}
+		/**
+		 * Te regalamos el {percent} % de lo que deposites, hasta {most} {currency}.
+		 */
+		lead: (arg: { currency: string, most: string, percent: number }) => LocalizedString
+		/**
+		 * Cargando tu bono de primer depósito
+		 */
+		loading: () => LocalizedString
+		/**
+		 * No pudimos cargar la oferta
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Puedes depositar igual. Revisa tu conexión y reintenta para ver tu bono.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * ¿Cuánto quieres depositar?
+		 */
+		amount: () => LocalizedString
+		tier: {
+			name: {
+				/**
+				 * Primer depósito
+				 */
+				first: () => LocalizedString
+				/**
+				 * Segundo depósito
+				 */
+				second: () => LocalizedString
+			}
+			/**
+			 * {percent} % más
+			 */
+			percent: (arg: { percent: number }) => LocalizedString
+			/**
+			 * hasta {amount} {currency}
+			 */
+			most: (arg: { amount: string, currency: string }) => LocalizedString
+			state: {
+				/**
+				 * Es tu turno
+				 */
+				now: () => LocalizedString
+				/**
+				 * Después del primero
+				 */
+				later: () => LocalizedString
+				/**
+				 * Ya lo hiciste
+				 */
+				done: () => LocalizedString
+			}
+		}
+		sum: {
+			/**
+			 * Así queda tu depósito
+			 */
+			title: () => LocalizedString
+			/**
+			 * Depositas
+			 */
+			pays: () => LocalizedString
+			/**
+			 * Bono por este monto
+			 */
+			own: () => LocalizedString
+			/**
+			 * Bono de la promo
+			 */
+			offer: () => LocalizedString
+			/**
+			 * Te regalamos el {percent} %
+			 */
+			reward: (arg: { percent: number }) => LocalizedString
+			/**
+			 * Juegas con
+			 */
+			gets: () => LocalizedString
+			/**
+			 * Para retirar el regalo, apuéstalo {times} veces
+			 */
+			rewardWager: (arg: { times: number }) => LocalizedString
+			/**
+			 * Para retirar la promo, apuéstala {times} veces
+			 */
+			offerWager: (arg: { times: number }) => LocalizedString
+			/**
+			 * Plazo del regalo
+			 */
+			by: () => LocalizedString
+			/**
+			 * {days} días desde que lo cobras
+			 */
+			days: (arg: { days: number }) => LocalizedString
+			/**
+			 * La promo vale hasta
+			 */
+			until: () => LocalizedString
+			/**
+			 * La comisión depende del medio de pago y la ves antes de pagar.
+			 */
+			note: () => LocalizedString
+		}
+		terms: {
+			/**
+			 * Condiciones
+			 */
+			title: () => LocalizedString
+			/**
+			 * El regalo se cobra en Bono de bienvenida, apenas tu depósito quede acreditado.
+			 */
+			claim: () => LocalizedString
+			/**
+			 * Se juega {times} veces en {days} días antes de pasar a efectivo. Si no, vence.
+			 */
+			wager: (arg: { days: number, times: number }) => LocalizedString
+			/**
+			 * La plata que depositas es tuya desde el primer momento y puedes retirarla.
+			 */
+			cash: () => LocalizedString
+			/**
+			 * Una promo reemplaza el bono propio del monto: no se suman. Nunca activamos una por ti.
+			 */
+			offer: () => LocalizedString
+			/**
+			 * Solo para mayores de 18. Deposita lo que puedas permitirte perder.
+			 */
+			adults: () => LocalizedString
+			/**
+			 * Ver los términos completos
+			 */
+			all: () => LocalizedString
+		}
+		/**
+		 * Depositar {amount}
+		 */
+		go: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Depositar
+		 */
+		goPlain: () => LocalizedString
+		over: {
+			/**
+			 * Ya hiciste tus dos depósitos con regalo
+			 */
+			title: () => LocalizedString
+			/**
+			 * Lo que ganaste sigue esperándote. Mira también las promos del día al depositar.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Ver mi bono de bienvenida
+			 */
+			claims: () => LocalizedString
 		}
 	}
 	game: {
@@ -3868,6 +6686,16 @@ export type TranslationFunctions = {
 		 * Volver al juego
 		 */
 		backToGame: () => LocalizedString
+		footer: {
+			/**
+			 * Llevas {minutes} min jugando
+			 */
+			played: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * +18 · Juega con moderación
+			 */
+			adults: () => LocalizedString
+		}
 		/**
 		 * Ver otros juegos
 		 */
@@ -4262,6 +7090,546 @@ export type TranslationFunctions = {
 			}
 		}
 	}
+	lucky: {
+		/**
+		 * Sobres rojos
+		 */
+		title: () => LocalizedString
+		/**
+		 * Cargando los sobres
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Sobres
+		 */
+		home: () => LocalizedString
+		/**
+		 * No pudimos cargar los sobres
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Tu plata está a salvo. Revisa tu conexión y reintenta.
+		 */
+		failedText: () => LocalizedString
+		total: {
+			/**
+			 * Has ganado abriendo sobres
+			 */
+			title: () => LocalizedString
+			/**
+			 * {count} {{sobre abierto|sobres abiertos}}
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * Todavía no abres ninguno
+			 */
+			none: () => LocalizedString
+			/**
+			 * Ver los que abrí
+			 */
+			see: () => LocalizedString
+		}
+		offer: {
+			/**
+			 * Hay un sobre para ti
+			 */
+			title: () => LocalizedString
+			/**
+			 * Quedan {amount} {currency} por repartir.
+			 */
+			text: (arg: { amount: string, currency: string }) => LocalizedString
+			/**
+			 * Abrir un sobre
+			 */
+			go: () => LocalizedString
+			/**
+			 * Por hoy ya abriste todos los sobres abiertos. Manda uno tú, o vuelve mañana.
+			 */
+			none: () => LocalizedString
+		}
+		/**
+		 * Enviar un sobre
+		 */
+		send: () => LocalizedString
+		/**
+		 * ¿Cómo funciona?
+		 */
+		how: () => LocalizedString
+		/**
+		 * recién
+		 */
+		justNow: () => LocalizedString
+		latest: {
+			/**
+			 * Recién abiertos
+			 */
+			title: () => LocalizedString
+		}
+		mine: {
+			/**
+			 * Tus sobres enviados
+			 */
+			title: () => LocalizedString
+		}
+		claimed: {
+			/**
+			 * Sobres que abriste
+			 */
+			title: () => LocalizedString
+			/**
+			 * De {sender}
+			 */
+			from: (arg: { sender: string }) => LocalizedString
+			/**
+			 * Aún no abres ningún sobre
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Cuando te toque parte de uno, aquí quedará cuánto y quién te lo mandó.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * No hay más sobres.
+			 */
+			end: () => LocalizedString
+			/**
+			 * Cargando más
+			 */
+			more: () => LocalizedString
+			/**
+			 * No pudimos cargar el resto.
+			 */
+			moreFailed: () => LocalizedString
+		}
+		create: {
+			/**
+			 * Enviar un sobre
+			 */
+			title: () => LocalizedString
+			/**
+			 * Pon plata de tu saldo y repártela entre quienes abran tu enlace.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Monto del sobre
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Cuánta plata va en el sobre
+			 */
+			amountLabel: () => LocalizedString
+			/**
+			 * Tienes {amount} {currency} en efectivo
+			 */
+			amountHint: (arg: { amount: string, currency: string }) => LocalizedString
+			/**
+			 * Montos rápidos
+			 */
+			quick: () => LocalizedString
+			/**
+			 * Personas
+			 */
+			shares: () => LocalizedString
+			/**
+			 * Cuántas personas pueden abrirlo
+			 */
+			sharesLabel: () => LocalizedString
+			/**
+			 * Hasta {max}
+			 */
+			sharesHint: (arg: { max: number }) => LocalizedString
+			/**
+			 * Una persona menos
+			 */
+			fewer: () => LocalizedString
+			/**
+			 * Una persona más
+			 */
+			more: () => LocalizedString
+			/**
+			 * Cómo se reparte
+			 */
+			kind: () => LocalizedString
+			/**
+			 * A la suerte
+			 */
+			random: () => LocalizedString
+			/**
+			 * En partes iguales
+			 */
+			equal: () => LocalizedString
+			/**
+			 * A cada uno le toca algo distinto, al azar.
+			 */
+			randomText: () => LocalizedString
+			/**
+			 * A todos les toca lo mismo.
+			 */
+			equalText: () => LocalizedString
+			/**
+			 * Mensaje (opcional)
+			 */
+			greeting: () => LocalizedString
+			/**
+			 * ¡Que la suerte te acompañe!
+			 */
+			greetingPlaceholder: () => LocalizedString
+			/**
+			 * Resumen
+			 */
+			summary: () => LocalizedString
+			/**
+			 * Se reparte entre
+			 */
+			people: () => LocalizedString
+			/**
+			 * {count} {{persona|personas}}
+			 */
+			peopleCount: (arg: { count: number }) => LocalizedString
+			/**
+			 * A cada uno le tocan
+			 */
+			each: () => LocalizedString
+			/**
+			 * {least} o {most}
+			 */
+			eachOr: (arg: { least: string, most: string }) => LocalizedString
+			/**
+			 * Promedio por persona
+			 */
+			average: () => LocalizedString
+			/**
+			 * Enviando tu sobre
+			 */
+			sending: () => LocalizedString
+			/**
+			 * Preparar sobre
+			 */
+			go: () => LocalizedString
+			/**
+			 * Si en {hours} horas queda algo sin abrir, vuelve a tu saldo.
+			 */
+			note: (arg: { hours: number }) => LocalizedString
+			/**
+			 * Tu sobre está listo
+			 */
+			sent: () => LocalizedString
+			wrong: {
+				/**
+				 * Escribe cuánto va en el sobre.
+				 */
+				missing: () => LocalizedString
+				/**
+				 * Un sobre lleva hasta {amount} {currency}.
+				 */
+				above: (arg: { amount: string, currency: string }) => LocalizedString
+				/**
+				 * Tu efectivo alcanza para un sobre de hasta {amount} {currency}.
+				 */
+				uncovered: (arg: { amount: string, currency: string }) => LocalizedString
+				/**
+				 * A cada persona le tienen que tocar al menos {amount} {currency}.
+				 */
+				share: (arg: { amount: string, currency: string }) => LocalizedString
+				/**
+				 * Escribe cuántas personas pueden abrirlo.
+				 */
+				sharesMissing: () => LocalizedString
+				/**
+				 * Un sobre se reparte entre {max} personas como máximo.
+				 */
+				sharesAbove: (arg: { max: number }) => LocalizedString
+			}
+			/**
+			 * Depositar
+			 */
+			deposit: () => LocalizedString
+			/**
+			 * Estamos verificando tu sobre
+			 */
+			checkingTitle: () => LocalizedString
+			/**
+			 * La respuesta no llegó. Revisamos si el sobre se hizo antes de que intentes de nuevo. No cierres esta página.
+			 */
+			checkingText: () => LocalizedString
+			/**
+			 * Tu sobre no alcanzó a salir
+			 */
+			notSentTitle: () => LocalizedString
+			/**
+			 * Verificamos y no se descontó nada de tu saldo. Puedes intentarlo de nuevo sin riesgo de pagar dos veces.
+			 */
+			notSentText: () => LocalizedString
+			/**
+			 * Intentar de nuevo
+			 */
+			again: () => LocalizedString
+			/**
+			 * Cambiar algo
+			 */
+			change: () => LocalizedString
+		}
+		packet: {
+			/**
+			 * Sobre de {sender}
+			 */
+			from: (arg: { sender: string }) => LocalizedString
+			/**
+			 * Tu sobre
+			 */
+			own: () => LocalizedString
+			/**
+			 * Ábrelo y mira cuánto te tocó.
+			 */
+			closedText: () => LocalizedString
+			/**
+			 * Abrir el sobre
+			 */
+			open: () => LocalizedString
+			/**
+			 * Abriendo
+			 */
+			opening: () => LocalizedString
+			/**
+			 * Quedan {left} de {shares} partes
+			 */
+			left: (arg: { left: number, shares: number }) => LocalizedString
+			/**
+			 * Se puede abrir hasta el {time}
+			 */
+			until: (arg: { time: string }) => LocalizedString
+			/**
+			 * La respuesta no llegó y verificamos: aún no lo abres. Puedes intentarlo de nuevo.
+			 */
+			lost: () => LocalizedString
+			/**
+			 * Estamos verificando tu sobre
+			 */
+			checkingTitle: () => LocalizedString
+			/**
+			 * La respuesta no llegó. Revisamos si ya lo abriste, para no abrirlo dos veces.
+			 */
+			checkingText: () => LocalizedString
+			/**
+			 * ¡Te tocaron!
+			 */
+			wonTitle: () => LocalizedString
+			/**
+			 * Ya están en tu saldo.
+			 */
+			wonText: () => LocalizedString
+			/**
+			 * Ya abriste este sobre. Te tocaron:
+			 */
+			wonBefore: () => LocalizedString
+			/**
+			 * Este sobre ya se repartió
+			 */
+			emptiedTitle: () => LocalizedString
+			/**
+			 * Otros llegaron antes. Pide que te manden otro, o manda uno tú.
+			 */
+			emptiedText: () => LocalizedString
+			/**
+			 * Este sobre venció
+			 */
+			expiredTitle: () => LocalizedString
+			/**
+			 * Pasó el plazo para abrirlo y lo que quedaba volvió a quien lo mandó.
+			 */
+			expiredText: () => LocalizedString
+			/**
+			 * Comparte el enlace: quien lo abra primero se lleva su parte.
+			 */
+			ownOpen: () => LocalizedString
+			/**
+			 * Se repartió completo.
+			 */
+			ownEmptied: () => LocalizedString
+			/**
+			 * Venció. Lo que nadie abrió volvió a tu saldo.
+			 */
+			ownExpired: () => LocalizedString
+			/**
+			 * No encontramos este sobre
+			 */
+			missingTitle: () => LocalizedString
+			/**
+			 * Revisa que el enlace esté completo o pide que te lo manden de nuevo.
+			 */
+			missingText: () => LocalizedString
+			/**
+			 * No se puede abrir
+			 */
+			refusedTitle: () => LocalizedString
+			/**
+			 * Ir a jugar
+			 */
+			goPlay: () => LocalizedString
+			/**
+			 * Ver todos los sobres
+			 */
+			toHome: () => LocalizedString
+		}
+		taken: {
+			/**
+			 * Quiénes abrieron
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nadie lo ha abierto todavía.
+			 */
+			none: () => LocalizedString
+			/**
+			 * {taken} de {amount} {currency}
+			 */
+			sum: (arg: { amount: string, currency: string, taken: string }) => LocalizedString
+			/**
+			 * El más suertudo
+			 */
+			best: () => LocalizedString
+			/**
+			 * No pudimos cargar quiénes abrieron.
+			 */
+			failed: () => LocalizedString
+		}
+		share: {
+			/**
+			 * Comparte tu sobre
+			 */
+			title: () => LocalizedString
+			/**
+			 * Compartir
+			 */
+			go: () => LocalizedString
+			/**
+			 * Copiar enlace
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Enlace copiado
+			 */
+			copied: () => LocalizedString
+			/**
+			 * Enlace del sobre
+			 */
+			link: () => LocalizedString
+			/**
+			 * Los sobres de verdad empiezan con {domain}
+			 */
+			safe: (arg: { domain: string }) => LocalizedString
+			/**
+			 * No pudimos preparar el enlace.
+			 */
+			failed: () => LocalizedString
+		}
+		guest: {
+			/**
+			 * Te mandaron un sobre
+			 */
+			title: () => LocalizedString
+			/**
+			 * Un sobre te espera
+			 */
+			standing: () => LocalizedString
+			/**
+			 * Quedan por repartir
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Crea tu cuenta y una parte es tuya. La plata llega a tu saldo al tiro.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Crear cuenta y abrirlo
+			 */
+			join: () => LocalizedString
+			/**
+			 * Ya tengo cuenta
+			 */
+			login: () => LocalizedString
+			/**
+			 * Este sobre ya se acabó
+			 */
+			over: () => LocalizedString
+			/**
+			 * Llegaste un poco tarde, pero hay más: crea tu cuenta y abre el de hoy.
+			 */
+			overText: () => LocalizedString
+			/**
+			 * Ver el sobre de hoy
+			 */
+			see: () => LocalizedString
+			/**
+			 * Demostración, sin dinero real. Solo mayores de 18 años.
+			 */
+			demo: () => LocalizedString
+		}
+		offered: {
+			/**
+			 * Este enlace entra a la cuenta {account}
+			 */
+			title: (arg: { account: string }) => LocalizedString
+			/**
+			 * Sigue solo si es tu cuenta. Si no la conoces, ignóralo: no tiene que ver con tu sobre.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Es mi cuenta, entrar
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No es mía
+			 */
+			no: () => LocalizedString
+			/**
+			 * Entraste a tu cuenta
+			 */
+			greeting: () => LocalizedString
+		}
+		guide: {
+			/**
+			 * Cómo funcionan los sobres
+			 */
+			title: () => LocalizedString
+			steps: {
+				fill: {
+					/**
+					 * Llénalo
+					 */
+					title: () => LocalizedString
+					/**
+					 * Pon entre {min} y {max} {currency} y elige entre cuántas personas se reparte.
+					 */
+					text: (arg: { currency: string, max: string, min: string }) => LocalizedString
+				}
+				share: {
+					/**
+					 * Compártelo
+					 */
+					title: () => LocalizedString
+					/**
+					 * Manda el enlace por WhatsApp o por donde quieras. Cada persona lo abre una sola vez.
+					 */
+					text: () => LocalizedString
+				}
+				open: {
+					/**
+					 * Que lo abran
+					 */
+					title: () => LocalizedString
+					/**
+					 * La parte de cada uno llega a su saldo al momento. Lo que nadie abra en {hours} horas vuelve a ti.
+					 */
+					text: (arg: { hours: number }) => LocalizedString
+				}
+			}
+			/**
+			 * Entendido
+			 */
+			done: () => LocalizedString
+		}
+	}
 	menu: {
 		/**
 		 * Menú
@@ -4296,6 +7664,10 @@ export type TranslationFunctions = {
 			 * Promociones
 			 */
 			promotion: () => LocalizedString
+			/**
+			 * Avisos
+			 */
+			notices: () => LocalizedString
 		}
 		/**
 		 * Cerrar sesión
@@ -4323,6 +7695,134 @@ export type TranslationFunctions = {
 		 * Cerraste tu sesión. ¡Vuelve pronto!
 		 */
 		loggedOut: () => LocalizedString
+	}
+	notices: {
+		/**
+		 * Avisos
+		 */
+		title: () => LocalizedString
+		/**
+		 * {count} sin leer
+		 */
+		unreadCount: (arg: { count: number }) => LocalizedString
+		/**
+		 * Estás al día
+		 */
+		allRead: () => LocalizedString
+		/**
+		 * Marcar como leídos
+		 */
+		readAll: () => LocalizedString
+		/**
+		 * Sin leer
+		 */
+		unread: () => LocalizedString
+		/**
+		 * Lista de avisos
+		 */
+		list: () => LocalizedString
+		/**
+		 * Actualizando los avisos
+		 */
+		refreshing: () => LocalizedString
+		level: {
+			/**
+			 * Novedad
+			 */
+			info: () => LocalizedString
+			/**
+			 * Importante
+			 */
+			important: () => LocalizedString
+			/**
+			 * Urgente
+			 */
+			urgent: () => LocalizedString
+		}
+		/**
+		 * Hoy
+		 */
+		today: () => LocalizedString
+		/**
+		 * Ayer
+		 */
+		yesterday: () => LocalizedString
+		/**
+		 * Vigente hasta el {time}
+		 */
+		until: (arg: { time: string }) => LocalizedString
+		/**
+		 * Todos los avisos
+		 */
+		toList: () => LocalizedString
+		/**
+		 * Siguiente aviso
+		 */
+		next: () => LocalizedString
+		empty: {
+			/**
+			 * No hay avisos por ahora
+			 */
+			title: () => LocalizedString
+			/**
+			 * Cuando haya novedades de juegos, pagos o promociones, las vas a encontrar acá.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Ver promociones
+			 */
+			go: () => LocalizedString
+		}
+		failed: {
+			/**
+			 * No pudimos cargar los avisos
+			 */
+			title: () => LocalizedString
+			/**
+			 * Revisa tu conexión y reintenta.
+			 */
+			text: () => LocalizedString
+		}
+		gone: {
+			/**
+			 * Este aviso ya no está vigente
+			 */
+			title: () => LocalizedString
+			/**
+			 * Puede que haya terminado o que el enlace esté incompleto.
+			 */
+			text: () => LocalizedString
+		}
+		popup: {
+			/**
+			 * Jugar ahora
+			 */
+			game: () => LocalizedString
+			/**
+			 * Abrir
+			 */
+			h5: () => LocalizedString
+			/**
+			 * Ver más
+			 */
+			deeplink: () => LocalizedString
+			/**
+			 * Girar la ruleta
+			 */
+			luckywheel: () => LocalizedString
+			/**
+			 * Abrir mi sobre
+			 */
+			active: () => LocalizedString
+			/**
+			 * Entendido
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Omitir los demás
+			 */
+			skip: () => LocalizedString
+		}
 	}
 	profile: {
 		/**
@@ -4667,6 +8167,10 @@ export type TranslationFunctions = {
 				 * Sobres rojos
 				 */
 				redenvelope: () => LocalizedString
+				/**
+				 * Avisos
+				 */
+				notices: () => LocalizedString
 			}
 			security: {
 				/**
@@ -4692,6 +8196,10 @@ export type TranslationFunctions = {
 			}
 			settings: {
 				/**
+				 * Juego responsable
+				 */
+				safely: () => LocalizedString
+				/**
 				 * Ajustes
 				 */
 				title: () => LocalizedString
@@ -4712,6 +8220,394 @@ export type TranslationFunctions = {
 			 * Cerrar sesión
 			 */
 			logout: () => LocalizedString
+		}
+	}
+	promotions: {
+		screen: {
+			/**
+			 * Promociones
+			 */
+			title: () => LocalizedString
+			/**
+			 * Más para ti
+			 */
+			more: () => LocalizedString
+			/**
+			 * Promociones de hoy
+			 */
+			current: () => LocalizedString
+			welcome: {
+				/**
+				 * Bono de bienvenida
+				 */
+				title: () => LocalizedString
+				/**
+				 * Hasta {amount}
+				 */
+				upTo: (arg: { amount: string }) => LocalizedString
+				/**
+				 * Por registrarte y por tus dos primeros depósitos.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Tienes {amount} por cobrar
+				 */
+				ready: (arg: { amount: string }) => LocalizedString
+				/**
+				 * Tienes un bono por cobrar
+				 */
+				readyPlain: () => LocalizedString
+				/**
+				 * {claimed} de {all} bonos cobrados
+				 */
+				progress: (arg: { all: number, claimed: number }) => LocalizedString
+				/**
+				 * Ver mi bono
+				 */
+				go: () => LocalizedString
+			}
+			entries: {
+				cashback: {
+					/**
+					 * Cashback
+					 */
+					name: () => LocalizedString
+					/**
+					 * Tu chanchito te devuelve parte de lo que pierdes
+					 */
+					text: () => LocalizedString
+				}
+				bonus: {
+					/**
+					 * Mis bonos
+					 */
+					name: () => LocalizedString
+					/**
+					 * Lo que tienes y lo que falta por jugar
+					 */
+					text: () => LocalizedString
+				}
+				redenvelope: {
+					/**
+					 * Sobres rojos
+					 */
+					name: () => LocalizedString
+					/**
+					 * Regala plata y abre la de tus amigos
+					 */
+					text: () => LocalizedString
+				}
+				notices: {
+					/**
+					 * Avisos
+					 */
+					name: () => LocalizedString
+					/**
+					 * Novedades y noticias de la casa
+					 */
+					text: () => LocalizedString
+				}
+			}
+			/**
+			 * Hoy no hay otras promociones
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Vuelve mañana: las cambiamos seguido.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * No pudimos cargar las promociones
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Revisa tu conexión y reintenta.
+			 */
+			failedText: () => LocalizedString
+			/**
+			 * Cargando las promociones
+			 */
+			loading: () => LocalizedString
+		}
+		newUser: {
+			/**
+			 * Bono de bienvenida
+			 */
+			title: () => LocalizedString
+			/**
+			 * Hasta {amount} en bonos
+			 */
+			lead: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Por registrarte y por tus dos primeros depósitos.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Cargando tu bono
+			 */
+			loading: () => LocalizedString
+			/**
+			 * No pudimos cargar tu bono
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Lo que ganaste está a salvo. Revisa tu conexión y reintenta.
+			 */
+			failedText: () => LocalizedString
+			/**
+			 * No pudimos confirmar los montos de hoy. Estos son los de siempre.
+			 */
+			usual: () => LocalizedString
+			/**
+			 * Cobraste todos tus bonos. Están en tu saldo de bonos.
+			 */
+			done: () => LocalizedString
+			progress: {
+				/**
+				 * Tu avance
+				 */
+				label: () => LocalizedString
+				/**
+				 * {claimed} de {all} bonos cobrados
+				 */
+				count: (arg: { all: number, claimed: number }) => LocalizedString
+				/**
+				 * Recibiste
+				 */
+				received: () => LocalizedString
+			}
+			/**
+			 * Tus bonos
+			 */
+			rewards: () => LocalizedString
+			/**
+			 * Paso {number}
+			 */
+			step: (arg: { number: number }) => LocalizedString
+			names: {
+				/**
+				 * Por registrarte
+				 */
+				registration: () => LocalizedString
+				/**
+				 * Primer depósito
+				 */
+				first: () => LocalizedString
+				/**
+				 * Segundo depósito
+				 */
+				second: () => LocalizedString
+			}
+			/**
+			 * Crea tu cuenta y cóbralo altiro, sin depositar.
+			 */
+			registrationText: () => LocalizedString
+			/**
+			 * Gracias por registrarte. Cóbralo sin depositar.
+			 */
+			registrationReady: () => LocalizedString
+			/**
+			 * El {percent} % de tu depósito ya es tuyo.
+			 */
+			depositReady: (arg: { percent: number }) => LocalizedString
+			/**
+			 * {percent} % más
+			 */
+			percent: (arg: { percent: number }) => LocalizedString
+			/**
+			 * de regalo, hasta
+			 */
+			upTo: () => LocalizedString
+			ladder: {
+				/**
+				 * Cuánto recibes
+				 */
+				label: () => LocalizedString
+				/**
+				 * Depositas
+				 */
+				deposit: () => LocalizedString
+				/**
+				 * Te regalamos
+				 */
+				reward: () => LocalizedString
+				/**
+				 * {amount} o más
+				 */
+				orMore: (arg: { amount: string }) => LocalizedString
+			}
+			states: {
+				/**
+				 * Después del primero
+				 */
+				locked: () => LocalizedString
+				/**
+				 * Por ganar
+				 */
+				open: () => LocalizedString
+				/**
+				 * Listo para cobrar
+				 */
+				ready: () => LocalizedString
+				/**
+				 * Cobrado
+				 */
+				claimed: () => LocalizedString
+			}
+			actions: {
+				/**
+				 * Regístrate y cobra
+				 */
+				register: () => LocalizedString
+				/**
+				 * Ya tengo cuenta
+				 */
+				logIn: () => LocalizedString
+				/**
+				 * Depositar
+				 */
+				deposit: () => LocalizedString
+				/**
+				 * Cobrar {amount}
+				 */
+				claim: (arg: { amount: string }) => LocalizedString
+				/**
+				 * Cobrar mi bono
+				 */
+				claimPlain: () => LocalizedString
+				/**
+				 * Ver mis bonos
+				 */
+				seeBonus: () => LocalizedString
+				/**
+				 * Volver al juego
+				 */
+				backToGame: () => LocalizedString
+			}
+			claim: {
+				/**
+				 * Te falta jugar
+				 */
+				wager: () => LocalizedString
+				/**
+				 * {left} de {total}
+				 */
+				wagerValue: (arg: { left: string, total: string }) => LocalizedString
+				/**
+				 * Juégalo hasta el
+				 */
+				until: () => LocalizedString
+				/**
+				 * Lo jugaste completo: lo que quedó ya es efectivo.
+				 */
+				done: () => LocalizedString
+				/**
+				 * Se fue jugando antes de completarlo.
+				 */
+				spent: () => LocalizedString
+				/**
+				 * Venció antes de que lo jugaras completo.
+				 */
+				expired: () => LocalizedString
+				/**
+				 * Listo: {amount} en tu saldo de bonos.
+				 */
+				toast: (arg: { amount: string }) => LocalizedString
+			}
+			terms: {
+				/**
+				 * Las reglas, claras
+				 */
+				title: () => LocalizedString
+				/**
+				 * Cada bono se cobra una sola vez, por tu primer y tu segundo depósito acreditado.
+				 */
+				once: () => LocalizedString
+				/**
+				 * El regalo es un porcentaje de lo que depositas: {first} % en el primero, {second} % en el segundo.
+				 */
+				percent: (arg: { first: number, second: number }) => LocalizedString
+				/**
+				 * Llega a tu saldo de bonos. Cuando lo juegas {times} veces, lo que queda pasa a efectivo.
+				 */
+				wager: (arg: { times: number }) => LocalizedString
+				/**
+				 * Desde que lo cobras tienes {days} días para jugarlo. Después vence.
+				 */
+				days: (arg: { days: number }) => LocalizedString
+				/**
+				 * Solo para mayores de 18 años. Juega lo que puedas permitirte perder.
+				 */
+				adults: () => LocalizedString
+				/**
+				 * Términos y condiciones
+				 */
+				all: () => LocalizedString
+			}
+		}
+		popup: {
+			/**
+			 * ¡Lo quiero!
+			 */
+			getNow: () => LocalizedString
+			/**
+			 * Abriendo tu bono
+			 */
+			opening: () => LocalizedString
+			/**
+			 * Ahora no
+			 */
+			notNow: () => LocalizedString
+			first: {
+				/**
+				 * Tu primer depósito vale más
+				 */
+				title: () => LocalizedString
+				/**
+				 * {percent} % de regalo
+				 */
+				lead: (arg: { percent: number }) => LocalizedString
+				/**
+				 * Te regalamos el {percent} % de tu primer depósito, hasta {most}.
+				 */
+				text: (arg: { most: string, percent: number }) => LocalizedString
+			}
+			second: {
+				/**
+				 * Tu segundo depósito también suma
+				 */
+				title: () => LocalizedString
+				/**
+				 * {percent} % de regalo
+				 */
+				lead: (arg: { percent: number }) => LocalizedString
+				/**
+				 * Te regalamos el {percent} % de tu segundo depósito, hasta {most}.
+				 */
+				text: (arg: { most: string, percent: number }) => LocalizedString
+			}
+			registration: {
+				/**
+				 * Un regalo de bienvenida
+				 */
+				title: () => LocalizedString
+				/**
+				 * Regístrate y cóbralo altiro. Con tu primer depósito sumas un {percent} % más, hasta {most}.
+				 */
+				text: (arg: { most: string, percent: number }) => LocalizedString
+				/**
+				 * Tu bono de registro te espera. Con tu primer depósito sumas un {percent} % más, hasta {most}.
+				 */
+				playerText: (arg: { most: string, percent: number }) => LocalizedString
+			}
+			/**
+			 * Bono que se juega {times} veces antes de pasar a efectivo. Solo mayores de 18.
+			 */
+			small: (arg: { times: number }) => LocalizedString
+			/**
+			 * El bono se juega antes de pasar a efectivo. Solo mayores de 18.
+			 */
+			smallPlain: () => LocalizedString
 		}
 	}
 	records: {
@@ -5232,6 +9128,412 @@ export type TranslationFunctions = {
 			 * Ver mis bonos
 			 */
 			seeBonus: () => LocalizedString
+		}
+	}
+	safely: {
+		/**
+		 * Juego responsable
+		 */
+		title: () => LocalizedString
+		/**
+		 * Jugar es un pasatiempo, no una forma de ganar plata. Acá decides tú cuánto y por cuánto tiempo.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Solo mayores de 18 años.
+		 */
+		adults: () => LocalizedString
+		/**
+		 * Cargando tus límites
+		 */
+		loading: () => LocalizedString
+		/**
+		 * No pudimos revisar tus límites
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Para cuidarte, no seguimos sin revisarlos. Comprueba tu conexión y reintenta.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * Ingresa para poner tus límites
+		 */
+		guest: () => LocalizedString
+		/**
+		 * Los límites, las pausas y la autoexclusión van con tu cuenta.
+		 */
+		guestText: () => LocalizedString
+		/**
+		 * Esta demostración guarda tus límites en este teléfono.
+		 */
+		kept: () => LocalizedString
+		/**
+		 * No pudimos guardar el cambio. Revisa tu conexión y reintenta.
+		 */
+		notDone: () => LocalizedString
+		limit: {
+			/**
+			 * Límite de depósito
+			 */
+			title: () => LocalizedString
+			/**
+			 * Lo más que puedes depositar. Bajarlo vale al tiro; subirlo o quitarlo espera 24 horas y después lo confirmas.
+			 */
+			text: () => LocalizedString
+			period: {
+				/**
+				 * Por día
+				 */
+				day: () => LocalizedString
+				/**
+				 * Por semana
+				 */
+				week: () => LocalizedString
+				/**
+				 * Por mes
+				 */
+				month: () => LocalizedString
+			}
+			/**
+			 * Sin límite
+			 */
+			none: () => LocalizedString
+			/**
+			 * Usado {used} de {limit}
+			 */
+			used: (arg: { limit: string, used: string }) => LocalizedString
+			/**
+			 * Se renueva el {day}
+			 */
+			resets: (arg: { day: string }) => LocalizedString
+			/**
+			 * Poner límite
+			 */
+			set: () => LocalizedString
+			/**
+			 * Cambiar
+			 */
+			change: () => LocalizedString
+			/**
+			 * {action}: {period}
+			 */
+			of: (arg: { action: string, period: string }) => LocalizedString
+			/**
+			 * Pediste {amount}. Podrás confirmarlo desde el {time}.
+			 */
+			waits: (arg: { amount: string, time: string }) => LocalizedString
+			/**
+			 * Pediste quitar el límite. Podrás confirmarlo desde el {time}.
+			 */
+			waitsNone: (arg: { time: string }) => LocalizedString
+			/**
+			 * ¿Confirmas subir el límite a {amount}?
+			 */
+			ripe: (arg: { amount: string }) => LocalizedString
+			/**
+			 * ¿Confirmas quitar el límite?
+			 */
+			ripeNone: () => LocalizedString
+			/**
+			 * Confirmar
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Dejar el de ahora
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Límite en {currency}
+			 */
+			field: (arg: { currency: string }) => LocalizedString
+			/**
+			 * Cuenta todo lo que deposites, también lo que está en camino.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Escribe un monto.
+			 */
+			invalid: () => LocalizedString
+			/**
+			 * Guardar límite
+			 */
+			save: () => LocalizedString
+			/**
+			 * Quitar el límite
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Listo: tu nuevo límite ya vale.
+			 */
+			savedNow: () => LocalizedString
+			/**
+			 * Anotado: en 24 horas podrás confirmarlo.
+			 */
+			savedLater: () => LocalizedString
+		}
+		timeOut: {
+			/**
+			 * Tomarte una pausa
+			 */
+			title: () => LocalizedString
+			/**
+			 * Sin juegos ni depósitos por un tiempo. No se puede acortar. Retirar siempre se puede.
+			 */
+			text: () => LocalizedString
+			lasts: {
+				/**
+				 * 24 horas
+				 */
+				day: () => LocalizedString
+				/**
+				 * 7 días
+				 */
+				week: () => LocalizedString
+				/**
+				 * 30 días
+				 */
+				month: () => LocalizedString
+			}
+			/**
+			 * ¿Empezar una pausa de {length}?
+			 */
+			ask: (arg: { length: string }) => LocalizedString
+			/**
+			 * Hasta que termine no podrás jugar ni depositar, y no se puede deshacer. Tu saldo sigue siendo tuyo: puedes retirarlo cuando quieras.
+			 */
+			askText: () => LocalizedString
+			/**
+			 * Empezar la pausa
+			 */
+			start: () => LocalizedString
+			/**
+			 * Ahora no
+			 */
+			cancel: () => LocalizedString
+		}
+		reality: {
+			/**
+			 * Aviso de tiempo
+			 */
+			title: () => LocalizedString
+			/**
+			 * Mientras juegas te mostramos cada tanto cuánto tiempo llevas y cómo vas.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Nunca
+			 */
+			off: () => LocalizedString
+			/**
+			 * {minutes} min
+			 */
+			every: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * Llevas {minutes} min jugando
+			 */
+			check: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * En este rato
+			 */
+			result: () => LocalizedString
+			/**
+			 * Vas ganando
+			 */
+			won: () => LocalizedString
+			/**
+			 * Vas perdiendo
+			 */
+			lost: () => LocalizedString
+			/**
+			 * Vas en cero
+			 */
+			even: () => LocalizedString
+			/**
+			 * Apostado
+			 */
+			staked: () => LocalizedString
+			/**
+			 * Ganado
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Ahora no pudimos calcular cómo vas.
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * Seguir jugando
+			 */
+			goOn: () => LocalizedString
+			/**
+			 * Salir del juego
+			 */
+			leave: () => LocalizedString
+			/**
+			 * Mis límites y pausas
+			 */
+			more: () => LocalizedString
+		}
+		exclusion: {
+			/**
+			 * Autoexclusión
+			 */
+			title: () => LocalizedString
+			/**
+			 * Si el juego dejó de ser un pasatiempo, cierra la puerta por un buen tiempo. No se puede acortar ni deshacer.
+			 */
+			text: () => LocalizedString
+			lasts: {
+				/**
+				 * 6 meses
+				 */
+				halfYear: () => LocalizedString
+				/**
+				 * 1 año
+				 */
+				year: () => LocalizedString
+				/**
+				 * 5 años
+				 */
+				fiveYears: () => LocalizedString
+			}
+			/**
+			 * Excluirme…
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Autoexclusión por {length}
+			 */
+			ask: (arg: { length: string }) => LocalizedString
+			/**
+			 * Paso {at} de 2
+			 */
+			step: (arg: { at: number }) => LocalizedString
+			/**
+			 * Durante ese tiempo no podrás entrar a ningún juego ni depositar, tampoco si cambias de opinión. Podrás ingresar a tu cuenta para retirar tu saldo.
+			 */
+			askText: () => LocalizedString
+			/**
+			 * Continuar
+			 */
+			next: () => LocalizedString
+			/**
+			 * ¿De verdad? Vuelve a leerlo con calma
+			 */
+			sure: () => LocalizedString
+			/**
+			 * Estarás fuera hasta el {time}. Nadie, tampoco soporte, puede adelantar esa fecha.
+			 */
+			sureText: (arg: { time: string }) => LocalizedString
+			/**
+			 * Entiendo que no se puede deshacer
+			 */
+			understood: () => LocalizedString
+			/**
+			 * Excluirme por {length}
+			 */
+			start: (arg: { length: string }) => LocalizedString
+			/**
+			 * Volver
+			 */
+			cancel: () => LocalizedString
+		}
+		block: {
+			/**
+			 * Estás en pausa
+			 */
+			timeOut: () => LocalizedString
+			/**
+			 * Tu autoexclusión está activa
+			 */
+			exclusion: () => LocalizedString
+			/**
+			 * Te tomaste un descanso de los juegos. Vuelves a jugar y depositar el {time}.
+			 */
+			timeOutText: (arg: { time: string }) => LocalizedString
+			/**
+			 * Decidiste dejar de jugar por un buen tiempo. Termina el {time}.
+			 */
+			exclusionText: (arg: { time: string }) => LocalizedString
+			/**
+			 * Tu saldo sigue siendo tuyo: puedes retirarlo cuando quieras.
+			 */
+			money: () => LocalizedString
+			/**
+			 * Retirar mi saldo
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * Dónde encontrar ayuda
+			 */
+			help: () => LocalizedString
+			/**
+			 * Hasta el {time}
+			 */
+			active: (arg: { time: string }) => LocalizedString
+			/**
+			 * Puedes alargarla, no acortarla.
+			 */
+			extend: () => LocalizedString
+		}
+		help: {
+			/**
+			 * Dónde encontrar ayuda
+			 */
+			title: () => LocalizedString
+			/**
+			 * Pide ayuda si juegas para recuperar lo perdido, si escondes cuánto juegas o si usas plata que era para otra cosa.
+			 */
+			signs: () => LocalizedString
+			/**
+			 * Cuéntaselo a alguien de confianza: decirlo en voz alta ya es un paso.
+			 */
+			talk: () => LocalizedString
+			/**
+			 * En tu centro de salud (CESFAM, consultorio o tu médico) te pueden orientar y derivar. En el sitio del Ministerio de Salud encuentras las líneas de ayuda vigentes.
+			 */
+			health: () => LocalizedString
+			/**
+			 * También hay grupos de apoyo de personas que pasaron por lo mismo, gratis y anónimos.
+			 */
+			groups: () => LocalizedString
+			/**
+			 * Si hay menores en casa, cierra tu sesión y no compartas tu clave.
+			 */
+			kids: () => LocalizedString
+			/**
+			 * Hablar con soporte
+			 */
+			chat: () => LocalizedString
+		}
+	}
+	system: {
+		update: {
+			/**
+			 * Nueva versión
+			 */
+			title: () => LocalizedString
+			/**
+			 * Hay una nueva versión de Copihue.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Actualizar
+			 */
+			now: () => LocalizedString
+			/**
+			 * Después
+			 */
+			later: () => LocalizedString
+		}
+		connection: {
+			/**
+			 * Sin conexión. Seguimos intentando.
+			 */
+			lost: () => LocalizedString
+			/**
+			 * Volvió la conexión.
+			 */
+			back: () => LocalizedString
 		}
 	}
 	withdraw: {

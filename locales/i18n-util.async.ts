@@ -13,24 +13,42 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	en: {
 		auth: () => import('./en/auth/index.ts'),
+		bonus: () => import('./en/bonus/index.ts'),
+		cashback: () => import('./en/cashback/index.ts'),
+		chat: () => import('./en/chat/index.ts'),
 		deposit: () => import('./en/deposit/index.ts'),
+		firstDeposit: () => import('./en/firstDeposit/index.ts'),
 		game: () => import('./en/game/index.ts'),
 		games: () => import('./en/games/index.ts'),
 		legal: () => import('./en/legal/index.ts'),
+		lucky: () => import('./en/lucky/index.ts'),
 		menu: () => import('./en/menu/index.ts'),
+		notices: () => import('./en/notices/index.ts'),
 		profile: () => import('./en/profile/index.ts'),
+		promotions: () => import('./en/promotions/index.ts'),
 		records: () => import('./en/records/index.ts'),
+		safely: () => import('./en/safely/index.ts'),
+		system: () => import('./en/system/index.ts'),
 		withdraw: () => import('./en/withdraw/index.ts')
 	},
 	ks: {
 		auth: () => import('./ks/auth/index.ts'),
+		bonus: () => import('./ks/bonus/index.ts'),
+		cashback: () => import('./ks/cashback/index.ts'),
+		chat: () => import('./ks/chat/index.ts'),
 		deposit: () => import('./ks/deposit/index.ts'),
+		firstDeposit: () => import('./ks/firstDeposit/index.ts'),
 		game: () => import('./ks/game/index.ts'),
 		games: () => import('./ks/games/index.ts'),
 		legal: () => import('./ks/legal/index.ts'),
+		lucky: () => import('./ks/lucky/index.ts'),
 		menu: () => import('./ks/menu/index.ts'),
+		notices: () => import('./ks/notices/index.ts'),
 		profile: () => import('./ks/profile/index.ts'),
+		promotions: () => import('./ks/promotions/index.ts'),
 		records: () => import('./ks/records/index.ts'),
+		safely: () => import('./ks/safely/index.ts'),
+		system: () => import('./ks/system/index.ts'),
 		withdraw: () => import('./ks/withdraw/index.ts')
 	}
 }

@@ -9,47 +9,83 @@ import en from './en/index.ts'
 import ks from './ks/index.ts'
 
 import en_auth from './en/auth/index.ts'
+import en_bonus from './en/bonus/index.ts'
+import en_cashback from './en/cashback/index.ts'
+import en_chat from './en/chat/index.ts'
 import en_deposit from './en/deposit/index.ts'
+import en_firstDeposit from './en/firstDeposit/index.ts'
 import en_game from './en/game/index.ts'
 import en_games from './en/games/index.ts'
 import en_legal from './en/legal/index.ts'
+import en_lucky from './en/lucky/index.ts'
 import en_menu from './en/menu/index.ts'
+import en_notices from './en/notices/index.ts'
 import en_profile from './en/profile/index.ts'
+import en_promotions from './en/promotions/index.ts'
 import en_records from './en/records/index.ts'
+import en_safely from './en/safely/index.ts'
+import en_system from './en/system/index.ts'
 import en_withdraw from './en/withdraw/index.ts'
 import ks_auth from './ks/auth/index.ts'
+import ks_bonus from './ks/bonus/index.ts'
+import ks_cashback from './ks/cashback/index.ts'
+import ks_chat from './ks/chat/index.ts'
 import ks_deposit from './ks/deposit/index.ts'
+import ks_firstDeposit from './ks/firstDeposit/index.ts'
 import ks_game from './ks/game/index.ts'
 import ks_games from './ks/games/index.ts'
 import ks_legal from './ks/legal/index.ts'
+import ks_lucky from './ks/lucky/index.ts'
 import ks_menu from './ks/menu/index.ts'
+import ks_notices from './ks/notices/index.ts'
 import ks_profile from './ks/profile/index.ts'
+import ks_promotions from './ks/promotions/index.ts'
 import ks_records from './ks/records/index.ts'
+import ks_safely from './ks/safely/index.ts'
+import ks_system from './ks/system/index.ts'
 import ks_withdraw from './ks/withdraw/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
 		auth: en_auth,
+		bonus: en_bonus,
+		cashback: en_cashback,
+		chat: en_chat,
 		deposit: en_deposit,
+		firstDeposit: en_firstDeposit,
 		game: en_game,
 		games: en_games,
 		legal: en_legal,
+		lucky: en_lucky,
 		menu: en_menu,
+		notices: en_notices,
 		profile: en_profile,
+		promotions: en_promotions,
 		records: en_records,
+		safely: en_safely,
+		system: en_system,
 		withdraw: en_withdraw
 	},
 	ks: {
 		...ks,
 		auth: ks_auth,
+		bonus: ks_bonus,
+		cashback: ks_cashback,
+		chat: ks_chat,
 		deposit: ks_deposit,
+		firstDeposit: ks_firstDeposit,
 		game: ks_game,
 		games: ks_games,
 		legal: ks_legal,
+		lucky: ks_lucky,
 		menu: ks_menu,
+		notices: ks_notices,
 		profile: ks_profile,
+		promotions: ks_promotions,
 		records: ks_records,
+		safely: ks_safely,
+		system: ks_system,
 		withdraw: ks_withdraw
 	},
 }

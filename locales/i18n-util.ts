@@ -17,13 +17,22 @@ export const locales: Locales[] = [
 
 export const namespaces: Namespaces[] = [
 	'auth',
+	'bonus',
+	'cashback',
+	'chat',
 	'deposit',
+	'firstDeposit',
 	'game',
 	'games',
 	'legal',
+	'lucky',
 	'menu',
+	'notices',
 	'profile',
+	'promotions',
 	'records',
+	'safely',
+	'system',
 	'withdraw'
 ]
 

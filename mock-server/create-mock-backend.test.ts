@@ -11,6 +11,7 @@ test('MOC-01 the seeded player logs in with the documented password and has 25,0
     cash: 25_000,
     bonus: 0,
     withdrawable: 25_000,
+    bonuses: [],
     currencyAlias: 'CLP',
   });
 });

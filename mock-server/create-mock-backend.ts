@@ -1,5 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw';
 import { serveBank } from './bank/bank.ts';
+import type { ConsoleFiles } from './console-files.ts';
 import { serveControl } from './control/control.ts';
 import { preflightResponse, withCors } from './cors.ts';
 import type { GameFiles } from './games/game-files.ts';
@@ -11,10 +12,14 @@ import { createRespond } from './handlers/respond.ts';
 import { createRegistry, type WorldRegistry } from './registry.ts';
 import { type Compress, createResources } from './resources.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
+import { serveConsole } from './serve-console.ts';
 import { langOf } from './texts/texts.ts';
-import { indexCatalogue } from './world/catalogue.ts';
+import { createTrafficLog } from './traffic/traffic-log.ts';
+import { logCall, logEvent, logStray } from './traffic/watch-calls.ts';
+import { type Catalogue, indexCatalogue } from './world/catalogue.ts';
 import { Refusal } from './world/refusal.ts';
 import type { Clock } from './world/world.ts';
+import { worldIdOf } from './world-id.ts';
 
 /** Which host a request reached: /v1 paths live on the gateway alone, `combined` serves both from one origin. */
 export type MockHost = 'main' | 'gateway' | 'combined';
@@ -27,11 +32,15 @@ export interface MockBackendOptions {
   clock?: Clock;
   /** Origin of the demo games; without it the origin of the call. */
   gameOrigin?: string;
+  /** Origin of share links; without it that of the page that asks. */
+  shareOrigin?: string;
   /** Worlds to go on from, by id. */
   snapshots?: Readonly<Record<string, unknown>>;
   compress?: Compress;
   /** Scripts and styles of the demo games' pages; without them there are the calls of the games and no pages. */
   gameFiles?: GameFiles;
+  /** The built console page; asked for with every request, since it may be built while the server runs. */
+  consoleFiles?: () => ConsoleFiles | undefined;
   /** Told of every fault of the mock itself. */
   report?: (message: string, error?: unknown) => void;
 }
@@ -52,9 +61,17 @@ const operationOf = new Map(operations.map((row) => [row.path, row]));
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
   const { seed = 1, clock = Date.now, snapshots, compress, games } = options;
   const report = options.report ?? ((message, error) => console.error(`mock: ${message}`, error ?? ''));
-  const catalogue = indexCatalogue(seedCatalogue(games === undefined ? {} : { size: games }));
-  const registry = createRegistry({ catalogue, clock, seed, ...(snapshots ? { snapshots } : {}) });
-  const resources = createResources(catalogue, compress);
+  const { catalogue, catalogueOf, drawn } = createCatalogues(games);
+  const registry = createRegistry({
+    catalogue,
+    catalogueOf,
+    clock,
+    seed,
+    ...(snapshots ? { snapshots } : {}),
+  });
+  const resources = createResources(drawn, compress);
+  const traffic = createTrafficLog();
+  registry.onEvent((_worldId, event, world) => logEvent(traffic, world, event));
   const dropListeners: ((worldId: string) => void)[] = [];
   const dropSockets = (worldId: string) => {
     for (const listener of dropListeners) listener(worldId);
@@ -65,16 +82,28 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     registry,
     wait,
     report,
+    clock,
+    onCall: (call) => logCall(traffic, call),
     ...(gameOrigin === undefined ? {} : { gameOrigin }),
+    ...(options.shareOrigin === undefined ? {} : { shareOrigin: options.shareOrigin }),
   });
   const handlerOf = new Map(calls.map((call) => [call.operationId, call.handler(respond)]));
   const handlers = [...handlerOf.values()];
 
+  /** What is no call of the contract is logged all the same: a slip in a path or a method is worth seeing. */
+  async function stray(request: Request, refusal: Refusal): Promise<Response> {
+    const response = failureResponse(refusal, langOf(request.headers.get('lang')));
+    const log = () => logStray(traffic, registry.world(worldIdOf(request)), request, response.clone());
+    if (request.method === 'POST' || refusal.status === 405) await log();
+    return response;
+  }
+
   async function answerCall(request: Request, host: MockHost, pathname: string): Promise<Response> {
     const operation = operationOf.get(pathname);
     const isHere = operation && (host === 'combined' || operation.gateway === (host === 'gateway'));
-    if (!isHere) throw new Refusal('unknown-path', { status: 404 });
-    assertMethod(request, ['POST']);
+    if (!isHere) return stray(request, new Refusal('unknown-path', { status: 404 }));
+    if (request.method !== 'POST')
+      return stray(request, new Refusal('wrong-method', { status: 405, parameters: { method: 'POST' } }));
     const handler = handlerOf.get(operation.operationId);
     const response = handler && (await getResponse([handler], request));
     if (!response) throw new Error(`${pathname} has no handler.`);
@@ -84,7 +113,11 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   async function route(request: Request, host: MockHost): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (host !== 'gateway') {
-      if (pathname.startsWith('/__mock/')) return serveControl(request, registry, dropSockets);
+      if (pathname === '/__mock' || pathname.startsWith('/__mock/'))
+        return (
+          serveConsole(request, options.consoleFiles) ??
+          serveControl(request, { registry, dropSockets, traffic })
+        );
       if (pathname.startsWith('/bank/'))
         return assertMethod(request, ['GET', 'POST']) ?? serveBank(request, registry);
       if (pathname.startsWith('/resources/'))
@@ -109,6 +142,28 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
         report(`${request.method} ${request.url} failed`, error);
         return withCors(failureResponse(new Refusal('server-error', { status: 500 }), lang));
       }
+    },
+  };
+}
+
+/** Catalogues by size, each built once; `drawn` knows the games of the largest, so that every cover can be drawn. */
+function createCatalogues(games: number | undefined) {
+  const catalogue = indexCatalogue(seedCatalogue(games === undefined ? {} : { size: games }));
+  const bySize = new Map<number, Catalogue>();
+  let widest = catalogue;
+  return {
+    catalogue,
+    catalogueOf(size: number): Catalogue {
+      const found = bySize.get(size) ?? indexCatalogue(seedCatalogue({ size }));
+      bySize.set(size, found);
+      if (found.games.length > widest.games.length) widest = found;
+      return found;
+    },
+    drawn: {
+      ...catalogue,
+      get games() {
+        return widest.games;
+      },
     },
   };
 }

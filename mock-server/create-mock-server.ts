@@ -7,6 +7,7 @@ import {
 } from './create-mock-backend.ts';
 import { readGameFiles } from './games/files.ts';
 import { compressText, nodeListener } from './node-listener.ts';
+import { consoleReader } from './read-console.ts';
 import { createSockets, type Sockets } from './sockets.ts';
 import { keepStateFile, readStateFile, type StateFile, UnreadableState } from './state-file.ts';
 
@@ -58,6 +59,7 @@ function backendFrom({ stateFile, ...options }: MockServerOptions): MockBackend 
   try {
     return createMockBackend({
       gameFiles: readGameFiles(),
+      consoleFiles: consoleReader(),
       ...options,
       compress: compressText,
       ...(snapshots ? { snapshots } : {}),

@@ -14,7 +14,8 @@ const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank pag
 
   MOCK_PORT      port of the main host (default 4010)
   GATEWAY_PORT   port of the gateway host (default 4011)
-  HOST           address to listen on (default 0.0.0.0, so that a phone on the same network gets in)`;
+  HOST           address to listen on (default 0.0.0.0, so that a phone on the same network gets in)
+  SHARE_ORIGIN   origin of red-packet links (default: that of the page that asks)`;
 
 /** Something the person at the terminal can mend; its message is one line. */
 class Misuse extends Error {}
@@ -34,7 +35,7 @@ function settings() {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const { MOCK_PORT = '4010', GATEWAY_PORT = '4011', HOST = '0.0.0.0' } = process.env;
+  const { MOCK_PORT = '4010', GATEWAY_PORT = '4011', HOST = '0.0.0.0', SHARE_ORIGIN } = process.env;
   return {
     help: values.help,
     stateFile: values.state,
@@ -43,6 +44,7 @@ function settings() {
     mockPort: wholeNumber('MOCK_PORT', MOCK_PORT, 0, 65_535),
     gatewayPort: wholeNumber('GATEWAY_PORT', GATEWAY_PORT, 0, 65_535),
     hostname: HOST,
+    ...(SHARE_ORIGIN ? { shareOrigin: new URL(SHARE_ORIGIN).origin } : {}),
   };
 }
 
@@ -91,7 +93,7 @@ async function start(): Promise<void> {
   API and socket  ${addresses(hostname, ports.mockPort)}
   gateway (/v1)   ${addresses(hostname, ports.gatewayPort)}
   player          phone ${player.username}, password ${player.password}, balance ${formatMinor(player.balance)}
-  SMS codes       http://127.0.0.1:${ports.mockPort}/__mock/sms${stateFile === undefined ? '' : `\n  state           ${stateFile}`}`);
+  console         http://127.0.0.1:${ports.mockPort}/__mock${stateFile === undefined ? '' : `\n  state           ${stateFile}`}`);
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { seedWorld } from './seed/world.ts';
 import type { Catalogue } from './world/catalogue.ts';
+import type { ChatDelivery } from './world/chat-rows.ts';
 import { nextDueAt, runDueWith } from './world/due.ts';
 import { dueRunners } from './world/due-runners.ts';
 import { takeEvents } from './world/events.ts';
@@ -11,6 +12,7 @@ import { DEFAULT_WORLD } from './world-id.ts';
 /** Worlds kept at most; beyond that the one unused for longest goes, never the default. */
 export const WORLDS_AT_MOST = 200;
 
+export type ChatListener = (worldId: string, delivery: ChatDelivery) => void;
 export type EventListener = (worldId: string, event: WorldEvent, world: World) => void;
 
 export interface WorldRegistry {
@@ -18,11 +20,15 @@ export interface WorldRegistry {
   world(id: string): World;
   /** Begins the world of an id anew. */
   reset(id: string): void;
+  /** Puts the world of a snapshot in the place of an id. @throws when the snapshot cannot be restored */
+  replace(id: string, plain: unknown): void;
   /** Does what is due in a world by now. */
   runDue(world: World): void;
   /** To be called after anything happened in a world: sends its events, plans its next action, tells watchers. */
   changed(world: World): void;
   onEvent(listener: EventListener): void;
+  /** Told of what belongs to the sockets in a conversation. */
+  onChat(listener: ChatListener): void;
   onChange(listener: () => void): void;
   snapshots(): Record<string, WorldSnapshot>;
   ids(): string[];
@@ -32,6 +38,8 @@ export interface WorldRegistry {
 
 export interface RegistryOptions {
   catalogue: Catalogue;
+  /** Catalogues of other sizes, for worlds that ask for one. */
+  catalogueOf?: (games: number) => Catalogue;
   clock: Clock;
   seed: number;
   /** Worlds to go on from, by id. */
@@ -58,9 +66,12 @@ const TIMER_LIMIT_MS = 2 ** 31 - 1;
  * All worlds by id.
  * @throws when a snapshot cannot be restored
  */
-export function createRegistry({ catalogue, clock, seed, snapshots = {} }: RegistryOptions): WorldRegistry {
+export function createRegistry(options: RegistryOptions): WorldRegistry {
+  const { catalogue, catalogueOf, clock, seed, snapshots = {} } = options;
+  const common = { catalogue, catalogueOf, clock };
   const entries = new Map<string, Entry>();
   const eventListeners: EventListener[] = [];
+  const chatListeners: ChatListener[] = [];
   const changeListeners: (() => void)[] = [];
 
   function add(id: string, world: World): Entry {
@@ -76,7 +87,7 @@ export function createRegistry({ catalogue, clock, seed, snapshots = {} }: Regis
   }
 
   function seeded(id: string): World {
-    const world = createWorld({ catalogue, clock, seed: seedFor(seed, id) });
+    const world = createWorld({ ...common, seed: seedFor(seed, id) });
     seedWorld(world);
     return world;
   }
@@ -100,11 +111,14 @@ export function createRegistry({ catalogue, clock, seed, snapshots = {} }: Regis
     for (const event of takeEvents(world)) {
       for (const listener of eventListeners) listener(entry.id, event, world);
     }
+    for (const delivery of world.chatDeliveries.splice(0)) {
+      for (const listener of chatListeners) listener(entry.id, delivery);
+    }
     plan(entry);
     for (const listener of changeListeners) listener();
   }
 
-  for (const [id, plain] of Object.entries(snapshots)) plan(add(id, restore(plain, { catalogue, clock })));
+  for (const [id, plain] of Object.entries(snapshots)) plan(add(id, restore(plain, common)));
 
   return {
     world(id) {
@@ -119,9 +133,15 @@ export function createRegistry({ catalogue, clock, seed, snapshots = {} }: Regis
       const entry = add(id, seeded(id));
       changed(entry.world);
     },
+    replace(id, plain) {
+      const restored = restore(plain, common);
+      clearTimeout(entries.get(id)?.timer);
+      changed(add(id, restored).world);
+    },
     runDue: (world) => void runDueWith(world, dueRunners),
     changed,
     onEvent: (listener) => void eventListeners.push(listener),
+    onChat: (listener) => void chatListeners.push(listener),
     onChange: (listener) => void changeListeners.push(listener),
     snapshots: () => Object.fromEntries([...entries.values()].map(({ id, world }) => [id, snapshot(world)])),
     ids: () => [...entries.keys()],

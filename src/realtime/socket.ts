@@ -1,4 +1,3 @@
-import type { Socket } from 'socket.io-client';
 import {
   SOCKET_CONNECT_TIMEOUT_MS,
   SOCKET_RECONNECT_DELAY_MS,
@@ -6,14 +5,8 @@ import {
   SOCKET_RECONNECT_RANDOMISATION,
   SOCKET_START_DELAY_MS,
 } from '../config/constants.ts';
-import {
-  type ClientToServerEvents,
-  isRechargeEvent,
-  type RechargeEvent,
-  type ServerToClientEvents,
-} from './generated/socket-events.ts';
-
-type LobbySocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+import { isRechargeEvent, type RechargeEvent } from './generated/socket-events.ts';
+import { announceSocket, type LobbySocket } from './live-socket.ts';
 
 export interface RealtimePorts {
   /** Origin of the socket host; empty for the page's own. */
@@ -23,7 +16,21 @@ export interface RealtimePorts {
   onBalance: () => void;
   /** Every connect after the first: what happened in between is unknown (RT-03). */
   onReconnect: () => void;
+  /** Other waiting times than those of spec point 9, for tests that drop many connections. */
+  pace?: Partial<Pace>;
 }
+
+interface Pace {
+  startDelayMs: number;
+  reconnectDelayMs: number;
+  reconnectMaxMs: number;
+}
+
+const PACE: Pace = {
+  startDelayMs: SOCKET_START_DELAY_MS,
+  reconnectDelayMs: SOCKET_RECONNECT_DELAY_MS,
+  reconnectMaxMs: SOCKET_RECONNECT_MAX_MS,
+};
 
 /** The one socket of the page. */
 export interface Realtime {
@@ -50,6 +57,7 @@ export function parseRecharge(payload: unknown): RechargeEvent | undefined {
  * loaded only then. Error and reconnect events are ignored: socket.io tries again for ever by itself.
  */
 export function startRealtime(ports: RealtimePorts): Realtime {
+  const pace = { ...PACE, ...ports.pace };
   let socket: LobbySocket | undefined;
   let isStopped = false;
 
@@ -65,8 +73,8 @@ export function startRealtime(ports: RealtimePorts): Realtime {
     socket = io(ports.host || undefined, {
       transports: ['websocket', 'polling'],
       query: { token: ports.token() ?? '' },
-      reconnectionDelay: SOCKET_RECONNECT_DELAY_MS,
-      reconnectionDelayMax: SOCKET_RECONNECT_MAX_MS,
+      reconnectionDelay: pace.reconnectDelayMs,
+      reconnectionDelayMax: pace.reconnectMaxMs,
       randomizationFactor: SOCKET_RECONNECT_RANDOMISATION,
       timeout: SOCKET_CONNECT_TIMEOUT_MS,
       reconnectionAttempts: Number.POSITIVE_INFINITY,
@@ -81,9 +89,10 @@ export function startRealtime(ports: RealtimePorts): Realtime {
       if (event) ports.onRecharge(event);
     });
     socket.on('balance', ports.onBalance);
+    announceSocket(socket);
   };
 
-  const timer = setTimeout(() => void connect().catch(() => undefined), SOCKET_START_DELAY_MS);
+  const timer = setTimeout(() => void connect().catch(() => undefined), pace.startDelayMs);
   return {
     login,
     logout: () => {

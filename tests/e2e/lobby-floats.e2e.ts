@@ -26,7 +26,7 @@ test.describe('what floats above home, and what moves in it', () => {
     await sticky.getByRole('button', { name: 'Sobres rojos', exact: true }).tap();
     // What the address brings is taken out of it on arrival.
     await page.waitForURL('**/redenvelope');
-    await expect(page.getByRole('heading', { name: 'Sobres rojos' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Un sobre te espera' })).toBeVisible();
   });
 
   for (const motion of ['no-preference', 'reduce'] as const) {

@@ -27,19 +27,6 @@ const en_auth = {
   service: {
     support: 'Need help? Write to us in the chat at any hour.',
   },
-  coming: {
-    text: 'We are putting the finishing touches to this part. If you have an account, you can log in and play now.',
-    playerText: 'We are putting the finishing touches to this part. You will find it here very soon.',
-    login: 'Log in to my account',
-    titles: {
-      LOGIN: 'Log in to your account',
-      REGISTER: 'Create account',
-      BINDING_PHONE: 'Link your mobile',
-      RESET_PASSWORD: 'Recover your password',
-      CHANGE_PASSWORD: 'Change password',
-      DEPOSIT_ACTIVE_POPUP: 'Welcome bonus',
-    },
-  },
 } satisfies NamespaceAuthTranslation;
 
 export default en_auth;

@@ -8,6 +8,14 @@ const en_deposit = {
   emptyTitle: 'No payment methods right now',
   emptyText: 'We are working on it. Please try again in a few minutes.',
   pending: { label: 'Deposits in progress', open: 'Deposit in progress' },
+  rush: {
+    title: 'Quick deposit',
+    text: 'Choose an amount and confirm. The rest stays as it was last time.',
+    amount: 'Choose an amount',
+    last: 'The one you used last · {fee}',
+    change: 'Change',
+    more: 'Another amount or an offer',
+  },
   method: {
     title: 'Payment method',
     limits: '{min} – {max}',
@@ -24,6 +32,12 @@ const en_deposit = {
     below: 'The minimum with {method} is {amount} {currency}.',
     above: 'The maximum with {method} is {amount} {currency}.',
     partFailed: 'We could not load this part.',
+  },
+  limits: {
+    period: { day: 'daily', week: 'weekly', month: 'monthly' },
+    exceeded: 'Your {limit} limit lets you deposit {left} more. It starts over on {day}.',
+    reached: 'You have reached your {limit} limit. It starts over on {day}.',
+    blocked: 'You are taking a break: you can deposit again on {time}.',
   },
   account: {
     rut: 'Your RUT',
@@ -137,6 +151,7 @@ const en_deposit = {
     state: 'State',
     states: { success: 'Received', failed: 'Failed' },
     copyId: 'Copy the deposit number',
+    support: 'Ask support about this deposit',
     again: 'Make another deposit',
     play: 'Go and play',
   },

@@ -11,6 +11,7 @@ const en_menu = {
     bettinghistory: 'Betting history',
     language: 'Language',
     promotion: 'Promotions',
+    notices: 'Notices',
   },
   logout: 'Log out',
   confirm: {

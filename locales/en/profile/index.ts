@@ -103,6 +103,7 @@ const en_profile = {
       promotion: 'Promotions',
       bonus: 'Bonuses',
       redenvelope: 'Red packets',
+      notices: 'Notices',
     },
     security: {
       title: 'Security',
@@ -112,6 +113,7 @@ const en_profile = {
       unbound: 'Pending',
     },
     settings: {
+      safely: 'Playing safely',
       title: 'Settings',
       language: 'Language',
       terms: 'Terms and conditions',

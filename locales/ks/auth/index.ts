@@ -27,19 +27,6 @@ const ks_auth = {
   service: {
     support: '¿Necesitas ayuda? Escríbenos por el chat, a cualquier hora.',
   },
-  coming: {
-    text: 'Estamos dando los últimos toques a esta parte. Si ya tienes cuenta, puedes ingresar y jugar ahora mismo.',
-    playerText: 'Estamos dando los últimos toques a esta parte. Muy pronto la vas a encontrar aquí.',
-    login: 'Ingresar a mi cuenta',
-    titles: {
-      LOGIN: 'Ingresa a tu cuenta',
-      REGISTER: 'Crear cuenta',
-      BINDING_PHONE: 'Vincular celular',
-      RESET_PASSWORD: 'Recuperar contraseña',
-      CHANGE_PASSWORD: 'Cambiar contraseña',
-      DEPOSIT_ACTIVE_POPUP: 'Bono de bienvenida',
-    },
-  },
 } satisfies BaseTranslation;
 
 export default ks_auth;

@@ -8,6 +8,14 @@ const ks_deposit = {
   emptyTitle: 'No hay medios de pago por ahora',
   emptyText: 'Estamos trabajando para reponerlos. Vuelve a intentarlo en unos minutos.',
   pending: { label: 'Depósitos en proceso', open: 'Depósito en proceso' },
+  rush: {
+    title: 'Depósito rápido',
+    text: 'Elige un monto y confirma. El resto queda como la última vez.',
+    amount: 'Elige un monto',
+    last: 'El último que usaste · {fee:string}',
+    change: 'Cambiar',
+    more: 'Otro monto o una promo',
+  },
   method: {
     title: 'Medio de pago',
     limits: '{min:string} – {max:string}',
@@ -24,6 +32,12 @@ const ks_deposit = {
     below: 'El mínimo con {method:string} es {amount:string} {currency:string}.',
     above: 'El máximo con {method:string} es {amount:string} {currency:string}.',
     partFailed: 'No pudimos cargar esta parte.',
+  },
+  limits: {
+    period: { day: 'por día', week: 'por semana', month: 'por mes' },
+    exceeded: 'Tu límite {limit:string} te deja depositar {left:string} más. Se renueva el {day:string}.',
+    reached: 'Llegaste a tu límite {limit:string}. Se renueva el {day:string}.',
+    blocked: 'Estás en pausa: puedes volver a depositar el {time:string}.',
   },
   account: {
     rut: 'Tu RUT',
@@ -136,6 +150,7 @@ const ks_deposit = {
     state: 'Estado',
     states: { success: 'Acreditado', failed: 'Fallido' },
     copyId: 'Copiar el número de depósito',
+    support: 'Consultar a soporte por este depósito',
     again: 'Hacer otro depósito',
     play: 'Ir a jugar',
   },

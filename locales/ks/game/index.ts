@@ -8,6 +8,7 @@ const ks_game = {
   shrink: 'Salir de pantalla completa',
   depositTitle: 'Sin salir del juego',
   backToGame: 'Volver al juego',
+  footer: { played: 'Llevas {minutes:number} min jugando', adults: '+18 · Juega con moderación' },
   seeGames: 'Ver otros juegos',
   refused: {
     foreign: {

@@ -11,6 +11,7 @@ const ks_menu = {
     bettinghistory: 'Historial de apuestas',
     language: 'Idioma',
     promotion: 'Promociones',
+    notices: 'Avisos',
   },
   logout: 'Cerrar sesión',
   confirm: {

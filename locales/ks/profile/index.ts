@@ -103,6 +103,7 @@ const ks_profile = {
       promotion: 'Promociones',
       bonus: 'Bonos',
       redenvelope: 'Sobres rojos',
+      notices: 'Avisos',
     },
     security: {
       title: 'Seguridad',
@@ -112,6 +113,7 @@ const ks_profile = {
       unbound: 'Pendiente',
     },
     settings: {
+      safely: 'Juego responsable',
       title: 'Ajustes',
       language: 'Idioma',
       terms: 'Términos y condiciones',

@@ -66,7 +66,7 @@ export const PigLoadResponse = zod.union([zod.strictObject({
   "target": zod.number().min(pigLoadResponseOneDataTargetMin).max(pigLoadResponseOneDataTargetMax).multipleOf(pigLoadResponseOneDataTargetMultipleOf).describe('Money above zero, in major units, at most two decimals.'),
   "canCollect": zod.boolean().describe('The pig can be collected now.'),
   "nextCollectAt": zod.union([zod.iso.datetime({"offset":true}).describe('ISO 8601 in UTC.'),zod.null()]).describe('When it can be collected next; null when only the saved amount is missing or it can be now.')
-}).describe('The piggy bank of a new player. saved is the money in it, rate the share of every net loss that goes in, target what it must hold before it can be collected.')
+}).describe('The piggy bank of a new player. saved is the money in it, rate the share of every net loss that goes in, target what it must hold before it can be collected. Net loss is what a day of the market cost in cash bets, wins taken off; what was saved stays when the player wins again.')
 }),zod.strictObject({
   "success": zod.literal(false),
   "message": zod.string().min(1).max(pigLoadResponseTwoMessageMax).describe('What is wrong and what to do, in the language of the `lang` header.'),
@@ -78,7 +78,7 @@ export const PigLoadResponse = zod.union([zod.strictObject({
 }).describe('The envelope of every refusal and every 4xx or 5xx.')])
 
 /**
- * Moves what is saved into the balance and empties the pig (PRO-04).
+ * Moves what is saved into cash and empties the pig, once a day of the market at most (PRO-04).
  * @summary Collect the piggy bank
  */
 export const pigCollectHeaderLangDefault = `ks`;

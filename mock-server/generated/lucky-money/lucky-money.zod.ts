@@ -32,6 +32,8 @@ export const LuckyMoneyClaimedHeader = zod.object({
   "lang": zod.enum(['en', 'ks']).default(luckyMoneyClaimedHeaderLangDefault).describe('Current language code (NET-01). Unknown or missing reads as ks.')
 })
 
+export const luckyMoneyClaimedBodyEnvelopeIdMax = 64;
+
 export const luckyMoneyClaimedBodyPageNumDefault = 1;
 export const luckyMoneyClaimedBodyPageNumMax = 100000;
 
@@ -41,12 +43,17 @@ export const luckyMoneyClaimedBodyPageSizeMax = 999;
 
 
 export const LuckyMoneyClaimedBody = zod.strictObject({
+  "envelopeId": zod.string().min(1).max(luckyMoneyClaimedBodyEnvelopeIdMax).optional().describe('An opaque identifier.'),
   "pageNum": zod.int().min(1).max(luckyMoneyClaimedBodyPageNumMax).default(luckyMoneyClaimedBodyPageNumDefault).describe('Page, from 1.'),
   "pageSize": zod.int().min(1).max(luckyMoneyClaimedBodyPageSizeMax).default(luckyMoneyClaimedBodyPageSizeDefault).describe('Rows a page.')
-})
+}).describe('With an envelopeId, only the claim from that packet (asked when the answer to a claim got lost).')
 
 export const luckyMoneyClaimedResponseOneMessageMax = 500;
 
+export const luckyMoneyClaimedResponseOneDataListItemSenderMax = 64;
+
+
+export const luckyMoneyClaimedResponseOneDataListItemSenderRegExp = new RegExp('^[^*]{0,3}\\*+[^*]{0,3}$');
 export const luckyMoneyClaimedResponseOneDataListItemAmountMin = 0.01;
 export const luckyMoneyClaimedResponseOneDataListItemAmountMax = 1000000000000;
 export const luckyMoneyClaimedResponseOneDataListItemAmountMultipleOf = 0.01;
@@ -77,6 +84,7 @@ export const LuckyMoneyClaimedResponse = zod.union([zod.strictObject({
   "message": zod.string().max(luckyMoneyClaimedResponseOneMessageMax).describe('Text for the player in the language of the `lang` header; empty on success.'),
   "data": zod.strictObject({
   "list": zod.array(zod.strictObject({
+  "sender": zod.string().min(1).max(luckyMoneyClaimedResponseOneDataListItemSenderMax).regex(luckyMoneyClaimedResponseOneDataListItemSenderRegExp).describe('Text with at most its first and last 3 characters shown, never more of it than is hidden (APP-10).'),
   "amount": zod.number().min(luckyMoneyClaimedResponseOneDataListItemAmountMin).max(luckyMoneyClaimedResponseOneDataListItemAmountMax).multipleOf(luckyMoneyClaimedResponseOneDataListItemAmountMultipleOf).describe('Money above zero, in major units, at most two decimals.'),
   "envelopeId": zod.string().min(1).max(luckyMoneyClaimedResponseOneDataListItemEnvelopeIdMax).describe('An opaque identifier.'),
   "claimedAt": zod.iso.datetime({"offset":true}).describe('ISO 8601 in UTC.')
@@ -234,6 +242,7 @@ export const LuckyMoneyCreateResponse = zod.union([zod.strictObject({
   "data": zod.strictObject({
   "id": zod.string().min(1).max(luckyMoneyCreateResponseOneDataIdMax).describe('An opaque identifier.'),
   "sender": zod.string().min(1).max(luckyMoneyCreateResponseOneDataSenderMax).regex(luckyMoneyCreateResponseOneDataSenderRegExp).describe('Text with at most its first and last 3 characters shown, never more of it than is hidden (APP-10).'),
+  "isOwn": zod.boolean().describe('The player who asks has sent it. Nobody claims a packet of their own.'),
   "greeting": zod.string().max(luckyMoneyCreateResponseOneDataGreetingMax).describe('Words of the sender, plain text; empty for none.'),
   "amount": zod.number().min(luckyMoneyCreateResponseOneDataAmountMin).max(luckyMoneyCreateResponseOneDataAmountMax).multipleOf(luckyMoneyCreateResponseOneDataAmountMultipleOf).describe('Money above zero, in major units, at most two decimals.'),
   "shares": zod.int().min(1).max(luckyMoneyCreateResponseOneDataSharesMax).describe('Shares in all.'),
@@ -267,8 +276,9 @@ export const luckyMoneyEnvelopeBodyEnvelopeIdMax = 64;
 
 
 export const LuckyMoneyEnvelopeBody = zod.strictObject({
-  "envelopeId": zod.string().min(1).max(luckyMoneyEnvelopeBodyEnvelopeIdMax).describe('An opaque identifier.')
-}).describe('Names one red packet.')
+  "envelopeId": zod.string().min(1).max(luckyMoneyEnvelopeBodyEnvelopeIdMax).optional().describe('An opaque identifier.'),
+  "intentId": zod.uuid().optional().describe('Idempotency key, made once per intent of the player. A repeat answers with what the first one made (DEP-06, WDR-01).')
+}).describe('Names one red packet by its id, or by the intent this player made it from (asked when the answer to its creation got lost). With both, the id holds.')
 
 export const luckyMoneyEnvelopeResponseOneMessageMax = 500;
 
@@ -303,6 +313,7 @@ export const LuckyMoneyEnvelopeResponse = zod.union([zod.strictObject({
   "data": zod.strictObject({
   "id": zod.string().min(1).max(luckyMoneyEnvelopeResponseOneDataIdMax).describe('An opaque identifier.'),
   "sender": zod.string().min(1).max(luckyMoneyEnvelopeResponseOneDataSenderMax).regex(luckyMoneyEnvelopeResponseOneDataSenderRegExp).describe('Text with at most its first and last 3 characters shown, never more of it than is hidden (APP-10).'),
+  "isOwn": zod.boolean().describe('The player who asks has sent it. Nobody claims a packet of their own.'),
   "greeting": zod.string().max(luckyMoneyEnvelopeResponseOneDataGreetingMax).describe('Words of the sender, plain text; empty for none.'),
   "amount": zod.number().min(luckyMoneyEnvelopeResponseOneDataAmountMin).max(luckyMoneyEnvelopeResponseOneDataAmountMax).multipleOf(luckyMoneyEnvelopeResponseOneDataAmountMultipleOf).describe('Money above zero, in major units, at most two decimals.'),
   "shares": zod.int().min(1).max(luckyMoneyEnvelopeResponseOneDataSharesMax).describe('Shares in all.'),
@@ -344,7 +355,7 @@ export const luckyMoneyShareResponseOneMessageMax = 500;
 export const luckyMoneyShareResponseOneDataUrlMax = 500;
 
 
-export const luckyMoneyShareResponseOneDataUrlRegExp = new RegExp('^https:/');
+export const luckyMoneyShareResponseOneDataUrlRegExp = new RegExp('^(https://|http://(localhost|127[.]0[.]0[.]1|10[.]|192[.]168[.]))');
 export const luckyMoneyShareResponseOneDataTextMax = 300;
 
 export const luckyMoneyShareResponseTwoMessageMax = 500;
@@ -359,7 +370,7 @@ export const LuckyMoneyShareResponse = zod.union([zod.strictObject({
   "success": zod.literal(true),
   "message": zod.string().max(luckyMoneyShareResponseOneMessageMax).describe('Text for the player in the language of the `lang` header; empty on success.'),
   "data": zod.strictObject({
-  "url": zod.url().max(luckyMoneyShareResponseOneDataUrlMax).regex(luckyMoneyShareResponseOneDataUrlRegExp).describe('Link to the packet, on the share domain.'),
+  "url": zod.url().max(luckyMoneyShareResponseOneDataUrlMax).regex(luckyMoneyShareResponseOneDataUrlRegExp).describe('Link to the packet, on the share domain, opening the red-envelope page with the packet id in `shared`. Plain http on a developer\'s own network only.'),
   "text": zod.string().min(1).max(luckyMoneyShareResponseOneDataTextMax).describe('Words to send with the link.')
 })
 }),zod.strictObject({
@@ -392,6 +403,10 @@ export const LuckyMoneyClaimBody = zod.strictObject({
 
 export const luckyMoneyClaimResponseOneMessageMax = 500;
 
+export const luckyMoneyClaimResponseOneDataSenderMax = 64;
+
+
+export const luckyMoneyClaimResponseOneDataSenderRegExp = new RegExp('^[^*]{0,3}\\*+[^*]{0,3}$');
 export const luckyMoneyClaimResponseOneDataAmountMin = 0.01;
 export const luckyMoneyClaimResponseOneDataAmountMax = 1000000000000;
 export const luckyMoneyClaimResponseOneDataAmountMultipleOf = 0.01;
@@ -410,6 +425,7 @@ export const LuckyMoneyClaimResponse = zod.union([zod.strictObject({
   "success": zod.literal(true),
   "message": zod.string().max(luckyMoneyClaimResponseOneMessageMax).describe('Text for the player in the language of the `lang` header; empty on success.'),
   "data": zod.strictObject({
+  "sender": zod.string().min(1).max(luckyMoneyClaimResponseOneDataSenderMax).regex(luckyMoneyClaimResponseOneDataSenderRegExp).describe('Text with at most its first and last 3 characters shown, never more of it than is hidden (APP-10).'),
   "amount": zod.number().min(luckyMoneyClaimResponseOneDataAmountMin).max(luckyMoneyClaimResponseOneDataAmountMax).multipleOf(luckyMoneyClaimResponseOneDataAmountMultipleOf).describe('Money above zero, in major units, at most two decimals.'),
   "envelopeId": zod.string().min(1).max(luckyMoneyClaimResponseOneDataEnvelopeIdMax).describe('An opaque identifier.'),
   "claimedAt": zod.iso.datetime({"offset":true}).describe('ISO 8601 in UTC.')
@@ -425,7 +441,7 @@ export const LuckyMoneyClaimResponse = zod.union([zod.strictObject({
 }).describe('The envelope of every refusal and every 4xx or 5xx.')])
 
 /**
- * The https origin share links start with (RED-01).
+ * The origin share links start with (RED-01).
  * @summary Domain of share links
  */
 export const luckyMoneyDomainHeaderLangDefault = `ks`;
@@ -443,7 +459,7 @@ export const luckyMoneyDomainResponseOneMessageMax = 500;
 export const luckyMoneyDomainResponseOneDataDomainMax = 200;
 
 
-export const luckyMoneyDomainResponseOneDataDomainRegExp = new RegExp('^https://[^/?#]+$');
+export const luckyMoneyDomainResponseOneDataDomainRegExp = new RegExp('^(https://|http://(localhost|127[.]0[.]0[.]1|10[.]|192[.]168[.]))[^/?#]*$');
 export const luckyMoneyDomainResponseTwoMessageMax = 500;
 
 export const luckyMoneyDomainResponseTwoDataOneCodeRegExp = new RegExp('^[a-z][a-z0-9-]*$');
@@ -456,7 +472,7 @@ export const LuckyMoneyDomainResponse = zod.union([zod.strictObject({
   "success": zod.literal(true),
   "message": zod.string().max(luckyMoneyDomainResponseOneMessageMax).describe('Text for the player in the language of the `lang` header; empty on success.'),
   "data": zod.strictObject({
-  "domain": zod.url().max(luckyMoneyDomainResponseOneDataDomainMax).regex(luckyMoneyDomainResponseOneDataDomainRegExp).describe('Origin of share links.')
+  "domain": zod.url().max(luckyMoneyDomainResponseOneDataDomainMax).regex(luckyMoneyDomainResponseOneDataDomainRegExp).describe('Origin of share links. Plain http on a developer\'s own network only.')
 })
 }),zod.strictObject({
   "success": zod.literal(false),
@@ -469,7 +485,7 @@ export const LuckyMoneyDomainResponse = zod.union([zod.strictObject({
 }).describe('The envelope of every refusal and every 4xx or 5xx.')])
 
 /**
- * Says whether to show the guide to this player (RED-01).
+ * Says whether to show the guide to this player, and the rules of their market (RED-01).
  * @summary Whether the red-packet guide is finished
  */
 export const luckyMoneyGuideHeaderLangDefault = `ks`;
@@ -484,6 +500,18 @@ export const LuckyMoneyGuideBody = zod.strictObject({
 
 export const luckyMoneyGuideResponseOneMessageMax = 500;
 
+export const luckyMoneyGuideResponseOneDataMinShareMin = 0.01;
+export const luckyMoneyGuideResponseOneDataMinShareMax = 1000000000000;
+export const luckyMoneyGuideResponseOneDataMinShareMultipleOf = 0.01;
+
+export const luckyMoneyGuideResponseOneDataMaxAmountMin = 0.01;
+export const luckyMoneyGuideResponseOneDataMaxAmountMax = 1000000000000;
+export const luckyMoneyGuideResponseOneDataMaxAmountMultipleOf = 0.01;
+
+export const luckyMoneyGuideResponseOneDataMaxSharesMax = 100;
+
+export const luckyMoneyGuideResponseOneDataOpenHoursMax = 720;
+
 export const luckyMoneyGuideResponseTwoMessageMax = 500;
 
 export const luckyMoneyGuideResponseTwoDataOneCodeRegExp = new RegExp('^[a-z][a-z0-9-]*$');
@@ -496,8 +524,12 @@ export const LuckyMoneyGuideResponse = zod.union([zod.strictObject({
   "success": zod.literal(true),
   "message": zod.string().max(luckyMoneyGuideResponseOneMessageMax).describe('Text for the player in the language of the `lang` header; empty on success.'),
   "data": zod.strictObject({
+  "minShare": zod.number().min(luckyMoneyGuideResponseOneDataMinShareMin).max(luckyMoneyGuideResponseOneDataMinShareMax).multipleOf(luckyMoneyGuideResponseOneDataMinShareMultipleOf).describe('Least amount of a share.'),
+  "maxAmount": zod.number().min(luckyMoneyGuideResponseOneDataMaxAmountMin).max(luckyMoneyGuideResponseOneDataMaxAmountMax).multipleOf(luckyMoneyGuideResponseOneDataMaxAmountMultipleOf).describe('Most that goes into one packet.'),
+  "maxShares": zod.int().min(1).max(luckyMoneyGuideResponseOneDataMaxSharesMax).describe('Most shares of one packet.'),
+  "openHours": zod.int().min(1).max(luckyMoneyGuideResponseOneDataOpenHoursMax).describe('Hours a packet can be claimed.'),
   "finished": zod.boolean().describe('The player has seen the guide to red packets.')
-})
+}).describe('Whether to show the guide, and the rules it tells.')
 }),zod.strictObject({
   "success": zod.literal(false),
   "message": zod.string().min(1).max(luckyMoneyGuideResponseTwoMessageMax).describe('What is wrong and what to do, in the language of the `lang` header.'),
@@ -601,7 +633,7 @@ export const LuckyMoneyLatestCollectedResponse = zod.union([zod.strictObject({
 }).describe('The envelope of every refusal and every 4xx or 5xx.')])
 
 /**
- * What the packet of a share link, or the standing offer, can still bring; open to guests (RED-01, spec point 6).
+ * What the packet of a share link, or the standing offer, can still bring; open to guests (RED-01, spec point 6). For a player the standing offer is a packet not yet claimed.
  * @summary Reward shown to a visitor
  */
 export const luckyMoneyDisplayRewardHeaderLangDefault = `ks`;
@@ -619,6 +651,8 @@ export const LuckyMoneyDisplayRewardBody = zod.strictObject({
 }).describe('Without an envelopeId the answer is about the standing offer to new players.')
 
 export const luckyMoneyDisplayRewardResponseOneMessageMax = 500;
+
+export const luckyMoneyDisplayRewardResponseOneDataEnvelopeIdMax = 64;
 
 export const luckyMoneyDisplayRewardResponseOneDataAmountMin = 0;
 export const luckyMoneyDisplayRewardResponseOneDataAmountMax = 1000000000000;
@@ -638,6 +672,7 @@ export const LuckyMoneyDisplayRewardResponse = zod.union([zod.strictObject({
   "success": zod.literal(true),
   "message": zod.string().max(luckyMoneyDisplayRewardResponseOneMessageMax).describe('Text for the player in the language of the `lang` header; empty on success.'),
   "data": zod.strictObject({
+  "envelopeId": zod.string().min(1).max(luckyMoneyDisplayRewardResponseOneDataEnvelopeIdMax).optional().describe('The packet the answer is about; missing when there is no standing offer.'),
   "amount": zod.number().min(luckyMoneyDisplayRewardResponseOneDataAmountMin).max(luckyMoneyDisplayRewardResponseOneDataAmountMax).multipleOf(luckyMoneyDisplayRewardResponseOneDataAmountMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
   "currencyAlias": zod.string().min(1).max(luckyMoneyDisplayRewardResponseOneDataCurrencyAliasMax).describe('Short currency name shown to the player (currencyAlias).'),
   "expiresAt": zod.iso.datetime({"offset":true}).describe('ISO 8601 in UTC.')

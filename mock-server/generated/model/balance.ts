@@ -4,6 +4,7 @@
  * Copihue player API
  * OpenAPI spec version: 1.0.0
  */
+import type { BonusGrant } from './bonusGrant.ts';
 import type { Currency } from './currency.ts';
 import type { NonNegativeAmount } from './nonNegativeAmount.ts';
 
@@ -16,4 +17,9 @@ export interface Balance {
   bonus: NonNegativeAmount;
   withdrawable: NonNegativeAmount;
   currencyAlias: Currency;
+  /**
+     * Bonuses being played, in the order they are played; what is left of them adds up to bonus. A backend without wagering of its own leaves this out (PRO-05).
+     * @maxItems 100
+     */
+  bonuses?: BonusGrant[];
 }

@@ -4,10 +4,15 @@
  * Copihue player API
  * OpenAPI spec version: 1.0.0
  */
+import type { Id } from './id.ts';
 import type { PageNum } from './pageNum.ts';
 import type { PageSize } from './pageSize.ts';
 
+/**
+ * With an envelopeId, only the claim from that packet (asked when the answer to a claim got lost).
+ */
 export interface LuckyClaimListQuery {
+  envelopeId?: Id;
   pageNum: PageNum;
   pageSize: PageSize;
 }

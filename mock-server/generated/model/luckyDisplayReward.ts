@@ -5,6 +5,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { Currency } from './currency.ts';
+import type { Id } from './id.ts';
 import type { NonNegativeAmount } from './nonNegativeAmount.ts';
 import type { Timestamp } from './timestamp.ts';
 
@@ -12,6 +13,8 @@ import type { Timestamp } from './timestamp.ts';
  * What a visitor can still win.
  */
 export interface LuckyDisplayReward {
+  /** The packet the answer is about; missing when there is no standing offer. */
+  envelopeId?: Id;
   amount: NonNegativeAmount;
   currencyAlias: Currency;
   expiresAt: Timestamp;

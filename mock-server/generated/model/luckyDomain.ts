@@ -7,9 +7,9 @@
 
 export interface LuckyDomain {
   /**
-     * Origin of share links.
+     * Origin of share links. Plain http on a developer's own network only.
      * @maxLength 200
-     * @pattern ^https://[^/?#]+$
+     * @pattern ^(https://|http://(localhost|127[.]0[.]0[.]1|10[.]|192[.]168[.]))[^/?#]*$
      */
   domain: string;
 }

@@ -5,10 +5,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { NonNegativeAmount } from './nonNegativeAmount.ts';
+import type { PbClaim } from './pbClaim.ts';
+import type { RewardReady } from './rewardReady.ts';
 import type { RewardType } from './rewardType.ts';
+import type { WagerTimes } from './wagerTimes.ts';
 
 /**
- * A tier of the new-user deposit. In /v1/pb/config rewardRecharge is the tier's deposit reward (50 first, 20 second; spec point 9); in /v1/pb/list it is what this player has claimed of it, so 0 means still to win (PRO-02). rewardTotal is the most a player can receive from the tier, rewardReg the registration bonus, rewardAlready what this player has received so far (0 for a guest).
+ * A tier of the new-user deposit. In /v1/pb/config rewardRecharge is the tier's reward in percent of the deposit (50 first, 20 second; spec point 9); in /v1/pb/list it is the amount this player has claimed of that reward, so 0 means still to win (PRO-02). rewardTotal is the amount the reward of the deposit never exceeds (5000 and 4000), rewardReg the registration bonus, which belongs to the first tier (100) and is 0 in the second. rewardAlready is what this player has received from the tier so far, registration bonus included (0 for a guest). What is optional says more where the server knows it: a client shows less without it, and never works it out.
  */
 export interface PbConfig {
   rewardRecharge: NonNegativeAmount;
@@ -21,4 +24,17 @@ export interface PbConfig {
      */
   rewardTag: string;
   rewardAlready: NonNegativeAmount;
+  rewardReady?: RewardReady;
+  wagerTimes?: WagerTimes;
+  /**
+     * Days in which a claimed reward has to be played.
+     * @minimum 1
+     * @maximum 365
+     */
+  validDays?: number;
+  /**
+     * What this player has claimed of the tier, in /v1/pb/list alone.
+     * @maxItems 2
+     */
+  claims?: PbClaim[];
 }

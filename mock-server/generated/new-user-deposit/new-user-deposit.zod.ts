@@ -23,7 +23,7 @@ import * as zod from 'zod';
 
 
 /**
- * How far this player is in each tier; rewardRecharge 0 lets the popup show (PRO-02, PRO-03).
+ * How far this player is in each tier; rewardRecharge is the amount claimed of it, and 0 lets the popup show (PRO-02, PRO-03).
  * @summary New-user deposit tiers of this player
  */
 export const pbListHeaderLangDefault = `ks`;
@@ -56,6 +56,29 @@ export const pbListResponseOneDataItemRewardAlreadyMin = 0;
 export const pbListResponseOneDataItemRewardAlreadyMax = 1000000000000;
 export const pbListResponseOneDataItemRewardAlreadyMultipleOf = 0.01;
 
+export const pbListResponseOneDataItemRewardReadyMin = 0;
+export const pbListResponseOneDataItemRewardReadyMax = 1000000000000;
+export const pbListResponseOneDataItemRewardReadyMultipleOf = 0.01;
+
+export const pbListResponseOneDataItemWagerTimesMin = 0;
+export const pbListResponseOneDataItemWagerTimesMax = 100;
+
+export const pbListResponseOneDataItemValidDaysMax = 365;
+
+export const pbListResponseOneDataItemClaimsItemAmountMin = 0.01;
+export const pbListResponseOneDataItemClaimsItemAmountMax = 1000000000000;
+export const pbListResponseOneDataItemClaimsItemAmountMultipleOf = 0.01;
+
+export const pbListResponseOneDataItemClaimsItemWagerTotalMin = 0;
+export const pbListResponseOneDataItemClaimsItemWagerTotalMax = 1000000000000;
+export const pbListResponseOneDataItemClaimsItemWagerTotalMultipleOf = 0.01;
+
+export const pbListResponseOneDataItemClaimsItemWageredMin = 0;
+export const pbListResponseOneDataItemClaimsItemWageredMax = 1000000000000;
+export const pbListResponseOneDataItemClaimsItemWageredMultipleOf = 0.01;
+
+export const pbListResponseOneDataItemClaimsMax = 2;
+
 export const pbListResponseOneDataMax = 2;
 
 export const pbListResponseTwoMessageMax = 500;
@@ -75,8 +98,19 @@ export const PbListResponse = zod.union([zod.strictObject({
   "rewardReg": zod.number().min(pbListResponseOneDataItemRewardRegMin).max(pbListResponseOneDataItemRewardRegMax).multipleOf(pbListResponseOneDataItemRewardRegMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
   "rewardType": zod.union([zod.literal(1),zod.literal(2)]).describe('Tier of the new-user deposit. 1 first deposit, 2 second deposit (spec point 3).'),
   "rewardTag": zod.string().max(pbListResponseOneDataItemRewardTagMax).describe('Short mark on the tier, in the language of the `lang` header; empty for none.'),
-  "rewardAlready": zod.number().min(pbListResponseOneDataItemRewardAlreadyMin).max(pbListResponseOneDataItemRewardAlreadyMax).multipleOf(pbListResponseOneDataItemRewardAlreadyMultipleOf).describe('Money of zero or more, in major units, at most two decimals.')
-}).describe('A tier of the new-user deposit. In /v1/pb/config rewardRecharge is the tier\'s deposit reward (50 first, 20 second; spec point 9); in /v1/pb/list it is what this player has claimed of it, so 0 means still to win (PRO-02). rewardTotal is the most a player can receive from the tier, rewardReg the registration bonus, rewardAlready what this player has received so far (0 for a guest).')).max(pbListResponseOneDataMax)
+  "rewardAlready": zod.number().min(pbListResponseOneDataItemRewardAlreadyMin).max(pbListResponseOneDataItemRewardAlreadyMax).multipleOf(pbListResponseOneDataItemRewardAlreadyMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
+  "rewardReady": zod.number().min(pbListResponseOneDataItemRewardReadyMin).max(pbListResponseOneDataItemRewardReadyMax).multipleOf(pbListResponseOneDataItemRewardReadyMultipleOf).optional().describe('What /v1/pb/get would pay this player now, in major units; 0 until the deposit is made and after the claim. In /v1/pb/list alone.'),
+  "wagerTimes": zod.int().min(pbListResponseOneDataItemWagerTimesMin).max(pbListResponseOneDataItemWagerTimesMax).optional().describe('How many times the bonus must be staked before it can be withdrawn.'),
+  "validDays": zod.int().min(1).max(pbListResponseOneDataItemValidDaysMax).optional().describe('Days in which a claimed reward has to be played.'),
+  "claims": zod.array(zod.strictObject({
+  "kind": zod.enum(['registration', 'deposit']).describe('The registration bonus or the reward of the deposit.'),
+  "amount": zod.number().min(pbListResponseOneDataItemClaimsItemAmountMin).max(pbListResponseOneDataItemClaimsItemAmountMax).multipleOf(pbListResponseOneDataItemClaimsItemAmountMultipleOf).describe('Money above zero, in major units, at most two decimals.'),
+  "wagerTotal": zod.number().min(pbListResponseOneDataItemClaimsItemWagerTotalMin).max(pbListResponseOneDataItemClaimsItemWagerTotalMax).multipleOf(pbListResponseOneDataItemClaimsItemWagerTotalMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
+  "wagered": zod.number().min(pbListResponseOneDataItemClaimsItemWageredMin).max(pbListResponseOneDataItemClaimsItemWageredMax).multipleOf(pbListResponseOneDataItemClaimsItemWageredMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
+  "expiresAt": zod.iso.datetime({"offset":true}).describe('ISO 8601 in UTC.'),
+  "state": zod.enum(['running', 'done', 'spent', 'expired']).describe('running is being played, done became cash, spent was lost in play, expired ran out of time.')
+}).describe('A reward this player has claimed, and how far it is played.')).max(pbListResponseOneDataItemClaimsMax).optional().describe('What this player has claimed of the tier, in /v1/pb/list alone.')
+}).describe('A tier of the new-user deposit. In /v1/pb/config rewardRecharge is the tier\'s reward in percent of the deposit (50 first, 20 second; spec point 9); in /v1/pb/list it is the amount this player has claimed of that reward, so 0 means still to win (PRO-02). rewardTotal is the amount the reward of the deposit never exceeds (5000 and 4000), rewardReg the registration bonus, which belongs to the first tier (100) and is 0 in the second. rewardAlready is what this player has received from the tier so far, registration bonus included (0 for a guest). What is optional says more where the server knows it: a client shows less without it, and never works it out.')).max(pbListResponseOneDataMax)
 }),zod.strictObject({
   "success": zod.literal(false),
   "message": zod.string().min(1).max(pbListResponseTwoMessageMax).describe('What is wrong and what to do, in the language of the `lang` header.'),
@@ -186,7 +220,7 @@ export const PbRegClaimResponse = zod.union([zod.strictObject({
 }).describe('The envelope of every refusal and every 4xx or 5xx.')])
 
 /**
- * What the promotion offers, open to guests; defaults of spec point 9 (PRO-02, PRO-03).
+ * What the promotion offers, open to guests; rewardRecharge is in percent of the deposit. Defaults of spec point 9 (PRO-02, PRO-03).
  * @summary New-user deposit tiers of a market
  */
 export const pbConfigHeaderLangDefault = `ks`;
@@ -222,6 +256,29 @@ export const pbConfigResponseOneDataPbConfigItemRewardAlreadyMin = 0;
 export const pbConfigResponseOneDataPbConfigItemRewardAlreadyMax = 1000000000000;
 export const pbConfigResponseOneDataPbConfigItemRewardAlreadyMultipleOf = 0.01;
 
+export const pbConfigResponseOneDataPbConfigItemRewardReadyMin = 0;
+export const pbConfigResponseOneDataPbConfigItemRewardReadyMax = 1000000000000;
+export const pbConfigResponseOneDataPbConfigItemRewardReadyMultipleOf = 0.01;
+
+export const pbConfigResponseOneDataPbConfigItemWagerTimesMin = 0;
+export const pbConfigResponseOneDataPbConfigItemWagerTimesMax = 100;
+
+export const pbConfigResponseOneDataPbConfigItemValidDaysMax = 365;
+
+export const pbConfigResponseOneDataPbConfigItemClaimsItemAmountMin = 0.01;
+export const pbConfigResponseOneDataPbConfigItemClaimsItemAmountMax = 1000000000000;
+export const pbConfigResponseOneDataPbConfigItemClaimsItemAmountMultipleOf = 0.01;
+
+export const pbConfigResponseOneDataPbConfigItemClaimsItemWagerTotalMin = 0;
+export const pbConfigResponseOneDataPbConfigItemClaimsItemWagerTotalMax = 1000000000000;
+export const pbConfigResponseOneDataPbConfigItemClaimsItemWagerTotalMultipleOf = 0.01;
+
+export const pbConfigResponseOneDataPbConfigItemClaimsItemWageredMin = 0;
+export const pbConfigResponseOneDataPbConfigItemClaimsItemWageredMax = 1000000000000;
+export const pbConfigResponseOneDataPbConfigItemClaimsItemWageredMultipleOf = 0.01;
+
+export const pbConfigResponseOneDataPbConfigItemClaimsMax = 2;
+
 export const pbConfigResponseOneDataPbConfigMax = 2;
 
 export const pbConfigResponseTwoMessageMax = 500;
@@ -242,8 +299,19 @@ export const PbConfigResponse = zod.union([zod.strictObject({
   "rewardReg": zod.number().min(pbConfigResponseOneDataPbConfigItemRewardRegMin).max(pbConfigResponseOneDataPbConfigItemRewardRegMax).multipleOf(pbConfigResponseOneDataPbConfigItemRewardRegMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
   "rewardType": zod.union([zod.literal(1),zod.literal(2)]).describe('Tier of the new-user deposit. 1 first deposit, 2 second deposit (spec point 3).'),
   "rewardTag": zod.string().max(pbConfigResponseOneDataPbConfigItemRewardTagMax).describe('Short mark on the tier, in the language of the `lang` header; empty for none.'),
-  "rewardAlready": zod.number().min(pbConfigResponseOneDataPbConfigItemRewardAlreadyMin).max(pbConfigResponseOneDataPbConfigItemRewardAlreadyMax).multipleOf(pbConfigResponseOneDataPbConfigItemRewardAlreadyMultipleOf).describe('Money of zero or more, in major units, at most two decimals.')
-}).describe('A tier of the new-user deposit. In /v1/pb/config rewardRecharge is the tier\'s deposit reward (50 first, 20 second; spec point 9); in /v1/pb/list it is what this player has claimed of it, so 0 means still to win (PRO-02). rewardTotal is the most a player can receive from the tier, rewardReg the registration bonus, rewardAlready what this player has received so far (0 for a guest).')).max(pbConfigResponseOneDataPbConfigMax)
+  "rewardAlready": zod.number().min(pbConfigResponseOneDataPbConfigItemRewardAlreadyMin).max(pbConfigResponseOneDataPbConfigItemRewardAlreadyMax).multipleOf(pbConfigResponseOneDataPbConfigItemRewardAlreadyMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
+  "rewardReady": zod.number().min(pbConfigResponseOneDataPbConfigItemRewardReadyMin).max(pbConfigResponseOneDataPbConfigItemRewardReadyMax).multipleOf(pbConfigResponseOneDataPbConfigItemRewardReadyMultipleOf).optional().describe('What /v1/pb/get would pay this player now, in major units; 0 until the deposit is made and after the claim. In /v1/pb/list alone.'),
+  "wagerTimes": zod.int().min(pbConfigResponseOneDataPbConfigItemWagerTimesMin).max(pbConfigResponseOneDataPbConfigItemWagerTimesMax).optional().describe('How many times the bonus must be staked before it can be withdrawn.'),
+  "validDays": zod.int().min(1).max(pbConfigResponseOneDataPbConfigItemValidDaysMax).optional().describe('Days in which a claimed reward has to be played.'),
+  "claims": zod.array(zod.strictObject({
+  "kind": zod.enum(['registration', 'deposit']).describe('The registration bonus or the reward of the deposit.'),
+  "amount": zod.number().min(pbConfigResponseOneDataPbConfigItemClaimsItemAmountMin).max(pbConfigResponseOneDataPbConfigItemClaimsItemAmountMax).multipleOf(pbConfigResponseOneDataPbConfigItemClaimsItemAmountMultipleOf).describe('Money above zero, in major units, at most two decimals.'),
+  "wagerTotal": zod.number().min(pbConfigResponseOneDataPbConfigItemClaimsItemWagerTotalMin).max(pbConfigResponseOneDataPbConfigItemClaimsItemWagerTotalMax).multipleOf(pbConfigResponseOneDataPbConfigItemClaimsItemWagerTotalMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
+  "wagered": zod.number().min(pbConfigResponseOneDataPbConfigItemClaimsItemWageredMin).max(pbConfigResponseOneDataPbConfigItemClaimsItemWageredMax).multipleOf(pbConfigResponseOneDataPbConfigItemClaimsItemWageredMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
+  "expiresAt": zod.iso.datetime({"offset":true}).describe('ISO 8601 in UTC.'),
+  "state": zod.enum(['running', 'done', 'spent', 'expired']).describe('running is being played, done became cash, spent was lost in play, expired ran out of time.')
+}).describe('A reward this player has claimed, and how far it is played.')).max(pbConfigResponseOneDataPbConfigItemClaimsMax).optional().describe('What this player has claimed of the tier, in /v1/pb/list alone.')
+}).describe('A tier of the new-user deposit. In /v1/pb/config rewardRecharge is the tier\'s reward in percent of the deposit (50 first, 20 second; spec point 9); in /v1/pb/list it is the amount this player has claimed of that reward, so 0 means still to win (PRO-02). rewardTotal is the amount the reward of the deposit never exceeds (5000 and 4000), rewardReg the registration bonus, which belongs to the first tier (100) and is 0 in the second. rewardAlready is what this player has received from the tier so far, registration bonus included (0 for a guest). What is optional says more where the server knows it: a client shows less without it, and never works it out.')).max(pbConfigResponseOneDataPbConfigMax)
 })
 }),zod.strictObject({
   "success": zod.literal(false),

@@ -23,7 +23,7 @@ import * as zod from 'zod';
 
 
 /**
- * Those in force now, newest first; also for the marquee (NTF-01, LOB-04).
+ * Those in force now, the announcements newest first, then the latest winners; also for the marquee (NTF-01, LOB-04).
  * @summary Notices to players
  */
 export const noticeListHeaderLangDefault = `ks`;

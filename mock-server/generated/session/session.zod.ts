@@ -99,6 +99,29 @@ export const walletBalanceResponseOneDataWithdrawableMultipleOf = 0.01;
 
 export const walletBalanceResponseOneDataCurrencyAliasMax = 8;
 
+export const walletBalanceResponseOneDataBonusesItemIdMax = 64;
+
+export const walletBalanceResponseOneDataBonusesItemAmountMin = 0.01;
+export const walletBalanceResponseOneDataBonusesItemAmountMax = 1000000000000;
+export const walletBalanceResponseOneDataBonusesItemAmountMultipleOf = 0.01;
+
+export const walletBalanceResponseOneDataBonusesItemLeftMin = 0;
+export const walletBalanceResponseOneDataBonusesItemLeftMax = 1000000000000;
+export const walletBalanceResponseOneDataBonusesItemLeftMultipleOf = 0.01;
+
+export const walletBalanceResponseOneDataBonusesItemWagerTimesMin = 0;
+export const walletBalanceResponseOneDataBonusesItemWagerTimesMax = 100;
+
+export const walletBalanceResponseOneDataBonusesItemTargetMin = 0;
+export const walletBalanceResponseOneDataBonusesItemTargetMax = 1000000000000;
+export const walletBalanceResponseOneDataBonusesItemTargetMultipleOf = 0.01;
+
+export const walletBalanceResponseOneDataBonusesItemWageredMin = 0;
+export const walletBalanceResponseOneDataBonusesItemWageredMax = 1000000000000;
+export const walletBalanceResponseOneDataBonusesItemWageredMultipleOf = 0.01;
+
+export const walletBalanceResponseOneDataBonusesMax = 100;
+
 export const walletBalanceResponseTwoMessageMax = 500;
 
 export const walletBalanceResponseTwoDataOneCodeRegExp = new RegExp('^[a-z][a-z0-9-]*$');
@@ -115,7 +138,18 @@ export const WalletBalanceResponse = zod.union([zod.strictObject({
   "cash": zod.number().min(walletBalanceResponseOneDataCashMin).max(walletBalanceResponseOneDataCashMax).multipleOf(walletBalanceResponseOneDataCashMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
   "bonus": zod.number().min(walletBalanceResponseOneDataBonusMin).max(walletBalanceResponseOneDataBonusMax).multipleOf(walletBalanceResponseOneDataBonusMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
   "withdrawable": zod.number().min(walletBalanceResponseOneDataWithdrawableMin).max(walletBalanceResponseOneDataWithdrawableMax).multipleOf(walletBalanceResponseOneDataWithdrawableMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
-  "currencyAlias": zod.string().min(1).max(walletBalanceResponseOneDataCurrencyAliasMax).describe('Short currency name shown to the player (currencyAlias).')
+  "currencyAlias": zod.string().min(1).max(walletBalanceResponseOneDataCurrencyAliasMax).describe('Short currency name shown to the player (currencyAlias).'),
+  "bonuses": zod.array(zod.strictObject({
+  "id": zod.string().min(1).max(walletBalanceResponseOneDataBonusesItemIdMax).describe('An opaque identifier.'),
+  "source": zod.enum(['registration_bonus', 'new_user_deposit_bonus', 'deposit_bonus', 'bonus_released', 'bonus_expired', 'cashback', 'lucky_money_sent', 'lucky_money_received', 'lucky_money_returned', 'lucky_wheel']).describe('Why money came or went, apart from deposits, withdrawals and bets. bonus_released moves a wagered bonus to cash.'),
+  "amount": zod.number().min(walletBalanceResponseOneDataBonusesItemAmountMin).max(walletBalanceResponseOneDataBonusesItemAmountMax).multipleOf(walletBalanceResponseOneDataBonusesItemAmountMultipleOf).describe('Money above zero, in major units, at most two decimals.'),
+  "left": zod.number().min(walletBalanceResponseOneDataBonusesItemLeftMin).max(walletBalanceResponseOneDataBonusesItemLeftMax).multipleOf(walletBalanceResponseOneDataBonusesItemLeftMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
+  "wagerTimes": zod.int().min(walletBalanceResponseOneDataBonusesItemWagerTimesMin).max(walletBalanceResponseOneDataBonusesItemWagerTimesMax).describe('How many times the bonus must be staked before it can be withdrawn.'),
+  "target": zod.number().min(walletBalanceResponseOneDataBonusesItemTargetMin).max(walletBalanceResponseOneDataBonusesItemTargetMax).multipleOf(walletBalanceResponseOneDataBonusesItemTargetMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
+  "wagered": zod.number().min(walletBalanceResponseOneDataBonusesItemWageredMin).max(walletBalanceResponseOneDataBonusesItemWageredMax).multipleOf(walletBalanceResponseOneDataBonusesItemWageredMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
+  "grantedAt": zod.iso.datetime({"offset":true}).describe('ISO 8601 in UTC.'),
+  "expiresAt": zod.iso.datetime({"offset":true}).describe('ISO 8601 in UTC.')
+}).describe('A bonus that is being played: amount was given, left is in the bonus balance now, wins included. Stakes of bonus games come out of it and count as wagered, which never exceeds target. When it reaches target, what is left becomes cash; at expiresAt, what is left is gone (PRO-05).')).max(walletBalanceResponseOneDataBonusesMax).optional().describe('Bonuses being played, in the order they are played; what is left of them adds up to bonus. A backend without wagering of its own leaves this out (PRO-05).')
 }).describe('total is cash and bonus together; withdrawable is the part of cash that may be paid out now (PRO-06).')
 }),zod.strictObject({
   "success": zod.literal(false),
@@ -760,6 +794,8 @@ export const walletActivityRecordsResponseOneDataListItemBalanceAfterMin = 0;
 export const walletActivityRecordsResponseOneDataListItemBalanceAfterMax = 1000000000000;
 export const walletActivityRecordsResponseOneDataListItemBalanceAfterMultipleOf = 0.01;
 
+export const walletActivityRecordsResponseOneDataListItemEnvelopeIdMax = 64;
+
 export const walletActivityRecordsResponseOneDataListMax = 999;
 
 export const walletActivityRecordsResponseOneDataTotalMin = 0;
@@ -788,6 +824,7 @@ export const WalletActivityRecordsResponse = zod.union([zod.strictObject({
   "type": zod.enum(['registration_bonus', 'new_user_deposit_bonus', 'deposit_bonus', 'bonus_released', 'bonus_expired', 'cashback', 'lucky_money_sent', 'lucky_money_received', 'lucky_money_returned', 'lucky_wheel']).describe('Why money came or went, apart from deposits, withdrawals and bets. bonus_released moves a wagered bonus to cash.'),
   "amount": zod.number().min(walletActivityRecordsResponseOneDataListItemAmountMin).max(walletActivityRecordsResponseOneDataListItemAmountMax).multipleOf(walletActivityRecordsResponseOneDataListItemAmountMultipleOf).describe('Money in major units of the player\'s currency, at most two decimals.'),
   "balanceAfter": zod.number().min(walletActivityRecordsResponseOneDataListItemBalanceAfterMin).max(walletActivityRecordsResponseOneDataListItemBalanceAfterMax).multipleOf(walletActivityRecordsResponseOneDataListItemBalanceAfterMultipleOf).describe('Money of zero or more, in major units, at most two decimals.'),
+  "envelopeId": zod.string().min(1).max(walletActivityRecordsResponseOneDataListItemEnvelopeIdMax).optional().describe('The red packet the money went into or came out of.'),
   "createdAt": zod.iso.datetime({"offset":true}).describe('ISO 8601 in UTC.')
 })).max(walletActivityRecordsResponseOneDataListMax),
   "total": zod.int().min(walletActivityRecordsResponseOneDataTotalMin).max(walletActivityRecordsResponseOneDataTotalMax).describe('Rows in all pages.'),

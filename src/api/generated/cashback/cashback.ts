@@ -154,7 +154,7 @@ export function usePigLoad<TData = Awaited<ReturnType<typeof pigLoad>>, TError =
 
 
 /**
- * Moves what is saved into the balance and empties the pig (PRO-04).
+ * Moves what is saved into cash and empties the pig, once a day of the market at most (PRO-04).
  * @summary Collect the piggy bank
  */
 export const pigCollect = (

@@ -35,6 +35,7 @@ import type {
   LuckyDisplayRewardQuery,
   LuckyDomain,
   LuckyEnvelope,
+  LuckyEnvelopeLookup,
   LuckyEnvelopeQuery,
   LuckyEnvelopeRequest,
   LuckyGuide,
@@ -332,7 +333,7 @@ export const useLuckyMoneyCreate = <TError = ErrorType<BadRequestResponse | Unau
  * @summary A red packet
  */
 export const luckyMoneyEnvelope = (
-    luckyEnvelopeQuery: LuckyEnvelopeQuery,
+    luckyEnvelopeLookup: LuckyEnvelopeLookup,
  signal?: AbortSignal
 ) => {
 
@@ -340,7 +341,7 @@ export const luckyMoneyEnvelope = (
       return call<LuckyEnvelope>(
       {url: `/lucky/money/envelope`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: luckyEnvelopeQuery, ...(signal ? { signal }: {})
+      data: luckyEnvelopeLookup, ...(signal ? { signal }: {})
     },
       );
     }
@@ -348,23 +349,23 @@ export const luckyMoneyEnvelope = (
 
 
 
-export const getLuckyMoneyEnvelopeQueryKey = (luckyEnvelopeQuery?: LuckyEnvelopeQuery,) => {
+export const getLuckyMoneyEnvelopeQueryKey = (luckyEnvelopeLookup?: LuckyEnvelopeLookup,) => {
     return [
-    'POST', `/lucky/money/envelope`, luckyEnvelopeQuery
+    'POST', `/lucky/money/envelope`, luckyEnvelopeLookup
     ] as const;
     }
 
 
-export const getLuckyMoneyEnvelopeQueryOptions = <TData = Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>>(luckyEnvelopeQuery: LuckyEnvelopeQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError, TData>>, }
+export const getLuckyMoneyEnvelopeQueryOptions = <TData = Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>>(luckyEnvelopeLookup: LuckyEnvelopeLookup, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getLuckyMoneyEnvelopeQueryKey(luckyEnvelopeQuery);
+  const queryKey =  queryOptions?.queryKey ?? getLuckyMoneyEnvelopeQueryKey(luckyEnvelopeLookup);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof luckyMoneyEnvelope>>> = ({ signal }) => luckyMoneyEnvelope(luckyEnvelopeQuery, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof luckyMoneyEnvelope>>> = ({ signal }) => luckyMoneyEnvelope(luckyEnvelopeLookup, signal);
 
 
 
@@ -378,7 +379,7 @@ export type LuckyMoneyEnvelopeQueryError = ErrorType<BadRequestResponse | Unauth
 
 
 export function useLuckyMoneyEnvelope<TData = Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- luckyEnvelopeQuery: LuckyEnvelopeQuery, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError, TData>> & Pick<
+ luckyEnvelopeLookup: LuckyEnvelopeLookup, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof luckyMoneyEnvelope>>,
           TError,
@@ -388,7 +389,7 @@ export function useLuckyMoneyEnvelope<TData = Awaited<ReturnType<typeof luckyMon
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useLuckyMoneyEnvelope<TData = Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- luckyEnvelopeQuery: LuckyEnvelopeQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError, TData>> & Pick<
+ luckyEnvelopeLookup: LuckyEnvelopeLookup, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof luckyMoneyEnvelope>>,
           TError,
@@ -398,7 +399,7 @@ export function useLuckyMoneyEnvelope<TData = Awaited<ReturnType<typeof luckyMon
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useLuckyMoneyEnvelope<TData = Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- luckyEnvelopeQuery: LuckyEnvelopeQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError, TData>>, }
+ luckyEnvelopeLookup: LuckyEnvelopeLookup, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -406,11 +407,11 @@ export function useLuckyMoneyEnvelope<TData = Awaited<ReturnType<typeof luckyMon
  */
 
 export function useLuckyMoneyEnvelope<TData = Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- luckyEnvelopeQuery: LuckyEnvelopeQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError, TData>>, }
+ luckyEnvelopeLookup: LuckyEnvelopeLookup, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof luckyMoneyEnvelope>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getLuckyMoneyEnvelopeQueryOptions(luckyEnvelopeQuery,options)
+  const queryOptions = getLuckyMoneyEnvelopeQueryOptions(luckyEnvelopeLookup,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -586,7 +587,7 @@ export const useLuckyMoneyClaim = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getLuckyMoneyClaimMutationOptions(options), queryClient);
     }
     /**
- * The https origin share links start with (RED-01).
+ * The origin share links start with (RED-01).
  * @summary Domain of share links
  */
 export const luckyMoneyDomain = (
@@ -681,7 +682,7 @@ export function useLuckyMoneyDomain<TData = Awaited<ReturnType<typeof luckyMoney
 
 
 /**
- * Says whether to show the guide to this player (RED-01).
+ * Says whether to show the guide to this player, and the rules of their market (RED-01).
  * @summary Whether the red-packet guide is finished
  */
 export const luckyMoneyGuide = (
@@ -939,7 +940,7 @@ export function useLuckyMoneyLatestCollected<TData = Awaited<ReturnType<typeof l
 
 
 /**
- * What the packet of a share link, or the standing offer, can still bring; open to guests (RED-01, spec point 6).
+ * What the packet of a share link, or the standing offer, can still bring; open to guests (RED-01, spec point 6). For a player the standing offer is a packet not yet claimed.
  * @summary Reward shown to a visitor
  */
 export const luckyMoneyDisplayReward = (

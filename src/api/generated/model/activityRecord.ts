@@ -15,5 +15,7 @@ export interface ActivityRecord {
   type: ActivityType;
   amount: Amount;
   balanceAfter: NonNegativeAmount;
+  /** The red packet the money went into or came out of. */
+  envelopeId?: Id;
   createdAt: Timestamp;
 }

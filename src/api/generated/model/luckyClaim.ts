@@ -5,10 +5,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { Id } from './id.ts';
+import type { MaskedText } from './maskedText.ts';
 import type { PositiveAmount } from './positiveAmount.ts';
 import type { Timestamp } from './timestamp.ts';
 
 export interface LuckyClaim {
+  sender: MaskedText;
   amount: PositiveAmount;
   envelopeId: Id;
   claimedAt: Timestamp;

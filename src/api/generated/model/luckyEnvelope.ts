@@ -18,6 +18,8 @@ import type { Timestamp } from './timestamp.ts';
 export interface LuckyEnvelope {
   id: Id;
   sender: MaskedText;
+  /** The player who asks has sent it. Nobody claims a packet of their own. */
+  isOwn: boolean;
   greeting: LuckyGreeting;
   amount: PositiveAmount;
   /**

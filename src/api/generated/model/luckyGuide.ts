@@ -4,8 +4,28 @@
  * Copihue player API
  * OpenAPI spec version: 1.0.0
  */
+import type { PositiveAmount } from './positiveAmount.ts';
 
+/**
+ * Whether to show the guide, and the rules it tells.
+ */
 export interface LuckyGuide {
+  /** Least amount of a share. */
+  minShare: PositiveAmount;
+  /** Most that goes into one packet. */
+  maxAmount: PositiveAmount;
+  /**
+     * Most shares of one packet.
+     * @minimum 1
+     * @maximum 100
+     */
+  maxShares: number;
+  /**
+     * Hours a packet can be claimed.
+     * @minimum 1
+     * @maximum 720
+     */
+  openHours: number;
   /** The player has seen the guide to red packets. */
   finished: boolean;
 }

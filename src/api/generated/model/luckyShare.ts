@@ -7,9 +7,9 @@
 
 export interface LuckyShare {
   /**
-     * Link to the packet, on the share domain.
+     * Link to the packet, on the share domain, opening the red-envelope page with the packet id in `shared`. Plain http on a developer's own network only.
      * @maxLength 500
-     * @pattern ^https://
+     * @pattern ^(https://|http://(localhost|127[.]0[.]0[.]1|10[.]|192[.]168[.]))
      */
   url: string;
   /**

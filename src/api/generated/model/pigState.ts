@@ -10,7 +10,7 @@ import type { Rate } from './rate.ts';
 import type { Timestamp } from './timestamp.ts';
 
 /**
- * The piggy bank of a new player. saved is the money in it, rate the share of every net loss that goes in, target what it must hold before it can be collected.
+ * The piggy bank of a new player. saved is the money in it, rate the share of every net loss that goes in, target what it must hold before it can be collected. Net loss is what a day of the market cost in cash bets, wins taken off; what was saved stays when the player wins again.
  */
 export interface PigState {
   saved: NonNegativeAmount;

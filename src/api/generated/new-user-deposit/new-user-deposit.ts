@@ -59,7 +59,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * How far this player is in each tier; rewardRecharge 0 lets the popup show (PRO-02, PRO-03).
+ * How far this player is in each tier; rewardRecharge is the amount claimed of it, and 0 lets the popup show (PRO-02, PRO-03).
  * @summary New-user deposit tiers of this player
  */
 export const pbList = (
@@ -290,7 +290,7 @@ export const usePbRegClaim = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getPbRegClaimMutationOptions(options), queryClient);
     }
     /**
- * What the promotion offers, open to guests; defaults of spec point 9 (PRO-02, PRO-03).
+ * What the promotion offers, open to guests; rewardRecharge is in percent of the deposit. Defaults of spec point 9 (PRO-02, PRO-03).
  * @summary New-user deposit tiers of a market
  */
 export const pbConfig = (

@@ -50,7 +50,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Those in force now, newest first; also for the marquee (NTF-01, LOB-04).
+ * Those in force now, the announcements newest first, then the latest winners; also for the marquee (NTF-01, LOB-04).
  * @summary Notices to players
  */
 export const noticeList = (

@@ -1,0 +1,49 @@
+import type { NamespaceFirstDepositTranslation } from '../../i18n-types.ts';
+
+/** The offer for the first deposits. */
+const en_firstDeposit = {
+  title: { first: 'Your first deposit', second: 'Your second deposit' },
+  lead: 'We add {percent} % of what you deposit, up to {most} {currency}.',
+  loading: 'Loading your first-deposit bonus',
+  failed: 'We could not load the offer',
+  failedText: 'You can deposit all the same. Check your connection and try again to see your bonus.',
+  amount: 'How much would you like to deposit?',
+  tier: {
+    name: { first: 'First deposit', second: 'Second deposit' },
+    percent: '{percent} % extra',
+    most: 'up to {amount} {currency}',
+    state: { now: 'Your turn', later: 'After the first', done: 'Done' },
+  },
+  sum: {
+    title: 'What your deposit becomes',
+    pays: 'You deposit',
+    own: 'Bonus for this amount',
+    offer: 'Bonus of the offer',
+    reward: 'We add {percent} %',
+    gets: 'You play with',
+    rewardWager: 'To withdraw the extra, stake it {times} times',
+    offerWager: 'To withdraw the offer, stake it {times} times',
+    by: 'Time for the extra',
+    days: '{days} days from your claim',
+    until: 'The offer ends',
+    note: 'The fee depends on how you pay; you see it before you pay.',
+  },
+  terms: {
+    title: 'Terms',
+    claim: 'Claim the extra under Welcome bonus as soon as your deposit has arrived.',
+    wager: 'It is played {times} times within {days} days before it turns into cash. Otherwise it expires.',
+    cash: 'The money you deposit is yours from the first moment, and you can withdraw it.',
+    offer: 'An offer replaces the bonus of the amount: they do not add up. We never take one for you.',
+    adults: 'For adults of 18 and over. Deposit what you can afford to lose.',
+    all: 'Read the full terms',
+  },
+  go: 'Deposit {amount}',
+  goPlain: 'Deposit',
+  over: {
+    title: 'You have made both deposits with an extra',
+    text: 'What you won is still there. Have a look at the offers of the day when you deposit.',
+    claims: 'See my welcome bonus',
+  },
+} satisfies NamespaceFirstDepositTranslation;
+
+export default en_firstDeposit;

@@ -1,0 +1,40 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+/** The support chat and its button. */
+const ks_chat = {
+  open: 'Chat de ayuda',
+  openUnread: 'Chat de ayuda, {count:number} {{mensaje|mensajes}} sin leer',
+  title: 'Ayuda {brand:string}',
+  online: 'En línea, responde al tiro',
+  connecting: 'Conectando…',
+  offline: 'Sin conexión. Lo que escribas se envía solo cuando vuelva.',
+  typing: 'Escribiendo…',
+  log: 'Conversación con soporte',
+  you: 'Tú',
+  agent: 'Soporte',
+  today: 'Hoy',
+  yesterday: 'Ayer',
+  order: 'Orden {id:string}',
+  dropOrder: 'Quitar la orden {id:string}',
+  aboutOrder: '¿En qué va esta orden?',
+  state: {
+    waiting: 'Se enviará cuando haya conexión',
+    sending: 'Enviando',
+    sent: 'Enviado',
+    read: 'Leído',
+    late: 'No se envió',
+  },
+  retry: 'Reintentar',
+  replies: 'Respuestas rápidas',
+  field: 'Escribe tu mensaje',
+  left: 'Quedan {count:number} letras',
+  send: 'Enviar',
+  newest: 'Ir al último mensaje',
+  starting: 'Abriendo la conversación',
+  notice: 'Nunca pedimos tu contraseña ni códigos por acá.',
+  failed: 'No pudimos abrir el chat. Revisa tu conexión e intenta de nuevo.',
+  hosted: 'Servicio de {host:string}',
+  frame: 'Chat de ayuda',
+} satisfies BaseTranslation;
+
+export default ks_chat;

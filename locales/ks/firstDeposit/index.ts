@@ -1,0 +1,49 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+/** The offer for the first deposits. */
+const ks_firstDeposit = {
+  title: { first: 'Tu primer depósito', second: 'Tu segundo depósito' },
+  lead: 'Te regalamos el {percent:number} % de lo que deposites, hasta {most:string} {currency:string}.',
+  loading: 'Cargando tu bono de primer depósito',
+  failed: 'No pudimos cargar la oferta',
+  failedText: 'Puedes depositar igual. Revisa tu conexión y reintenta para ver tu bono.',
+  amount: '¿Cuánto quieres depositar?',
+  tier: {
+    name: { first: 'Primer depósito', second: 'Segundo depósito' },
+    percent: '{percent:number} % más',
+    most: 'hasta {amount:string} {currency:string}',
+    state: { now: 'Es tu turno', later: 'Después del primero', done: 'Ya lo hiciste' },
+  },
+  sum: {
+    title: 'Así queda tu depósito',
+    pays: 'Depositas',
+    own: 'Bono por este monto',
+    offer: 'Bono de la promo',
+    reward: 'Te regalamos el {percent:number} %',
+    gets: 'Juegas con',
+    rewardWager: 'Para retirar el regalo, apuéstalo {times:number} veces',
+    offerWager: 'Para retirar la promo, apuéstala {times:number} veces',
+    by: 'Plazo del regalo',
+    days: '{days:number} días desde que lo cobras',
+    until: 'La promo vale hasta',
+    note: 'La comisión depende del medio de pago y la ves antes de pagar.',
+  },
+  terms: {
+    title: 'Condiciones',
+    claim: 'El regalo se cobra en Bono de bienvenida, apenas tu depósito quede acreditado.',
+    wager: 'Se juega {times:number} veces en {days:number} días antes de pasar a efectivo. Si no, vence.',
+    cash: 'La plata que depositas es tuya desde el primer momento y puedes retirarla.',
+    offer: 'Una promo reemplaza el bono propio del monto: no se suman. Nunca activamos una por ti.',
+    adults: 'Solo para mayores de 18. Deposita lo que puedas permitirte perder.',
+    all: 'Ver los términos completos',
+  },
+  go: 'Depositar {amount:string}',
+  goPlain: 'Depositar',
+  over: {
+    title: 'Ya hiciste tus dos depósitos con regalo',
+    text: 'Lo que ganaste sigue esperándote. Mira también las promos del día al depositar.',
+    claims: 'Ver mi bono de bienvenida',
+  },
+} satisfies BaseTranslation;
+
+export default ks_firstDeposit;

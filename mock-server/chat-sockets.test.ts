@@ -1,0 +1,97 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMockServer, type MockServer } from './create-mock-server.ts';
+
+let server: MockServer;
+let url = '';
+let worlds = 0;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  server = createMockServer({ games: 48 });
+  const { mockPort } = await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' });
+  url = `http://127.0.0.1:${mockPort}`;
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.disconnect();
+  await server.close();
+});
+
+async function call(path: string, body: unknown, world: string, token = '') {
+  const headers = { 'content-type': 'application/json', 'x-mock-world': world, token };
+  const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await response.json()).data;
+}
+
+const login = (world: string): Promise<{ token: string }> =>
+  call('/user/login', { country: 'CL', username: '912345678', password: 'Copihue2026' }, world);
+
+function freshWorld(): string {
+  worlds += 1;
+  return `chat-${worlds}`;
+}
+
+/** A socket in a conversation, and the texts it was told. */
+async function joined(world: string, { token = '', visitorId = 'the-phone-of-a-guest' } = {}) {
+  const socket = io(url, { transports: ['websocket'], forceNew: true, query: { world, token } });
+  sockets.push(socket);
+  const told: string[] = [];
+  socket.on('chat', ({ seq, from }) => told.push(`${seq} ${from}`));
+  socket.on('chatTyping', () => told.push('typing'));
+  const isIn = new Promise((resolve) => socket.once('chatJoined', resolve));
+  socket.emit('chatJoin', { visitorId, lang: 'ks', afterSeq: 0 });
+  await isIn;
+  return { socket, told };
+}
+
+const message = (id: string, text = 'Hola') => ({ id, text, sentAt: '2026-11-21T12:00:00.000Z' });
+
+test('CHT-01 a guest is greeted, a message is received and answered after some typing', async () => {
+  const world = freshWorld();
+  const { socket, told } = await joined(world);
+  socket.emit('chat', message('m1'));
+  await expect.poll(() => told.length).toBe(2);
+  await call('/__mock/clock', { advanceMs: 10_000 }, world);
+  await expect.poll(() => told).toEqual(['1 agent', '2 player', 'typing', '3 agent']);
+});
+
+test('CHT-01 all devices in a conversation are told; other guests and other worlds are not', async () => {
+  const world = freshWorld();
+  const [mine, second] = [await joined(world), await joined(world)];
+  const [stranger, elsewhere] = [
+    await joined(world, { visitorId: 'another-phone-of-a-guest' }),
+    await joined(freshWorld()),
+  ];
+  mine.socket.emit('chat', message('m1'));
+  await expect.poll(() => second.told).toEqual(['1 agent', '2 player']);
+  expect([stranger.told, elsewhere.told]).toEqual([['1 agent'], ['1 agent']]);
+});
+
+test("CHT-01 after the session ended the player's conversation is told to nobody, and takes nothing", async () => {
+  const world = freshWorld();
+  const { token } = await login(world);
+  const { socket, told } = await joined(world, { token });
+  await call('/user/logout', {}, world, token);
+  socket.emit('chat', message('m1'));
+  const again = await joined(world, { token: (await login(world)).token });
+  again.socket.emit('chat', message('m2'));
+  await expect.poll(() => again.told).toEqual(['1 agent', '2 player']);
+  expect(told).toEqual(['1 agent']);
+});
+
+test('CHT-01 broken payloads are dropped without harm, and nobody writes before joining', async () => {
+  const { socket, told } = await joined(freshWorld());
+  for (const broken of [undefined, null, 7, {}, { visitorId: 'short', lang: 'ks', afterSeq: 0 }])
+    socket.emit('chatJoin', broken);
+  for (const broken of [
+    undefined,
+    'text',
+    { id: 'm' },
+    { ...message('m'), text: '' },
+    message('m', 'x'.repeat(501)),
+  ])
+    socket.emit('chat', broken);
+  socket.emit('chat', message('m1'));
+  await expect.poll(() => told).toEqual(['1 agent', '2 player']);
+  expect(socket.connected).toBe(true);
+});

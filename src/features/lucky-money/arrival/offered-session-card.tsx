@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '../../../i18n/texts.ts';
+import { maskText } from '../../../lib/mask.ts';
+import { dropOfferedSession, useOfferedSession } from '../../../session/offered-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { whoseSession } from './whose-session.ts';
+
+interface OfferedSessionCardProps {
+  /** Begins the session, as after a login. */
+  onSession: (token: string, greeting: string) => void;
+}
+
+/**
+ * A link brought a session: says whose it is, and asks. Without the question anybody could send a player a link into an
+ * account of their own, and wait for the deposit.
+ */
+export function OfferedSessionCard({ onSession }: OfferedSessionCardProps) {
+  const { offered } = texts().lucky;
+  const token = useOfferedSession();
+  const asked = useQuery({
+    queryKey: ['offered-session', token],
+    queryFn: () => whoseSession(token ?? ''),
+    enabled: token !== undefined,
+    meta: { isQuiet: true },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const account = asked.data;
+  if (token === undefined || !account) return null;
+  const onYes = () => {
+    dropOfferedSession();
+    onSession(account.token, offered.greeting());
+  };
+  return (
+    <section aria-labelledby="offered-session" className="mt-24 rounded-lg border border-edge px-32 py-28">
+      <h2 id="offered-session" className="font-semibold text-md">
+        {offered.title({ account: maskText(account.username) })}
+      </h2>
+      <p className="mt-8 text-base text-muted">{offered.text()}</p>
+      <div className="mt-20 flex flex-wrap gap-16">
+        <Button tone="quiet" onClick={onYes}>
+          {offered.yes()}
+        </Button>
+        <Button tone="ghost" onClick={dropOfferedSession}>
+          {offered.no()}
+        </Button>
+      </div>
+    </section>
+  );
+}

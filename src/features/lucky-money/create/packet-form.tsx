@@ -1,0 +1,165 @@
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Balance, LuckyGuide } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount, toMinor } from '../../../lib/money.ts';
+import { AmountInput } from '../../../ui/amount-input.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+import { ChoiceChips } from '../../../ui/choice-chips.tsx';
+import { FieldNote, fieldLook } from '../../../ui/field-note.tsx';
+import type { CreateRefusal } from './create-flow.ts';
+import { firstDraft, rememberDraft } from './draft.ts';
+import { PacketBar, PacketSummary } from './packet-summary.tsx';
+import { QuickAmounts } from './quick-amounts.tsx';
+import { SharesField } from './shares-field.tsx';
+import {
+  checkPacket,
+  GREETING_LONGEST,
+  type PacketCheck,
+  type PacketDraft,
+  type PacketWish,
+} from './wish-check.ts';
+
+/** Order of the fields on the screen: the first one that is wrong takes the focus. */
+const FIELDS = ['amount', 'shares'] as const;
+
+interface PacketFormProps {
+  rules: LuckyGuide;
+  balance: Balance | undefined;
+  refusal: CreateRefusal | undefined;
+  isSending: boolean;
+  onSubmit: (wish: PacketWish) => void;
+}
+
+function problemTexts({ problems }: PacketCheck, { rules, balance }: PacketFormProps) {
+  const { wrong } = texts().lucky.create;
+  const currency = balance?.currencyAlias ?? '';
+  const amountOf = (amount: number | undefined) => ({ amount: formatAmount(amount ?? 0), currency });
+  const amountTexts = {
+    missing: () => wrong.missing(),
+    above: () => wrong.above(amountOf(rules.maxAmount)),
+    uncovered: () => wrong.uncovered(amountOf(balance?.cash)),
+    share: () => wrong.share(amountOf(rules.minShare)),
+  };
+  const sharesTexts = {
+    missing: () => wrong.sharesMissing(),
+    above: () => wrong.sharesAbove({ max: rules.maxShares }),
+  };
+  return {
+    amount: problems.amount && amountTexts[problems.amount](),
+    shares: problems.shares && sharesTexts[problems.shares](),
+  };
+}
+
+/** Amount, people, how it is shared, a word, the sum, and off (RED-01). */
+export function PacketForm(props: PacketFormProps) {
+  const { rules, balance, refusal, isSending, onSubmit } = props;
+  const { create: words } = texts().lucky;
+  const form = useRef<HTMLFormElement>(null);
+  const greetingNote = useId();
+  const [draft, setDraft] = useState<PacketDraft>(firstDraft);
+  const [isAttempted, setAttempted] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
+  const [answered, setAnswered] = useState<CreateRefusal>();
+  // A refusal is about what was sent; once the player changes anything it no longer applies.
+  const shown = refusal === answered ? undefined : refusal;
+  const change = (part: Partial<PacketDraft>) => {
+    setAnswered(refusal);
+    const next = { ...draft, ...part };
+    setDraft(next);
+    rememberDraft(next);
+  };
+  const checked = checkPacket(draft, rules, toMinor(balance?.cash));
+  const told = problemTexts(checked, props);
+  const { amount: problem } = checked.problems;
+  const isAmountTold = problem === 'above' || problem === 'uncovered' || wasLeft || isAttempted;
+  const currency = balance?.currencyAlias ?? '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (checked.wish) return onSubmit(checked.wish);
+    setAttempted(true);
+    const name = FIELDS.find((field) => checked.problems[field]);
+    const field = form.current?.querySelector<HTMLElement>(`[name=${name}]`);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  };
+
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      className="[&_:is(input,button)]:scroll-mt-160 [&_:is(input,button)]:scroll-mb-320"
+    >
+      <fieldset disabled={isSending} className="min-w-0">
+        <h2 className="mt-36 mb-16 font-semibold text-md">{words.amount()}</h2>
+        <AmountInput
+          label={words.amountLabel()}
+          text={draft.amountText}
+          currency={currency}
+          problem={
+            (isAmountTold ? told.amount : undefined) ??
+            (shown?.field === 'shares' ? undefined : shown?.message)
+          }
+          hint={words.amountHint({ amount: formatAmount(balance?.cash), currency })}
+          onChange={(amountText) => change({ amountText })}
+          onLeave={() => setWasLeft(draft.amountText !== '')}
+        />
+        {problem === 'uncovered' && (
+          <Link to="/deposit" className={buttonLook({ tone: 'quiet', size: 'small', className: 'mt-12' })}>
+            {words.deposit()}
+          </Link>
+        )}
+        <QuickAmounts
+          rules={rules}
+          cash={toMinor(balance?.cash)}
+          onChoose={(amountText) => change({ amountText })}
+        />
+        <SharesField
+          text={draft.sharesText}
+          most={rules.maxShares}
+          problem={told.shares ?? (shown?.field === 'shares' ? shown.message : undefined)}
+          onChange={(sharesText) => change({ sharesText })}
+        />
+        <h2 className="mt-40 mb-16 font-semibold text-md">{words.kind()}</h2>
+        <ChoiceChips
+          look="segments"
+          label={words.kind()}
+          name="kind"
+          options={[
+            { value: 'random', text: words.random() },
+            { value: 'equal', text: words.equal() },
+          ]}
+          chosen={draft.kind}
+          onChoose={(kind) => change({ kind })}
+        />
+        <p className="mt-12 text-muted text-sm">
+          {draft.kind === 'equal' ? words.equalText() : words.randomText()}
+        </p>
+        <label className="mt-36 block font-semibold text-md">
+          {words.greeting()}
+          <input
+            name="greeting"
+            value={draft.greeting}
+            onChange={({ target }) => change({ greeting: target.value })}
+            maxLength={GREETING_LONGEST}
+            placeholder={words.greetingPlaceholder()}
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-describedby={greetingNote}
+            className={`${fieldLook} font-normal`}
+          />
+        </label>
+        <FieldNote
+          id={greetingNote}
+          problem={undefined}
+          hint={draft.greeting === '' ? '' : `${draft.greeting.length}/${GREETING_LONGEST}`}
+        />
+      </fieldset>
+      <PacketSummary draft={draft} checked={checked} currency={currency} openHours={rules.openHours} />
+      <PacketBar amount={checked.wish?.amount} currency={currency} isSending={isSending} />
+    </form>
+  );
+}

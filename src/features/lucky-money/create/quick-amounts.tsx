@@ -1,0 +1,37 @@
+import type { LuckyGuide } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { amountText } from '../../../lib/amount-text.ts';
+import { type Minor, toMinor } from '../../../lib/money.ts';
+
+/** Times the least share: amounts people send. */
+const TIMES = [20n, 50n, 100n, 200n] as const;
+
+interface QuickAmountsProps {
+  rules: LuckyGuide;
+  cash: Minor | undefined;
+  onChoose: (text: string) => void;
+}
+
+/** Usual amounts, as far as the player's cash goes. */
+export function QuickAmounts({ rules, cash, onChoose }: QuickAmountsProps) {
+  const least = toMinor(rules.minShare) ?? 0n;
+  const offered = TIMES.map((times) => times * least).filter(
+    (amount) => cash === undefined || amount <= cash,
+  );
+  if (offered.length === 0) return null;
+  return (
+    <ul aria-label={texts().lucky.create.quick()} className="mt-16 grid grid-cols-4 gap-12">
+      {offered.map((amount) => (
+        <li key={amountText(amount)} className="grid">
+          <button
+            type="button"
+            onClick={() => onChoose(amountText(amount))}
+            className="tabular press min-h-80 rounded-md bg-surface px-4 font-semibold text-gold text-sm"
+          >
+            {amountText(amount)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { texts } from '../../../i18n/texts.ts';
+import { FieldNote } from '../../../ui/field-note.tsx';
+
+interface SharesFieldProps {
+  text: string;
+  most: number;
+  problem: string | undefined;
+  onChange: (text: string) => void;
+}
+
+const STEP =
+  'press grid size-104 shrink-0 place-items-center rounded-md bg-surface font-semibold text-xl disabled:opacity-40';
+
+/** How many people: typed, or counted up and down. */
+export function SharesField({ text, most, problem, onChange }: SharesFieldProps) {
+  const { create: words } = texts().lucky;
+  const noteId = useId();
+  const shares = Number(text);
+  return (
+    <>
+      <h2 className="mt-40 mb-16 font-semibold text-md">{words.shares()}</h2>
+      <div className="flex items-stretch gap-12">
+        <button
+          type="button"
+          aria-label={words.fewer()}
+          disabled={shares <= 1}
+          onClick={() => onChange(String(Math.min(shares, most + 1) - 1))}
+          className={STEP}
+        >
+          −
+        </button>
+        <input
+          name="shares"
+          value={text}
+          onChange={({ target }) => onChange(target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, 3))}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-label={words.sharesLabel()}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={noteId}
+          className="tabular min-h-104 min-w-0 flex-1 rounded-md border-2 border-edge bg-raised text-center font-bold text-xl outline-none focus:border-text aria-invalid:border-bad"
+        />
+        <button
+          type="button"
+          aria-label={words.more()}
+          disabled={shares >= most}
+          onClick={() => onChange(String(shares + 1))}
+          className={STEP}
+        >
+          +
+        </button>
+      </div>
+      <FieldNote id={noteId} problem={problem} hint={words.sharesHint({ max: most })} />
+    </>
+  );
+}

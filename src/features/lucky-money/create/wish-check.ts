@@ -1,0 +1,79 @@
+import type { LuckyGuide, LuckyKind } from '../../../api/generated/model/index.ts';
+import { type Minor, parseMoney, toMinor } from '../../../lib/money.ts';
+
+/** What is in the form, as typed. */
+export interface PacketDraft {
+  amountText: string;
+  sharesText: string;
+  kind: LuckyKind;
+  greeting: string;
+}
+
+/** What the player wants to send, as it goes to the server. */
+export interface PacketWish {
+  amount: Minor;
+  shares: number;
+  kind: LuckyKind;
+  greeting: string;
+}
+
+export type PacketProblem = 'missing' | 'above' | 'uncovered' | 'share';
+export type SharesProblem = 'missing' | 'above';
+
+export interface PacketCheck {
+  problems: { amount?: PacketProblem; shares?: SharesProblem };
+  /** What each gets of an equal packet: the least and the most, a step apart; undefined while it cannot be told. */
+  each: { least: Minor; most: Minor } | undefined;
+  /** What a tap on the main action sends; undefined while there are problems. */
+  wish: PacketWish | undefined;
+}
+
+/** Words of the sender: the contract's longest. */
+export const GREETING_LONGEST = 100;
+
+const WHOLE = 100n;
+
+/** How the server splits equally: whole units where the amount and the market's least share are whole. */
+function equalShares(amount: Minor, shares: bigint, least: Minor): { least: Minor; most: Minor } {
+  const isWhole = amount % WHOLE === 0n && least % WHOLE === 0n && amount >= shares * WHOLE;
+  const step = isWhole ? WHOLE : 1n;
+  const units = amount / step;
+  const each = (units / shares) * step;
+  return { least: each, most: units % shares === 0n ? each : each + step };
+}
+
+function sharesProblem(text: string, { maxShares }: LuckyGuide): SharesProblem | undefined {
+  const shares = Number(text);
+  if (text === '' || shares === 0) return 'missing';
+  return shares > maxShares ? 'above' : undefined;
+}
+
+function amountProblem(
+  amount: Minor | undefined,
+  shares: bigint,
+  rules: LuckyGuide,
+  cash: Minor | undefined,
+): PacketProblem | undefined {
+  if (amount === undefined || amount === 0n) return 'missing';
+  if (amount > (toMinor(rules.maxAmount) ?? 0n)) return 'above';
+  if (cash !== undefined && amount > cash) return 'uncovered';
+  return amount < shares * (toMinor(rules.minShare) ?? 0n) ? 'share' : undefined;
+}
+
+/** Judges what is in the form. @param cash what the player can send; undefined while it is not known */
+export function checkPacket(draft: PacketDraft, rules: LuckyGuide, cash: Minor | undefined): PacketCheck {
+  const { amountText, sharesText, kind } = draft;
+  const amount = parseMoney(amountText);
+  const wrongShares = sharesProblem(sharesText, rules);
+  const shares = wrongShares ? 1 : Number(sharesText);
+  const wrongAmount = amountProblem(amount, BigInt(shares), rules, cash);
+  const problems = {
+    ...(wrongAmount && { amount: wrongAmount }),
+    ...(wrongShares && { shares: wrongShares }),
+  };
+  if (amount === undefined || wrongShares || wrongAmount === 'missing' || wrongAmount === 'share')
+    return { problems, each: undefined, wish: undefined };
+  const each = equalShares(amount, BigInt(shares), toMinor(rules.minShare) ?? 0n);
+  const wish = { amount, shares, kind, greeting: draft.greeting.trim() };
+  return { problems, each, wish: wrongAmount ? undefined : wish };
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { useLuckyMoneyDisplayReward } from '../../api/generated/lucky-money/lucky-money.ts';
+import { marketTime } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
+import { formatAmount } from '../../lib/money.ts';
+import { openPopup } from '../../popups/popup-store.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { NoticeState } from '../../ui/notice-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PacketArt } from './packet/packet-art.tsx';
+import { MissingPacket } from './packet/packet-ends.tsx';
+import { rememberClaim } from './packet/pending-claim.ts';
+
+/** What a visitor sees of a packet, or of the standing offer, and the way to their share (spec point 6). */
+export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) {
+  const { lucky, common } = texts();
+  const { guest } = lucky;
+  const reward = useLuckyMoneyDisplayReward(envelopeId === undefined ? {} : { envelopeId }, {
+    query: { meta: { isQuiet: true } },
+  });
+  const { data } = reward;
+
+  if (reward.error?.code === 'unknown-packet') return <MissingPacket />;
+  if (reward.isError && !data) {
+    return (
+      <NoticeState icon="alert" title={lucky.failedTitle()} text={lucky.failedText()}>
+        <Button onClick={() => void reward.refetch()}>{common.retry()}</Button>
+      </NoticeState>
+    );
+  }
+  const isOver = data?.amount === 0;
+  // The packet comes with the login: a new player gets their share with the registration, another one opens it then.
+  const enter = (kind: 'LOGIN' | 'REGISTER') => {
+    const wanted = data?.envelopeId ?? envelopeId;
+    if (wanted && !isOver) rememberClaim(wanted);
+    openPopup({ kind });
+  };
+  const title = isOver ? guest.over() : envelopeId === undefined ? guest.standing() : guest.title();
+  return (
+    <section className="flex flex-col items-center pt-64 text-center">
+      <PacketArt isStill pose={isOver ? 'spent' : 'closed'} className="w-400" />
+      <h1 className="mt-36 font-bold text-xl">{title}</h1>
+      {!data && (
+        <div role="status" className="mt-24 w-full">
+          <span className="sr-only">{lucky.loading()}</span>
+          <Skeleton className="mx-auto h-112 w-420" />
+        </div>
+      )}
+      {data && !isOver && (
+        <p className="mt-20 text-muted text-sm">
+          {guest.amount()}
+          <strong className="tabular mt-4 block font-bold text-[length:min(var(--text-2xl),11vw)] text-gold leading-tight">
+            {formatAmount(data.amount)} <span className="text-md text-muted">{data.currencyAlias}</span>
+          </strong>
+          <span className="mt-8 block">{lucky.packet.until({ time: marketTime(data.expiresAt) })}</span>
+        </p>
+      )}
+      <p className="mt-24 max-w-600 text-base text-muted">{isOver ? guest.overText() : guest.text()}</p>
+      <div className="mt-36 grid w-full gap-16">
+        {isOver ? (
+          <Link to="/redenvelope" className={buttonLook({ size: 'large' })}>
+            {guest.see()}
+          </Link>
+        ) : (
+          <Button size="large" onClick={() => enter('REGISTER')}>
+            {guest.join()}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={() => enter('LOGIN')}>
+          {guest.login()}
+        </Button>
+      </div>
+      <p className="mt-32 text-muted text-xs">{guest.demo()}</p>
+    </section>
+  );
+}

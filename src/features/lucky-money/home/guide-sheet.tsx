@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  getLuckyMoneyGuideQueryKey,
+  useLuckyMoneyFinishGuide,
+} from '../../../api/generated/lucky-money/lucky-money.ts';
+import type { LuckyGuide } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount } from '../../../lib/money.ts';
+import { useBalance } from '../../../session/use-player.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { GuideArt } from './guide-art.tsx';
+
+interface GuideSheetProps {
+  isOpen: boolean;
+  rules: LuckyGuide;
+  onClose: () => void;
+}
+
+/** How red packets work, by the rules of the market: by itself on the first visit of a player, then on demand. */
+export function GuideSheet({ isOpen, rules, onClose }: GuideSheetProps) {
+  const { lucky, common } = texts();
+  const { guide } = lucky;
+  const queryClient = useQueryClient();
+  const finish = useLuckyMoneyFinishGuide({ mutation: { meta: { isQuiet: true } } });
+  const currency = useBalance()?.currencyAlias ?? '';
+  const { minShare, maxAmount, openHours, finished } = rules;
+
+  const onDone = () => {
+    onClose();
+    if (finished) return;
+    // What was seen is seen, whether the server hears of it now or is asked to show it again next time.
+    queryClient.setQueryData(getLuckyMoneyGuideQueryKey({}), { ...rules, finished: true });
+    finish.mutate({ data: {} });
+  };
+  const steps = [
+    [
+      'fill',
+      guide.steps.fill.title(),
+      guide.steps.fill.text({ min: formatAmount(minShare), max: formatAmount(maxAmount), currency }),
+    ],
+    ['share', guide.steps.share.title(), guide.steps.share.text()],
+    ['open', guide.steps.open.title(), guide.steps.open.text({ hours: openHours })],
+  ] as const;
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onDone} title={guide.title()} closeLabel={common.close()}>
+      <ol className="grid gap-24">
+        {steps.map(([name, title, text]) => (
+          <li key={name} className="flex items-center gap-28">
+            <GuideArt step={name} className="size-136 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <h3 className="font-semibold text-md">{title}</h3>
+              <p className="mt-6 text-base text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button size="large" wide className="mt-32" onClick={onDone}>
+        {guide.done()}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  useLuckyMoneyGuide,
+  useLuckyMoneyTotalClaimedReward,
+} from '../../../api/generated/lucky-money/lucky-money.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount } from '../../../lib/money.ts';
+import { useBalance } from '../../../session/use-player.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { NoticeState } from '../../../ui/notice-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { GuideSheet } from './guide-sheet.tsx';
+import { LatestTicker } from './latest-ticker.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { SentPackets } from './sent-packets.tsx';
+
+const isQuiet = { query: { meta: { isQuiet: true } } };
+
+function Total({ amount, count }: { amount: number; count: number }) {
+  const { total } = texts().lucky;
+  return (
+    <section aria-label={total.title()} className="mt-24 rounded-lg bg-surface px-32 py-28">
+      <p className="text-muted text-sm">{total.title()}</p>
+      <p
+        data-testid="total-claimed"
+        className="tabular mt-4 font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight"
+      >
+        {formatAmount(amount)} <span className="text-md text-muted">{useBalance()?.currencyAlias}</span>
+      </p>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-24">
+        <span className="text-muted text-sm">{count === 0 ? total.none() : total.count({ count })}</span>
+        {count > 0 && (
+          <Link
+            to="/redenvelope"
+            search={{ view: 'claimed' }}
+            className="inline-flex min-h-64 items-center gap-8 font-semibold text-action-text text-sm"
+          >
+            {total.see()}
+            <Icon name="right" className="size-28" />
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** All red packets of a player: what they won, one to open, and the way to send one (RED-01). */
+export function HomeScreen() {
+  const { lucky, common } = texts();
+  const total = useLuckyMoneyTotalClaimedReward({}, isQuiet);
+  const guide = useLuckyMoneyGuide({}, isQuiet);
+  const [isAsked, setAsked] = useState<boolean>();
+  // Shown by itself on the first visit, later when it is asked for.
+  const isGuideOpen = isAsked ?? guide.data?.finished === false;
+
+  if (total.isError && !total.data) {
+    return (
+      <NoticeState icon="alert" title={lucky.failedTitle()} text={lucky.failedText()}>
+        <Button onClick={() => void total.refetch()}>{common.retry()}</Button>
+      </NoticeState>
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-24 pt-32">
+        <h1 className="font-bold text-xl">{lucky.title()}</h1>
+        {guide.data && (
+          <button
+            type="button"
+            onClick={() => setAsked(true)}
+            className="min-h-64 font-semibold text-action-text text-sm"
+          >
+            {lucky.how()}
+          </button>
+        )}
+      </div>
+      {total.data ? <Total {...total.data} /> : <Skeleton className="mt-24 h-208 rounded-lg" />}
+      <OfferCard />
+      <Link
+        to="/redenvelope"
+        search={{ view: 'new' }}
+        className={buttonLook({ tone: 'quiet', size: 'large', wide: true, className: 'mt-20' })}
+      >
+        {lucky.send()}
+      </Link>
+      <SentPackets />
+      <LatestTicker />
+      {guide.data && <GuideSheet isOpen={isGuideOpen} rules={guide.data} onClose={() => setAsked(false)} />}
+    </>
+  );
+}

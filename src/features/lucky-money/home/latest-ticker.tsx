@@ -1,0 +1,35 @@
+import { useLuckyMoneyLatestCollected } from '../../../api/generated/lucky-money/lucky-money.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TakenList } from '../taken-list.tsx';
+
+const SHOWN = 6;
+const REFRESH_MS = 15_000;
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The latest shares anybody took, kept fresh while it is looked at (RED-01). */
+export function LatestTicker() {
+  const { lucky } = texts();
+  const { data, isError } = useLuckyMoneyLatestCollected(
+    {},
+    { query: { meta: { isQuiet: true }, refetchInterval: REFRESH_MS } },
+  );
+  if ((isError && !data) || data?.length === 0) return null;
+  return (
+    <section aria-labelledby="latest-packets" className="mt-48">
+      <h2 id="latest-packets" className="mb-16 font-semibold text-md">
+        {lucky.latest.title()}
+      </h2>
+      {data ? (
+        <TakenList rows={data.slice(0, SHOWN)} />
+      ) : (
+        <div role="status" className="grid gap-4">
+          <span className="sr-only">{lucky.loading()}</span>
+          {PLACES.map((key) => (
+            <Skeleton key={key} className="h-104 rounded-xs first:rounded-t-md last:rounded-b-md" />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

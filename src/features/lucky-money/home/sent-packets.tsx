@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import type { ActivityRecord } from '../../../api/generated/model/index.ts';
+import { useWalletActivityRecords } from '../../../api/generated/session/session.ts';
+import { marketTime } from '../../../i18n/market-time.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount } from '../../../lib/money.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { MiniPacket } from '../mini-packet.tsx';
+
+const LATEST = { pageNum: 1, pageSize: 100 };
+const SHOWN = 4;
+
+type SentRecord = ActivityRecord & { envelopeId: string };
+
+function isSent(record: ActivityRecord): record is SentRecord {
+  return record.type === 'lucky_money_sent' && record.envelopeId !== undefined;
+}
+
+/**
+ * The packets the player sent last, so that a link can be shared again. No call lists them: the activity of the wallet
+ * names the packet each amount went into.
+ */
+export function SentPackets() {
+  const { mine } = texts().lucky;
+  const { data } = useWalletActivityRecords(LATEST, { query: { meta: { isQuiet: true } } });
+  const sent = (data?.list ?? []).filter(isSent).slice(0, SHOWN);
+  if (sent.length === 0) return null;
+  return (
+    <section aria-labelledby="sent-packets" className="mt-48">
+      <h2 id="sent-packets" className="mb-16 font-semibold text-md">
+        {mine.title()}
+      </h2>
+      <ul className="overflow-hidden rounded-md bg-surface">
+        {sent.map(({ id, envelopeId, amount, createdAt }) => (
+          <li key={id} className="border-line/50 border-b last:border-b-0">
+            <Link
+              to="/redenvelope"
+              search={{ shared: envelopeId }}
+              className="press flex min-h-104 items-center gap-20 px-24 py-12"
+            >
+              <MiniPacket className="h-60 w-48 shrink-0" />
+              <span className="min-w-0 flex-1">
+                <strong className="tabular block font-semibold text-gold text-md">
+                  {formatAmount(Math.abs(amount))}
+                </strong>
+                <span className="block text-muted text-xs">{marketTime(createdAt)}</span>
+              </span>
+              <Icon name="right" className="size-32 shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

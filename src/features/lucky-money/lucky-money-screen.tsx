@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { dropOfferedSession } from '../../session/offered-session.ts';
+import type { RedEnvelopeSearch } from '../../session/red-envelope-search.ts';
+import { useIsLogin } from '../../session/session-store.ts';
+import { OfferedSessionCard } from './arrival/offered-session-card.tsx';
+import { ClaimedScreen } from './claimed-screen.tsx';
+import { CreateScreen } from './create/create-screen.tsx';
+import { GuestScreen } from './guest-screen.tsx';
+import { HomeScreen } from './home/home-screen.tsx';
+import { PacketScreen } from './packet/packet-screen.tsx';
+
+interface LuckyMoneyScreenProps {
+  search: RedEnvelopeSearch;
+  /** Begins a session, as after a login. */
+  onSession: (token: string, greeting: string) => void;
+}
+
+/** /redenvelope: red packets, one of them, the form to send one, or those the player opened (RED-01). */
+export function LuckyMoneyScreen({ search, onSession }: LuckyMoneyScreenProps) {
+  const { shared, view } = search;
+  const isLogin = useIsLogin();
+  useEffect(() => {
+    if (isLogin) dropOfferedSession();
+  }, [isLogin]);
+
+  if (!isLogin) {
+    return (
+      <div className="px-24">
+        <OfferedSessionCard onSession={onSession} />
+        <GuestScreen key={shared} envelopeId={shared} />
+      </div>
+    );
+  }
+  return (
+    <div className="px-24">
+      {shared !== undefined && <PacketScreen key={shared} envelopeId={shared} />}
+      {shared === undefined && view === 'new' && <CreateScreen />}
+      {shared === undefined && view === 'claimed' && <ClaimedScreen />}
+      {shared === undefined && view === undefined && <HomeScreen />}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLuckyMoneyCollected } from '../../../api/generated/lucky-money/lucky-money.ts';
+import type { LuckyEnvelope } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
+import { useBalance } from '../../../session/use-player.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TakenList } from '../taken-list.tsx';
+
+/** A packet has at most a hundred shares: all of them are one page. */
+const ALL = { pageNum: 1, pageSize: 100 };
+const PLACES = ['a', 'b', 'c'];
+
+/** Who took what from a packet, the luckiest marked once it is all gone (RED-01). */
+export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
+  const { lucky, common } = texts();
+  const { taken: words } = lucky;
+  const currency = useBalance()?.currencyAlias ?? '';
+  const { id: envelopeId, amount, kind, status, shares, sharesLeft } = packet;
+  const query = useLuckyMoneyCollected(
+    { envelopeId, ...ALL },
+    // Asked anew with every share that goes.
+    {
+      query: {
+        queryKey: ['POST', '/lucky/money/collected', envelopeId, sharesLeft],
+        meta: { isQuiet: true },
+        placeholderData: (before) => before,
+      },
+    },
+  );
+  const rows = query.data?.list;
+  if (query.isError && !rows) {
+    return (
+      <p className="mt-48 flex flex-wrap items-center justify-between gap-20 text-muted text-sm">
+        {words.failed()}
+        <Button tone="quiet" size="small" onClick={() => void query.refetch()}>
+          {common.retry()}
+        </Button>
+      </p>
+    );
+  }
+  const sum = (rows ?? []).reduce((total, row) => total + (toMinor(row.amount) ?? 0n), 0n);
+  const most = rows?.reduce((best, row) => Math.max(best, row.amount), 0);
+  const isDecided = kind === 'random' && status === 'emptied' && shares > 1;
+  return (
+    <section aria-labelledby="taken" className="mt-48">
+      <div className="mb-12 flex flex-wrap items-baseline justify-between gap-x-20">
+        <h2 id="taken" className="font-semibold text-md">
+          {words.title()}
+        </h2>
+        {rows && rows.length > 0 && (
+          <p className="tabular text-muted text-sm">
+            {words.sum({ taken: formatMinor(sum), amount: formatAmount(amount), currency })}
+          </p>
+        )}
+      </div>
+      {!rows && (
+        <div role="status" className="grid gap-4">
+          <span className="sr-only">{lucky.loading()}</span>
+          {PLACES.map((key) => (
+            <Skeleton key={key} className="h-104" />
+          ))}
+        </div>
+      )}
+      {rows?.length === 0 && <p className="text-base text-muted">{words.none()}</p>}
+      {rows && rows.length > 0 && (
+        <TakenList
+          rows={rows}
+          noteOf={(row) => (isDecided && row.amount === most ? words.best() : undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { LuckyEnvelope } from '../../../api/generated/model/index.ts';
+import { marketTime } from '../../../i18n/market-time.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { shownMask } from '../../../lib/mask.ts';
+import { formatAmount } from '../../../lib/money.ts';
+import { useBalance } from '../../../session/use-player.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import type { ClaimFlow } from './claim-flow.ts';
+import { PacketArt, type PacketPose } from './packet-art.tsx';
+import { PacketSkeleton } from './packet-ends.tsx';
+import { useClaim } from './use-claim.ts';
+
+const REFUSED_ENDS: Readonly<Record<string, 'emptied' | 'expired'>> = {
+  'packet-emptied': 'emptied',
+  'packet-expired': 'expired',
+};
+
+/** What the screen is about: the flow, and for a closed packet how the server says it stands. */
+function endOf(flow: ClaimFlow, { status }: LuckyEnvelope): 'open' | 'emptied' | 'expired' | 'refused' {
+  if (flow.step === 'refused') return REFUSED_ENDS[flow.refusal.code ?? ''] ?? 'refused';
+  return flow.step === 'closed' ? status : 'open';
+}
+
+function poseOf(flow: ClaimFlow, end: ReturnType<typeof endOf>): PacketPose {
+  if (flow.step === 'opened') return 'open';
+  if (flow.step === 'opening' || flow.step === 'checking') return 'opening';
+  return end === 'open' ? 'closed' : 'spent';
+}
+
+function useWords(flow: ClaimFlow, end: ReturnType<typeof endOf>, packet: LuckyEnvelope) {
+  const { packet: words } = texts().lucky;
+  if (flow.step === 'opened')
+    return flow.isFresh
+      ? { title: words.wonTitle(), text: words.wonText() }
+      : { title: words.wonBefore(), text: words.wonText() };
+  if (flow.step === 'checking') return { title: words.checkingTitle(), text: words.checkingText() };
+  if (end === 'emptied') return { title: words.emptiedTitle(), text: words.emptiedText() };
+  if (end === 'expired') return { title: words.expiredTitle(), text: words.expiredText() };
+  if (flow.step === 'refused') return { title: words.refusedTitle(), text: flow.refusal.message };
+  const title = words.from({ sender: shownMask(packet.sender) });
+  const wasLost = flow.step === 'closed' && flow.wasLost;
+  return { title, text: wasLost ? words.lost() : words.closedText() };
+}
+
+/** Somebody else's packet: opened once, with what came out of it, or what became of it. */
+export function OpenPacket({ packet }: { packet: LuckyEnvelope }) {
+  const { packet: words, send } = texts().lucky;
+  const currency = useBalance()?.currencyAlias;
+  const { flow, open } = useClaim(packet.id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const end = endOf(flow, packet);
+  const { title, text } = useWords(flow, end, packet);
+  const isTold = flow.step === 'opened' || flow.step === 'refused' || flow.step === 'checking';
+  const isFirst = flow.step === 'opened' && !flow.isFresh;
+  useEffect(() => {
+    // The button that was tapped is gone: the news takes the focus, and is read.
+    if (isTold && !isFirst && title) heading.current?.focus();
+  }, [isTold, isFirst, title]);
+
+  if (flow.step === 'asking') return <PacketSkeleton />;
+  const isClosed = end === 'open' && (flow.step === 'closed' || flow.step === 'opening');
+  return (
+    <section className="-mt-24 flex flex-col items-center text-center">
+      <PacketArt
+        pose={poseOf(flow, end)}
+        amount={flow.step === 'opened' ? formatAmount(flow.claim.amount) : undefined}
+        className="w-380"
+      />
+      <h1 ref={heading} tabIndex={-1} className="mt-28 font-bold text-lg outline-none">
+        {title}
+      </h1>
+      {flow.step === 'opened' && (
+        <p className="tabular font-bold text-[length:min(var(--text-2xl),11vw)] text-gold leading-tight">
+          {formatAmount(flow.claim.amount)} <span className="text-md text-muted">{currency}</span>
+        </p>
+      )}
+      {packet.greeting && isClosed && (
+        <p className="mt-12 max-w-600 text-balance text-base italic">“{packet.greeting}”</p>
+      )}
+      <p className="mt-12 max-w-600 text-base text-muted">{text}</p>
+      {isClosed && (
+        <p className="tabular mt-12 text-muted text-sm">
+          {words.left({ left: packet.sharesLeft, shares: packet.shares })}
+          <span className="block">{words.until({ time: marketTime(packet.expiresAt) })}</span>
+        </p>
+      )}
+      <div className="mt-32 grid w-full gap-16">
+        {isClosed && (
+          <Button size="large" isBusy={flow.step === 'opening'} onClick={open}>
+            {flow.step === 'opening' ? words.opening() : words.open()}
+          </Button>
+        )}
+        {flow.step === 'opened' && (
+          <Link to="/" className={buttonLook({ size: 'large' })}>
+            {words.goPlay()}
+          </Link>
+        )}
+        {end !== 'open' && (
+          <Link to="/redenvelope" className={buttonLook({ size: 'large' })}>
+            {words.toHome()}
+          </Link>
+        )}
+        {(flow.step === 'opened' || end !== 'open') && (
+          <Link to="/redenvelope" search={{ view: 'new' }} className={buttonLook({ tone: 'quiet' })}>
+            {send()}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LuckyEnvelope } from '../../../api/generated/model/index.ts';
+import { marketTime } from '../../../i18n/market-time.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount } from '../../../lib/money.ts';
+import { useBalance } from '../../../session/use-player.ts';
+import { PacketArt } from './packet-art.tsx';
+import { SharePacket } from './share-packet.tsx';
+
+/** A packet its sender looks at: to be shared, then watched. */
+export function OwnPacket({ packet }: { packet: LuckyEnvelope }) {
+  const { packet: words } = texts().lucky;
+  const { status, greeting, shares, sharesLeft } = packet;
+  const isOpen = status === 'open';
+  const text = { open: words.ownOpen, emptied: words.ownEmptied, expired: words.ownExpired }[status]();
+  return (
+    <section className="flex flex-col items-center pt-16 text-center">
+      <PacketArt isStill pose={isOpen ? 'closed' : 'spent'} className="w-300" />
+      <h1 className="mt-20 font-bold text-lg">{words.own()}</h1>
+      <p className="tabular mt-4 font-bold text-[length:min(var(--text-2xl),11vw)] text-gold leading-tight">
+        {formatAmount(packet.amount)}{' '}
+        <span className="text-md text-muted">{useBalance()?.currencyAlias}</span>
+      </p>
+      {greeting && <p className="mt-12 max-w-600 text-balance text-base italic">“{greeting}”</p>}
+      <p className="mt-16 max-w-600 text-base text-muted">{text}</p>
+      <p className="tabular mt-12 text-muted text-sm">
+        {words.left({ left: sharesLeft, shares })}
+        {isOpen && <span className="block">{words.until({ time: marketTime(packet.expiresAt) })}</span>}
+      </p>
+      {isOpen && <SharePacket envelopeId={packet.id} />}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { texts } from '../../../i18n/texts.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { NoticeState } from '../../../ui/notice-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** A link that names no packet. */
+export function MissingPacket() {
+  const { packet } = texts().lucky;
+  return (
+    <NoticeState icon="search" title={packet.missingTitle()} text={packet.missingText()}>
+      <Link to="/redenvelope" className={buttonLook({})}>
+        {packet.toHome()}
+      </Link>
+    </NoticeState>
+  );
+}
+
+/** A packet in its final size while it loads. */
+export function PacketSkeleton() {
+  return (
+    <div role="status" className="flex flex-col items-center">
+      <span className="sr-only">{texts().lucky.loading()}</span>
+      <Skeleton className="h-480 w-360 rounded-lg" />
+      <Skeleton className="mt-32 h-48 w-420" />
+      <Skeleton className="mt-20 h-40 w-360" />
+      <Skeleton className="mt-36 h-96 w-full rounded-full" />
+    </div>
+  );
+}

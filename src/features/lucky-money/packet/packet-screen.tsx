@@ -1,0 +1,48 @@
+import { useLuckyMoneyEnvelope } from '../../../api/generated/lucky-money/lucky-money.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { useMoneyChanges } from '../../../session/use-money-changes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NoticeState } from '../../../ui/notice-state.tsx';
+import { WayHome } from '../way-home.tsx';
+import { CollectedList } from './collected-list.tsx';
+import { OpenPacket } from './open-packet.tsx';
+import { OwnPacket } from './own-packet.tsx';
+import { MissingPacket, PacketSkeleton } from './packet-ends.tsx';
+
+/**
+ * While a packet is open, others take from it. The socket tells its sender; for everybody else, and for what the socket
+ * misses, it is asked for again this often while it is looked at.
+ */
+const REFRESH_MS = 10_000;
+
+/** One red packet, the player's own or somebody else's. */
+export function PacketScreen({ envelopeId }: { envelopeId: string }) {
+  const { lucky, common } = texts();
+  const packet = useLuckyMoneyEnvelope(
+    { envelopeId },
+    {
+      query: {
+        meta: { isQuiet: true },
+        refetchInterval: ({ state }) => state.data?.status === 'open' && REFRESH_MS,
+      },
+    },
+  );
+  useMoneyChanges(() => void packet.refetch());
+  const { data } = packet;
+  if (packet.error?.code === 'unknown-packet') return <MissingPacket />;
+  if (packet.isError && !data) {
+    return (
+      <NoticeState icon="alert" title={lucky.failedTitle()} text={lucky.failedText()}>
+        <Button onClick={() => void packet.refetch()}>{common.retry()}</Button>
+      </NoticeState>
+    );
+  }
+  return (
+    <>
+      <WayHome />
+      {!data && <PacketSkeleton />}
+      {data && (data.isOwn ? <OwnPacket packet={data} /> : <OpenPacket packet={data} />)}
+      {data && <CollectedList packet={data} />}
+    </>
+  );
+}

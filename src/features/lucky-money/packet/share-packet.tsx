@@ -1,0 +1,79 @@
+import { useLuckyMoneyDomain, useLuckyMoneyShare } from '../../../api/generated/lucky-money/lucky-money.ts';
+import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { copyText } from '../../../lib/copy-text.ts';
+import { writeDevice } from '../../../lib/device-storage.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+
+const isQuiet = { query: { meta: { isQuiet: true } } };
+/** What the device remembers of a tap (spec point 3). */
+const TAPPED = '1';
+
+/**
+ * The link to a packet: handed to the phone's own share sheet where there is one, or copied (RED-01). A link that is not
+ * on the operator's domain is not offered at all.
+ */
+export function SharePacket({ envelopeId }: { envelopeId: string }) {
+  const { lucky, common } = texts();
+  const { share: words } = lucky;
+  const share = useLuckyMoneyShare({ envelopeId }, isQuiet);
+  const domain = useLuckyMoneyDomain({}, isQuiet);
+  const isGenuine = share.data && domain.data && new URL(share.data.url).origin === domain.data.domain;
+
+  if (share.isError || domain.isError || (share.data && domain.data && !isGenuine)) {
+    return (
+      <p role="alert" className="mt-28 flex flex-wrap items-center justify-center gap-20 text-muted text-sm">
+        {words.failed()}
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={() => void Promise.all([share.refetch(), domain.refetch()])}
+        >
+          {common.retry()}
+        </Button>
+      </p>
+    );
+  }
+  if (!share.data || !domain.data) return <Skeleton className="mt-28 h-280 w-full" />;
+
+  const { url, text } = share.data;
+  const onCopy = async () => {
+    writeDevice('clickShareIcon', TAPPED);
+    if (await copyText(url)) showToast('success', words.copied(), TOAST_SUCCESS_MS);
+  };
+  const onShare = () => {
+    writeDevice('clickInviteBtn', TAPPED);
+    // Rejects when the player changes their mind: that is no failure.
+    void navigator.share({ url, text }).catch(() => undefined);
+  };
+  const canShare = 'share' in navigator;
+  return (
+    <div className="mt-28 w-full rounded-lg bg-surface px-28 py-24 text-left">
+      <h2 className="font-semibold text-md">{words.title()}</h2>
+      <input
+        readOnly
+        value={url}
+        aria-label={words.link()}
+        onFocus={({ target }) => target.select()}
+        className="mt-16 min-h-80 w-full min-w-0 rounded-md border-2 border-edge bg-raised px-24 text-sm outline-none focus:border-text"
+      />
+      <div className="mt-20 flex flex-wrap gap-16">
+        {canShare && (
+          <Button className="min-w-240 flex-1" onClick={onShare}>
+            {words.go()}
+          </Button>
+        )}
+        <Button
+          tone={canShare ? 'quiet' : 'action'}
+          className="min-w-240 flex-1"
+          onClick={() => void onCopy()}
+        >
+          {words.copy()}
+        </Button>
+      </div>
+      <p className="mt-20 break-words text-muted text-xs">{words.safe({ domain: domain.data.domain })}</p>
+    </div>
+  );
+}

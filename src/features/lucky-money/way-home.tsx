@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router';
+import { texts } from '../../i18n/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Back to all red packets; the header's arrow leads to the lobby. */
+export function WayHome() {
+  return (
+    <Link
+      to="/redenvelope"
+      className="press -ml-8 mt-16 inline-flex min-h-64 items-center gap-8 pr-16 font-semibold text-muted text-sm"
+    >
+      <Icon name="back" className="size-32" />
+      {texts().lucky.home()}
+    </Link>
+  );
+}

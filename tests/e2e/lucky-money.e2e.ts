@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { arriveAsPlayer, PLAYER } from '../support/player.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true });
+const balance = (page: Page) => page.getByTestId('header-balance');
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth).then((more) => more <= 0);
+
+test.describe('red packets', () => {
+  test('RED-01 RED-02 one player sends a packet, another opens it from the link, and both balances add up', async ({
+    page,
+    world,
+    browser,
+    baseURL,
+  }) => {
+    await arriveAsPlayer(page, world);
+    await page.goto('/redenvelope');
+    const guide = page.getByRole('dialog', { name: 'Cómo funcionan los sobres' });
+    await expect(guide).toContainText('Compártelo');
+    await guide.getByRole('button', { name: 'Entendido' }).tap();
+    await expect(heading(page, 'Hay un sobre para ti')).toBeVisible();
+    await expect(guide).toBeHidden();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Enviar un sobre' }).tap();
+    await page.getByLabel('Cuánta plata va en el sobre').fill('10000');
+    await page.getByLabel('Cuántas personas pueden abrirlo').fill('3');
+    await page.getByText('En partes iguales').tap();
+    await page.getByLabel('Mensaje (opcional)').fill('Para los del asado');
+    await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('3,333.00 o 3,334.00 CLP');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Preparar sobre' }).tap();
+    await expect(heading(page, 'Tu sobre')).toBeVisible();
+    await expect(balance(page)).toHaveText('15,000.00 CLP');
+    const link = await page.getByLabel('Enlace del sobre').inputValue();
+    expect(link).toContain(`${baseURL}/redenvelope?shared=E`);
+    await expectAccessible(page);
+
+    // The second player opens the link on a phone of their own, at 320 px, and logs in for it.
+    const theirs = await browser.newContext({ viewport: { width: 320, height: 640 } });
+    await theirs.addCookies([{ name: 'mockWorld', value: world.id, url: baseURL ?? '' }]);
+    const other = await theirs.newPage();
+    await other.goto(link);
+    await expect(heading(other, 'Te mandaron un sobre')).toBeVisible();
+    await expect(other.getByRole('main')).toContainText('10,000.00');
+    expect(await fits(other)).toBe(true);
+    await other.getByRole('button', { name: 'Ya tengo cuenta' }).click();
+    const login = other.getByRole('dialog');
+    await login.getByLabel('Celular').fill('987654321');
+    await login.getByLabel('Contraseña', { exact: true }).fill(PLAYER.password);
+    await login.getByRole('button', { name: 'Ingresar', exact: true }).click();
+    await expect(heading(other, '¡Te tocaron!')).toBeVisible();
+    await expect(other.getByRole('main')).toContainText('3,334.00');
+    await expect(balance(other)).toHaveText('3,334.00 CLP');
+    await expectAccessible(other);
+    expect(await fits(other)).toBe(true);
+    await theirs.close();
+
+    // The sender sees who took what, without asking.
+    const taken = page.getByRole('region', { name: 'Quiénes abrieron' });
+    await expect(taken).toContainText('987•••321');
+    await expect(taken).toContainText('3,334.00 de 10,000.00 CLP');
+    await world.advance(24 * 60 * 60_000);
+    await expect(page.getByText('Lo que nadie abrió volvió a tu saldo.')).toBeVisible();
+    await expect(balance(page)).toHaveText('21,666.00 CLP');
+  });
+
+  test('RED-03 an address gives its language, and its token only to whoever says the account is theirs; none of it stays', async ({
+    page,
+    world,
+  }) => {
+    const answer = await page.request.post('/user/login', {
+      headers: { 'x-mock-world': world.id },
+      data: { country: 'CL', username: '987654321', password: PLAYER.password },
+    });
+    const { token } = (await answer.json()).data;
+    const leaks: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers().referer?.includes('token=') && !request.url().startsWith(page.url().slice(0, 21)))
+        leaks.push(request.url());
+    });
+    await page.goto(`/redenvelope?token=${token}&lang=en&channel=web`);
+    await expect(heading(page, 'This link logs in to the account 987•••321')).toBeVisible();
+    await expect(page).toHaveURL(/\/redenvelope$/);
+    expect(await page.evaluate(() => [document.documentElement.lang, localStorage.channel])).toEqual([
+      'en',
+      'web',
+    ]);
+    expect(await page.evaluate(() => localStorage.token)).toBeUndefined();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'It is mine, log in' }).tap();
+    await expect(page.getByTestId('total-claimed')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.token)).toBeTruthy();
+    await page.goBack();
+    expect(page.url()).not.toContain('token');
+    expect(leaks).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { playerBalance } from '../../mock-server/world/balance.ts';
+import { button, control, expectToast, tap } from '../support/account-steps.ts';
+import { RICH, sendPacket, worldOf } from '../support/lucky-money.ts';
+import { countOf, findHeading, luckyWords, renderAs } from '../support/lucky-page.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+afterEach(() => window.history.replaceState(null, ''));
+
+describe('sending', () => {
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const amount = () => box(luckyWords().create.amountLabel());
+  const fill = (label: string, value: string) => fireEvent.change(box(label), { target: { value } });
+  const open = async () => {
+    const app = await renderApp('/redenvelope?view=new', { player: true });
+    await screen.findByText(luckyWords().create.amountHint({ amount: '25,000.00', currency: 'CLP' }));
+    return app;
+  };
+  const packets = (app: Awaited<ReturnType<typeof open>>) =>
+    [...worldOf(app.backend).state.packets.values()].filter(({ senderId }) => senderId === RICH);
+
+  test('RED-01 says what is wrong beside the field, and sends nothing', async () => {
+    const { calls } = await open();
+    tap(luckyWords().create.go());
+    expect(screen.getByText(luckyWords().create.wrong.missing())).toBeDefined();
+    expect(document.activeElement).toBe(amount());
+    fill(luckyWords().create.amountLabel(), '25000.01');
+    expect(
+      screen.getByText(luckyWords().create.wrong.uncovered({ amount: '25,000.00', currency: 'CLP' })),
+    ).toBeDefined();
+    expect(
+      within(screen.getByRole('main')).getByRole('link', { name: luckyWords().create.deposit() }),
+    ).toBeDefined();
+    fill(luckyWords().create.amountLabel(), '1000');
+    fill(luckyWords().create.sharesLabel(), '11');
+    expect(
+      screen.getByText(luckyWords().create.wrong.share({ amount: '100.00', currency: 'CLP' })),
+    ).toBeDefined();
+    fill(luckyWords().create.sharesLabel(), '101');
+    expect(screen.getByText(luckyWords().create.wrong.sharesAbove({ max: 100 }))).toBeDefined();
+    expect(countOf(calls, '/lucky/money/create')).toBe(0);
+  });
+
+  test('RED-01 shows what each person gets; tapped ten times it is one packet, with a link to share', async () => {
+    const app = await open();
+    fill(luckyWords().create.amountLabel(), '10000');
+    fill(luckyWords().create.sharesLabel(), '3');
+    fireEvent.click(screen.getByRole('radio', { name: luckyWords().create.equal() }));
+    expect(screen.getByRole('region', { name: luckyWords().create.summary() }).textContent).toContain(
+      '3,333.00 o 3,334.00 CLP',
+    );
+    const go = button(luckyWords().create.go());
+    for (let time = 0; time < 10; time += 1) fireEvent.click(go);
+    await findHeading(luckyWords().packet.own());
+    expect(packets(app)).toHaveLength(1);
+    const [packet] = packets(app);
+    expect(app.router.state.location.href).toBe(`/redenvelope?shared=${packet?.id}`);
+    const link = await screen.findByLabelText<HTMLInputElement>(luckyWords().share.link());
+    expect(link.value).toBe(`https://copihue.example/redenvelope?shared=${packet?.id}`);
+    expect(playerBalance(worldOf(app.backend), RICH).cash).toBe(1_500_000);
+  });
+
+  test('RED-01 an answer that got lost reads as checking, and finds the packet', async () => {
+    const app = await open();
+    await control(app.backend, 'faults', { operationId: 'luckyMoneyCreate', fault: 'drop-after' });
+    await control(app.backend, 'faults', {
+      operationId: 'luckyMoneyEnvelope',
+      fault: 'drop-before',
+      times: 1,
+    });
+    fill(luckyWords().create.amountLabel(), '10000');
+    tap(luckyWords().create.go());
+    await findHeading(luckyWords().create.checkingTitle());
+    await findHeading(luckyWords().packet.own());
+    expect([packets(app).length, countOf(app.calls, '/lucky/money/create')]).toEqual([1, 1]);
+  });
+
+  test('RED-01 a packet that never arrived is tried again only after a check, as the same one', async () => {
+    const app = await open();
+    await control(app.backend, 'faults', { operationId: 'luckyMoneyCreate', fault: 'drop-before', times: 1 });
+    fill(luckyWords().create.amountLabel(), '10000');
+    tap(luckyWords().create.go());
+    await findHeading(luckyWords().create.notSentTitle());
+    expect(packets(app)).toEqual([]);
+    tap(luckyWords().create.again());
+    await findHeading(luckyWords().packet.own());
+    expect(packets(app)).toHaveLength(1);
+  });
+
+  test('RED-01 the server’s no stands beside the amount, and what was typed stays', async () => {
+    const { backend } = await open();
+    await control(backend, 'faults', {
+      operationId: 'luckyMoneyCreate',
+      fault: 'failure',
+      times: 1,
+      message: 'Hoy no',
+    });
+    fill(luckyWords().create.amountLabel(), '10000');
+    tap(luckyWords().create.go());
+    expect(await screen.findByText('Hoy no')).toBeDefined();
+    expect(amount().value).toBe('10,000');
+    fill(luckyWords().create.amountLabel(), '9000');
+    expect(screen.queryByText('Hoy no')).toBeNull();
+  });
+});
+
+describe('sharing', () => {
+  /** What jsdom's navigator lacks, for one test. */
+  const phoneHas = (name: 'clipboard' | 'share', value: unknown) => {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+  };
+  const openOwn = async () => {
+    const app = await renderAs(RICH, ({ backend }) => `/redenvelope?shared=${sendPacket(backend).id}`);
+    const { value } = await screen.findByLabelText<HTMLInputElement>(luckyWords().share.link());
+    return { ...app, link: value };
+  };
+
+  test('RED-01 the link is copied, and the domain to trust is named', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    phoneHas('clipboard', { writeText });
+    const { link } = await openOwn();
+    expect(screen.getByText(luckyWords().share.safe({ domain: 'https://copihue.example' }))).toBeDefined();
+    tap(luckyWords().share.copy());
+    await expectToast(luckyWords().share.copied());
+    expect(writeText).toHaveBeenCalledWith(link);
+    expect(localStorage.getItem('clickShareIcon')).toBe('1');
+  });
+
+  test('RED-01 a phone that can share gets the link and the words', async () => {
+    const share = vi.fn(() => Promise.reject(new Error('changed their mind')));
+    phoneHas('share', share);
+    const { link } = await openOwn();
+    tap(luckyWords().share.go());
+    expect(share).toHaveBeenCalledWith({ url: link, text: expect.stringContaining('sobre') });
+    expect(localStorage.getItem('clickInviteBtn')).toBe('1');
+  });
+});
