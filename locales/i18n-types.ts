@@ -4488,10 +4488,6 @@ export type NamespaceSafelyTranslation = {
 			fiveYears: string
 		}
 		/**
-		 * E​x​c​l​u​i​r​m​e​…
-		 */
-		choose: string
-		/**
 		 * A​u​t​o​e​x​c​l​u​s​i​ó​n​ ​p​o​r​ ​{​l​e​n​g​t​h​}
 		 * @param {string} length
 		 */
@@ -9396,10 +9392,6 @@ export type TranslationFunctions = {
 				 */
 				fiveYears: () => LocalizedString
 			}
-			/**
-			 * Excluirme…
-			 */
-			choose: () => LocalizedString
 			/**
 			 * Autoexclusión por {length}
 			 */

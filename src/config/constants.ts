@@ -13,6 +13,11 @@ export const SOCKET_RECONNECT_MAX_MS = 5_000;
 export const SOCKET_RECONNECT_RANDOMISATION = 0.5;
 export const SOCKET_CONNECT_TIMEOUT_MS = 20_000;
 
+/** Between Get Now and /newUserDeposit. */
+export const NEW_USER_GET_NOW_MS = 800;
+/** Home is looked at this long before a popup comes up over it by itself; a choice of ours. */
+export const ARRIVAL_POPUP_DELAY_MS = 1_500;
+
 export const NAV_THROTTLE_MS = 1_000;
 export const BANNER_RACE_MS = 3_000;
 export const GAME_PAGE_SIZE = 20;

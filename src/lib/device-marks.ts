@@ -1,3 +1,5 @@
+import { indexedStore } from './indexed-store.ts';
+
 /**
  * Marks that stay on the device for good: what was read, shown or told, each with the time it happened. The names of
  * the keys in local storage are a fixed list (APP-07, device-storage.ts) and these are none of them: they live in a
@@ -8,13 +10,7 @@
  */
 type MarkKind = 'notice-read' | 'popup-shown' | 'purchase-told';
 
-const DATABASE = 'copihue';
-const VERSION = 1;
-const STORE = 'marks';
-/** Some browsers neither open nor refuse; then the page goes on without, in ms. */
-const PATIENCE_MS = 2_000;
-
-let opening: Promise<IDBDatabase> | undefined;
+const store = indexedStore('copihue', 'marks');
 const pageMemory = new Map<MarkKind, Map<string, number>>();
 
 function remembered(kind: MarkKind): Map<string, number> {
@@ -23,58 +19,15 @@ function remembered(kind: MarkKind): Map<string, number> {
   return known;
 }
 
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, VERSION);
-    const timer = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE_MS);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      clearTimeout(timer);
-      const database = request.result;
-      // Closed by the browser, or by a newer page that changes it: the next call opens it again.
-      const forget = () => {
-        opening = undefined;
-      };
-      database.onclose = forget;
-      database.onversionchange = () => {
-        database.close();
-        forget();
-      };
-      resolve(database);
-    };
-  });
-}
-
-/** Runs one transaction. @returns what `work` gives once all of it is stored */
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => () => Result,
-): Promise<Result> {
-  opening ??= open();
-  try {
-    const database = await opening;
-    return await new Promise<Result>((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode);
-      const result = work(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(result());
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } catch (error) {
-    opening = undefined;
-    throw error;
-  }
-}
-
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** Every mark of a kind: its id and its time in ms since 1970. */
 export async function readMarks(kind: MarkKind): Promise<ReadonlyMap<string, number>> {
   const marks = new Map<string, number>();
   try {
-    const [keys, values] = await inStore('readonly', (store) => {
+    const [keys, values] = await store.run('readonly', (marked) => {
       const range = IDBKeyRange.bound([kind], [kind, []]);
-      const [found, times] = [store.getAllKeys(range), store.getAll(range)];
+      const [found, times] = [marked.getAllKeys(range), marked.getAll(range)];
       return () => [found.result, times.result] as const;
     });
     for (const [place, key] of keys.entries()) {
@@ -104,14 +57,14 @@ export async function takeMark(
   const isKept = () => memory.has(id) && !mayTake(memory.get(id));
   if (isKept()) return false;
   try {
-    return await inStore('readwrite', (store) => {
+    return await store.run('readwrite', (marked) => {
       let isTaken = false;
       const key = [kind, id];
-      const found = store.get(key);
+      const found = marked.get(key);
       found.onsuccess = () => {
         const last: unknown = found.result;
         isTaken = mayTake(isTime(last) ? last : undefined);
-        if (isTaken) store.put(at, key);
+        if (isTaken) marked.put(at, key);
       };
       return () => isTaken;
     });

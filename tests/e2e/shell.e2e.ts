@@ -89,7 +89,7 @@ test.describe('page', () => {
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     expect(new Set(languages)).toEqual(new Set(['en']));
     await page.goto('/promotion');
-    await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
     await page.goto('/');
     await page.getByRole('button', { name: 'Español' }).tap();
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();

@@ -38,6 +38,8 @@ describe.each(['ks', 'en'])('my account (%s)', (language) => {
       [me().links.promotion(), '/promotion'],
       [me().links.bonus(), '/bonus'],
       [me().links.redenvelope(), '/redenvelope'],
+      [me().links.notices(), '/notices'],
+      [me().settings.safely(), '/playsafely'],
       [me().settings.terms(), '/tc'],
     ]);
     expect(main.getByText(me().security.phone())).toBeDefined();

@@ -171,6 +171,16 @@ describe('sign up', () => {
     });
   });
 
+  test('NTF-02 a new account is reported to the advertiser with the campaign of the device', async () => {
+    localStorage.setItem('cid', 'cl-verano-2026');
+    const { backend } = await arriveAtCode();
+    paste(code(), await codeFor(backend, FREE));
+    await expectToast(words().success());
+    await waitFor(async () =>
+      expect(await control(backend, 'ads')).toMatchObject([{ event: 'register', cid: 'cl-verano-2026' }]),
+    );
+  });
+
   test('SES-07 a code pasted with a space sends itself, once', async () => {
     const { backend, calls } = await arriveAtCode();
     const sent = await codeFor(backend, FREE);

@@ -66,7 +66,6 @@ const en_safely = {
     title: 'Self-exclusion',
     text: 'If playing has stopped being a pastime, close the door for a good while. It can be neither shortened nor undone.',
     lasts: { halfYear: '6 months', year: '1 year', fiveYears: '5 years' },
-    choose: 'Exclude me…',
     ask: 'Self-exclusion for {length}',
     step: 'Step {at} of 2',
     askText:

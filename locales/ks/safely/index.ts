@@ -67,7 +67,6 @@ const ks_safely = {
     title: 'Autoexclusión',
     text: 'Si el juego dejó de ser un pasatiempo, cierra la puerta por un buen tiempo. No se puede acortar ni deshacer.',
     lasts: { halfYear: '6 meses', year: '1 año', fiveYears: '5 años' },
-    choose: 'Excluirme…',
     ask: 'Autoexclusión por {length:string}',
     step: 'Paso {at:number} de 2',
     askText:

@@ -16,6 +16,8 @@ interface GameViewScreenProps {
   address: string;
   /** The deposit as it stands in the panel, with the way back to the game. */
   depositPanel: (onBackToGame: () => void) => ReactNode;
+  /** What the route lays over the game, with the way out of it once it has settled. */
+  overlay: (onLeave: () => void) => ReactNode;
   onLeave: () => void;
 }
 
@@ -40,7 +42,7 @@ interface EntryProps extends Omit<GameViewScreenProps, 'address'> {
 }
 
 /** One visit of an address: a fresh one is played, an old one is exchanged for a fresh one first. */
-function Entry({ href, framing, depositPanel, onLeave }: EntryProps) {
+function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
   const { common } = texts();
   const isWheel = isLuckyWheel(href);
   const [isFresh, setFresh] = useState(() => isWheel || isFirstVisit(href));
@@ -63,6 +65,7 @@ function Entry({ href, framing, depositPanel, onLeave }: EntryProps) {
         address={href}
         framing={framing}
         depositPanel={depositPanel}
+        overlay={overlay}
         onLeave={onLeave}
         onExpired={() => setFresh(false)}
       />

@@ -1,9 +1,12 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { emitUi } from '../../lib/ui-events.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
+import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { noteVisit } from './first-visit.ts';
 import type { FromGame } from './frame-messages.ts';
+import { GameFooter } from './game-footer.tsx';
 import { GameHeader } from './game-header.tsx';
 import type { Framing } from './game-hosts.ts';
 import { useFullScreen } from './use-full-screen.ts';
@@ -12,6 +15,8 @@ import { useHeldBalance } from './use-held-balance.ts';
 
 const DepositSheet = lazy(() => import('./deposit-sheet.tsx').then((m) => ({ default: m.DepositSheet })));
 
+const openDeposit = () => emitUi('show-deposit-in-game');
+
 interface PlayingProps {
   /** Address to frame; the page keeps the one it was given. */
   src: string;
@@ -19,27 +24,31 @@ interface PlayingProps {
   address: string;
   framing: Framing;
   depositPanel: (onBackToGame: () => void) => ReactNode;
+  /** What the route lays over the game, with the way out of it once it has settled. */
+  overlay: (onLeave: () => void) => ReactNode;
   onLeave: () => void;
   /** The game's entry is used up. */
   onExpired: () => void;
 }
 
 /** A game in its frame, with the header and the deposit panel beside it (GAM-06). */
-export function Playing({ src, address, framing, depositPanel, onLeave, onExpired }: PlayingProps) {
+export function Playing({ src, address, framing, depositPanel, overlay, onLeave, onExpired }: PlayingProps) {
   const { common, game } = texts();
   const { balance, hold, release } = useHeldBalance();
-  const fullScreen = useFullScreen();
+  const { isFull } = useFullScreen();
   const [deposit, setDeposit] = useState<'closed' | 'open' | 'closing'>('closed');
   const [isLeaving, setLeaving] = useState(false);
 
   const onMessage = (message: FromGame) => {
     if (message.type === 'round') hold(message.stake);
     if (message.type === 'balance') release();
-    if (message.type === 'need-deposit') setDeposit('open');
+    if (message.type === 'need-deposit') openDeposit();
     if (message.type === 'exit') void leave();
     if (message.type === 'expired') onExpired();
   };
-  const { ref, send, settle } = useGameFrame(framing.origin, onMessage);
+  const { ref, settle } = useGameFrame(framing.origin, onMessage);
+  useUiEvent('show-deposit-in-game', () => setDeposit('open'));
+  useUiEvent('close-deposit-in-game', () => setDeposit((now) => (now === 'open' ? 'closing' : now)));
 
   const leave = useCallback(async () => {
     setLeaving(true);
@@ -53,26 +62,26 @@ export function Playing({ src, address, framing, depositPanel, onLeave, onExpire
   const total = balance?.total;
   const known = useRef(total);
   useEffect(() => {
-    if (known.current !== undefined && total !== known.current) send('balance');
+    if (known.current !== undefined && total !== known.current) emitUi('update-game');
     known.current = total;
-  }, [total, send]);
+  }, [total]);
 
   return (
     <>
-      {!fullScreen.isFull || document.fullscreenElement ? (
+      {!isFull || document.fullscreenElement ? (
         <GameHeader
           balance={balance}
           isLeaving={isLeaving}
-          isFull={fullScreen.isFull}
+          isFull={isFull}
           onBack={() => void leave()}
-          onDeposit={() => setDeposit('open')}
-          onFullScreen={fullScreen.toggle}
+          onDeposit={openDeposit}
+          onFullScreen={() => emitUi('full-screen', { isOn: !isFull })}
         />
       ) : (
         <IconButton
           icon="shrink"
           label={game.shrink()}
-          onClick={fullScreen.toggle}
+          onClick={() => emitUi('full-screen', { isOn: false })}
           className="fixed top-[max(0.12rem,env(safe-area-inset-top))] left-12 z-10 bg-scrim"
         />
       )}
@@ -85,12 +94,17 @@ export function Playing({ src, address, framing, depositPanel, onLeave, onExpire
         allow="fullscreen"
         className="min-h-0 w-full flex-1 border-0 bg-ground"
       />
+      <GameFooter />
+      {overlay(() => void leave())}
       {deposit !== 'closed' && (
         <Suspense fallback={<LoadingLayer label={common.loading()} />}>
           <DepositSheet
             isOpen={deposit === 'open'}
-            onClose={() => setDeposit('closing')}
-            onClosed={() => setDeposit('closed')}
+            onClose={() => emitUi('close-deposit-in-game')}
+            onClosed={() => {
+              setDeposit('closed');
+              emitUi('back-in-game');
+            }}
             panel={depositPanel}
           />
         </Suspense>

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
+import { emitUi } from '../../lib/ui-events.ts';
+import { useUiEvent } from '../../ui/use-ui-event.ts';
 
 /**
- * Full screen of the whole page, so that dialogs stay in sight. Where the browser has none (a phone that keeps its
- * bars), the game takes the room of the app's own header instead.
+ * Full screen of the whole page, so that dialogs stay in sight, as the UI event "full screen" asks for it. Where the
+ * browser has none (a phone that keeps its bars), the game takes the room of the app's own header instead.
  */
-export function useFullScreen(): { isFull: boolean; toggle: () => void } {
+export function useFullScreen(): { isFull: boolean } {
   const [isReal, setReal] = useState(false);
   const [isWide, setWide] = useState(false);
+  const isFull = isReal || isWide;
 
   useEffect(() => {
     const onChange = () => setReal(document.fullscreenElement !== null);
@@ -17,11 +20,15 @@ export function useFullScreen(): { isFull: boolean; toggle: () => void } {
     };
   }, []);
 
-  const toggle = () => {
-    if (isWide) return setWide(false);
-    if (document.fullscreenElement) return void document.exitFullscreen().catch(() => undefined);
-    if (!document.fullscreenEnabled) return setWide(true);
-    document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => setWide(true));
-  };
-  return { isFull: isReal || isWide, toggle };
+  useUiEvent('full-screen', ({ isOn }) => {
+    if (!isOn) {
+      setWide(false);
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+    } else if (!document.fullscreenEnabled) setWide(true);
+    else document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => setWide(true));
+  });
+
+  // Nothing stands beside a game that has the whole screen.
+  useEffect(() => emitUi('show-game-footer', { isShown: !isFull }), [isFull]);
+  return { isFull };
 }

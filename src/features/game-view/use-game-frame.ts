@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { readFromGame, sendToGame } from './frame-inbox.ts';
 import type { FromGame, ToGame } from './frame-messages.ts';
 
@@ -7,7 +8,6 @@ const SETTLE_AT_MOST_MS = 1_500;
 
 interface GameFrame {
   ref: React.RefObject<HTMLIFrameElement | null>;
-  send: (type: ToGame['type']) => void;
   /** Asks the game to end what is under way; resolves when it has, or after SETTLE_AT_MOST_MS. */
   settle: () => Promise<void>;
 }
@@ -41,6 +41,7 @@ export function useGameFrame(origin: string, onMessage: (message: FromGame) => v
     (type: ToGame['type']) => sendToGame(ref.current?.contentWindow, origin, type),
     [origin],
   );
+  useUiEvent('update-game', () => send('balance'));
   const settle = useCallback(() => {
     // A game that never came up has nothing to end.
     if (!isReady.current) return Promise.resolve();
@@ -53,5 +54,5 @@ export function useGameFrame(origin: string, onMessage: (message: FromGame) => v
       send('settle');
     });
   }, [send]);
-  return { ref, send, settle };
+  return { ref, settle };
 }

@@ -39,6 +39,7 @@ export function MeScreen({ onLogout }: { onLogout: () => void }) {
         <EntryLink to="/promotion" icon="promotion" name={me.links.promotion()} />
         <EntryLink to="/bonus" icon="bonus" name={me.links.bonus()} />
         <EntryLink to="/redenvelope" icon="packet" name={me.links.redenvelope()} />
+        <EntryLink to="/notices" icon="notices" name={me.links.notices()} />
       </EntryGroup>
       <EntryGroup title={me.security.title()}>
         <EntryButton
@@ -64,6 +65,7 @@ export function MeScreen({ onLogout }: { onLogout: () => void }) {
           value={<span lang={language.lang}>{language.text}</span>}
           onTap={() => changeLanguage(language.code)}
         />
+        <EntryLink to="/playsafely" icon="shield" name={me.settings.safely()} />
         <EntryLink to="/tc" icon="terms" name={me.settings.terms()} />
         <EntryButton icon="logout" name={me.logout()} onTap={onLogout} />
       </EntryGroup>

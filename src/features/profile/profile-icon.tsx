@@ -7,11 +7,13 @@ const PATHS = {
   promotion: <path d="M4 10v4h3.5L17 19V5L7.5 10zM7.5 14l1.2 5.5h2.6L10 15M20 9.5v5" />,
   bonus: <path d="M12 3.5l2.5 5.2 5.7.8-4.1 4 1 5.7L12 16.5l-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />,
   packet: <path d="M6 3.5h12v17H6zM6 9c2.5 2.2 9.5 2.2 12 0M12 9.2v3.6M10.6 11h2.8" />,
+  notices: <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4" />,
   key: <path d="M8 15.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 11.5h9M17.5 11.5V15M20.5 11.5v2.5" />,
   phone: <path d="M7 3h10v18H7zM10.5 18h3" />,
   language: (
     <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c2.6 2.6 3.8 5.6 3.8 9s-1.2 6.4-3.8 9c-2.6-2.6-3.8-5.6-3.8-9S9.4 5.6 12 3Z" />
   ),
+  shield: <path d="M12 3 5 5.5v6c0 4.6 3 7.9 7 9.5 4-1.6 7-4.9 7-9.5v-6zM9 12l2.2 2.2L15.2 10" />,
   terms: <path d="M6 3h9l3.5 3.5V21H6zM14.5 3v4h4M9 11.5h6.5M9 15h6.5" />,
   logout: <path d="M10 4H5v16h5M10 12h10.5M16.5 8l4 4-4 4" />,
 } satisfies Record<string, ReactNode>;

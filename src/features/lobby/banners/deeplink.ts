@@ -11,6 +11,7 @@ const SCREENS: ReadonlySet<string> = new Set([
   'me',
   'newUserCashback',
   'newUserDeposit',
+  'notices',
   'promotion',
   'redenvelope',
   'rushdeposit',

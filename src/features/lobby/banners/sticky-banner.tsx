@@ -17,6 +17,7 @@ export function StickyBanner() {
   return (
     <aside
       aria-label={banner.title}
+      data-floats
       className="toast pointer-events-auto relative size-168 rounded-lg border border-line bg-raised lift"
     >
       <button type="button" onClick={() => run(banner)} className="press block size-full">

@@ -4,20 +4,27 @@ import { hosts } from '../../../config/this-build.ts';
 import { currentLanguageCode } from '../../../i18n/languages.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { currentToken } from '../../../session/session-store.ts';
-import { useEnterGame } from '../games/use-enter-game.ts';
-import { meaningOf } from './banner-command.ts';
+import { useEnterGameWaiting } from '../games/use-enter-game-waiting.ts';
+import { type BannerMeaning, meaningOf } from './banner-command.ts';
+
+type Command = Pick<Banner, 'cmd' | 'cmdValue' | 'path'>;
+
+/** What a command means to whoever is here now. */
+export function meaningHere(command: Command): BannerMeaning {
+  return meaningOf(command, {
+    token: currentToken(),
+    language: currentLanguageCode(),
+    pageOrigin: location.origin,
+    gameHost: hosts.game,
+  });
+}
 
 /** Does what a tapped banner, or anything else that carries a banner's command, means (LOB-11). */
-export function useBannerAction(): (banner: Pick<Banner, 'cmd' | 'cmdValue' | 'path'>) => void {
+export function useBannerAction(): (banner: Command) => void {
   const router = useRouter();
-  const { enterGame } = useEnterGame();
+  const enterGame = useEnterGameWaiting();
   return (banner) => {
-    const meaning = meaningOf(banner, {
-      token: currentToken(),
-      language: currentLanguageCode(),
-      pageOrigin: location.origin,
-      gameHost: hosts.game,
-    });
+    const meaning = meaningHere(banner);
     switch (meaning.do) {
       case 'navigate':
         return void router.navigate({ href: meaning.to });

@@ -1,8 +1,10 @@
 import { StickyBanner } from '../banners/sticky-banner.tsx';
 import { Rocket } from './rocket.tsx';
+import { useTopButton } from './use-top-button.ts';
 
 /** What floats above home: in no painted page, and loaded after it. */
 export function HomeExtras() {
+  useTopButton();
   return (
     <>
       {/* At the very end the page scrolls on, so that nothing of the footer stays under what floats. */}

@@ -17,7 +17,9 @@ export function HomeFooter() {
         </span>
         <span>
           <strong className="block text-text">{footer.adults()}</strong>
-          {footer.responsible()}
+          <Link to="/playsafely" className="underline">
+            {footer.responsible()}
+          </Link>
         </span>
       </p>
       <h2 className="pt-32 font-semibold text-text">{footer.payments()}</h2>

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Notice } from '../../../api/generated/model/index.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -12,9 +14,39 @@ export function MarqueeSkeleton() {
   );
 }
 
+/** One thing on the line; a notice opens by a tap, of winners there is no more to tell. */
+function Item({ notice: { id, level, title }, isCopy }: { notice: Notice; isCopy: boolean }) {
+  const isWinner = level === 'winner';
+  const content = (
+    <>
+      <Icon
+        name={isWinner ? 'gift' : 'bell'}
+        className={`size-32 ${isWinner ? 'text-gold' : 'text-muted'}`}
+      />
+      {title}
+    </>
+  );
+  return (
+    <li className="flex shrink-0 items-center gap-12 whitespace-nowrap pr-48">
+      {isWinner ? (
+        content
+      ) : (
+        <Link
+          to="/notices/$noticeId"
+          params={{ noticeId: id }}
+          tabIndex={isCopy ? -1 : undefined}
+          className="flex h-72 items-center gap-12"
+        >
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}
+
 /**
  * Notices and latest winners on a line that moves (LOB-04). It can be paused (WCAG 2.2.2); under reduced motion it
- * stands still and scrolls by hand. The second copy that makes the loop seamless is hidden from screen readers.
+ * stands still and scrolls by hand. The second copy that makes the loop seamless is hidden from screen readers and from the keyboard.
  */
 export function Marquee() {
   const { home } = texts();
@@ -22,15 +54,8 @@ export function Marquee() {
   const [isPaused, setPaused] = useState(false);
   if (!data) return <MarqueeSkeleton />;
   if (data.length === 0) return null;
-  const line = data.map((notice) => (
-    <li key={notice.id} className="flex shrink-0 items-center gap-12 whitespace-nowrap pr-48">
-      <Icon
-        name={notice.level === 'winner' ? 'gift' : 'bell'}
-        className={`size-32 ${notice.level === 'winner' ? 'text-gold' : 'text-muted'}`}
-      />
-      {notice.title}
-    </li>
-  ));
+  const line = (isCopy: boolean) =>
+    data.map((notice) => <Item key={notice.id} notice={notice} isCopy={isCopy} />);
   return (
     <section aria-label={home.marquee()} className="px-24 pt-20">
       <div className="flex h-72 items-center rounded-full bg-surface pl-28 text-muted text-sm">
@@ -38,9 +63,9 @@ export function Marquee() {
           className="marquee no-scrollbar flex min-w-0 flex-1 overflow-hidden"
           data-paused={isPaused || undefined}
         >
-          <ul className="flex shrink-0">{line}</ul>
+          <ul className="flex shrink-0">{line(false)}</ul>
           <ul className="flex shrink-0" aria-hidden="true">
-            {line}
+            {line(true)}
           </ul>
         </div>
         <button

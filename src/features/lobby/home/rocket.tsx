@@ -1,24 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
-import { isPastHalf } from './is-past-half.ts';
-
-function usePastHalf(): boolean {
-  const [isPast, setPast] = useState(false);
-  useEffect(() => {
-    const measure = () => {
-      const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-      setPast(isPastHalf(scrollTop, scrollHeight, clientHeight));
-    };
-    measure();
-    window.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
-    };
-  }, []);
-  return isPast;
-}
+import { useUiEvent } from '../../../ui/use-ui-event.ts';
 
 function toTop(): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -30,13 +12,14 @@ function toTop(): void {
 /** Takes the player back to the top of home (LOB-13). It keeps its place while it is out of sight. */
 export function Rocket() {
   const { games } = texts();
-  const isPast = usePastHalf();
+  const [isShown, setShown] = useState(false);
+  useUiEvent('show-top-button', (wish) => setShown(wish.isShown));
   return (
     <button
       type="button"
       aria-label={games.toTop()}
       onClick={toTop}
-      className={`press grid size-96 place-items-center rounded-full border border-line bg-raised text-text transition-[opacity,translate,visibility] duration-200 lift ${isPast ? 'pointer-events-auto opacity-100' : 'invisible translate-y-24 opacity-0'}`}
+      className={`press grid size-96 place-items-center rounded-full border border-line bg-raised text-text transition-[opacity,translate,visibility] duration-200 lift ${isShown ? 'pointer-events-auto opacity-100' : 'invisible translate-y-24 opacity-0'}`}
     >
       <svg
         aria-hidden="true"

@@ -5,7 +5,7 @@ import { intlTag } from '../../../i18n/languages.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { NoticeState } from '../../../ui/notice-state.tsx';
-import { useEnterGame } from '../games/use-enter-game.ts';
+import { useEnterGameWaiting } from '../games/use-enter-game-waiting.ts';
 import { PartFailure } from '../part-failure.tsx';
 import { Odds } from './odds.tsx';
 import { SportsSkeleton } from './sports-skeleton.tsx';
@@ -52,7 +52,7 @@ function EventCard({ event, onTap }: { event: SportEvent; onTap: () => void }) {
 /** Sport events with teams, time and odds that move while they are looked at (LOB-03). */
 export function SportsList() {
   const { home } = texts();
-  const { enterGame } = useEnterGame();
+  const enterGame = useEnterGameWaiting();
   const { data, isError, refetch } = useGameSports(
     { country: currentCountry() },
     { query: { refetchInterval: ODDS_REFRESH_MS } },

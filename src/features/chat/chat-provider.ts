@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { ChatSetting } from '../../config/chat-setting.ts';
+import { readRecord } from '../../lib/device-records.ts';
+import { isLoggedIn } from '../../session/session-store.ts';
+import { threadFrom } from './chat-record.ts';
+import { isBegun } from './chat-thread.ts';
+import type { ChatWidgetProps } from './chat-widget-props.ts';
+
+/** A live-chat service behind the floating button (CHT-01). Nothing of it is loaded before the first tap. */
+export interface ChatProvider {
+  /** Where a hosted widget lives. */
+  address: string | undefined;
+  loadWidget: () => Promise<ComponentType<ChatWidgetProps>>;
+  /** Goes on with a conversation begun on an earlier visit, so that an answer shows on the button; else does nothing. */
+  follow: () => Promise<void>;
+}
+
+const own: ChatProvider = {
+  address: undefined,
+  async loadWidget() {
+    const [{ ChatWidget }, { startChat }] = await Promise.all([
+      import('./chat-widget.tsx'),
+      import('./chat-session.ts'),
+    ]);
+    void startChat();
+    return ChatWidget;
+  },
+  async follow() {
+    const record = await readRecord('chat');
+    if (record === undefined || !isBegun(threadFrom(record, isLoggedIn()))) return;
+    const { startChat } = await import('./chat-session.ts');
+    await startChat();
+  },
+};
+
+/** The provider of a setting. A hosted one lives in a frame of its own and tells this page nothing. */
+export function chatProvider(setting: ChatSetting): ChatProvider {
+  if (setting.provider === 'own') return own;
+  return {
+    address: setting.url,
+    loadWidget: () => import('./hosted-chat.tsx').then(({ HostedChat }) => HostedChat),
+    follow: () => Promise.resolve(),
+  };
+}

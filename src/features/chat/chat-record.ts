@@ -1,0 +1,35 @@
+import { newIntentId } from '../../lib/intent-id.ts';
+import { isChatEntry, isChatMessage } from '../../realtime/generated/chat-events.ts';
+import { type ChatThread, emptyThread, type Outgoing } from './chat-thread.ts';
+
+function isOutgoing(value: unknown): value is Outgoing {
+  return isChatMessage(value);
+}
+
+const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] =>
+  Array.isArray(value) ? value.filter(isItem) : [];
+
+/**
+ * The conversation a device's record holds; anything malformed reads as not there (CHT-01).
+ * @param isPlayer whether somebody is logged in: what a player left behind without logging out is not the next one's
+ */
+export function threadFrom(record: unknown, isPlayer: boolean): ChatThread {
+  const kept: Record<string, unknown> = typeof record === 'object' && record !== null ? { ...record } : {};
+  const { visitorId, conversationId, readSeq, isPlayers } = kept;
+  const isKnown = typeof visitorId === 'string' && visitorId.length >= 16 && (isPlayer || isPlayers !== true);
+  const thread = emptyThread(isKnown ? visitorId : newIntentId());
+  if (!isKnown) return thread;
+  return {
+    ...thread,
+    conversationId: typeof conversationId === 'string' ? conversationId : undefined,
+    entries: listOf(kept.entries, isChatEntry).sort((a, b) => a.seq - b.seq),
+    outbox: listOf(kept.outbox, isOutgoing).map((message) => ({ ...message, state: 'waiting' })),
+    readSeq: typeof readSeq === 'number' && readSeq >= 0 ? readSeq : 0,
+  };
+}
+
+/** What is kept of a conversation: not whether it was connected. */
+export function recordOf(thread: ChatThread, isPlayer: boolean) {
+  const { visitorId, conversationId, entries, outbox, readSeq } = thread;
+  return { visitorId, conversationId, entries, outbox, readSeq, isPlayers: isPlayer };
+}

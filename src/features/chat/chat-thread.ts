@@ -1,0 +1,130 @@
+import type { ChatEntry, ChatMessage } from '../../realtime/generated/chat-events.ts';
+
+/** A message the server has not confirmed: waits for a connection, is on its way, or got no receipt in time. */
+export interface Outgoing extends ChatMessage {
+  state: 'waiting' | 'sending' | 'late';
+}
+
+/** A conversation as this device knows it. */
+export interface ChatThread {
+  /** Secret of the device, by which a guest's conversation is found again. */
+  visitorId: string;
+  /** The conversation `entries` belong to. */
+  conversationId: string | undefined;
+  /** What the server confirmed, in its order, each once. */
+  entries: readonly ChatEntry[];
+  /** What it has not, in the order it was written. */
+  outbox: readonly Outgoing[];
+  /** Newest entry the player has seen. */
+  readSeq: number;
+  isOnline: boolean;
+  isTyping: boolean;
+}
+
+export type ChatEvent =
+  /** The server answered the join: what was written may be sent. */
+  | { type: 'joined'; conversationId: string }
+  | { type: 'left' }
+  | { type: 'written'; message: ChatMessage }
+  | { type: 'received'; entry: ChatEntry }
+  /** No receipt came in time. */
+  | { type: 'late'; id: string }
+  | { type: 'retried'; id: string }
+  | { type: 'typing' }
+  | { type: 'typing-over' }
+  | { type: 'read' }
+  /** Somebody else uses the device now. */
+  | { type: 'cleared'; visitorId: string };
+
+/** Entries kept on the device; the server has the rest. */
+const KEPT_AT_MOST = 200;
+
+export function emptyThread(visitorId: string): ChatThread {
+  return {
+    visitorId,
+    conversationId: undefined,
+    entries: [],
+    outbox: [],
+    readSeq: 0,
+    isOnline: false,
+    isTyping: false,
+  };
+}
+
+export const lastSeq = ({ entries }: ChatThread): number => entries.at(-1)?.seq ?? 0;
+
+/** Answers nobody has seen. */
+export function unreadCount({ entries, readSeq }: ChatThread): number {
+  return entries.filter(({ from, seq }) => from === 'agent' && seq > readSeq).length;
+}
+
+/** True once somebody wrote something here: only then is there anything to listen for. */
+export const isBegun = ({ entries, outbox }: ChatThread): boolean =>
+  outbox.length > 0 || entries.some(({ from }) => from === 'player');
+
+/** Puts an entry in its place by seq; one that is there already changes nothing. */
+function withEntry(entries: readonly ChatEntry[], entry: ChatEntry): readonly ChatEntry[] {
+  if (entries.some(({ seq }) => seq === entry.seq)) return entries;
+  const before = entries.filter(({ seq }) => seq < entry.seq);
+  return [...before, entry, ...entries.slice(before.length)].slice(-KEPT_AT_MOST);
+}
+
+/** The next state of a conversation. Nothing is ever taken out of the outbox but by the server's own receipt. */
+export function nextThread(thread: ChatThread, event: ChatEvent): ChatThread {
+  switch (event.type) {
+    case 'joined': {
+      const outbox = thread.outbox.map((message) => ({ ...message, state: 'sending' as const }));
+      const joined = { ...thread, outbox, isOnline: true, isTyping: false };
+      if (event.conversationId === thread.conversationId) return joined;
+      return { ...joined, conversationId: event.conversationId, entries: [], readSeq: 0 };
+    }
+    case 'left': {
+      const outbox = thread.outbox.map((message) => ({ ...message, state: 'waiting' as const }));
+      return { ...thread, outbox, isOnline: false, isTyping: false };
+    }
+    case 'written': {
+      if (thread.outbox.some(({ id }) => id === event.message.id)) return thread;
+      const state = thread.isOnline ? ('sending' as const) : ('waiting' as const);
+      return { ...thread, outbox: [...thread.outbox, { ...event.message, state }] };
+    }
+    case 'received': {
+      const { entry } = event;
+      const isOwn = entry.from === 'player';
+      return {
+        ...thread,
+        entries: withEntry(thread.entries, entry),
+        outbox: isOwn ? thread.outbox.filter(({ id }) => id !== entry.id) : thread.outbox,
+        // Whoever writes has read what stands above.
+        readSeq: isOwn ? Math.max(thread.readSeq, entry.seq) : thread.readSeq,
+        isTyping: thread.isTyping && isOwn,
+      };
+    }
+    case 'late':
+    case 'retried': {
+      const to = event.type === 'late' ? 'late' : thread.isOnline ? 'sending' : 'waiting';
+      const from = event.type === 'late' ? 'sending' : 'late';
+      const outbox = thread.outbox.map((message) =>
+        message.id === event.id && message.state === from
+          ? { ...message, state: to as Outgoing['state'] }
+          : message,
+      );
+      return { ...thread, outbox };
+    }
+    case 'typing':
+      return { ...thread, isTyping: thread.isOnline };
+    case 'typing-over':
+      return { ...thread, isTyping: false };
+    case 'read':
+      return { ...thread, readSeq: Math.max(thread.readSeq, lastSeq(thread)) };
+    case 'cleared':
+      return { ...emptyThread(event.visitorId), isOnline: thread.isOnline };
+  }
+}
+
+/** What has to be sent after an event, in order: everything that is on its way now and was not before. */
+export function toSend(before: ChatThread, after: ChatThread, { type }: ChatEvent): readonly ChatMessage[] {
+  const wasSending = (id: string) => before.outbox.some((one) => one.id === id && one.state === 'sending');
+  return after.outbox
+    .filter(({ id, state }) => state === 'sending' && (type === 'joined' || !wasSending(id)))
+    .map(({ state: _state, ...message }) => message);
+}

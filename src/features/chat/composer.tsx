@@ -1,0 +1,106 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { texts } from '../../i18n/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { sendChat } from './chat-session.ts';
+
+/** Longest message of the contract (x-events, ChatText). */
+const LONGEST = 500;
+/** The rest is counted from here on. */
+const COUNTED_FROM = 420;
+
+interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  orderId: string | undefined;
+}
+
+const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** Where a message is written; an order it was opened with goes along until it is taken off. */
+export function Composer({ field, orderId }: ComposerProps) {
+  const { chat } = texts();
+  const [text, setText] = useState(orderId === undefined ? '' : chat.aboutOrder());
+  const [order, setOrder] = useState(orderId);
+  const trimmed = text.trim();
+
+  const send = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (trimmed === '') return;
+    sendChat(trimmed, order);
+    setText('');
+    setOrder(undefined);
+    field.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    // On a phone the key makes a new line, as everywhere there.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !isTouch()) send(event);
+  };
+
+  return (
+    <form
+      onSubmit={send}
+      className="shrink-0 border-line/50 border-t bg-surface px-20 pt-14 pb-[max(0.14rem,env(safe-area-inset-bottom))]"
+    >
+      {order !== undefined && (
+        <p className="mb-10 inline-flex max-w-full items-center gap-8 rounded-sm bg-raised pl-20 font-semibold text-sm">
+          <Icon name="deposit" className="size-30 shrink-0 text-muted" />
+          <span className="min-w-0 break-all py-8">{chat.order({ id: order })}</span>
+          <button
+            type="button"
+            aria-label={chat.dropOrder({ id: order })}
+            onClick={() => setOrder(undefined)}
+            className="grid size-[max(0.64rem,32px)] shrink-0 place-items-center text-muted"
+          >
+            <Icon name="close" className="size-28" />
+          </button>
+        </p>
+      )}
+      <div className="flex items-end gap-16">
+        <div className="grid min-w-0 flex-1 rounded-md border border-edge bg-raised focus-within:border-text">
+          {/* The text once more, unseen, so that the field grows with it. */}
+          <span
+            aria-hidden="true"
+            className="invisible col-start-1 row-start-1 max-h-240 min-h-84 overflow-hidden whitespace-pre-wrap break-words px-24 py-18 text-md leading-snug"
+          >
+            {`${text}\u200b`}
+          </span>
+          <textarea
+            ref={field}
+            rows={1}
+            aria-label={chat.field()}
+            value={text}
+            maxLength={LONGEST}
+            placeholder={chat.field()}
+            enterKeyHint="enter"
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={onKey}
+            className="col-start-1 row-start-1 resize-none overflow-y-auto bg-transparent px-24 py-18 text-md leading-snug outline-none placeholder:text-muted"
+          />
+        </div>
+        <button
+          type="submit"
+          aria-label={chat.send()}
+          disabled={trimmed === ''}
+          className="press grid size-[max(0.84rem,44px)] shrink-0 place-items-center rounded-full bg-action text-text disabled:bg-raised disabled:text-muted"
+        >
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            className="size-44"
+          >
+            <path d="M20.5 3.5 3.5 10.3l6.7 3.5 3.5 6.7zM10.2 13.8l4-4" />
+          </svg>
+        </button>
+      </div>
+      {text.length >= COUNTED_FROM && (
+        <p className="pt-6 text-right text-muted text-xs" role="status">
+          {chat.left({ count: LONGEST - text.length })}
+        </p>
+      )}
+    </form>
+  );
+}

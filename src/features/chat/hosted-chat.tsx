@@ -1,0 +1,31 @@
+import { currentLanguage } from '../../i18n/languages.ts';
+import { texts } from '../../i18n/texts.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import type { ChatWidgetProps } from './chat-widget-props.ts';
+
+/** What the frame may do: be itself, ask, and open links in tabs of their own. Never touch this page. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/** The widget's address with the language, and the order it is about; a token never travels in it. */
+function hostedAddress(url: string, lang: string, orderId: string | undefined): string {
+  const address = new URL(url);
+  address.searchParams.set('lang', lang);
+  if (orderId !== undefined) address.searchParams.set('orderId', orderId);
+  return address.href;
+}
+
+/** A chat service of somebody else, in a sandboxed frame from its configured host (CHT-01). */
+export function HostedChat({ orderId, address = '', ...panel }: ChatWidgetProps) {
+  const { chat } = texts();
+  return (
+    <ChatPanel {...panel} status={chat.hosted({ host: new URL(address).hostname })}>
+      <iframe
+        src={hostedAddress(address, currentLanguage().lang, orderId)}
+        title={chat.frame()}
+        sandbox={SANDBOX}
+        referrerPolicy="no-referrer"
+        className="min-h-0 w-full flex-1 border-0 bg-text"
+      />
+    </ChatPanel>
+  );
+}

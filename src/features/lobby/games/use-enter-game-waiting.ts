@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { emitUi } from '../../../lib/ui-events.ts';
+import { useEnterGame } from './use-enter-game.ts';
+
+/** Entering a game from where nothing shows that it is being entered: the whole page waits. */
+export function useEnterGameWaiting(): (gameId: string) => void {
+  const { enterGame, enteringId } = useEnterGame();
+  const isEntering = enteringId !== undefined;
+  useEffect(() => {
+    if (!isEntering) return;
+    emitUi('show-system-loading', { isOn: true });
+    return () => emitUi('show-system-loading', { isOn: false });
+  }, [isEntering]);
+  return enterGame;
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { marketTime } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
+import type { PlayBlock } from '../../session/play-limits/limit-rules.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { NoticeState } from '../../ui/notice-state.tsx';
+import { CalmScene } from './calm-scene.tsx';
+
+interface BlockedScreenProps {
+  /** Null when it cannot be said whether there is one. */
+  block: PlayBlock | null;
+  onRetry: (() => void) | undefined;
+  /** Leaves a screen that has no nav bar. */
+  onLeave: (() => void) | undefined;
+}
+
+/** In the place of a game or a deposit while a player takes a break: why, until when, and what is possible (PLR-02). */
+export function BlockedScreen({ block, onRetry, onLeave }: BlockedScreenProps) {
+  const { safely, common } = texts();
+  const back = onLeave && (
+    <Button tone="ghost" onClick={onLeave}>
+      {common.back()}
+    </Button>
+  );
+  if (!block) {
+    return (
+      <NoticeState icon="shield" title={safely.failed()} text={safely.failedText()}>
+        {onRetry && <Button onClick={onRetry}>{common.retry()}</Button>}
+        {back}
+      </NoticeState>
+    );
+  }
+  const time = marketTime(new Date(block.until).toISOString());
+  const words =
+    block.kind === 'timeOut' ? safely.block.timeOutText({ time }) : safely.block.exclusionText({ time });
+  return (
+    <section className="flex flex-col items-center px-32 pt-40 pb-56 text-center">
+      <CalmScene className="h-360 w-full rounded-lg" />
+      <h1 className="pt-40 font-bold text-xl">
+        {block.kind === 'timeOut' ? safely.block.timeOut() : safely.block.exclusion()}
+      </h1>
+      <p className="max-w-600 pt-16 text-base">{words}</p>
+      <p className="max-w-600 pt-12 text-base text-muted">{safely.block.money()}</p>
+      <div className="flex w-full flex-col gap-16 pt-40">
+        <Link to="/withdraw" className={buttonLook({ size: 'large', wide: true })}>
+          {safely.block.withdraw()}
+        </Link>
+        <Link to="/playsafely" className={buttonLook({ tone: 'quiet', size: 'large', wide: true })}>
+          {safely.block.help()}
+        </Link>
+        {back}
+      </div>
+    </section>
+  );
+}

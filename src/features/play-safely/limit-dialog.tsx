@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { texts } from '../../i18n/texts.ts';
+import { amountText } from '../../lib/amount-text.ts';
+import { parseMoney } from '../../lib/money.ts';
+import {
+  type DepositLimit,
+  type LimitPeriod,
+  setDepositLimit,
+} from '../../session/play-limits/limit-rules.ts';
+import { AmountInput } from '../../ui/amount-input.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useChangeLimits } from './use-change-limits.ts';
+
+interface LimitDialogProps {
+  period: LimitPeriod;
+  limit: DepositLimit;
+  currency: string;
+  username: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+/** Sets, changes or removes one deposit limit. */
+export function LimitDialog({ period, limit, currency, username, ...dialog }: LimitDialogProps) {
+  const { safely, common } = texts();
+  const words = safely.limit;
+  const { change, isBusy } = useChangeLimits(username);
+  const [text, setText] = useState(limit.amount === null ? '' : amountText(limit.amount));
+  const [isAttempted, setAttempted] = useState(false);
+  const amount = parseMoney(text);
+
+  const keep = async (wish: bigint | null) => {
+    const isNow = wish !== null && (limit.amount === null || wish <= limit.amount);
+    const success = isNow ? words.savedNow() : words.savedLater();
+    if (await change((all, at) => setDepositLimit(all, period, wish, at), success)) dialog.onClose();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempted(true);
+    if (amount !== undefined) void keep(amount);
+  };
+
+  return (
+    <Dialog
+      title={`${words.title()}: ${words.period[period]().toLowerCase()}`}
+      closeLabel={common.close()}
+      {...dialog}
+    >
+      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-20 pb-16">
+        <AmountInput
+          label={words.field({ currency })}
+          text={text}
+          currency={currency}
+          problem={isAttempted && amount === undefined ? words.invalid() : undefined}
+          hint={words.hint()}
+          onChange={setText}
+        />
+        <Button type="submit" size="large" wide isBusy={isBusy}>
+          {words.save()}
+        </Button>
+        {limit.amount !== null && (
+          <Button tone="ghost" wide disabled={isBusy} onClick={() => void keep(null)}>
+            {words.remove()}
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { advanceClock, checked, isCheckDue, type PlayClock, resumeClock } from './play-clock.ts';
+
+const SERVER = Date.parse('2026-11-21T12:00:00.000Z');
+const DEVICE = Date.parse('2031-01-01T00:00:00.000Z');
+const MINUTE = 60_000;
+const fresh: PlayClock = { startedAt: SERVER, playedMs: 0, checkedMs: 0, seenAt: DEVICE };
+
+/** Plays in steps of a second. */
+function play(clock: PlayClock, ms: number): PlayClock {
+  let now = clock;
+  for (let passed = 0; passed < ms; passed += 1_000) now = advanceClock(now, 1_000, now.seenAt + 1_000);
+  return now;
+}
+
+describe('the time played', () => {
+  test.each([
+    ['nothing', undefined],
+    ['something broken', { startedAt: 'now' }],
+    ['a clock from before a rest', { ...fresh, playedMs: 20 * MINUTE, seenAt: DEVICE - 31 * MINUTE }],
+    [
+      'a clock the phone put a day ahead',
+      { ...fresh, playedMs: 20 * MINUTE, seenAt: DEVICE + 24 * 60 * MINUTE },
+    ],
+  ])('PLR-02 begins anew from %s', (_title, kept) => {
+    expect(resumeClock(kept, SERVER, DEVICE)).toEqual(fresh);
+  });
+
+  test('PLR-02 goes on from one game to the next and over a reload', () => {
+    const played = play(fresh, 10 * MINUTE);
+    const resumed = resumeClock(JSON.parse(JSON.stringify(played)), SERVER + 99, played.seenAt + 5 * MINUTE);
+    expect([resumed.startedAt, resumed.playedMs]).toEqual([SERVER, 10 * MINUTE]);
+  });
+
+  test.each([
+    ['a second', 1_000, 1_000],
+    ['a phone that slept', 3 * 60 * MINUTE, 0],
+    ['a clock that ran backwards', -5_000, 0],
+  ])('PLR-02 %s adds what was played', (_title, step, added) => {
+    expect(advanceClock(fresh, step, DEVICE).playedMs).toBe(added);
+  });
+
+  test.each([15, 30, 60])(
+    'PLR-02 a check every %d minutes comes up then, and again as much later',
+    (minutes) => {
+      const before = play(fresh, minutes * MINUTE - 1_000);
+      expect(isCheckDue(before, minutes)).toBe(false);
+      const due = play(before, 1_000);
+      expect(isCheckDue(due, minutes)).toBe(true);
+      expect(isCheckDue(checked(due), minutes)).toBe(false);
+      expect(isCheckDue(play(checked(due), minutes * MINUTE), minutes)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { resultSince } from './play-result.ts';
+
+const START = Date.parse('2026-11-21T12:00:00.000Z');
+const bet = (createdAt: string, stake: number, payout: number) => ({ createdAt, stake, payout });
+
+test('PLR-02 the result counts what was staked and paid since the start, exactly', () => {
+  const records = [
+    bet('2026-11-21T12:30:00.000Z', 0.1, 0.3),
+    bet('2026-11-21T12:00:00.000Z', 0.2, 0),
+    bet('2026-11-21T11:59:59.999Z', 1_000, 9_000),
+  ];
+  expect(resultSince(records, START)).toEqual({ staked: 30n, paid: 30n, net: 0n });
+  expect(resultSince([], START)).toEqual({ staked: 0n, paid: 0n, net: 0n });
+});
+
+test('PLR-02 a loss is below zero', () => {
+  expect(resultSince([bet('2026-11-21T13:00:00.000Z', 500, 120.5)], START).net).toBe(-37_950n);
+});

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { texts } from '../../i18n/texts.ts';
+import { formatMinor } from '../../lib/money.ts';
+import type { RealityMinutes } from '../../session/play-limits/limit-rules.ts';
+import { useBalance } from '../../session/use-player.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { playResult } from './play-result.ts';
+import { type DueCheck, usePlayClock } from './use-play-clock.ts';
+
+interface RealityCheckProps {
+  everyMinutes: RealityMinutes;
+  /** Leaves the game, once it has settled. */
+  onLeave: () => void;
+}
+
+/** Interrupts a game with the time played and the result so far (PLR-02). */
+export function RealityCheck({ everyMinutes, onLeave }: RealityCheckProps) {
+  const { due, dismiss } = usePlayClock(everyMinutes);
+  const [isOpen, setOpen] = useState(true);
+  if (!due) return null;
+  return (
+    <Check
+      due={due}
+      isOpen={isOpen}
+      onLeave={onLeave}
+      onClose={() => setOpen(false)}
+      onClosed={() => {
+        dismiss();
+        setOpen(true);
+      }}
+    />
+  );
+}
+
+interface CheckProps {
+  due: DueCheck;
+  isOpen: boolean;
+  onLeave: () => void;
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+function Check({ due, isOpen, onLeave, onClose, onClosed }: CheckProps) {
+  const { safely, common } = texts();
+  const { reality } = safely;
+  const navigate = useNavigate();
+  const currency = useBalance()?.currencyAlias ?? '';
+  const { data: result, isError } = useQuery({
+    queryKey: ['play-limits', 'result', due.startedAt, due.minutes],
+    queryFn: () => playResult(due.startedAt),
+    meta: { isQuiet: true },
+  });
+  const net = result?.net ?? 0n;
+  const title = net > 0n ? reality.won() : net < 0n ? reality.lost() : reality.even();
+  const tone = net > 0n ? 'text-good' : net < 0n ? 'text-bad' : 'text-text';
+  return (
+    <Dialog
+      title={reality.check({ minutes: due.minutes })}
+      closeLabel={common.close()}
+      isOpen={isOpen}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <div className="min-h-260 rounded-md bg-raised px-28 py-28 text-center">
+        <p className="text-muted text-sm">{reality.result()}</p>
+        {isError ? (
+          <p className="pt-40 text-base">{reality.unknown()}</p>
+        ) : result ? (
+          <>
+            <p className="pt-8 text-base">{title}</p>
+            <p className={`tabular pt-4 font-bold text-2xl ${tone}`}>
+              {formatMinor(net < 0n ? -net : net)} <span className="text-sm">{currency}</span>
+            </p>
+            <p className="tabular pt-12 text-muted text-sm">
+              {reality.staked()} {formatMinor(result.staked)} · {reality.paid()} {formatMinor(result.paid)}
+            </p>
+          </>
+        ) : (
+          <div className="shimmer mx-auto mt-20 h-120 w-2/3 rounded-md" />
+        )}
+      </div>
+      <div className="flex flex-col gap-16 pt-32 pb-16">
+        <Button size="large" wide onClick={onLeave}>
+          {reality.leave()}
+        </Button>
+        <Button tone="quiet" size="large" wide onClick={onClose}>
+          {reality.goOn()}
+        </Button>
+        <Button tone="ghost" wide onClick={() => void navigate({ to: '/playsafely' })}>
+          {reality.more()}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

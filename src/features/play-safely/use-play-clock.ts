@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { readTab, writeTab } from '../../lib/tab-memory.ts';
+import { askServerTime } from '../../session/play-limits/server-clock.ts';
+import { advanceClock, checked, isCheckDue, type PlayClock, resumeClock } from './play-clock.ts';
+
+const STEP_MS = 1_000;
+
+/** What a check tells: since when, by the server's clock, and for how long somebody plays. */
+export interface DueCheck {
+  startedAt: number;
+  minutes: number;
+}
+
+/** Counts the time in games, and says when a check is due. @param everyMinutes how often */
+export function usePlayClock(everyMinutes: number): { due: DueCheck | undefined; dismiss: () => void } {
+  const [due, setDue] = useState<DueCheck>();
+  const clock = useRef<PlayClock>(undefined);
+
+  useEffect(() => {
+    let isGone = false;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let last = performance.now();
+    const step = () => {
+      const passed = performance.now() - last;
+      last += passed;
+      if (!clock.current) return;
+      clock.current = advanceClock(clock.current, passed, Date.now());
+      if (isCheckDue(clock.current, everyMinutes)) {
+        clock.current = checked(clock.current);
+        const { startedAt, playedMs } = clock.current;
+        setDue({ startedAt, minutes: Math.round(playedMs / 60_000) });
+      }
+      writeTab('playClock', clock.current);
+    };
+    const start = async () => {
+      const serverTime = await askServerTime().catch(() => Date.now());
+      if (isGone) return;
+      clock.current ??= resumeClock(readTab('playClock'), serverTime, Date.now());
+      last = performance.now();
+      timer = setInterval(step, STEP_MS);
+    };
+    void start();
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [everyMinutes]);
+
+  return { due, dismiss: () => setDue(undefined) };
+}

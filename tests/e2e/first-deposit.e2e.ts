@@ -1,0 +1,86 @@
+import {
+  balance,
+  chooseMethod,
+  countNotices,
+  heading,
+  notice,
+  payButton,
+  RUT,
+  typeCode,
+} from '../support/deposit-page.ts';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { arriveAsPlayer } from '../support/player.ts';
+
+test.describe('first deposits', () => {
+  test('DEP-08 the offer is told with its terms, and leads into the deposit with what was taken', async ({
+    page,
+    world,
+  }) => {
+    await arriveAsPlayer(page, world);
+    await page.goto('/firstRecharge');
+    await expect(heading(page, 'Tu primer depósito')).toBeVisible();
+    await expect(page.getByText('50 % más')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText('Fin de semana con 50 % extra').tap();
+    const sum = page.getByRole('region', { name: 'Así queda tu depósito' });
+    await expect(sum).toContainText('20,000.00');
+    await page.getByRole('link', { name: 'Depositar 10,000.00' }).tap();
+    await expect(page).toHaveURL(/\/deposit\?amount=10000&offer=act-finde-50$/);
+    await expect(page.getByRole('checkbox', { name: /Fin de semana/ })).toBeChecked();
+    await expect(page.getByTestId('total')).toHaveText('10,100.00');
+  });
+
+  test('DEP-08 DEP-04 the quick deposit is one confirm, and its end is told once, in one of two tabs', async ({
+    page,
+    context,
+    world,
+  }) => {
+    await arriveAsPlayer(page, world);
+    const other = await context.newPage();
+    const notices = [await countNotices(page), await countNotices(other)];
+    await page.goto('/rushdeposit');
+    await expect(payButton(page)).toBeVisible();
+    await other.goto('/me');
+    await expect(balance(other)).toHaveText('25,000.00 CLP');
+    await expect(page.getByText('MACH')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /20,000\.00/ }).tap();
+    await expect(page.getByTestId('total')).toHaveText('20,000.00');
+    await payButton(page).tap();
+    await expect(heading(page, 'Escribe el código')).toBeVisible();
+    await expect(page).toHaveURL(/\/rushdeposit\?order=R/);
+    await typeCode(page, world);
+    await expect(heading(page, 'Depósito acreditado')).toBeVisible();
+    await expect(balance(page)).toHaveText('47,500.00 CLP');
+    await expect(balance(other)).toHaveText('47,500.00 CLP');
+    await expect.poll(() => notices.flat()).toHaveLength(1);
+    await page.waitForTimeout(500);
+    expect(notices.flat()).toEqual(['Depósito acreditado +20,000.00 CLP']);
+  });
+
+  test('DEP-04 back at a bank page that has been decided, and in the app again, nothing is told twice', async ({
+    page,
+    world,
+  }) => {
+    await arriveAsPlayer(page, world);
+    const notices = await countNotices(page);
+    await page.goto('/deposit');
+    await chooseMethod(page, /Webpay/);
+    await page.getByLabel('Tu RUT').fill(RUT);
+    await payButton(page).tap();
+    await page.waitForURL(/\/bank\//);
+    const bank = page.url();
+    await page.getByRole('button', { name: /Aprobar|Autorizar|Pagar/ }).tap();
+    await expect(heading(page, 'Depósito acreditado')).toBeVisible();
+    await expect(notice(page)).toContainText('+10,000.00 CLP');
+    await expect(balance(page)).toHaveText('36,000.00 CLP');
+
+    await page.goto(bank);
+    await page.getByRole('link').first().tap();
+    await page.waitForURL(/\/deposit\?order=R/);
+    await expect(heading(page, 'Depósito acreditado')).toBeVisible();
+    await page.waitForTimeout(1_500);
+    expect(notices).toEqual(['Depósito acreditado +10,000.00 CLP']);
+    await expect(page.getByRole('button', { name: 'Consultar a soporte por este depósito' })).toBeVisible();
+  });
+});

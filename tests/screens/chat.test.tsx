@@ -1,0 +1,175 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { supportWords } from '../../mock-server/texts/support-words.ts';
+import { useChat } from '../../src/features/chat/chat-store.ts';
+import { emptyThread } from '../../src/features/chat/chat-thread.ts';
+import { HostedChat } from '../../src/features/chat/hosted-chat.tsx';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { changeRecord } from '../../src/lib/device-records.ts';
+import { emitUi } from '../../src/lib/ui-events.ts';
+import { control, tap } from '../support/account-steps.ts';
+import { ChatWire } from '../support/chat-wire.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const words = () => texts().chat;
+const wire = new ChatWire();
+const LATER = { timeout: 6_000 };
+
+const chatButton = (unread = 0) =>
+  screen.findByRole(
+    'button',
+    { name: unread ? words().openUnread({ count: unread }) : words().open() },
+    LATER,
+  );
+const sheet = async () => within(await screen.findByRole('dialog', {}, LATER));
+/** The conversation as a reader hears it. */
+const said = () => screen.getAllByRole('article').map((article) => article.textContent ?? '');
+const write = (text: string) =>
+  fireEvent.change(screen.getByLabelText(words().field()), { target: { value: text } });
+
+/** The page, with the floating button on it. */
+async function page(options?: Parameters<typeof renderApp>[1], path = '/promotion') {
+  const app = await renderApp(path, options);
+  await loadTexts('chat');
+  return app;
+}
+
+beforeEach(async () => {
+  await changeRecord('chat', () => undefined);
+  const { thread } = useChat.getState();
+  // A page keeps its conversation for as long as it lives; each test is a device of its own.
+  if (thread) useChat.setState({ thread: emptyThread(`visitor-${Math.random()}-${Date.now()}`) });
+  wire.arrived.length = 0;
+});
+afterEach(() => act(() => wire.cut()));
+
+describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('CHT-01 the button opens the widget, a message is answered, and focus goes back to the button', async () => {
+    const { backend } = await page();
+    const opener = await chatButton();
+    opener.focus();
+    fireEvent.click(opener);
+    const dialog = await sheet();
+    expect(dialog.getByText(words().connecting())).toBeDefined();
+    expect(dialog.getByText(words().starting())).toBeDefined();
+    await waitFor(() => expect(useChat.getState().thread).toBeDefined());
+    act(() => wire.connect(backend));
+    expect(await dialog.findByText(supportWords[language].hello)).toBeDefined();
+    expect(dialog.getByText(words().online())).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: supportWords[language].ask.withdrawal }));
+    expect(await dialog.findByText(words().state.sent())).toBeDefined();
+    expect(dialog.queryByRole('list', { name: words().replies() })).toBeNull();
+    await act(() => control(backend, 'clock', { advanceMs: 600 }));
+    expect(dialog.getAllByText(words().typing()).length).toBeGreaterThan(0);
+    await act(() => control(backend, 'clock', { advanceMs: 5_000 }));
+    expect(await dialog.findByText(supportWords[language].topics.withdrawal)).toBeDefined();
+    expect(dialog.getByText(words().state.read())).toBeDefined();
+    expect(dialog.getByRole('log', { name: words().log() })).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: texts().common.close() }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(await chatButton());
+  });
+
+  test('CHT-01 what is written without a connection waits, is sent once and in order, and says how far it is', async () => {
+    const { backend } = await page();
+    fireEvent.click(await chatButton());
+    await sheet();
+    await waitFor(() => expect(useChat.getState().thread).toBeDefined());
+    act(() => wire.connect(backend));
+    await screen.findByText(supportWords[language].hello);
+    act(() => wire.cut());
+    for (const text of ['uno', 'dos']) {
+      write(text);
+      tap(words().send());
+    }
+    expect(screen.getAllByText(words().state.waiting())).toHaveLength(2);
+    expect(wire.arrived).toEqual([]);
+    act(() => wire.connect(backend));
+    await waitFor(() => expect(screen.queryByText(words().state.waiting())).toBeNull());
+    expect(wire.arrived).toEqual(['uno', 'dos']);
+    act(() => wire.cut());
+    act(() => wire.connect(backend));
+    expect(wire.arrived).toEqual(['uno', 'dos']);
+    expect(said().filter((text) => /uno|dos/.test(text))).toHaveLength(2);
+  });
+
+  test('CHT-01 a message without a receipt can be sent again', async () => {
+    const { backend } = await page();
+    fireEvent.click(await chatButton());
+    await sheet();
+    const thread = {
+      ...emptyThread('a-guest-of-this-phone'),
+      isOnline: true,
+      outbox: [{ id: 'm1', text: 'Hola', sentAt: new Date().toISOString(), state: 'late' as const }],
+    };
+    await waitFor(() => expect(useChat.getState().thread).toBeDefined());
+    act(() => wire.connect(backend));
+    act(() => useChat.setState({ thread }));
+    expect(screen.getByRole('alert').textContent).toContain(words().state.late());
+    tap(words().retry());
+    expect(wire.arrived).toEqual(['Hola']);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test('CHT-01 an answer while the chat is closed is counted on the button, and read when it opens', async () => {
+    const { backend } = await page();
+    fireEvent.click(await chatButton());
+    const dialog = await sheet();
+    await waitFor(() => expect(useChat.getState().thread).toBeDefined());
+    act(() => wire.connect(backend));
+    write(supportWords[language].ask.deposit);
+    tap(words().send());
+    fireEvent.click(dialog.getByRole('button', { name: texts().common.close() }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(() => control(backend, 'clock', { advanceMs: 5_000 }));
+    fireEvent.click(await chatButton(1));
+    await sheet();
+    expect(await screen.findByText(supportWords[language].topics.deposit)).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('1')).toBeNull());
+  });
+
+  test('CHT-01 DEP-07 "show chat" with an order opens the chat about it; a game has no button', async () => {
+    const { backend, router } = await page({ player: true });
+    await chatButton();
+    act(() => emitUi('show-chat', { orderId: 'R202611210001' }));
+    const dialog = await sheet();
+    await waitFor(() => expect(useChat.getState().thread).toBeDefined());
+    act(() => wire.connect(backend));
+    expect(await dialog.findByText(words().order({ id: 'R202611210001' }))).toBeDefined();
+    tap(words().send());
+    expect(wire.arrived).toEqual([words().aboutOrder()]);
+    await act(() => control(backend, 'clock', { advanceMs: 5_000 }));
+    expect(await dialog.findByText(/R202611210001.*\S/, { selector: 'p.whitespace-pre-wrap' })).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: texts().common.close() }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(() => router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: 'x' } }));
+    expect(screen.queryByRole('button', { name: words().open() })).toBeNull();
+  });
+
+  test('CHT-01 a hosted chat is its own address in a sandboxed frame, with language and order and nothing else', async () => {
+    await page({ player: true });
+    const close = () => undefined;
+    render(
+      <HostedChat
+        isOpen
+        address="https://chat.example.com/widget?brand=copihue"
+        orderId="R202611210001"
+        onClose={close}
+        onClosed={close}
+      />,
+    );
+    const frame = await screen.findByTitle<HTMLIFrameElement>(words().frame());
+    const address = new URL(frame.src);
+    expect(address.origin).toBe('https://chat.example.com');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      brand: 'copihue',
+      lang: language === 'ks' ? 'es' : 'en',
+      orderId: 'R202611210001',
+    });
+    expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(screen.getByText(words().hosted({ host: 'chat.example.com' }))).toBeDefined();
+  });
+});

@@ -1,0 +1,72 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge.ts';
+import { marketTime } from '../../src/i18n/market-time.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { control, expectToast, tap } from '../support/account-steps.ts';
+import { heading, heard, noticeText, receiptRows } from '../support/deposit-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const words = () => texts().deposit.receipt;
+
+/** The receipt of a deposit of 50,000 by Webpay, after the bank has decided. */
+async function openReceipt(outcome: 'approve' | 'fail', reason?: string) {
+  const app = await renderApp('/promotion', { player: true });
+  const order = { amount: 50_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+  const { id } = await rechargeCreateRechargeOrder(order);
+  await control(app.backend, `orders/${id}`, { outcome, ...(reason && { reason }) });
+  await act(() => app.router.navigate({ to: '/deposit', search: { order: id } }));
+  await heading(outcome === 'approve' ? words().success() : words().failed());
+  const createdAt = app.backend.registry.world('default').state.orders.get(id)?.createdAt ?? 0;
+  return { ...app, id, time: new Date(createdAt).toISOString() };
+}
+
+describe.each(['ks', 'en'])('deposit receipt (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('DEP-07 tells state, method, amount, fee, total, time and the order id', async () => {
+    const { id, time } = await openReceipt('approve');
+    expect(receiptRows()).toEqual({
+      [words().state()]: words().states.success(),
+      [words().method()]: 'Webpay',
+      [words().amount()]: '50,000.00',
+      [words().fee()]: '500.00',
+      [words().total()]: '50,500.00',
+      [words().time()]: marketTime(time),
+      [words().id()]: expect.stringContaining(id),
+    });
+  });
+
+  test('DEP-07 the order id is copied with a toast, and support opens with the order', async () => {
+    const { id } = await openReceipt('approve');
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+    tap(words().copyId());
+    await expectToast(texts().common.copied());
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(id);
+    vi.unstubAllGlobals();
+
+    const chats = heard('show-chat');
+    tap(words().support());
+    expect(chats).toEqual([{ orderId: id }]);
+  });
+
+  test('DEP-07 DEP-05 a failed deposit says why, and offers another try', async () => {
+    await openReceipt('fail', 'Fondos insuficientes');
+    expect(receiptRows()).toMatchObject({
+      [words().reason()]: 'Fondos insuficientes',
+      [words().state()]: words().states.failed(),
+    });
+    tap(words().again());
+    await heading(texts().deposit.title());
+  });
+});
+
+test('DEP-07 DEP-04 the receipt of an end that lies behind brings no notice', async () => {
+  const notices = heard('pay-success');
+  await openReceipt('approve');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(notices).toEqual([]);
+  expect(noticeText()).toBe('');
+  expect(screen.getByRole('button', { name: words().support() })).toBeDefined();
+});

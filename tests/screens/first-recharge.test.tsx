@@ -1,0 +1,112 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { emitUi } from '../../src/lib/ui-events.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { takePending } from '../../src/session/pending.ts';
+import { button, control, tap } from '../support/account-steps.ts';
+import { heading, receiptRows } from '../support/deposit-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const words = () => texts().firstDeposit;
+const goOn = () => screen.getByRole('link', { name: new RegExp(`^${words().goPlain()} [\\d,.]+$`) });
+
+async function deposit(backend: MockBackend): Promise<void> {
+  const order = { amount: 10_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+  const { id } = await rechargeCreateRechargeOrder(order);
+  await control(backend, `orders/${id}`, { outcome: 'approve' });
+  act(() => emitUi('update-balance'));
+}
+
+describe.each(['ks', 'en'])('first deposit (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('DEP-08 the tiers, what one pays, gets and must wager, by when, and the terms stand before anything is taken', async () => {
+    await renderApp('/firstRecharge', { player: true });
+    await heading(words().title.first());
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(words().lead({ percent: 50, most: '5,000.00', currency: 'CLP' }))).toBeDefined();
+    expect(
+      main
+        .getByText(words().tier.percent({ percent: 50 }))
+        .closest('li')
+        ?.getAttribute('aria-current'),
+    ).toBe('step');
+    expect(main.getByText(words().tier.percent({ percent: 20 })).closest('li')?.textContent).toContain(
+      words().tier.state.later(),
+    );
+    for (const offer of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(offer.checked).toBe(false);
+    expect(receiptRows()).toMatchObject({
+      [words().sum.pays()]: '10,000.00\u00a0CLP',
+      [words().sum.own()]: '+1,000.00\u00a0CLP',
+      [words().sum.reward({ percent: 50 })]: '+5,000.00\u00a0CLP',
+      [words().sum.gets()]: '16,000.00\u00a0CLP',
+      [words().sum.rewardWager({ times: 10 })]: '50,000.00\u00a0CLP',
+      [words().sum.by()]: words().sum.days({ days: 30 }),
+    });
+    expect(main.getByText(words().terms.wager({ times: 10, days: 30 }))).toBeDefined();
+    expect(main.getByRole('link', { name: words().terms.all() }).getAttribute('href')).toBe('/tc');
+  });
+
+  test('DEP-08 an offer that is taken is summed up, and leads into the deposit with the amount', async () => {
+    const { router } = await renderApp('/firstRecharge', { player: true });
+    await heading(words().title.first());
+    tap(/20,000\.00/);
+    const [weekend] = screen.getAllByRole('checkbox');
+    if (!weekend) throw new Error('There is no offer.');
+    fireEvent.click(weekend);
+    expect(receiptRows()).toMatchObject({
+      [words().sum.pays()]: '20,000.00\u00a0CLP',
+      [words().sum.offer()]: '+10,000.00\u00a0CLP',
+      [words().sum.gets()]: '35,000.00\u00a0CLP',
+      [words().sum.offerWager({ times: 10 })]: '100,000.00\u00a0CLP',
+      [words().sum.until()]: expect.stringMatching(/2\d/),
+    });
+    fireEvent.click(goOn());
+    await screen.findByTestId('total');
+    expect(router.state.location).toMatchObject({
+      pathname: '/deposit',
+      search: { amount: 20_000, offer: 'act-finde-50' },
+    });
+    expect(
+      screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(texts().deposit.amount.label()) })
+        .value,
+    ).toBe('20,000');
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('DEP-08 after the first deposit the second tier is on, after both there is nothing more to promise', async () => {
+    const { backend } = await renderApp('/firstRecharge', { player: true });
+    await heading(words().title.first());
+    await deposit(backend);
+    await heading(words().title.second());
+    expect(screen.getByText(words().lead({ percent: 20, most: '4,000.00', currency: 'CLP' }))).toBeDefined();
+    await deposit(backend);
+    await heading(words().over.title());
+    expect(screen.getByRole('link', { name: words().over.claims() }).getAttribute('href')).toBe(
+      '/newUserDeposit',
+    );
+  });
+});
+
+test('DEP-08 an offer that cannot be loaded says so, and can be asked for again', async () => {
+  const { backend, router } = await renderApp('/promotion', { player: true });
+  await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });
+  await act(() => router.navigate({ to: '/firstRecharge' }));
+  await heading(words().failed());
+  await control(backend, 'faults', { clear: true });
+  tap(texts().common.retry());
+  await heading(words().title.first());
+  expect(button(/10,000\.00/).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('DEP-08 SES-03 a guest logs in first, and comes back here', async () => {
+  await renderApp('/firstRecharge');
+  await waitFor(() => expect(usePopupStore.getState().stack).toMatchObject([{ kind: 'LOGIN', origin: 401 }]));
+  expect(takePending().destination).toBe('firstRecharge');
+});

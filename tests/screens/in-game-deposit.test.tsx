@@ -1,0 +1,103 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { gameUrl } from '../../src/api/generated/game/game.ts';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { heading, heard, noticeText, ordersOf, RUT } from '../support/deposit-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const words = () => texts().deposit;
+const panel = () => within(screen.getByRole('dialog', { name: texts().game.depositTitle() }));
+const press = (name: string | RegExp) => fireEvent.click(panel().getByRole('button', { name }));
+
+/** The way back below the deposit; the cross above it has the same name. */
+function closePanel(): void {
+  const [, way] = panel().getAllByRole('button', { name: words().backToGame() });
+  if (way) fireEvent.click(way);
+}
+
+/** A game with its deposit panel open, and what the game is told. */
+async function openPanel() {
+  const app = await renderApp('/', { player: true });
+  // The panel loads its texts once a page; here the pages of both languages share it.
+  await loadTexts('deposit');
+  const { url } = await gameUrl({ gameId: 'g-0001' });
+  await act(() => app.router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
+  const frame = await screen.findByTitle<HTMLIFrameElement>(texts().game.frame());
+  const told: unknown[] = [];
+  if (frame.contentWindow) frame.contentWindow.postMessage = (message: unknown) => void told.push(message);
+  fireEvent.click(screen.getByRole('button', { name: texts().header.deposit() }));
+  await screen.findByRole('dialog', { name: texts().game.depositTitle() });
+  return { ...app, told };
+}
+
+/** Chooses Webpay in the panel, and goes to the bank beside the game. */
+async function goToBank(): Promise<void> {
+  fireEvent.click(await panel().findByRole('radio', { name: /Webpay/ }, { timeout: 8_000 }));
+  fireEvent.change(panel().getByLabelText(words().account.rut()), { target: { value: RUT } });
+  press(words().pay());
+  const bank = await panel().findByRole('link', { name: words().leaving.open() }, { timeout: 8_000 });
+  expect([bank.getAttribute('target'), bank.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  expect(bank.getAttribute('href')).toContain('/bank/');
+  // The second tab is another page: here it only opens.
+  bank.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(bank);
+  await heading(words().waiting.title());
+}
+
+/** The player decides in the other tab, and comes back to the game's. */
+async function decideAtBank(backend: MockBackend, decision: 'approve' | 'refuse'): Promise<void> {
+  const [order] = await ordersOf(backend);
+  const body = new URLSearchParams({ decision });
+  await backend.handle(new Request(`http://main.test/bank/${order?.id}`, { method: 'POST', body }), 'main');
+  await new Promise((resolve) => setTimeout(resolve, 600));
+}
+
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+// Every test's world hands out the same first address, and a tab remembers those it visited.
+beforeEach(() => sessionStorage.clear());
+
+describe.each(['ks', 'en'])('deposit over a game (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('GAM-06 DEP-04 a bank in a second tab settles in the panel as soon as the player is back, and the game is told', async () => {
+    const { backend, router, told } = await openPanel();
+    const address = router.state.location.href;
+    await goToBank();
+    await decideAtBank(backend, 'approve');
+    told.length = 0;
+    comeBack();
+    await heading(words().receipt.success());
+    expect(panel().getByText(words().receipt.success())).toBeDefined();
+    await waitFor(() => expect(noticeText()).toContain('+10,000.00 CLP'));
+    await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('36,000.00'));
+    expect(told).toContainEqual({ mark: 'copihue-game', type: 'balance' });
+    expect(router.state.location.href).toBe(address);
+
+    const back = heard('back-in-game');
+    closePanel();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(back).toHaveLength(1);
+  });
+});
+
+test('GAM-06 DEP-04 without a look back the panel settles by asking the server itself', async () => {
+  const { backend } = await openPanel();
+  await goToBank();
+  await decideAtBank(backend, 'refuse');
+  await heading(words().receipt.failed());
+  expect(panel().getByText(words().receipt.failed())).toBeDefined();
+  expect(screen.getByTestId('game-balance').textContent).toContain('25,000.00');
+});
+
+test('GAM-06 DEP-04 closed while the bank works, the panel owes nothing: the notice comes over the game', async () => {
+  const { backend } = await openPanel();
+  await goToBank();
+  closePanel();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await decideAtBank(backend, 'approve');
+  comeBack();
+  await waitFor(() => expect(noticeText()).toContain('+10,000.00 CLP'), { timeout: 8_000 });
+  await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('36,000.00'));
+});

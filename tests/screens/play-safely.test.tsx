@@ -1,0 +1,195 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { gameUrl } from '../../src/api/generated/game/game.ts';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge.ts';
+import { getUserGetUserInfoQueryKey } from '../../src/api/generated/session/session.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { writeTab } from '../../src/lib/tab-memory.ts';
+import {
+  type PlayLimits,
+  setDepositLimit,
+  startExclusion,
+  startTimeOut,
+} from '../../src/session/play-limits/limit-rules.ts';
+import { useLimitStore } from '../../src/session/play-limits/limit-store.ts';
+import { button, control, expectToast, tap } from '../support/account-steps.ts';
+import { heading, ordersOf } from '../support/deposit-steps.ts';
+import { forgetLimits, limitBound } from '../support/play-limits.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const HOUR = 60 * 60_000;
+const words = () => texts().safely;
+const perDay = (action: string) => words().limit.of({ action, period: words().limit.period.day() });
+const part = (name: string) => within(screen.getByRole('region', { name }));
+/** The list of limits, once it is there. */
+const rows = () => screen.findByRole('region', { name: words().limit.title() }, { timeout: 5_000 });
+
+/** Asks for a daily limit in the open dialog. */
+async function ask(amount: string): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: amount } });
+  fireEvent.click(dialog.getByRole('button', { name: words().limit.save() }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Puts the server's clock ahead; the page hears of it when it is looked at again. */
+async function pass(backend: Parameters<typeof control>[0], ms: number): Promise<void> {
+  await control(backend, 'clock', { advanceMs: ms });
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+beforeEach(forgetLimits);
+
+describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('PLR-02 a guest reads where to find help, and logs in for the rest', async () => {
+    await renderApp('/playsafely');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words().title());
+    expect(screen.getByText(words().adults())).toBeDefined();
+    expect(screen.getByText(words().help.health())).toBeDefined();
+    expect(screen.queryByRole('region', { name: words().limit.title() })).toBeNull();
+    fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: texts().header.login() }));
+    expect(await screen.findByRole('dialog', {}, { timeout: 5_000 })).toBeDefined();
+  });
+
+  test('PLR-02 a limit counts at once, a higher one after 24 hours and a confirmation', async () => {
+    const { backend } = await renderApp('/playsafely', { player: true });
+    await rows();
+    tap(perDay(words().limit.set()));
+    await ask('20,000');
+    expectToast(words().limit.savedNow());
+    expect(screen.getByText('20,000.00 CLP')).toBeDefined();
+    tap(perDay(words().limit.change()));
+    await ask('90,000');
+    expectToast(words().limit.savedLater());
+    expect(screen.getByText('20,000.00 CLP')).toBeDefined();
+    expect(screen.getByText(/90,000\.00 CLP/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: words().limit.confirm() })).toBeNull();
+
+    await pass(backend, 23 * HOUR);
+    expect(screen.queryByRole('button', { name: words().limit.confirm() })).toBeNull();
+    await pass(backend, 2 * HOUR);
+    fireEvent.click(await screen.findByRole('button', { name: words().limit.confirm() }));
+    expect(await screen.findByText('90,000.00 CLP')).toBeDefined();
+    expect(screen.queryByText('20,000.00 CLP')).toBeNull();
+  });
+
+  test('PLR-02 a raise may be taken back, and what is used of a limit is shown', async () => {
+    await renderApp('/playsafely', { player: true });
+    await rechargeCreateRechargeOrder({ amount: 12_000, payChannel: 'mach', paymentMethod: 'mach' });
+    await limitBound((all, now) =>
+      setDepositLimit(setDepositLimit(all, 'day', 2_000_000n, now), 'day', null, now),
+    );
+    await rows();
+    expect(
+      await screen.findByText(words().limit.used({ used: '12,000.00', limit: '20,000.00' })),
+    ).toBeDefined();
+    fireEvent.click(await screen.findByRole('button', { name: words().limit.keep() }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: words().limit.keep() })).toBeNull());
+    expect(screen.getByText('20,000.00 CLP')).toBeDefined();
+  });
+
+  test('PLR-02 self-exclusion is asked twice and only then starts', async () => {
+    await renderApp('/playsafely', { player: true });
+    await rows();
+    const { exclusion, block } = words();
+    const length = exclusion.lasts.year();
+    fireEvent.click(part(exclusion.title()).getByRole('button', { name: length }));
+    await screen.findByRole('dialog', { name: exclusion.ask({ length }) });
+    tap(exclusion.next());
+    expect(button(exclusion.start({ length })).hasAttribute('disabled')).toBe(true);
+    fireEvent.click(screen.getByLabelText(exclusion.understood()));
+    tap(exclusion.start({ length }));
+    expect(await screen.findByText(new RegExp(block.exclusion()))).toBeDefined();
+    const kept = Object.values(useLimitStore.getState().record?.players ?? {});
+    expect(kept.map((limits) => limits.block?.kind)).toEqual(['exclusion']);
+  });
+
+  const blocks = {
+    timeOut: (all: PlayLimits, now: number) => startTimeOut(all, 'day', now),
+    exclusion: (all: PlayLimits, now: number) => startExclusion(all, 'halfYear', now),
+  };
+  test.each(['timeOut', 'exclusion'] as const)(
+    'PLR-02 in a %s no deposit is made, and the balance can be withdrawn',
+    async (kind) => {
+      const { router, calls } = await renderApp('/playsafely', { player: true });
+      await limitBound(blocks[kind]);
+      for (const path of ['/deposit', '/rushdeposit'] as const) {
+        await act(() => router.navigate({ to: path }));
+        await heading(words().block[kind]());
+        expect(screen.getByText(words().block.money())).toBeDefined();
+      }
+      expect(calls).not.toContain('/recharge/paymentMethods');
+      fireEvent.click(screen.getByRole('link', { name: words().block.withdraw() }));
+      expect((await screen.findByTestId('withdrawable')).textContent).toContain('25,000.00');
+    },
+  );
+
+  test('PLR-02 a deposit above the limit is refused with what is left and when it starts over; the rest goes through', async () => {
+    const { backend, calls } = await renderApp('/deposit', { player: true });
+    await rechargeCreateRechargeOrder({ amount: 12_000, payChannel: 'mach', paymentMethod: 'mach' });
+    await limitBound((all, now) => setDepositLimit(all, 'week', 2_000_000n, now));
+    const { deposit } = texts();
+    const orders = async () => (await ordersOf(backend)).length;
+    const typed = async (amount: string) => {
+      const input = await screen.findByRole<HTMLInputElement>(
+        'textbox',
+        { name: deposit.amount.label() },
+        { timeout: 5_000 },
+      );
+      fireEvent.change(input, { target: { value: amount } });
+      fireEvent.click(screen.getByRole('radio', { name: /MACH/ }));
+      tap(deposit.pay());
+      return input;
+    };
+    const input = await typed('9,000');
+    const left = new RegExp(`${deposit.limits.period.week()}.*8,000\\.00`);
+    expect(await screen.findByText(left)).toBeDefined();
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.value).toBe('9,000');
+    expect(calls.filter((path) => path.endsWith('createRechargeOrder'))).toHaveLength(1);
+    await typed('8,000');
+    await waitFor(async () => expect(await orders()).toBe(2));
+  });
+
+  test('PLR-02 while limits cannot be checked nothing is deposited, until a retry says they are kept', async () => {
+    const { backend, router, queryClient } = await renderApp('/promotion', { player: true });
+    await limitBound((all, now) => setDepositLimit(all, 'day', 2_000_000n, now));
+    await control(backend, 'faults', { operationId: 'userGetUserInfo', fault: 'failure' });
+    queryClient.removeQueries({ queryKey: getUserGetUserInfoQueryKey({}) });
+    await act(() => router.navigate({ to: '/deposit' }));
+    await heading(words().failed());
+    await control(backend, 'faults', { clear: true });
+    tap(texts().common.retry());
+    expect(
+      await screen.findByRole('button', { name: texts().deposit.pay() }, { timeout: 5_000 }),
+    ).toBeDefined();
+  });
+
+  test('PLR-02 in a break no game is framed; a check of the time comes up in one', async () => {
+    sessionStorage.clear();
+    const { router } = await renderApp('/', { player: true });
+    await limitBound((all) => ({ ...all, realityMinutes: 15 }));
+    const now = Date.now();
+    const almost = { startedAt: now - 60_000, playedMs: 15 * 60_000 - 500, checkedMs: 0, seenAt: now };
+    writeTab('playClock', almost);
+    const openGame = async () => {
+      const { url } = await gameUrl({ gameId: 'g-0001' });
+      await act(() => router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
+    };
+    await openGame();
+    await screen.findByTitle(texts().game.frame());
+    const check = within(await screen.findByRole('dialog', { name: /15 min/ }, { timeout: 8_000 }));
+    expect(await check.findByText(words().reality.even())).toBeDefined();
+    fireEvent.click(check.getByRole('button', { name: words().reality.goOn() }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByTitle(texts().game.frame())).toBeDefined();
+
+    await act(() => limitBound(blocks.timeOut));
+    await heading(words().block.timeOut());
+    expect(screen.queryByTitle(texts().game.frame())).toBeNull();
+    tap(texts().common.back());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});

@@ -1,0 +1,259 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { gameUrl } from '../../src/api/generated/game/game.ts';
+import { rechargeCreateRechargeOrder, rechargePrepay } from '../../src/api/generated/recharge/recharge.ts';
+import { walletBalance } from '../../src/api/generated/session/session.ts';
+import { startArrivalPopups } from '../../src/app/arrival-popups.ts';
+import { closeMenu } from '../../src/app/menu-store.ts';
+import { startApp } from '../../src/app/start.ts';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { emitUi } from '../../src/lib/ui-events.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { endSession } from '../../src/session/session-store.ts';
+import { control } from '../support/account-steps.ts';
+import { heading, heard, noticeText } from '../support/deposit-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+type Handler = (payload?: unknown) => void;
+
+/** The page's socket, for what the server says in it. */
+const socket = vi.hoisted(() => {
+  const handlers = new Map<string, Handler>();
+  const fake = {
+    connected: true,
+    io: { opts: {}, on: () => undefined },
+    on: (event: string, handler: Handler) => {
+      handlers.set(event, handler);
+      return fake;
+    },
+    off: () => fake,
+    emit: () => fake,
+    connect: () => fake,
+    disconnect: () => fake,
+  };
+  return { fake, handlers };
+});
+vi.mock('socket.io-client', () => ({ io: () => socket.fake }));
+
+const LONG = { timeout: 8_000 };
+const kinds = () => usePopupStore.getState().stack.map(({ kind, origin }) => [kind, origin]);
+const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** A deposit that the payment company works on. */
+async function payTransfer(): Promise<string> {
+  const method = { payChannel: 'etpay', paymentMethod: 'transferencia' };
+  const { id } = await rechargeCreateRechargeOrder({ ...method, amount: 20_000 });
+  await rechargePrepay({ id, payChannel: 'etpay', routing: 'bank-transfer' });
+  return id;
+}
+
+/** A game, and what it is told. */
+async function openGame() {
+  const app = await renderApp('/', { player: true });
+  await loadTexts('deposit');
+  const { url } = await gameUrl({ gameId: 'g-0001' });
+  await act(() => app.router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
+  const frame = await screen.findByTitle<HTMLIFrameElement>(texts().game.frame());
+  const told: unknown[] = [];
+  if (frame.contentWindow) frame.contentWindow.postMessage = (message: unknown) => void told.push(message);
+  return { ...app, told };
+}
+
+// Every test's world hands out the same first address, and a tab remembers those it visited.
+beforeEach(() => sessionStorage.clear());
+
+describe('the UI events of the page', () => {
+  test('RT-04 show menu: the menu button opens the side menu', async () => {
+    await renderApp('/');
+    const sent = heard('show-menu');
+    onTestFinished(closeMenu);
+    press(texts().header.menu());
+    expect(sent).toHaveLength(1);
+    expect(await screen.findByRole('dialog', {}, LONG)).toBeDefined();
+  });
+
+  test('RT-04 show popup: a guarded call of a guest brings up the login', async () => {
+    await renderApp('/promotion');
+    await act(() => walletBalance({}));
+    expect(kinds()).toEqual([['LOGIN', 401]]);
+  });
+
+  test('RT-04 hide header, hide nav bar: the list of all games takes their room, and gives it back', async () => {
+    const headers = heard('hide-header');
+    const bars = heard('hide-nav-bar');
+    const { router } = await renderApp('/allgame/hot');
+    const nav = () => screen.queryByRole('navigation', { name: texts().nav.label() });
+    const logIn = () => screen.queryByRole('button', { name: texts().header.login() });
+    expect([headers, bars].map((events) => events.map(({ isHidden }) => isHidden))).toEqual([[true], [true]]);
+    expect([nav(), logIn()]).toEqual([null, null]);
+    await act(() => router.navigate({ to: '/promotion' }));
+    await waitFor(() => expect(nav()).not.toBeNull());
+    expect(logIn()).not.toBeNull();
+  });
+
+  test('RT-04 show top button: home says that it is past half, and the rocket comes and goes', async () => {
+    await renderApp('/');
+    const page = document.documentElement;
+    const size = (name: string, value: number) =>
+      Object.defineProperty(page, name, { configurable: true, value });
+    onTestFinished(() => {
+      for (const name of ['scrollTop', 'scrollHeight', 'clientHeight']) Reflect.deleteProperty(page, name);
+    });
+    size('scrollHeight', 5_000);
+    size('clientHeight', 800);
+    const scrollTo = (top: number) => {
+      size('scrollTop', top);
+      act(() => void window.dispatchEvent(new Event('scroll')));
+    };
+    await loadTexts('games');
+    const name = texts().games.toTop();
+    const rocket = await screen.findByRole('button', { name, hidden: true }, LONG);
+    expect(rocket.className).toContain('invisible');
+    scrollTo(3_000);
+    expect(rocket.className).not.toContain('invisible');
+    scrollTo(10);
+    expect(rocket.className).toContain('invisible');
+  });
+
+  test('RT-04 show system loading: the page waits while a banner leads into a game', async () => {
+    const { backend, router } = await renderApp('/promotion', { player: true });
+    const sent = heard('show-system-loading');
+    await pause(1_800);
+    await control(backend, 'faults', { operationId: 'gameUrl', fault: 'latency', ms: 300, times: 1 });
+    const banners = await screen.findAllByRole('button', { name: /copihue/i }, LONG);
+    for (const banner of banners) fireEvent.click(banner);
+    await waitFor(() => expect(document.querySelector('[role=status].fixed.inset-0')).not.toBeNull());
+    await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'), LONG);
+    expect(sent.map(({ isOn }) => isOn)).toEqual([true, false]);
+    expect(document.querySelector('[role=status].fixed.inset-0')).toBeNull();
+  });
+
+  test('RT-04 show chat: a receipt asks support about its order', async () => {
+    const { backend, router } = await renderApp('/promotion', { player: true });
+    await pause(1_800);
+    const id = await payTransfer();
+    await control(backend, `orders/${id}`, { outcome: 'approve' });
+    await act(() => router.navigate({ to: '/deposit', search: { order: id } }));
+    await heading(texts().deposit.receipt.success());
+    press(texts().deposit.receipt.support());
+    const chat = await screen.findByRole('dialog', {}, LONG);
+    await waitFor(() => expect(chat.textContent).toContain(id), LONG);
+  });
+
+  test('RT-04 show active box, close new-user-deposit popup: the offer comes up and makes way for its screen', async () => {
+    const { router, queryClient } = await renderApp('/promotion', { player: true });
+    onTestFinished(startArrivalPopups(queryClient, router));
+    act(() => emitUi('show-active-box', { multiple: 2 }));
+    expect(await screen.findByRole('dialog', {}, LONG)).toBeDefined();
+    expect(kinds()).toEqual([['DEPOSIT_ACTIVE_POPUP', undefined]]);
+    const closes = heard('close-new-user-deposit-popup');
+    await act(() => router.navigate({ to: '/newUserDeposit' }));
+    await waitFor(() => expect(closes).toHaveLength(1));
+    await waitFor(() => expect(kinds()).toEqual([]));
+  });
+});
+
+describe('the UI events of money', () => {
+  test('RT-04 push notification, pay success, update balance: what the socket says ends as notice and balance', async () => {
+    const { backend, queryClient } = await renderApp('/promotion', { player: true });
+    startApp(queryClient);
+    await pause(3_200);
+    await waitFor(() => expect(socket.handlers.has('recharge')).toBe(true));
+    const [pushes, successes, balances] = [
+      heard('push-notification'),
+      heard('pay-success'),
+      heard('update-balance'),
+    ];
+    const id = await payTransfer();
+    await control(backend, `orders/${id}`, { outcome: 'approve' });
+    act(() => socket.handlers.get('recharge')?.(JSON.stringify({ orderId: id, amount: 20_000 })));
+    act(() => socket.handlers.get('balance')?.());
+    await waitFor(() => expect(noticeText()).toContain('+20,000.00 CLP'), LONG);
+    await waitFor(() => expect(screen.getByTestId('header-balance').textContent).toContain('47,500.00'));
+    expect(pushes).toEqual([{ orderId: id, amount: 20_000 }]);
+    expect(successes).toEqual([{ orderId: id }]);
+    expect(balances).toHaveLength(1);
+  });
+
+  test('RT-04 pay invalid: a deposit that failed is asked for anew in the list of deposits', async () => {
+    const { backend, calls } = await renderApp('/transactions', { player: true });
+    const id = await payTransfer();
+    await control(backend, `orders/${id}`, { outcome: 'fail' });
+    const fails = heard('pay-invalid');
+    await pause(300);
+    calls.length = 0;
+    act(() => emitUi('push-notification', { orderId: id, amount: 20_000 }));
+    await waitFor(() => expect(fails).toEqual([{ orderId: id }]), LONG);
+    await waitFor(() => expect(calls).toContain('/recharge/orders'));
+  });
+
+  test('RT-04 check input value, change input field error tips: fields say what is wrong, and what the server has against them', async () => {
+    const { backend } = await renderApp('/deposit', { player: true });
+    const words = texts().deposit;
+    fireEvent.click(await screen.findByRole('radio', { name: /Webpay/ }, LONG));
+    const checks = heard('check-input-value');
+    press(words.pay());
+    expect(checks).toHaveLength(1);
+    expect(screen.getByText(words.account.wrong.rut())).toBeDefined();
+
+    fireEvent.click(screen.getByRole('radio', { name: /MACH/ }));
+    const refusal = 'Hoy no hay depósitos con este medio.';
+    const create = { operationId: 'rechargeV2CreateRechargeOrder', times: 1 };
+    const tips = heard('change-input-field-error-tips');
+    await control(backend, 'faults', { ...create, fault: 'failure', message: refusal });
+    const amount = screen.getByRole('textbox', { name: new RegExp(words.amount.label()) });
+    fireEvent.change(amount, { target: { value: '900000' } });
+    press(words.pay());
+    expect(
+      screen.getByText(
+        new RegExp(words.amount.above({ method: 'MACH', amount: '500,000.00', currency: 'CLP' })),
+      ),
+    ).toBeDefined();
+    expect(tips.at(-1)).toEqual({ tips: {} });
+    act(() => emitUi('change-input-field-error-tips', { tips: { account: refusal } }));
+    expect(screen.getByText(refusal)).toBeDefined();
+    fireEvent.change(amount, { target: { value: '10000' } });
+    expect(screen.queryByText(refusal)).toBeNull();
+  });
+
+  test('RT-04 update game list: after a logout the lists of games are no longer the player’s', async () => {
+    const { queryClient, calls } = await renderApp('/', { player: true });
+    startApp(queryClient);
+    await screen.findAllByRole('tab');
+    const sent = heard('update-game-list');
+    calls.length = 0;
+    act(() => endSession());
+    expect(sent.length).toBeGreaterThan(0);
+    await waitFor(() => expect(calls).toContain('/game/list'));
+  });
+});
+
+describe('the UI events of a game', () => {
+  test('RT-04 show and close deposit in game, back in game, update game: the deposit happens beside the game', async () => {
+    const { told } = await openGame();
+    const back = heard('back-in-game');
+    press(texts().header.deposit());
+    const panel = await screen.findByRole('dialog', { name: texts().game.depositTitle() });
+    const id = await payTransfer();
+    told.length = 0;
+    act(() => emitUi('update-balance'));
+    const [close] = within(panel).getAllByRole('button', { name: texts().game.backToGame() });
+    if (close) fireEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(back).toHaveLength(1);
+    expect(id).toMatch(/^R/);
+    act(() => emitUi('update-game'));
+    expect(told).toEqual([{ mark: 'copihue-game', type: 'balance' }]);
+  });
+
+  test('RT-04 full screen, show game footer: a game with the whole screen has no strip below', async () => {
+    await openGame();
+    const footer = texts().game.footer.adults();
+    expect(screen.getByText(footer)).toBeDefined();
+    press(texts().game.fullScreen());
+    await waitFor(() => expect(screen.queryByText(footer)).toBeNull());
+    press(texts().game.shrink());
+    await waitFor(() => expect(screen.getByText(footer)).toBeDefined());
+  });
+});
