@@ -25,30 +25,10 @@ import {
   tap,
   wrongCodeFor,
 } from '../support/account-steps.ts';
+import { arriveAtCode, code, PASSWORD, phone, sendStep1, words } from '../support/register-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 
-const PASSWORD = 'Muy-Secreta1';
-const words = () => texts().profile.register;
-const phone = () => texts().auth.account.phone();
-const code = () => texts().profile.code.label();
 const times = (calls: readonly string[], path: string) => calls.filter((call) => call === path).length;
-
-/** Fills step 1 and sends it. */
-function sendStep1(number = FREE): void {
-  enter(phone(), number);
-  enter(words().password(), PASSWORD);
-  const terms = screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(words().terms()) });
-  if (!terms.checked) fireEvent.click(terms);
-  tap(words().submit());
-}
-
-async function arriveAtCode(number = FREE) {
-  const app = await renderApp('/promotion');
-  await open('REGISTER');
-  sendStep1(number);
-  await findField(code());
-  return app;
-}
 
 beforeEach(forgetCodes);
 

@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { texts } from '../../src/i18n/texts.ts';
+import { enter, FREE, findField, open, tap } from './account-steps.ts';
+import { renderApp } from './render-app.tsx';
+
+export const PASSWORD = 'Muy-Secreta1';
+/** What the form says, and the labels of its fields, in the page's language. */
+export const words = () => texts().profile.register;
+export const phone = () => texts().auth.account.phone();
+export const code = () => texts().profile.code.label();
+
+/** Fills step 1 and sends it. */
+export function sendStep1(number = FREE): void {
+  enter(phone(), number);
+  enter(words().password(), PASSWORD);
+  const terms = screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(words().terms()) });
+  if (!terms.checked) fireEvent.click(terms);
+  tap(words().submit());
+}
+
+/** The sign-up popup with its first step sent: the code is asked for. */
+export async function arriveAtCode(number = FREE) {
+  const app = await renderApp('/promotion');
+  await open('REGISTER');
+  sendStep1(number);
+  await findField(code());
+  return app;
+}
