@@ -7,8 +7,10 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
+import { chatOrigin } from './config/chat-setting.ts';
 import { DEFAULT_COUNTRY } from './config/constants.ts';
 import { hosts } from './config/this-build.ts';
+import { chatSetting } from './config/this-chat.ts';
 import { firstViewQueries } from './features/lobby/first-view.ts';
 import type { LanguageCode } from './i18n/languages.ts';
 import { startTexts } from './i18n/texts.ts';
@@ -16,6 +18,9 @@ import { writeDevice } from './lib/device-storage.ts';
 import { createAppRouter } from './router.tsx';
 
 export { hosts };
+
+/** Origin of a hosted support chat, for the page's policy; undefined for the app's own. */
+export const chat = chatOrigin(chatSetting);
 
 /** Answers (the envelope's data) by path of the call. */
 export type LobbyAnswers = Record<string, unknown>;
@@ -25,6 +30,15 @@ export const firstViewCalls = firstViewQueries(DEFAULT_COUNTRY).map(({ path, bod
 
 /** Market the page is painted for. */
 export const country = DEFAULT_COUNTRY;
+
+/**
+ * What the document keeps of an answer. Home shows the titles of notices alone; what they say would weigh on every first
+ * visit, so it is left empty, and the screens of the notices wait for the live answer (features/notices/use-notices.ts).
+ */
+function kept(path: string, answer: unknown): unknown {
+  if (path !== '/notice/list' || !Array.isArray(answer)) return answer;
+  return answer.map((notice) => ({ ...notice, body: '' }));
+}
 
 /**
  * Paints home in a language.
@@ -37,7 +51,7 @@ export async function paintHome(language: LanguageCode, answers: LobbyAnswers) {
   for (const { queryKey, path } of firstViewQueries(DEFAULT_COUNTRY)) {
     if (answers[path] === undefined) throw new Error(`The lobby has no answer for ${path}.`);
     // Long ago: the page shows it at once and asks anew.
-    queryClient.setQueryData(queryKey, answers[path], { updatedAt: 1 });
+    queryClient.setQueryData(queryKey, kept(path, answers[path]), { updatedAt: 1 });
   }
   const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }), queryClient);
   await router.load();

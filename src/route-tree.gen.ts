@@ -19,6 +19,7 @@ import { Route as FirstRechargeRouteImport } from './routes/firstRecharge';
 import { Route as MeRouteImport } from './routes/me';
 import { Route as NewUserCashbackRouteImport } from './routes/newUserCashback';
 import { Route as NewUserDepositRouteImport } from './routes/newUserDeposit';
+import { Route as PlaysafelyRouteImport } from './routes/playsafely';
 import { Route as PromotionRouteImport } from './routes/promotion';
 import { Route as RedenvelopeRouteImport } from './routes/redenvelope';
 import { Route as RushdepositRouteImport } from './routes/rushdeposit';
@@ -28,6 +29,8 @@ import { Route as TransactionsRouteImport } from './routes/transactions';
 import { Route as WithdrawRouteImport } from './routes/withdraw';
 import { Route as AllgameChar123CategorieChar125RouteImport } from './routes/allgame.{-$categorie}';
 import { Route as GameViewCurrentGameUrlRouteImport } from './routes/gameView.$currentGameUrl';
+import { Route as NoticesIndexRouteImport } from './routes/notices.index';
+import { Route as NoticesNoticeIdRouteImport } from './routes/notices.$noticeId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -79,6 +82,11 @@ const NewUserDepositRoute = NewUserDepositRouteImport.update({
   path: '/newUserDeposit',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PlaysafelyRoute = PlaysafelyRouteImport.update({
+  id: '/playsafely',
+  path: '/playsafely',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PromotionRoute = PromotionRouteImport.update({
   id: '/promotion',
   path: '/promotion',
@@ -125,6 +133,16 @@ const GameViewCurrentGameUrlRoute = GameViewCurrentGameUrlRouteImport.update({
   path: '/gameView/$currentGameUrl',
   getParentRoute: () => rootRouteImport,
 } as any);
+const NoticesIndexRoute = NoticesIndexRouteImport.update({
+  id: '/notices/',
+  path: '/notices/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NoticesNoticeIdRoute = NoticesNoticeIdRouteImport.update({
+  id: '/notices/$noticeId',
+  path: '/notices/$noticeId',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -137,6 +155,7 @@ export interface FileRoutesByFullPath {
   '/me': typeof MeRoute;
   '/newUserCashback': typeof NewUserCashbackRoute;
   '/newUserDeposit': typeof NewUserDepositRoute;
+  '/playsafely': typeof PlaysafelyRoute;
   '/promotion': typeof PromotionRoute;
   '/redenvelope': typeof RedenvelopeRoute;
   '/rushdeposit': typeof RushdepositRoute;
@@ -146,6 +165,8 @@ export interface FileRoutesByFullPath {
   '/withdraw': typeof WithdrawRoute;
   '/allgame/{-$categorie}': typeof AllgameChar123CategorieChar125Route;
   '/gameView/$currentGameUrl': typeof GameViewCurrentGameUrlRoute;
+  '/notices/$noticeId': typeof NoticesNoticeIdRoute;
+  '/notices/': typeof NoticesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -158,6 +179,7 @@ export interface FileRoutesByTo {
   '/me': typeof MeRoute;
   '/newUserCashback': typeof NewUserCashbackRoute;
   '/newUserDeposit': typeof NewUserDepositRoute;
+  '/playsafely': typeof PlaysafelyRoute;
   '/promotion': typeof PromotionRoute;
   '/redenvelope': typeof RedenvelopeRoute;
   '/rushdeposit': typeof RushdepositRoute;
@@ -167,6 +189,8 @@ export interface FileRoutesByTo {
   '/withdraw': typeof WithdrawRoute;
   '/allgame/{-$categorie}': typeof AllgameChar123CategorieChar125Route;
   '/gameView/$currentGameUrl': typeof GameViewCurrentGameUrlRoute;
+  '/notices/$noticeId': typeof NoticesNoticeIdRoute;
+  '/notices': typeof NoticesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -180,6 +204,7 @@ export interface FileRoutesById {
   '/me': typeof MeRoute;
   '/newUserCashback': typeof NewUserCashbackRoute;
   '/newUserDeposit': typeof NewUserDepositRoute;
+  '/playsafely': typeof PlaysafelyRoute;
   '/promotion': typeof PromotionRoute;
   '/redenvelope': typeof RedenvelopeRoute;
   '/rushdeposit': typeof RushdepositRoute;
@@ -189,6 +214,8 @@ export interface FileRoutesById {
   '/withdraw': typeof WithdrawRoute;
   '/allgame/{-$categorie}': typeof AllgameChar123CategorieChar125Route;
   '/gameView/$currentGameUrl': typeof GameViewCurrentGameUrlRoute;
+  '/notices/$noticeId': typeof NoticesNoticeIdRoute;
+  '/notices/': typeof NoticesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -203,6 +230,7 @@ export interface FileRouteTypes {
     | '/me'
     | '/newUserCashback'
     | '/newUserDeposit'
+    | '/playsafely'
     | '/promotion'
     | '/redenvelope'
     | '/rushdeposit'
@@ -211,7 +239,9 @@ export interface FileRouteTypes {
     | '/transactions'
     | '/withdraw'
     | '/allgame/{-$categorie}'
-    | '/gameView/$currentGameUrl';
+    | '/gameView/$currentGameUrl'
+    | '/notices/$noticeId'
+    | '/notices/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -224,6 +254,7 @@ export interface FileRouteTypes {
     | '/me'
     | '/newUserCashback'
     | '/newUserDeposit'
+    | '/playsafely'
     | '/promotion'
     | '/redenvelope'
     | '/rushdeposit'
@@ -232,7 +263,9 @@ export interface FileRouteTypes {
     | '/transactions'
     | '/withdraw'
     | '/allgame/{-$categorie}'
-    | '/gameView/$currentGameUrl';
+    | '/gameView/$currentGameUrl'
+    | '/notices/$noticeId'
+    | '/notices';
   id:
     | '__root__'
     | '/'
@@ -245,6 +278,7 @@ export interface FileRouteTypes {
     | '/me'
     | '/newUserCashback'
     | '/newUserDeposit'
+    | '/playsafely'
     | '/promotion'
     | '/redenvelope'
     | '/rushdeposit'
@@ -253,7 +287,9 @@ export interface FileRouteTypes {
     | '/transactions'
     | '/withdraw'
     | '/allgame/{-$categorie}'
-    | '/gameView/$currentGameUrl';
+    | '/gameView/$currentGameUrl'
+    | '/notices/$noticeId'
+    | '/notices/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -267,6 +303,7 @@ export interface RootRouteChildren {
   MeRoute: typeof MeRoute;
   NewUserCashbackRoute: typeof NewUserCashbackRoute;
   NewUserDepositRoute: typeof NewUserDepositRoute;
+  PlaysafelyRoute: typeof PlaysafelyRoute;
   PromotionRoute: typeof PromotionRoute;
   RedenvelopeRoute: typeof RedenvelopeRoute;
   RushdepositRoute: typeof RushdepositRoute;
@@ -276,6 +313,8 @@ export interface RootRouteChildren {
   WithdrawRoute: typeof WithdrawRoute;
   AllgameChar123CategorieChar125Route: typeof AllgameChar123CategorieChar125Route;
   GameViewCurrentGameUrlRoute: typeof GameViewCurrentGameUrlRoute;
+  NoticesNoticeIdRoute: typeof NoticesNoticeIdRoute;
+  NoticesIndexRoute: typeof NoticesIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -350,6 +389,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewUserDepositRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/playsafely': {
+      id: '/playsafely';
+      path: '/playsafely';
+      fullPath: '/playsafely';
+      preLoaderRoute: typeof PlaysafelyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/promotion': {
       id: '/promotion';
       path: '/promotion';
@@ -413,6 +459,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GameViewCurrentGameUrlRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/notices/': {
+      id: '/notices/';
+      path: '/notices';
+      fullPath: '/notices/';
+      preLoaderRoute: typeof NoticesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/notices/$noticeId': {
+      id: '/notices/$noticeId';
+      path: '/notices/$noticeId';
+      fullPath: '/notices/$noticeId';
+      preLoaderRoute: typeof NoticesNoticeIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -427,6 +487,7 @@ const rootRouteChildren: RootRouteChildren = {
   MeRoute: MeRoute,
   NewUserCashbackRoute: NewUserCashbackRoute,
   NewUserDepositRoute: NewUserDepositRoute,
+  PlaysafelyRoute: PlaysafelyRoute,
   PromotionRoute: PromotionRoute,
   RedenvelopeRoute: RedenvelopeRoute,
   RushdepositRoute: RushdepositRoute,
@@ -436,6 +497,8 @@ const rootRouteChildren: RootRouteChildren = {
   WithdrawRoute: WithdrawRoute,
   AllgameChar123CategorieChar125Route: AllgameChar123CategorieChar125Route,
   GameViewCurrentGameUrlRoute: GameViewCurrentGameUrlRoute,
+  NoticesNoticeIdRoute: NoticesNoticeIdRoute,
+  NoticesIndexRoute: NoticesIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

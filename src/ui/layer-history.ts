@@ -120,3 +120,8 @@ export function openLayer(layer: Layer): () => void {
 export function isTopLayer(layer: Layer): boolean {
   return open.at(-1) === layer;
 }
+
+/** True while anything lies above the page: a dialog, a drawer, a sheet. */
+export function hasOpenLayer(): boolean {
+  return open.length > 0;
+}

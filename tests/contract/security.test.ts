@@ -91,8 +91,10 @@ test('CON-01 an example that breaks its schema is found, in a schema and beside 
 
 test('CON-01 the socket events stand beside the calls: login to the server, recharge and balance from it', () => {
   const { server, client } = contract['x-events'];
-  expect(Object.keys(server).sort()).toEqual(['balance', 'recharge']);
-  expect(Object.keys(client)).toEqual(['login']);
+  // Beside those of the spec, the support chat's own (CHT-01).
+  const ofTheSpec = (events: object) => Object.keys(events).filter((name) => !name.startsWith('chat'));
+  expect(ofTheSpec(server).sort()).toEqual(['balance', 'recharge']);
+  expect(ofTheSpec(client)).toEqual(['login']);
   // Spec point 4: recharge carries a JSON string; what is inside has a schema.
   expect(server.recharge).toMatchObject({
     encoding: 'json-string',

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
-import { gameUrl } from '../../src/api/generated/game/game.ts';
-import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { texts } from '../../src/i18n/texts.ts';
 import { heading, heard, noticeText, ordersOf, RUT } from '../support/deposit-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { openGame } from '../support/game-steps.ts';
 
 const words = () => texts().deposit;
 const panel = () => within(screen.getByRole('dialog', { name: texts().game.depositTitle() }));
@@ -18,17 +17,10 @@ function closePanel(): void {
 
 /** A game with its deposit panel open, and what the game is told. */
 async function openPanel() {
-  const app = await renderApp('/', { player: true });
-  // The panel loads its texts once a page; here the pages of both languages share it.
-  await loadTexts('deposit');
-  const { url } = await gameUrl({ gameId: 'g-0001' });
-  await act(() => app.router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
-  const frame = await screen.findByTitle<HTMLIFrameElement>(texts().game.frame());
-  const told: unknown[] = [];
-  if (frame.contentWindow) frame.contentWindow.postMessage = (message: unknown) => void told.push(message);
+  const app = await openGame();
   fireEvent.click(screen.getByRole('button', { name: texts().header.deposit() }));
   await screen.findByRole('dialog', { name: texts().game.depositTitle() });
-  return { ...app, told };
+  return app;
 }
 
 /** Chooses Webpay in the panel, and goes to the bank beside the game. */

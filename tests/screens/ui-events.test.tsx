@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { gameUrl } from '../../src/api/generated/game/game.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder, rechargePrepay } from '../../src/api/generated/recharge/recharge.ts';
 import { walletBalance } from '../../src/api/generated/session/session.ts';
 import { startArrivalPopups } from '../../src/app/arrival-popups.ts';
@@ -47,21 +46,6 @@ async function payTransfer(): Promise<string> {
   await rechargePrepay({ id, payChannel: 'etpay', routing: 'bank-transfer' });
   return id;
 }
-
-/** A game, and what it is told. */
-async function openGame() {
-  const app = await renderApp('/', { player: true });
-  await loadTexts('deposit');
-  const { url } = await gameUrl({ gameId: 'g-0001' });
-  await act(() => app.router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
-  const frame = await screen.findByTitle<HTMLIFrameElement>(texts().game.frame());
-  const told: unknown[] = [];
-  if (frame.contentWindow) frame.contentWindow.postMessage = (message: unknown) => void told.push(message);
-  return { ...app, told };
-}
-
-// Every test's world hands out the same first address, and a tab remembers those it visited.
-beforeEach(() => sessionStorage.clear());
 
 describe('the UI events of the page', () => {
   test('RT-04 show menu: the menu button opens the side menu', async () => {
@@ -226,34 +210,5 @@ describe('the UI events of money', () => {
     act(() => endSession());
     expect(sent.length).toBeGreaterThan(0);
     await waitFor(() => expect(calls).toContain('/game/list'));
-  });
-});
-
-describe('the UI events of a game', () => {
-  test('RT-04 show and close deposit in game, back in game, update game: the deposit happens beside the game', async () => {
-    const { told } = await openGame();
-    const back = heard('back-in-game');
-    press(texts().header.deposit());
-    const panel = await screen.findByRole('dialog', { name: texts().game.depositTitle() });
-    const id = await payTransfer();
-    told.length = 0;
-    act(() => emitUi('update-balance'));
-    const [close] = within(panel).getAllByRole('button', { name: texts().game.backToGame() });
-    if (close) fireEvent.click(close);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(back).toHaveLength(1);
-    expect(id).toMatch(/^R/);
-    act(() => emitUi('update-game'));
-    expect(told).toEqual([{ mark: 'copihue-game', type: 'balance' }]);
-  });
-
-  test('RT-04 full screen, show game footer: a game with the whole screen has no strip below', async () => {
-    await openGame();
-    const footer = texts().game.footer.adults();
-    expect(screen.getByText(footer)).toBeDefined();
-    press(texts().game.fullScreen());
-    await waitFor(() => expect(screen.queryByText(footer)).toBeNull());
-    press(texts().game.shrink());
-    await waitFor(() => expect(screen.getByText(footer)).toBeDefined());
   });
 });

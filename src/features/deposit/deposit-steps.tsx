@@ -1,10 +1,10 @@
+import type { ComponentType } from 'react';
 import { hosts } from '../../config/this-build.ts';
 import { texts } from '../../i18n/texts.ts';
 import { toAmount } from '../../lib/money.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { ChoiceForm } from './choice/choice-form.tsx';
+import type { ChoiceFormProps } from './choice/choice-form.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
-import { PendingOrders } from './choice/pending-orders.tsx';
 import type { DepositOptions } from './choice/use-deposit-options.ts';
 import { bankPageUrl } from './payment/bank-page.ts';
 import { CodeStep } from './payment/code-step.tsx';
@@ -17,6 +17,8 @@ import type { useDepositFlow } from './use-deposit-flow.ts';
 interface DepositStepsProps {
   deposit: ReturnType<typeof useDepositFlow>;
   options: DepositOptions;
+  /** Where the deposit is chosen: the whole form, or the quick one. */
+  Choice: ComponentType<ChoiceFormProps>;
   onBackToGame: (() => void) | undefined;
 }
 
@@ -24,6 +26,7 @@ interface DepositStepsProps {
 export function DepositSteps({
   deposit: { flow, send, pay, startOver, changeChoice },
   options,
+  Choice,
   onBackToGame,
 }: DepositStepsProps) {
   const { deposit } = texts();
@@ -32,16 +35,9 @@ export function DepositSteps({
   switch (flow.step) {
     case 'choosing':
     case 'creating':
-      return (
-        <Choice
-          options={options}
-          refusal={flow.step === 'choosing' ? flow.refusal : undefined}
-          isBusy={flow.step === 'creating'}
-          onPay={pay}
-        />
-      );
+      return <Choice options={options} isBusy={flow.step === 'creating'} onPay={pay} />;
     case 'starting':
-      if (flow.intent) return <Choice options={options} refusal={undefined} isBusy onPay={pay} />;
+      if (flow.intent) return <Choice options={options} isBusy onPay={pay} />;
       return <StepFrame icon="busy" title={deposit.paying()} amount={flow.order.amount} />;
     case 'opening':
       return <ChoiceSkeleton />;
@@ -87,7 +83,6 @@ export function DepositSteps({
           order={flow.order}
           method={method}
           options={options}
-          refusal={flow.refusal}
           isAfterCheck={flow.isAfterCheck ?? false}
           onContinue={(details) => send({ type: 'continued', details })}
           onStartOver={startOver}
@@ -152,14 +147,4 @@ export function DepositSteps({
         />
       );
   }
-}
-
-function Choice(props: Parameters<typeof ChoiceForm>[0]) {
-  return (
-    <>
-      <h1 className="pt-32 font-bold text-xl">{texts().deposit.title()}</h1>
-      <PendingOrders />
-      <ChoiceForm {...props} />
-    </>
-  );
 }

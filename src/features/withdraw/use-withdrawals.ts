@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { WithdrawOrder } from '../../api/generated/model/index.ts';
-import { getWalletBalanceQueryKey } from '../../api/generated/session/session.ts';
 import { useWithdrawOrders } from '../../api/generated/withdraw/withdraw.ts';
+import { emitUi } from '../../lib/ui-events.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 import { isFinalStatus } from './order-status.ts';
 
@@ -21,7 +20,6 @@ const openIds = (orders: readonly WithdrawOrder[] | undefined) =>
 
 /** The latest withdrawals, asked anew when money moved and, while one is under way, from time to time (RT-03). */
 export function useWithdrawals() {
-  const queryClient = useQueryClient();
   const query = useWithdrawOrders(LATEST, {
     query: {
       staleTime: 0,
@@ -38,8 +36,8 @@ export function useWithdrawals() {
   useEffect(() => {
     const isNews = before.current !== undefined && open !== undefined && before.current !== open;
     before.current = open;
-    if (isNews) void queryClient.invalidateQueries({ queryKey: getWalletBalanceQueryKey({}) });
-  }, [open, queryClient]);
+    if (isNews) emitUi('update-balance');
+  }, [open]);
 
   return {
     orders: query.data?.list,

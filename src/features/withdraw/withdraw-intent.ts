@@ -1,7 +1,7 @@
 import type { WithdrawMethod } from '../../api/generated/model/index.ts';
 import { markOf, newIntentId } from '../../lib/intent-id.ts';
 import type { Minor } from '../../lib/money.ts';
-import { onSessionChange } from '../../session/session-store.ts';
+import { readTab, writeTab } from '../../lib/tab-memory.ts';
 
 /** What the player wants, as it goes to the server. */
 export interface WithdrawWish {
@@ -19,52 +19,63 @@ export interface WithdrawIntent extends WithdrawWish {
 
 interface KeptIntent {
   id: string;
-  /** Tells whether a wish is still the same. A mark, because an account has no place in the browser's history. */
+  /** Tells whether a wish is still the same. A mark, because an account has no place in storage. */
   mark: string;
+  /** The order that was made of it. */
+  orderId?: string;
 }
 
-const KEY = 'withdraw';
-let current: KeptIntent | undefined;
-
-// Device storage has a fixed list of keys (APP-07), so the key of a wish lives in the state of the history entry: it
-// survives a reload, and belongs to this tab alone.
-function readKept(): KeptIntent | undefined {
-  const state: unknown = window.history.state;
-  const kept: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, KEY) : undefined;
-  if (typeof kept !== 'object' || kept === null || !('id' in kept) || !('mark' in kept)) return undefined;
-  const { id, mark } = kept;
-  return typeof id === 'string' && typeof mark === 'string' ? { id, mark } : undefined;
+export interface WithdrawIntents {
+  /** The wish with its key, kept until its order is final, over reloads too. Anything changed makes it another wish. */
+  of: (wish: WithdrawWish) => WithdrawIntent;
+  /** Key of a wish that was asked for in this tab and has no end yet. */
+  keptId: () => string | undefined;
+  noteOrder: (intentId: string, orderId: string) => void;
+  /** The player wants another, or the key is spent: the next wish is a new one. */
+  end: () => void;
+  /** The same, when the current wish is about this order: it has come to its end. */
+  endOf: (orderId: string) => void;
 }
 
-function keep(kept: KeptIntent | undefined): void {
-  current = kept;
-  const state: unknown = window.history.state;
-  const next = { ...(typeof state === 'object' ? state : {}), [KEY]: kept };
-  // Not the instance's own method: the router wraps it and would take this for a navigation.
-  History.prototype.replaceState.call(window.history, next, '');
+/** Where the key of a wish lies: a tab's storage. */
+interface TabStore {
+  read: () => unknown;
+  write: (kept: KeptIntent | undefined) => void;
 }
 
-// A key belongs to the player who asked: the next one on this page starts afresh.
-onSessionChange(() => {
-  current = undefined;
+function keptIn(value: unknown): KeptIntent | undefined {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('mark' in value)) return undefined;
+  const { id, mark } = value;
+  if (typeof id !== 'string' || typeof mark !== 'string') return undefined;
+  const orderId = 'orderId' in value && typeof value.orderId === 'string' ? value.orderId : undefined;
+  return { id, mark, ...(orderId && { orderId }) };
+}
+
+/** The wishes of one tab. */
+export function createWithdrawIntents({ read, write }: TabStore): WithdrawIntents {
+  return {
+    of(wish) {
+      const { method, amount, account, bankCode = '', holder = '' } = wish;
+      const mark = markOf([amount, method.code, account, bankCode, holder].join('\n'));
+      const kept = keptIn(read());
+      const now = kept?.mark === mark ? kept : { id: newIntentId(), mark };
+      write(now);
+      return { ...wish, id: now.id };
+    },
+    keptId: () => keptIn(read())?.id,
+    noteOrder(intentId, orderId) {
+      const kept = keptIn(read());
+      if (kept?.id === intentId) write({ ...kept, orderId });
+    },
+    end: () => write(undefined),
+    endOf(orderId) {
+      if (keptIn(read())?.orderId === orderId) write(undefined);
+    },
+  };
+}
+
+/** The wishes of this tab. Device storage has a fixed list of keys (APP-07): they lie with what a tab remembers. */
+export const withdrawIntents = createWithdrawIntents({
+  read: () => readTab('withdraw'),
+  write: (kept) => writeTab('withdraw', kept ?? null),
 });
-
-/** The key of a wish, kept until its order is final, over reloads too. Anything changed makes it another wish. */
-export function intentOf(wish: WithdrawWish): WithdrawIntent {
-  const { method, amount, account, bankCode = '', holder = '' } = wish;
-  const mark = markOf([amount, method.code, account, bankCode, holder].join('\n'));
-  const kept = current ?? readKept();
-  const now = kept?.mark === mark ? kept : { id: newIntentId(), mark };
-  keep(now);
-  return { ...wish, id: now.id };
-}
-
-/** Key of a wish that was asked for on this page and has no end yet. */
-export function keptIntentId(): string | undefined {
-  return (current ?? readKept())?.id;
-}
-
-/** The order has come to its end, or the player wants another: the next wish is a new one. */
-export function endIntent(): void {
-  keep(undefined);
-}

@@ -13,7 +13,7 @@ import { isFinalStatus } from './order-status.ts';
 import { RecentWithdrawals } from './recent-withdrawals.tsx';
 import { useWithdrawFlow } from './use-withdraw-flow.ts';
 import { useWithdrawals } from './use-withdrawals.ts';
-import { endIntent, type WithdrawIntent } from './withdraw-intent.ts';
+import { type WithdrawIntent, withdrawIntents } from './withdraw-intent.ts';
 import { WithdrawSteps } from './withdraw-steps.tsx';
 
 /** /withdraw; with `order`, the order a reload or a link goes on with. */
@@ -36,8 +36,8 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
   const row = withdrawals.orders?.find(({ id }) => id === orderId);
   const isFinal = row !== undefined && isFinalStatus(row.status);
   useEffect(() => {
-    if (isFinal) endIntent();
-  }, [isFinal]);
+    if (isFinal && orderId) withdrawIntents.endOf(orderId);
+  }, [isFinal, orderId]);
 
   if (methods.isError && !methods.data) {
     return (

@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from 'react';
 import type { AccountRuleKind, PaymentMethod } from '../../../api/generated/model/index.ts';
 import { texts } from '../../../i18n/texts.ts';
-import type { DepositRefusal } from '../deposit-calls.ts';
 import type { ChoiceCheck } from './choice-check.ts';
+import { useErrorTip, useInputCheck } from './error-tips.ts';
 import type { Choice } from './first-choice.ts';
 import { FieldNote } from './section.tsx';
 
@@ -22,29 +22,22 @@ interface AccountFieldsProps {
   method: PaymentMethod;
   choice: Choice;
   problems: ChoiceCheck['problems'];
-  refusal: DepositRefusal | undefined;
-  isAttempted: boolean;
   onChange: (part: Partial<Choice>) => void;
 }
 
 /** What the payment company asks the player for: an account, a bank, or nothing. */
-export function AccountFields({
-  method,
-  choice,
-  problems,
-  refusal,
-  isAttempted,
-  onChange,
-}: AccountFieldsProps) {
+export function AccountFields({ method, choice, problems, onChange }: AccountFieldsProps) {
   const { account } = texts().deposit;
   const accountNote = useId();
   const bankNote = useId();
+  const isChecked = useInputCheck();
+  const accountTip = useErrorTip('account');
+  const bankTip = useErrorTip('bankCode');
   const { kind, hint } = method.accountRule;
   const told = (field: 'account' | 'bank', name: Exclude<AccountRuleKind, 'none'> | 'bank') =>
-    isAttempted && problems[field] ? account.wrong[name]() : undefined;
-  const refused = (field: string) => (refusal?.field === field ? refusal.message : undefined);
-  const accountProblem = kind === 'none' ? undefined : (told('account', kind) ?? refused('account'));
-  const bankProblem = told('bank', 'bank') ?? refused('bankCode');
+    isChecked && problems[field] ? account.wrong[name]() : undefined;
+  const accountProblem = kind === 'none' ? undefined : (told('account', kind) ?? accountTip);
+  const bankProblem = told('bank', 'bank') ?? bankTip;
 
   return (
     <>

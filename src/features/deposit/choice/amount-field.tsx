@@ -1,9 +1,10 @@
 import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { PaymentMethod } from '../../../api/generated/model/index.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { type AmountProblem, caretAfter, tidyAmountText } from '../../../lib/amount-text.ts';
 import { formatMinor } from '../../../lib/money.ts';
-import { type AmountProblem, caretAfter, tidyAmountText } from './amount-text.ts';
 import { limitsOf } from './choice-check.ts';
+import { useErrorTip, useInputCheck } from './error-tips.ts';
 import { FieldNote } from './section.tsx';
 
 interface AmountFieldProps {
@@ -11,24 +12,14 @@ interface AmountFieldProps {
   method: PaymentMethod;
   currency: string;
   problem: AmountProblem | undefined;
-  /** The server's own words about the amount. */
-  refusal: string | undefined;
-  /** Says what is wrong also before the player left the field. */
-  isAttempted: boolean;
   onChange: (text: string) => void;
 }
 
 /** The amount as the player types it, with thousands grouped, held to the method's limits (DEP-01). */
-export function AmountField({
-  text,
-  method,
-  currency,
-  problem,
-  refusal,
-  isAttempted,
-  onChange,
-}: AmountFieldProps) {
+export function AmountField({ text, method, currency, problem, onChange }: AmountFieldProps) {
   const { amount } = texts().deposit;
+  const isChecked = useInputCheck();
+  const tip = useErrorTip('amount');
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
@@ -48,13 +39,13 @@ export function AmountField({
     onChange(tidied);
   };
 
-  const isTold = problem === 'above' || wasLeft || isAttempted;
+  const isTold = problem === 'above' || wasLeft || isChecked;
   const limit = formatMinor(problem === 'above' ? max : min);
   const words =
     problem === 'missing'
       ? amount.missing()
       : problem && amount[problem]({ method: method.name, amount: limit, currency });
-  const told = (isTold ? words : undefined) ?? refusal;
+  const told = (isTold ? words : undefined) ?? tip;
   return (
     <div className="mt-20">
       <label className="flex items-center gap-16 rounded-md border-2 border-edge bg-raised px-28 focus-within:border-text has-aria-invalid:border-bad">

@@ -1,8 +1,8 @@
 import type { RecommendConfig } from '../../../api/generated/model/index.ts';
 import { texts } from '../../../i18n/texts.ts';
+import type { AmountLimits } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { AmountLimits } from './amount-text.ts';
 import type { Part } from './use-deposit-options.ts';
 
 interface AmountTileProps {

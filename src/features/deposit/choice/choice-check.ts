@@ -1,9 +1,10 @@
 import type { DepositActivity, PaymentMethod, RecommendConfig } from '../../../api/generated/model/index.ts';
+import { fitsAccount, tidyAccount } from '../../../lib/account-rule.ts';
+import { type AmountLimits, type AmountProblem, amountProblem } from '../../../lib/amount-text.ts';
+import { feeOf } from '../../../lib/fee.ts';
 import { type Minor, parseMoney, toMinor } from '../../../lib/money.ts';
 import type { DepositIntent } from '../deposit-intent.ts';
-import { fitsAccountRule, tidyAccount } from './account-rule.ts';
-import { type AmountLimits, type AmountProblem, amountProblem } from './amount-text.ts';
-import { bonusOf, feeOf, offerYield } from './fee.ts';
+import { bonusOf, offerYield } from './bonus.ts';
 import type { Choice } from './first-choice.ts';
 
 /** What a choice costs and brings, in minor units. */
@@ -29,7 +30,7 @@ export function limitsOf(method: PaymentMethod): AmountLimits {
 function accountProblems(method: PaymentMethod, choice: Choice): ChoiceCheck['problems'] {
   const typed = choice.accounts[method.accountRule.kind] ?? '';
   return {
-    ...(!fitsAccountRule(method.accountRule, typed) && { account: true as const }),
+    ...(!fitsAccount(method.accountRule, typed) && { account: true as const }),
     ...(method.banks &&
       !method.banks.some(({ code }) => code === choice.bankCode) && { bank: true as const }),
   };

@@ -1,15 +1,16 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import { amountText } from '../../../lib/amount-text.ts';
 import { parseMoney } from '../../../lib/money.ts';
+import { emitUi } from '../../../lib/ui-events.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { NoticeState } from '../../../ui/notice-state.tsx';
-import type { DepositRefusal } from '../deposit-calls.ts';
-import type { DepositIntent } from '../deposit-intent.ts';
+import type { DepositWish } from '../deposit-intent.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AmountField } from './amount-field.tsx';
-import { amountText } from './amount-text.ts';
 import { AmountTiles } from './amount-tiles.tsx';
 import { checkChoice, limitsOf } from './choice-check.ts';
+import { rememberChoice } from './first-choice.ts';
 import { MethodPicker } from './method-picker.tsx';
 import { OfferPicker } from './offer-picker.tsx';
 import { PayBar } from './pay-bar.tsx';
@@ -18,26 +19,17 @@ import { Summary } from './summary.tsx';
 import { useDepositChoice } from './use-deposit-choice.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
 
-interface ChoiceFormProps {
+export interface ChoiceFormProps {
   options: DepositOptions;
-  refusal: DepositRefusal | undefined;
   isBusy: boolean;
-  onPay: (wish: Omit<DepositIntent, 'id'>) => void;
+  onPay: (wish: DepositWish) => void;
 }
 
 /** Method, amount, what the method asks for, an offer, the sum, and Pay (DEP-01). */
-export function ChoiceForm({ options, refusal, isBusy, onPay }: ChoiceFormProps) {
+export function ChoiceForm({ options, isBusy, onPay }: ChoiceFormProps) {
   const { deposit } = texts();
   const form = useRef<HTMLFormElement>(null);
-  const { choice, change: changeChoice } = useDepositChoice(options);
-  const [isAttempted, setAttempted] = useState(false);
-  const [answered, setAnswered] = useState<DepositRefusal>();
-  // A refusal is about what was sent; once the player changes anything it no longer applies.
-  const shown = refusal === answered ? undefined : refusal;
-  const change: typeof changeChoice = (part) => {
-    setAnswered(refusal);
-    changeChoice(part);
-  };
+  const { choice, change } = useDepositChoice(options);
   const currency = useBalance()?.currencyAlias ?? '';
   const { methods, recommended, offers } = options;
   const method = methods.find(({ code }) => code === choice.methodCode) ?? methods[0];
@@ -45,12 +37,14 @@ export function ChoiceForm({ options, refusal, isBusy, onPay }: ChoiceFormProps)
 
   const check = checkChoice(choice, method, { offers: offers.list, recommended: recommended.list });
   const amount = parseMoney(choice.amountText);
-  const words = shown && !['account', 'bankCode'].includes(shown.field ?? '') ? shown.message : undefined;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (check.wish) return onPay(check.wish);
-    setAttempted(true);
+    if (check.wish) {
+      rememberChoice(choice);
+      return onPay(check.wish);
+    }
+    emitUi('check-input-value');
     const { amount: amountProblem, account } = check.problems;
     const name = amountProblem ? 'amount' : account ? 'account' : 'bankCode';
     const field = form.current?.querySelector<HTMLElement>(`[name=${name}]`);
@@ -83,19 +77,10 @@ export function ChoiceForm({ options, refusal, isBusy, onPay }: ChoiceFormProps)
           method={method}
           currency={currency}
           problem={check.problems.amount}
-          refusal={words}
-          isAttempted={isAttempted}
           onChange={(typed) => change({ amountText: typed })}
         />
       </Section>
-      <AccountFields
-        method={method}
-        choice={choice}
-        problems={check.problems}
-        refusal={shown}
-        isAttempted={isAttempted}
-        onChange={change}
-      />
+      <AccountFields method={method} choice={choice} problems={check.problems} onChange={change} />
       <OfferPicker
         offers={offers}
         amount={amount ?? 0n}

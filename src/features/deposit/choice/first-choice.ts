@@ -1,8 +1,8 @@
 import type { AccountRuleKind, PaymentMethod } from '../../../api/generated/model/index.ts';
-import { toMinor } from '../../../lib/money.ts';
+import { fitsAccount } from '../../../lib/account-rule.ts';
+import { amountText } from '../../../lib/amount-text.ts';
+import { parseMoney, toMinor } from '../../../lib/money.ts';
 import { onSessionChange } from '../../../session/session-store.ts';
-import { fitsAccountRule } from './account-rule.ts';
-import { amountText } from './amount-text.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
 
 /** What is in the form, as typed. */
@@ -32,14 +32,33 @@ export function offeredAccounts(
   username: string | undefined,
 ): Choice['accounts'] {
   const rules = methods.map(({ accountRule }) => accountRule).filter(({ kind }) => kind === 'phone');
-  return username && rules.some((rule) => fitsAccountRule(rule, username)) ? { phone: username } : {};
+  return username && rules.some((rule) => fitsAccount(rule, username)) ? { phone: username } : {};
+}
+
+/** The choice with what the player took on another screen; an offer brings an amount it is good for. */
+function withWanted(choice: Choice, { wanted, offers }: DepositOptions): Choice {
+  if (!wanted) return choice;
+  const offer = offers.list.find(({ id }) => id === wanted.offerId);
+  const asked = toMinor(wanted.amount) ?? parseMoney(choice.amountText) ?? 0n;
+  const least = toMinor(offer?.minAmount) ?? 0n;
+  const amount = asked < least ? least : asked;
+  return {
+    ...choice,
+    amountText: amount > 0n ? amountText(amount) : '',
+    offerId: offer?.id ?? choice.offerId,
+  };
 }
 
 /**
- * The choice a player starts with: the one on this page, else that of the newest order (DEP-01: device storage has
- * no key for it, APP-07), else the first method and the recommended amount that stands out.
+ * The choice a player starts with: the one on this page, else that of the newest order (DEP-01: device storage has no
+ * key for it, APP-07), else the first method and the recommended amount that stands out; in it, what the player took on
+ * another screen.
  */
-export function firstChoice({ methods, recommended, latest }: DepositOptions): Choice {
+export function firstChoice(options: DepositOptions): Choice {
+  return withWanted(usualChoice(options), options);
+}
+
+function usualChoice({ methods, recommended, latest }: DepositOptions): Choice {
   if (remembered && methods.some(({ code }) => code === remembered?.methodCode)) return remembered;
   const last = methods.find(({ code }) => code === latest?.paymentMethod);
   const amount = last

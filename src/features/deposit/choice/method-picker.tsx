@@ -4,14 +4,8 @@ import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { percentOf } from './fee.ts';
+import { feeText } from './fee-text.ts';
 import { Section } from './section.tsx';
-
-function feeText({ feeRate, feeFixed }: PaymentMethod): string {
-  const { method } = texts().deposit;
-  const parts = [feeRate > 0 && percentOf(feeRate), feeFixed > 0 && formatAmount(feeFixed)].filter(Boolean);
-  return parts.length > 0 ? method.fee({ fee: parts.join(' + ') }) : method.free();
-}
 
 interface MethodTileProps {
   method: PaymentMethod;

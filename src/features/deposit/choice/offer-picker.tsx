@@ -1,9 +1,10 @@
 import type { DepositActivity } from '../../../api/generated/model/index.ts';
 import { intlTag } from '../../../i18n/languages.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { percentOf } from '../../../lib/fee.ts';
 import { formatAmount, formatMinor, type Minor } from '../../../lib/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { offerYield, percentOf } from './fee.ts';
+import { offerYield } from './bonus.ts';
 import { Section } from './section.tsx';
 import type { Part } from './use-deposit-options.ts';
 

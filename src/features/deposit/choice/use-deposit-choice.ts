@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { emitUi } from '../../../lib/ui-events.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import { type Choice, firstChoice, offeredAccounts, rememberChoice } from './first-choice.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
@@ -7,12 +8,15 @@ import type { DepositOptions } from './use-deposit-options.ts';
 export function useDepositChoice(options: DepositOptions) {
   const player = usePlayer();
   const [typed, setTyped] = useState<Choice>(() => firstChoice(options));
-  const change = (part: Partial<Choice>) =>
+  const change = (part: Partial<Choice>) => {
+    // A refusal is about what was sent; once the player changes anything it no longer applies.
+    emitUi('change-input-field-error-tips', { tips: {} });
     setTyped((before) => {
       const next = { ...before, ...part };
       rememberChoice(next);
       return next;
     });
+  };
   const accounts = { ...offeredAccounts(options.methods, player?.username), ...typed.accounts };
   return { choice: { ...typed, accounts }, change };
 }

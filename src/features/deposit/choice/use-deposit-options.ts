@@ -11,7 +11,7 @@ import {
   useRechargePaymentMethods,
 } from '../../../api/generated/recharge/recharge.ts';
 import { currentCountry } from '../../../session/market.ts';
-import { LATEST_ORDERS } from '../outcome/deposit-watch.ts';
+import { LATEST_ORDERS } from '../outcome/create-deposit-watch.ts';
 
 /** What a deposit can be made of (DEP-01). */
 export interface DepositOptions {
@@ -20,6 +20,14 @@ export interface DepositOptions {
   offers: Part<DepositActivity>;
   /** Newest order of the player: the last choice is taken from it. */
   latest: RechargeOrder | undefined;
+  wanted: WantedDeposit | undefined;
+}
+
+/** What the player took on another screen: the form begins with it. */
+export interface WantedDeposit {
+  /** Major units. */
+  amount?: number;
+  offerId?: string;
 }
 
 /** A part that can fail on its own: the deposit goes on without it. */
@@ -45,7 +53,7 @@ export type DepositOptionsState =
   | { state: 'ready'; options: DepositOptions };
 
 /** Asks for everything at once; only without methods there is nothing to show. */
-export function useDepositOptions(): DepositOptionsState {
+export function useDepositOptions(wanted?: WantedDeposit): DepositOptionsState {
   const country = currentCountry();
   const methods = useRechargePaymentMethods({ country });
   const recommended = useRechargeGetRecommendConfigs({});
@@ -62,6 +70,7 @@ export function useDepositOptions(): DepositOptionsState {
       recommended: partOf(recommended),
       offers: partOf(offers),
       latest: orders.data?.list[0],
+      wanted,
     },
   };
 }

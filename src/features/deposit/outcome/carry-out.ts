@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RechargeOrder } from '../../../api/generated/model/index.ts';
-import { getRechargeOrdersQueryKey } from '../../../api/generated/recharge/recharge.ts';
-import {
-  getUserGetUserInfoQueryKey,
-  getWalletBalanceQueryOptions,
-} from '../../../api/generated/session/session.ts';
-import { showDepositNotice } from './deposit-notice-store.ts';
+import { getWalletBalanceQueryOptions } from '../../../api/generated/session/session.ts';
+import { emitUi } from '../../../lib/ui-events.ts';
+import type { DepositNotice } from './deposit-notice-store.ts';
 import { type DepositEffect, STATUS_SUCCESS } from './deposit-outcome.ts';
 import { considerPurchase } from './report-purchase.ts';
+import type { ToldOnce } from './told-once.ts';
 
 /** The player's currency, asked for when the page has no balance yet. */
 async function currencyOf(queryClient: QueryClient): Promise<string> {
@@ -16,12 +14,6 @@ async function currencyOf(queryClient: QueryClient): Promise<string> {
   const balance =
     known ?? (await queryClient.fetchQuery({ ...options, meta: { isQuiet: true } }).catch(() => undefined));
   return balance?.currencyAlias ?? '';
-}
-
-async function notify(queryClient: QueryClient, order: RechargeOrder): Promise<void> {
-  const currency = await currencyOf(queryClient);
-  const { id: orderId, amount, reason } = order;
-  showDepositNotice({ orderId, amount, currency, reason, isSuccess: order.status === STATUS_SUCCESS });
 }
 
 /**
@@ -34,22 +26,35 @@ async function refreshBalance(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: options.queryKey });
 }
 
-/** Does what an order's machine asks for, but for the questions, which the watch asks itself. */
-export function carryOut(
-  queryClient: QueryClient,
-  effect: Exclude<DepositEffect, { do: 'ask' | 'ask-later' }>,
-): void {
-  const refresh = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey });
-  switch (effect.do) {
-    case 'refresh-balance':
-      void refreshBalance(queryClient);
-      refresh(getUserGetUserInfoQueryKey({}));
-      return;
-    case 'notify':
-      refresh(getRechargeOrdersQueryKey().slice(0, 2));
-      void notify(queryClient, effect.order);
-      return;
-    case 'consider-purchase':
-      void considerPurchase(queryClient, effect.order);
+export interface CarryOutPorts {
+  queryClient: QueryClient;
+  toldOnce: ToldOnce;
+  show: (notice: DepositNotice) => void;
+}
+
+/** @returns does what an order's machine asks for, but for the questions, which the watch asks itself */
+export function createCarryOut({ queryClient, toldOnce, show }: CarryOutPorts) {
+  async function notify(order: RechargeOrder): Promise<void> {
+    const { id: orderId, amount, reason, status } = order;
+    const currency = await currencyOf(queryClient);
+    const isSuccess = status === STATUS_SUCCESS;
+    if (await toldOnce.mayTell(order)) show({ orderId, amount, currency, reason, isSuccess });
   }
+
+  return (effect: Exclude<DepositEffect, { do: 'ask' | 'ask-later' }>): void => {
+    switch (effect.do) {
+      case 'refresh-balance':
+        void refreshBalance(queryClient);
+        return;
+      case 'notify':
+        if (effect.order.status === STATUS_SUCCESS) emitUi('pay-success', { orderId: effect.order.id });
+        else emitUi('pay-invalid', { orderId: effect.order.id });
+        void notify(effect.order);
+        return;
+      case 'consider-purchase':
+        void toldOnce.mayReport(effect.order).then((isMine) => {
+          if (isMine) void considerPurchase(queryClient, effect.order);
+        });
+    }
+  };
 }

@@ -1,40 +1,36 @@
-import { create } from 'zustand';
+import { create, useStore } from 'zustand';
 import type { RechargeOrder } from '../../../api/generated/model/index.ts';
 import { type DepositOutcome, STATUS_PENDING, unknownOutcome } from './deposit-outcome.ts';
 
-/** Every order this page knows of, by id. */
-const useDepositOutcomes = create<{ outcomes: ReadonlyMap<string, DepositOutcome> }>(() => ({
-  outcomes: new Map(),
-}));
-
-export function outcomeOf(orderId: string): DepositOutcome {
-  return useDepositOutcomes.getState().outcomes.get(orderId) ?? unknownOutcome;
+/** Every order a page knows of, by id. */
+export function createOutcomes() {
+  const store = create<{ outcomes: ReadonlyMap<string, DepositOutcome> }>(() => ({ outcomes: new Map() }));
+  const change = (alter: (outcomes: Map<string, DepositOutcome>) => void) =>
+    store.setState(({ outcomes }) => {
+      const next = new Map(outcomes);
+      alter(next);
+      return { outcomes: next };
+    });
+  return {
+    store,
+    of: (orderId: string): DepositOutcome => store.getState().outcomes.get(orderId) ?? unknownOutcome,
+    keep: (orderId: string, outcome: DepositOutcome) => change((outcomes) => outcomes.set(orderId, outcome)),
+    drop: (orderId: string) => change((outcomes) => outcomes.delete(orderId)),
+    dropAll: () => store.setState({ outcomes: new Map() }),
+    /** Orders that are on their way. */
+    followed: (): string[] =>
+      [...store.getState().outcomes].filter(([, { state }]) => state === 'following').map(([id]) => id),
+  };
 }
 
-export function keepOutcome(orderId: string, outcome: DepositOutcome): void {
-  useDepositOutcomes.setState(({ outcomes }) => ({ outcomes: new Map(outcomes).set(orderId, outcome) }));
-}
+export type Outcomes = ReturnType<typeof createOutcomes>;
 
-export function dropOutcome(orderId: string): void {
-  useDepositOutcomes.setState(({ outcomes }) => ({
-    outcomes: new Map([...outcomes].filter(([id]) => id !== orderId)),
-  }));
-}
-
-export function dropAllOutcomes(): void {
-  useDepositOutcomes.setState({ outcomes: new Map() });
-}
-
-/** Orders that are on their way. */
-export function followedOrders(): string[] {
-  return [...useDepositOutcomes.getState().outcomes]
-    .filter(([, { state }]) => state === 'following')
-    .map(([id]) => id);
-}
+/** The orders of this page. */
+export const depositOutcomes = createOutcomes();
 
 /** Orders that the payment company has and that have no end yet. */
 export function usePendingOrders(): readonly RechargeOrder[] {
-  const outcomes = useDepositOutcomes((state) => state.outcomes);
+  const outcomes = useStore(depositOutcomes.store, (state) => state.outcomes);
   return [...outcomes.values()].flatMap((outcome) =>
     outcome.state === 'following' && outcome.order?.status === STATUS_PENDING ? [outcome.order] : [],
   );
@@ -42,5 +38,8 @@ export function usePendingOrders(): readonly RechargeOrder[] {
 
 /** What became of an order so far. */
 export function useDepositOutcome(orderId: string | undefined): DepositOutcome {
-  return useDepositOutcomes(({ outcomes }) => (orderId && outcomes.get(orderId)) || unknownOutcome);
+  return useStore(
+    depositOutcomes.store,
+    ({ outcomes }) => (orderId && outcomes.get(orderId)) || unknownOutcome,
+  );
 }

@@ -1,10 +1,11 @@
 import type { RechargeOrder } from '../../../api/generated/model/index.ts';
-import { intlTag } from '../../../i18n/languages.ts';
+import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
+import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { STATUS_SUCCESS } from '../outcome/deposit-outcome.ts';
-import { CopyButton } from './copy-button.tsx';
 import { OrderCard, OrderRow } from './order-rows.tsx';
 import { PlayLink } from './play-link.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
@@ -21,7 +22,6 @@ interface ReceiptProps {
 export function Receipt({ order, methodName, onAgain, onBackToGame }: ReceiptProps) {
   const { receipt } = texts().deposit;
   const isSuccess = order.status === STATUS_SUCCESS;
-  const time = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'medium', timeStyle: 'short' });
   const total = (toMinor(order.amount) ?? 0n) + (toMinor(order.fee) ?? 0n);
   const again = (
     <Button tone={isSuccess ? 'quiet' : 'action'} size="large" onClick={onAgain}>
@@ -48,14 +48,20 @@ export function Receipt({ order, methodName, onAgain, onBackToGame }: ReceiptPro
         <OrderRow name={receipt.amount()}>{formatAmount(order.amount)}</OrderRow>
         <OrderRow name={receipt.fee()}>{formatAmount(order.fee)}</OrderRow>
         <OrderRow name={receipt.total()}>{formatMinor(total)}</OrderRow>
-        <OrderRow name={receipt.time()}>{time.format(new Date(order.createdAt))}</OrderRow>
-        <OrderRow name={receipt.id()} action={<CopyButton text={order.id} label={receipt.copyId()} />}>
+        <OrderRow name={receipt.time()}>{marketTime(order.createdAt)}</OrderRow>
+        <OrderRow
+          name={receipt.id()}
+          action={<CopyButton text={order.id} label={receipt.copyId()} copied={texts().common.copied()} />}
+        >
           {order.id}
         </OrderRow>
       </OrderCard>
       <StepActions>
         {isSuccess ? play : again}
         {isSuccess ? again : play}
+        <Button tone="ghost" onClick={() => emitUi('show-chat', { orderId: order.id })}>
+          {receipt.support()}
+        </Button>
       </StepActions>
     </StepFrame>
   );

@@ -1,9 +1,9 @@
 import type { BankTransfer } from '../../../api/generated/model/index.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor, toMinor } from '../../../lib/money.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { OpenOrder } from '../deposit-calls.ts';
-import { CopyButton } from './copy-button.tsx';
 import { OrderCard, OrderRow } from './order-rows.tsx';
 import { StepFrame } from './step-frame.tsx';
 
@@ -19,7 +19,11 @@ export function TransferStep({ order, transfer }: { order: OpenOrder; transfer: 
         <OrderRow
           name={words.amount()}
           action={
-            <CopyButton text={total.replaceAll(',', '')} label={words.copy({ what: words.amount() })} />
+            <CopyButton
+              text={total.replaceAll(',', '')}
+              label={words.copy({ what: words.amount() })}
+              copied={texts().common.copied()}
+            />
           }
         >
           <span className="font-semibold text-gold">{total}</span>
@@ -28,7 +32,13 @@ export function TransferStep({ order, transfer }: { order: OpenOrder; transfer: 
           <OrderRow
             key={field}
             name={words[field]()}
-            action={<CopyButton text={transfer[field]} label={words.copy({ what: words[field]() })} />}
+            action={
+              <CopyButton
+                text={transfer[field]}
+                label={words.copy({ what: words[field]() })}
+                copied={texts().common.copied()}
+              />
+            }
           >
             {transfer[field]}
           </OrderRow>

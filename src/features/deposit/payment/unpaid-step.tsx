@@ -1,19 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { PaymentMethod } from '../../../api/generated/model/index.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AccountFields } from '../choice/account-fields.tsx';
 import { checkChoice, paymentDetailsOf } from '../choice/choice-check.ts';
 import { useDepositChoice } from '../choice/use-deposit-choice.ts';
 import type { DepositOptions } from '../choice/use-deposit-options.ts';
-import type { DepositRefusal, OpenOrder, PaymentDetails } from '../deposit-calls.ts';
+import type { OpenOrder, PaymentDetails } from '../deposit-calls.ts';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
 interface UnpaidStepProps {
   order: OpenOrder;
   method: PaymentMethod;
   options: DepositOptions;
-  refusal: DepositRefusal | undefined;
   /** An answer got lost, and the check found that nothing was paid. */
   isAfterCheck: boolean;
   onContinue: (details: PaymentDetails) => void;
@@ -22,17 +22,16 @@ interface UnpaidStepProps {
 
 /** An order that stands and is not paid, after a reload or a lost answer: the payment goes on with it. */
 export function UnpaidStep(props: UnpaidStepProps) {
-  const { order, method, options, refusal, isAfterCheck, onContinue, onStartOver } = props;
+  const { order, method, options, isAfterCheck, onContinue, onStartOver } = props;
   const { unpaid, receipt } = texts().deposit;
   const { choice, change } = useDepositChoice(options);
-  const [isAttempted, setAttempted] = useState(false);
   const { problems } = checkChoice(choice, method, { offers: [], recommended: [] });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const details = paymentDetailsOf(method, choice);
     if (details) onContinue(details);
-    else setAttempted(true);
+    else emitUi('check-input-value');
   };
   return (
     <StepFrame
@@ -42,14 +41,7 @@ export function UnpaidStep(props: UnpaidStepProps) {
       amount={order.amount}
     >
       <form onSubmit={onSubmit} noValidate>
-        <AccountFields
-          method={method}
-          choice={choice}
-          problems={problems}
-          refusal={refusal}
-          isAttempted={isAttempted}
-          onChange={change}
-        />
+        <AccountFields method={method} choice={choice} problems={problems} onChange={change} />
         <StepActions>
           <Button type="submit" size="large">
             {unpaid.go()}

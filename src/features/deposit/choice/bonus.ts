@@ -1,29 +1,6 @@
-import type { DepositActivity, PaymentMethod, RecommendConfig } from '../../../api/generated/model/index.ts';
+import type { DepositActivity, RecommendConfig } from '../../../api/generated/model/index.ts';
+import { shareOf } from '../../../lib/fee.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
-
-/** Rates are decimal fractions on the wire; as an integer over this they are exact. */
-const RATE_DECIMALS = 12;
-const RATE_ONE = 10n ** BigInt(RATE_DECIMALS);
-
-function exactRate(rate: number): bigint {
-  return Number.isFinite(rate) && rate >= 0 ? BigInt(rate.toFixed(RATE_DECIMALS).replace('.', '')) : 0n;
-}
-
-/** A share of an amount in minor units, rounded half up to a whole minor unit. */
-export function shareOf(amount: Minor, rate: number): Minor {
-  return (amount * exactRate(rate) + RATE_ONE / 2n) / RATE_ONE;
-}
-
-/** What the method costs the player on top of the amount: amount x feeRate + feeFixed, in minor units. */
-export function feeOf(method: Pick<PaymentMethod, 'feeRate' | 'feeFixed'>, amount: Minor): Minor {
-  return shareOf(amount, method.feeRate) + (toMinor(method.feeFixed) ?? 0n);
-}
-
-/** `1 %` or `2.5 %` of a rate, without trailing zeros. */
-export function percentOf(rate: number): string {
-  const hundredths = Number((rate * 100).toFixed(2));
-  return `${hundredths}\u00a0%`;
-}
 
 /** What an offer brings for an amount, in minor units. */
 export interface OfferYield {

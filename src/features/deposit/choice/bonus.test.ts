@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { DepositActivity } from '../../../api/generated/model/index.ts';
+import { bonusOf, offerYield } from './bonus.ts';
+
+const weekend: DepositActivity = {
+  id: 'act-finde-50',
+  title: 'Fin de semana con 50 % extra',
+  terms: 'El bono se juega 10 veces antes de retirar.',
+  minAmount: 10_000,
+  bonusRate: 0.5,
+  maxBonus: 50_000,
+  wagerTimes: 10,
+  expiresAt: '2026-11-23T03:00:00.000Z',
+};
+
+test('DEP-01 an offer pays its share up to its most, to be wagered so many times, from its minimum on', () => {
+  expect(offerYield(weekend, 999_999n)).toBeUndefined();
+  expect(offerYield(weekend, 1_000_000n)).toEqual({ bonus: 500_000n, wager: 5_000_000n });
+  expect(offerYield(weekend, 50_000_000n)).toEqual({ bonus: 5_000_000n, wager: 50_000_000n });
+});
+
+test("DEP-01 an offer takes the place of a recommended amount's own bonus", () => {
+  const recommended = [{ amount: 10_000, bonus: 1_000, tag: 'Popular' }];
+  expect(bonusOf(1_000_000n, undefined, recommended)).toBe(100_000n);
+  expect(bonusOf(1_000_001n, undefined, recommended)).toBe(0n);
+  expect(bonusOf(1_000_000n, weekend, recommended)).toBe(500_000n);
+});

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { PbConfig } from '../../../api/generated/model/index.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatMinor, type Minor, toAmount, toMinor } from '../../../lib/money.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { AmountTiles } from '../choice/amount-tiles.tsx';
+import { offerYield } from '../choice/bonus.ts';
+import { OfferPicker } from '../choice/offer-picker.tsx';
+import { Section } from '../choice/section.tsx';
+import type { DepositOptions } from '../choice/use-deposit-options.ts';
+import { firstYield } from './first-offer.ts';
+import { FirstSum } from './first-sum.tsx';
+
+interface FirstChoiceFormProps {
+  options: DepositOptions;
+  tier: PbConfig;
+  currency: string;
+  /** The terms, above the way on. */
+  children: ReactNode;
+}
+
+/** Amounts any method of the market takes can be chosen; the deposit holds them to the method's own limits. */
+function limitsOf({ methods }: DepositOptions): { min: Minor; max: Minor } {
+  const ends = methods
+    .flatMap(({ min, max }) => [toMinor(min) ?? 0n, toMinor(max) ?? 0n])
+    .sort((a, b) => (a < b ? -1 : 1));
+  return { min: ends[0] ?? 0n, max: ends.at(-1) ?? 0n };
+}
+
+/** An amount and, if the player wants one, an offer: what comes of them, and on into the deposit with both. */
+export function FirstChoiceForm({ options, tier, currency, children }: FirstChoiceFormProps) {
+  const { firstDeposit } = texts();
+  const { recommended, offers } = options;
+  const tagged = recommended.list.find(({ tag }) => tag) ?? recommended.list[0];
+  const [amount, setAmount] = useState<Minor>(() => toMinor(tagged?.amount) ?? 0n);
+  const [offerId, setOffer] = useState<string>();
+  const chosen = offers.list.find(({ id }) => id === offerId);
+  const offer = chosen && offerYield(chosen, amount) ? chosen : undefined;
+  const gained = firstYield(amount, tier, offer, recommended.list);
+  const search = { ...(amount > 0n && { amount: toAmount(amount) }), ...(offer && { offer: offer.id }) };
+  return (
+    <>
+      <Section title={firstDeposit.amount()}>
+        <AmountTiles
+          recommended={recommended}
+          limits={limitsOf(options)}
+          chosen={amount}
+          onChoose={setAmount}
+        />
+      </Section>
+      <OfferPicker offers={offers} amount={amount} currency={currency} chosen={offerId} onChoose={setOffer} />
+      {amount > 0n && (
+        <FirstSum amount={amount} currency={currency} tier={tier} offer={offer} gained={gained} />
+      )}
+      {children}
+      <div className="-mx-24 sticky bottom-[var(--nav-height,calc(1.14rem+env(safe-area-inset-bottom)))] z-[900] mt-40 border-line border-t bg-ground px-24 py-16 after:absolute after:inset-x-0 after:top-full after:h-16 after:bg-ground">
+        <Link to="/deposit" search={search} className={buttonLook({ size: 'large', wide: true })}>
+          {amount > 0n ? firstDeposit.go({ amount: formatMinor(amount) }) : firstDeposit.goPlain()}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { DepositActivity, PbConfig } from '../../../api/generated/model/index.ts';
+import { firstYield, rewardOf, tiersAfter } from './first-offer.ts';
+
+const tier = (rewardType: 1 | 2, rewardRecharge: number, rewardTotal: number): PbConfig => ({
+  rewardType,
+  rewardRecharge,
+  rewardTotal,
+  rewardReg: 0,
+  rewardTag: '',
+  rewardAlready: 0,
+  wagerTimes: 10,
+  validDays: 30,
+});
+const first = tier(1, 50, 5_000);
+const second = tier(2, 20, 4_000);
+const offer: DepositActivity = {
+  id: 'act-1',
+  title: '',
+  terms: '',
+  minAmount: 10_000,
+  bonusRate: 0.2,
+  maxBonus: 20_000,
+  wagerTimes: 5,
+  expiresAt: '2026-11-23T03:00:00.000Z',
+};
+const recommended = [{ amount: 10_000, bonus: 1_000, tag: '' }];
+
+test.each([
+  [0, ['now', 'later']],
+  [1, ['done', 'now']],
+  [2, ['done', 'done']],
+  [7, ['done', 'done']],
+])('DEP-08 after %d deposits the tiers stand at %j', (deposits, states) => {
+  expect(tiersAfter([second, first], deposits).map(({ state }) => state)).toEqual(states);
+});
+
+test.each([
+  [first, 600_000n, 300_000n],
+  [first, 1_000_000n, 500_000n],
+  [first, 100_000_000n, 500_000n],
+  [second, 1_000_000n, 200_000n],
+  [second, 100_000_000n, 400_000n],
+  [first, 0n, 0n],
+])('DEP-08 tier %o rewards %s with %s', (config, amount, reward) => {
+  expect(rewardOf(config, amount)).toBe(reward);
+});
+
+test('DEP-08 what one gets and must wager is told for the tier and for the offer that was taken', () => {
+  expect(firstYield(1_000_000n, first, offer, recommended)).toEqual({
+    reward: 500_000n,
+    rewardWager: 5_000_000n,
+    bonus: 200_000n,
+    bonusWager: 1_000_000n,
+  });
+});
+
+test("DEP-08 without an offer the amount's own bonus counts; an offer it does not reach counts as not taken", () => {
+  const plain = { reward: 500_000n, rewardWager: 5_000_000n, bonus: 100_000n, bonusWager: undefined };
+  expect(firstYield(1_000_000n, first, undefined, recommended)).toEqual(plain);
+  expect(firstYield(1_000_000n, first, { ...offer, minAmount: 10_000.01 }, recommended)).toEqual(plain);
+});
+
+test('DEP-08 a server that does not say how often to wager is not spoken for', () => {
+  const { wagerTimes: _, ...silent } = first;
+  expect(firstYield(1_000_000n, silent, undefined, []).rewardWager).toBeUndefined();
+});

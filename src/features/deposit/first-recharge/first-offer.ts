@@ -1,0 +1,60 @@
+import type { DepositActivity, PbConfig, RecommendConfig } from '../../../api/generated/model/index.ts';
+import { shareOf } from '../../../lib/fee.ts';
+import { type Minor, toMinor } from '../../../lib/money.ts';
+import { bonusOf, offerYield } from '../choice/bonus.ts';
+
+/** Names of the tiers in the texts. */
+export const NAMES = { 1: 'first', 2: 'second' } as const;
+
+/** A tier of the first deposits with its state for this player. */
+export interface Tier {
+  config: PbConfig;
+  state: 'done' | 'now' | 'later';
+}
+
+/** The tiers, each as it stands after so many successful deposits. */
+export function tiersAfter(configs: readonly PbConfig[], deposits: number): Tier[] {
+  return [...configs]
+    .sort((a, b) => a.rewardType - b.rewardType)
+    .map((config) => {
+      const isDone = deposits >= config.rewardType;
+      const isNow = deposits === config.rewardType - 1;
+      return { config, state: isDone ? 'done' : isNow ? 'now' : 'later' };
+    });
+}
+
+/** The reward of a tier for a deposit, in minor units: rewardRecharge percent of it, never above rewardTotal. */
+export function rewardOf({ rewardRecharge, rewardTotal }: PbConfig, amount: Minor): Minor {
+  const share = shareOf(amount, rewardRecharge / 100);
+  const most = toMinor(rewardTotal) ?? 0n;
+  return share < most ? share : most;
+}
+
+/** What a deposit brings, in minor units. */
+export interface FirstYield {
+  /** Reward of the tier, to be claimed. */
+  reward: Minor;
+  /** Stakes it takes until the reward is cash; undefined when the server does not say. */
+  rewardWager: Minor | undefined;
+  /** Bonus of the offer that was taken, else of the amount itself; comes by itself. */
+  bonus: Minor;
+  /** Stakes it takes until the offer's bonus is cash; undefined without an offer. */
+  bonusWager: Minor | undefined;
+}
+
+/** Adds up what an amount brings with a tier and, perhaps, an offer. */
+export function firstYield(
+  amount: Minor,
+  tier: PbConfig,
+  offer: DepositActivity | undefined,
+  recommended: readonly RecommendConfig[],
+): FirstYield {
+  const reward = rewardOf(tier, amount);
+  const taken = offer && offerYield(offer, amount);
+  return {
+    reward,
+    rewardWager: tier.wagerTimes === undefined ? undefined : reward * BigInt(tier.wagerTimes),
+    bonus: bonusOf(amount, taken && offer, recommended),
+    bonusWager: taken?.wager,
+  };
+}

@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount } from '../../../lib/money.ts';
+import { useBalance } from '../../../session/use-player.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { NoticeState } from '../../../ui/notice-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FirstArt } from './first-art.tsx';
+import { FirstChoiceForm } from './first-choice-form.tsx';
+import { NAMES } from './first-offer.ts';
+import { TierList } from './tier-list.tsx';
+import { useFirstOffer } from './use-first-offer.ts';
+
+/** /firstRecharge: what the first deposits bring and under which terms, before anything is taken (DEP-08). */
+export function FirstRechargeScreen() {
+  const { firstDeposit: words, common } = texts();
+  const offer = useFirstOffer();
+  const currency = useBalance()?.currencyAlias ?? '';
+
+  if (offer.state === 'failed') {
+    return (
+      <NoticeState icon="gift" title={words.failed()} text={words.failedText()}>
+        <Button onClick={offer.retry}>{common.retry()}</Button>
+      </NoticeState>
+    );
+  }
+  if (offer.state === 'loading') return <Waiting />;
+  const { tier, tiers, options } = offer;
+  if (!tier) {
+    return (
+      <div className="px-24">
+        <Head title={words.over.title()} text={words.over.text()} />
+        <TierList tiers={tiers} currency={currency} />
+        <div className="mt-40 grid gap-20">
+          <Link to="/deposit" className={buttonLook({ size: 'large' })}>
+            {words.goPlain()}
+          </Link>
+          <Link to="/newUserDeposit" className={buttonLook({ tone: 'quiet', size: 'large' })}>
+            {words.over.claims()}
+          </Link>
+        </div>
+      </div>
+    );
+  }
+  const percent = tier.rewardRecharge;
+  return (
+    <div className="px-24">
+      <Head
+        title={words.title[NAMES[tier.rewardType]]()}
+        text={words.lead({ percent, most: formatAmount(tier.rewardTotal), currency })}
+      />
+      <TierList tiers={tiers} currency={currency} />
+      <FirstChoiceForm options={options} tier={tier} currency={currency}>
+        <Terms tier={tier} />
+      </FirstChoiceForm>
+    </div>
+  );
+}
+
+function Head({ title, text }: { title: string; text: ReactNode }) {
+  return (
+    <header className="mt-24 flex flex-col items-center rounded-md bg-surface px-28 pt-20 pb-28 text-center">
+      <FirstArt />
+      <h1 className="mt-8 font-bold text-xl leading-tight">{title}</h1>
+      <p className="mt-10 max-w-560 text-base text-muted">{text}</p>
+    </header>
+  );
+}
+
+function Terms({ tier: { wagerTimes, validDays } }: { tier: { wagerTimes?: number; validDays?: number } }) {
+  const { terms } = texts().firstDeposit;
+  return (
+    <section aria-labelledby="first-terms" className="mt-40">
+      <h2 id="first-terms" className="mb-12 font-semibold text-md">
+        {terms.title()}
+      </h2>
+      <ul className="grid list-disc gap-8 pl-36 text-muted text-sm">
+        <li>{terms.claim()}</li>
+        {wagerTimes !== undefined && validDays !== undefined && (
+          <li>{terms.wager({ times: wagerTimes, days: validDays })}</li>
+        )}
+        <li>{terms.cash()}</li>
+        <li>{terms.offer()}</li>
+        <li>{terms.adults()}</li>
+      </ul>
+      <Link to="/tc" className="mt-12 inline-flex min-h-88 items-center text-sm underline">
+        {terms.all()}
+      </Link>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="px-24">
+      <span className="sr-only">{texts().firstDeposit.loading()}</span>
+      <Skeleton className="mt-24 h-420" />
+      <div className="mt-24 grid grid-cols-2 gap-16">
+        <Skeleton className="h-180" />
+        <Skeleton className="h-180" />
+      </div>
+      <Skeleton className="mt-40 mb-16 h-46 w-280" />
+      <div className="grid grid-cols-3 gap-16">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} className="h-132" />
+        ))}
+      </div>
+      <Skeleton className="mt-40 h-300" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PaymentMethod } from '../../../api/generated/model/index.ts';
+import { resourceUrl } from '../../../config/this-build.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { feeText } from '../choice/fee-text.ts';
+import { Section } from '../choice/section.tsx';
+
+interface LastMethodProps {
+  method: PaymentMethod;
+  /** The player paid with it last; else it is the first there is. */
+  isLast: boolean;
+  onChange: () => void;
+}
+
+/** The way to pay, as it was last time, and the way to another. */
+export function LastMethod({ method, isLast, onChange }: LastMethodProps) {
+  const { deposit } = texts();
+  return (
+    <Section title={deposit.method.title()}>
+      <div className="flex items-center gap-20 rounded-md bg-surface py-16 pr-16 pl-24">
+        <Picture
+          src={resourceUrl(method.icon)}
+          alt=""
+          width={72}
+          height={72}
+          eager="normal"
+          className="size-72 shrink-0 rounded-sm"
+        />
+        <p className="min-w-0 flex-1 text-base leading-tight">
+          <strong className="font-semibold">{method.name}</strong>
+          <br />
+          <span className="text-muted text-sm">
+            {isLast ? deposit.rush.last({ fee: feeText(method) }) : feeText(method)}
+          </span>
+        </p>
+        <Button tone="quiet" size="small" onClick={onChange} className="shrink-0">
+          {deposit.rush.change()}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { presetFor } from './preset-for.ts';
+
+const recommended = [{ amount: 20_000 }, { amount: 5_000 }, { amount: 10_000 }];
+const limits = { min: 500_000n, max: 100_000_000n };
+
+test.each([
+  ['10,000', 1_000_000n],
+  ['12,345', 1_000_000n],
+  ['50,000', 2_000_000n],
+  ['1,000', 500_000n],
+  ['', 500_000n],
+])('DEP-08 after a deposit of "%s" the quick one begins with %s', (text, preset) => {
+  expect(presetFor(text, recommended, limits)).toBe(preset);
+});
+
+test('DEP-08 an amount that the method does not take is not offered', () => {
+  expect(presetFor('5,000', recommended, { min: 600_000n, max: 1_500_000n })).toBe(1_000_000n);
+  expect(presetFor('5,000', recommended, { min: 1n, max: 2n })).toBeUndefined();
+  expect(presetFor('5,000', [], limits)).toBeUndefined();
+});

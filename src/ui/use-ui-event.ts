@@ -1,0 +1,14 @@
+import { useLayoutEffect, useRef } from 'react';
+import { onUi, type UiEventName, type UiEvents } from '../lib/ui-events.ts';
+
+/** Listens to a UI event for as long as the component is there; the listener may change with every render. */
+export function useUiEvent<Name extends UiEventName>(
+  name: Name,
+  listener: (payload: UiEvents[Name]) => void,
+): void {
+  const latest = useRef(listener);
+  useLayoutEffect(() => {
+    latest.current = listener;
+  });
+  useLayoutEffect(() => onUi(name, (payload) => latest.current(payload)), [name]);
+}

@@ -1,0 +1,146 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createMockServer, type MockServer } from '../../mock-server/create-mock-server.ts';
+import { playerBalance } from '../../mock-server/world/balance.ts';
+import { toMajor } from '../../mock-server/world/money.ts';
+import { createRechargeOrder } from '../../mock-server/world/recharge-create.ts';
+import { decideOrder } from '../../mock-server/world/recharge-settle.ts';
+import { openSession } from '../../mock-server/world/sessions.ts';
+import { getWalletBalanceQueryOptions } from '../../src/api/generated/session/session.ts';
+import { configureTransport } from '../../src/api/transport.ts';
+import { createQueryClient } from '../../src/app/query-client.ts';
+import { memoryIn } from '../../src/features/deposit/deposit-memory.ts';
+import { createCarryOut } from '../../src/features/deposit/outcome/carry-out.ts';
+import { createDepositWatch } from '../../src/features/deposit/outcome/create-deposit-watch.ts';
+import { createOutcomes } from '../../src/features/deposit/outcome/deposit-outcomes.ts';
+import { createToldOnce } from '../../src/features/deposit/outcome/told-once.ts';
+import { type Realtime, startRealtime } from '../../src/realtime/socket.ts';
+import {
+  beginSession,
+  currentEpoch,
+  currentToken,
+  endSession,
+  rotateToken,
+} from '../../src/session/session-store.ts';
+import { randomOf } from './simulation/random.ts';
+
+const DROPS = 100;
+const PLAYER = 'P000001';
+
+let server: MockServer;
+let realtime: Realtime | undefined;
+afterEach(async () => {
+  realtime?.stop();
+  endSession();
+  await server.close();
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A page of the seeded player, with a socket that comes back at once. */
+function openPage(url: string) {
+  const world = server.registry.world('default');
+  configureTransport({
+    hosts: { main: url, gateway: url, resource: url, game: url, socket: url },
+    lang: () => 'ks',
+    token: currentToken,
+    sessionEpoch: currentEpoch,
+    onToken: rotateToken,
+    onLoginNeeded: () => undefined,
+    onUnauthorized: () => undefined,
+  });
+  beginSession(openSession(world, PLAYER).token);
+  const queryClient = createQueryClient();
+  const balance = { ...getWalletBalanceQueryOptions({}), meta: { isQuiet: true } };
+  new QueryObserver(queryClient, balance).subscribe(() => undefined);
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: balance.queryKey });
+
+  let kept: unknown;
+  const memory = memoryIn({
+    read: () => kept,
+    write: (value) => {
+      kept = value;
+    },
+  });
+  const told: string[] = [];
+  const toldOnce = createToldOnce({ memory, claim: async () => true, seen: async () => undefined });
+  let announce: (event: { orderId: string }) => void = () => undefined;
+  const watch = createDepositWatch({
+    memory,
+    outcomes: createOutcomes(),
+    carryOut: createCarryOut({ queryClient, toldOnce, show: ({ orderId }) => told.push(orderId) }),
+    onEnd: () => undefined,
+    onAnnounced: (listener) => {
+      announce = listener;
+      return () => undefined;
+    },
+  });
+  const page = {
+    told,
+    connects: 0,
+    shown: () => queryClient.getQueryData(balance.queryKey)?.total,
+    end: watch.stop,
+  };
+  realtime = startRealtime({
+    host: url,
+    token: currentToken,
+    onRecharge: (event) => announce(event),
+    onBalance: refresh,
+    onReconnect: () => {
+      page.connects += 1;
+      refresh();
+      watch.catchUp();
+    },
+    pace: { startDelayMs: 0, reconnectDelayMs: 5, reconnectMaxMs: 20 },
+  });
+  return page;
+}
+
+test(`RT-03 ${DROPS} forced drops of the socket lose and double nothing: every recharge is told once, the balance is right`, async () => {
+  server = createMockServer({ games: 48 });
+  const { mockPort } = await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' });
+  const url = `http://127.0.0.1:${mockPort}`;
+  const world = server.registry.world('default');
+  const random = randomOf(7);
+  const control = (path: string, body: unknown) =>
+    fetch(`${url}/__mock/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const page = openPage(url);
+  // The list of orders is known before the first of them is made.
+  await expect.poll(() => page.shown(), { timeout: 5_000 }).toBe(25_000);
+  await pause(100);
+
+  const paid: string[] = [];
+  for (let drop = 0; drop < DROPS; drop += 1) {
+    const before = page.connects;
+    const order = createRechargeOrder(world, PLAYER, {
+      amount: 500_000 + drop,
+      payChannel: 'mach',
+      paymentMethod: 'mach',
+    });
+    const settle = () => {
+      decideOrder(world, order.id, { outcome: random.chance(0.8) ? 'approve' : 'fail' });
+      server.registry.changed(world);
+    };
+    // The end comes just before the drop, while nobody is there, or while the client is coming back.
+    const moment = random.below(3);
+    if (moment === 0) settle();
+    await control('socket', { action: 'drop' });
+    if (moment === 1) settle();
+    if (moment === 2) {
+      await pause(random.below(25));
+      settle();
+    }
+    paid.push(order.id);
+    await vi.waitFor(() => expect(page.connects).toBeGreaterThan(before), { timeout: 10_000, interval: 5 });
+  }
+
+  await expect.poll(() => new Set(page.told).size, { timeout: 10_000 }).toBe(DROPS);
+  await pause(300);
+  expect([...page.told].sort()).toEqual([...paid].sort());
+  expect(page.shown()).toBe(toMajor(playerBalance(world, PLAYER).total));
+  page.end();
+}, 120_000);

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { methodOnWire } from '../../mock-server/handlers/recharge-wire.ts';
+import { withdrawMethodOnWire } from '../../mock-server/handlers/withdraw-wire.ts';
+import { depositMethods } from '../../mock-server/world/payment-methods.ts';
+import { withdrawMethods } from '../../mock-server/world/withdraw-methods.ts';
+import { startTexts } from '../../src/i18n/texts.ts';
+import { assertHolds } from './simulation/assert-holds.ts';
+import { randomOf } from './simulation/random.ts';
+import { type Offers, Scene } from './simulation/scene.ts';
+import { play, rest } from './simulation/sequence.ts';
+import { startVirtualTime, type VirtualTime } from './simulation/virtual-time.ts';
+
+/** Sequences: enough for every change in `npm test`, all of them in `npm run soak`. */
+const SEQUENCES = Number(process.env.SOAK_SEQUENCES ?? 300);
+/** Sequences of a run that failed can be repeated alone: `SOAK_SEED=1234 SOAK_SEQUENCES=1`. */
+const FIRST_SEED = Number(process.env.SOAK_SEED ?? 1);
+const COMMANDS_AT_MOST = 40;
+
+function found<Item>(item: Item | undefined): Item {
+  if (!item) throw new Error('The backend offers no such method.');
+  return item;
+}
+
+const depositMethod = (code: string) =>
+  methodOnWire(found(depositMethods('CL').find((row) => row.code === code)), 'ks');
+const withdrawMethod = (code: string) =>
+  withdrawMethodOnWire(found(withdrawMethods('CL').find((row) => row.code === code)), 'ks');
+
+const OFFERS: Offers = {
+  deposits: [
+    { amount: 1_000_000n, method: depositMethod('mach'), account: '912345678' },
+    { amount: 1_234_500n, method: depositMethod('mach'), account: '912345678', activityId: 'act-finde-50' },
+    { amount: 5_000_000n, method: depositMethod('webpay'), account: '12345678-5' },
+    { amount: 2_000_000n, method: depositMethod('transferencia') },
+  ],
+  withdrawals: [
+    { method: withdrawMethod('cuentarut'), amount: 500_000n, account: '12345678-5' },
+    { method: withdrawMethod('mach'), amount: 250_000n, account: '912345678' },
+  ],
+};
+
+let backend: MockBackend;
+let time: VirtualTime;
+let scene: Scene | undefined;
+const ownFetch = globalThis.fetch;
+
+beforeAll(async () => {
+  await startTexts('ks');
+  time = startVirtualTime(Date.parse('2026-11-21T12:00:00.000Z'));
+  backend = createMockBackend({ games: 48, clock: time.now });
+  backend.registry.onEvent((worldId, told) => {
+    if (worldId === scene?.device.worldId) scene.device.send(told);
+  });
+});
+afterAll(() => {
+  time.end();
+  globalThis.fetch = ownFetch;
+});
+
+test(`DEP-04 DEP-06 WDR-01 MOC-02 ${SEQUENCES} random sequences of taps, retries, reloads, lost answers, sockets and tabs: one order a wish, one notice an outcome, no money lost`, {
+  timeout: 30 * 60_000,
+}, async () => {
+  const sums = { orders: 0, withdrawals: 0, notices: 0 };
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + SEQUENCES; seed += 1) {
+    const random = randomOf(seed);
+    const log: string[] = [];
+    const now = new Scene(backend, `simulation-${seed}`, OFFERS, random);
+    scene = now;
+    try {
+      await play(now, time, 5 + random.below(COMMANDS_AT_MOST), log);
+      await rest(now, time);
+      assertHolds(now);
+    } catch (error) {
+      throw new Error(`Seed ${seed} after: ${log.join(', ')}`, { cause: error });
+    }
+    for (const { tab } of now.tabs) tab.page?.unload();
+    sums.orders += now.world.state.orders.size;
+    sums.withdrawals += now.world.state.withdrawals.size;
+    sums.notices += now.notices.length;
+    time.clear();
+  }
+  // A simulation in which nothing happens proves nothing.
+  expect(sums.orders).toBeGreaterThan(SEQUENCES);
+  expect(sums.withdrawals).toBeGreaterThan(SEQUENCES / 4);
+  expect(sums.notices).toBeGreaterThan(SEQUENCES / 2);
+});

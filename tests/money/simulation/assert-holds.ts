@@ -1,0 +1,75 @@
+import { playerBalance } from '../../../mock-server/world/balance.ts';
+import { assertBalanced } from '../../../mock-server/world/ledger.ts';
+import { toMajor } from '../../../mock-server/world/money.ts';
+import { isFinal } from '../../../mock-server/world/recharge-rows.ts';
+import { PLAYER, type Scene } from './scene.ts';
+import type { Wishes } from './wishes.ts';
+
+/** Steps a flow only passes through: at rest it is in none of them. */
+const PASSING = [
+  'creating',
+  'starting',
+  'checking-order',
+  'checking-payment',
+  'sending-code',
+  'sending',
+  'checking',
+  'resuming',
+];
+
+/**
+ * What has to be true of a scene at rest, whatever happened before.
+ * @throws naming what is not
+ */
+export function assertHolds(scene: Scene): void {
+  assertLedger(scene);
+  const { orders, withdrawals } = scene.world.state;
+  const wishes = (kind: 'deposits' | 'withdrawals') => scene.tabs.map((open) => open[kind]);
+  assertOrders('deposit', [...orders.values()], wishes('deposits'));
+  assertOrders('withdrawal', [...withdrawals.values()], wishes('withdrawals'));
+  assertScreens(scene);
+  assertNotices(scene);
+}
+
+function assertLedger({ world }: Scene): void {
+  assertBalanced(world);
+  const sum = [...world.state.accounts.values()].reduce((total, amount) => total + amount, 0);
+  if (sum !== 0) throw new Error(`The ledger sums to ${sum}.`);
+}
+
+/** Orders equal intents. */
+function assertOrders(
+  what: string,
+  orders: readonly { intentId: string | null }[],
+  wishes: readonly Wishes[],
+): void {
+  const wrong = wishes.flatMap((own) => own.wrong);
+  if (wrong.length > 0) throw new Error(`Keys of a ${what}: ${wrong.join('; ')}.`);
+  const issued = new Set(wishes.flatMap((own) => [...own.issued]));
+  const made = orders.map(({ intentId }) => intentId ?? '');
+  if (new Set(made).size !== made.length) throw new Error(`Two ${what}s of one intent.`);
+  for (const id of made) if (!issued.has(id)) throw new Error(`A ${what} of no intent: ${id}.`);
+}
+
+/** The balance on screen is the ledger's, and no flow is left hanging. */
+function assertScreens({ world, tabs }: Scene): void {
+  const total = toMajor(playerBalance(world, PLAYER).total);
+  tabs.forEach(({ tab: { page } }, index) => {
+    const shown = page?.balance();
+    if (shown !== total) throw new Error(`Tab ${index} shows ${shown}, the ledger has ${total}.`);
+    for (const step of [page?.deposit.flow().step, page?.withdraw.flow().step])
+      if (step && PASSING.includes(step)) throw new Error(`Tab ${index} rests in ${step}.`);
+  });
+}
+
+/** One notice an outcome: never two, and one for every order that was paid for. */
+function assertNotices({ world, notices, paid }: Scene): void {
+  for (const order of world.state.orders.values()) {
+    if (!isFinal(order)) throw new Error(`${order.id} has no end.`);
+    const told = notices.filter((id) => id === order.id).length;
+    if (told > 1 || (told === 0 && paid.has(order.id)))
+      throw new Error(`${order.id} (status ${order.status}) was told ${told} times.`);
+  }
+  if (world.state.adsReports.filter(({ event }) => event === 'recharge').length > 1)
+    throw new Error('More than one purchase was reported.');
+}

@@ -1,0 +1,156 @@
+import type { OperationId } from '../../../mock-server/generated/operations.ts';
+import { decideAtBank } from '../../../mock-server/world/bank.ts';
+import type { FaultKind } from '../../../mock-server/world/fault-kinds.ts';
+import { addFault } from '../../../mock-server/world/faults.ts';
+import { isFinal, orderStatus } from '../../../mock-server/world/recharge-rows.ts';
+import { decideOrder } from '../../../mock-server/world/recharge-settle.ts';
+import { isOpen } from '../../../mock-server/world/withdraw-rows.ts';
+import { decideWithdrawal } from '../../../mock-server/world/withdraw-settle.ts';
+import type { Scene } from './scene.ts';
+import type { Page } from './tab.ts';
+
+/** Something that may happen next. */
+export interface Command {
+  /** How likely it is, beside the others. */
+  weight: number;
+  name: string;
+  does: () => void;
+}
+
+/** Where the one-time codes of the deposits go. */
+const PHONE = '912345678';
+
+const MONEY_CALLS: readonly (OperationId | '*')[] = [
+  'rechargeV2CreateRechargeOrder',
+  'rechargePrepay',
+  'rechargeQueryPay',
+  'rechargeOrders',
+  'withdrawCreate',
+  'withdrawOrders',
+  'walletBalance',
+  '*',
+];
+const FAULTS: readonly FaultKind[] = ['drop-before', 'drop-after', 'server-error', 'malformed'];
+
+const command = (weight: number, name: string, does: () => void): Command => ({ weight, name, does });
+
+/** Everything that may happen now: to the phone and its network, at the bank, and by the player's thumb. */
+export function commandsFor(scene: Scene): Command[] {
+  const { page, atBank } = scene.active.tab;
+  return [...around(scene), ...(page ? onPage(scene, page) : onBankPage(scene, atBank ?? ''))];
+}
+
+function around(scene: Scene): Command[] {
+  const { device, random, tabs, active } = scene;
+  return [
+    command(2, 'fault', () => fail(scene)),
+    command(2, 'slow network', () => {
+      device.slownessMs = random.below(2_000);
+    }),
+    command(3, 'quick network', () => {
+      device.slownessMs = 0;
+    }),
+    command(2, 'offline', () => device.goOffline()),
+    command(4, 'online', () => device.comeBack()),
+    command(2, 'socket drop', () => device.dropSockets()),
+    command(2, 'socket replay', () => device.replay(random.below(50))),
+    command(2, 'bank decides', () => decide(scene)),
+    command(1, 'second tab', () => {
+      if (tabs.length < 2) scene.openTab();
+    }),
+    command(2, 'other tab', () => scene.switchTab()),
+    command(1, 'phone in the pocket', () => active.tab.hide()),
+    command(2, 'phone in the hand', () => active.tab.show()),
+  ];
+}
+
+function onPage(scene: Scene, { deposit, withdraw }: Page): Command[] {
+  const { random, offers, active } = scene;
+  const { tab, deposits, withdrawals } = active;
+  const flow = deposit.flow();
+  const taps = random.below(4) + 1;
+  const tapping = (does: () => void) => () => {
+    for (let tap = 0; tap < taps; tap += 1) does();
+  };
+  const wish = random.of(offers.deposits);
+  const commands = [
+    command(
+      8,
+      'pay',
+      tapping(() => deposit.pay(wish)),
+    ),
+    command(1, 'reload', () => tab.load()),
+    command(1, 'change choice', () => deposit.changeChoice()),
+    command(1, 'start over', () => {
+      deposits.forget();
+      deposit.startOver();
+    }),
+    command(1, 'away', () => tab.open(undefined)),
+    command(3, 'withdraw', () => {
+      if (withdraw.flow().step === 'choosing') withdraw.review(random.of(offers.withdrawals));
+      tapping(() => withdraw.confirm())();
+    }),
+    command(1, 'change withdrawal', () => withdraw.changeWish()),
+  ];
+  if (withdraw.flow().step === 'placed')
+    commands.push(
+      command(3, 'another withdrawal', () => {
+        withdrawals.forget();
+        withdraw.startOver();
+      }),
+    );
+  if (flow.step === 'code')
+    commands.push(command(14, 'code', () => deposit.send({ type: 'code-entered', code: codeFor(scene) })));
+  if (flow.step === 'not-created')
+    commands.push(
+      command(
+        10,
+        'try again',
+        tapping(() => deposit.send({ type: 'paid', intent: flow.intent })),
+      ),
+    );
+  if (flow.step === 'unpaid' || flow.step === 'waiting' || flow.step === 'code') {
+    const paid = offers.deposits.find(({ method }) => method.code === flow.order.paymentMethod);
+    const { account, bankCode } = paid ?? {};
+    const details = { ...(account && { account }), ...(bankCode && { bankCode }) };
+    commands.push(command(4, 'go on', () => deposit.send({ type: 'continued', details })));
+  }
+  return commands;
+}
+
+/** At the payment company's page: decide, come back undecided, or leave it for home. */
+function onBankPage({ world, changed, active }: Scene, orderId: string): Command[] {
+  const back = (decision?: 'approve' | 'refuse') => () => {
+    if (decision) decideAtBank(world, orderId, decision);
+    changed();
+    active.tab.open(orderId);
+  };
+  return [
+    command(6, 'approve', back('approve')),
+    command(2, 'refuse', back('refuse')),
+    command(2, 'back undecided', back()),
+    command(1, 'home from the bank', () => active.tab.open(undefined)),
+  ];
+}
+
+function codeFor({ world, random }: Scene): string {
+  const sent = world.state.sms.filter(({ phone, kind }) => phone === PHONE && kind === 'otp').at(-1);
+  return random.chance(0.15) ? '000000' : (sent?.code ?? '111111');
+}
+
+function fail({ world, random }: Scene): void {
+  const [fault, operationId] = [random.of(FAULTS), random.of(MONEY_CALLS)];
+  addFault(world, { operationId, fault, times: random.below(2) + 1, ms: 0, message: null });
+}
+
+/** The bank or the payment company decides by itself, early or late. */
+function decide({ world, random, changed }: Scene): void {
+  const outcome = random.chance(0.7) ? 'approve' : 'fail';
+  const pending = [...world.state.orders.values()].filter(
+    (order) => !isFinal(order) && order.status === orderStatus.pending,
+  );
+  if (pending.length > 0) decideOrder(world, random.of(pending).id, { outcome });
+  const outs = [...world.state.withdrawals.values()].filter(isOpen);
+  if (outs.length > 0) decideWithdrawal(world, random.of(outs).id, { outcome });
+  changed();
+}

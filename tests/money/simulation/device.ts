@@ -1,0 +1,150 @@
+import type { MockBackend } from '../../../mock-server/create-mock-backend.ts';
+import { configureTransport } from '../../../src/api/transport.ts';
+import { parseRecharge } from '../../../src/realtime/socket.ts';
+import { currentEpoch, currentToken, rotateToken } from '../../../src/session/session-store.ts';
+
+/** What a page hears from its socket. */
+export interface Ear {
+  onRecharge: (event: { orderId: string; amount: number }) => void;
+  onBalance: () => void;
+  /** Every connect after the first. */
+  onReconnect: () => void;
+}
+
+interface SocketEvent {
+  event: 'recharge' | 'balance';
+  payload?: string;
+}
+
+/** A socket's way takes this long, ms. */
+const SOCKET_MS = 30;
+
+/** The phone the tabs run on: its network, its sockets, its browser's claims. */
+export class Device {
+  readonly #backend: MockBackend;
+  readonly worldId: string;
+  isOnline = true;
+  /** How long a call takes on its way there, and again on its way back, in ms. */
+  slownessMs = 0;
+  #isSocketUp = true;
+  #underWay = 0;
+  readonly #ears = new Set<Ear>();
+  readonly #sent: SocketEvent[] = [];
+  readonly #claims = new Set<string>();
+
+  constructor(backend: MockBackend, worldId: string) {
+    this.#backend = backend;
+    this.worldId = worldId;
+    configureTransport({
+      hosts: {
+        main: 'http://main.test',
+        gateway: 'http://main.test',
+        resource: '',
+        game: '',
+        socket: '',
+      },
+      lang: () => 'ks',
+      token: currentToken,
+      sessionEpoch: currentEpoch,
+      onToken: rotateToken,
+      onLoginNeeded: () => undefined,
+      onUnauthorized: () => undefined,
+    });
+    globalThis.fetch = (input, init) => this.#fetch(String(input), init);
+  }
+
+  async #fetch(url: string, init: RequestInit | undefined): Promise<Response> {
+    await this.#travel();
+    if (!this.isOnline) throw new TypeError('Failed to fetch');
+    this.#underWay += 1;
+    try {
+      const headers = new Headers(init?.headers);
+      headers.set('x-mock-world', this.worldId);
+      const request = new Request(url, { method: 'POST', headers, body: init?.body ?? null });
+      const response = await this.#backend.handle(request, 'combined');
+      return await this.#bringBack(response);
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+
+  /** An answer on its way; the line may break meanwhile, and nobody knows what the server did. */
+  async #bringBack(response: Response): Promise<Response> {
+    if (this.slownessMs > 0) {
+      // Time has to pass for it: it is nothing to wait for without.
+      this.#underWay -= 1;
+      await this.#travel();
+      this.#underWay += 1;
+    }
+    if (response.type === 'error' || !this.isOnline) throw new TypeError('Failed to fetch');
+    return response;
+  }
+
+  async #travel(): Promise<void> {
+    const ms = this.slownessMs;
+    if (ms > 0) await new Promise<void>((resolve) => setTimeout(resolve, ms));
+  }
+
+  /** Waits until every call has its answer and everything that follows from it has happened. */
+  readonly settle = async (): Promise<void> => {
+    do {
+      for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    } while (this.#underWay > 0);
+  };
+
+  /** A page opens its socket. @returns closes it */
+  listen(ear: Ear): () => void {
+    this.#ears.add(ear);
+    return () => this.#ears.delete(ear);
+  }
+
+  /** The server sends an event to the sockets that are up. */
+  send(event: SocketEvent): void {
+    this.#sent.push(event);
+    this.#deliver(event);
+  }
+
+  /** An event comes once more: socket.io and proxies may repeat. */
+  replay(at: number): void {
+    const event = this.#sent[at % Math.max(1, this.#sent.length)];
+    if (event) this.#deliver(event);
+  }
+
+  #deliver({ event, payload }: SocketEvent): void {
+    if (!this.#isSocketUp || !this.isOnline) return;
+    for (const ear of [...this.#ears]) {
+      setTimeout(() => {
+        if (!this.#ears.has(ear)) return;
+        if (event === 'balance') return ear.onBalance();
+        const recharge = parseRecharge(payload);
+        if (recharge) ear.onRecharge(recharge);
+      }, SOCKET_MS);
+    }
+  }
+
+  dropSockets(): void {
+    this.#isSocketUp = false;
+  }
+
+  goOffline(): void {
+    this.isOnline = false;
+    this.#isSocketUp = false;
+  }
+
+  /** The network is back, and every page's socket connects anew. */
+  comeBack(): void {
+    this.isOnline = true;
+    if (this.#isSocketUp) return;
+    this.#isSocketUp = true;
+    for (const ear of [...this.#ears]) ear.onReconnect();
+  }
+
+  /** The browser's claims (src/lib/device-claims.ts), which all its tabs share. */
+  readonly claim = async (at: string, what: string): Promise<boolean> => {
+    await Promise.resolve();
+    const key = `${at} ${what}`;
+    if (this.#claims.has(key)) return false;
+    this.#claims.add(key);
+    return true;
+  };
+}

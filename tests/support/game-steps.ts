@@ -1,0 +1,17 @@
+import { act, screen } from '@testing-library/react';
+import { gameUrl } from '../../src/api/generated/game/game.ts';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { renderApp } from './render-app.tsx';
+
+/** Opens a game as the seeded player. @returns the app, and what the game is told from now on */
+export async function openGame() {
+  const app = await renderApp('/', { player: true });
+  // The deposit panel loads its texts once a page; here the pages of both languages share it.
+  await loadTexts('deposit');
+  const { url } = await gameUrl({ gameId: 'g-0001' });
+  await act(() => app.router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
+  const frame = await screen.findByTitle<HTMLIFrameElement>(texts().game.frame());
+  const told: unknown[] = [];
+  if (frame.contentWindow) frame.contentWindow.postMessage = (message: unknown) => void told.push(message);
+  return { ...app, told };
+}

@@ -1,0 +1,16 @@
+/**
+ * `npm run soak`: what `npm test` proves about money at a size that keeps it quick, here in full. 10,000 random sequences
+ * against the mock backend, a million cases of the money formatter and parser, 100 forced drops of the socket.
+ *
+ *   npm run soak
+ *   SOAK_SEED=1234 SOAK_SEQUENCES=1 npm run soak     one sequence again, by the seed its failure named
+ */
+import { exitCode, startNode } from './child.ts';
+import { runCommand } from './ports.ts';
+
+const { SOAK_SEQUENCES = '10000', SOAK_MONEY_CASES = '1000000' } = process.env;
+
+await runCommand(() => {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'tests/money'];
+  return exitCode(startNode([...vitest, ...process.argv.slice(2)], { SOAK_SEQUENCES, SOAK_MONEY_CASES }));
+});
