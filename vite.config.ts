@@ -48,6 +48,8 @@ export default defineConfig(({ mode, command }) => {
     },
     test: {
       root: process.cwd(),
+      // Most tests wait more than they work: every core takes some.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,

@@ -24,7 +24,7 @@ test('MOC-05 on a static host the whole product runs in the browser: log in, dep
   problems.allow(/status of 404/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A first visit to a screen's address: the host has no file for it.
-  await page.goto(`${address}deposit`);
+  await page.goto(`${address}promotion`);
   await page.waitForURL(`${address}**`);
   await expect(page.getByRole('complementary', { name: 'Demostración' })).toContainText('plata de mentira');
   await page.goto(address);

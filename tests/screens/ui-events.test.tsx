@@ -109,8 +109,8 @@ describe('the UI events of the page', () => {
     for (const banner of banners) fireEvent.click(banner);
     await waitFor(() => expect(document.querySelector('[role=status].fixed.inset-0')).not.toBeNull());
     await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'), LONG);
-    expect(sent.map(({ isOn }) => isOn)).toEqual([true, false]);
-    expect(document.querySelector('[role=status].fixed.inset-0')).toBeNull();
+    await waitFor(() => expect(sent.map(({ isOn }) => isOn)).toEqual([true, false]));
+    await waitFor(() => expect(document.querySelector('[role=status].fixed.inset-0')).toBeNull(), LONG);
   });
 
   test('RT-04 show chat: a receipt asks support about its order', async () => {
