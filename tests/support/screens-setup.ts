@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { utcDay } from '../../src/lib/day.ts';
 
 // What jsdom lacks and the screens use; nothing is ever near the view port there.
@@ -18,6 +18,19 @@ window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
+
+// A page that is gone has no timers: a browser drops them with it. Those of Node would run on without a window.
+const pageTimers = new Set<ReturnType<typeof setTimeout>>();
+const startTimer = globalThis.setTimeout;
+const startPageTimer = (...timer: Parameters<typeof startTimer>) => {
+  const handle = startTimer(...timer);
+  pageTimers.add(handle);
+  return handle;
+};
+globalThis.setTimeout = Object.assign(startPageTimer, startTimer);
+afterAll(() => {
+  for (const timer of pageTimers) clearTimeout(timer);
+});
 
 // Nothing comes up by itself over the screen of a test that did not ask for it (PRO-02).
 beforeEach(() => {
