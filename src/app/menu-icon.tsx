@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LineIcon } from '../ui/line-icon.tsx';
 
 /** Icons of the menu on the 24-unit grid of ui/icon.tsx; here, because the first view needs none of them. */
 const PATHS = {
@@ -18,18 +19,5 @@ export type MenuIconName = keyof typeof PATHS;
 
 /** Decorative: the entry carries the label. */
 export function MenuIcon({ name }: { name: MenuIconName }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-44 shrink-0"
-    >
-      {PATHS[name]}
-    </svg>
-  );
+  return <LineIcon className="size-44 shrink-0">{PATHS[name]}</LineIcon>;
 }

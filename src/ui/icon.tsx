@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LineIcon } from './line-icon.tsx';
 
 /** Line icons on a 24-unit grid, drawn for this product. */
 const PATHS = {
@@ -41,18 +42,5 @@ export type IconName = keyof typeof PATHS;
 
 /** Decorative: the control around it carries the label. */
 export function Icon({ name, className = 'size-44' }: { name: IconName; className?: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
-      {PATHS[name]}
-    </svg>
-  );
+  return <LineIcon className={className}>{PATHS[name]}</LineIcon>;
 }

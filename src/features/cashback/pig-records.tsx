@@ -4,7 +4,7 @@ import { formatAmount } from '../../lib/money.ts';
 import { places } from '../../lib/places.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ListEnd } from '../../ui/list-end.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { usePigRecords } from './use-pig-records.ts';
@@ -75,7 +75,7 @@ export function PigRecords() {
         </p>
       )}
       {isFetchNextPageError && <Failure text={words.moreFailed()} onRetry={more} />}
-      {hasNextPage && !isFetching && !isFetchNextPageError && <ListEnd onNear={more} />}
+      {hasNextPage && !isFetching && !isFetchNextPageError && <LoadMore onNear={more} />}
     </section>
   );
 }

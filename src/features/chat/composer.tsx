@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import { sendChat } from './chat-session.ts';
 
 /** Longest message of the contract (x-events, ChatText). */
@@ -82,18 +83,9 @@ export function Composer({ field, orderId }: ComposerProps) {
           disabled={trimmed === ''}
           className="press grid size-[max(0.84rem,44px)] shrink-0 place-items-center rounded-full bg-action text-text disabled:bg-raised disabled:text-muted"
         >
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            className="size-44"
-          >
+          <LineIcon className="size-44">
             <path d="M20.5 3.5 3.5 10.3l6.7 3.5 3.5 6.7zM10.2 13.8l4-4" />
-          </svg>
+          </LineIcon>
         </button>
       </div>
       {text.length >= COUNTED_FROM && (

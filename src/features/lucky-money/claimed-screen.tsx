@@ -8,7 +8,7 @@ import { formatAmount } from '../../lib/money.ts';
 import { currentEpoch } from '../../session/session-store.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ListEnd } from '../../ui/list-end.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -104,7 +104,7 @@ export function ClaimedScreen() {
         </p>
       )}
       {query.hasNextPage && !query.isFetching && !query.isFetchNextPageError && (
-        <ListEnd key={pages?.length} onNear={() => void query.fetchNextPage()} />
+        <LoadMore key={pages?.length} onNear={() => void query.fetchNextPage()} />
       )}
       {rows.length > PAGE_SIZE && !query.hasNextPage && (
         <p className="py-32 text-center text-muted text-sm">{words.end()}</p>

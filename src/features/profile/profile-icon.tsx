@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LineIcon } from '../../ui/line-icon.tsx';
 
 /** Icons of the profile on the 24-unit grid of ui/icon.tsx; here, because the first view needs none of them. */
 const PATHS = {
@@ -22,18 +23,5 @@ export type ProfileIconName = keyof typeof PATHS;
 
 /** Decorative: the entry carries the label. */
 export function ProfileIcon({ name }: { name: ProfileIconName }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-44 shrink-0 text-muted"
-    >
-      {PATHS[name]}
-    </svg>
-  );
+  return <LineIcon className="size-44 shrink-0 text-muted">{PATHS[name]}</LineIcon>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LineIcon } from '../../ui/line-icon.tsx';
 
 /** Line icons of the records alone, on the grid of src/ui/icon.tsx, which every page loads. */
 const PATHS = {
@@ -12,18 +13,5 @@ export type ToolIconName = keyof typeof PATHS;
 
 /** Decorative: the control around it carries the label. */
 export function ToolIcon({ name, className = 'size-40' }: { name: ToolIconName; className?: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
-      {PATHS[name]}
-    </svg>
-  );
+  return <LineIcon className={className}>{PATHS[name]}</LineIcon>;
 }

@@ -10,25 +10,3 @@ export function Section({ title, hint, children }: { title: string; hint?: strin
     </fieldset>
   );
 }
-
-/** Help or what is wrong, under a field; what is wrong is announced. */
-export function FieldNote({
-  id,
-  problem,
-  hint,
-}: {
-  id: string;
-  problem: string | undefined;
-  hint?: string | undefined;
-}) {
-  return (
-    <p
-      id={id}
-      aria-live="polite"
-      className="mt-12 min-h-[1.45em] text-muted text-sm data-[problem]:text-bad"
-      data-problem={problem && ''}
-    >
-      {problem ?? hint}
-    </p>
-  );
-}

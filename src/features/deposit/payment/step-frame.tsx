@@ -1,48 +1,18 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatAmount } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { StepFrame as Frame } from '../../../ui/step-frame.tsx';
 
-interface StepFrameProps {
-  icon: IconName | 'busy';
-  tone?: 'neutral' | 'good' | 'bad';
-  title: string;
-  text?: string | undefined;
+interface StepFrameProps extends Omit<ComponentProps<typeof Frame>, 'amount' | 'currency'> {
   /** Major units, as the wire has it. */
   amount?: number | undefined;
-  children?: ReactNode;
 }
 
-const TONES = { neutral: 'bg-raised text-text', good: 'bg-good/15 text-good', bad: 'bg-bad/15 text-bad' };
-
-/** The head of every step after the choice. The new step is announced: its heading takes the focus. */
-export function StepFrame({ icon, tone = 'neutral', title, text, amount, children }: StepFrameProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+/** The head of every step after the choice, with the amount in the player's currency. */
+export function StepFrame({ amount, ...step }: StepFrameProps) {
   const currency = useBalance()?.currencyAlias ?? '';
-  // A field of the step that took the focus keeps it.
-  useEffect(() => {
-    if (title && !heading.current?.closest('section')?.contains(document.activeElement))
-      heading.current?.focus();
-  }, [title]);
   return (
-    <section className="pt-40">
-      <div className="flex flex-col items-center gap-16 text-center">
-        <span className={`grid size-128 place-items-center rounded-full ${TONES[tone]}`}>
-          {icon === 'busy' ? <Spinner /> : <Icon name={icon} className="size-64" />}
-        </span>
-        <h1 ref={heading} tabIndex={-1} className="font-bold text-lg outline-none">
-          {title}
-        </h1>
-        {amount !== undefined && (
-          <p className="font-bold text-[length:min(var(--text-2xl),11vw)] text-gold leading-tight tabular-nums">
-            {formatAmount(amount)} <span className="text-md text-muted">{currency}</span>
-          </p>
-        )}
-        {text && <p className="max-w-600 text-base text-muted">{text}</p>}
-      </div>
-      {children}
-    </section>
+    <Frame {...step} amount={amount === undefined ? undefined : formatAmount(amount)} currency={currency} />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Game } from '../../../api/generated/model/index.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { LoadMore } from '../catalogue/load-more.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
 import { WindowedList } from '../catalogue/windowed-list.tsx';
 import { GameGridSkeleton } from '../games/game-grid.tsx';
 import { GameTile } from '../games/game-tile.tsx';

@@ -5,7 +5,7 @@ import { resourceUrl } from '../../../config/this-build.ts';
 import { dayHeading, marketClock, marketDayOf, marketToday } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
-import { ListEnd } from '../../../ui/list-end.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { dayGroups } from '../day-groups.ts';
 import { signed } from '../transactions/money-record.ts';
@@ -87,7 +87,7 @@ export function BetList({ bets }: { bets: readonly BettingRecord[] }) {
           </section>
         );
       })}
-      {shown < bets.length && <ListEnd key={shown} onNear={() => setShown((now) => now + STEP)} />}
+      {shown < bets.length && <LoadMore key={shown} onNear={() => setShown((now) => now + STEP)} />}
     </>
   );
 }

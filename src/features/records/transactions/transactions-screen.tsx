@@ -4,7 +4,7 @@ import { marketToday } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
-import { ListEnd } from '../../../ui/list-end.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
 import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { downloadFile } from '../download-file.ts';
@@ -111,7 +111,7 @@ export function TransactionsScreen({ search }: { search: TransactionsSearch }) {
               </p>
             )}
             {found.hasMoreFailed && <MoreFailure onRetry={found.loadMore} />}
-            {found.hasMore && !found.isBusy && !found.hasMoreFailed && <ListEnd onNear={found.loadMore} />}
+            {found.hasMore && !found.isBusy && !found.hasMoreFailed && <LoadMore onNear={found.loadMore} />}
             {records.length > 20 && !found.hasMore && (
               <p className="py-32 text-center text-muted text-sm">{words.end()}</p>
             )}

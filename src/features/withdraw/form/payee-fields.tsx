@@ -1,19 +1,12 @@
-import { type ComponentProps, useId } from 'react';
-import type { AccountRuleKind, WithdrawMethod } from '../../../api/generated/model/index.ts';
+import { useId } from 'react';
+import type { WithdrawMethod } from '../../../api/generated/model/index.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { AccountInput } from '../../../ui/account-input.tsx';
+import { BankSelect } from '../../../ui/bank-select.tsx';
 import { FieldNote, fieldLook } from '../../../ui/field-note.tsx';
 import type { WithdrawRefusal } from '../withdraw-calls.ts';
 import type { Draft } from './draft.ts';
 import { asksHolder, type WishCheck } from './wish-check.ts';
-
-type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'>;
-
-const INPUTS: Record<Exclude<AccountRuleKind, 'none'>, InputProps> = {
-  rut: { type: 'text', inputMode: 'text', autoComplete: 'off', autoCapitalize: 'characters' },
-  phone: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  'bank-account': { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
-};
 
 interface PayeeFieldsProps {
   method: WithdrawMethod;
@@ -27,7 +20,7 @@ interface PayeeFieldsProps {
 /** Where the money goes: the bank, the account in the form its rule asks for, and whose it is. */
 export function PayeeFields({ method, draft, problems, refusal, isAttempted, onChange }: PayeeFieldsProps) {
   const { payee } = texts().withdraw;
-  const [bankNote, accountNote, holderNote] = [useId(), useId(), useId()];
+  const holderNote = useId();
   const { kind, hint } = method.accountRule;
   const problemOf = (field: 'account' | 'bankCode' | 'holder', words: () => string) =>
     (isAttempted && problems[field] ? words() : undefined) ??
@@ -39,46 +32,24 @@ export function PayeeFields({ method, draft, problems, refusal, isAttempted, onC
   return (
     <div className="mt-28 grid gap-16">
       {method.banks && (
-        <div>
-          <label className="block font-semibold text-base">
-            {payee.bank()}
-            <select
-              name="bankCode"
-              value={draft.bankCode}
-              onChange={({ target }) => onChange({ bankCode: target.value })}
-              aria-invalid={bankProblem ? true : undefined}
-              aria-describedby={bankNote}
-              className={fieldLook}
-            >
-              <option value="">{payee.chooseBank()}</option>
-              {method.banks.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <FieldNote id={bankNote} problem={bankProblem} />
-        </div>
+        <BankSelect
+          label={payee.bank()}
+          none={payee.chooseBank()}
+          banks={method.banks}
+          value={draft.bankCode}
+          problem={bankProblem}
+          onChange={(bankCode) => onChange({ bankCode })}
+        />
       )}
       {kind !== 'none' && (
-        <div>
-          <label className="block font-semibold text-base">
-            {payee[kind]()}
-            <input
-              name="account"
-              value={draft.accounts[kind] ?? ''}
-              onChange={({ target }) => onChange({ accounts: { ...draft.accounts, [kind]: target.value } })}
-              {...INPUTS[kind]}
-              maxLength={64}
-              spellCheck={false}
-              aria-invalid={accountProblem ? true : undefined}
-              aria-describedby={accountNote}
-              className={fieldLook}
-            />
-          </label>
-          <FieldNote id={accountNote} problem={accountProblem} hint={hint} />
-        </div>
+        <AccountInput
+          kind={kind}
+          label={payee[kind]()}
+          value={draft.accounts[kind] ?? ''}
+          problem={accountProblem}
+          hint={hint}
+          onChange={(value) => onChange({ accounts: { ...draft.accounts, [kind]: value } })}
+        />
       )}
       {asksHolder(method) && (
         <div>

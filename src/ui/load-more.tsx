@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { LIST_LOAD_MORE_PX } from '../config/constants.ts';
 
 /**
- * Stands at the end of a list while there is more, and tells when the window comes within 300 px of it (spec point 9).
+ * Stands at the end of a list while there is more to ask for, and tells when the window comes within 300 px of it (spec point 9, GAM-01).
  * It is to be taken away while more is under way and put back after, so that a list still too short asks again.
  */
-export function ListEnd({ onNear }: { onNear: () => void }) {
+export function LoadMore({ onNear }: { onNear: () => void }) {
   const mark = useRef<HTMLDivElement>(null);
   const near = useRef(onNear);
   useEffect(() => {

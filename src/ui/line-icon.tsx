@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A line drawing on the 24-unit grid. Decorative: the control around it carries the label. The sets of drawings are
+ * kept where they are needed, so that the first view brings its own alone.
+ */
+export function LineIcon({ children, className }: { children: ReactNode; className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      {children}
+    </svg>
+  );
+}
