@@ -29,8 +29,8 @@ export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder 
   };
 }
 
-/** A payment method in the player's language, in major units. */
-export function methodOnWire(method: PaymentMethod, lang: Lang): WireMethod {
+/** What ways to pay in and out have in common, in the player's language, in major units. */
+export function methodTermsOnWire(method: Omit<PaymentMethod, 'needsOtp' | 'flow'>, lang: Lang) {
   const { kind, hint, pattern } = method.accountRule;
   return {
     code: method.code,
@@ -42,11 +42,14 @@ export function methodOnWire(method: PaymentMethod, lang: Lang): WireMethod {
     feeFixed: toMajor(method.feeFixed),
     routing: method.routing,
     payChannel: method.payChannel,
-    needsOtp: method.needsOtp,
-    flow: method.flow,
     accountRule: { kind, hint: say(lang, hint), ...(pattern === undefined ? {} : { pattern }) },
     ...(method.banks ? { banks: [...method.banks] } : {}),
   };
+}
+
+/** A payment method as the contract writes it. */
+export function methodOnWire(method: PaymentMethod, lang: Lang): WireMethod {
+  return { ...methodTermsOnWire(method, lang), needsOtp: method.needsOtp, flow: method.flow };
 }
 
 /** Where transfers go; the holder and the account are invented. */

@@ -4,8 +4,8 @@ import { masked } from '../world/masked.ts';
 import { toMajor } from '../world/money.ts';
 import type { WithdrawMethod } from '../world/withdraw-methods.ts';
 import type { WithdrawOrderRow } from '../world/withdraw-rows.ts';
-import { isoTime, say } from './player-wire.ts';
-import { reasonText } from './recharge-wire.ts';
+import { isoTime } from './player-wire.ts';
+import { methodTermsOnWire, reasonText } from './recharge-wire.ts';
 
 /** A withdrawal as the contract writes it; the account is masked (APP-10). */
 export function withdrawalOnWire(order: WithdrawOrderRow, lang: Lang): WithdrawOrder {
@@ -24,20 +24,7 @@ export function withdrawalOnWire(order: WithdrawOrderRow, lang: Lang): WithdrawO
   };
 }
 
-/** A way to withdraw in the player's language, in major units. */
+/** A way to withdraw as the contract writes it. */
 export function withdrawMethodOnWire(method: WithdrawMethod, lang: Lang): WireMethod {
-  const { kind, hint, pattern } = method.accountRule;
-  return {
-    code: method.code,
-    name: say(lang, method.name),
-    icon: method.icon,
-    min: toMajor(method.min),
-    max: toMajor(method.max),
-    feeRate: method.feeRate,
-    feeFixed: toMajor(method.feeFixed),
-    routing: method.routing,
-    payChannel: method.payChannel,
-    accountRule: { kind, hint: say(lang, hint), ...(pattern === undefined ? {} : { pattern }) },
-    ...(method.banks ? { banks: [...method.banks] } : {}),
-  };
+  return methodTermsOnWire(method, lang);
 }
