@@ -1,0 +1,72 @@
+/** One event of Chromium's trace; times in µs. Format: "Trace Event Format" of the Chromium project. */
+interface TraceEvent {
+  name: string;
+  /** X whole with a duration, b and e the ends of a span. */
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** By the clock of the thread: what it computed, without the time it waited for a core. */
+  tdur?: number;
+  id2?: { local?: string };
+}
+
+/** What a frame of the page was busy with, in ms by the clock of the page's main thread. */
+export interface Frame {
+  /** Our scripts, without the garbage collections in between. */
+  scripts: number;
+  /** Those collections: the browser's, and mostly of the drawings of covers that scrolled away. */
+  collecting: number;
+}
+
+const SCRIPTS = new Set([
+  'FunctionCall',
+  'EventDispatch',
+  'TimerFire',
+  'FireAnimationFrame',
+  'EvaluateScript',
+]);
+const isCollection = ({ name }: TraceEvent) => /^(Major|Minor)GC$|^V8\.GC_/.test(name);
+const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+
+/** Drops events that run inside another one of the same list. */
+function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+  let until = 0;
+  return events.filter((event) => {
+    if (event.ts < until) return false;
+    until = end(event);
+    return true;
+  });
+}
+
+const sum = (events: readonly TraceEvent[]) => events.reduce((ms, { tdur = 0 }) => ms + tdur / 1000, 0);
+
+/**
+ * The frames of a trace of the category `devtools.timeline`, in which one page was open.
+ * @throws when the trace holds no frame
+ */
+export function framesOf(trace: string): Frame[] {
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace);
+  const starts = new Map<string | undefined, number>();
+  const frames: { from: number; to: number }[] = [];
+  const sorted = traceEvents.toSorted((a, b) => a.ts - b.ts || end(b) - end(a));
+  for (const { name, ph, ts, id2 } of sorted) {
+    if (name !== 'AnimationFrame') continue;
+    const from = starts.get(id2?.local);
+    if (ph === 'b') starts.set(id2?.local, ts);
+    if (ph === 'e' && from !== undefined) frames.push({ from, to: ts });
+  }
+  if (frames.length === 0)
+    throw new Error('The trace holds no frame: this Chromium is too old for AnimationFrame events.');
+  // Scripts of a page run on its main thread alone; the collector has threads of its own, which hold nothing up.
+  const main = sorted.find(({ name }) => name === 'FunctionCall');
+  const whole = sorted.filter(({ ph, pid, tid }) => ph === 'X' && pid === main?.pid && tid === main.tid);
+  const scripts = outermost(whole.filter(({ name }) => SCRIPTS.has(name)));
+  const collections = outermost(whole.filter(isCollection));
+  return frames.map(({ from, to }) => {
+    const ran = scripts.filter(({ ts }) => ts >= from && ts < to);
+    const within = collections.filter(({ ts }) => ran.some((script) => ts >= script.ts && ts < end(script)));
+    return { scripts: sum(ran) - sum(within), collecting: sum(within) };
+  });
+}
