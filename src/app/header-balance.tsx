@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { texts } from '../i18n/texts.ts';
 import { formatAmount } from '../lib/money.ts';
 import { useBalance } from '../session/use-player.ts';
+import { BalanceText } from '../ui/balance-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** Total balance with its currency, and a plus to deposit (LOB-07). Its width is that of its skeleton. */
@@ -11,18 +12,12 @@ export function HeaderBalance() {
   return (
     <div className="flex min-w-260 items-center justify-end gap-8 rounded-full bg-raised pl-24">
       {balance ? (
-        <p
-          className="font-semibold text-base text-gold tabular"
-          data-testid="header-balance"
-          aria-live="polite"
-          aria-label={header.balance({
-            amount: formatAmount(balance.total),
-            currency: balance.currencyAlias,
-          })}
-          role="status"
-        >
-          {formatAmount(balance.total)} <span className="text-2xs text-muted">{balance.currencyAlias}</span>
-        </p>
+        <BalanceText
+          total={balance.total}
+          currency={balance.currencyAlias}
+          label={header.balance({ amount: formatAmount(balance.total), currency: balance.currencyAlias })}
+          testId="header-balance"
+        />
       ) : (
         <p className="sr-only">{header.balanceLoading()}</p>
       )}

@@ -5,7 +5,7 @@ import { arriveAsPlayer } from '../support/player.ts';
 
 const header = (page: Page) => page.getByTestId('game-balance');
 const amountOf = async (page: Page) =>
-  Number(((await header(page).textContent()) ?? '').replace(/[^\d.]/g, ''));
+  Number(/[\d,]+\.\d\d/.exec((await header(page).textContent()) ?? '')?.[0].replaceAll(',', ''));
 
 /** The framed game, once it can be played. */
 async function gameOf(page: Page): Promise<FrameLocator> {
@@ -33,7 +33,7 @@ test.describe('a game', () => {
     page,
     world,
   }) => {
-    await arriveAsPlayer(page, world);
+    await arriveAsPlayer(page);
     await page.goto('/');
     const tile = page
       .getByRole('tabpanel')
@@ -74,7 +74,7 @@ test.describe('a game', () => {
   });
 
   test('GAM-06 a deposit in the panel reaches the game, which never went away', async ({ page, world }) => {
-    await arriveAsPlayer(page, world);
+    await arriveAsPlayer(page);
     const { url } = await ask(await onHome(page), world, '/game/url', { gameId: 'g-0003' });
     await page.goto(`/gameView/${encodeURIComponent(url)}`);
     const game = await gameOf(page);
@@ -97,7 +97,7 @@ test.describe('a game', () => {
     page,
     world,
   }) => {
-    await arriveAsPlayer(page, world);
+    await arriveAsPlayer(page);
     const { url } = await ask(await onHome(page), world, '/game/url', { gameId: 'g-0003' });
     const asked = page.waitForRequest('**/game/url');
     await page.goto(`/gameView/${encodeURIComponent(url)}`);

@@ -32,7 +32,6 @@ beforeEach(() => sessionStorage.clear());
 describe('a game', () => {
   afterEach(() => {
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   test('GAM-06 leaving asks the game to settle, and waits no longer than it takes', async () => {
@@ -76,6 +75,28 @@ describe('a game', () => {
     await act(() => router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
     await waitFor(() => expect(calls).toContain('/game/url'));
     expect((await screen.findByTitle<HTMLIFrameElement>(texts().game.frame())).src).not.toBe(url);
+  });
+});
+
+describe('until the game is there', () => {
+  const poster = () => document.querySelector('[aria-hidden="true"] .becomes-game');
+  const veil = () => frame().parentElement?.querySelector('[aria-hidden="true"]');
+
+  test('GAM-05 the cover that was tapped stands in its place, and gives way', async () => {
+    await renderApp('/allgame', { player: true });
+    const cover = await screen.findByAltText<HTMLImageElement>('Copihue de Oro');
+    fireEvent.click(cover);
+    await screen.findByTitle(texts().game.frame());
+    expect(poster()?.getAttribute('src')).toMatch(/\/covers\/g-0001\.svg$/);
+    expect(veil()?.className).not.toContain('opacity-0');
+    fireEvent.load(frame());
+    expect(veil()?.className).toContain('opacity-0');
+  });
+
+  test('GAM-05 a game that came without one shows that it loads', async () => {
+    await openGame();
+    expect(poster()).toBeNull();
+    expect(veil()).not.toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Balance } from '../../api/generated/model/index.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
+import { BalanceText } from '../../ui/balance-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -17,7 +18,6 @@ interface GameHeaderProps {
 /** The header beside a game: back, balance with a plus that deposits without leaving, full screen (GAM-06). */
 export function GameHeader({ balance, isLeaving, isFull, onBack, onDeposit, onFullScreen }: GameHeaderProps) {
   const { header, game } = texts();
-  const currency = balance?.currencyAlias ?? '';
   return (
     <header className="flex min-h-104 shrink-0 items-center justify-between gap-12 border-line/40 border-b bg-ground px-12 pt-[env(safe-area-inset-top)]">
       {isLeaving ? (
@@ -29,14 +29,12 @@ export function GameHeader({ balance, isLeaving, isFull, onBack, onDeposit, onFu
       )}
       <div className="flex min-w-260 items-center justify-end gap-8 rounded-full bg-raised pl-24">
         {balance ? (
-          <p
-            className="font-semibold text-base text-gold tabular"
-            data-testid="game-balance"
-            role="status"
-            aria-label={header.balance({ amount: formatAmount(balance.total), currency })}
-          >
-            {formatAmount(balance.total)} <span className="text-2xs text-muted">{currency}</span>
-          </p>
+          <BalanceText
+            total={balance.total}
+            currency={balance.currencyAlias}
+            label={header.balance({ amount: formatAmount(balance.total), currency: balance.currencyAlias })}
+            testId="game-balance"
+          />
         ) : (
           <p className="sr-only">{header.balanceLoading()}</p>
         )}

@@ -9,6 +9,7 @@ import type { FromGame } from './frame-messages.ts';
 import { GameFooter } from './game-footer.tsx';
 import { GameHeader } from './game-header.tsx';
 import type { Framing } from './game-hosts.ts';
+import { Poster } from './poster.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameFrame } from './use-game-frame.ts';
 import { useHeldBalance } from './use-held-balance.ts';
@@ -38,6 +39,7 @@ export function Playing({ src, address, framing, depositPanel, overlay, onLeave,
   const { isFull } = useFullScreen();
   const [deposit, setDeposit] = useState<'closed' | 'open' | 'closing'>('closed');
   const [isLeaving, setLeaving] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
 
   const onMessage = (message: FromGame) => {
     if (message.type === 'round') hold(message.stake);
@@ -85,15 +87,19 @@ export function Playing({ src, address, framing, depositPanel, overlay, onLeave,
           className="fixed top-[max(0.12rem,env(safe-area-inset-top))] left-12 z-10 bg-scrim"
         />
       )}
-      <iframe
-        ref={ref}
-        src={src}
-        title={game.frame()}
-        sandbox={framing.sandbox}
-        referrerPolicy="no-referrer"
-        allow="fullscreen"
-        className="min-h-0 w-full flex-1 border-0 bg-ground"
-      />
+      <div className="relative min-h-0 flex-1">
+        <iframe
+          ref={ref}
+          src={src}
+          title={game.frame()}
+          sandbox={framing.sandbox}
+          referrerPolicy="no-referrer"
+          allow="fullscreen"
+          onLoad={() => setLoaded(true)}
+          className="size-full border-0 bg-ground"
+        />
+        <Poster isGone={isLoaded} />
+      </div>
       <GameFooter />
       {overlay(() => void leave())}
       {deposit !== 'closed' && (

@@ -18,7 +18,7 @@ export function useFreshEntry(gameId: string | undefined): {
         onSuccess: ({ url, isBonus }) => {
           writeDevice('isBonus', String(isBonus));
           const to = { to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } } as const;
-          void navigate({ ...to, replace: true });
+          void navigate({ ...to, replace: true, state: true });
         },
       },
     );

@@ -5,11 +5,16 @@ import { formatAmount } from '../../lib/money.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCountedAmount } from '../../ui/use-counted-amount.ts';
 
 /** Total, and what it is made of, with the ways in and out (PLR-03). */
 export function BalanceCard({ balance }: { balance: Balance | undefined }) {
+  return balance ? <Filled balance={balance} /> : <Skeleton className="h-480" />;
+}
+
+function Filled({ balance }: { balance: Balance }) {
   const { balance: words } = texts().profile.me;
-  if (!balance) return <Skeleton className="h-480" />;
+  const total = useCountedAmount(balance.total);
   const parts = [
     [words.cash(), balance.cash],
     [words.bonus(), balance.bonus],
@@ -19,7 +24,7 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
     <section className="rounded-md bg-surface px-28 pt-28 pb-8">
       <h2 className="text-muted text-sm">{words.title()}</h2>
       <p className="tabular font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
-        {formatAmount(balance.total)} <span className="text-md text-muted">{balance.currencyAlias}</span>
+        {formatAmount(total)} <span className="text-md text-muted">{balance.currencyAlias}</span>
       </p>
       <dl className="flex flex-wrap gap-x-32 gap-y-16 pt-20">
         {parts.map(([name, amount]) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { Game } from '../../../api/generated/model/index.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
@@ -13,7 +14,7 @@ interface GameTileProps {
   isEager?: boolean;
   /** Its address is being asked for. */
   isEntering: boolean;
-  onEnter: (gameId: string) => void;
+  onEnter: (gameId: string, cover: string) => void;
   onToggleFavourite: (game: Game) => void;
 }
 
@@ -29,10 +30,10 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       <button
         type="button"
         aria-busy={isEntering || undefined}
-        onClick={() => onEnter(game.id)}
+        onClick={() => onEnter(game.id, game.cover)}
         className="press block w-full text-left"
       >
-        <span className="relative block">
+        <span className={clsx('relative block', isEntering && 'becomes-game')}>
           <Picture
             src={resourceUrl(game.cover)}
             alt={game.name}

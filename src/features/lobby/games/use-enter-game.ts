@@ -1,16 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useGameUrl } from '../../../api/generated/game/game.ts';
 import { writeDevice } from '../../../lib/device-storage.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { isLoggedIn } from '../../../session/session-store.ts';
 import { noteEntry } from './game-lists.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Picture of the game that is entered, shown until the game itself is there. */
+    cover?: string;
+  }
+}
+
 interface EnterGame {
-  /** A guest logs in first; a player's entry address is asked anew each time (GAM-05). */
-  enterGame: (gameId: string) => void;
-  /** The game whose address is being asked for. */
+  /**
+   * A guest logs in first; a player's entry address is asked anew each time (GAM-05). With the cover that was tapped,
+   * the tile becomes the game.
+   */
+  enterGame: (gameId: string, cover?: string) => void;
+  /** The game that is being entered, until its screen is there. */
   enteringId: string | undefined;
 }
 
@@ -18,23 +28,28 @@ interface EnterGame {
 export function useEnterGame(): EnterGame {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useGameUrl();
+  const [enteringId, setEnteringId] = useState<string>();
+  const { mutate } = useGameUrl();
   const enterGame = useCallback(
-    (gameId: string) => {
+    (gameId: string, cover?: string) => {
       if (!isLoggedIn()) return openPopup({ kind: 'LOGIN' });
-      if (isPending) return;
+      if (enteringId !== undefined) return;
+      setEnteringId(gameId);
       mutate(
         { data: { gameId } },
         {
-          onSuccess: ({ url, isBonus }) => {
+          onSuccess: async ({ url, isBonus }) => {
             writeDevice('isBonus', String(isBonus));
             noteEntry(queryClient);
-            void navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } });
+            const to = { to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } } as const;
+            await navigate({ ...to, ...(cover !== undefined && { state: { cover }, viewTransition: true }) });
+            setEnteringId(undefined);
           },
+          onError: () => setEnteringId(undefined),
         },
       );
     },
-    [isPending, mutate, navigate, queryClient],
+    [enteringId, mutate, navigate, queryClient],
   );
-  return { enterGame, enteringId: isPending ? variables.data.gameId : undefined };
+  return { enterGame, enteringId };
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { Game } from '../../../api/generated/model/index.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
@@ -12,7 +13,7 @@ interface ResultRowProps {
   game: Game;
   query: string;
   isEntering: boolean;
-  onEnter: (gameId: string) => void;
+  onEnter: (gameId: string, cover: string) => void;
   onToggleFavourite: (game: Game) => void;
 }
 
@@ -25,10 +26,10 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       <button
         type="button"
         aria-busy={isEntering || undefined}
-        onClick={() => onEnter(game.id)}
+        onClick={() => onEnter(game.id, game.cover)}
         className="press flex h-full min-w-0 flex-1 items-center gap-24 text-left"
       >
-        <span className="relative block shrink-0">
+        <span className={clsx('relative block shrink-0', isEntering && 'becomes-game')}>
           <Picture
             src={resourceUrl(game.cover)}
             alt=""

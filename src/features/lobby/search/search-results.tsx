@@ -19,9 +19,9 @@ interface SearchResultsProps {
 export function SearchResults({ found, query }: SearchResultsProps) {
   const { games } = texts();
   const { enteringId, onEnter, onToggleFavourite } = useGameActions();
-  const enter = (gameId: string) => {
+  const enter = (...game: Parameters<typeof onEnter>) => {
     rememberSearch(query);
-    onEnter(gameId);
+    onEnter(...game);
   };
   return (
     <WindowedList

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { toAmount, toMinor } from '../lib/money.ts';
+
+/** How long an amount counts, in ms (design point 5: 150 to 300). */
+const COUNT_MS = 280;
+
+/** What shows between two amounts, `part` of the way from 0 to 1: fast at first, and never beyond either of them. */
+export function countedAmount(from: number, to: number, part: number): number {
+  const start = toMinor(from);
+  const end = toMinor(to);
+  // Between what is no amount and one that is there is nothing to count.
+  if (part >= 1 || start === undefined || end === undefined) return to;
+  const eased = BigInt(Math.round((1 - (1 - part) ** 3) * 1_000));
+  return toAmount(start + ((end - start) * eased) / 1_000n);
+}
+
+/**
+ * An amount for the eye, in major units: counts from what it was to what it has become; at once under reduced motion.
+ * It is for showing alone: whatever is decided or said by the amount takes the amount itself.
+ */
+export function useCountedAmount(amount: number): number {
+  const [shown, setShown] = useState(amount);
+  const last = useRef(amount);
+  useEffect(() => {
+    const from = last.current;
+    if (from === amount) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const start = performance.now();
+    let frame = requestAnimationFrame(function count(now) {
+      const part = isStill ? 1 : Math.min(1, Math.max(0, (now - start) / COUNT_MS));
+      last.current = countedAmount(from, amount, part);
+      setShown(last.current);
+      if (part < 1) frame = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [amount]);
+  return shown;
+}

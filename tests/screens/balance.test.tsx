@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BalanceText } from '../../src/ui/balance-text.tsx';
+
+const text = (total: number) => (
+  <BalanceText total={total} currency="CLP" label={`Saldo ${total}`} testId="balance" />
+);
+const forTheEye = () => screen.getByTestId('balance').querySelector('[aria-hidden]')?.textContent;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('LOB-07 a balance that changed counts for the eye, and is said at once and as it is', async () => {
+  const { rerender } = render(text(1_000));
+  expect(forTheEye()).toBe('1,000.00 CLP');
+  rerender(text(2_000));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole('status').textContent).toContain('Saldo 2000');
+  const between = Number.parseFloat((forTheEye() ?? '').replace(',', ''));
+  expect(between).toBeGreaterThan(1_000);
+  expect(between).toBeLessThan(2_000);
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect(forTheEye()).toBe('2,000.00 CLP');
+});
+
+test('LOB-07 a second change while it counts leads to the second amount', async () => {
+  const { rerender } = render(text(1_000));
+  rerender(text(2_000));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  rerender(text(500));
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(forTheEye()).toBe('500.00 CLP');
+});
+
+test('LOB-07 under reduced motion the new balance stands at once', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { media, matches: true, onchange: null }) as MediaQueryList,
+  );
+  const { rerender } = render(text(1_000));
+  rerender(text(2_000));
+  await act(() => vi.advanceTimersByTimeAsync(17));
+  expect(forTheEye()).toBe('2,000.00 CLP');
+});
