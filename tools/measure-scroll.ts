@@ -2,7 +2,7 @@
  * Scrolls through a list of 10,000 games, page by page to its end, on the production build in dist/, and says what
  * the phone had to do for it: the time of our own scripts in the worst frame, and the elements in the page.
  *
- *   node tools/measure-scroll.ts [GAMES]
+ *   npm run measure:scroll -- [GAMES]        10,000 take about ten minutes
  *
  * Time is what the page's main thread computed, by its own clock: what the server, the browser's drawing and this
  * script take of the same cores is not ours. Exit 1 when a frame held our scripts for more than 50 ms or the page
@@ -47,6 +47,7 @@ async function scrollToEnd(browser: Browser, page: Page, games: number) {
       most = Math.max(most, now.elements);
     }
     frames.push(...framesOf((await browser.stopTracing()).toString()));
+    console.error(`${last} of ${games} games`);
   }
   return { frames, most };
 }

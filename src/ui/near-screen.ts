@@ -2,32 +2,64 @@ import { IMAGE_PRELOAD_SCREENS } from '../config/constants.ts';
 
 type WhenNear = () => void;
 
+/** While the page moves, an element must stay near for this long, in ms: what is only flicked past is never loaded. */
+const STAY_MS = 80;
+
 const waiting = new Map<Element, WhenNear>();
+/** Elements that came near while the page moved, and the time until which they must stay. */
+const passing = new Map<Element, ReturnType<typeof setTimeout>>();
 let observer: IntersectionObserver | undefined;
+let movedAt = Number.NEGATIVE_INFINITY;
+
+const isMoving = () => performance.now() - movedAt < STAY_MS;
+
+function tell(element: Element): void {
+  const told = waiting.get(element);
+  stop(element);
+  told?.();
+}
+
+function pass(element: Element): void {
+  clearTimeout(passing.get(element));
+  passing.delete(element);
+}
 
 function onMove(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
-    if (!isIntersecting) continue;
-    const tell = waiting.get(target);
-    stop(target);
-    tell?.();
+    if (!isIntersecting) pass(target);
+    else if (isMoving())
+      passing.set(
+        target,
+        setTimeout(() => tell(target), STAY_MS),
+      );
+    else tell(target);
   }
 }
 
 function stop(element: Element): void {
+  pass(element);
   waiting.delete(element);
   observer?.unobserve(element);
 }
 
+function start(): IntersectionObserver {
+  const noteMove = () => {
+    movedAt = performance.now();
+  };
+  // Rows scroll sideways too, and such events do not bubble.
+  window.addEventListener('scroll', noteMove, { passive: true, capture: true });
+  const edge = `${Math.round((IMAGE_PRELOAD_SCREENS - 1) * 100)}%`;
+  return new IntersectionObserver(onMove, { rootMargin: `${edge} 0px` });
+}
+
 /**
- * Calls back once, when an element is within 1.3 screens from the top of the window (spec point 9, APP-12). One
- * observer for the whole page: a long list has hundreds of images.
+ * Calls back once, when an element is within 1.3 screens from the top of the window (spec point 9, APP-12) and not
+ * about to leave it again. One observer for the whole page: a long list has hundreds of images.
  * @returns stops waiting
  */
-export function whenNearScreen(element: Element, tell: WhenNear): () => void {
-  const edge = `${Math.round((IMAGE_PRELOAD_SCREENS - 1) * 100)}%`;
-  observer ??= new IntersectionObserver(onMove, { rootMargin: `${edge} 0px` });
-  waiting.set(element, tell);
+export function whenNearScreen(element: Element, whenNear: WhenNear): () => void {
+  observer ??= start();
+  waiting.set(element, whenNear);
   observer.observe(element);
   return () => stop(element);
 }
