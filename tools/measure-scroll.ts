@@ -53,6 +53,12 @@ async function scrollToEnd(browser: Browser, page: Page, games: number) {
 }
 
 const games = Number(process.argv[2] ?? 10_000);
+if (!Number.isInteger(games) || games < 1) {
+  console.error(
+    `"${process.argv[2]}" is no number of games: give a whole one from 1 on, or none for 10,000.`,
+  );
+  process.exit(2);
+}
 const executablePath = browserPath('.');
 const server = await startManyGames(games);
 const browser = await chromium.launch({
