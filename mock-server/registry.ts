@@ -30,6 +30,8 @@ export interface WorldRegistry {
   /** Told of what belongs to the sockets in a conversation. */
   onChat(listener: ChatListener): void;
   onChange(listener: () => void): void;
+  /** Told when another world took the place of an id: who was connected to the one before is known to nobody in it. */
+  onReplaced(listener: (worldId: string) => void): void;
   snapshots(): Record<string, WorldSnapshot>;
   ids(): string[];
   /** Stops all timers. */
@@ -73,6 +75,7 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
   const eventListeners: EventListener[] = [];
   const chatListeners: ChatListener[] = [];
   const changeListeners: (() => void)[] = [];
+  const replacedListeners: ((worldId: string) => void)[] = [];
 
   function add(id: string, world: World): Entry {
     const entry: Entry = { id, world, timer: undefined };
@@ -118,6 +121,12 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
     for (const listener of changeListeners) listener();
   }
 
+  function replaceWith(id: string, world: World): void {
+    clearTimeout(entries.get(id)?.timer);
+    changed(add(id, world).world);
+    for (const listener of replacedListeners) listener(id);
+  }
+
   for (const [id, plain] of Object.entries(snapshots)) plan(add(id, restore(plain, common)));
 
   return {
@@ -128,21 +137,14 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
       entries.set(id, found);
       return found.world;
     },
-    reset(id) {
-      clearTimeout(entries.get(id)?.timer);
-      const entry = add(id, seeded(id));
-      changed(entry.world);
-    },
-    replace(id, plain) {
-      const restored = restore(plain, common);
-      clearTimeout(entries.get(id)?.timer);
-      changed(add(id, restored).world);
-    },
+    reset: (id) => replaceWith(id, seeded(id)),
+    replace: (id, plain) => replaceWith(id, restore(plain, common)),
     runDue: (world) => void runDueWith(world, dueRunners),
     changed,
     onEvent: (listener) => void eventListeners.push(listener),
     onChat: (listener) => void chatListeners.push(listener),
     onChange: (listener) => void changeListeners.push(listener),
+    onReplaced: (listener) => void replacedListeners.push(listener),
     snapshots: () => Object.fromEntries([...entries.values()].map(({ id, world }) => [id, snapshot(world)])),
     ids: () => [...entries.keys()],
     close() {

@@ -33,6 +33,7 @@ function ledgerSum(): number {
 
 test('PRO-03 the configuration has the defaults of the specification, for guests too', async () => {
   const { data } = await client.call('/v1/pb/config', { country: 'CL' }, { lang: 'en' });
+  expect(data.currencyAlias).toBe('CLP');
   expect(data.pbConfig).toEqual([
     {
       rewardRecharge: 50,
@@ -55,6 +56,11 @@ test('PRO-03 the configuration has the defaults of the specification, for guests
       validDays: 30,
     },
   ]);
+});
+
+test('PRO-03 the offer names the currency of the market asked for', async () => {
+  const { data } = await client.call('/v1/pb/config', { country: 'KE' });
+  expect(data.currencyAlias).toBe('KES');
 });
 
 test('PRO-03 a player who has done nothing yet has everything still to win', async () => {

@@ -14,6 +14,7 @@ import {
   PbRegClaimBody,
   PbRegClaimResponse,
 } from '../generated/new-user-deposit/new-user-deposit.zod.ts';
+import { currencyOf } from '../world/markets.ts';
 import { claimDepositReward, claimRegistrationBonus } from '../world/new-user-rewards.ts';
 import { type DefinedCall, defineCall, playerIdOf } from './define-call.ts';
 import { offerOnWire, rewardOnWire, standingsOnWire } from './new-user-wire.ts';
@@ -25,7 +26,7 @@ export const newUserCalls: readonly DefinedCall[] = [
     body: PbConfigBody,
     answer: PbConfigResponse,
     plug: getPbConfigMockHandler,
-    run: ({ lang }) => ({ pbConfig: offerOnWire(lang) }),
+    run: ({ body, lang }) => ({ pbConfig: offerOnWire(lang), currencyAlias: currencyOf(body.country) }),
   }),
   defineCall({
     operationId: 'pbList',

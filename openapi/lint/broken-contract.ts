@@ -179,6 +179,17 @@ plantSchema(
   { name: 'Camila' },
 );
 plantSchema(
+  'copihue/default-or-required',
+  'a required field with a default',
+  {
+    type: 'object',
+    additionalProperties: false,
+    required: ['pageNum'],
+    properties: { pageNum: { $ref: 'schemas/common.yaml#/PageNum' } },
+  },
+  { pageNum: 1 },
+);
+plantSchema(
   'copihue/scalar-examples',
   'a field without example',
   { type: 'object', additionalProperties: false, properties: { name: { type: 'string' } } },

@@ -7,7 +7,7 @@ import {
   operationIdFromPath,
   session401,
 } from './rules/calls.mjs';
-import { closedObjects, requestSchemaNamed, scalarExamples } from './rules/schemas.mjs';
+import { closedObjects, defaultOrRequired, requestSchemaNamed, scalarExamples } from './rules/schemas.mjs';
 
 /** Redocly asks for a default export that returns the plugin. */
 export default function copihuePlugin() {
@@ -26,6 +26,7 @@ export default function copihuePlugin() {
         'failure-envelope': failureEnvelope,
         'standard-failures': standardFailures,
         'closed-objects': closedObjects,
+        'default-or-required': defaultOrRequired,
         'scalar-examples': scalarExamples,
       },
     },

@@ -13,6 +13,6 @@ import type { PageSize } from './pageSize.ts';
  */
 export interface LuckyClaimListQuery {
   envelopeId?: Id;
-  pageNum: PageNum;
-  pageSize: PageSize;
+  pageNum?: PageNum;
+  pageSize?: PageSize;
 }

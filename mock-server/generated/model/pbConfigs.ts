@@ -4,8 +4,11 @@
  * Copihue player API
  * OpenAPI spec version: 1.0.0
  */
+import type { Currency } from './currency.ts';
 import type { PbConfigList } from './pbConfigList.ts';
 
 export interface PbConfigs {
   pbConfig: PbConfigList;
+  /** Currency of the market asked for, so that a guest, who has no balance yet, reads the figures with it. Our extension. */
+  currencyAlias?: Currency;
 }

@@ -281,6 +281,8 @@ export const pbConfigResponseOneDataPbConfigItemClaimsMax = 2;
 
 export const pbConfigResponseOneDataPbConfigMax = 2;
 
+export const pbConfigResponseOneDataCurrencyAliasMax = 8;
+
 export const pbConfigResponseTwoMessageMax = 500;
 
 export const pbConfigResponseTwoDataOneCodeRegExp = new RegExp('^[a-z][a-z0-9-]*$');
@@ -311,7 +313,8 @@ export const PbConfigResponse = zod.union([zod.strictObject({
   "expiresAt": zod.iso.datetime({"offset":true}).describe('ISO 8601 in UTC.'),
   "state": zod.enum(['running', 'done', 'spent', 'expired']).describe('running is being played, done became cash, spent was lost in play, expired ran out of time.')
 }).describe('A reward this player has claimed, and how far it is played.')).max(pbConfigResponseOneDataPbConfigItemClaimsMax).optional().describe('What this player has claimed of the tier, in /v1/pb/list alone.')
-}).describe('A tier of the new-user deposit. In /v1/pb/config rewardRecharge is the tier\'s reward in percent of the deposit (50 first, 20 second; spec point 9); in /v1/pb/list it is the amount this player has claimed of that reward, so 0 means still to win (PRO-02). rewardTotal is the amount the reward of the deposit never exceeds (5000 and 4000), rewardReg the registration bonus, which belongs to the first tier (100) and is 0 in the second. rewardAlready is what this player has received from the tier so far, registration bonus included (0 for a guest). What is optional says more where the server knows it: a client shows less without it, and never works it out.')).max(pbConfigResponseOneDataPbConfigMax)
+}).describe('A tier of the new-user deposit. In /v1/pb/config rewardRecharge is the tier\'s reward in percent of the deposit (50 first, 20 second; spec point 9); in /v1/pb/list it is the amount this player has claimed of that reward, so 0 means still to win (PRO-02). rewardTotal is the amount the reward of the deposit never exceeds (5000 and 4000), rewardReg the registration bonus, which belongs to the first tier (100) and is 0 in the second. rewardAlready is what this player has received from the tier so far, registration bonus included (0 for a guest). What is optional says more where the server knows it: a client shows less without it, and never works it out.')).max(pbConfigResponseOneDataPbConfigMax),
+  "currencyAlias": zod.string().min(1).max(pbConfigResponseOneDataCurrencyAliasMax).optional().describe('Currency of the market asked for, so that a guest, who has no balance yet, reads the figures with it. Our extension.')
 })
 }),zod.strictObject({
   "success": zod.literal(false),

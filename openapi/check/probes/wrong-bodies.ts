@@ -38,12 +38,7 @@ export function createWrongBodies(
   }
 
   function wrongFields(call: Call, base: Record<string, unknown>): WrongBody[] {
-    // A default says what a missing field means, so leaving it out is no mistake even where it is required.
-    const hasDefault = (field: string) =>
-      fieldOf(bench.contract.child(call.request, 'properties', field)?.value, 'default') !== undefined;
-    const required = listOf(fieldOf(call.request.value, 'required'))
-      .map(String)
-      .filter((field) => !hasDefault(field));
+    const required = listOf(fieldOf(call.request.value, 'required')).map(String);
     const missing = required.map((field): WrongBody => {
       const { [field]: _, ...rest } = base;
       return { about: `without ${field}`, body: rest, field };

@@ -1,4 +1,5 @@
 // Rules about schemas: closed objects, names where generated code needs them, examples where people read them.
+import { descend } from './references.mjs';
 
 const scalarTypes = new Set(['string', 'number', 'integer', 'boolean']);
 
@@ -24,6 +25,22 @@ export function requestSchemaNamed() {
             'Give the request schema a name in schemas/<area>.yaml and $ref it (NoBody when the call takes nothing).',
           location: ctx.location.child(['content', type]),
         });
+      }
+    },
+  };
+}
+
+/** A default says what a field means that was left out, so a field that has one may be left out. */
+export function defaultOrRequired() {
+  return {
+    RequestBody(body, ctx) {
+      const at = ['content', 'application/json', 'schema'];
+      const { node: schema, location } = descend(ctx, body, ctx.location, at);
+      for (const name of schema?.required ?? []) {
+        const { node: field } = descend(ctx, schema, location, ['properties', name]);
+        if (field?.default === undefined) continue;
+        const message = `\`${name}\` has a default: take it out of \`required\`, or its \`default\` away.`;
+        ctx.report({ message, location: location.child('required') });
       }
     },
   };

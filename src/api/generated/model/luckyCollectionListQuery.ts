@@ -10,6 +10,6 @@ import type { PageSize } from './pageSize.ts';
 
 export interface LuckyCollectionListQuery {
   envelopeId: Id;
-  pageNum: PageNum;
-  pageSize: PageSize;
+  pageNum?: PageNum;
+  pageSize?: PageSize;
 }

@@ -14,8 +14,8 @@ import type { PageSize } from './pageSize.ts';
  * Orders of this player, newest first. Every filter given must hold; startDate and endDate are both included.
  */
 export interface OrderListQuery {
-  pageNum: PageNum;
-  pageSize: PageSize;
+  pageNum?: PageNum;
+  pageSize?: PageSize;
   status?: OrderStatus;
   startDate?: MarketDate;
   endDate?: MarketDate;

@@ -8,6 +8,6 @@ import type { PageNum } from './pageNum.ts';
 import type { PageSize } from './pageSize.ts';
 
 export interface PigRecordListQuery {
-  pageNum: PageNum;
-  pageSize: PageSize;
+  pageNum?: PageNum;
+  pageSize?: PageSize;
 }

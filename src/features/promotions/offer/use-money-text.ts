@@ -1,8 +1,12 @@
+import { usePbConfig } from '../../../api/generated/new-user-deposit/new-user-deposit.ts';
 import { formatMinor, type Minor } from '../../../lib/money.ts';
+import { currentCountry } from '../../../session/market.ts';
 import { useBalance } from '../../../session/use-player.ts';
 
-/** Writes an amount with the player's currency; a guest has none yet. */
+/** Writes an amount with the player's currency; for a guest with the one the offer names, if it does. */
 export function useMoneyText(): (amount: Minor) => string {
-  const currency = useBalance()?.currencyAlias;
+  // Read alone: `useNewUserOffer` asks for it.
+  const offer = usePbConfig({ country: currentCountry() }, { query: { enabled: false } });
+  const currency = useBalance()?.currencyAlias ?? offer.data?.currencyAlias;
   return (amount) => (currency ? `${formatMinor(amount)}\u00a0${currency}` : formatMinor(amount));
 }
