@@ -33,7 +33,8 @@ function freshWorld(): string {
 
 /** A socket in a conversation, and the texts it was told. */
 async function joined(world: string, { token = '', visitorId = 'the-phone-of-a-guest' } = {}) {
-  const socket = io(url, { transports: ['websocket'], forceNew: true, query: { world, token } });
+  const options = { transports: ['websocket'], forceNew: true, reconnectionDelay: 20 };
+  const socket = io(url, { ...options, query: { world, token } });
   sockets.push(socket);
   const told: string[] = [];
   socket.on('chat', ({ seq, from }) => told.push(`${seq} ${from}`));
@@ -78,6 +79,27 @@ test("CHT-01 after the session ended the player's conversation is told to nobody
   await expect.poll(() => again.told).toEqual(['1 agent', '2 player']);
   expect(told).toEqual(['1 agent']);
 });
+
+test.each([
+  ['begun anew', 'reset', {}],
+  ['put into a fresh scenario', 'scenarios', { name: 'new-player' }],
+])(
+  'CHT-01 when the world is %s, a client in a conversation joins anew and goes on',
+  async (_how, path, body) => {
+    const world = freshWorld();
+    const { socket, told } = await joined(world);
+    socket.on('connect', () =>
+      socket.emit('chatJoin', { visitorId: 'the-phone-of-a-guest', lang: 'ks', afterSeq: 0 }),
+    );
+    socket.emit('chat', message('m1'));
+    await expect.poll(() => told).toEqual(['1 agent', '2 player']);
+    const isBack = new Promise((resolve) => socket.once('chatJoined', resolve));
+    await call(`/__mock/${path}`, body, world);
+    await isBack;
+    socket.emit('chat', message('m2'));
+    await expect.poll(() => told).toEqual(['1 agent', '2 player', '1 agent', '2 player']);
+  },
+);
 
 test('CHT-01 broken payloads are dropped without harm, and nobody writes before joining', async () => {
   const { socket, told } = await joined(freshWorld());

@@ -76,6 +76,8 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const dropSockets = (worldId: string) => {
     for (const listener of dropListeners) listener(worldId);
   };
+  // A client that comes back logs in and joins its conversation as after any lost connection (RT-03, CHT-01).
+  registry.onReplaced(dropSockets);
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const gameOrigin = options.gameOrigin;
   const respond = createRespond({

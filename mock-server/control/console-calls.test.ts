@@ -179,6 +179,17 @@ test('MOC-04 the sockets of a world are dropped', async () => {
   expect(dropped).toEqual(['mine']);
 });
 
+test('MOC-04 who begins a world anew or puts another in its place drops its sockets, and no others', async () => {
+  const client = createTestClient();
+  const kept = await read(client, 'snapshot');
+  const dropped: string[] = [];
+  client.backend.onDropSockets((id) => dropped.push(id));
+  await client.control('reset', {}, 'mine');
+  await client.control('snapshot', kept, 'taken-in');
+  await client.control('scenarios', { name: 'new-player' }, 'new');
+  expect(dropped).toEqual(['mine', 'taken-in', 'new']);
+});
+
 test('MOC-04 without a built console its page says what to do', async () => {
   const response = await createTestClient().fetch('/__mock');
   expect(response.status).toBe(404);
