@@ -14,4 +14,6 @@ export interface Boot {
   game: { id: string; name: string };
   art: { motif: string; wild: string; scatter: string; chip: string; symbols: readonly string[] };
   words: GameWords;
+  /** How this game is played. */
+  rule: string;
 }

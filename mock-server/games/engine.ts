@@ -1,7 +1,7 @@
 import type { Draw } from './draw.ts';
 import type { Outcome } from './outcomes.ts';
 
-export type EngineName = 'slot' | 'crash' | 'wheel' | 'roulette' | 'dice' | 'cards';
+export type EngineName = 'slot' | 'crash' | 'wheel' | 'roulette' | 'dice' | 'cards' | 'keno';
 
 export interface Played {
   /** What each staked spot pays, in hundredths of its stake; 0 is lost, 100 gives the stake back. */

@@ -6,6 +6,7 @@ import { CRASH_CAP, CRASH_RETURN, drawBust, flightPlan, multiplierAt, timeOf } f
 import { diceEngine } from './dice/engine.ts';
 import type { InstantEngine } from './engine.ts';
 import { engineFor, publishedReturn } from './engines.ts';
+import { KENO_DRAWN, KENO_NUMBERS, kenoEngine, kenoPays } from './keno/engine.ts';
 import { rouletteEngine, wheelOrder } from './roulette/engine.ts';
 import { SCATTER, slotEngine } from './slot/engine.ts';
 import { slotProfiles } from './slot/profiles.ts';
@@ -48,6 +49,9 @@ const engines: readonly (readonly [string, InstantEngine, string, number])[] = [
   ['punto banco, player', cardsEngine, 'player', 0.988],
   ['punto banco, banker', cardsEngine, 'banker', 0.989],
   ['punto banco, tie', cardsEngine, 'tie', 0.859],
+  ['keno, one number', kenoEngine, '17', 0.96],
+  ['keno, four numbers', kenoEngine, '01101740', 0.96],
+  ['keno, eight numbers', kenoEngine, '0102030405060708', 0.96],
 ];
 
 describe('a million rounds', () => {
@@ -153,11 +157,36 @@ test('GAM-07 the returns of punto banco are those of every deal of an endless sh
   for (const [spot, exact] of Object.entries(total)) expect(cardsReturns[spot]).toBeCloseTo(exact, 6);
 });
 
+test('GAM-07 keno draws ten different numbers, and pays the picks among them', () => {
+  const draw = source(3);
+  const seen = new Set<number>();
+  for (let round = 0; round < 2_000; round += 1) {
+    const { outcome, pays } = kenoEngine.play(draw, ['050617283940']);
+    if (outcome.engine !== 'keno') throw new Error('not keno');
+    const hits = [5, 6, 17, 28, 39, 40].filter((pick) => outcome.drawn.includes(pick)).length;
+    expect([new Set(outcome.drawn).size, pays[0]]).toEqual([KENO_DRAWN, kenoPays[5]?.[hits]]);
+    for (const number of outcome.drawn) seen.add(number);
+  }
+  expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: KENO_NUMBERS }, (_, at) => at + 1));
+});
+
+test('GAM-07 keno publishes the same return however many numbers are picked', () => {
+  for (const at of kenoPays.keys()) {
+    const spot = Array.from({ length: at + 1 }, (_, pick) => String(pick + 1).padStart(2, '0')).join('');
+    expect((kenoEngine.returnToPlayer(spot) * 100).toFixed(1)).toBe('96.0');
+  }
+});
+
+test.each(['', '00', '41', '4', '1707', '0707', '010203040506070809', '01 2', 'n-01', '١٢', 'constructor'])(
+  'GAM-07 "%s" is no keno ticket',
+  (spot) => expect(kenoEngine.isSpot(spot)).toBe(false),
+);
+
 test('GAM-07 every game of the catalogue has an engine and says what it returns', () => {
   const used = new Set<string>();
   for (const game of seedCatalogue({ size: 600 }).games) {
     used.add(engineFor(game).name);
     expect(game.rtp, game.name).toBe(publishedReturn(game));
   }
-  expect([...used].sort()).toEqual(['cards', 'crash', 'dice', 'roulette', 'slot', 'wheel']);
+  expect([...used].sort()).toEqual(['cards', 'crash', 'dice', 'keno', 'roulette', 'slot', 'wheel']);
 });

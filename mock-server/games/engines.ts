@@ -3,6 +3,7 @@ import { cardsEngine } from './cards/engine.ts';
 import { CRASH_RETURN, crashEngine } from './crash/engine.ts';
 import { diceEngine } from './dice/engine.ts';
 import type { EngineName, GameEngine } from './engine.ts';
+import { kenoEngine } from './keno/engine.ts';
 import { rouletteEngine } from './roulette/engine.ts';
 import { slotEngine } from './slot/engine.ts';
 import { type SlotTemper, slotProfiles } from './slot/profiles.ts';
@@ -36,6 +37,7 @@ function tableEngine(motif: string): GameEngine {
 export function engineFor(game: PlayedGame): GameEngine {
   if (game.engine === 'slot') return slots[temperOf(game)];
   if (game.engine === 'crash') return crashEngine;
+  if (game.engine === 'keno') return kenoEngine;
   return game.engine === 'wheel' ? wheel : tableEngine(game.motif);
 }
 
@@ -47,6 +49,7 @@ const mainSpot: Readonly<Record<EngineName, string>> = {
   roulette: 'red',
   dice: 'seven',
   cards: 'player',
+  keno: '01020304',
 };
 
 /** Published return to player of a game, 0 to 1, to three decimals: what the catalogue says and the engine keeps. */

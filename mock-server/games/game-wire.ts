@@ -11,6 +11,7 @@ import type { World } from '../world/world.ts';
 import { CRASH_RETURN } from './crash/engine.ts';
 import type { EngineName } from './engine.ts';
 import { engineFor, publishedReturn, temperOf } from './engines.ts';
+import { KENO_DRAWN, KENO_NUMBERS, kenoPays } from './keno/engine.ts';
 import type { Outcome } from './outcomes.ts';
 import { type SlotProfile, slotProfiles } from './slot/profiles.ts';
 import { LUCKY_UNIT, luckySegments, wheelSegments } from './wheel/engine.ts';
@@ -53,6 +54,8 @@ export interface SeatOnWire {
   /** What the wheel's segments pay, in hundredths of the stake; those of the free spin in major units. */
   segments: readonly number[];
   freeSegments: readonly number[] | null;
+  /** Numbers on a keno ticket, how many come out, and what hits pay in hundredths by count of picks from one on. */
+  keno: { numbers: number; drawn: number; pays: readonly (readonly number[])[] } | null;
   flight: RoundOnWire | null;
 }
 
@@ -101,6 +104,7 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     freeSegments: hasFreeSpin(world, seat)
       ? luckySegments.map((pay) => toMajor((pay * LUCKY_UNIT) / 100))
       : null,
+    keno: name === 'keno' ? { numbers: KENO_NUMBERS, drawn: KENO_DRAWN, pays: kenoPays } : null,
     flight: flight ? roundOnWire(world, seat, flight) : null,
   };
 }

@@ -52,4 +52,10 @@ export interface CardsOutcome {
   winner: 'player' | 'banker' | 'tie';
 }
 
-export type Outcome = SlotOutcome | WheelOutcome | RouletteOutcome | DiceOutcome | CardsOutcome;
+export interface KenoOutcome {
+  engine: 'keno';
+  /** Numbers in the order they came out. */
+  drawn: readonly number[];
+}
+
+export type Outcome = SlotOutcome | WheelOutcome | RouletteOutcome | DiceOutcome | CardsOutcome | KenoOutcome;

@@ -5,7 +5,7 @@ import type { Boot } from './boot.ts';
 import { engineFor } from './engines.ts';
 import type { GameFiles } from './game-files.ts';
 import { skinStyle, symbolsOf } from './skin.ts';
-import { gameWords } from './words.ts';
+import { gameRules, gameWords } from './words.ts';
 
 const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-US', ks: 'es-CL' };
 
@@ -27,12 +27,13 @@ const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 function bootOf({ game, entry, lang, world }: GamePage): Boot {
   const art = (name: string) => `/games/art/v1/${name}.svg`;
   const motif = (name: string) => art(`motif-${name}-${game.palette}`);
+  const engine = engineFor(game).name;
   return {
     api: '/games/api/',
     entry,
     world,
     lang,
-    engine: engineFor(game).name,
+    engine,
     game: { id: game.id, name: game.name },
     art: {
       motif: motif(game.motif),
@@ -42,6 +43,7 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
       symbols: game.engine === 'slot' ? symbolsOf(game).map(motif) : [],
     },
     words: gameWords[lang],
+    rule: gameRules[lang][engine],
   };
 }
 

@@ -41,7 +41,7 @@ async function sit(engine: string): Promise<{ seat: SeatOnWire; least: number }>
 }
 
 describe('the pages', () => {
-  test.each(['slot', 'crash', 'wheel', 'roulette', 'dice', 'cards'])(
+  test.each(['slot', 'crash', 'wheel', 'roulette', 'dice', 'cards', 'keno'])(
     'GAM-07 the %s page is small, names its game and runs nothing but its own files',
     async (engine) => {
       for (const lang of ['ks', 'en']) {

@@ -1,4 +1,5 @@
 import type { Lang } from '../texts/text-types.ts';
+import type { EngineName } from './engine.ts';
 
 const ks = {
   loading: 'Preparando la mesa…',
@@ -57,6 +58,14 @@ const ks = {
   winner: 'Gana {name}',
   pays: 'Paga {times}',
   sum: 'Suma {n}',
+  draw: 'Sortear',
+  quickPick: 'Al azar',
+  choosePicks: 'Elige de 1 a {most} números',
+  picked: 'Elegidos',
+  hits: 'Aciertos',
+  hit: 'Acertaste {hits} de {picks}',
+  hitsPay: 'Aciertos y premio',
+  kenoPays: 'Premio por aciertos, según cuántos números eliges',
   rules: 'Cómo se juega',
   close: 'Cerrar',
   returns: 'Devuelve a los jugadores {percent} a la larga.',
@@ -70,17 +79,6 @@ const ks = {
   retry: 'Reintentar',
   luckyTitle: 'Tu giro gratis de hoy',
   luckyDone: 'Mañana tienes otro giro gratis',
-  ruleSlot:
-    'Gira los cinco rodillos. Tres o más símbolos iguales en rodillos seguidos, desde la izquierda, pagan por cada forma de unirlos. El comodín reemplaza a cualquiera. Tres símbolos de bono, donde sea, dan giros gratis.',
-  ruleCrash:
-    'Apuesta y despega: el multiplicador sube desde 1.00x. Retira antes de que se vaya y te llevas tu apuesta por ese número. El final de cada vuelo se sortea antes de partir.',
-  ruleWheel: 'Gira la rueda: tu apuesta se multiplica por el número en que se detiene.',
-  ruleRoulette:
-    'Pon fichas en números o grupos y gira. Un número paga 36 veces la apuesta, una docena 3 veces, los demás grupos 2 veces. La rueda tiene un solo cero.',
-  ruleDice:
-    'Elige y lanza los dados: menos de 7 o más de 7 pagan 2.30 veces, siete exacto o dobles pagan 5.75 veces.',
-  ruleCards:
-    'Apuesta a Punto, Banca o Empate. Gana la mano más cercana a 9; las figuras y el 10 valen 0. Punto paga 2 veces, Banca 1.95 y Empate 9.',
   symbols: 'Premios por 3, 4 y 5 iguales, por cada forma',
 };
 
@@ -144,6 +142,14 @@ const en: GameWords = {
   winner: '{name} wins',
   pays: 'Pays {times}',
   sum: 'Sum {n}',
+  draw: 'Draw',
+  quickPick: 'Quick pick',
+  choosePicks: 'Choose 1 to {most} numbers',
+  picked: 'Picked',
+  hits: 'Hits',
+  hit: 'You hit {hits} of {picks}',
+  hitsPay: 'Hits and pays',
+  kenoPays: 'Pays for hits, by how many numbers you choose',
   rules: 'How to play',
   close: 'Close',
   returns: 'Returns {percent} to players in the long run.',
@@ -157,19 +163,36 @@ const en: GameWords = {
   retry: 'Try again',
   luckyTitle: 'Your free spin of today',
   luckyDone: 'Another free spin waits for you tomorrow',
-  ruleSlot:
-    'Spin the five reels. Three or more of a kind on neighbouring reels, from the left, pay for every way to join them. The wild stands for any of them. Three bonus symbols anywhere give free spins.',
-  ruleCrash:
-    'Bet and take off: the multiplier climbs from 1.00x. Cash out before it flies away and you take your bet times that number. The end of every flight is drawn before it starts.',
-  ruleWheel: 'Spin the wheel: your bet is multiplied by the number it stops on.',
-  ruleRoulette:
-    'Put chips on numbers or groups and spin. A number pays 36 times the bet, a dozen 3 times, the other groups 2 times. The wheel has a single zero.',
-  ruleDice:
-    'Choose and roll the dice: under 7 or over 7 pay 2.30 times, exactly seven or doubles pay 5.75 times.',
-  ruleCards:
-    'Bet on Player, Banker or Tie. The hand closest to 9 wins; tens and faces count 0. Player pays 2 times, Banker 1.95 and Tie 9.',
   symbols: 'Pays for 3, 4 and 5 of a kind, for each way',
 };
 
 /** Texts of the game pages in a language. */
 export const gameWords: Readonly<Record<Lang, GameWords>> = { ks, en };
+
+/** How each game is played; a page is given its own. */
+export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string>>>> = {
+  ks: {
+    slot: 'Gira los cinco rodillos. Tres o más símbolos iguales en rodillos seguidos, desde la izquierda, pagan por cada forma de unirlos. El comodín reemplaza a cualquiera. Tres símbolos de bono, donde sea, dan giros gratis.',
+    crash:
+      'Apuesta y despega: el multiplicador sube desde 1.00x. Retira antes de que se vaya y te llevas tu apuesta por ese número. El final de cada vuelo se sortea antes de partir.',
+    wheel: 'Gira la rueda: tu apuesta se multiplica por el número en que se detiene.',
+    roulette:
+      'Pon fichas en números o grupos y gira. Un número paga 36 veces la apuesta, una docena 3 veces, los demás grupos 2 veces. La rueda tiene un solo cero.',
+    dice: 'Elige y lanza los dados: menos de 7 o más de 7 pagan 2.30 veces, siete exacto o dobles pagan 5.75 veces.',
+    cards:
+      'Apuesta a Punto, Banca o Empate. Gana la mano más cercana a 9; las figuras y el 10 valen 0. Punto paga 2 veces, Banca 1.95 y Empate 9.',
+    keno: 'Elige de 1 a 8 números del 1 al 40 y sortea: salen 10 bolitas. Mientras más aciertas, más paga. Todos los números tienen la misma probabilidad de salir.',
+  },
+  en: {
+    slot: 'Spin the five reels. Three or more of a kind on neighbouring reels, from the left, pay for every way to join them. The wild stands for any of them. Three bonus symbols anywhere give free spins.',
+    crash:
+      'Bet and take off: the multiplier climbs from 1.00x. Cash out before it flies away and you take your bet times that number. The end of every flight is drawn before it starts.',
+    wheel: 'Spin the wheel: your bet is multiplied by the number it stops on.',
+    roulette:
+      'Put chips on numbers or groups and spin. A number pays 36 times the bet, a dozen 3 times, the other groups 2 times. The wheel has a single zero.',
+    dice: 'Choose and roll the dice: under 7 or over 7 pay 2.30 times, exactly seven or doubles pay 5.75 times.',
+    cards:
+      'Bet on Player, Banker or Tie. The hand closest to 9 wins; tens and faces count 0. Player pays 2 times, Banker 1.95 and Tie 9.',
+    keno: 'Choose 1 to 8 numbers from 1 to 40 and draw: 10 balls come out. The more you hit, the more it pays. Every number is as likely as any other.',
+  },
+};

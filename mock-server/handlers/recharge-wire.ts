@@ -1,6 +1,7 @@
 import type { PrepayResult, RechargeOrder, PaymentMethod as WireMethod } from '../generated/model/index.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { textsIn } from '../texts/texts.ts';
+import type { MethodTerms } from '../world/method-terms.ts';
 import { toMajor } from '../world/money.ts';
 import type { PaymentMethod } from '../world/payment-methods.ts';
 import type { PrepayStep } from '../world/recharge-prepay.ts';
@@ -30,7 +31,7 @@ export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder 
 }
 
 /** What ways to pay in and out have in common, in the player's language, in major units. */
-export function methodTermsOnWire(method: Omit<PaymentMethod, 'needsOtp' | 'flow'>, lang: Lang) {
+export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
   const { kind, hint, pattern } = method.accountRule;
   return {
     code: method.code,

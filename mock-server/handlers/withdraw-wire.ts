@@ -1,8 +1,8 @@
 import type { WithdrawMethod as WireMethod, WithdrawOrder } from '../generated/model/index.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { masked } from '../world/masked.ts';
+import type { MethodTerms } from '../world/method-terms.ts';
 import { toMajor } from '../world/money.ts';
-import type { WithdrawMethod } from '../world/withdraw-methods.ts';
 import type { WithdrawOrderRow } from '../world/withdraw-rows.ts';
 import { isoTime } from './player-wire.ts';
 import { methodTermsOnWire, reasonText } from './recharge-wire.ts';
@@ -25,6 +25,6 @@ export function withdrawalOnWire(order: WithdrawOrderRow, lang: Lang): WithdrawO
 }
 
 /** A way to withdraw as the contract writes it. */
-export function withdrawMethodOnWire(method: WithdrawMethod, lang: Lang): WireMethod {
+export function withdrawMethodOnWire(method: MethodTerms, lang: Lang): WireMethod {
   return methodTermsOnWire(method, lang);
 }

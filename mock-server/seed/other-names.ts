@@ -46,7 +46,7 @@ export const otherGroups: readonly GameGroup[] = [
   group('table', 'table', 'dice', 'Dados Calientes', 'Craps del Puerto', 'Dice Duel', 'Cacho Chileno'),
   group(
     'bingo',
-    'wheel',
+    'keno',
     'bingo',
     'Bingo Familiar',
     'Bingo Night',
@@ -66,7 +66,7 @@ export const otherGroups: readonly GameGroup[] = [
   group('sports', 'wheel', 'horse', 'Carreras del Hípico', 'Derby Virtual', 'Galope Final', 'Photo Finish'),
   group('table', 'table', 'chips', 'Póker Caribe', 'Texas del Sur', 'Three Card Fiesta', 'High Card Duel'),
   group('crash', 'crash', 'balloon', 'Globo Arriba', 'Balloon Pop Cash', 'Sube y Sube'),
-  group('bingo', 'wheel', 'keno', 'Keno Express', 'Keno Lunar', 'Números Mágicos', 'Keno Noventa'),
+  group('bingo', 'keno', 'keno', 'Keno Express', 'Keno Lunar', 'Números Mágicos', 'Keno Noventa'),
   group('sports', 'wheel', 'boxing', 'Knock Out', 'Ring de Campeones', 'Round Final'),
   group('live', 'live', 'dice', 'Sic Bo en Vivo', 'Dados en Directo'),
   group('crash', 'crash', 'ufo', 'Ovni Elquino', 'UFO Getaway', 'Abducción'),

@@ -40,13 +40,14 @@ test('HIS-02 records are cut by days of the market, and totals are those of all 
 });
 
 test('MOC-02 the ledger balances and equals the records after any play', () => {
-  const engines = ['slot', 'wheel', 'roulette', 'dice', 'cards', 'crash'] as const;
+  const engines = ['slot', 'wheel', 'roulette', 'dice', 'cards', 'keno', 'crash'] as const;
   const spots: Record<(typeof engines)[number], readonly string[]> = {
     slot: ['spin'],
     wheel: ['spin'],
     roulette: ['red', 'n-0', 'dozen-1', 'n-17', 'odd'],
     dice: ['under', 'seven', 'over', 'double'],
     cards: ['player', 'banker', 'tie'],
+    keno: ['17', '01020304', '0510152025303540'],
     crash: ['flight'],
   };
   const step = fc.oneof(

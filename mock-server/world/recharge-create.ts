@@ -1,8 +1,9 @@
 import { schedule } from './due.ts';
 import { currencyOf } from './markets.ts';
+import { feeOf } from './method-terms.ts';
 import { formatMinor, type Minor } from './money.ts';
 import { assertWithinLimits, newOrderId } from './order-terms.ts';
-import { depositFee, depositMethods, type PaymentMethod } from './payment-methods.ts';
+import { depositMethods, type PaymentMethod } from './payment-methods.ts';
 import { playerById } from './players.ts';
 import { depositActivities } from './recharge-offers.ts';
 import { findByIntent, intentKey } from './recharge-orders.ts';
@@ -68,7 +69,7 @@ export function createRechargeOrder(
     id: newOrderId(world, 'R'),
     playerId,
     amount: intent.amount,
-    fee: depositFee(method, intent.amount),
+    fee: feeOf(method, intent.amount),
     payChannel: method.payChannel,
     routing: method.routing,
     paymentMethod: method.code,

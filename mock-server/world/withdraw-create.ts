@@ -4,6 +4,7 @@ import { schedule } from './due.ts';
 import { emitBalance } from './events.ts';
 import { playerAccount, post } from './ledger.ts';
 import { currencyOf } from './markets.ts';
+import { feeOf, type MethodTerms } from './method-terms.ts';
 import { formatMinor, type Minor } from './money.ts';
 import { assertWithinLimits, newOrderId } from './order-terms.ts';
 import { playerById } from './players.ts';
@@ -11,7 +12,7 @@ import { intentKey } from './recharge-orders.ts';
 import { orderStatus } from './recharge-rows.ts';
 import { Refusal } from './refusal.ts';
 import type { Player } from './rows.ts';
-import { type WithdrawMethod, withdrawFee, withdrawMethods } from './withdraw-methods.ts';
+import { withdrawMethods } from './withdraw-methods.ts';
 import { withdrawalOfIntent } from './withdraw-orders.ts';
 import type { WithdrawOrderRow } from './withdraw-rows.ts';
 import type { World } from './world.ts';
@@ -29,14 +30,14 @@ export interface WithdrawIntent {
   intentId?: string | undefined;
 }
 
-function methodOf(player: Player, { paymentMethod, payChannel }: WithdrawIntent): WithdrawMethod {
+function methodOf(player: Player, { paymentMethod, payChannel }: WithdrawIntent): MethodTerms {
   const method = withdrawMethods(player.country).find(({ code }) => code === paymentMethod);
   if (!method) throw new Refusal('unknown-method', { field: 'paymentMethod' });
   if (method.payChannel !== payChannel) throw new Refusal('unknown-method', { field: 'payChannel' });
   return method;
 }
 
-function assertPayee(method: WithdrawMethod, { account, bankCode, holder }: WithdrawIntent): void {
+function assertPayee(method: MethodTerms, { account, bankCode, holder }: WithdrawIntent): void {
   if (!fitsRule(method.accountRule, account)) throw new Refusal('wrong-account', { field: 'account' });
   if (method.banks && !method.banks.some(({ code }) => code === bankCode))
     throw new Refusal('unknown-bank', { field: 'bankCode' });
@@ -90,7 +91,7 @@ export function createWithdrawal(world: World, playerId: string, intent: Withdra
     id: newOrderId(world, 'W'),
     playerId,
     amount: intent.amount,
-    fee: withdrawFee(method, intent.amount),
+    fee: feeOf(method, intent.amount),
     payChannel: method.payChannel,
     routing: method.routing,
     paymentMethod: method.code,

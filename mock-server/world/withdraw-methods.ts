@@ -1,36 +1,7 @@
-import type { Localised } from '../texts/text-types.ts';
-import { type AccountRule, accountRules } from './account-rules.ts';
+import { accountRules } from './account-rules.ts';
 import { marketOf } from './markets.ts';
-import { type Minor, shareOf, toMinor } from './money.ts';
-import { chileanBanks, type PaymentMethod } from './payment-methods.ts';
+import { bankTransfer, chileanBanks, type MethodTerms, methodTerms as method } from './method-terms.ts';
 
-export type WithdrawMethod = Omit<PaymentMethod, 'flow' | 'needsOtp'>;
-
-/** code, names, route, limits and fee in one readable row; amounts in major units. */
-function method(
-  code: string,
-  name: string | Localised,
-  [payChannel, routing]: [string, string],
-  limits: { min: number; max: number; feeRate?: number; feeFixed?: number },
-  accountRule: AccountRule,
-  banks?: PaymentMethod['banks'],
-): WithdrawMethod {
-  return {
-    code,
-    name: typeof name === 'string' ? { en: name, ks: name } : name,
-    icon: `/resources/v1/payments/${code}.svg`,
-    min: toMinor(limits.min),
-    max: toMinor(limits.max),
-    feeRate: limits.feeRate ?? 0,
-    feeFixed: toMinor(limits.feeFixed ?? 0),
-    routing,
-    payChannel,
-    accountRule,
-    ...(banks ? { banks } : {}),
-  };
-}
-
-const bankTransfer: Localised = { en: 'Bank transfer', ks: 'Transferencia bancaria' };
 const { rut, chileanPhone, bankAccount, telebirrPhone, mpesaPhone } = accountRules;
 
 const chile = [
@@ -52,7 +23,7 @@ const chile = [
   method('mach', 'MACH', ['mach', 'mach-payout'], { min: 1000, max: 500_000 }, chileanPhone),
 ];
 
-const markets: Readonly<Record<string, readonly WithdrawMethod[]>> = {
+const markets: Readonly<Record<string, readonly MethodTerms[]>> = {
   CL: chile,
   ET: [
     method(
@@ -82,11 +53,6 @@ const markets: Readonly<Record<string, readonly WithdrawMethod[]>> = {
 };
 
 /** Ways to withdraw in a market, in the order to show them (WDR-01). */
-export function withdrawMethods(country: string): readonly WithdrawMethod[] {
+export function withdrawMethods(country: string): readonly MethodTerms[] {
   return markets[marketOf(country)] ?? chile;
-}
-
-/** Fee of a withdrawal in minor units, rounded to the nearest hundredth. It is taken out of the amount. */
-export function withdrawFee(method: WithdrawMethod, amount: Minor): Minor {
-  return shareOf(amount, method.feeRate) + method.feeFixed;
 }

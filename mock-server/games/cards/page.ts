@@ -1,7 +1,7 @@
-import { boot, el, fill, money, pause, picture, words } from '../client/dom.ts';
+import { boot, el, fill, pause, picture, words } from '../client/dom.ts';
+import { layFelt } from '../client/felt.ts';
 import { type GamePage, start } from '../client/shell.ts';
-import { buildChips, buildTools, type Chips, type SpotButton } from '../client/spots.ts';
-import { say, toast } from '../client/talk.ts';
+import { playChips } from '../client/spots.ts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SUITS = ['♠', '♥', '♣', '♦'];
@@ -69,39 +69,16 @@ function buildHand(name: string): Hand {
 
 void start((table): GamePage => {
   const hands = { player: buildHand(words.player), banker: buildHand(words.banker) };
-  const spots: SpotButton[] = SPOTS.map(([spot, name, pays]) => ({
-    spot,
-    button: el(
-      'button',
-      { type: 'button', class: `spot ${spot}`, 'aria-pressed': 'false' },
-      name,
-      el('small', {}, fill(words.pays, { times: pays })),
-    ),
-  }));
-  const tools = buildTools(() => chips);
-  const chips: Chips = buildChips(spots, table.seat.stakeAtMost, () => {
-    tools.total.textContent = money(chips.total());
-  });
-  for (const { spot, button } of spots)
-    button.addEventListener('click', () => chips.put(spot, table.stake()));
   const result = el('p', { class: 'result', 'aria-hidden': 'true' });
-  table.stage.append(
-    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
-    el(
-      'div',
-      { class: 'mat', 'aria-hidden': 'true' },
-      picture(boot.art.motif, 'ghost'),
-      hands.player.root,
-      hands.banker.root,
-      result,
-    ),
-    el(
-      'div',
-      { class: 'felt' },
-      el('div', { class: 'bets' }, ...spots.map(({ button }) => button)),
-      tools.root,
-    ),
+  const mat = el(
+    'div',
+    { class: 'mat', 'aria-hidden': 'true' },
+    picture(boot.art.motif, 'ghost'),
+    hands.player.root,
+    hands.banker.root,
+    result,
   );
+  const chips = layFelt(table, mat, SPOTS);
   table.setAction(words.deal);
 
   async function dealAll(player: readonly number[], banker: readonly number[]): Promise<void> {
@@ -120,15 +97,10 @@ void start((table): GamePage => {
 
   return {
     rules: [],
-    async act() {
-      if (chips.total() === 0) return toast(words.chooseSpot);
-      chips.mark([]);
-      chips.hold(true);
-      try {
-        chips.keep();
-        const round = await table.play(chips.stakes());
-        if (round.outcome?.engine !== 'cards') return;
-        const { player, banker, winner } = round.outcome;
+    act: () =>
+      playChips(table, chips, async (outcome) => {
+        if (outcome.engine !== 'cards') return undefined;
+        const { player, banker, winner } = outcome;
         hands.player.clear();
         hands.banker.clear();
         result.textContent = '';
@@ -138,11 +110,7 @@ void start((table): GamePage => {
         const name = words[winner];
         result.textContent = winner === 'tie' ? name : fill(words.winner, { name });
         chips.mark([winner]);
-        await table.pay(round);
-        say(`${result.textContent}. ${round.payout > 0 ? words.win : words.lost}`);
-      } finally {
-        chips.hold(false);
-      }
-    },
+        return result.textContent;
+      }),
   };
 });

@@ -1,5 +1,8 @@
+import type { Outcome } from '../outcomes.ts';
 import type { Spot } from './calls.ts';
 import { boot, el, picture, short, words } from './dom.ts';
+import type { Table } from './shell.ts';
+import { say, toast } from './talk.ts';
 
 /** A place on a table one can put chips on. */
 export interface SpotButton {
@@ -88,4 +91,27 @@ export function buildTools(chips: () => Chips): { root: HTMLElement; total: HTML
     again,
   );
   return { root, total };
+}
+
+/**
+ * Plays a round of what lies on a table.
+ * @param show ends when the result is seen; marks the spots that paid and says what came
+ */
+export async function playChips(
+  table: Table,
+  chips: Chips,
+  show: (outcome: Outcome) => Promise<string | undefined>,
+): Promise<void> {
+  if (chips.total() === 0) return toast(words.chooseSpot);
+  chips.mark([]);
+  chips.hold(true);
+  try {
+    chips.keep();
+    const round = await table.play(chips.stakes());
+    const came = round.outcome && (await show(round.outcome));
+    await table.pay(round);
+    say(`${came ?? ''}. ${round.payout > 0 ? words.win : words.lost}`);
+  } finally {
+    chips.hold(false);
+  }
 }

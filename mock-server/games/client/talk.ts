@@ -47,15 +47,6 @@ export function askReopen(text: string): void {
   dialog.showModal();
 }
 
-const ruleOf = {
-  slot: words.ruleSlot,
-  crash: words.ruleCrash,
-  wheel: words.ruleWheel,
-  roulette: words.ruleRoulette,
-  dice: words.ruleDice,
-  cards: words.ruleCards,
-};
-
 /** Fills the sheet that explains the game, its limits and what it returns. */
 export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[]): void {
   const dialog = dialogOf('rules');
@@ -66,7 +57,7 @@ export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[]): 
     currency: seat.currency,
   };
   byId('rules-text').append(
-    el('p', {}, ruleOf[boot.engine]),
+    el('p', {}, boot.rule),
     ...extra,
     el('p', {}, fill(words.returns, { percent }), ' ', fill(words.limits, limits)),
     el('p', {}, words.demo),

@@ -1,7 +1,7 @@
-import { boot, el, fill, isCalm, money, pause, picture, words } from '../client/dom.ts';
+import { boot, el, fill, isCalm, pause, picture, words } from '../client/dom.ts';
+import { layFelt } from '../client/felt.ts';
 import { type GamePage, start } from '../client/shell.ts';
-import { buildChips, buildTools, type Chips, type SpotButton } from '../client/spots.ts';
-import { say, toast } from '../client/talk.ts';
+import { playChips } from '../client/spots.ts';
 
 const ROLL_MS = 1_250;
 /** Where the pips of each face lie on a grid of three by three. */
@@ -47,63 +47,30 @@ void start((table): GamePage => {
   const dice = [drawDie(), drawDie()];
   for (const [at, die] of dice.entries()) die.show(at === 0 ? 3 : 4);
   const sum = el('p', { class: 'sum', 'aria-hidden': 'true' });
-  const spots: SpotButton[] = SPOTS.map(([spot, name, pays]) => ({
-    spot,
-    button: el(
-      'button',
-      { type: 'button', class: `spot ${spot}`, 'aria-pressed': 'false' },
-      name,
-      el('small', {}, fill(words.pays, { times: pays })),
-    ),
-  }));
-  const tools = buildTools(() => chips);
-  const chips: Chips = buildChips(spots, table.seat.stakeAtMost, () => {
-    tools.total.textContent = money(chips.total());
-  });
-  for (const { spot, button } of spots)
-    button.addEventListener('click', () => chips.put(spot, table.stake()));
   const throwing = el(
     'div',
     { class: 'throw', 'aria-hidden': 'true' },
     picture(boot.art.motif, 'ghost'),
     ...dice.map(({ root }) => root),
   );
-  table.stage.append(
-    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
-    el('div', { class: 'tray' }, throwing, sum),
-    el(
-      'div',
-      { class: 'felt' },
-      el('div', { class: 'bets' }, ...spots.map(({ button }) => button)),
-      tools.root,
-    ),
-  );
+  const chips = layFelt(table, el('div', { class: 'tray' }, throwing, sum), SPOTS);
   table.setAction(words.roll);
 
   return {
     rules: [],
-    async act() {
-      if (chips.total() === 0) return toast(words.chooseSpot);
-      chips.mark([]);
-      chips.hold(true);
-      try {
-        chips.keep();
+    act: () =>
+      playChips(table, chips, async (outcome) => {
+        if (outcome.engine !== 'dice') return undefined;
+        const [a, b] = outcome.dice;
         sum.textContent = '';
-        const round = await table.play(chips.stakes());
-        if (round.outcome?.engine !== 'dice') return;
-        const [a, b] = round.outcome.dice;
         throwing.classList.add('rolling');
         dice[0]?.show(a);
         dice[1]?.show(b);
         await pause(ROLL_MS + 80);
         throwing.classList.remove('rolling');
         sum.textContent = String(a + b);
-        chips.mark(spots.map(({ spot }) => spot).filter((spot) => wins(spot, a, b)));
-        await table.pay(round);
-        say(`${fill(words.sum, { n: a + b })}. ${round.payout > 0 ? words.win : words.lost}`);
-      } finally {
-        chips.hold(false);
-      }
-    },
+        chips.mark(SPOTS.map(([spot]) => spot).filter((spot) => wins(spot, a, b)));
+        return fill(words.sum, { n: a + b });
+      }),
   };
 });

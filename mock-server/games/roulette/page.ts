@@ -1,7 +1,6 @@
-import { el, ended, fill, isCalm, money, pause, words } from '../client/dom.ts';
+import { el, ended, fill, isCalm, money, words } from '../client/dom.ts';
 import { type GamePage, start } from '../client/shell.ts';
-import { buildChips, buildTools, type Chips, type SpotButton } from '../client/spots.ts';
-import { say, toast } from '../client/talk.ts';
+import { buildChips, buildTools, type Chips, playChips, type SpotButton } from '../client/spots.ts';
 import { drawRoulette, redNumbers } from './page-wheel.ts';
 
 const SPIN_MS = 4_200;
@@ -49,14 +48,10 @@ void start((table): GamePage => {
   const groups = groupSpots();
   const numbers = numberSpots();
   const spots = [...groups, ...numbers];
-  let chips: Chips | undefined;
-  const tools = buildTools(() => laidOut());
-  const laidOut = (): Chips => {
-    chips ??= buildChips(spots, table.seat.stakeAtMost, () => {
-      tools.total.textContent = money(laidOut().total());
-    });
-    return chips;
-  };
+  const tools = buildTools(() => chips);
+  const chips: Chips = buildChips(spots, table.seat.stakeAtMost, () => {
+    tools.total.textContent = money(chips.total());
+  });
   const panels = [
     el('div', { class: 'groups' }, ...groups.map(({ button }) => button)),
     el('div', { class: 'numbers', hidden: true }, ...numbers.map(({ button }) => button)),
@@ -75,7 +70,7 @@ void start((table): GamePage => {
   const felt = el('div', { class: 'felt' }, el('div', { class: 'tabs' }, ...tabs), ...panels, tools.root);
   table.stage.append(el('div', { class: 'top' }, wheel.root, last), felt);
   for (const { spot, button } of spots)
-    button.addEventListener('click', () => laidOut().put(spot, table.stake()));
+    button.addEventListener('click', () => chips.put(spot, table.stake()));
   table.setAction(words.spin);
 
   async function turnTo(number: number): Promise<void> {
@@ -90,29 +85,17 @@ void start((table): GamePage => {
 
   return {
     rules: [],
-    async act() {
-      const laid = laidOut();
-      if (laid.total() === 0) return toast(words.chooseSpot);
-      laid.mark([]);
-      laid.hold(true);
-      try {
-        laid.keep();
-        const staked = laid.stakes();
-        const round = await table.play(staked);
-        if (round.outcome?.engine !== 'roulette') return;
-        const { number } = round.outcome;
+    act: () =>
+      playChips(table, chips, async (outcome) => {
+        if (outcome.engine !== 'roulette') return undefined;
+        const { number } = outcome;
         last.textContent = '';
         await turnTo(number);
         last.className = `last ${colourOf(number)}`;
         last.textContent = String(number);
-        laid.mark(spots.map(({ spot }) => spot).filter((spot) => covers(spot, number)));
-        await table.pay(round);
-        say(`${fill(words.number, { n: number })}. ${round.payout > 0 ? words.win : words.lost}`);
-        await pause(300);
-      } finally {
-        laid.hold(false);
-      }
-    },
+        chips.mark(spots.map(({ spot }) => spot).filter((spot) => covers(spot, number)));
+        return fill(words.number, { n: number });
+      }),
   };
 });
 

@@ -1,0 +1,68 @@
+import { el, fill, words } from '../client/dom.ts';
+
+/** The ticket of forty numbers: which of them the player picked, and what came of it. */
+export interface Ticket {
+  root: HTMLElement;
+  /** Ascending. */
+  picks(): readonly number[];
+  clear(): void;
+  /** As many numbers as can be picked, at random; the player's own choice, no part of the draw. */
+  pickAny(): void;
+  hold(isHeld: boolean): void;
+  /** Shows that a number came out. */
+  show(number: number): void;
+  /** Takes the marks of the last draw away; the picks stay. */
+  wipe(): void;
+}
+
+/**
+ * @param most picks at the most; a further one is not taken
+ * @param onChange told after every change of the picks
+ */
+export function buildTicket(numbers: number, most: number, onChange: () => void): Ticket {
+  const picked = new Set<number>();
+  const buttons = Array.from({ length: numbers }, (_, at) =>
+    el(
+      'button',
+      { type: 'button', class: 'number', 'aria-label': fill(words.number, { n: at + 1 }) },
+      String(at + 1),
+    ),
+  );
+
+  function wipe(): void {
+    for (const button of buttons) button.classList.remove('drawn', 'hit');
+  }
+  function changed(): void {
+    wipe();
+    for (const [at, button] of buttons.entries()) {
+      button.setAttribute('aria-pressed', String(picked.has(at + 1)));
+      button.classList.toggle('full', picked.size === most && !picked.has(at + 1));
+    }
+    onChange();
+  }
+
+  for (const [at, button] of buttons.entries()) {
+    button.addEventListener('click', () => {
+      if (!picked.delete(at + 1) && picked.size < most) picked.add(at + 1);
+      changed();
+    });
+  }
+  return {
+    root: el('div', { class: 'ticket', role: 'group', 'aria-label': words.numbers }, ...buttons),
+    picks: () => [...picked].sort((a, b) => a - b),
+    clear() {
+      picked.clear();
+      changed();
+    },
+    pickAny() {
+      picked.clear();
+      while (picked.size < most) picked.add(1 + Math.floor(Math.random() * numbers));
+      changed();
+    },
+    hold(isHeld) {
+      for (const button of buttons) button.disabled = isHeld;
+    },
+    show: (number) => void buttons[number - 1]?.classList.add(picked.has(number) ? 'hit' : 'drawn'),
+    wipe,
+  };
+}
