@@ -25,7 +25,7 @@ export function WorldChoice() {
           {clockTime(clock.now)}
         </span>
       )}
-      <label htmlFor="world-id" className="flex min-w-0 items-center gap-2">
+      <label htmlFor="world-id" className="flex min-w-0 flex-1 items-center gap-2">
         <span className="whitespace-nowrap text-muted text-sm">World</span>
         <Input
           id="world-id"
@@ -34,7 +34,7 @@ export function WorldChoice() {
           onChange={({ target }) => setTyped(target.value)}
           onBlur={(event) => event.target.value.trim() !== id && submit(event)}
           maxLength={100}
-          className="w-36"
+          className="max-w-36"
         />
       </label>
       <datalist id="worlds">

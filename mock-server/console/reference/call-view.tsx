@@ -2,7 +2,7 @@ import { Badge } from '../parts/panel.tsx';
 import { answerOf, type Call, type Contract, dataSchema } from './contract.ts';
 import { Example } from './example.tsx';
 import { FieldsTable } from './fields-table.tsx';
-import { Prose } from './prose.tsx';
+import { MarkedText, Prose } from './prose.tsx';
 
 interface CallViewProps {
   contract: Contract;
@@ -74,7 +74,7 @@ export function CallView({ contract, call }: CallViewProps) {
           {answers.map(({ status, description }) => (
             <li key={status} className="flex gap-3">
               <Badge tone={status === '200' ? 'good' : 'bad'}>{status}</Badge>
-              <span className="text-muted">{description}</span>
+              <span className="text-muted">{description && <MarkedText text={description} />}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Contract, Schema } from './contract.ts';
 import { fieldRows, rulesOf, typeOf } from './field-words.ts';
+import { MarkedText } from './prose.tsx';
 
 /** Indent of each level; deeper ones share the last. */
 const INDENT = ['', 'pl-4', 'pl-8', 'pl-12', 'pl-16'];
@@ -37,7 +38,7 @@ export function FieldsTable({ contract, schema, label }: FieldsTableProps) {
             <span className="block text-muted text-xs">{type}</span>
           </dt>
           <dd className="min-w-0 text-sm">
-            {description}
+            {description && <MarkedText text={description} />}
             {rules.length > 0 && <span className="block text-muted text-xs">{rules.join('; ')}</span>}
           </dd>
         </div>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** The bold and code marks of the contract's own descriptions. */
-function Line({ text }: { text: string }) {
+export function MarkedText({ text }: { text: string }) {
   return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, place) => {
     const key = `${place} ${part}`;
     if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
@@ -22,7 +22,7 @@ export function Prose({ text }: { text: string }) {
     .split(/\n\s*\n/)
     .map((paragraph) => (
       <p key={paragraph} className="max-w-prose text-muted">
-        <Line text={paragraph} />
+        <MarkedText text={paragraph} />
       </p>
     ));
 }

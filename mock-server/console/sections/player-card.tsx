@@ -41,7 +41,7 @@ export function PlayerCard({ player }: { player: PlayerRow }) {
             <Badge>{player.deposits === 1 ? '1 deposit' : `${player.deposits} deposits`}</Badge>
           </p>
         </div>
-        <dl className="flex gap-6 text-right tabular-nums sm:ml-auto [&>div]:sm:w-32">
+        <dl className="flex gap-6 tabular-nums sm:ml-auto sm:text-right [&>div]:sm:w-32">
           {[
             ['Cash', player.cash],
             ['Bonus', player.bonus],
