@@ -1,7 +1,7 @@
 import { accountWords, codeInput, headerButton } from '../support/account-words.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { headerLogin, loginParts } from '../support/login.ts';
-import { arriveAsPlayer, PLAYER } from '../support/player.ts';
+import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
 
 const UNBOUND = '987654321';
 const OTHER = '977776666';
@@ -9,121 +9,110 @@ const PASSWORD = 'Nueva-clave1';
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-for (const language of ['ks', 'en'] as const) {
-  const words = accountWords(language);
+test('SES-09 a forgotten password, from the login and back to it', async ({ page, world }) => {
+  const words = accountWords('ks');
+  await page.goto('/');
+  await headerButton(page, words.logIn).click();
+  await page.getByRole('button', { name: words.forgot }).click();
+  // Until it has arrived, the last one is the login below it.
+  await expect(page.getByRole('dialog', { name: words.resetTitle })).toBeVisible();
+  const dialog = page.getByRole('dialog').last();
+  const phone = dialog.getByLabel(words.phone);
+  const send = dialog.getByRole('button', { name: words.send });
+  await phone.click({ trial: true });
+  await expectAccessible(page);
 
-  test(`SES-09 a forgotten password, from the login and back to it (${language})`, async ({
-    page,
-    world,
-  }) => {
-    await page.addInitScript((code) => localStorage.setItem('locale', code), language);
-    await page.goto('/');
-    await headerButton(page, words.logIn).click();
-    await page.getByRole('button', { name: words.forgot }).click();
-    // Until it has arrived, the last one is the login below it.
-    await expect(page.getByRole('dialog', { name: words.resetTitle })).toBeVisible();
-    const dialog = page.getByRole('dialog').last();
-    const phone = dialog.getByLabel(words.phone);
-    const send = dialog.getByRole('button', { name: words.send });
-    await phone.click({ trial: true });
-    await expectAccessible(page);
+  await phone.fill(UNBOUND);
+  await send.click();
+  await expect(phone).toHaveAccessibleDescription(words.unexists);
+  await expectAccessible(page);
+  await phone.fill(PLAYER.phone);
+  await send.click();
+  await expect(codeInput(page, 'ks')).toBeFocused();
+  await expect(dialog.getByText('+56 912•••678')).toBeVisible();
+  await expectAccessible(page);
 
-    await phone.fill(UNBOUND);
-    await send.click();
-    await expect(phone).toHaveAccessibleDescription(words.unexists);
-    await expectAccessible(page);
-    await phone.fill(PLAYER.phone);
-    await send.click();
-    await expect(codeInput(page, language)).toBeFocused();
-    await expect(dialog.getByText('+56 912•••678')).toBeVisible();
-    await expectAccessible(page);
+  const sent = await world.code(PLAYER.phone);
+  await page.keyboard.type(wrong(sent));
+  const password = dialog.getByLabel(words.newPassword, { exact: true });
+  await password.fill(PASSWORD);
+  await dialog.getByRole('button', { name: words.savePassword }).click();
+  await expect(password).toHaveAccessibleDescription(new RegExp(words.wrongCode));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words.otherCode }).click();
+  await expect(codeInput(page, 'ks')).toBeFocused();
+  await page.keyboard.type(sent);
+  await expect(password).toHaveValue(PASSWORD);
+  await dialog.getByRole('button', { name: words.savePassword }).click();
 
-    const sent = await world.code(PLAYER.phone);
-    await page.keyboard.type(wrong(sent));
-    const password = dialog.getByLabel(words.newPassword, { exact: true });
-    await password.fill(PASSWORD);
-    await dialog.getByRole('button', { name: words.savePassword }).click();
-    await expect(password).toHaveAccessibleDescription(new RegExp(words.wrongCode));
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: words.otherCode }).click();
-    await expect(codeInput(page, language)).toBeFocused();
-    await page.keyboard.type(sent);
-    await expect(password).toHaveValue(PASSWORD);
-    await dialog.getByRole('button', { name: words.savePassword }).click();
+  await expect(page.getByRole('status').filter({ hasText: words.passwordChanged })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  const login = page.getByRole('dialog');
+  await expect(login.getByLabel(words.phone)).toHaveValue(PLAYER.phone);
+  await login.locator('input[type=password]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(balance(page)).toContainText(PLAYER.balance);
+});
 
-    await expect(page.getByRole('status').filter({ hasText: words.passwordChanged })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    const login = page.getByRole('dialog');
-    await expect(login.getByLabel(words.phone)).toHaveValue(PLAYER.phone);
-    await login.locator('input[type=password]').fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(page.getByTestId('header-balance')).toContainText(PLAYER.balance);
-  });
+test('PLR-03 SES-10 SES-11 my account: a phone is linked, the password changed', async ({ page, world }) => {
+  const words = accountWords('en');
+  await arriveAsPlayer(page, 'en', UNBOUND);
+  await page.goto('/me');
+  await page.getByRole('button', { name: words.bind }).click();
+  const dialog = page.getByRole('dialog');
+  const phone = dialog.getByLabel(words.phone);
+  const action = dialog.locator('button[data-state]');
+  await phone.click({ trial: true });
+  await expect(action).toHaveAttribute('data-state', '1');
+  await phone.fill('9777');
+  await phone.blur();
+  await expectAccessible(page);
+  await phone.fill(OTHER);
+  await expect(action).toHaveAttribute('data-state', '2');
+  await action.click();
+  await expect(codeInput(page, 'en')).toBeFocused();
+  await expect(action).toHaveAttribute('data-state', '3');
+  await expectAccessible(page);
+  const sent = await world.code(OTHER);
+  await page.keyboard.type(wrong(sent));
+  await expect(codeInput(page, 'en')).toHaveAccessibleDescription(words.wrongCode);
+  await expectAccessible(page);
+  await page.keyboard.type(sent);
+  await expect(page.getByRole('status').filter({ hasText: words.bound })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(words.linked)).toBeVisible();
+  await expect(page.getByRole('main').getByText('977•••666', { exact: true })).toBeVisible();
+  await expectAccessible(page);
 
-  test(`PLR-03 SES-10 SES-11 my account: a phone is linked, the password changed (${language})`, async ({
-    page,
-    world,
-  }) => {
-    await arriveAsPlayer(page, world, language, UNBOUND);
-    await page.goto('/me');
-    await page.getByRole('button', { name: words.bind }).click();
-    const dialog = page.getByRole('dialog');
-    const phone = dialog.getByLabel(words.phone);
-    const action = dialog.locator('button[data-state]');
-    await phone.click({ trial: true });
-    await expect(action).toHaveAttribute('data-state', '1');
-    await phone.fill('9777');
-    await phone.blur();
-    await expectAccessible(page);
-    await phone.fill(OTHER);
-    await expect(action).toHaveAttribute('data-state', '2');
-    await action.click();
-    await expect(codeInput(page, language)).toBeFocused();
-    await expect(action).toHaveAttribute('data-state', '3');
-    await expectAccessible(page);
-    const sent = await world.code(OTHER);
-    await page.keyboard.type(wrong(sent));
-    await expect(codeInput(page, language)).toHaveAccessibleDescription(words.wrongCode);
-    await expectAccessible(page);
-    await page.keyboard.type(sent);
-    await expect(page.getByRole('status').filter({ hasText: words.bound })).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('main').getByText(words.linked)).toBeVisible();
-    await expect(page.getByRole('main').getByText('977•••666', { exact: true })).toBeVisible();
-    await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: words.change }).click();
+  const old = dialog.getByLabel(words.oldPassword, { exact: true });
+  const fresh = dialog.getByLabel(words.newPassword, { exact: true });
+  await old.fill('Equivocada1');
+  await fresh.fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(old).toHaveAttribute('aria-invalid', 'true');
+  await expect(old).toBeFocused();
+  await expectAccessible(page);
+  await old.fill(PLAYER.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: words.passwordChanged })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: words.change })).toBeFocused();
+});
 
-    await page.getByRole('main').getByRole('button', { name: words.change }).click();
-    const old = dialog.getByLabel(words.oldPassword, { exact: true });
-    const fresh = dialog.getByLabel(words.newPassword, { exact: true });
-    await old.fill('Equivocada1');
-    await fresh.fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(old).toHaveAttribute('aria-invalid', 'true');
-    await expect(old).toBeFocused();
-    await expectAccessible(page);
-    await old.fill(PLAYER.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: words.passwordChanged })).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('button', { name: words.change })).toBeFocused();
-  });
-
-  test(`SES-10 APP-11 the screens /changepassword and /tc are accessible (${language})`, async ({
-    page,
-    world,
-  }) => {
-    await arriveAsPlayer(page, world, language);
-    await page.goto('/changepassword');
-    await expect(page.getByRole('heading', { level: 1, name: words.change })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/tc');
-    await expect(page.getByRole('heading', { level: 1, name: words.terminology })).toBeVisible();
-    await expectAccessible(page);
-    const last = page.getByRole('navigation').getByRole('link').filter({ hasText: /^8/ });
-    await last.click();
-    await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport();
-  });
-}
+test('SES-10 APP-11 the screens /changepassword and /tc are accessible', async ({ page }) => {
+  const words = accountWords('ks');
+  await arriveAsPlayer(page);
+  await page.goto('/changepassword');
+  await expect(page.getByRole('heading', { level: 1, name: words.change })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/tc');
+  await expect(page.getByRole('heading', { level: 1, name: words.terminology })).toBeVisible();
+  await expectAccessible(page);
+  const last = page.getByRole('navigation').getByRole('link').filter({ hasText: /^8/ });
+  await last.click();
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport();
+});
 
 test('SES-12 logging out in one tab takes the other along; a late answer brings neither back', async ({
   page,
@@ -133,9 +122,9 @@ test('SES-12 logging out in one tab takes the other along; a late answer brings 
 }) => {
   // A call that was under way when the session ended is told so.
   problems.allow(/status of 401/);
-  await arriveAsPlayer(page, world);
+  await arriveAsPlayer(page);
   await page.goto('/me');
-  await expect(page.getByTestId('header-balance')).toContainText(PLAYER.balance);
+  await expect(balance(page)).toContainText(PLAYER.balance);
   // From now on every answer brings a fresh token (NET-09), and the balance is slow.
   await world.advance(31 * 60_000);
   await world.fault('walletBalance', 'latency', { ms: 2_500 });
@@ -160,17 +149,16 @@ test('SES-12 logging out in one tab takes the other along; a late answer brings 
 
 test('SES-13 a reload restores the player: profile, balance, deposits and payment methods', async ({
   page,
-  world,
 }) => {
-  await arriveAsPlayer(page, world);
+  await arriveAsPlayer(page);
   await page.goto('/promotion');
-  await expect(page.getByTestId('header-balance')).toContainText(PLAYER.balance);
+  await expect(balance(page)).toContainText(PLAYER.balance);
   const answer = page.waitForResponse((response) => response.url().endsWith('/user/getUserInfo'));
   await page.reload();
   const { data } = await (await answer).json();
   expect(data).toMatchObject({ username: PLAYER.phone, rechargeCount: 0 });
   expect(data.methodConfig.length).toBeGreaterThan(0);
-  await expect(page.getByTestId('header-balance')).toContainText(PLAYER.balance);
+  await expect(balance(page)).toContainText(PLAYER.balance);
 });
 
 test('APP-13 a toast of one long word fits the smallest phone, over an open popup as well', async ({

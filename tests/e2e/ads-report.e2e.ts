@@ -1,12 +1,15 @@
 import { heading, openAsPlayer, payWithCode, typeCode } from '../support/deposit-page.ts';
 import { expect, test } from '../support/e2e.ts';
+import { balance } from '../support/player.ts';
 
 test('NTF-02 a landing is reported once, however often the page is loaded anew', async ({ page, world }) => {
   await page.goto('/?cid=cl-verano-2026&channel=meta');
   const landing = { event: 'landing', cid: 'cl-verano-2026', channel: 'meta' };
   await expect.poll(() => world.ads()).toMatchObject([landing]);
+  // What follows the first view has come when the connection does (RT-01).
+  const isLoaded = page.waitForEvent('websocket');
   await page.reload();
-  await page.waitForTimeout(3_500);
+  await isLoaded;
   expect(await world.ads()).toHaveLength(1);
 });
 
@@ -23,7 +26,7 @@ test('NTF-02 DEP-04 two tabs that see a first deposit succeed report one purchas
   const other = await context.newPage();
   await payWithCode(page);
   await other.goto('/transactions');
-  await expect(other.getByTestId('header-balance')).toBeVisible();
+  await expect(balance(other)).toBeVisible();
   await page.bringToFront();
   await typeCode(page, world);
   await expect(heading(page, 'Depósito acreditado')).toBeVisible();

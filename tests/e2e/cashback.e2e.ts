@@ -1,19 +1,13 @@
-import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { liveSocket } from '../support/live-socket.ts';
 import { arriveAsPlayer, PLAYER } from '../support/player.ts';
-
-/** The page's live connection, up about three seconds after the page (RT-01): what happens from then on is told. */
-async function live(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket');
-  await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('login'));
-}
 
 test('PRO-04 what is lost fills the pig while one looks at it, and collecting it raises the balance once', async ({
   page,
   world,
 }) => {
-  await arriveAsPlayer(page, world);
-  const isLive = live(page);
+  await arriveAsPlayer(page);
+  const isLive = liveSocket(page);
   await page.goto('/newUserCashback');
   const pig = page.getByRole('progressbar', { name: 'Cuánto ha juntado tu chanchito' });
   await expect(pig).toHaveAttribute('aria-valuetext', '0.00 de 1,000.00 CLP');
@@ -40,8 +34,8 @@ test('PRO-05 a bonus is played in its games, and its last stake turns it into ca
   world,
 }) => {
   await world.bonus(PLAYER.phone, 1000, { wagerTimes: 1, days: 3 });
-  await arriveAsPlayer(page, world);
-  const isLive = live(page);
+  await arriveAsPlayer(page);
+  const isLive = liveSocket(page);
   await page.goto('/bonus');
   const bar = page.getByRole('progressbar', { name: 'Avance de Bono por depósito' });
   await expect(bar).toHaveAttribute('aria-valuetext', 'Llevas 0.00 de 1,000.00 CLP apostados');

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { balance, chooseMethod, heading, PASSWORD, PHONE, payButton, RUT } from '../support/deposit-page.ts';
+import { chooseMethod, heading, PASSWORD, PHONE, payButton, RUT } from '../support/deposit-page.ts';
 import { expect, test } from '../support/e2e.ts';
 import { openLogin, sendLogin } from '../support/login.ts';
+import { balance } from '../support/player.ts';
 import { type StaticHost, startStaticHost } from '../support/static-host.ts';
 
 test.use({ serviceWorkers: 'allow' });

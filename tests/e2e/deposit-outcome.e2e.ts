@@ -1,5 +1,4 @@
 import {
-  balance,
   chooseMethod,
   countCalls,
   countNotices,
@@ -13,6 +12,8 @@ import {
   typeCode,
 } from '../support/deposit-page.ts';
 import { expect, test } from '../support/e2e.ts';
+import { liveSocket } from '../support/live-socket.ts';
+import { balance } from '../support/player.ts';
 
 test.describe('deposit outcome', () => {
   test('DEP-03 DEP-04 a payment approved at the bank is told once, also after a reload', async ({ page }) => {
@@ -117,18 +118,12 @@ test.describe('deposit outcome', () => {
     await expect(heading(page, 'Depósito acreditado')).toBeVisible();
     await expect(balance(page)).toHaveText('36,000.00 CLP');
     await expect.poll(() => purchases.count).toBe(1);
-    await world.emit(
-      'recharge',
-      PHONE,
-      JSON.stringify({ orderId: (await world.orders())[0]?.id, amount: 10_000 }),
-    );
+    const told = JSON.stringify({ orderId: (await world.orders())[0]?.id, amount: 10_000 });
+    await world.emit('recharge', PHONE, told);
+    const isLive = liveSocket(page);
     await page.reload();
-    await page.waitForTimeout(4_000);
-    await world.emit(
-      'recharge',
-      PHONE,
-      JSON.stringify({ orderId: (await world.orders())[0]?.id, amount: 10_000 }),
-    );
+    await isLive;
+    await world.emit('recharge', PHONE, told);
     await page.waitForTimeout(1_000);
     expect(notices).toEqual(['Depósito acreditado +10,000.00 CLP']);
     expect(purchases.count).toBe(1);

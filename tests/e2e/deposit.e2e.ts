@@ -1,11 +1,10 @@
 import {
-  balance,
   chooseMethod,
   countCalls,
+  countNotices,
   heading,
   notice,
   openAsPlayer,
-  PASSWORD,
   PHONE,
   payButton,
   payWithCode,
@@ -13,18 +12,18 @@ import {
   typeCode,
 } from '../support/deposit-page.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { openLogin, sendLogin } from '../support/login.ts';
+import { balance } from '../support/player.ts';
 
 test.describe('deposit', () => {
   test('DEP-01 DEP-03 DEP-05 a player logs in, pays with a one-time code and sees the money arrive', async ({
     page,
     world,
   }) => {
+    const notices = await countNotices(page);
     await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: 'Ingresar' }).tap();
-    const popup = page.getByRole('dialog');
-    await popup.getByLabel('Celular').fill(PHONE);
-    await popup.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-    await popup.getByRole('button', { name: 'Ingresar', exact: true }).tap();
+    await openLogin(page);
+    await sendLogin(page);
     await expect(balance(page)).toHaveText('25,000.00 CLP');
 
     await page.getByRole('navigation').getByRole('link', { name: 'Depositar' }).tap();
@@ -36,8 +35,7 @@ test.describe('deposit', () => {
     await expect(heading(page, 'Escribe el código')).toBeVisible();
     await typeCode(page, world);
 
-    await expect(notice(page)).toContainText('Depósito acreditado');
-    await expect(notice(page)).toContainText('+20,000.00 CLP');
+    await expect.poll(() => notices).toEqual(['Depósito acreditado +20,000.00 CLP']);
     await expect(balance(page)).toHaveText('47,500.00 CLP');
     await expect(heading(page, 'Depósito acreditado')).toBeVisible();
     await expect(page.getByRole('main').getByText('MACH')).toBeVisible();
@@ -110,6 +108,8 @@ test.describe('deposit', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // It is there for two seconds: it may come and go before anybody looks.
+    const notices = await countNotices(page);
     await openAsPlayer(page);
     await chooseMethod(page, /Transferencia/);
     await payButton(page).tap();
@@ -118,7 +118,7 @@ test.describe('deposit', () => {
     await expect(page.getByText('Copiado')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('00123456789');
     await page.getByRole('navigation').getByRole('link', { name: 'Inicio' }).tap();
-    await expect(notice(page)).toContainText('+10,000.00 CLP');
+    await expect.poll(() => notices).toEqual(['Depósito acreditado +10,000.00 CLP']);
     await expect(balance(page)).toHaveText('36,000.00 CLP');
   });
 
@@ -146,9 +146,8 @@ test.describe('deposit', () => {
     test(`DEP-01 axe finds nothing on the deposit screens, and nothing is cut off at 320 px (${language})`, async ({
       page,
     }) => {
-      await page.addInitScript((code) => localStorage.setItem('locale', code), language);
       await page.setViewportSize({ width: 320, height: 640 });
-      await openAsPlayer(page);
+      await openAsPlayer(page, '/deposit', language);
       await expect(page.getByTestId('total')).toHaveText(/\d/);
       await expectAccessible(page);
       await chooseMethod(page, /MACH/);

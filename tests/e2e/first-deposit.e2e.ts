@@ -1,22 +1,12 @@
-import {
-  balance,
-  chooseMethod,
-  countNotices,
-  heading,
-  notice,
-  payButton,
-  RUT,
-  typeCode,
-} from '../support/deposit-page.ts';
+import { chooseMethod, countNotices, heading, payButton, RUT, typeCode } from '../support/deposit-page.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { arriveAsPlayer } from '../support/player.ts';
+import { arriveAsPlayer, balance } from '../support/player.ts';
 
 test.describe('first deposits', () => {
   test('DEP-08 the offer is told with its terms, and leads into the deposit with what was taken', async ({
     page,
-    world,
   }) => {
-    await arriveAsPlayer(page, world);
+    await arriveAsPlayer(page);
     await page.goto('/firstRecharge');
     await expect(heading(page, 'Tu primer depósito')).toBeVisible();
     await expect(page.getByText('50 % más')).toBeVisible();
@@ -35,7 +25,7 @@ test.describe('first deposits', () => {
     context,
     world,
   }) => {
-    await arriveAsPlayer(page, world);
+    await arriveAsPlayer(page);
     const other = await context.newPage();
     const notices = [await countNotices(page), await countNotices(other)];
     await page.goto('/rushdeposit');
@@ -60,9 +50,8 @@ test.describe('first deposits', () => {
 
   test('DEP-04 back at a bank page that has been decided, and in the app again, nothing is told twice', async ({
     page,
-    world,
   }) => {
-    await arriveAsPlayer(page, world);
+    await arriveAsPlayer(page);
     const notices = await countNotices(page);
     await page.goto('/deposit');
     await chooseMethod(page, /Webpay/);
@@ -72,7 +61,7 @@ test.describe('first deposits', () => {
     const bank = page.url();
     await page.getByRole('button', { name: /Aprobar|Autorizar|Pagar/ }).tap();
     await expect(heading(page, 'Depósito acreditado')).toBeVisible();
-    await expect(notice(page)).toContainText('+10,000.00 CLP');
+    await expect.poll(() => notices).toEqual(['Depósito acreditado +10,000.00 CLP']);
     await expect(balance(page)).toHaveText('36,000.00 CLP');
 
     await page.goto(bank);

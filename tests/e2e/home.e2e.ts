@@ -20,6 +20,23 @@ test.describe('home', () => {
       expect(height, `part ${index}`).toBeCloseTo(before[index] ?? 0, 0);
   });
 
+  test('LOB-01 a mouse draws the next banner in as a finger does, and the click at its end opens nothing', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Volver arriba', includeHidden: true })).toBeAttached();
+    const banners = page.getByRole('region', { name: 'Destacados' }).getByRole('list');
+    const box = await banners.boundingBox();
+    const [x, y] = [(box?.width ?? 0) * 0.8, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 120, y, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(() => banners.evaluate((list) => list.scrollLeft / list.clientWidth)).toBeCloseTo(1, 1);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('LOB-02 the large tiles are the function categories, heaviest first', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Accesos directos' }).getByRole('link')).toHaveText([
@@ -80,9 +97,9 @@ test.describe('home', () => {
         .locator('ul')
         .first()
         .evaluate((list) => getComputedStyle(list).animationPlayState);
-    expect(await playState()).toBe('running');
+    await expect.poll(playState).toBe('running');
     await marquee.getByRole('button', { name: 'Pausar los avisos' }).tap();
-    expect(await playState()).toBe('paused');
+    await expect.poll(playState).toBe('paused');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(
       await marquee

@@ -22,16 +22,17 @@ test('APP-12 covers load when they are within 1.3 screens, each once, and nothin
   await page.goto('/searchgame?q=a');
   const list = page.getByRole('list', { name: 'Resultados' });
   await expect(list).toBeVisible();
-  await page.waitForTimeout(400);
   // A row is 80 CSS px high here, the window 812: 1.3 windows hold some 13 rows, and no more than those are asked for.
-  const reach = await list.locator('img').evaluateAll((images) =>
-    images.map((image) => ({
-      top: image.getBoundingClientRect().top,
-      isAsked: !image.getAttribute('src')?.startsWith('data:'),
-    })),
-  );
-  for (const { top, isAsked } of reach) expect(isAsked, `at ${top} px`).toBe(top < 812 * 1.3);
-  expect(reach.some(({ isAsked }) => !isAsked)).toBe(true);
+  await expect(async () => {
+    const reach = await list.locator('img').evaluateAll((images) =>
+      images.map((image) => ({
+        top: image.getBoundingClientRect().top,
+        isAsked: !image.getAttribute('src')?.startsWith('data:'),
+      })),
+    );
+    for (const { top, isAsked } of reach) expect(isAsked, `at ${top} px`).toBe(top < 812 * 1.3);
+    expect(reach.some(({ isAsked }) => !isAsked)).toBe(true);
+  }).toPass({ timeout: 5_000 });
 
   for (let step = 0; step < 8; step += 1) {
     await page.evaluate(() => scrollBy(0, 500));

@@ -29,6 +29,29 @@ test.describe('what floats above home, and what moves in it', () => {
     await expect(page.getByRole('heading', { name: 'Un sobre te espera' })).toBeVisible();
   });
 
+  test('LOB-05 at its very end home shows all of the footer above what floats, with the sticky banner or without', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const sticky = page.getByRole('complementary', { name: 'Sobres rojos' });
+    await expect(sticky).toBeVisible();
+    /** From the last line of the footer to the highest of what floats, in CSS px. */
+    const room = async () => {
+      await page.evaluate(() =>
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      );
+      const line = await page.getByRole('contentinfo').getByRole('paragraph').last().boundingBox();
+      const chat = await page.getByRole('button', { name: 'Chat de ayuda' }).boundingBox();
+      const rocket = await page.getByRole('button', { name: 'Volver arriba' }).boundingBox();
+      return Math.min(chat?.y ?? 0, rocket?.y ?? 0) - (line ? line.y + line.height : 0);
+    };
+    await expect.poll(room).toBeGreaterThan(0);
+    await sticky.getByRole('button', { name: 'Ocultar por hoy: Sobres rojos' }).tap();
+    await expect(sticky).toHaveCount(0);
+    await expect.poll(room).toBeGreaterThan(0);
+    expect(await room(), 'and no more than a hole that size').toBeLessThan(60);
+  });
+
   for (const motion of ['no-preference', 'reduce'] as const) {
     test(`LOB-13 the rocket appears past half of the page and takes it to the top (motion: ${motion})`, async ({
       page,

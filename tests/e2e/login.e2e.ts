@@ -1,8 +1,6 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { headerLogin, loginParts, openLogin, sendLogin } from '../support/login.ts';
-import { PLAYER } from '../support/player.ts';
-
-const balance = 'header-balance';
+import { balance, PLAYER } from '../support/player.ts';
 
 test.describe('login popup', () => {
   test('SES-02 has its banner, prefix, reveal, forgot link, sign-up link and service footer', async ({
@@ -83,10 +81,10 @@ test.describe('login popup', () => {
       (request) => request.url().endsWith('/lobby/batchBanners') && Boolean(request.headers().token),
     );
     await sendLogin(page);
-    await expect(dialog).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: '¡Qué bueno verte!' })).toBeVisible();
+    await expect(dialog).toBeHidden();
     await lobby;
-    await expect(page.getByTestId(balance)).toContainText(PLAYER.balance);
+    await expect(balance(page)).toContainText(PLAYER.balance);
     const token = await page.evaluate(() => localStorage.getItem('token'));
     expect(token).toBeTruthy();
     await expect
@@ -108,7 +106,7 @@ test.describe('login popup', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/');
-    await expect(page.getByTestId(balance)).toBeVisible();
+    await expect(balance(page)).toBeVisible();
   });
 
   test('SES-03 what was wanted is forgotten when the popup is closed', async ({ page }) => {
@@ -122,7 +120,7 @@ test.describe('login popup', () => {
     await page.keyboard.press('Escape');
     await openLogin(page);
     await sendLogin(page);
-    await expect(page.getByTestId(balance)).toBeVisible();
+    await expect(balance(page)).toBeVisible();
     await expect(page).toHaveURL('/');
   });
 
@@ -141,7 +139,7 @@ test.describe('login popup', () => {
       button.click();
     });
     await expect(submit).toBeDisabled();
-    await expect(page.getByTestId(balance)).toBeVisible();
+    await expect(balance(page)).toBeVisible();
     expect(calls).toBe(1);
   });
 
@@ -159,7 +157,7 @@ test.describe('login popup', () => {
     await expect(password).toBeFocused();
     await page.keyboard.type(PLAYER.password);
     await page.keyboard.press('Enter');
-    await expect(page.getByTestId(balance)).toBeVisible();
+    await expect(balance(page)).toBeVisible();
   });
 
   test('SES-04 a refusal stands under the phone number and what was typed stays', async ({ page }) => {
@@ -174,7 +172,7 @@ test.describe('login popup', () => {
     await password.fill(PLAYER.password);
     await expect(dialog.getByText('no coinciden')).toBeHidden();
     await page.keyboard.press('Enter');
-    await expect(page.getByTestId(balance)).toBeVisible();
+    await expect(balance(page)).toBeVisible();
   });
 
   test('SES-04 a 401 to a login is a refusal too; without words from the server ours stand there', async ({
@@ -211,7 +209,7 @@ test.describe('login popup', () => {
     await expect(password).toHaveValue(PLAYER.password);
     await world.clearFaults();
     await submit.click();
-    await expect(page.getByTestId(balance)).toBeVisible();
+    await expect(balance(page)).toBeVisible();
   });
 
   test('SES-04 the number survives closing the popup, the password does not', async ({ page }) => {

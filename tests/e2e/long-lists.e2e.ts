@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/e2e.ts';
-import { type ManyGames, startManyGames } from '../support/many-games.ts';
+import { startManyGames } from '../support/many-games.ts';
+import type { Serve } from '../support/start-serve.ts';
 
 const GAMES = 10_000;
 /** Elements a page may hold, however long its list is: the frame, and some three screens of games. */
@@ -9,7 +10,9 @@ const MOST_ELEMENTS = 1_500;
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 test.describe('10,000 games', () => {
-  let server: ManyGames;
+  // One after the other: each of two workers would begin a server of its own.
+  test.describe.configure({ mode: 'default' });
+  let server: Serve;
   test.beforeAll(async () => {
     server = await startManyGames(GAMES);
   });
@@ -25,13 +28,15 @@ test.describe('10,000 games', () => {
     await expect(page.getByRole('button', { name: /^Favorito/ }).first()).toBeVisible();
     for (const part of [0, 0.25, 0.5, 0.75, 1]) {
       await page.evaluate((to) => scrollTo(0, to * document.documentElement.scrollHeight), part);
-      await page.waitForTimeout(150);
-      expect(await elements(page), `at ${part}`).toBeLessThan(MOST_ELEMENTS);
       // No hole: something of the list is under every part of the window.
-      const seen = await page.evaluate(() =>
-        [200, 400, 600].map((y) => Boolean(document.elementFromPoint(100, y)?.closest('li[aria-posinset]'))),
-      );
-      expect(seen, `at ${part}`).toEqual([true, true, true]);
+      const seen = () =>
+        page.evaluate(() =>
+          [200, 400, 600].map((y) =>
+            Boolean(document.elementFromPoint(100, y)?.closest('li[aria-posinset]')),
+          ),
+        );
+      await expect.poll(seen, `at ${part}`).toEqual([true, true, true]);
+      expect(await elements(page), `at ${part}`).toBeLessThan(MOST_ELEMENTS);
     }
     const last = await rows.last().getAttribute('aria-posinset');
     expect(last).toBe(await rows.last().getAttribute('aria-setsize'));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { arriveAsPlayer, PLAYER } from '../support/player.ts';
+import { sendLogin } from '../support/login.ts';
+import { arriveAsPlayer, balance, PLAYER, tokenOf } from '../support/player.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true });
-const balance = (page: Page) => page.getByTestId('header-balance');
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth).then((more) => more <= 0);
 
@@ -14,7 +14,7 @@ test.describe('red packets', () => {
     browser,
     baseURL,
   }) => {
-    await arriveAsPlayer(page, world);
+    await arriveAsPlayer(page);
     await page.goto('/redenvelope');
     const guide = page.getByRole('dialog', { name: 'Cómo funcionan los sobres' });
     await expect(guide).toContainText('Compártelo');
@@ -46,10 +46,7 @@ test.describe('red packets', () => {
     await expect(other.getByRole('main')).toContainText('10,000.00');
     expect(await fits(other)).toBe(true);
     await other.getByRole('button', { name: 'Ya tengo cuenta' }).click();
-    const login = other.getByRole('dialog');
-    await login.getByLabel('Celular').fill('987654321');
-    await login.getByLabel('Contraseña', { exact: true }).fill(PLAYER.password);
-    await login.getByRole('button', { name: 'Ingresar', exact: true }).click();
+    await sendLogin(other, { phone: '987654321', password: PLAYER.password });
     await expect(heading(other, '¡Te tocaron!')).toBeVisible();
     await expect(other.getByRole('main')).toContainText('3,334.00');
     await expect(balance(other)).toHaveText('3,334.00 CLP');
@@ -68,13 +65,8 @@ test.describe('red packets', () => {
 
   test('RED-03 an address gives its language, and its token only to whoever says the account is theirs; none of it stays', async ({
     page,
-    world,
   }) => {
-    const answer = await page.request.post('/user/login', {
-      headers: { 'x-mock-world': world.id },
-      data: { country: 'CL', username: '987654321', password: PLAYER.password },
-    });
-    const { token } = (await answer.json()).data;
+    const token = await tokenOf(page, '987654321');
     const leaks: string[] = [];
     page.on('request', (request) => {
       if (request.headers().referer?.includes('token=') && !request.url().startsWith(page.url().slice(0, 21)))

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { headerLogin, loginParts, openLogin, sendLogin } from '../support/login.ts';
-import { arriveAsPlayer, PLAYER } from '../support/player.ts';
+import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
 
 type Page = import('playwright/test').Page;
 
@@ -87,8 +87,8 @@ test.describe('side menu', () => {
     await expect(page).toHaveURL('/promotion');
   });
 
-  test('SES-12 logout asks first and then ends the session here', async ({ page, world }) => {
-    await arriveAsPlayer(page, world);
+  test('SES-12 logout asks first and then ends the session here', async ({ page }) => {
+    await arriveAsPlayer(page);
     await page.goto('/promotion');
     await page.getByRole('banner').getByRole('link').first().click();
     const menu = await openMenu(page);
@@ -116,7 +116,7 @@ test.describe('side menu', () => {
 
   test('SES-12 logout works also when the server cannot be reached', async ({ page, world, problems }) => {
     problems.allow(/Failed to load resource|ERR_/);
-    await arriveAsPlayer(page, world);
+    await arriveAsPlayer(page);
     await page.goto('/');
     await world.fault('userLogout', 'drop-before');
     const menu = await openMenu(page);
@@ -130,6 +130,6 @@ test.describe('side menu', () => {
     await world.clearFaults();
     await openLogin(page);
     await sendLogin(page);
-    await expect(page.getByTestId('header-balance')).toContainText(PLAYER.balance);
+    await expect(balance(page)).toContainText(PLAYER.balance);
   });
 });

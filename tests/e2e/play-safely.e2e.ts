@@ -8,7 +8,7 @@ test.describe('playing safely', () => {
     page,
     world,
   }) => {
-    await arriveAsPlayer(page, world);
+    await arriveAsPlayer(page);
     await page.goto('/playsafely');
     await page.getByRole('button', { name: 'Poner límite: Por día' }).tap();
     const dialog = page.getByRole('dialog');

@@ -2,19 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import type { MockWorld } from '../support/mock-world.ts';
-import { arriveAsPlayer, PLAYER } from '../support/player.ts';
+import { arriveAsPlayer, PLAYER, tokenOf } from '../support/player.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const chip = (page: Page, name: string) => main(page).getByText(name, { exact: true }).first();
 
 /** Makes deposits as the player would, and lets the console decide them. */
 async function makeDeposits(page: Page, world: MockWorld, count: number): Promise<void> {
-  const headers = { 'x-mock-world': world.id };
-  const who = { country: 'CL', username: PLAYER.phone, password: PLAYER.password };
-  const { data } = await (await page.request.post('/user/login', { headers, data: who })).json();
+  const headers = { token: await tokenOf(page) };
   for (let order = 0; order < count; order += 1) {
     const answer = await page.request.post('/recharge/createRechargeOrder', {
-      headers: { ...headers, token: data.token },
+      headers,
       data: { amount: 1000 + order, payChannel: 'khipu', paymentMethod: 'khipu' },
     });
     const { data: created } = await answer.json();
@@ -56,7 +54,7 @@ test.describe('transactions', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await makeDeposits(page, world, 22);
-    await arriveAsPlayer(page, world);
+    await arriveAsPlayer(page);
     await page.goto('/transactions');
     const rows = main(page).getByRole('button', { name: /Khipu/ });
     await expect(main(page)).toContainText('Viendo 20 de 22');
@@ -90,7 +88,7 @@ test.describe('transactions', () => {
     problems,
   }) => {
     problems.allow(/Failed to load resource/);
-    await arriveAsPlayer(page, world);
+    await arriveAsPlayer(page);
     await page.goto('/transactions?tab=withdrawals');
     await expect(page.getByRole('heading', { name: 'Aún no has retirado' })).toBeVisible();
     await chip(page, 'Actividad').tap();
@@ -121,7 +119,7 @@ test.describe('betting history', () => {
     world,
   }) => {
     await world.bets(PLAYER.phone, 3);
-    await arriveAsPlayer(page, world);
+    await arriveAsPlayer(page);
     await page.goto('/bettinghistory?period=all');
     await expect(main(page)).toContainText('3 apuestas');
     await expectAccessible(page);
@@ -139,7 +137,7 @@ test.describe('betting history', () => {
     const money = (cents: number) => (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
     const totals = page.getByRole('region', { name: 'Totales del período' });
     await expect(totals).toContainText(`Apostado${money(stake)}`);
-    await expect(totals).toContainText(`Pagado${money(payout)}`);
+    await expect(totals).toContainText(`Premios${money(payout)}`);
 
     const drawn = await rows.count();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -156,10 +154,7 @@ test.describe('balance tips', () => {
     page,
     world,
   }) => {
-    const headers = { 'x-mock-world': world.id };
-    const who = { country: 'CL', username: PLAYER.phone, password: PLAYER.password };
-    const { data } = await (await page.request.post('/user/login', { headers, data: who })).json();
-    const asPlayer = { headers: { ...headers, token: data.token } };
+    const asPlayer = { headers: { token: await tokenOf(page) } };
     const deposit = { amount: 20_000, payChannel: 'transbank', paymentMethod: 'webpay' };
     const made = await page.request.post('/recharge/createRechargeOrder', { ...asPlayer, data: deposit });
     await world.order((await made.json()).data.id, 'approve');
@@ -167,7 +162,7 @@ test.describe('balance tips', () => {
     const asked = await page.request.post('/withdraw/create', { ...asPlayer, data: withdrawal });
     await world.withdrawal((await asked.json()).data.id, 'approve', { delayMs: 600_000 });
 
-    await arriveAsPlayer(page, world);
+    await arriveAsPlayer(page);
     await page.goto('/balancetips');
     const items = main(page).getByRole('listitem');
     const part = (name: string) => items.filter({ has: page.getByRole('heading', { name }) });

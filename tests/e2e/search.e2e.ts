@@ -66,7 +66,7 @@ test.describe('search', () => {
     problems,
   }) => {
     problems.allow(/status of 500/);
-    await arriveAsPlayer(page, world, 'en');
+    await arriveAsPlayer(page, 'en');
     await world.fault('gameList', 'server-error', { times: 3 });
     await page.goto('/searchgame?q=condor');
     await expect(page.getByRole('heading', { name: 'We could not load this part' })).toBeVisible({

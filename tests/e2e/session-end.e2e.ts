@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e.ts';
 import { headerLogin, loginParts } from '../support/login.ts';
-import { arriveAsPlayer } from '../support/player.ts';
+import { arriveAsPlayer, balance } from '../support/player.ts';
 
 test.describe('a session that is missing or over', () => {
   test('SES-05 a popup with origin 401 that is closed returns home and stays a guest', async ({ page }) => {
@@ -19,9 +19,9 @@ test.describe('a session that is missing or over', () => {
     problems,
   }) => {
     problems.allow(/401/);
-    await arriveAsPlayer(page, world);
+    await arriveAsPlayer(page);
     await page.goto('/');
-    await expect(page.getByTestId('header-balance')).toBeVisible();
+    await expect(balance(page)).toBeVisible();
     await page.evaluate(() => localStorage.setItem('todayShowed', new Date().toISOString().slice(0, 10)));
     await world.fault('walletBalance', 'unauthorized');
     await page.reload();

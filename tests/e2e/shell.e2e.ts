@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { arriveAsPlayer } from '../support/player.ts';
 
 const SCREENS = [
   '/',
@@ -62,6 +63,35 @@ test.describe('page', () => {
       0,
     );
   });
+
+  for (const visitor of ['guest', 'player'] as const) {
+    test(`APP-02 at 200 % the header of a ${visitor} stays as wide as the phone, and nothing in it overlaps`, async ({
+      page,
+    }) => {
+      if (visitor === 'player') await arriveAsPlayer(page);
+      for (const width of [320, 375]) {
+        await page.setViewportSize({ width, height: 812 });
+        await page.goto('/');
+        await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
+        const header = page.getByRole('banner');
+        await expect(
+          visitor === 'player'
+            ? page.getByTestId('header-balance')
+            : header.getByRole('button', { name: 'Regístrate' }),
+        ).toBeVisible();
+        // A phone widens its layout to what does not fit, so the width is compared with the screen's.
+        const wide = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, innerWidth));
+        expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
+        const over = await header.evaluate(
+          (element) =>
+            [...element.querySelectorAll('button, a, p')].filter(
+              (part) => part.scrollWidth > part.clientWidth + 1 || part.getBoundingClientRect().left < 0,
+            ).length,
+        );
+        expect(over, `at ${width} px`).toBe(0);
+      }
+    });
+  }
 
   test('APP-02 pinch zoom is never disabled and safe areas are respected', async ({ page }) => {
     await page.goto('/');

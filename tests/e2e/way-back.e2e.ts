@@ -19,9 +19,11 @@ test.describe('the way back', () => {
     await page.getByRole('link', { name: 'Promos' }).tap();
     await page.waitForURL('**/promotion');
     await page.goBack();
-    await expect(page.getByRole('tab', { name: 'Juegos de mesa' })).toHaveAttribute('aria-selected', 'true');
+    const tab = page.getByRole('tab', { name: 'Juegos de mesa' });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(520);
     expect(await tile.boundingBox()).toEqual(before);
+    await expect(tab, 'the row of tabs stands where the tab can be seen').toBeInViewport({ ratio: 1 });
 
     // Through a screen that hides the frame.
     await follow(panel.getByRole('link', { name: 'Ver todos: Juegos de mesa' }));

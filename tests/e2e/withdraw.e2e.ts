@@ -1,16 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import type { MockWorld } from '../support/mock-world.ts';
-import { arriveAsPlayer, PLAYER } from '../support/player.ts';
+import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
 
-const balance = (page: Page) => page.getByTestId('header-balance');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Confirma tu retiro' });
 const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Confirmar retiro' });
 
-async function openWithdraw(page: Page, world: MockWorld, language = 'ks'): Promise<void> {
-  await arriveAsPlayer(page, world, language);
+async function openWithdraw(page: Page): Promise<void> {
+  await arriveAsPlayer(page);
   await page.goto('/withdraw');
   await expect(page.getByTestId('withdrawable')).toHaveText(`${PLAYER.balance} CLP`);
 }
@@ -29,7 +27,7 @@ test.describe('withdraw', () => {
     page,
     world,
   }) => {
-    await openWithdraw(page, world);
+    await openWithdraw(page);
     await page.getByText('CuentaRUT').first().tap();
     await goOn(page).tap();
     await expect(page.getByText('Ese RUT no es válido. Revisa el dígito verificador.')).toBeVisible();
@@ -76,7 +74,7 @@ test.describe('withdraw', () => {
     problems,
   }) => {
     problems.allow(/Failed to load resource/);
-    await openWithdraw(page, world);
+    await openWithdraw(page);
     await askFor(page, '10000');
     await world.fault('withdrawCreate', 'drop-before');
     await world.fault('withdrawOrders', 'drop-before');
@@ -96,7 +94,7 @@ test.describe('withdraw', () => {
     page,
     world,
   }) => {
-    await openWithdraw(page, world);
+    await openWithdraw(page);
     await askFor(page, '10000');
     await world.fault('withdrawCreate', 'latency', { ms: 2500 });
     await confirm(page).tap();
@@ -120,7 +118,7 @@ test.describe('withdraw', () => {
     page,
     world,
   }) => {
-    await openWithdraw(page, world);
+    await openWithdraw(page);
     await askFor(page, '20000');
     await world.fault('withdrawCreate', 'failure', { times: 1, message: 'Servicio en mantención' });
     await confirm(page).tap();
@@ -137,12 +135,7 @@ test.describe('withdraw', () => {
   });
 
   test('WDR-01 without a bound phone the one action is to bind it', async ({ page, world }) => {
-    const answer = await page.request.post('/user/login', {
-      headers: { 'x-mock-world': world.id },
-      data: { country: 'CL', username: '987654321', password: PLAYER.password },
-    });
-    const { data } = await answer.json();
-    await page.addInitScript((token) => localStorage.setItem('token', token), data.token);
+    await arriveAsPlayer(page, 'ks', '987654321');
     await page.goto('/withdraw');
     await expect(heading(page, 'Falta asociar tu celular')).toBeVisible();
     await page.getByRole('button', { name: 'Asociar mi celular' }).tap();
@@ -158,7 +151,7 @@ test.describe('withdraw', () => {
     problems.allow(/Failed to load resource/);
     await page.setViewportSize({ width: 320, height: 640 });
     await world.fault('withdrawPaymentMethods', 'server-error');
-    await arriveAsPlayer(page, world, 'en');
+    await arriveAsPlayer(page, 'en');
     await page.goto('/withdraw');
     await expect(heading(page, 'We could not load the ways to withdraw')).toBeVisible();
     await world.clearFaults();

@@ -6,6 +6,7 @@ import { beginSession, endSession } from '../../src/session/session-store.ts';
 import {
   BOUND,
   becomeUnbound,
+  code,
   codeFor,
   control,
   enter,
@@ -17,14 +18,13 @@ import {
   forgetCodes,
   OTHER,
   open,
+  phone,
   tap,
   wrongCodeFor,
 } from '../support/account-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { countOf, renderApp } from '../support/render-app.tsx';
 
 const words = () => texts().profile.binding;
-const phone = () => texts().auth.account.phone();
-const code = () => texts().profile.code.label();
 
 /** The player without a bound phone, with the popup open. */
 async function arrive() {
@@ -67,7 +67,7 @@ describe.each(['ks', 'en'])('bind a phone (%s)', (language) => {
     expect(buttonNow()).toEqual([5, words().confirming(), false]);
     await expectToast(words().success());
     await waitFor(() => expect(usePopupStore.getState().stack).toEqual([]));
-    expect(calls.filter((path) => path === '/user/bindPhone')).toHaveLength(1);
+    expect(countOf(calls, '/user/bindPhone')).toBe(1);
     await waitFor(() =>
       expect(
         queryClient

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { control, expectToast, BOUND as phone, tap } from '../support/account-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { countOf, renderApp } from '../support/render-app.tsx';
 
 const words = () => texts().cashback;
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
@@ -55,7 +55,7 @@ describe.each(['ks', 'en'])('the pig (%s)', (language) => {
     const done = await screen.findByText(words().paid({ amount: '1,500.00 CLP' }));
     expect(done.closest('[role=status]')).not.toBeNull();
     await waitFor(() => expect(progress()).toBe(words().progress({ saved: '0.00', target: '1,000.00 CLP' })));
-    expect(calls.filter((path) => path === '/v1/pig/collect')).toHaveLength(1);
+    expect(countOf(calls, '/v1/pig/collect')).toBe(1);
     expect(collectButton().hasAttribute('disabled')).toBe(true);
     expect(screen.getByText(/\d+:\d\d/, { selector: '[aria-hidden]' })).toBeDefined();
     expect(await screen.findByText('11,500.00')).toBeDefined();
@@ -102,7 +102,7 @@ describe('the pig', () => {
     act(() => collect.click());
     expect(await screen.findByText(words().unknown())).toBeDefined();
     await waitFor(() => expect(progress()).toBe(words().progress({ saved: '0.00', target: '1,000.00 CLP' })));
-    expect(calls.filter((path) => path === '/v1/pig/collect')).toHaveLength(1);
+    expect(countOf(calls, '/v1/pig/collect')).toBe(1);
     expect(await screen.findByText('11,500.00')).toBeDefined();
   });
 

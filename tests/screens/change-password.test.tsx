@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import {
+  BOUND,
   control,
   enter,
   errorOf,
@@ -12,15 +13,15 @@ import {
   field,
   findField,
   open,
+  phone,
   storedTexts,
   tap,
 } from '../support/account-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { countOf, renderApp } from '../support/render-app.tsx';
 
 const OLD = 'Copihue2026';
 const NEW = 'Nueva-clave1';
 const words = () => texts().profile.change;
-const times = (calls: readonly string[], path: string) => calls.filter((call) => call === path).length;
 
 function send(old: string, fresh: string): void {
   enter(words().old(), old);
@@ -37,7 +38,7 @@ describe.each(['ks', 'en'])('change the password (%s)', (language) => {
     send('a', 'b c');
     await expectError(words().old(), texts().auth.register.passwordError());
     expect(errorOf(words().new())).toBe(texts().auth.register.passwordError());
-    expect(times(calls, '/user/changePwd')).toBe(0);
+    expect(countOf(calls, '/user/changePwd')).toBe(0);
     send('Equivocada1', NEW);
     await expectError(words().old(), language === 'ks' ? 'no es correcta' : 'not right');
     expect(document.activeElement).toBe(field(words().old()));
@@ -65,7 +66,7 @@ describe('change the password', () => {
     send(OLD, NEW);
     tap(words().submit());
     await expectNote(texts().profile.problem.lost());
-    expect(times(calls, '/user/changePwd')).toBe(1);
+    expect(countOf(calls, '/user/changePwd')).toBe(1);
     expect([field(words().old()).value, field(words().new()).value]).toEqual([OLD, NEW]);
     // It had changed: the refusal of the old one says what may have happened.
     await control(backend, 'faults', { clear: true });
@@ -83,7 +84,7 @@ describe('change the password', () => {
     await control(backend, 'faults', { clear: true });
     const login = await screen.findByRole('dialog', {}, { timeout: 5_000 });
     await findField(texts().auth.login.password());
-    enter(texts().auth.account.phone(), '912345678');
+    enter(phone(), BOUND);
     enter(texts().auth.login.password(), OLD);
     tap(texts().auth.login.submit());
     await waitFor(() => expect(login.isConnected).toBe(false));

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { getWalletBalanceQueryKey } from '../../src/api/generated/session/session.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { control } from '../support/account-steps.ts';
+import { pause, quickenTimers } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
+
+quickenTimers();
 
 const LONG = { timeout: 6_000 };
 
@@ -13,7 +16,7 @@ async function arrive() {
   await loadTexts('system');
   await screen.findByText('+56 912•••678');
   await act(() => import('../../src/app/after-start.tsx'));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1_600)));
+  await pause(1_600);
   return { ...app, words: texts().system.connection };
 }
 
@@ -36,7 +39,7 @@ describe('no connection', () => {
     calls.length = 0;
     void queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
     await waitFor(() => expect(calls).toContain('/ping'));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await pause(2_000);
     expect(screen.queryByText(words.lost())).toBeNull();
   });
 

@@ -5,6 +5,7 @@ import { marketTime } from '../../src/i18n/market-time.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { control, expectToast, tap } from '../support/account-steps.ts';
 import { heading, heard, noticeText, receiptRows } from '../support/deposit-steps.ts';
+import { pause } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
 
 const words = () => texts().deposit.receipt;
@@ -65,7 +66,7 @@ describe.each(['ks', 'en'])('deposit receipt (%s)', (language) => {
 test('DEP-07 DEP-04 the receipt of an end that lies behind brings no notice', async () => {
   const notices = heard('pay-success');
   await openReceipt('approve');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await pause(300);
   expect(notices).toEqual([]);
   expect(noticeText()).toBe('');
   expect(screen.getByRole('button', { name: words().support() })).toBeDefined();

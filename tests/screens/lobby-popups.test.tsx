@@ -7,7 +7,10 @@ import { utcDay } from '../../src/lib/day.ts';
 import { readMarks } from '../../src/lib/device-marks.ts';
 import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-store.ts';
 import { becomeUnbound, control, tap } from '../support/account-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { pause, quickenTimers } from '../support/page-time.ts';
+import { countOf, renderApp } from '../support/render-app.tsx';
+
+quickenTimers();
 
 type Popup = Pick<NonNullable<LobbyOverride['popups']>[number], 'id' | 'frequency' | 'weight'>;
 
@@ -30,16 +33,19 @@ const offer = (backend: MockBackend, popups: readonly Partial<Popup>[]) =>
 /** Home on a day that had its new-user deposit offer. */
 async function arrive(popups: readonly Partial<Popup>[]) {
   for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, utcDay());
-  await loadTexts('notices');
-  const app = await renderApp('/', { hasPopups: true });
-  await offer(app.backend, popups);
-  return app;
+  // What comes after the first view is there when its time has come, so that a popup that stays away is not merely slow.
+  await Promise.all([
+    loadTexts('notices'),
+    loadTexts('system'),
+    import('../../src/app/after-start.tsx'),
+    import('../../src/app/lobby-popups-host.tsx'),
+  ]);
+  return renderApp('/', { hasPopups: true, prepare: (backend) => offer(backend, popups) });
 }
 
 const words = () => texts().notices.popup;
 const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 8_000 });
-const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
-const asked = (calls: string[]) => calls.filter((path) => path === '/lobby/popups').length;
+const asked = (calls: string[]) => countOf(calls, '/lobby/popups');
 
 describe('the popups of the lobby', () => {
   test('NTF-01 come one after another by weight, each leads where it says or is closed, and is marked as shown', async () => {
@@ -72,7 +78,7 @@ describe('the popups of the lobby', () => {
   test('NTF-01 stay away from a login in progress, and come when it is over', async () => {
     const { calls } = await arrive([popup('patient', 50)]);
     act(() => openPopup({ kind: 'LOGIN' }));
-    await pause(5_000);
+    await pause(10_000);
     expect(asked(calls)).toBe(0);
     expect(screen.queryByRole('dialog', { name: 'patient' })).toBeNull();
     act(() => closePopup('LOGIN'));
@@ -87,7 +93,7 @@ describe('the popups of the lobby', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await offer(backend, [popup('three', 30)]);
     await becomeUnbound();
-    await pause(3_000);
+    await pause(5_000);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sessionStorage.getItem('popupsSkipped')).toBe(`"${utcDay()}"`);
     expect((await readMarks('popup-shown')).has('two')).toBe(false);

@@ -7,8 +7,8 @@ import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession } from '../../src/session/session-store.ts';
 import { control, expectToast, tap } from '../support/account-steps.ts';
 import { POOR, sendPacket, stranger, tokenFor, worldOf } from '../support/lucky-money.ts';
-import { countOf, findHeading, luckyWords, mainText, withGlobal } from '../support/lucky-page.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { findHeading, luckyWords, mainText, withGlobal } from '../support/lucky-page.ts';
+import { countOf, renderApp } from '../support/render-app.tsx';
 
 const kinds = () => usePopupStore.getState().stack.map(({ kind }) => kind);
 

@@ -6,7 +6,8 @@ import { texts } from '../../src/i18n/texts.ts';
 import { beginSession } from '../../src/session/session-store.ts';
 import { button, control, tap } from '../support/account-steps.ts';
 import { POOR, RICH, sendPacket, stranger, tokenFor, worldOf } from '../support/lucky-money.ts';
-import { countOf, findHeading, luckyWords, renderAs, withGlobal } from '../support/lucky-page.ts';
+import { findHeading, luckyWords, renderAs, withGlobal } from '../support/lucky-page.ts';
+import { countOf } from '../support/render-app.tsx';
 
 describe('opening', () => {
   test('RED-01 RED-02 a packet is opened once: what came out, who took what, and the balance', async () => {

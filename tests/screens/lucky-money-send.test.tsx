@@ -3,8 +3,8 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { playerBalance } from '../../mock-server/world/balance.ts';
 import { button, control, expectToast, tap } from '../support/account-steps.ts';
 import { RICH, sendPacket, worldOf } from '../support/lucky-money.ts';
-import { countOf, findHeading, luckyWords, renderAs } from '../support/lucky-page.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { findHeading, luckyWords, renderAs } from '../support/lucky-page.ts';
+import { countOf, renderApp } from '../support/render-app.tsx';
 
 afterEach(() => window.history.replaceState(null, ''));
 

@@ -50,7 +50,7 @@ describe.each(['ks', 'en'])('new-user deposit (%s)', (language) => {
     expect(second.getByText('+4,000.00')).toBeDefined();
     expect(screen.getByText(words().terms.wager({ times: 10 }))).toBeDefined();
     expect(screen.getByText(words().terms.days({ days: 30 }))).toBeDefined();
-    expect(screen.getByText(words().lead({ amount: '9,100.00' }))).toBeDefined();
+    expect(screen.getByText(words().lead({ amount: '9,100.00 CLP' }))).toBeDefined();
 
     const registration = await card(words().names.registration());
     tap(words().actions.register());

@@ -33,7 +33,7 @@ describe.each([
     const main = within(screen.getByRole('main'));
     const links = main.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/newUserDeposit', '/newUserCashback', '/bonus', '/redenvelope', '/notices']);
-    expect(await screen.findByText(words().welcome.upTo({ amount: '9,100.00' }))).toBeDefined();
+    expect(await screen.findByText(words().welcome.upTo({ amount: '9,100.00 CLP' }))).toBeDefined();
   });
 });
 

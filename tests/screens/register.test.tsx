@@ -7,6 +7,7 @@ import { isLoggedIn } from '../../src/session/session-store.ts';
 import {
   BOUND,
   button,
+  code,
   codeFor,
   control,
   enter,
@@ -21,14 +22,13 @@ import {
   OTHER,
   open,
   paste,
+  phone,
   storedTexts,
   tap,
   wrongCodeFor,
 } from '../support/account-steps.ts';
-import { arriveAtCode, code, PASSWORD, phone, sendStep1, words } from '../support/register-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
-
-const times = (calls: readonly string[], path: string) => calls.filter((call) => call === path).length;
+import { arriveAtCode, PASSWORD, sendStep1, words } from '../support/register-steps.ts';
+import { countOf, renderApp } from '../support/render-app.tsx';
 
 beforeEach(forgetCodes);
 
@@ -48,7 +48,7 @@ describe.each(['ks', 'en'])('sign up (%s)', (language) => {
     expect(errorOf(words().agentCode())).toBe(words().agentCodeError());
     expect(screen.getByText(words().termsError()).closest('[role=alert]')).not.toBeNull();
     expect(document.activeElement).toBe(field(phone()));
-    expect(times(calls, '/captcha/sms')).toBe(0);
+    expect(countOf(calls, '/captcha/sms')).toBe(0);
   });
 
   test('SES-08 a number that has an account is told so under it, and the login is offered with it', async () => {
@@ -75,7 +75,7 @@ describe.each(['ks', 'en'])('sign up (%s)', (language) => {
     enter(code(), await codeFor(backend, FREE));
     await expectToast(words().success());
     expect(isLoggedIn()).toBe(true);
-    expect(times(calls, '/user/register')).toBe(2);
+    expect(countOf(calls, '/user/register')).toBe(2);
   });
 
   test('SES-08 an expired code says so, and another one can be asked for', async () => {
@@ -166,7 +166,7 @@ describe('sign up', () => {
     const sent = await codeFor(backend, FREE);
     paste(code(), `${sent.slice(0, 3)} ${sent.slice(3)}`);
     await expectToast(words().success());
-    expect(times(calls, '/user/register')).toBe(1);
+    expect(countOf(calls, '/user/register')).toBe(1);
     await waitFor(() => expect(usePopupStore.getState().stack).toEqual([]));
   });
 
@@ -176,7 +176,7 @@ describe('sign up', () => {
     sendStep1();
     tap(words().submit());
     await findField(code());
-    expect(times(calls, '/captcha/sms')).toBe(1);
+    expect(countOf(calls, '/captcha/sms')).toBe(1);
   });
 
   test('SES-07 SES-14 the back arrow leads to step 1 with everything typed; the code on its way is not sent again', async () => {
@@ -186,7 +186,7 @@ describe('sign up', () => {
     expect(field(phone()).value).toBe(FREE);
     tap(words().submit());
     await findField(code());
-    expect(times(calls, '/captcha/sms')).toBe(1);
+    expect(countOf(calls, '/captcha/sms')).toBe(1);
   });
 
   test('SES-07 a code whose answer was lost is asked for, not sent again', async () => {
@@ -198,7 +198,7 @@ describe('sign up', () => {
     await control(backend, 'faults', { clear: true });
     tap(words().submit());
     await findField(code());
-    expect(times(calls, '/captcha/sms')).toBe(2);
+    expect(countOf(calls, '/captcha/sms')).toBe(2);
     expect(await control<unknown[]>(backend, `sms?phone=${FREE}`)).toHaveLength(1);
   });
 

@@ -4,6 +4,7 @@ import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import {
   BOUND,
+  code,
   codeFor,
   control,
   enter,
@@ -16,18 +17,16 @@ import {
   findField,
   forgetCodes,
   open,
+  phone,
   storedTexts,
   tap,
   UNBOUND,
   wrongCodeFor,
 } from '../support/account-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { countOf, renderApp } from '../support/render-app.tsx';
 
 const PASSWORD = 'Nueva-clave1';
 const words = () => texts().profile.reset;
-const phone = () => texts().auth.account.phone();
-const code = () => texts().profile.code.label();
-const times = (calls: readonly string[], path: string) => calls.filter((call) => call === path).length;
 
 async function arriveAtCode() {
   const app = await renderApp('/promotion');
@@ -60,7 +59,7 @@ describe.each(['ks', 'en'])('recover the password (%s)', (language) => {
       await expectError(phone(), texts().auth.message.unexists());
     }
     expect(field(phone()).value).toBe(UNBOUND);
-    expect(times(calls, '/captcha/usernameSms')).toBe(0);
+    expect(countOf(calls, '/captcha/usernameSms')).toBe(0);
   });
 
   test('SES-09 phone, code, new password; then the login with the number filled in', async () => {
@@ -123,7 +122,7 @@ describe('recover the password', () => {
     await findField(phone());
     tap(words().submit());
     await findField(code());
-    expect(times(calls, '/captcha/usernameSms')).toBe(1);
+    expect(countOf(calls, '/captcha/usernameSms')).toBe(1);
   });
 
   test('SES-09 over an open login the number is filled in there, and its old password is gone', async () => {

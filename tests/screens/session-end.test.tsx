@@ -13,6 +13,7 @@ import {
 } from '../../src/session/session-store.ts';
 import {
   BOUND,
+  code,
   codeFor,
   control,
   enter,
@@ -20,9 +21,11 @@ import {
   findField,
   forgetCodes,
   open,
+  phone,
   tap,
 } from '../support/account-steps.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { pause } from '../support/page-time.ts';
+import { renderApp, tokenOf } from '../support/render-app.tsx';
 
 type Backend = Awaited<ReturnType<typeof renderApp>>['backend'];
 
@@ -30,17 +33,7 @@ const slow = (backend: Backend, operationId: string) =>
   control(backend, 'faults', { operationId, fault: 'latency', ms: 150 });
 
 /** Longer than a slow answer takes. */
-const waitForIt = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
-
-async function login(backend: Backend): Promise<string> {
-  const request = new Request('http://backend.test/user/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ country: 'CL', username: BOUND, password: 'Copihue2026' }),
-  });
-  const { data } = (await (await backend.handle(request, 'main')).json()) as { data: { token: string } };
-  return data.token;
-}
+const waitForIt = () => pause(400);
 
 const expectGuest = () => {
   expect(isLoggedIn()).toBe(false);
@@ -67,7 +60,7 @@ describe('answers that come after the session', () => {
     const { backend, calls } = await renderApp('/promotion');
     await open('LOGIN');
     await slow(backend, 'userLogin');
-    enter(texts().auth.account.phone(), BOUND);
+    enter(phone(), BOUND);
     enter(texts().auth.login.password(), 'Copihue2026');
     tap(texts().auth.login.submit());
     await waitFor(() => expect(calls).toContain('/user/login'));
@@ -78,15 +71,14 @@ describe('answers that come after the session', () => {
 
   test('SES-12 a registration that is answered after its popup was closed logs nobody in', async () => {
     const { backend, calls } = await renderApp('/promotion');
-    const words = texts();
     await open('REGISTER');
-    enter(words.auth.account.phone(), FREE);
+    enter(phone(), FREE);
     enter(texts().profile.register.password(), 'Secreta1');
     act(() => screen.getByRole('checkbox', { name: new RegExp(texts().profile.register.terms()) }).click());
     tap(texts().profile.register.submit());
-    await findField(texts().profile.code.label());
+    await findField(code());
     await slow(backend, 'userRegister');
-    enter(texts().profile.code.label(), await codeFor(backend, FREE));
+    enter(code(), await codeFor(backend, FREE));
     await waitFor(() => expect(calls).toContain('/user/register'));
     act(() => usePopupStore.setState({ stack: [] }));
     await waitForIt();
@@ -98,7 +90,7 @@ describe('answers that come after the session', () => {
     await slow(backend, 'userLogout');
     const late = userLogout({});
     act(() => endSession());
-    const token = await login(backend);
+    const token = await tokenOf(backend);
     act(() => beginSession(token));
     await late;
     await waitForIt();
@@ -113,7 +105,7 @@ describe('answers that come after the session', () => {
     await slow(backend, 'walletBalance');
     backend.registry.world('default').state.sessions.clear();
     const late = walletBalance({}).catch(() => undefined);
-    const token = await login(backend);
+    const token = await tokenOf(backend);
     act(() => beginSession(token));
     await late;
     await waitForIt();

@@ -11,6 +11,7 @@ import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { endSession } from '../../src/session/session-store.ts';
 import { control } from '../support/account-steps.ts';
 import { heading, heard, noticeText } from '../support/deposit-steps.ts';
+import { pause, quickenTimers } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
 
 type Handler = (payload?: unknown) => void;
@@ -34,9 +35,10 @@ const socket = vi.hoisted(() => {
 });
 vi.mock('socket.io-client', () => ({ io: () => socket.fake }));
 
+quickenTimers();
+
 const LONG = { timeout: 8_000 };
 const kinds = () => usePopupStore.getState().stack.map(({ kind, origin }) => [kind, origin]);
-const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** A deposit that the payment company works on. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { userLogin } from '../../src/api/generated/session/session.ts';
 import { forgetCode } from '../../src/features/auth/sms/sms-wait.ts';
-import { loadTexts } from '../../src/i18n/texts.ts';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { openPopup, type PopupKind, usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession } from '../../src/session/session-store.ts';
 
@@ -12,6 +12,10 @@ export const BOUND = '912345678';
 export const UNBOUND = '987654321';
 export const FREE = '955554444';
 export const OTHER = '944443333';
+
+/** The labels of the fields that every account form has, in the page's language. */
+export const phone = (): string => texts().auth.account.phone();
+export const code = (): string => texts().profile.code.label();
 
 /** A page knows which codes it asked for; a test begins with a page that asked for none. */
 export function forgetCodes(): void {

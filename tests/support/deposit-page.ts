@@ -1,24 +1,18 @@
 import type { Page } from 'playwright/test';
 import { expect } from './e2e.ts';
 import type { MockWorld } from './mock-world.ts';
+import { arriveAsPlayer } from './player.ts';
 
 export const PHONE = '912345678';
 export const PASSWORD = 'Copihue2026';
 export const RUT = '12.345.678-5';
 
 /** Starts as the seeded player with a balance of 25,000.00, without the popup. */
-export async function openAsPlayer(page: Page, path = '/deposit'): Promise<void> {
-  const answer = await page.request.post('/user/login', {
-    data: { country: 'CL', username: PHONE, password: PASSWORD },
-  });
-  const { data } = await answer.json();
-  await page.addInitScript((token) => {
-    if (!localStorage.getItem('token')) localStorage.setItem('token', token);
-  }, data.token);
+export async function openAsPlayer(page: Page, path = '/deposit', language = 'ks'): Promise<void> {
+  await arriveAsPlayer(page, language);
   await page.goto(path);
 }
 
-export const balance = (page: Page) => page.getByTestId('header-balance');
 export const notice = (page: Page) => page.getByTestId('deposit-notice');
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Pagar', exact: true });
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name });

@@ -9,9 +9,6 @@ export type RenderedApp = Awaited<ReturnType<typeof renderApp>>;
 
 export const luckyWords = () => texts().lucky;
 
-export const countOf = (calls: readonly string[], path: string): number =>
-  calls.filter((call) => call === path).length;
-
 export const findHeading = (name: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole('heading', { name }, { timeout: 4_000 });
 

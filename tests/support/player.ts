@@ -1,35 +1,38 @@
-import type { Page } from 'playwright/test';
-import type { MockWorld } from './mock-world.ts';
+import type { Locator, Page } from 'playwright/test';
 
 /** The seeded player of every world. */
 export const PLAYER = { phone: '912345678', password: 'Copihue2026', balance: '25,000.00' } as const;
 
-/**
- * Opens the page as a seeded player, already logged in: what a returning player sees.
- * @throws when the world refuses the login
- */
-export async function arriveAsPlayer(
-  page: Page,
-  world: MockWorld,
-  language = 'ks',
-  username: string = PLAYER.phone,
-): Promise<void> {
+/** The balance in the header as the eye sees it; beside it stands the sentence that screen readers say. */
+export const balance = (page: Page): Locator => page.getByTestId('header-balance').locator('[aria-hidden]');
+
+/** Logs a seeded player in, in the world of the page. @returns the token. @throws when the world refuses */
+export async function tokenOf(page: Page, username: string = PLAYER.phone, language = 'ks'): Promise<string> {
   const response = await page.request.post('/user/login', {
-    headers: { 'x-mock-world': world.id, lang: language },
+    headers: { lang: language },
     data: { country: 'CL', username, password: PLAYER.password },
   });
   const { data } = (await response.json()) as { data?: { token?: string } };
   if (!data?.token) throw new Error(`The seeded player could not log in: ${await response.text()}`);
-  await page.addInitScript(
-    ([token, locale]) => {
-      // A framed game is a page too, and has no storage.
-      if (window !== window.top) return;
-      // Once a tab: a later page of the same tab keeps what the app stored, a logout above all.
-      if (sessionStorage.getItem('arrived')) return;
-      sessionStorage.setItem('arrived', '1');
-      localStorage.setItem('token', token ?? '');
-      localStorage.setItem('locale', locale ?? 'ks');
-    },
-    [data.token, language],
-  );
+  return data.token;
+}
+
+/**
+ * Lets the page open as a seeded player's, already logged in: what a returning player sees.
+ * @throws when the world refuses the login
+ */
+export async function arriveAsPlayer(
+  page: Page,
+  language = 'ks',
+  username: string = PLAYER.phone,
+): Promise<void> {
+  const stored = { token: await tokenOf(page, username, language), locale: language };
+  await page.addInitScript((entries) => {
+    // A framed game is a page too, and has no storage.
+    if (window !== window.top) return;
+    // Once a tab: a later page of the same tab keeps what the app stored, a logout above all.
+    if (sessionStorage.getItem('arrived')) return;
+    sessionStorage.setItem('arrived', '1');
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
 }

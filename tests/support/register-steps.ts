@@ -1,13 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { texts } from '../../src/i18n/texts.ts';
-import { enter, FREE, findField, open, tap } from './account-steps.ts';
+import { code, enter, FREE, findField, open, phone, tap } from './account-steps.ts';
 import { renderApp } from './render-app.tsx';
 
 export const PASSWORD = 'Muy-Secreta1';
-/** What the form says, and the labels of its fields, in the page's language. */
+/** What the form says, in the page's language. */
 export const words = () => texts().profile.register;
-export const phone = () => texts().auth.account.phone();
-export const code = () => texts().profile.code.label();
 
 /** Fills step 1 and sends it. */
 export function sendStep1(number = FREE): void {

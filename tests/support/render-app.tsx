@@ -25,8 +25,12 @@ interface RenderedApp {
   calls: string[];
 }
 
+/** How often a call was made. */
+export const countOf = (calls: readonly string[], path: string): number =>
+  calls.filter((call) => call === path).length;
+
 /** Logs the seeded player into a backend. @returns the token */
-async function tokenOf(backend: MockBackend): Promise<string> {
+export async function tokenOf(backend: MockBackend): Promise<string> {
   const request = new Request('http://backend.test/user/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -36,19 +40,26 @@ async function tokenOf(backend: MockBackend): Promise<string> {
   return data.token;
 }
 
-/**
- * Renders the real route tree over a fresh world of the mock backend, as a guest or as the seeded player. The popups
- * that come up over home by themselves (PRO-02, NTF-01) are skipped for today, unless the test is about them.
- */
+interface Arrival {
+  /** As the seeded player; as a guest otherwise. */
+  player?: boolean;
+  /** Lets the popups come up that come over home by themselves (PRO-02, NTF-01); otherwise they are skipped for today. */
+  hasPopups?: boolean;
+  /** Steers the world before the page is there. */
+  prepare?: (backend: MockBackend) => Promise<unknown>;
+}
+
+/** Renders the real route tree over a fresh world of the mock backend. */
 export async function renderApp(
   path: string,
-  { player = false, hasPopups = false } = {},
+  { player = false, hasPopups = false, prepare }: Arrival = {},
 ): Promise<RenderedApp> {
   if (!hasPopups) {
     writeTab('popupsSkipped', utcDay());
     for (const key of ['showPb', 'showPb2'] as const) writeDevice(key, utcDay());
   }
   const backend = createMockBackend({ gameOrigin: hosts.game || location.origin });
+  await prepare?.(backend);
   const server = setupServer(...backend.handlers);
   server.listen({ onUnhandledFrame: 'error' });
   const calls: string[] = [];

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { utcDay } from '../../src/lib/day.ts';
+
+// A screen loads its code as it goes, on machines that do other things as well.
+configure({ asyncUtilTimeout: 5_000 });
 
 // What jsdom lacks and the screens use; nothing is ever near the view port there.
 vi.stubGlobal(
@@ -40,8 +43,9 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // Layers that close count the steps of the history anew in a task of their own.
-  await new Promise((resolve) => setTimeout(resolve));
+  // Layers that close count the steps of the history anew in a task of their own, the step back is one, and so is the
+  // count after it.
+  for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
   localStorage.clear();
   sessionStorage.clear();
 });

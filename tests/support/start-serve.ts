@@ -21,13 +21,17 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** `tools/serve.ts` beside the one of the other tests, with settings of its own. @throws when it does not come up */
-export async function startServe(
-  env: Record<string, string>,
-): Promise<{ address: string; stop(): Promise<void> }> {
+/** A server of the production build with its mock backend, beside the one of the other tests. */
+export interface Serve {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** `tools/serve.ts` with settings and options of its own. @throws when it does not come up */
+export async function startServe(env: Record<string, string>, options: string[] = []): Promise<Serve> {
   const [PORT, MOCK_PORT, GATEWAY_PORT] = await Promise.all([freePort(), freePort(), freePort()]);
   const ports = { PORT: String(PORT), MOCK_PORT: String(MOCK_PORT), GATEWAY_PORT: String(GATEWAY_PORT) };
-  const child = spawn(process.execPath, ['tools/serve.ts'], {
+  const child = spawn(process.execPath, ['tools/serve.ts', ...options], {
     env: { ...process.env, ...ports, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
