@@ -41,12 +41,16 @@ export function marketStamp(createdAt: string): string {
   return new Intl.DateTimeFormat('sv-SE', style).format(Date.parse(createdAt));
 }
 
+/** `lunes, 23 de noviembre`; a day has no time zone. */
+export function dayName(day: Day, style: Intl.DateTimeFormatOptions = {}): string {
+  const named = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC', ...style } as const;
+  return new Intl.DateTimeFormat(intlTag(), named).format(Date.parse(`${day}T12:00:00Z`));
+}
+
 /** Heading of a day in a list: today and yesterday by their names, which the caller hands in. */
 export function dayHeading(day: Day, today: Day, names: { today: string; yesterday: string }): string {
   if (day === today) return names.today;
   if (day === addDays(today, -1)) return names.yesterday;
-  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  const heading = new Intl.DateTimeFormat(intlTag(), { ...style, ...(!isThisYear && { year: 'numeric' }) });
-  return heading.format(Date.parse(`${day}T12:00:00Z`));
+  return dayName(day, isThisYear ? {} : { year: 'numeric' });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsAccount, tidyAccount } from './account-rule.ts';
+import { fitsAccount, offeredAccounts, tidyAccount } from './account-rule.ts';
 
 const rut = { kind: 'rut', pattern: '^[0-9]{7,8}-[0-9K]$' } as const;
 const phone = { kind: 'phone', pattern: '^9[0-9]{8}$' } as const;
@@ -56,4 +56,12 @@ test('WDR-01 an account is sent in the form its rule asks for', () => {
   expect(fitsAccount({ kind: 'phone', pattern: '^9[0-9]{8}$' }, '9 1234 5678')).toBe(true);
   expect(fitsAccount({ kind: 'email', pattern: '(' }, 'a@b.cl')).toBe(true);
   expect(fitsAccount({ kind: 'none' }, '')).toBe(true);
+});
+
+test('DEP-01 WDR-01 the phone of the login is offered where a method asks for a phone of that form, and nowhere else', () => {
+  const methods = [{ accountRule: rut }, { accountRule: phone }];
+  expect(offeredAccounts(methods, '912345678')).toEqual({ phone: '912345678' });
+  expect(offeredAccounts(methods, 'ana@correo.cl')).toEqual({});
+  expect(offeredAccounts(methods, undefined)).toEqual({});
+  expect(offeredAccounts([{ accountRule: rut }], '912345678')).toEqual({});
 });

@@ -50,3 +50,12 @@ export function fitsAccount(form: AccountForm, typed: string): boolean {
   if (account === '' || (form.pattern !== undefined && !fitsPattern(form.pattern, account))) return false;
   return form.kind !== 'rut' || hasRutCheckDigit(account);
 }
+
+/** The phone the player logs in with, where a method asks for a phone of that form: offered, not yet typed. */
+export function offeredAccounts(
+  methods: readonly { accountRule: AccountForm }[],
+  username: string | undefined,
+): { phone?: string } {
+  const rules = methods.map(({ accountRule }) => accountRule).filter(({ kind }) => kind === 'phone');
+  return username && rules.some((rule) => fitsAccount(rule, username)) ? { phone: username } : {};
+}

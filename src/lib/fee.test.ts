@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { feeOf, percentOf, shareOf } from './fee.ts';
+import { feeOf, feeTermsOf, percentOf, shareOf } from './fee.ts';
 
 test.each([
   [1_000_000n, 0.01, 0, 10_000n],
@@ -55,4 +55,14 @@ test('DEP-01 a rate reads as a percentage without trailing zeros', () => {
   expect([0.01, 0.025, 0.5, 1, 0.07].map(percentOf)).toEqual(
     ['1', '2.5', '50', '100', '7'].map((n) => `${n}\u00a0%`),
   );
+});
+
+test('DEP-01 WDR-01 what a method costs reads as its rate, its fixed part or both, and as nothing when it is free', () => {
+  const termsOf = (feeRate: number, feeFixed: number) => feeTermsOf({ feeRate, feeFixed });
+  expect([termsOf(0.01, 0), termsOf(0, 150), termsOf(0.025, 150), termsOf(0, 0)]).toEqual([
+    '1\u00a0%',
+    '150.00',
+    '2.5\u00a0% + 150.00',
+    '',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { type Minor, toMinor } from './money.ts';
+import { formatAmount, type Minor, toMinor } from './money.ts';
 
 /** Rates are decimal fractions on the wire; as an integer over this they are exact. */
 const RATE_DECIMALS = 12;
@@ -21,4 +21,11 @@ export function feeOf(method: { feeRate: number; feeFixed: number }, amount: Min
 /** `1 %` or `2.5 %` of a rate, without trailing zeros. */
 export function percentOf(rate: number): string {
   return `${Number((rate * 100).toFixed(2))}\u00a0%`;
+}
+
+/** What a method costs, `1 %`, `150.00` or `1 % + 150.00`; empty when it is free. */
+export function feeTermsOf({ feeRate, feeFixed }: { feeRate: number; feeFixed: number }): string {
+  return [feeRate > 0 && percentOf(feeRate), feeFixed > 0 && formatAmount(feeFixed)]
+    .filter(Boolean)
+    .join(' + ');
 }

@@ -1,9 +1,9 @@
 import { brand } from '../config/brand.ts';
 
-/** The brand's mark: a copihue bell in crimson with its name. */
+/** The brand's mark: a copihue bell in crimson with its name, which gives way where there is no room for it. */
 export function Logo() {
   return (
-    <span className="flex items-center gap-12">
+    <span className="flex h-52 min-w-0 flex-wrap items-center gap-x-12 overflow-hidden">
       <svg aria-hidden="true" viewBox="0 0 32 40" className="h-52 w-auto shrink-0">
         <path
           d="M16 3c1.5 3 1 5-.6 7.2"
@@ -28,7 +28,7 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      <span className="font-bold text-lg tracking-tight max-[345px]:hidden">{brand.name}</span>
+      <span className="font-bold text-[0.36rem] leading-[0.52rem] tracking-tight">{brand.name}</span>
     </span>
   );
 }

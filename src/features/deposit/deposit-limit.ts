@@ -1,19 +1,10 @@
-import { intlTag } from '../../i18n/languages.ts';
-import { marketTime } from '../../i18n/market-time.ts';
+import { dayName, marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatMinor } from '../../lib/money.ts';
 import type { DepositAllowance } from '../../session/play-limits/deposit-allowance.ts';
 import { depositAllowance } from '../../session/play-limits/deposit-rule.ts';
 import { createOrder, findOrder, type OpenOrder, type Told } from './deposit-calls.ts';
 import type { DepositIntent } from './deposit-intent.ts';
-
-const dayName = (day: string) =>
-  new Intl.DateTimeFormat(intlTag(), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${day}T12:00:00Z`));
 
 function limitWords({ period, left, resetsOn }: DepositAllowance): string {
   const { limits } = texts().deposit;

@@ -1,4 +1,4 @@
-interface RecordPage<Row> {
+export interface RecordPage<Row> {
   list: Row[];
   total: number;
   pageNum: number;

@@ -5,6 +5,7 @@ import { parseMoney } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { NoticeState } from '../../../ui/notice-state.tsx';
+import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import type { DepositWish } from '../deposit-intent.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AmountField } from './amount-field.tsx';
@@ -47,19 +48,11 @@ export function ChoiceForm({ options, isBusy, onPay }: ChoiceFormProps) {
     emitUi('check-input-value');
     const { amount: amountProblem, account } = check.problems;
     const name = amountProblem ? 'amount' : account ? 'account' : 'bankCode';
-    const field = form.current?.querySelector<HTMLElement>(`[name=${name}]`);
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
+    showField(form.current, `[name=${name}]`);
   };
 
   return (
-    <form
-      ref={form}
-      onSubmit={onSubmit}
-      noValidate
-      // What takes the focus must not hide behind the bars.
-      className="[&_:is(input,select,button)]:scroll-mt-160 [&_:is(input,select,button)]:scroll-mb-320"
-    >
+    <form ref={form} onSubmit={onSubmit} noValidate className={clearOfBars}>
       <MethodPicker
         methods={methods}
         chosen={method.code}

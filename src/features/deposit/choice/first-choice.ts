@@ -1,5 +1,4 @@
-import type { AccountRuleKind, PaymentMethod } from '../../../api/generated/model/index.ts';
-import { fitsAccount } from '../../../lib/account-rule.ts';
+import type { AccountRuleKind } from '../../../api/generated/model/index.ts';
 import { amountText } from '../../../lib/amount-text.ts';
 import { parseMoney, toMinor } from '../../../lib/money.ts';
 import { onSessionChange } from '../../../session/session-store.ts';
@@ -24,15 +23,6 @@ onSessionChange(() => {
 /** Keeps the choice for as long as the page lives, so that a look at another screen loses nothing. */
 export function rememberChoice(choice: Choice): void {
   remembered = choice;
-}
-
-/** The phone the player logs in with, where a method asks for a phone of that form: offered, not yet typed. */
-export function offeredAccounts(
-  methods: readonly PaymentMethod[],
-  username: string | undefined,
-): Choice['accounts'] {
-  const rules = methods.map(({ accountRule }) => accountRule).filter(({ kind }) => kind === 'phone');
-  return username && rules.some((rule) => fitsAccount(rule, username)) ? { phone: username } : {};
 }
 
 /** The choice with what the player took on another screen; an offer brings an amount it is good for. */

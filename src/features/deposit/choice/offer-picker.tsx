@@ -1,5 +1,5 @@
 import type { DepositActivity } from '../../../api/generated/model/index.ts';
-import { intlTag } from '../../../i18n/languages.ts';
+import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { percentOf } from '../../../lib/fee.ts';
 import { formatAmount, formatMinor, type Minor } from '../../../lib/money.ts';
@@ -29,7 +29,6 @@ interface OfferCardProps {
 function OfferCard({ offer, amount, currency, isChosen, onChoose }: OfferCardProps) {
   const { offer: words } = texts().deposit;
   const gained = offerYield(offer, amount);
-  const until = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <label className="block cursor-pointer rounded-md border-2 border-transparent bg-surface p-24 has-focus-visible:outline-2 has-focus-visible:outline-gold has-checked:border-text has-checked:bg-raised has-disabled:cursor-default">
       <span className="flex min-h-44 items-center gap-20">
@@ -67,7 +66,7 @@ function OfferCard({ offer, amount, currency, isChosen, onChoose }: OfferCardPro
             </Term>
           </>
         )}
-        <Term name={words.until()}>{until.format(new Date(offer.expiresAt))}</Term>
+        <Term name={words.until()}>{marketTime(offer.expiresAt)}</Term>
       </dl>
       {!gained && (
         <p className="mt-8 text-sm">{words.from({ amount: formatAmount(offer.minAmount), currency })}</p>

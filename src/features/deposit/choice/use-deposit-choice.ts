@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { offeredAccounts } from '../../../lib/account-rule.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { usePlayer } from '../../../session/use-player.ts';
-import { type Choice, firstChoice, offeredAccounts, rememberChoice } from './first-choice.ts';
+import { type Choice, firstChoice, rememberChoice } from './first-choice.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
 
 /** The form's contents. They outlive the screen, so that no failure and no step loses what was typed. */

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { PbConfig } from '../../../api/generated/model/index.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor, type Minor, toAmount, toMinor } from '../../../lib/money.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { AmountTiles } from '../choice/amount-tiles.tsx';
 import { offerYield } from '../choice/bonus.ts';
@@ -54,11 +55,11 @@ export function FirstChoiceForm({ options, tier, currency, children }: FirstChoi
         <FirstSum amount={amount} currency={currency} tier={tier} offer={offer} gained={gained} />
       )}
       {children}
-      <div className="-mx-24 sticky bottom-[var(--nav-height,calc(1.14rem+env(safe-area-inset-bottom)))] z-[900] mt-40 border-line border-t bg-ground px-24 py-16 after:absolute after:inset-x-0 after:top-full after:h-16 after:bg-ground">
+      <ActionBar>
         <Link to="/deposit" search={search} className={buttonLook({ size: 'large', wide: true })}>
           {amount > 0n ? firstDeposit.go({ amount: formatMinor(amount) }) : firstDeposit.goPlain()}
         </Link>
-      </div>
+      </ActionBar>
     </>
   );
 }

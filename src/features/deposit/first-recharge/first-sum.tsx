@@ -1,5 +1,5 @@
 import type { DepositActivity, PbConfig } from '../../../api/generated/model/index.ts';
-import { intlTag } from '../../../i18n/languages.ts';
+import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor, type Minor } from '../../../lib/money.ts';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
@@ -18,7 +18,6 @@ interface FirstSumProps {
 export function FirstSum({ amount, currency, tier, offer, gained }: FirstSumProps) {
   const { sum } = texts().firstDeposit;
   const money = (minor: Minor) => `${formatMinor(minor)}\u00a0${currency}`;
-  const until = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'medium', timeStyle: 'short' });
   const total = amount + gained.bonus + gained.reward;
   return (
     <section aria-labelledby="first-sum" className="mt-40">
@@ -49,7 +48,7 @@ export function FirstSum({ amount, currency, tier, offer, gained }: FirstSumProp
             <DetailRow name={sum.offerWager({ times: offer.wagerTimes })}>
               {money(gained.bonusWager)}
             </DetailRow>
-            <DetailRow name={sum.until()}>{until.format(new Date(offer.expiresAt))}</DetailRow>
+            <DetailRow name={sum.until()}>{marketTime(offer.expiresAt)}</DetailRow>
           </>
         )}
       </DetailList>

@@ -5,8 +5,8 @@ import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { STATUS_SUCCESS } from '../outcome/deposit-outcome.ts';
-import { OrderCard, OrderRow } from './order-rows.tsx';
 import { PlayLink } from './play-link.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
@@ -37,25 +37,27 @@ export function Receipt({ order, methodName, onAgain, onBackToGame }: ReceiptPro
       text={isSuccess ? receipt.successText() : receipt.failedText()}
       amount={order.amount}
     >
-      <OrderCard>
-        {order.reason && <OrderRow name={receipt.reason()}>{order.reason}</OrderRow>}
-        <OrderRow name={receipt.state()}>
-          <span className={isSuccess ? 'text-good' : 'text-bad'}>
-            {isSuccess ? receipt.states.success() : receipt.states.failed()}
-          </span>
-        </OrderRow>
-        <OrderRow name={receipt.method()}>{methodName}</OrderRow>
-        <OrderRow name={receipt.amount()}>{formatAmount(order.amount)}</OrderRow>
-        <OrderRow name={receipt.fee()}>{formatAmount(order.fee)}</OrderRow>
-        <OrderRow name={receipt.total()}>{formatMinor(total)}</OrderRow>
-        <OrderRow name={receipt.time()}>{marketTime(order.createdAt)}</OrderRow>
-        <OrderRow
-          name={receipt.id()}
-          action={<CopyButton text={order.id} label={receipt.copyId()} copied={texts().common.copied()} />}
-        >
-          {order.id}
-        </OrderRow>
-      </OrderCard>
+      <div className="mt-40">
+        <DetailList>
+          {order.reason && <DetailRow name={receipt.reason()}>{order.reason}</DetailRow>}
+          <DetailRow name={receipt.state()}>
+            <span className={isSuccess ? 'text-good' : 'text-bad'}>
+              {isSuccess ? receipt.states.success() : receipt.states.failed()}
+            </span>
+          </DetailRow>
+          <DetailRow name={receipt.method()}>{methodName}</DetailRow>
+          <DetailRow name={receipt.amount()}>{formatAmount(order.amount)}</DetailRow>
+          <DetailRow name={receipt.fee()}>{formatAmount(order.fee)}</DetailRow>
+          <DetailRow name={receipt.total()}>{formatMinor(total)}</DetailRow>
+          <DetailRow name={receipt.time()}>{marketTime(order.createdAt)}</DetailRow>
+          <DetailRow
+            name={receipt.id()}
+            action={<CopyButton text={order.id} label={receipt.copyId()} copied={texts().common.copied()} />}
+          >
+            {order.id}
+          </DetailRow>
+        </DetailList>
+      </div>
       <StepActions>
         {isSuccess ? play : again}
         {isSuccess ? again : play}

@@ -2,9 +2,9 @@ import type { BankTransfer } from '../../../api/generated/model/index.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor, toMinor } from '../../../lib/money.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { OpenOrder } from '../deposit-calls.ts';
-import { OrderCard, OrderRow } from './order-rows.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 const FIELDS = ['bank', 'accountType', 'accountNumber', 'holder', 'rut', 'email', 'reference'] as const;
@@ -15,35 +15,37 @@ export function TransferStep({ order, transfer }: { order: OpenOrder; transfer: 
   const total = formatMinor((toMinor(order.amount) ?? 0n) + (toMinor(order.fee) ?? 0n));
   return (
     <StepFrame icon="deposit" title={words.title()} text={words.text()}>
-      <OrderCard>
-        <OrderRow
-          name={words.amount()}
-          action={
-            <CopyButton
-              text={total.replaceAll(',', '')}
-              label={words.copy({ what: words.amount() })}
-              copied={texts().common.copied()}
-            />
-          }
-        >
-          <span className="font-semibold text-gold">{total}</span>
-        </OrderRow>
-        {FIELDS.map((field) => (
-          <OrderRow
-            key={field}
-            name={words[field]()}
+      <div className="mt-40">
+        <DetailList>
+          <DetailRow
+            name={words.amount()}
             action={
               <CopyButton
-                text={transfer[field]}
-                label={words.copy({ what: words[field]() })}
+                text={total.replaceAll(',', '')}
+                label={words.copy({ what: words.amount() })}
                 copied={texts().common.copied()}
               />
             }
           >
-            {transfer[field]}
-          </OrderRow>
-        ))}
-      </OrderCard>
+            <span className="font-semibold text-gold">{total}</span>
+          </DetailRow>
+          {FIELDS.map((field) => (
+            <DetailRow
+              key={field}
+              name={words[field]()}
+              action={
+                <CopyButton
+                  text={transfer[field]}
+                  label={words.copy({ what: words[field]() })}
+                  copied={texts().common.copied()}
+                />
+              }
+            >
+              {transfer[field]}
+            </DetailRow>
+          ))}
+        </DetailList>
+      </div>
       <div role="status" className="mt-32 flex items-center gap-24 rounded-md bg-raised px-28 py-24">
         <Spinner />
         <p>

@@ -7,6 +7,7 @@ import { emitUi } from '../../../lib/ui-events.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
+import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { AccountFields } from '../choice/account-fields.tsx';
 import { AmountTiles } from '../choice/amount-tiles.tsx';
 import { checkChoice, limitsOf } from '../choice/choice-check.ts';
@@ -59,22 +60,16 @@ function RushForm({ options, isBusy, onPay }: ChoiceFormProps) {
       return onPay(wish);
     }
     emitUi('check-input-value');
-    const field = form.current?.querySelector<HTMLElement>(
+    showField(
+      form.current,
       problems.amount
         ? 'button[aria-pressed]:enabled'
         : '[aria-invalid=true], [name=account], [name=bankCode]',
     );
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
   };
 
   return (
-    <form
-      ref={form}
-      onSubmit={onSubmit}
-      noValidate
-      className="[&_:is(input,select,button)]:scroll-mt-160 [&_:is(input,select,button)]:scroll-mb-320"
-    >
+    <form ref={form} onSubmit={onSubmit} noValidate className={clearOfBars}>
       <Section title={deposit.rush.amount()}>
         <AmountTiles
           recommended={recommended}

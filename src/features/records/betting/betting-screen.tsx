@@ -43,7 +43,7 @@ export function BettingScreen({ search }: { search: BettingSearch }) {
   const today = marketToday();
   const shownPeriod = { period, ...(from && { from }), ...(to && { to }) };
   const found = useBets({ isBonus: wallet === 'bonus', ...daysOf(shownPeriod, today) });
-  const { bets, total, totals } = found;
+  const { rows: bets, total, totals } = found;
   const show = (next: Record<string, unknown>) =>
     void navigate({
       to: '/bettinghistory',

@@ -1,10 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { getWalletRecordsQueryKey, walletRecords } from '../../../api/generated/game/game.ts';
 import { currentEpoch } from '../../../session/session-store.ts';
-import { useMoneyChanges } from '../../../session/use-money-changes.ts';
 import type { DayRange } from '../period.ts';
-import { nextRecordPage, rowsOf } from '../record-pages.ts';
+import { nextRecordPage } from '../record-pages.ts';
+import { useRecordPages } from '../use-record-pages.ts';
 
 /** Spec point 9. */
 const RECORDS_PAGE_SIZE = 999;
@@ -24,26 +23,10 @@ export function useBets(filter: BetFilter) {
     getNextPageParam: nextRecordPage,
     placeholderData: keepPreviousData,
   });
-  useMoneyChanges(() => void query.refetch());
-  const pages = query.data?.pages;
-  const bets = useMemo(() => rowsOf(pages ?? []), [pages]);
-  const last = pages?.at(-1);
   return {
-    bets,
-    total: last?.total ?? 0,
-    totals: last?.totals,
-    isPending: query.isPending,
+    ...useRecordPages(query),
+    totals: query.data?.pages.at(-1)?.totals,
     /** What is shown belongs to the filter before. */
     isOld: query.isPlaceholderData,
-    hasFailed: query.isError && !pages,
-    hasMore: query.hasNextPage,
-    isBusy: query.isFetching,
-    isLoadingMore: query.isFetchingNextPage,
-    isRefreshing: query.isFetching && !query.isFetchingNextPage && !query.isPending,
-    hasMoreFailed: query.isFetchNextPageError,
-    loadMore: () => {
-      if (!query.isFetching) void query.fetchNextPage();
-    },
-    refresh: () => void query.refetch(),
   };
 }

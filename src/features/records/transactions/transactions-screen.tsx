@@ -37,7 +37,7 @@ export function TransactionsScreen({ search }: { search: TransactionsSearch }) {
     ...(status !== undefined && { status }),
     ...daysOf(shownPeriod, today),
   });
-  const { records, total } = found;
+  const { rows: records, total } = found;
 
   const show = (next: TransactionsSearch) =>
     void navigate({

@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { OrderStatus } from '../../../api/generated/model/index.ts';
 import { getRechargeOrdersQueryKey, rechargeOrders } from '../../../api/generated/recharge/recharge.ts';
 import {
@@ -8,9 +7,9 @@ import {
 } from '../../../api/generated/session/session.ts';
 import { getWithdrawOrdersQueryKey, withdrawOrders } from '../../../api/generated/withdraw/withdraw.ts';
 import { currentEpoch } from '../../../session/session-store.ts';
-import { useMoneyChanges } from '../../../session/use-money-changes.ts';
 import type { DayRange } from '../period.ts';
-import { nextRecordPage, rowsOf } from '../record-pages.ts';
+import { nextRecordPage } from '../record-pages.ts';
+import { useRecordPages } from '../use-record-pages.ts';
 import type { MoneyRecord } from './money-record.ts';
 import type { RecordTab } from './transactions-search.ts';
 
@@ -60,22 +59,5 @@ export function useMoneyRecords({ tab, ...filter }: RecordFilter) {
     placeholderData: (before, last) =>
       last?.queryKey[1] === keys[tab][1] ? keepPreviousData(before) : undefined,
   });
-  useMoneyChanges(() => void query.refetch());
-  const pages = query.data?.pages;
-  const records = useMemo(() => rowsOf(pages ?? []), [pages]);
-  return {
-    records,
-    total: pages?.at(-1)?.total ?? 0,
-    isPending: query.isPending,
-    hasFailed: query.isError && !pages,
-    hasMore: query.hasNextPage,
-    isBusy: query.isFetching,
-    isLoadingMore: query.isFetchingNextPage,
-    isRefreshing: query.isFetching && !query.isFetchingNextPage && !query.isPending,
-    hasMoreFailed: query.isFetchNextPageError,
-    loadMore: () => {
-      if (!query.isFetching) void query.fetchNextPage();
-    },
-    refresh: () => void query.refetch(),
-  };
+  return useRecordPages(query);
 }

@@ -1,5 +1,4 @@
 import type { AccountRuleKind, WithdrawMethod } from '../../../api/generated/model/index.ts';
-import { fitsAccount } from '../../../lib/account-rule.ts';
 import { onSessionChange } from '../../../session/session-store.ts';
 
 /** What is in the form, as typed. */
@@ -23,15 +22,6 @@ onSessionChange(() => {
 /** Keeps the form for as long as the page lives, so that a look at another screen loses nothing. */
 export function rememberDraft(draft: Draft): void {
   remembered = draft;
-}
-
-/** The phone the player logs in with, where a method pays out to one: offered, not yet typed. */
-export function offeredAccounts(
-  methods: readonly WithdrawMethod[],
-  username: string | undefined,
-): Draft['accounts'] {
-  const rules = methods.map(({ accountRule }) => accountRule).filter(({ kind }) => kind === 'phone');
-  return username && rules.some((rule) => fitsAccount(rule, username)) ? { phone: username } : {};
 }
 
 /** What the form starts with: what was typed on this page, else the method of the latest withdrawal. */

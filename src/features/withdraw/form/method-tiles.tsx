@@ -1,15 +1,15 @@
 import type { WithdrawMethod } from '../../../api/generated/model/index.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { percentOf } from '../../../lib/fee.ts';
+import { feeTermsOf } from '../../../lib/fee.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 
-function feeText({ feeRate, feeFixed }: WithdrawMethod): string {
+function feeText(terms: WithdrawMethod): string {
   const { method } = texts().withdraw;
-  const parts = [feeRate > 0 && percentOf(feeRate), feeFixed > 0 && formatAmount(feeFixed)].filter(Boolean);
-  return parts.length > 0 ? method.fee({ fee: parts.join(' + ') }) : method.free();
+  const fee = feeTermsOf(terms);
+  return fee ? method.fee({ fee }) : method.free();
 }
 
 interface MethodTilesProps {

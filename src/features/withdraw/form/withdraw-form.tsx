@@ -1,17 +1,20 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { WithdrawMethod } from '../../../api/generated/model/index.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { formatMinor, NO_AMOUNT, toMinor } from '../../../lib/money.ts';
+import { offeredAccounts } from '../../../lib/account-rule.ts';
+import { toMinor } from '../../../lib/money.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { useBalance, usePlayer } from '../../../session/use-player.ts';
+import { clearOfBars, showField } from '../../../ui/show-field.ts';
+import { SumBar } from '../../../ui/sum-bar.tsx';
 import type { WithdrawRefusal } from '../withdraw-calls.ts';
 import type { WithdrawWish } from '../withdraw-intent.ts';
-import { type Draft, firstDraft, offeredAccounts, rememberDraft } from './draft.ts';
+import { type Draft, firstDraft, rememberDraft } from './draft.ts';
 import { MethodTiles } from './method-tiles.tsx';
 import { PayeeFields } from './payee-fields.tsx';
-import { checkWish, type WithdrawSum } from './wish-check.ts';
+import { checkWish } from './wish-check.ts';
 import { WithdrawAmount } from './withdraw-amount.tsx';
-import { WithdrawBar, WithdrawSummary } from './withdraw-summary.tsx';
+import { WithdrawSummary } from './withdraw-summary.tsx';
 
 /** Order of the fields on the screen: the first one that is wrong takes the focus. */
 const FIELDS = ['bankCode', 'account', 'holder', 'amount'] as const;
@@ -21,10 +24,6 @@ interface WithdrawFormProps {
   latestMethod: string | undefined;
   refusal: WithdrawRefusal | undefined;
   onReview: (wish: WithdrawWish) => void;
-}
-
-function amountsOf(sum: WithdrawSum | undefined) {
-  return sum ? formatMinor(sum.received) : NO_AMOUNT;
 }
 
 /** Method, account, amount, the sum, and on to the confirmation (WDR-01). */
@@ -61,19 +60,11 @@ export function WithdrawForm({ methods, latestMethod, refusal, onReview }: Withd
     if (wish) return onReview(wish);
     setAttempted(true);
     const name = FIELDS.find((field) => problems[field]);
-    const field = form.current?.querySelector<HTMLElement>(`[name=${name}]`);
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
+    showField(form.current, `[name=${name}]`);
   };
 
   return (
-    <form
-      ref={form}
-      onSubmit={onSubmit}
-      noValidate
-      // What takes the focus must not hide behind the bars.
-      className="[&_:is(input,select,button)]:scroll-mt-160 [&_:is(input,select,button)]:scroll-mb-320"
-    >
+    <form ref={form} onSubmit={onSubmit} noValidate className={clearOfBars}>
       {isUnbound && (
         <section className="mt-24 rounded-md border border-edge px-28 py-24">
           <h2 className="font-semibold text-md">{withdraw.phone.title()}</h2>
@@ -99,10 +90,12 @@ export function WithdrawForm({ methods, latestMethod, refusal, onReview }: Withd
         onChange={(amountText) => change({ amountText })}
       />
       {sum && <WithdrawSummary sum={sum} currency={balance?.currencyAlias ?? ''} />}
-      <WithdrawBar
-        received={amountsOf(sum)}
+      <SumBar
+        name={withdraw.summary.received()}
+        amount={sum?.received}
         currency={balance?.currencyAlias ?? ''}
         action={isUnbound ? withdraw.phone.bind() : withdraw.go()}
+        testId="received"
       />
     </form>
   );

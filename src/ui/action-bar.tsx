@@ -1,0 +1,16 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** The bar of a screen's one main action, in reach above the bottom nav, whose height the shell publishes (it grows with the text). */
+export function ActionBar({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <div
+      className={clsx(
+        '-mx-24 sticky bottom-[var(--nav-height,calc(1.14rem+env(safe-area-inset-bottom)))] z-[900] mt-40 border-line border-t bg-ground px-24 py-16 after:absolute after:inset-x-0 after:top-full after:h-[max(0.4rem,env(safe-area-inset-bottom))] after:bg-ground',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
