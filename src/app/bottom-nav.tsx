@@ -61,7 +61,7 @@ export function BottomNav() {
               <span className="grid h-52 w-84 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-action group-aria-[current=page]:text-text">
                 <Icon name={item.icon} className="size-42" />
               </span>
-              <span className="max-w-full">{nav[item.text]()}</span>
+              <span className="max-w-full hyphens-auto">{nav[item.text]()}</span>
             </Link>
           </li>
         ))}

@@ -10,17 +10,19 @@ export function HeaderBalance() {
   const { header } = texts();
   const balance = useBalance();
   return (
-    <div className="flex min-w-260 items-center justify-end gap-8 rounded-full bg-raised pl-24">
-      {balance ? (
-        <BalanceText
-          total={balance.total}
-          currency={balance.currencyAlias}
-          label={header.balance({ amount: formatAmount(balance.total), currency: balance.currencyAlias })}
-          testId="header-balance"
-        />
-      ) : (
-        <p className="sr-only">{header.balanceLoading()}</p>
-      )}
+    <div className="flex items-center gap-8 rounded-full bg-raised pl-24">
+      <div className="min-w-140 text-right">
+        {balance ? (
+          <BalanceText
+            total={balance.total}
+            currency={balance.currencyAlias}
+            label={header.balance({ amount: formatAmount(balance.total), currency: balance.currencyAlias })}
+            testId="header-balance"
+          />
+        ) : (
+          <p className="sr-only">{header.balanceLoading()}</p>
+        )}
+      </div>
       <Link
         to="/deposit"
         aria-label={header.deposit()}

@@ -1,4 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { texts } from '../i18n/texts.ts';
 import { emitUi } from '../lib/ui-events.ts';
 import { openPopup } from '../popups/popup-store.ts';
@@ -8,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { HeaderBalance } from './header-balance.tsx';
+import { usePublishedHeight } from './use-published-height.ts';
 
 function HomeSide() {
   const { header } = texts();
@@ -35,7 +37,7 @@ function BackSide() {
 function GuestActions() {
   const { header } = texts();
   return (
-    <div className="guest-only flex items-center gap-12">
+    <div className="guest-only flex flex-wrap justify-end gap-x-12 gap-y-8 py-8">
       <button
         type="button"
         onClick={() => openPopup({ kind: 'LOGIN' })}
@@ -57,13 +59,19 @@ function GuestActions() {
 /**
  * On home a menu button and the logo, elsewhere a back arrow to home; then the player's balance or the guest's two
  * buttons (LOB-07). The painted page holds both kinds of actions; the style sheet shows the one that fits.
+ * They take the room they need: the logo shows its name where there is room for it (APP-02).
  */
 export function Header() {
   const isHome = useRouterState({ select: (state) => state.location.pathname === '/' });
   const isLogin = useIsLogin();
+  const bar = useRef<HTMLElement>(null);
+  usePublishedHeight(bar, '--header-height');
   return (
-    <header className="flex min-h-104 items-center justify-between gap-16 border-line/40 border-b bg-ground px-16 pt-[env(safe-area-inset-top)] pr-24">
-      <div className="flex items-center gap-4">{isHome ? <HomeSide /> : <BackSide />}</div>
+    <header
+      ref={bar}
+      className="grid min-h-104 grid-cols-[minmax(1.4rem,1fr)_auto] items-center gap-16 border-line/40 border-b bg-ground px-16 pt-[env(safe-area-inset-top)] pr-24"
+    >
+      <div className="flex min-w-0 items-center gap-4">{isHome ? <HomeSide /> : <BackSide />}</div>
       {isLogin ? <HeaderBalance /> : <GuestActions />}
       {!isLogin && <span aria-hidden="true" className="player-only shimmer h-64 w-260 rounded-full" />}
     </header>

@@ -9,7 +9,9 @@ export function usePublishedHeight(element: RefObject<HTMLElement | null>, prope
     const { current } = element;
     if (!current || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(property, `${current.offsetHeight}px`));
+    const observer = new ResizeObserver(() =>
+      style.setProperty(property, `${current.getBoundingClientRect().height}px`),
+    );
     observer.observe(current);
     return () => {
       observer.disconnect();

@@ -21,7 +21,7 @@ export function DepositSheet({ isOpen, onClose, onClosed, panel }: DepositSheetP
       onClose={onClose}
       onClosed={onClosed}
     >
-      <div className="[--nav-height:env(safe-area-inset-bottom)]">{panel(onClose)}</div>
+      <div className="[--nav-height:0px]">{panel(onClose)}</div>
     </Dialog>
   );
 }

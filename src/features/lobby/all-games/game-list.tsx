@@ -15,10 +15,11 @@ const COLUMNS = 3;
 /** Covers in the first view, loaded at once. */
 const EAGER_COVERS = 9;
 /**
- * Height of a row: the cover (a third of the column less gutters and gaps, 3:4), the line under it, and the gap to the
+ * Height of a row: the cover (a third of the column less gutters and gaps, 3:4), the line or lines under it, and the gap to the
  * next row. Follows GameTile.
  */
-const ROW = '[--row:calc((7.5rem-0.8rem)/3*4/3+0.06rem+var(--text-xs)*1.5+0.2rem)] mx-24';
+const ROW =
+  '[--row:calc((7.5rem-0.8rem)/3*4/3+0.06rem+var(--text-xs)*1.5*clamp(1,(var(--text-scale)-1)*99,2)+0.2rem)] mx-24';
 const ROWS = 'grid grid-cols-3 auto-rows-[var(--row)] gap-x-16';
 
 interface GameListProps {

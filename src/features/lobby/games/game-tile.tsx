@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { Game } from '../../../api/generated/model/index.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
@@ -16,6 +16,22 @@ interface GameTileProps {
   isEntering: boolean;
   onEnter: (gameId: string, cover: string) => void;
   onToggleFavourite: (game: Game) => void;
+}
+
+/** One line, or two where the player's own text is larger: neither a name nor an amount of money is cut short. */
+const CAPTION =
+  'mt-6 block h-[calc(1.5em*clamp(1,(var(--text-scale)-1)*99,2))] overflow-hidden text-xs leading-normal';
+
+/** An amount that may go on in the next line after a comma. */
+function Wrapped({ amount }: { amount: string }) {
+  const parts = amount.split(',');
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order.
+    <Fragment key={index}>
+      {index + 1 < parts.length ? `${part},` : part}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 /**
@@ -51,7 +67,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
             }
           />
           {game.tags.includes('new') && (
-            <span className="absolute top-10 left-10 rounded-full bg-text px-14 py-2 font-bold text-2xs text-ground">
+            <span className="absolute top-10 left-10 rounded-full bg-text px-14 py-2 font-bold text-[min(var(--text-2xs),0.26rem)] text-ground">
               {home.isNew()}
             </span>
           )}
@@ -61,14 +77,16 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
             </span>
           )}
         </span>
-        {game.jackpot === undefined ? (
-          <span className="block truncate pt-6 text-muted text-xs leading-normal">{game.provider}</span>
-        ) : (
-          <span className="block truncate pt-6 font-semibold text-gold text-xs leading-normal tabular">
-            <span className="sr-only">{home.jackpot()} </span>
-            {formatAmount(game.jackpot)}
-          </span>
-        )}
+        <span className={CAPTION}>
+          {game.jackpot === undefined ? (
+            <span className="text-muted">{game.provider}</span>
+          ) : (
+            <span className="font-semibold text-gold tabular">
+              <span className="sr-only">{home.jackpot()} </span>
+              <Wrapped amount={formatAmount(game.jackpot)} />
+            </span>
+          )}
+        </span>
       </button>
       <FavouriteButton game={game} onToggle={onToggleFavourite} className="absolute top-0 right-0" />
     </div>

@@ -8,7 +8,8 @@ import { functionCategories, useCategories } from '../lobby-queries.ts';
 import { PartFailure } from '../part-failure.tsx';
 
 const MAX_TILES = 3;
-const GRID = 'grid auto-cols-fr grid-flow-col gap-16 px-24';
+/** Side by side, unless the player's own text is too large for a word in each. */
+const GRID = 'grid grid-cols-[repeat(auto-fit,minmax(6em,1fr))] gap-16 px-24';
 
 export function FrontToothSkeleton() {
   return (
@@ -35,7 +36,7 @@ export function FrontTooth() {
               <Link
                 to="/allgame/{-$categorie}"
                 params={{ categorie: category.id }}
-                className="press relative flex h-180 items-end overflow-hidden rounded-md"
+                className="press relative flex h-full min-h-180 items-end overflow-hidden rounded-md"
               >
                 <Picture
                   src={resourceUrl(category.cover)}

@@ -1,15 +1,18 @@
 import { StickyBanner } from '../banners/sticky-banner.tsx';
 import { Rocket } from './rocket.tsx';
+import { useMouseDrag } from './use-mouse-drag.ts';
 import { useTopButton } from './use-top-button.ts';
 
 /** What floats above home: in no painted page, and loaded after it. */
 export function HomeExtras() {
   useTopButton();
+  useMouseDrag();
   return (
     <>
-      {/* At the very end the page scrolls on, so that nothing of the footer stays under what floats. */}
-      <div className="h-200" />
-      <div className="column pointer-events-none fixed inset-x-0 bottom-0 z-[900] pb-[calc(1.36rem+env(safe-area-inset-bottom))]">
+      {/* At the very end the page scrolls on, so that nothing of the footer stays under what floats: one row, or two
+          with the sticky banner, for the chat button stands above it then. */}
+      <div className="h-100 [body:has([data-floats])_&]:h-320" />
+      <div className="column pointer-events-none fixed inset-x-0 bottom-0 z-[900] pb-[calc(var(--nav-height,1.14rem)+0.22rem)]">
         <div className="flex items-end justify-between px-24">
           <Rocket />
           <StickyBanner />

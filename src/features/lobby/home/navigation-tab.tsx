@@ -26,14 +26,20 @@ export function NavigationTabSkeleton() {
   );
 }
 
-/** The tab last looked at, kept while the page lives: coming back to home finds it again (LOB-14). */
-let lastTab = HOT_CATEGORY;
+/** The tab last chosen, kept while the page lives: coming back to home finds it again (LOB-14). */
+let lastTab: string | undefined;
+
+/** A chosen tab moves to the middle of its row, where both neighbours can be seen; after a way back, into sight. */
+function toMiddle(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
 
 /** Recommended categories as sticky tabs, each with its games or sports and a way to all of them (LOB-03). */
 export function NavigationTab() {
   const { home, common } = texts();
   const { data, isError, refetch } = useCategories();
-  const [chosen, setChosen] = useState(lastTab);
+  const [chosen, setChosen] = useState(lastTab ?? HOT_CATEGORY);
   if (!data) return isError ? <PartFailure onRetry={refetch} /> : <NavigationTabSkeleton />;
   const tabs = recommendedCategories(data);
   const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
@@ -45,7 +51,7 @@ export function NavigationTab() {
   };
   return (
     <section aria-label={home.categories()}>
-      <div className="sticky top-[calc(1.04rem+env(safe-area-inset-top))] z-[10] flex items-center bg-ground pl-24">
+      <div className="sticky top-[var(--header-height,calc(1.04rem+env(safe-area-inset-top)))] z-[10] flex items-center bg-ground pl-24">
         <Link
           to="/searchgame"
           aria-label={home.search()}
@@ -56,11 +62,12 @@ export function NavigationTab() {
         <div
           role="tablist"
           aria-label={home.categories()}
-          className="no-scrollbar flex min-w-0 gap-12 overflow-x-auto py-16 pr-24 pl-12"
+          className="no-scrollbar flex min-w-0 scroll-smooth gap-12 overflow-x-auto py-16 pr-24 pl-12"
         >
           {tabs.map((tab) => (
             <button
               key={tab.id}
+              ref={lastTab === tab.id ? toMiddle : undefined}
               type="button"
               role="tab"
               id={`tab-${tab.id}`}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import { LineIcon } from '../../../ui/line-icon.tsx';
 import { useUiEvent } from '../../../ui/use-ui-event.ts';
 
 function toTop(): void {
@@ -21,20 +22,11 @@ export function Rocket() {
       onClick={toTop}
       className={`press grid size-96 place-items-center rounded-full border border-line bg-raised text-text transition-[opacity,translate,visibility] duration-200 lift ${isShown ? 'pointer-events-auto opacity-100' : 'invisible translate-y-24 opacity-0'}`}
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="size-48"
-      >
+      <LineIcon className="size-48">
         <path d="M12 2.8c3 2.4 4.2 5.8 3.8 10.4H8.2C7.8 8.6 9 5.2 12 2.8ZM8.2 10.4l-2.7 3v3.4l3-1.7M15.8 10.4l2.7 3v3.4l-3-1.7" />
         <circle cx="12" cy="8.6" r="1.5" />
         <path d="M10.4 17.2c.2 1.6.8 2.9 1.6 4 .8-1.1 1.4-2.4 1.6-4" className="text-action-text" />
-      </svg>
+      </LineIcon>
     </button>
   );
 }

@@ -44,7 +44,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           )}
         </span>
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold text-md leading-snug">
+          <span className="line-clamp-2 font-semibold text-md leading-snug">
             {highlight(game.name, query).map(({ text, isHit, start }) =>
               isHit ? (
                 <mark key={start} className="bg-transparent text-action-text">
@@ -55,8 +55,8 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
               ),
             )}
           </span>
-          <span className="flex gap-16 pt-4 text-muted text-sm leading-snug">
-            <span className="truncate">{game.provider}</span>
+          <span className="flex flex-wrap gap-x-16 pt-4 text-muted text-sm leading-snug">
+            <span className="max-w-full truncate">{game.provider}</span>
             {game.jackpot !== undefined && (
               <span className="shrink-0 font-semibold text-gold tabular">
                 <span className="sr-only">{home.jackpot()} </span>

@@ -5,8 +5,9 @@ import { useGameActions } from '../games/use-game-actions.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { ResultRow } from './result-row.tsx';
 
-/** Height of a row: the cover, or the two lines at a large text size. Follows ResultRow. */
-const ROW = '[--row:max(1.6rem,calc((var(--text-md)+var(--text-sm))*1.375+0.4rem))] mx-24';
+/** Height of a row: the cover, or two lines of each where the player's own text is larger. Follows ResultRow. */
+const ROW =
+  '[--row:max(1.6rem,calc((var(--text-md)+var(--text-sm))*1.375*clamp(1,(var(--text-scale)-1)*99,2)+0.4rem))] mx-24';
 
 const idOf = (game: Game) => game.id;
 

@@ -28,7 +28,7 @@ function Odd({ mark, team, value, onTap }: OddProps) {
       type="button"
       data-trend={trend}
       onClick={onTap}
-      className="press flex min-h-88 flex-1 items-center justify-between rounded-sm bg-raised px-20 text-base"
+      className="press flex min-h-88 flex-1 items-center justify-between gap-6 rounded-sm bg-raised px-20 text-base"
     >
       <span className="text-muted text-sm">
         {mark}
@@ -56,7 +56,7 @@ export function Odds({ event, onTap }: { event: SportEvent; onTap: () => void })
   const { home } = texts();
   const { odds } = event;
   return (
-    <div className="flex gap-12 pt-16">
+    <div className="flex flex-wrap gap-12 pt-16">
       <Odd mark="1" team={event.home} value={odds.home} onTap={onTap} />
       {odds.draw !== undefined && <Odd mark="X" team={home.draw()} value={odds.draw} onTap={onTap} />}
       <Odd mark="2" team={event.away} value={odds.away} onTap={onTap} />

@@ -38,10 +38,10 @@ function EventCard({ event, onTap }: { event: SportEvent; onTap: () => void }) {
           </time>
         )}
       </p>
-      <p className="flex justify-between pt-14 font-semibold text-md">
+      <p className="flex justify-between gap-24 pt-14 font-semibold text-md">
         {event.home} <span className="tabular">{homeScore}</span>
       </p>
-      <p className="flex justify-between font-semibold text-md">
+      <p className="flex justify-between gap-24 font-semibold text-md">
         {event.away} <span className="tabular">{awayScore}</span>
       </p>
       <Odds event={event} onTap={onTap} />

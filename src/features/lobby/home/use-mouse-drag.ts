@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+
+/** CSS px a pressed mouse may move and still be a click. */
+const CLICK_PX = 6;
+/** Time in which a released row comes to rest, in ms. */
+const REST_MS = 600;
+
+/** The row around an element that a finger could scroll sideways; its bar is hidden. */
+function rowOf(target: EventTarget | null): HTMLElement | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>('.no-scrollbar') : null;
+  const isRow = row && row.scrollWidth > row.clientWidth && getComputedStyle(row).overflowX === 'auto';
+  return isRow ? row : undefined;
+}
+
+/** A released row that has pages goes on to the next one in the direction it was drawn, any other stays as it is. */
+function comeToRest(row: HTMLElement, moved: number): void {
+  const hasPages = row.classList.contains('snap-mandatory');
+  if (hasPages) {
+    const page = row.scrollLeft / row.clientWidth;
+    const left = (moved > 0 ? Math.ceil(page) : Math.floor(page)) * row.clientWidth;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' });
+  }
+  setTimeout(
+    () => {
+      row.style.scrollSnapType = '';
+      row.style.scrollBehavior = '';
+    },
+    hasPages ? REST_MS : 0,
+  );
+}
+
+/** Rows of home follow a mouse as they follow a finger: without it, a mouse has no way to the banners that come next. */
+export function useMouseDrag(): void {
+  useEffect(() => {
+    const page = new AbortController();
+    const onDown = (down: PointerEvent) => {
+      const row = down.pointerType === 'mouse' && down.button === 0 ? rowOf(down.target) : undefined;
+      if (!row) return;
+      const from = row.scrollLeft;
+      let moved = 0;
+      const drag = new AbortController();
+      const { signal } = drag;
+      const onMove = ({ clientX }: PointerEvent) => {
+        const way = down.clientX - clientX;
+        if (moved === 0 && Math.abs(way) < CLICK_PX) return;
+        moved = way;
+        row.style.scrollSnapType = 'none';
+        row.style.scrollBehavior = 'auto';
+        row.scrollLeft = from + way;
+      };
+      const onUp = () => {
+        drag.abort();
+        if (moved === 0) return;
+        comeToRest(row, moved);
+        // The click that ends a drag is meant for nothing under it.
+        const click = new AbortController();
+        addEventListener('click', (event) => event.stopPropagation(), {
+          capture: true,
+          signal: click.signal,
+        });
+        setTimeout(() => click.abort());
+      };
+      addEventListener('pointermove', onMove, { signal });
+      addEventListener('pointerup', onUp, { signal });
+      addEventListener('pointercancel', onUp, { signal });
+    };
+    addEventListener('pointerdown', onDown, { signal: page.signal });
+    // A picture would be carried away as a file.
+    addEventListener('dragstart', (event) => rowOf(event.target) && event.preventDefault(), {
+      signal: page.signal,
+    });
+    return () => page.abort();
+  }, []);
+}
