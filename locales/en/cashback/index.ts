@@ -29,7 +29,7 @@ const en_cashback = {
   },
   terms: {
     title: 'Conditions',
-    rate: 'Each day we take what you won off what you lost with cash. {rate} % of that loss goes into your piggy bank.',
+    rate: 'Each day we take what you won off what you lost with cash. {rate}% of that loss goes into your piggy bank.',
     rateUnknown:
       'Each day we take what you won off what you lost with cash. A percentage of that loss goes into your piggy bank; inside you see which.',
     stays: 'What is saved stays there, even if you win later. It never expires.',

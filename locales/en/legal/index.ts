@@ -35,7 +35,7 @@ const en_legal = {
     },
     responsible: {
       title: 'Play responsibly',
-      text: 'Decide before you start how much time and money you are willing to spend, and do not play to win back losses. Do not play when you are sad, angry or have been drinking.\nIf gambling worries you or your family, talk to somebody you trust or to your health centre. In Chile, Salud Responde answers 24 hours a day on 600 360 7777.',
+      text: 'Decide before you start how much time and money you are willing to spend, and do not play to win back losses. Do not play when you are sad, angry or have been drinking.\nIf gambling worries you or your family, talk to somebody you trust or to your health centre. In Chile, Salud Responde answers 24 hours a day on 600\u00a0360\u00a07777.',
     },
     privacy: {
       title: 'Your data',

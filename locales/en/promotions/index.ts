@@ -50,7 +50,7 @@ const en_promotions = {
     percent: '{percent}% extra',
     upTo: 'as a gift, up to',
     ladder: { label: 'What you get', deposit: 'You deposit', reward: 'We add', orMore: '{amount} or more' },
-    states: { locked: 'After the first one', open: 'To be won', ready: 'Ready to claim', claimed: 'Claimed' },
+    states: { locked: 'After the first', open: 'To be won', ready: 'Ready to claim', claimed: 'Claimed' },
     actions: {
       register: 'Sign up and claim',
       logIn: 'I have an account',

@@ -9,7 +9,7 @@ const en_safely = {
   failedText: 'To keep you safe we do not go on without checking them. Check your connection and try again.',
   guest: 'Log in to set your limits',
   guestText: 'Limits, breaks and self-exclusion belong to your account.',
-  kept: 'This demonstration keeps your limits on this phone.',
+  kept: 'This demonstration keeps your limits on this device.',
   notDone: 'We could not save the change. Check your connection and try again.',
   limit: {
     title: 'Deposit limit',
@@ -80,7 +80,7 @@ const en_safely = {
   block: {
     timeOut: 'You are taking a break',
     exclusion: 'You have excluded yourself',
-    timeOutText: 'You are resting from the games. You can play and deposit again on {time}.',
+    timeOutText: 'You are resting from the games. You can play and deposit again from {time}.',
     exclusionText: 'You decided to stop playing for a good while. It ends on {time}.',
     money: 'Your balance stays yours: you can withdraw it whenever you like.',
     withdraw: 'Withdraw my balance',

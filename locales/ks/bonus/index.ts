@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 const ks_bonus = {
   title: 'Tus bonos',
-  total: 'Saldo de bono',
+  total: 'Saldo de bonos',
   running: '{{count:Tu bono en juego|Tus bonos en juego}}',
   left: 'Te queda',
   given: 'Bono de {amount:string}, se apuesta {times:number} {{times:vez|veces}}',

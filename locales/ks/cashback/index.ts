@@ -29,7 +29,7 @@ const ks_cashback = {
   },
   terms: {
     title: 'Condiciones',
-    rate: 'Cada día restamos lo que ganaste de lo que perdiste con efectivo. El {rate:number} % de esa pérdida va a tu chanchito.',
+    rate: 'Cada día restamos lo que ganaste de lo que perdiste con efectivo. El {rate:number}% de esa pérdida va a tu chanchito.',
     rateUnknown:
       'Cada día restamos lo que ganaste de lo que perdiste con efectivo. Un porcentaje de esa pérdida va a tu chanchito; adentro ves cuál.',
     stays: 'Lo guardado se queda ahí, aunque después ganes. No vence.',

@@ -23,7 +23,7 @@ const ks_legal = {
     },
     balance: {
       title: 'Saldo, depósitos y retiros',
-      text: 'Tu saldo tiene dos partes: dinero y bono. El dinero se puede jugar y retirar; el bono primero se juega tantas veces como diga su promoción y recién entonces pasa a ser dinero.\nCada depósito muestra su costo antes de confirmar. Si la conexión se corta en medio de un pago, revisa tus movimientos antes de repetirlo: un mismo depósito nunca se cobra dos veces.\nPara retirar necesitas tu celular vinculado. Un retiro rechazado por el banco vuelve completo a tu saldo.',
+      text: 'Tu saldo tiene dos partes: efectivo y bono. El efectivo se puede jugar y retirar; el bono primero se juega tantas veces como diga su promoción y recién entonces pasa a efectivo.\nCada depósito muestra su costo antes de confirmar. Si la conexión se corta en medio de un pago, revisa tus movimientos antes de repetirlo: un mismo depósito nunca se cobra dos veces.\nPara retirar necesitas tu celular vinculado. Un retiro rechazado por el banco vuelve completo a tu saldo.',
     },
     promotions: {
       title: 'Promociones y bonos',
@@ -35,7 +35,7 @@ const ks_legal = {
     },
     responsible: {
       title: 'Juega con responsabilidad',
-      text: 'Decide antes de empezar cuánto tiempo y cuánta plata estás dispuesto a gastar, y no juegues para recuperar lo perdido. No juegues si estás triste, con rabia o si tomaste alcohol.\nSi el juego te preocupa a ti o a tu familia, conversa con alguien de confianza o con tu centro de salud. En Chile, Salud Responde atiende las 24 horas en el 600 360 7777.',
+      text: 'Decide antes de empezar cuánto tiempo y cuánta plata estás dispuesto a gastar, y no juegues para recuperar lo perdido. No juegues si estás triste, con rabia o si tomaste alcohol.\nSi el juego te preocupa a ti o a tu familia, conversa con alguien de confianza o con tu centro de salud. En Chile, Salud Responde atiende las 24 horas en el 600\u00a0360\u00a07777.',
     },
     privacy: {
       title: 'Tus datos',

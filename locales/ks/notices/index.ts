@@ -36,7 +36,7 @@ const ks_notices = {
     game: 'Jugar ahora',
     h5: 'Abrir',
     deeplink: 'Ver más',
-    luckywheel: 'Girar la ruleta',
+    luckywheel: 'Girar la rueda',
     active: 'Abrir mi sobre',
     nothing: 'Entendido',
     skip: 'Omitir los demás',

@@ -89,7 +89,7 @@ const ks_profile = {
     failedText: 'Revisa tu conexión y reintenta.',
     balance: {
       title: 'Tu saldo',
-      cash: 'Dinero',
+      cash: 'Efectivo',
       bonus: 'Bono',
       withdrawable: 'Para retirar',
       tips: '¿Qué significa cada saldo?',

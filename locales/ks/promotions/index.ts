@@ -44,10 +44,10 @@ const ks_promotions = {
     rewards: 'Tus bonos',
     step: 'Paso {number:number}',
     names: { registration: 'Por registrarte', first: 'Primer depósito', second: 'Segundo depósito' },
-    registrationText: 'Crea tu cuenta y cóbralo altiro, sin depositar.',
+    registrationText: 'Crea tu cuenta y cóbralo al tiro, sin depositar.',
     registrationReady: 'Gracias por registrarte. Cóbralo sin depositar.',
-    depositReady: 'El {percent:number} % de tu depósito ya es tuyo.',
-    percent: '{percent:number} % más',
+    depositReady: 'El {percent:number}% de tu depósito ya es tuyo.',
+    percent: '{percent:number}% más',
     upTo: 'de regalo, hasta',
     ladder: {
       label: 'Cuánto recibes',
@@ -56,7 +56,7 @@ const ks_promotions = {
       orMore: '{amount:string} o más',
     },
     states: {
-      locked: 'Después del primero',
+      locked: 'Tras el primero',
       open: 'Por ganar',
       ready: 'Listo para cobrar',
       claimed: 'Cobrado',
@@ -83,7 +83,7 @@ const ks_promotions = {
       title: 'Las reglas, claras',
       once: 'Cada bono se cobra una sola vez, por tu primer y tu segundo depósito acreditado.',
       percent:
-        'El regalo es un porcentaje de lo que depositas: {first:number} % en el primero, {second:number} % en el segundo.',
+        'El regalo es un porcentaje de lo que depositas: {first:number}% en el primero, {second:number}% en el segundo.',
       wager:
         'Llega a tu saldo de bonos. Cuando lo juegas {times:number} veces, lo que queda pasa a efectivo.',
       days: 'Desde que lo cobras tienes {days:number} días para jugarlo. Después vence.',
@@ -97,19 +97,19 @@ const ks_promotions = {
     notNow: 'Ahora no',
     first: {
       title: 'Tu primer depósito vale más',
-      lead: '{percent:number} % de regalo',
-      text: 'Te regalamos el {percent:number} % de tu primer depósito, hasta {most:string}.',
+      lead: '{percent:number}% de regalo',
+      text: 'Te regalamos el {percent:number}% de tu primer depósito, hasta {most:string}.',
     },
     second: {
       title: 'Tu segundo depósito también suma',
-      lead: '{percent:number} % de regalo',
-      text: 'Te regalamos el {percent:number} % de tu segundo depósito, hasta {most:string}.',
+      lead: '{percent:number}% de regalo',
+      text: 'Te regalamos el {percent:number}% de tu segundo depósito, hasta {most:string}.',
     },
     registration: {
       title: 'Un regalo de bienvenida',
-      text: 'Regístrate y cóbralo altiro. Con tu primer depósito sumas un {percent:number} % más, hasta {most:string}.',
+      text: 'Regístrate y cóbralo al tiro. Con tu primer depósito sumas un {percent:number}% más, hasta {most:string}.',
       playerText:
-        'Tu bono de registro te espera. Con tu primer depósito sumas un {percent:number} % más, hasta {most:string}.',
+        'Tu bono de registro te espera. Con tu primer depósito sumas un {percent:number}% más, hasta {most:string}.',
     },
     small: 'Bono que se juega {times:number} veces antes de pasar a efectivo. Solo mayores de 18.',
     smallPlain: 'El bono se juega antes de pasar a efectivo. Solo mayores de 18.',

@@ -102,7 +102,7 @@ const ks_records = {
     share: 'Compartir comprobante',
     copyAll: 'Copiar comprobante',
   },
-  totals: { label: 'Totales del período', stake: 'Apostado', payout: 'Pagado', result: 'Resultado' },
+  totals: { label: 'Totales del período', stake: 'Apostado', payout: 'Premios', result: 'Resultado' },
   bets: {
     stake: 'Apuesta {amount:string}',
     open: 'En juego',

@@ -10,7 +10,7 @@ const ks_safely = {
   failedText: 'Para cuidarte, no seguimos sin revisarlos. Comprueba tu conexión y reintenta.',
   guest: 'Ingresa para poner tus límites',
   guestText: 'Los límites, las pausas y la autoexclusión van con tu cuenta.',
-  kept: 'Esta demostración guarda tus límites en este teléfono.',
+  kept: 'Esta demostración guarda tus límites en este dispositivo.',
   notDone: 'No pudimos guardar el cambio. Revisa tu conexión y reintenta.',
   limit: {
     title: 'Límite de depósito',
@@ -81,7 +81,8 @@ const ks_safely = {
   block: {
     timeOut: 'Estás en pausa',
     exclusion: 'Tu autoexclusión está activa',
-    timeOutText: 'Te tomaste un descanso de los juegos. Vuelves a jugar y depositar el {time:string}.',
+    timeOutText:
+      'Te tomaste un descanso de los juegos. Podrás jugar y depositar de nuevo desde el {time:string}.',
     exclusionText: 'Decidiste dejar de jugar por un buen tiempo. Termina el {time:string}.',
     money: 'Tu saldo sigue siendo tuyo: puedes retirarlo cuando quieras.',
     withdraw: 'Retirar mi saldo',
@@ -97,7 +98,7 @@ const ks_safely = {
     health:
       'En tu centro de salud (CESFAM, consultorio o tu médico) te pueden orientar y derivar. En el sitio del Ministerio de Salud encuentras las líneas de ayuda vigentes.',
     groups: 'También hay grupos de apoyo de personas que pasaron por lo mismo, gratis y anónimos.',
-    kids: 'Si hay menores en casa, cierra tu sesión y no compartas tu clave.',
+    kids: 'Si hay menores en casa, cierra tu sesión y no compartas tu contraseña.',
     chat: 'Hablar con soporte',
   },
 } satisfies BaseTranslation;

@@ -1,8 +1,9 @@
 import type { PigState } from '../../api/generated/model/index.ts';
 import { texts } from '../../i18n/texts.ts';
-import { formatAmount, formatMinor } from '../../lib/money.ts';
+import { formatAmount, formatMinor, toAmount } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useCountedAmount } from '../../ui/use-counted-amount.ts';
 import { CoinBurst } from './coin-burst.tsx';
 import { Pig } from './pig.tsx';
 import { pigProgress } from './pig-progress.ts';
@@ -24,6 +25,7 @@ interface PigCardProps {
 export function PigCard({ pig, currency, collected, isCollecting, onCollect, onAwake }: PigCardProps) {
   const { cashback: words } = texts();
   const { phase, saved, target, missing, share, wakesAt } = pigProgress(pig);
+  const shown = useCountedAmount(toAmount(saved));
   const money = (amount: string) => `${amount} ${currency}`.trim();
   const goal = money(formatMinor(target));
   const progress =
@@ -46,7 +48,7 @@ export function PigCard({ pig, currency, collected, isCollecting, onCollect, onA
           {words.saved()}
         </h2>
         <p className="tabular font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
-          {formatMinor(saved)} <span className="text-md text-muted">{currency}</span>
+          {formatAmount(shown)} <span className="text-md text-muted">{currency}</span>
         </p>
       </div>
       <div className="mt-20 mb-12">

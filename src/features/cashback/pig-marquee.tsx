@@ -6,6 +6,11 @@ import { formatAmount } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
+/** At either end the line fades, and is not cut off within a letter. */
+const FADING = {
+  maskImage: 'linear-gradient(to right, transparent, #000 0.28rem calc(100% - 0.4rem), transparent)',
+};
+
 /**
  * Who emptied a pig lately, on a line that moves and can be paused (WCAG 2.2.2). It is decoration: when it cannot be
  * loaded, nothing is missing.
@@ -27,14 +32,15 @@ export function PigMarquee({ currency }: { currency: string }) {
   return (
     <section
       aria-label={words.marquee()}
-      className="flex h-72 min-w-0 items-center rounded-full bg-surface pl-28 text-muted text-sm"
+      className="flex h-72 min-w-0 items-center rounded-full bg-surface text-muted text-sm"
     >
       <div
         className="marquee no-scrollbar flex min-w-0 flex-1 overflow-hidden"
+        style={FADING}
         data-paused={isPaused || undefined}
       >
-        <ul className="flex shrink-0">{line}</ul>
-        <ul className="flex shrink-0" aria-hidden="true">
+        <ul className="flex shrink-0 pl-28">{line}</ul>
+        <ul className="flex shrink-0 pl-28" aria-hidden="true">
           {line}
         </ul>
       </div>

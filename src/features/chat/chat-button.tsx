@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { texts } from '../../i18n/texts.ts';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 interface ChatButtonProps {
@@ -24,20 +25,11 @@ export function ChatButton({ unread, isLoading, onTap }: ChatButtonProps) {
       {isLoading ? (
         <Spinner />
       ) : (
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.7"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className="size-48"
-        >
+        <LineIcon className="size-48">
           <path d="M4.5 5.5h12a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H10L6 18.8v-3.3H4.5a2 2 0 0 1-2-2v-6a2 2 0 0 1 2-2Z" />
           <path d="M21 9.5v6.7a2 2 0 0 1-2 2h-.6v2.3l-2.8-2.3H12.5" className="text-action-text" />
           <path d="M7 10.5h.01M10.5 10.5h.01M14 10.5h.01" strokeWidth="2.2" />
-        </svg>
+        </LineIcon>
       )}
       <span
         aria-hidden="true"

@@ -39,7 +39,7 @@ export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) 
   return (
     <section className="flex flex-col items-center pt-64 text-center">
       <PacketArt isStill pose={isOver ? 'spent' : 'closed'} className="w-400" />
-      <h1 className="mt-36 font-bold text-xl">{title}</h1>
+      <h1 className="mt-36 text-balance font-bold text-xl">{title}</h1>
       {!data && (
         <div role="status" className="mt-24 w-full">
           <span className="sr-only">{lucky.loading()}</span>
@@ -55,7 +55,9 @@ export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) 
           <span className="mt-8 block">{lucky.packet.until({ time: marketTime(data.expiresAt) })}</span>
         </p>
       )}
-      <p className="mt-24 max-w-600 text-base text-muted">{isOver ? guest.overText() : guest.text()}</p>
+      <p className="mt-24 max-w-600 text-balance text-base text-muted">
+        {isOver ? guest.overText() : guest.text()}
+      </p>
       <div className="mt-36 grid w-full gap-16">
         {isOver ? (
           <Link to="/redenvelope" className={buttonLook({ size: 'large' })}>

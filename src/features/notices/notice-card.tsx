@@ -16,7 +16,7 @@ export function noticeDay({ startsAt }: ReadableNotice): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
 
-/** How much a notice matters, in a word; news say nothing. */
+/** How much a notice matters, in a word. */
 export function LevelChip({ level }: Pick<ReadableNotice, 'level'>) {
   const { notices } = texts();
   const isLoud = level === 'urgent';

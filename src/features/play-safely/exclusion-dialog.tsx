@@ -3,12 +3,13 @@ import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 interface ExclusionDialogProps {
   /** In words. */
   length: string;
-  /** End of it, in ms since 1970. */
-  until: number;
+  /** End of it, in ms since 1970; undefined until the server says what time it is. */
+  until: number | undefined;
   isBusy: boolean;
   isOpen: boolean;
   onStart: () => void;
@@ -29,17 +30,27 @@ export function ExclusionDialog({ length, until, isBusy, onStart, ...dialog }: E
         <p className="pt-12 text-base">{words.askText()}</p>
       ) : (
         <>
-          <p className="pt-12 text-base">
-            {words.sureText({ time: marketTime(new Date(until).toISOString()) })}
-          </p>
+          {until === undefined ? (
+            <div className="shimmer mt-12 h-120 rounded-md" />
+          ) : (
+            <p className="pt-12 text-base">
+              {words.sureText({ time: marketTime(new Date(until).toISOString()) })}
+            </p>
+          )}
           <label className="mt-24 flex min-h-88 cursor-pointer items-center gap-20 text-base">
-            <input
-              type="checkbox"
-              checked={isUnderstood}
-              onChange={({ target }) => setUnderstood(target.checked)}
-              className="size-44 shrink-0 accent-action"
-            />
-            {words.understood()}
+            <span className="relative grid size-52 shrink-0 place-items-center">
+              <input
+                type="checkbox"
+                checked={isUnderstood}
+                onChange={({ target }) => setUnderstood(target.checked)}
+                className="peer size-52 appearance-none rounded-sm border border-edge bg-raised transition-colors checked:border-action checked:bg-action"
+              />
+              <Icon
+                name="check"
+                className="pointer-events-none absolute size-36 opacity-0 peer-checked:opacity-100"
+              />
+            </span>
+            <span className="min-w-0">{words.understood()}</span>
           </label>
         </>
       )}

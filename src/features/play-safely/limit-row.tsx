@@ -1,5 +1,4 @@
-import { intlTag } from '../../i18n/languages.ts';
-import { marketTime } from '../../i18n/market-time.ts';
+import { dayName, marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatMinor } from '../../lib/money.ts';
 import type { DepositAllowance } from '../../session/play-limits/deposit-allowance.ts';
@@ -22,14 +21,6 @@ interface LimitRowProps {
   username: string;
   onEdit: () => void;
 }
-
-const dayName = (day: string) =>
-  new Intl.DateTimeFormat(intlTag(), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${day}T12:00:00Z`));
 
 /** One limit: how high it is, how much of it is used, and a raise that waits. */
 export function LimitRow({ period, limit, allowance, now, currency, username, onEdit }: LimitRowProps) {

@@ -40,7 +40,7 @@ function Tools() {
       <DepositLimits {...part} currency={player.currencyAlias} />
       <TimeOuts {...part} />
       <RealityChoice {...part} />
-      <Exclusion {...part} />
+      <Exclusion limits={part.limits} username={part.username} />
       <p className="px-8 text-center text-muted text-sm">{safely.kept()}</p>
     </>
   );
@@ -57,7 +57,7 @@ export function PlaySafelyScreen() {
         <h1 className="px-8 pt-32 font-bold text-xl">{safely.title()}</h1>
         <p className="px-8 pt-8 text-base text-muted">{safely.lead()}</p>
         <p className="flex items-center gap-14 px-8 pt-20 font-semibold text-sm">
-          <span className="grid size-64 shrink-0 place-items-center rounded-full border-2 border-action text-xs">
+          <span className="grid size-[2.9em] shrink-0 place-items-center rounded-full border-2 border-action text-xs">
             18+
           </span>
           {safely.adults()}

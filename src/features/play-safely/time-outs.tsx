@@ -4,6 +4,7 @@ import { texts } from '../../i18n/texts.ts';
 import { blockAt, startTimeOut, type TimeOut } from '../../session/play-limits/limit-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LengthButtons } from './length-buttons.tsx';
 import { type PartProps, SafelyPart } from './safely-part.tsx';
 import { useChangeLimits } from './use-change-limits.ts';
 
@@ -31,21 +32,12 @@ export function TimeOuts({ limits, now, username }: PartProps) {
           {safely.block.extend()}
         </p>
       )}
-      <ul className="flex flex-wrap gap-12">
-        {LENGTHS.map((length) => (
-          <li key={length} className="min-w-0 flex-1">
-            <Button
-              tone="quiet"
-              wide
-              disabled={block?.kind === 'exclusion'}
-              className="h-full px-12! leading-tight"
-              onClick={() => setAsked({ length, isOpen: true })}
-            >
-              {words.lasts[length]()}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <LengthButtons
+        lengths={LENGTHS}
+        nameOf={(length) => words.lasts[length]()}
+        isDisabled={block?.kind === 'exclusion'}
+        onChoose={(length) => setAsked({ length, isOpen: true })}
+      />
       {asked && (
         <Dialog
           title={words.ask({ length: words.lasts[asked.length]() })}

@@ -28,7 +28,7 @@ function Filled({ balance }: { balance: Balance }) {
       </p>
       <dl className="flex flex-wrap gap-x-32 gap-y-16 pt-20">
         {parts.map(([name, amount]) => (
-          <div key={name} className="min-w-160 flex-1">
+          <div key={name} className="flex-1 whitespace-nowrap">
             <dt className="text-muted text-xs">{name}</dt>
             <dd className="tabular font-semibold text-base text-gold">{formatAmount(amount)}</dd>
           </div>

@@ -7,9 +7,11 @@ import { AmountInput } from '../../../ui/amount-input.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { FieldNote, fieldLook } from '../../../ui/field-note.tsx';
+import { clearOfBars, showField } from '../../../ui/show-field.ts';
+import { SumBar } from '../../../ui/sum-bar.tsx';
 import type { CreateRefusal } from './create-flow.ts';
 import { firstDraft, rememberDraft } from './draft.ts';
-import { PacketBar, PacketSummary } from './packet-summary.tsx';
+import { PacketSummary } from './packet-summary.tsx';
 import { QuickAmounts } from './quick-amounts.tsx';
 import { SharesField } from './shares-field.tsx';
 import {
@@ -81,18 +83,11 @@ export function PacketForm(props: PacketFormProps) {
     if (checked.wish) return onSubmit(checked.wish);
     setAttempted(true);
     const name = FIELDS.find((field) => checked.problems[field]);
-    const field = form.current?.querySelector<HTMLElement>(`[name=${name}]`);
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
+    showField(form.current, `[name=${name}]`);
   };
 
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      noValidate
-      className="[&_:is(input,button)]:scroll-mt-160 [&_:is(input,button)]:scroll-mb-320"
-    >
+    <form ref={form} onSubmit={submit} noValidate className={clearOfBars}>
       <fieldset disabled={isSending} className="min-w-0">
         <h2 className="mt-36 mb-16 font-semibold text-md">{words.amount()}</h2>
         <AmountInput
@@ -159,7 +154,13 @@ export function PacketForm(props: PacketFormProps) {
         />
       </fieldset>
       <PacketSummary draft={draft} checked={checked} currency={currency} openHours={rules.openHours} />
-      <PacketBar amount={checked.wish?.amount} currency={currency} isSending={isSending} />
+      <SumBar
+        name={words.amount()}
+        amount={checked.wish?.amount}
+        currency={currency}
+        action={isSending ? words.sending() : words.go()}
+        isBusy={isSending}
+      />
     </form>
   );
 }

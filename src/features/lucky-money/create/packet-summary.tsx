@@ -1,6 +1,5 @@
 import { texts } from '../../../i18n/texts.ts';
-import { formatMinor, type Minor, NO_AMOUNT } from '../../../lib/money.ts';
-import { Button } from '../../../ui/button.tsx';
+import { formatMinor } from '../../../lib/money.ts';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import type { PacketCheck, PacketDraft } from './wish-check.ts';
 
@@ -30,31 +29,5 @@ export function PacketSummary({ draft, checked, currency, openHours }: PacketSum
       </DetailList>
       <p className="mt-16 text-muted text-sm">{words.note({ hours: openHours })}</p>
     </section>
-  );
-}
-
-interface PacketBarProps {
-  amount: Minor | undefined;
-  currency: string;
-  isSending: boolean;
-}
-
-/** What leaves the wallet and the one main action, always in reach above the bottom nav. */
-export function PacketBar({ amount, currency, isSending }: PacketBarProps) {
-  const { create: words } = texts().lucky;
-  return (
-    <div className="-mx-24 sticky bottom-[var(--nav-height,calc(1.14rem+env(safe-area-inset-bottom)))] z-[900] mt-40 flex flex-wrap items-center justify-between gap-x-24 gap-y-12 border-line border-t bg-ground px-24 py-16 after:absolute after:inset-x-0 after:top-full after:h-16 after:bg-ground">
-      <p className="text-muted text-sm leading-tight">
-        {words.amount()}
-        <br />
-        <strong className="tabular font-bold text-gold text-lg">
-          {amount === undefined ? NO_AMOUNT : formatMinor(amount)}
-        </strong>{' '}
-        <span className="text-xs">{currency}</span>
-      </p>
-      <Button type="submit" size="large" isBusy={isSending} className="min-w-280 flex-1">
-        {isSending ? words.sending() : words.go()}
-      </Button>
-    </div>
   );
 }

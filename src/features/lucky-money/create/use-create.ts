@@ -4,17 +4,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { getWalletBalanceQueryKey } from '../../../api/generated/session/session.ts';
 import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { checkUntilKnown } from '../../../lib/check-until-known.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { createPacket, findPacket } from './create-calls.ts';
 import { type CreateEvent, type CreateFlow, firstCreateFlow, nextCreateFlow } from './create-flow.ts';
 import { forgetDraft } from './draft.ts';
 import { endIntent, intentOf, keptIntentId } from './packet-intent.ts';
 import type { PacketWish } from './wish-check.ts';
-
-const CHECK_FIRST_MS = 1_000;
-const CHECK_SLOWEST_MS = 15_000;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Runs the steps of sending a packet: entering a step makes its call, the answer is the next event (create-flow.ts). */
 export function useCreate() {
@@ -28,22 +24,16 @@ export function useCreate() {
     async (entered: CreateFlow): Promise<void> => {
       latest.current = entered;
       setFlow(entered);
+      const isHere = () => latest.current === entered;
       const go = (event: CreateEvent) => {
         // The player moved on meanwhile: the answer is nobody's any more.
-        if (latest.current !== entered) return;
+        if (!isHere()) return;
         const next = nextCreateFlow(entered, event);
         if (next !== entered) void enter(next);
       };
       const check = async (intentId: string) => {
-        for (
-          let delay = CHECK_FIRST_MS;
-          latest.current === entered;
-          delay = Math.min(delay * 2, CHECK_SLOWEST_MS)
-        ) {
-          const found = await findPacket(intentId);
-          if (found) return go(found);
-          await pause(delay);
-        }
+        const found = await checkUntilKnown(() => findPacket(intentId), isHere);
+        if (found) go(found);
       };
       switch (entered.step) {
         case 'sending':

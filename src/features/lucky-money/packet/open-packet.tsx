@@ -79,7 +79,7 @@ export function OpenPacket({ packet }: { packet: LuckyEnvelope }) {
       {packet.greeting && isClosed && (
         <p className="mt-12 max-w-600 text-balance text-base italic">“{packet.greeting}”</p>
       )}
-      <p className="mt-12 max-w-600 text-base text-muted">{text}</p>
+      <p className="mt-12 max-w-600 text-balance text-base text-muted">{text}</p>
       {isClosed && (
         <p className="tabular mt-12 text-muted text-sm">
           {words.left({ left: packet.sharesLeft, shares: packet.shares })}

@@ -21,12 +21,16 @@ export function OwnPacket({ packet }: { packet: LuckyEnvelope }) {
         <span className="text-md text-muted">{useBalance()?.currencyAlias}</span>
       </p>
       {greeting && <p className="mt-12 max-w-600 text-balance text-base italic">“{greeting}”</p>}
-      <p className="mt-16 max-w-600 text-base text-muted">{text}</p>
-      <p className="tabular mt-12 text-muted text-sm">
-        {words.left({ left: sharesLeft, shares })}
-        {isOpen && <span className="block">{words.until({ time: marketTime(packet.expiresAt) })}</span>}
-      </p>
-      {isOpen && <SharePacket envelopeId={packet.id} />}
+      <p className="mt-16 max-w-600 text-balance text-base text-muted">{text}</p>
+      {isOpen && (
+        <>
+          <p className="tabular mt-12 text-muted text-sm">
+            {words.left({ left: sharesLeft, shares })}
+            <span className="block">{words.until({ time: marketTime(packet.expiresAt) })}</span>
+          </p>
+          <SharePacket envelopeId={packet.id} />
+        </>
+      )}
     </section>
   );
 }

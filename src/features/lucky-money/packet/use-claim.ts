@@ -3,13 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../api/call-error.ts';
 import { luckyMoneyClaim, luckyMoneyClaimed } from '../../../api/generated/lucky-money/lucky-money.ts';
 import { getWalletBalanceQueryKey } from '../../../api/generated/session/session.ts';
+import { checkUntilKnown } from '../../../lib/check-until-known.ts';
 import { type ClaimEvent, type ClaimFlow, firstClaimFlow, nextClaimFlow } from './claim-flow.ts';
 import { takeClaim } from './pending-claim.ts';
-
-const CHECK_FIRST_MS = 1_000;
-const CHECK_SLOWEST_MS = 15_000;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What the player took from a packet: null when nothing, undefined when even this is unknown. */
 async function ownClaim(envelopeId: string) {
@@ -42,25 +38,20 @@ export function useClaim(envelopeId: string): { flow: ClaimFlow; open: () => voi
     async (entered: ClaimFlow): Promise<void> => {
       latest.current = entered;
       setFlow(entered);
+      const isHere = () => latest.current === entered;
       const go = (event: ClaimEvent) => {
         // Another packet, or another step, by now: the answer is nobody's any more.
-        if (latest.current !== entered) return;
+        if (!isHere()) return;
         const next = nextClaimFlow(entered, event);
         if (next !== entered) void enter(next);
       };
       switch (entered.step) {
         case 'asking':
-        case 'checking':
-          for (
-            let delay = CHECK_FIRST_MS;
-            latest.current === entered;
-            delay = Math.min(delay * 2, CHECK_SLOWEST_MS)
-          ) {
-            const found = await ownClaim(envelopeId);
-            if (found !== undefined) return go(found ? { type: 'found', claim: found } : { type: 'absent' });
-            await pause(delay);
-          }
+        case 'checking': {
+          const found = await checkUntilKnown(() => ownClaim(envelopeId), isHere);
+          if (found !== undefined) go(found ? { type: 'found', claim: found } : { type: 'absent' });
           return;
+        }
         case 'closed':
           // What a guest asked for before the login is done now, unless it was claimed with the registration.
           return takeClaim(envelopeId) ? go({ type: 'tapped' }) : undefined;

@@ -76,14 +76,14 @@ export function DepositPopup({ isOpen, layer, multiple, onClose, onClosed, onGet
         >
           {lead}
         </p>
-        <p className="mt-14 max-w-600 text-base leading-relaxed">{text}</p>
+        <p className="mt-14 max-w-600 text-balance text-base leading-relaxed">{text}</p>
         <Button size="large" wide className="mt-32" isBusy={isGoing} onClick={() => setGoing(true)}>
           {isGoing ? popup.opening() : popup.getNow()}
         </Button>
         <Button tone="ghost" className="mt-8" onClick={onClose}>
           {popup.notNow()}
         </Button>
-        <p className="mt-8 text-muted text-xs">
+        <p className="mt-8 text-balance text-muted text-xs">
           {times === undefined ? popup.smallPlain() : popup.small({ times })}
         </p>
       </div>

@@ -17,7 +17,7 @@ export function Entries() {
   const balance = useBalance();
   const hasBonus = balance && (toMinor(balance.bonus) ?? 0n) > 0n;
   return (
-    <ul className="mt-20 grid grid-cols-2 gap-20">
+    <ul className="mt-20 grid grid-cols-[repeat(auto-fit,minmax(9em,1fr))] gap-20">
       {ENTRIES.map(({ name, to }) => (
         <li key={name}>
           <Link

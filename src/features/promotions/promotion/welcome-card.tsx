@@ -34,10 +34,10 @@ function Card({ offer }: { offer: NewUserOffer }) {
       style={{ background: 'linear-gradient(115deg, #5a0f3a, #2d1b3a 70%)' }}
       className="press relative block overflow-hidden rounded-lg border border-line/60 lift"
     >
-      <GiftArt className="-right-56 -bottom-12 absolute h-[104%] w-auto max-w-[58%]" />
+      <GiftArt className="-right-56 -bottom-12 absolute h-[104%] w-auto max-w-[54%]" />
       <div className="relative max-w-[62%] py-32 pl-32">
         <h2 className="font-semibold text-base">{welcome.title()}</h2>
-        <p className="tabular mt-8 font-extrabold text-gold text-xl leading-tight">
+        <p className="tabular mt-8 font-extrabold text-[length:min(var(--text-xl),6.4vw)] text-gold leading-tight">
           {welcome.upTo({ amount: money(first.registration + first.most + second.most) })}
         </p>
         <p className={isReady ? 'mt-12 font-semibold' : 'mt-12 text-muted text-sm'}>{text}</p>
