@@ -362,7 +362,7 @@ export type NamespaceBonusTranslation = {
 	 */
 	title: string
 	/**
-	 * S​a​l​d​o​ ​d​e​ ​b​o​n​o
+	 * S​a​l​d​o​ ​d​e​ ​b​o​n​o​s
 	 */
 	total: string
 	/**
@@ -651,7 +651,7 @@ export type NamespaceCashbackTranslation = {
 		 */
 		title: string
 		/**
-		 * C​a​d​a​ ​d​í​a​ ​r​e​s​t​a​m​o​s​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​d​e​ ​l​o​ ​q​u​e​ ​p​e​r​d​i​s​t​e​ ​c​o​n​ ​e​f​e​c​t​i​v​o​.​ ​E​l​ ​{​r​a​t​e​}​ ​%​ ​d​e​ ​e​s​a​ ​p​é​r​d​i​d​a​ ​v​a​ ​a​ ​t​u​ ​c​h​a​n​c​h​i​t​o​.
+		 * C​a​d​a​ ​d​í​a​ ​r​e​s​t​a​m​o​s​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​d​e​ ​l​o​ ​q​u​e​ ​p​e​r​d​i​s​t​e​ ​c​o​n​ ​e​f​e​c​t​i​v​o​.​ ​E​l​ ​{​r​a​t​e​}​%​ ​d​e​ ​e​s​a​ ​p​é​r​d​i​d​a​ ​v​a​ ​a​ ​t​u​ ​c​h​a​n​c​h​i​t​o​.
 		 * @param {number} rate
 		 */
 		rate: RequiredParams<'rate'>
@@ -2009,7 +2009,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * T​u​ ​s​a​l​d​o​ ​t​i​e​n​e​ ​d​o​s​ ​p​a​r​t​e​s​:​ ​d​i​n​e​r​o​ ​y​ ​b​o​n​o​.​ ​E​l​ ​d​i​n​e​r​o​ ​s​e​ ​p​u​e​d​e​ ​j​u​g​a​r​ ​y​ ​r​e​t​i​r​a​r​;​ ​e​l​ ​b​o​n​o​ ​p​r​i​m​e​r​o​ ​s​e​ ​j​u​e​g​a​ ​t​a​n​t​a​s​ ​v​e​c​e​s​ ​c​o​m​o​ ​d​i​g​a​ ​s​u​ ​p​r​o​m​o​c​i​ó​n​ ​y​ ​r​e​c​i​é​n​ ​e​n​t​o​n​c​e​s​ ​p​a​s​a​ ​a​ ​s​e​r​ ​d​i​n​e​r​o​.​
+			 * T​u​ ​s​a​l​d​o​ ​t​i​e​n​e​ ​d​o​s​ ​p​a​r​t​e​s​:​ ​e​f​e​c​t​i​v​o​ ​y​ ​b​o​n​o​.​ ​E​l​ ​e​f​e​c​t​i​v​o​ ​s​e​ ​p​u​e​d​e​ ​j​u​g​a​r​ ​y​ ​r​e​t​i​r​a​r​;​ ​e​l​ ​b​o​n​o​ ​p​r​i​m​e​r​o​ ​s​e​ ​j​u​e​g​a​ ​t​a​n​t​a​s​ ​v​e​c​e​s​ ​c​o​m​o​ ​d​i​g​a​ ​s​u​ ​p​r​o​m​o​c​i​ó​n​ ​y​ ​r​e​c​i​é​n​ ​e​n​t​o​n​c​e​s​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​
 		​C​a​d​a​ ​d​e​p​ó​s​i​t​o​ ​m​u​e​s​t​r​a​ ​s​u​ ​c​o​s​t​o​ ​a​n​t​e​s​ ​d​e​ ​c​o​n​f​i​r​m​a​r​.​ ​S​i​ ​l​a​ ​c​o​n​e​x​i​ó​n​ ​s​e​ ​c​o​r​t​a​ ​e​n​ ​m​e​d​i​o​ ​d​e​ ​u​n​ ​p​a​g​o​,​ ​r​e​v​i​s​a​ ​t​u​s​ ​m​o​v​i​m​i​e​n​t​o​s​ ​a​n​t​e​s​ ​d​e​ ​r​e​p​e​t​i​r​l​o​:​ ​u​n​ ​m​i​s​m​o​ ​d​e​p​ó​s​i​t​o​ ​n​u​n​c​a​ ​s​e​ ​c​o​b​r​a​ ​d​o​s​ ​v​e​c​e​s​.​
 		​P​a​r​a​ ​r​e​t​i​r​a​r​ ​n​e​c​e​s​i​t​a​s​ ​t​u​ ​c​e​l​u​l​a​r​ ​v​i​n​c​u​l​a​d​o​.​ ​U​n​ ​r​e​t​i​r​o​ ​r​e​c​h​a​z​a​d​o​ ​p​o​r​ ​e​l​ ​b​a​n​c​o​ ​v​u​e​l​v​e​ ​c​o​m​p​l​e​t​o​ ​a​ ​t​u​ ​s​a​l​d​o​.
 			 */
@@ -2044,7 +2044,7 @@ export type NamespaceLegalTranslation = {
 			title: string
 			/**
 			 * D​e​c​i​d​e​ ​a​n​t​e​s​ ​d​e​ ​e​m​p​e​z​a​r​ ​c​u​á​n​t​o​ ​t​i​e​m​p​o​ ​y​ ​c​u​á​n​t​a​ ​p​l​a​t​a​ ​e​s​t​á​s​ ​d​i​s​p​u​e​s​t​o​ ​a​ ​g​a​s​t​a​r​,​ ​y​ ​n​o​ ​j​u​e​g​u​e​s​ ​p​a​r​a​ ​r​e​c​u​p​e​r​a​r​ ​l​o​ ​p​e​r​d​i​d​o​.​ ​N​o​ ​j​u​e​g​u​e​s​ ​s​i​ ​e​s​t​á​s​ ​t​r​i​s​t​e​,​ ​c​o​n​ ​r​a​b​i​a​ ​o​ ​s​i​ ​t​o​m​a​s​t​e​ ​a​l​c​o​h​o​l​.​
-		​S​i​ ​e​l​ ​j​u​e​g​o​ ​t​e​ ​p​r​e​o​c​u​p​a​ ​a​ ​t​i​ ​o​ ​a​ ​t​u​ ​f​a​m​i​l​i​a​,​ ​c​o​n​v​e​r​s​a​ ​c​o​n​ ​a​l​g​u​i​e​n​ ​d​e​ ​c​o​n​f​i​a​n​z​a​ ​o​ ​c​o​n​ ​t​u​ ​c​e​n​t​r​o​ ​d​e​ ​s​a​l​u​d​.​ ​E​n​ ​C​h​i​l​e​,​ ​S​a​l​u​d​ ​R​e​s​p​o​n​d​e​ ​a​t​i​e​n​d​e​ ​l​a​s​ ​2​4​ ​h​o​r​a​s​ ​e​n​ ​e​l​ ​6​0​0​ ​3​6​0​ ​7​7​7​7​.
+		​S​i​ ​e​l​ ​j​u​e​g​o​ ​t​e​ ​p​r​e​o​c​u​p​a​ ​a​ ​t​i​ ​o​ ​a​ ​t​u​ ​f​a​m​i​l​i​a​,​ ​c​o​n​v​e​r​s​a​ ​c​o​n​ ​a​l​g​u​i​e​n​ ​d​e​ ​c​o​n​f​i​a​n​z​a​ ​o​ ​c​o​n​ ​t​u​ ​c​e​n​t​r​o​ ​d​e​ ​s​a​l​u​d​.​ ​E​n​ ​C​h​i​l​e​,​ ​S​a​l​u​d​ ​R​e​s​p​o​n​d​e​ ​a​t​i​e​n​d​e​ ​l​a​s​ ​2​4​ ​h​o​r​a​s​ ​e​n​ ​e​l​ ​6​0​0​ ​3​6​0​ ​7​7​7​7​.
 			 */
 			text: string
 		}
@@ -2826,7 +2826,7 @@ export type NamespaceNoticesTranslation = {
 		 */
 		deeplink: string
 		/**
-		 * G​i​r​a​r​ ​l​a​ ​r​u​l​e​t​a
+		 * G​i​r​a​r​ ​l​a​ ​r​u​e​d​a
 		 */
 		luckywheel: string
 		/**
@@ -3151,7 +3151,7 @@ export type NamespaceProfileTranslation = {
 			 */
 			title: string
 			/**
-			 * D​i​n​e​r​o
+			 * E​f​e​c​t​i​v​o
 			 */
 			cash: string
 			/**
@@ -3442,7 +3442,7 @@ export type NamespacePromotionsTranslation = {
 			second: string
 		}
 		/**
-		 * C​r​e​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​c​ó​b​r​a​l​o​ ​a​l​t​i​r​o​,​ ​s​i​n​ ​d​e​p​o​s​i​t​a​r​.
+		 * C​r​e​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​c​ó​b​r​a​l​o​ ​a​l​ ​t​i​r​o​,​ ​s​i​n​ ​d​e​p​o​s​i​t​a​r​.
 		 */
 		registrationText: string
 		/**
@@ -3450,12 +3450,12 @@ export type NamespacePromotionsTranslation = {
 		 */
 		registrationReady: string
 		/**
-		 * E​l​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​t​u​ ​d​e​p​ó​s​i​t​o​ ​y​a​ ​e​s​ ​t​u​y​o​.
+		 * E​l​ ​{​p​e​r​c​e​n​t​}​%​ ​d​e​ ​t​u​ ​d​e​p​ó​s​i​t​o​ ​y​a​ ​e​s​ ​t​u​y​o​.
 		 * @param {number} percent
 		 */
 		depositReady: RequiredParams<'percent'>
 		/**
-		 * {​p​e​r​c​e​n​t​}​ ​%​ ​m​á​s
+		 * {​p​e​r​c​e​n​t​}​%​ ​m​á​s
 		 * @param {number} percent
 		 */
 		percent: RequiredParams<'percent'>
@@ -3484,7 +3484,7 @@ export type NamespacePromotionsTranslation = {
 		}
 		states: {
 			/**
-			 * D​e​s​p​u​é​s​ ​d​e​l​ ​p​r​i​m​e​r​o
+			 * T​r​a​s​ ​e​l​ ​p​r​i​m​e​r​o
 			 */
 			locked: string
 			/**
@@ -3574,7 +3574,7 @@ export type NamespacePromotionsTranslation = {
 			 */
 			once: string
 			/**
-			 * E​l​ ​r​e​g​a​l​o​ ​e​s​ ​u​n​ ​p​o​r​c​e​n​t​a​j​e​ ​d​e​ ​l​o​ ​q​u​e​ ​d​e​p​o​s​i​t​a​s​:​ ​{​f​i​r​s​t​}​ ​%​ ​e​n​ ​e​l​ ​p​r​i​m​e​r​o​,​ ​{​s​e​c​o​n​d​}​ ​%​ ​e​n​ ​e​l​ ​s​e​g​u​n​d​o​.
+			 * E​l​ ​r​e​g​a​l​o​ ​e​s​ ​u​n​ ​p​o​r​c​e​n​t​a​j​e​ ​d​e​ ​l​o​ ​q​u​e​ ​d​e​p​o​s​i​t​a​s​:​ ​{​f​i​r​s​t​}​%​ ​e​n​ ​e​l​ ​p​r​i​m​e​r​o​,​ ​{​s​e​c​o​n​d​}​%​ ​e​n​ ​e​l​ ​s​e​g​u​n​d​o​.
 			 * @param {number} first
 			 * @param {number} second
 			 */
@@ -3618,12 +3618,12 @@ export type NamespacePromotionsTranslation = {
 			 */
 			title: string
 			/**
-			 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​r​e​g​a​l​o
+			 * {​p​e​r​c​e​n​t​}​%​ ​d​e​ ​r​e​g​a​l​o
 			 * @param {number} percent
 			 */
 			lead: RequiredParams<'percent'>
 			/**
-			 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
+			 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​%​ ​d​e​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
 			 * @param {string} most
 			 * @param {number} percent
 			 */
@@ -3635,12 +3635,12 @@ export type NamespacePromotionsTranslation = {
 			 */
 			title: string
 			/**
-			 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​r​e​g​a​l​o
+			 * {​p​e​r​c​e​n​t​}​%​ ​d​e​ ​r​e​g​a​l​o
 			 * @param {number} percent
 			 */
 			lead: RequiredParams<'percent'>
 			/**
-			 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​t​u​ ​s​e​g​u​n​d​o​ ​d​e​p​ó​s​i​t​o​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
+			 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​%​ ​d​e​ ​t​u​ ​s​e​g​u​n​d​o​ ​d​e​p​ó​s​i​t​o​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
 			 * @param {string} most
 			 * @param {number} percent
 			 */
@@ -3652,13 +3652,13 @@ export type NamespacePromotionsTranslation = {
 			 */
 			title: string
 			/**
-			 * R​e​g​í​s​t​r​a​t​e​ ​y​ ​c​ó​b​r​a​l​o​ ​a​l​t​i​r​o​.​ ​C​o​n​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​ ​s​u​m​a​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​m​á​s​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
+			 * R​e​g​í​s​t​r​a​t​e​ ​y​ ​c​ó​b​r​a​l​o​ ​a​l​ ​t​i​r​o​.​ ​C​o​n​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​ ​s​u​m​a​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​%​ ​m​á​s​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
 			 * @param {string} most
 			 * @param {number} percent
 			 */
 			text: RequiredParams<'most' | 'percent'>
 			/**
-			 * T​u​ ​b​o​n​o​ ​d​e​ ​r​e​g​i​s​t​r​o​ ​t​e​ ​e​s​p​e​r​a​.​ ​C​o​n​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​ ​s​u​m​a​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​m​á​s​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
+			 * T​u​ ​b​o​n​o​ ​d​e​ ​r​e​g​i​s​t​r​o​ ​t​e​ ​e​s​p​e​r​a​.​ ​C​o​n​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​ ​s​u​m​a​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​%​ ​m​á​s​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
 			 * @param {string} most
 			 * @param {number} percent
 			 */
@@ -4095,7 +4095,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		stake: string
 		/**
-		 * P​a​g​a​d​o
+		 * P​r​e​m​i​o​s
 		 */
 		payout: string
 		/**
@@ -4242,7 +4242,7 @@ export type NamespaceSafelyTranslation = {
 	 */
 	guestText: string
 	/**
-	 * E​s​t​a​ ​d​e​m​o​s​t​r​a​c​i​ó​n​ ​g​u​a​r​d​a​ ​t​u​s​ ​l​í​m​i​t​e​s​ ​e​n​ ​e​s​t​e​ ​t​e​l​é​f​o​n​o​.
+	 * E​s​t​a​ ​d​e​m​o​s​t​r​a​c​i​ó​n​ ​g​u​a​r​d​a​ ​t​u​s​ ​l​í​m​i​t​e​s​ ​e​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​.
 	 */
 	kept: string
 	/**
@@ -4538,7 +4538,7 @@ export type NamespaceSafelyTranslation = {
 		 */
 		exclusion: string
 		/**
-		 * T​e​ ​t​o​m​a​s​t​e​ ​u​n​ ​d​e​s​c​a​n​s​o​ ​d​e​ ​l​o​s​ ​j​u​e​g​o​s​.​ ​V​u​e​l​v​e​s​ ​a​ ​j​u​g​a​r​ ​y​ ​d​e​p​o​s​i​t​a​r​ ​e​l​ ​{​t​i​m​e​}​.
+		 * T​e​ ​t​o​m​a​s​t​e​ ​u​n​ ​d​e​s​c​a​n​s​o​ ​d​e​ ​l​o​s​ ​j​u​e​g​o​s​.​ ​P​o​d​r​á​s​ ​j​u​g​a​r​ ​y​ ​d​e​p​o​s​i​t​a​r​ ​d​e​ ​n​u​e​v​o​ ​d​e​s​d​e​ ​e​l​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		timeOutText: RequiredParams<'time'>
@@ -4591,7 +4591,7 @@ export type NamespaceSafelyTranslation = {
 		 */
 		groups: string
 		/**
-		 * S​i​ ​h​a​y​ ​m​e​n​o​r​e​s​ ​e​n​ ​c​a​s​a​,​ ​c​i​e​r​r​a​ ​t​u​ ​s​e​s​i​ó​n​ ​y​ ​n​o​ ​c​o​m​p​a​r​t​a​s​ ​t​u​ ​c​l​a​v​e​.
+		 * S​i​ ​h​a​y​ ​m​e​n​o​r​e​s​ ​e​n​ ​c​a​s​a​,​ ​c​i​e​r​r​a​ ​t​u​ ​s​e​s​i​ó​n​ ​y​ ​n​o​ ​c​o​m​p​a​r​t​a​s​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​.
 		 */
 		kids: string
 		/**
@@ -5471,7 +5471,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Saldo de bono
+		 * Saldo de bonos
 		 */
 		total: () => LocalizedString
 		/**
@@ -5738,7 +5738,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Cada día restamos lo que ganaste de lo que perdiste con efectivo. El {rate} % de esa pérdida va a tu chanchito.
+			 * Cada día restamos lo que ganaste de lo que perdiste con efectivo. El {rate}% de esa pérdida va a tu chanchito.
 			 */
 			rate: (arg: { rate: number }) => LocalizedString
 			/**
@@ -7022,7 +7022,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Tu saldo tiene dos partes: dinero y bono. El dinero se puede jugar y retirar; el bono primero se juega tantas veces como diga su promoción y recién entonces pasa a ser dinero.
+				 * Tu saldo tiene dos partes: efectivo y bono. El efectivo se puede jugar y retirar; el bono primero se juega tantas veces como diga su promoción y recién entonces pasa a efectivo.
 			Cada depósito muestra su costo antes de confirmar. Si la conexión se corta en medio de un pago, revisa tus movimientos antes de repetirlo: un mismo depósito nunca se cobra dos veces.
 			Para retirar necesitas tu celular vinculado. Un retiro rechazado por el banco vuelve completo a tu saldo.
 				 */
@@ -7057,7 +7057,7 @@ export type TranslationFunctions = {
 				title: () => LocalizedString
 				/**
 				 * Decide antes de empezar cuánto tiempo y cuánta plata estás dispuesto a gastar, y no juegues para recuperar lo perdido. No juegues si estás triste, con rabia o si tomaste alcohol.
-			Si el juego te preocupa a ti o a tu familia, conversa con alguien de confianza o con tu centro de salud. En Chile, Salud Responde atiende las 24 horas en el 600 360 7777.
+			Si el juego te preocupa a ti o a tu familia, conversa con alguien de confianza o con tu centro de salud. En Chile, Salud Responde atiende las 24 horas en el 600 360 7777.
 				 */
 				text: () => LocalizedString
 			}
@@ -7803,7 +7803,7 @@ export type TranslationFunctions = {
 			 */
 			deeplink: () => LocalizedString
 			/**
-			 * Girar la ruleta
+			 * Girar la rueda
 			 */
 			luckywheel: () => LocalizedString
 			/**
@@ -8114,7 +8114,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Dinero
+				 * Efectivo
 				 */
 				cash: () => LocalizedString
 				/**
@@ -8395,7 +8395,7 @@ export type TranslationFunctions = {
 				second: () => LocalizedString
 			}
 			/**
-			 * Crea tu cuenta y cóbralo altiro, sin depositar.
+			 * Crea tu cuenta y cóbralo al tiro, sin depositar.
 			 */
 			registrationText: () => LocalizedString
 			/**
@@ -8403,11 +8403,11 @@ export type TranslationFunctions = {
 			 */
 			registrationReady: () => LocalizedString
 			/**
-			 * El {percent} % de tu depósito ya es tuyo.
+			 * El {percent}% de tu depósito ya es tuyo.
 			 */
 			depositReady: (arg: { percent: number }) => LocalizedString
 			/**
-			 * {percent} % más
+			 * {percent}% más
 			 */
 			percent: (arg: { percent: number }) => LocalizedString
 			/**
@@ -8434,7 +8434,7 @@ export type TranslationFunctions = {
 			}
 			states: {
 				/**
-				 * Después del primero
+				 * Tras el primero
 				 */
 				locked: () => LocalizedString
 				/**
@@ -8520,7 +8520,7 @@ export type TranslationFunctions = {
 				 */
 				once: () => LocalizedString
 				/**
-				 * El regalo es un porcentaje de lo que depositas: {first} % en el primero, {second} % en el segundo.
+				 * El regalo es un porcentaje de lo que depositas: {first}% en el primero, {second}% en el segundo.
 				 */
 				percent: (arg: { first: number, second: number }) => LocalizedString
 				/**
@@ -8560,11 +8560,11 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * {percent} % de regalo
+				 * {percent}% de regalo
 				 */
 				lead: (arg: { percent: number }) => LocalizedString
 				/**
-				 * Te regalamos el {percent} % de tu primer depósito, hasta {most}.
+				 * Te regalamos el {percent}% de tu primer depósito, hasta {most}.
 				 */
 				text: (arg: { most: string, percent: number }) => LocalizedString
 			}
@@ -8574,11 +8574,11 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * {percent} % de regalo
+				 * {percent}% de regalo
 				 */
 				lead: (arg: { percent: number }) => LocalizedString
 				/**
-				 * Te regalamos el {percent} % de tu segundo depósito, hasta {most}.
+				 * Te regalamos el {percent}% de tu segundo depósito, hasta {most}.
 				 */
 				text: (arg: { most: string, percent: number }) => LocalizedString
 			}
@@ -8588,11 +8588,11 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Regístrate y cóbralo altiro. Con tu primer depósito sumas un {percent} % más, hasta {most}.
+				 * Regístrate y cóbralo al tiro. Con tu primer depósito sumas un {percent}% más, hasta {most}.
 				 */
 				text: (arg: { most: string, percent: number }) => LocalizedString
 				/**
-				 * Tu bono de registro te espera. Con tu primer depósito sumas un {percent} % más, hasta {most}.
+				 * Tu bono de registro te espera. Con tu primer depósito sumas un {percent}% más, hasta {most}.
 				 */
 				playerText: (arg: { most: string, percent: number }) => LocalizedString
 			}
@@ -9021,7 +9021,7 @@ export type TranslationFunctions = {
 			 */
 			stake: () => LocalizedString
 			/**
-			 * Pagado
+			 * Premios
 			 */
 			payout: () => LocalizedString
 			/**
@@ -9160,7 +9160,7 @@ export type TranslationFunctions = {
 		 */
 		guestText: () => LocalizedString
 		/**
-		 * Esta demostración guarda tus límites en este teléfono.
+		 * Esta demostración guarda tus límites en este dispositivo.
 		 */
 		kept: () => LocalizedString
 		/**
@@ -9439,7 +9439,7 @@ export type TranslationFunctions = {
 			 */
 			exclusion: () => LocalizedString
 			/**
-			 * Te tomaste un descanso de los juegos. Vuelves a jugar y depositar el {time}.
+			 * Te tomaste un descanso de los juegos. Podrás jugar y depositar de nuevo desde el {time}.
 			 */
 			timeOutText: (arg: { time: string }) => LocalizedString
 			/**
@@ -9489,7 +9489,7 @@ export type TranslationFunctions = {
 			 */
 			groups: () => LocalizedString
 			/**
-			 * Si hay menores en casa, cierra tu sesión y no compartas tu clave.
+			 * Si hay menores en casa, cierra tu sesión y no compartas tu contraseña.
 			 */
 			kids: () => LocalizedString
 			/**

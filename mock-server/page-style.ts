@@ -3,14 +3,14 @@ export const pageStyle = `
 :root{color-scheme:dark}
 *{box-sizing:border-box}
 body{margin:0;min-height:100svh;display:grid;place-items:center;padding:24px 16px;background:radial-gradient(120% 80% at 50% 0,#3a1830 0,#1d0d1a 55%,#150912 100%);color:#f6ecf0;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
-main{width:100%;max-width:400px;background:#2a1526;border:1px solid #4a2a42;border-radius:20px;padding:28px 24px;box-shadow:0 24px 60px #0008}
+main{width:100%;max-width:400px;background:#2a1526;border:1px solid #4a2a42;border-radius:20px;padding:28px clamp(16px,5vw,24px);box-shadow:0 24px 60px #0008}
 .mark{display:flex;align-items:center;gap:10px;margin:0 0 20px;font-size:14px;letter-spacing:.04em;color:#d9c3cf}
 .mark svg{flex:none}
 h1{margin:0 0 6px;font-size:22px;line-height:1.25}
 p{margin:0 0 12px;color:#d9c3cf}
-.amount{margin:18px 0 4px;font-size:38px;font-weight:700;line-height:1.1;color:#f2c14e;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+.amount{margin:18px 0 4px;font-size:clamp(30px,10vw,38px);font-weight:700;line-height:1.1;color:#f2c14e;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .amount small{font-size:17px;font-weight:600}
-dl{display:grid;grid-template-columns:auto 1fr;gap:8px 16px;margin:20px 0;padding:16px 0;border-block:1px solid #4a2a42;font-size:15px}
+dl{display:grid;grid-template-columns:auto 1fr;gap:8px 12px;margin:20px 0;padding:16px 0;border-block:1px solid #4a2a42;font-size:15px}
 dt{color:#b99fae}
 dd{margin:0;text-align:right;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
 form{display:grid;gap:12px;margin:0}

@@ -23,7 +23,7 @@ export const popups: readonly SeedPopup[] = [
     kind: 'promotion',
     title: { en: 'Your pig is waiting', ks: 'Tu chanchito te espera' },
     body: {
-      en: 'It saves 10% of what you lose in a day, and gives it back in cash.\nLook how much it holds.',
+      en: 'It saves 10% of what you lose in a day, and gives it back in cash.\nSee how much it holds.',
       ks: 'Guarda el 10% de lo que pierdes en el día, y te lo devuelve en efectivo.\nMira cuánto lleva.',
     },
     art: 'cashback',

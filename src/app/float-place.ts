@@ -7,9 +7,11 @@ export type FloatPlace = 'corner' | 'home' | 'below-header' | 'none';
 
 const WITH_BAR = ['/deposit', '/withdraw', '/firstRecharge', '/rushdeposit', '/newUserDeposit'];
 
-/** The place for the screen of an address. */
-export function floatPlace(pathname: string): FloatPlace {
+/** The place for the screen of an address; `view` is the step that a screen of several keeps in its address. */
+export function floatPlace(pathname: string, view?: string): FloatPlace {
   if (pathname.startsWith('/gameView')) return 'none';
   if (pathname === '/') return 'home';
+  // Where a red packet is made ready.
+  if (view === 'new') return 'below-header';
   return WITH_BAR.includes(pathname.replace(/\/$/, '')) ? 'below-header' : 'corner';
 }

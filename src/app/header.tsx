@@ -69,7 +69,7 @@ export function Header() {
   return (
     <header
       ref={bar}
-      className="grid min-h-104 grid-cols-[minmax(1.4rem,1fr)_auto] items-center gap-16 border-line/40 border-b bg-ground px-16 pt-[env(safe-area-inset-top)] pr-24"
+      className="grid min-h-104 grid-cols-[minmax(1.4rem,1fr)_auto] items-center gap-4 border-line/40 border-b bg-ground px-16 pt-[env(safe-area-inset-top)] pr-24"
     >
       <div className="flex min-w-0 items-center gap-4">{isHome ? <HomeSide /> : <BackSide />}</div>
       {isLogin ? <HeaderBalance /> : <GuestActions />}

@@ -23,10 +23,11 @@ export function marketDayOf(createdAt: string): Day {
   return dayIn(zone(), Date.parse(createdAt));
 }
 
-/** `09:05` in the market. */
+/** `09:05` in the market; `9:05 AM` in English. */
 export function marketClock(createdAt: string): string {
-  const style = { hour: '2-digit', minute: '2-digit', hourCycle: hourCycle() } as const;
-  return format(style, Date.parse(createdAt));
+  const cycle = hourCycle();
+  const hour = cycle === 'h23' ? '2-digit' : 'numeric';
+  return format({ hour, minute: '2-digit', hourCycle: cycle }, Date.parse(createdAt));
 }
 
 /** Day and time in the market, `21 nov 2026, 09:05`. */

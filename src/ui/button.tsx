@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Spinner } from './spinner.tsx';
 
 const button = cva(
-  'press inline-flex items-center justify-center gap-12 rounded-full text-center font-semibold disabled:pointer-events-none disabled:opacity-45',
+  'press inline-flex items-center justify-center gap-12 rounded-full py-8 text-center font-semibold disabled:pointer-events-none disabled:opacity-45',
   {
     variants: {
       tone: {

@@ -3,7 +3,7 @@ import { brand } from '../config/brand.ts';
 /** The brand's mark: a copihue bell in crimson with its name, which gives way where there is no room for it. */
 export function Logo() {
   return (
-    <span className="flex h-52 min-w-0 flex-wrap items-center gap-x-12 overflow-hidden">
+    <span className="flex h-52 min-w-0 flex-wrap items-center gap-x-8 overflow-hidden">
       <svg aria-hidden="true" viewBox="0 0 32 40" className="h-52 w-auto shrink-0">
         <path
           d="M16 3c1.5 3 1 5-.6 7.2"

@@ -16,7 +16,7 @@ export function NoticeState({ icon, title, text, children }: NoticeStateProps) {
       <span className="grid size-144 place-items-center rounded-full bg-raised text-action-text">
         <Icon name={icon} className="size-64" />
       </span>
-      <h2 className="mt-12 font-bold text-lg">{title}</h2>
+      <h2 className="mt-12 text-balance font-bold text-lg">{title}</h2>
       <p className="max-w-560 text-base text-muted">{text}</p>
       {children && <div className="mt-12 flex flex-wrap justify-center gap-20">{children}</div>}
     </section>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 
-/** A place holder of final size; the region around it says that it loads. */
+/** A place holder of final size and, where it is told, corners; the region around it says that it loads. */
 export function Skeleton({ className }: { className: string }) {
-  return <span aria-hidden="true" className={clsx('shimmer block rounded-md', className)} />;
+  const corners = className.includes('rounded-') ? undefined : 'rounded-md';
+  return <span aria-hidden="true" className={clsx('shimmer block', corners, className)} />;
 }

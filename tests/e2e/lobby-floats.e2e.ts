@@ -40,7 +40,7 @@ test.describe('what floats above home, and what moves in it', () => {
       await page.evaluate(() =>
         scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
       );
-      const line = await page.getByRole('contentinfo').getByRole('paragraph').last().boundingBox();
+      const line = await page.getByText('Aquí no se juega con dinero real.').boundingBox();
       const chat = await page.getByRole('button', { name: 'Chat de ayuda' }).boundingBox();
       const rocket = await page.getByRole('button', { name: 'Volver arriba' }).boundingBox();
       return Math.min(chat?.y ?? 0, rocket?.y ?? 0) - (line ? line.y + line.height : 0);

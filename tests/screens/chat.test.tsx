@@ -9,6 +9,7 @@ import { changeRecord } from '../../src/lib/device-records.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { control, tap } from '../support/account-steps.ts';
 import { ChatWire } from '../support/chat-wire.ts';
+import { quickly } from '../support/page-time.ts';
 import { renderApp } from '../support/render-app.tsx';
 
 const words = () => texts().chat;
@@ -29,7 +30,7 @@ const write = (text: string) =>
 
 /** The page, with the floating button on it. */
 async function page(options?: Parameters<typeof renderApp>[1], path = '/promotion') {
-  const app = await renderApp(path, options);
+  const app = await quickly(() => renderApp(path, options));
   await loadTexts('chat');
   return app;
 }

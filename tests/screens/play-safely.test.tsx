@@ -99,11 +99,14 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     await screen.findByRole('dialog', { name: exclusion.ask({ length }) });
     tap(exclusion.next());
     expect(button(exclusion.start({ length })).hasAttribute('disabled')).toBe(true);
+    const named = await screen.findByText(new RegExp(exclusion.sureText({ time: '.+' })));
     fireEvent.click(screen.getByLabelText(exclusion.understood()));
     tap(exclusion.start({ length }));
     expect(await screen.findByText(new RegExp(block.exclusion()))).toBeDefined();
     const kept = Object.values(useLimitStore.getState().record?.players ?? {});
     expect(kept.map((limits) => limits.block?.kind)).toEqual(['exclusion']);
+    const year = new Intl.DateTimeFormat('es', { timeZone: 'America/Santiago', year: 'numeric' });
+    expect(named.textContent).toContain(year.format(kept[0]?.block?.until));
   });
 
   const blocks = {

@@ -22,6 +22,10 @@ Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
 
+// jsdom counts the time of a frame from the beginning of its page, `performance.now()` here counts from that of Node.
+const startFrame = globalThis.requestAnimationFrame;
+globalThis.requestAnimationFrame = (run) => startFrame(() => run(performance.now()));
+
 // A page that is gone has no timers: a browser drops them with it. Those of Node would run on without a window.
 const pageTimers = new Set<ReturnType<typeof setTimeout>>();
 const startTimer = globalThis.setTimeout;

@@ -3,14 +3,14 @@ import type { NamespaceFirstDepositTranslation } from '../../i18n-types.ts';
 /** The offer for the first deposits. */
 const en_firstDeposit = {
   title: { first: 'Your first deposit', second: 'Your second deposit' },
-  lead: 'We add {percent} % of what you deposit, up to {most} {currency}.',
+  lead: 'We add {percent}% of what you deposit, up to {most} {currency}.',
   loading: 'Loading your first-deposit bonus',
   failed: 'We could not load the offer',
   failedText: 'You can deposit all the same. Check your connection and try again to see your bonus.',
   amount: 'How much would you like to deposit?',
   tier: {
     name: { first: 'First deposit', second: 'Second deposit' },
-    percent: '{percent} % extra',
+    percent: '{percent}% extra',
     most: 'up to {amount} {currency}',
     state: { now: 'Your turn', later: 'After the first', done: 'Done' },
   },
@@ -19,7 +19,7 @@ const en_firstDeposit = {
     pays: 'You deposit',
     own: 'Bonus for this amount',
     offer: 'Bonus of the offer',
-    reward: 'We add {percent} %',
+    reward: 'We add {percent}%',
     gets: 'You play with',
     rewardWager: 'To withdraw the extra, stake it {times} times',
     offerWager: 'To withdraw the offer, stake it {times} times',

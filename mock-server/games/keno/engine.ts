@@ -21,7 +21,7 @@ export const kenoPays: readonly (readonly number[])[] = [
 ];
 
 /** The picks of a spot: two digits each, ascending, as in `03172240`; undefined for any other text. */
-export function kenoPicks(spot: string): readonly number[] | undefined {
+function kenoPicks(spot: string): readonly number[] | undefined {
   const picks = spot.match(/\d\d/g)?.map(Number) ?? [];
   const isAscending = picks.every((pick, at) => pick > (picks[at - 1] ?? 0));
   const isWhole = spot.length === picks.length * 2 && kenoPays[picks.length - 1] !== undefined;

@@ -18,7 +18,7 @@ function NoticeSkeleton() {
   return (
     <div role="status" className="mt-24 rounded-lg bg-surface p-36">
       <span className="sr-only">{texts().common.loading()}</span>
-      <Skeleton className="size-120 rounded-full!" />
+      <Skeleton className="size-120 rounded-full" />
       <Skeleton className="mt-32 h-40 w-220" />
       <Skeleton className="mt-24 h-48" />
       <Skeleton className="mt-36 h-160" />

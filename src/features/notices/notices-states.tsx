@@ -13,9 +13,9 @@ export function NoticesSkeleton() {
       <span className="sr-only">{texts().common.loading()}</span>
       {places(5).map((place) => (
         <span key={place} className="flex min-h-256 gap-24 rounded-md border border-line/40 p-24">
-          <Skeleton className="size-96 shrink-0 rounded-full!" />
+          <Skeleton className="size-96 shrink-0 rounded-full" />
           <span className="min-w-0 flex-1">
-            <Skeleton className="h-34 w-240 rounded-full!" />
+            <Skeleton className="h-34 w-240 rounded-full" />
             <Skeleton className="mt-16 h-72 rounded-xs!" />
             <Skeleton className="mt-16 h-60 rounded-xs!" />
           </span>

@@ -12,7 +12,7 @@ function Term({ name, children }: { name: string; children: string }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-24 py-4">
       <dt className="text-muted">{name}</dt>
-      <dd className="tabular-nums">{children}</dd>
+      <dd className="tabular ml-auto text-right">{children}</dd>
     </div>
   );
 }

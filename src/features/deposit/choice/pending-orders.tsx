@@ -16,11 +16,13 @@ export function PendingOrders() {
           <Link
             to="/deposit"
             search={{ order: id }}
-            className="press flex min-h-88 flex-wrap items-center gap-x-16 gap-y-4 rounded-md border border-line bg-surface px-24 py-12"
+            className="press flex min-h-88 items-center gap-16 rounded-md border border-line bg-surface px-24 py-12"
           >
             <Icon name="clock" className="size-40 shrink-0 text-muted" />
-            <span className="flex-1 text-base">{pending.open()}</span>
-            <strong className="font-semibold text-gold tabular-nums">{formatAmount(amount)}</strong>
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-16 gap-y-4 text-base">
+              {pending.open()}
+              <strong className="tabular font-semibold text-gold">{formatAmount(amount)}</strong>
+            </span>
             <Icon name="right" className="size-32 shrink-0 text-muted" />
           </Link>
         </li>

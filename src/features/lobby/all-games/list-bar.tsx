@@ -18,7 +18,7 @@ export function ListBar({ title, onBack, narrowings, onFilter }: ListBarProps) {
   return (
     <header className="flex min-h-104 items-center gap-4 pr-12 pl-8">
       <IconButton icon="back" label={common.back()} onClick={onBack} />
-      <h1 className="min-w-0 flex-1 py-8 font-bold text-lg leading-tight">{title}</h1>
+      <h1 className="min-w-0 flex-1 py-8 hyphens-auto font-bold text-lg leading-tight">{title}</h1>
       {onFilter && (
         <button
           type="button"

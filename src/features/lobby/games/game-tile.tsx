@@ -20,7 +20,7 @@ interface GameTileProps {
 
 /** One line, or two where the player's own text is larger: neither a name nor an amount of money is cut short. */
 const CAPTION =
-  'mt-6 block h-[calc(1.5em*clamp(1,(var(--text-scale)-1)*99,2))] overflow-hidden text-xs leading-normal';
+  'mt-6 block h-[calc(1.5em*clamp(1,(var(--text-scale)-1)*99,2))] overflow-hidden text-[min(var(--text-xs),0.4rem)] leading-normal';
 
 /** An amount that may go on in the next line after a comma. */
 function Wrapped({ amount }: { amount: string }) {

@@ -62,7 +62,7 @@ export function NavigationTab() {
         <div
           role="tablist"
           aria-label={home.categories()}
-          className="no-scrollbar flex min-w-0 scroll-smooth gap-12 overflow-x-auto py-16 pr-24 pl-12"
+          className="no-scrollbar flex min-w-0 gap-12 overflow-x-auto py-16 pr-24 pl-12"
         >
           {tabs.map((tab) => (
             <button

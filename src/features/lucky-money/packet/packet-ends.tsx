@@ -24,7 +24,7 @@ export function PacketSkeleton() {
       <Skeleton className="h-480 w-360 rounded-lg" />
       <Skeleton className="mt-32 h-48 w-420" />
       <Skeleton className="mt-20 h-40 w-360" />
-      <Skeleton className="mt-36 h-96 w-full rounded-full!" />
+      <Skeleton className="mt-36 h-96 w-full rounded-full" />
     </div>
   );
 }
