@@ -19,7 +19,9 @@ const provider = chatProvider(chatSetting);
 export function ChatHost() {
   const { chat } = texts();
   const unread = useUnread();
-  const place = useRouterState({ select: ({ location }) => floatPlace(location.pathname, location.search.view) });
+  const place = useRouterState({
+    select: ({ location }) => floatPlace(location.pathname, location.search.view),
+  });
   const [Widget, setWidget] = useState<ComponentType<ChatWidgetProps>>();
   const [shown, setShown] = useState<{ orderId: string | undefined; isOpen: boolean }>();
   const isLoading = useRef(false);
