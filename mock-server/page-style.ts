@@ -10,7 +10,7 @@ h1{margin:0 0 6px;font-size:22px;line-height:1.25}
 p{margin:0 0 12px;color:#d9c3cf}
 .amount{margin:18px 0 4px;font-size:clamp(30px,10vw,38px);font-weight:700;line-height:1.1;color:#f2c14e;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .amount small{font-size:17px;font-weight:600}
-dl{display:grid;grid-template-columns:auto 1fr;gap:8px 12px;margin:20px 0;padding:16px 0;border-block:1px solid #4a2a42;font-size:15px}
+dl{display:grid;grid-template-columns:minmax(min-content,1fr) auto;gap:8px 12px;margin:20px 0;padding:16px 0;border-block:1px solid #4a2a42;font-size:15px}
 dt{color:#b99fae}
 dd{margin:0;text-align:right;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
 form{display:grid;gap:12px;margin:0}

@@ -7,19 +7,19 @@ interface ChoiceChipsProps<Value extends string> {
   options: readonly { value: Value; text: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** Chips in a row that scrolls, or parts of one bar that share its width. */
+  /** Chips in a row that scrolls, or parts of one bar that share its width, and scroll where large text needs more. */
   look?: 'chips' | 'segments';
 }
 
 const BAR = {
   // Positioned: what screen readers alone see must scroll with the rest and not widen the page.
   chips: 'no-scrollbar relative -mx-24 flex min-w-0 gap-12 overflow-x-auto px-24 py-6',
-  segments: 'relative flex min-w-0 rounded-full bg-surface p-6',
+  segments: 'no-scrollbar relative flex min-w-0 overflow-x-auto rounded-full bg-surface p-6',
 };
 
 const PART = {
   chips: 'shrink-0 border border-edge px-28 has-checked:border-text',
-  segments: 'min-w-0 flex-1 justify-center px-8 py-10 text-center leading-tight',
+  segments: 'flex-1 justify-center px-14 py-10 text-center leading-tight',
 };
 
 /** Scrolls the row, never the page, so that the choice that holds is seen. */

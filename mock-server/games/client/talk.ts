@@ -62,6 +62,10 @@ export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[]): 
     el('p', {}, fill(words.returns, { percent }), ' ', fill(words.limits, limits)),
     el('p', {}, words.demo),
   );
-  byId('info').addEventListener('click', () => dialog?.showModal());
+  byId('info').addEventListener('click', () => {
+    dialog?.showModal();
+    // Opening focuses the button at the end, which would show long rules from their end.
+    dialog?.scrollTo(0, 0);
+  });
   byId('rules-close').addEventListener('click', () => dialog?.close());
 }
