@@ -97,6 +97,7 @@ describe('realtime', () => {
     await connected();
     socket.fake.handlers.get('recharge')?.('{"orderId":"R1","amount":5000.5}');
     expect(ports.onRecharge).toHaveBeenCalledExactlyOnceWith({ orderId: 'R1', amount: 5000.5 });
+    vi.mocked(ports.onBalance).mockClear();
     socket.fake.handlers.get('balance')?.();
     expect(ports.onBalance).toHaveBeenCalledOnce();
   });
@@ -117,6 +118,13 @@ describe('realtime', () => {
     { orderId: 'R1', amount: 5 },
   ])('RT-02 the broken payload %j is dropped without harm', (payload) => {
     expect(parseRecharge(payload)).toBeUndefined();
+  });
+
+  test('RT-03 the first connect asks for the balance: what the server said before it went unheard', async () => {
+    await connected();
+    expect(ports.onBalance).toHaveBeenCalledOnce();
+    socket.fake.handlers.get('connect')?.();
+    expect(ports.onBalance).toHaveBeenCalledOnce();
   });
 
   test('RT-01 every connect after the first tells that something may have been missed', async () => {

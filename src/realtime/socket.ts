@@ -1,18 +1,18 @@
 import {
-  SOCKET_CONNECT_TIMEOUT_MS,
   SOCKET_RECONNECT_DELAY_MS,
   SOCKET_RECONNECT_MAX_MS,
-  SOCKET_RECONNECT_RANDOMISATION,
   SOCKET_START_DELAY_MS,
 } from '../config/constants.ts';
 import { isRechargeEvent, type RechargeEvent } from './generated/socket-events.ts';
-import { announceSocket, type LobbySocket } from './live-socket.ts';
+import type { LobbySocket } from './live-socket.ts';
+import type { ReconnectPace } from './open-socket.ts';
 
 export interface RealtimePorts {
   /** Origin of the socket host; empty for the page's own. */
   host: string;
   token: () => string | null;
   onRecharge: (event: RechargeEvent) => void;
+  /** The balance may have changed: the server says so, or the first connect came after events that nobody heard (RT-03). */
   onBalance: () => void;
   /** Every connect after the first: what happened in between is unknown (RT-03). */
   onReconnect: () => void;
@@ -20,10 +20,8 @@ export interface RealtimePorts {
   pace?: Partial<Pace>;
 }
 
-interface Pace {
+interface Pace extends ReconnectPace {
   startDelayMs: number;
-  reconnectDelayMs: number;
-  reconnectMaxMs: number;
 }
 
 const PACE: Pace = {
@@ -67,21 +65,15 @@ export function startRealtime(ports: RealtimePorts): Realtime {
   };
 
   const connect = async () => {
-    const { io } = await import('socket.io-client');
+    const { openSocket } = await import('./open-socket.ts');
     if (isStopped) return;
     let hasConnected = false;
-    socket = io(ports.host || undefined, {
-      transports: ['websocket', 'polling'],
-      query: { token: ports.token() ?? '' },
-      reconnectionDelay: pace.reconnectDelayMs,
-      reconnectionDelayMax: pace.reconnectMaxMs,
-      randomizationFactor: SOCKET_RECONNECT_RANDOMISATION,
-      timeout: SOCKET_CONNECT_TIMEOUT_MS,
-      reconnectionAttempts: Number.POSITIVE_INFINITY,
-    });
+    socket = openSocket(ports.host, ports.token(), pace);
     socket.on('connect', () => {
       login();
+      // Nobody listened until now: what was announced meanwhile is asked for (RT-03).
       if (hasConnected) ports.onReconnect();
+      else ports.onBalance();
       hasConnected = true;
     });
     socket.on('recharge', (payload) => {
@@ -89,7 +81,6 @@ export function startRealtime(ports: RealtimePorts): Realtime {
       if (event) ports.onRecharge(event);
     });
     socket.on('balance', ports.onBalance);
-    announceSocket(socket);
   };
 
   const timer = setTimeout(() => void connect().catch(() => undefined), pace.startDelayMs);

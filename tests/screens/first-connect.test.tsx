@@ -1,0 +1,35 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { startApp } from '../../src/app/start.ts';
+import { control } from '../support/account-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+/** The page's socket, which connects when the test says so. */
+const handlers = vi.hoisted(() => new Map<string, () => void>());
+vi.mock('socket.io-client', () => {
+  const socket = {
+    connected: true,
+    io: { opts: {} },
+    on: (event: string, handler: () => void) => handlers.set(event, handler),
+    off: () => socket,
+    emit: () => socket,
+    connect: () => socket,
+    disconnect: () => socket,
+  };
+  return { io: () => socket };
+});
+
+test('RT-03 money that moved before the socket connected first stands in the header once it has', async () => {
+  const { backend, queryClient, calls } = await renderApp('/promotion', { player: true });
+  startApp(queryClient);
+  const balance = () => screen.getByTestId('header-balance').textContent;
+  await waitFor(() => expect(balance()).toContain('25,000.00'));
+  await control(backend, 'bonus', { phone: '912345678', amount: 1_000, wagerTimes: 2, days: 7 });
+  await waitFor(() => expect(handlers.has('connect')).toBe(true), { timeout: 5_000 });
+  expect(balance()).toContain('25,000.00');
+  const asked = () => calls.filter((path) => path === '/wallet/balance').length;
+  const before = asked();
+  act(() => handlers.get('connect')?.());
+  await waitFor(() => expect(balance()).toContain('26,000.00'));
+  expect(asked()).toBe(before + 1);
+});
