@@ -62,7 +62,10 @@ function GuestActions() {
  * They take the room they need: the logo shows its name where there is room for it (APP-02).
  */
 export function Header() {
-  const isHome = useRouterState({ select: (state) => state.location.pathname === '/' });
+  // By the screen that shows: the address is the next one's while that one still loads.
+  const isHome = useRouterState({
+    select: ({ matches, location }) => (matches.at(-1)?.routeId ?? location.pathname) === '/',
+  });
   const isLogin = useIsLogin();
   const bar = useRef<HTMLElement>(null);
   usePublishedHeight(bar, '--header-height');

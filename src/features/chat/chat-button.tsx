@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { texts } from '../../i18n/texts.ts';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -31,15 +30,14 @@ export function ChatButton({ unread, isLoading, onTap }: ChatButtonProps) {
           <path d="M7 10.5h.01M10.5 10.5h.01M14 10.5h.01" strokeWidth="2.2" />
         </LineIcon>
       )}
-      <span
-        aria-hidden="true"
-        className={clsx(
-          'tabular absolute -top-10 -right-6 grid h-40 min-w-40 place-items-center rounded-full border-2 border-ground bg-action px-8 font-bold text-2xs text-text leading-none',
-          unread === 0 && 'hidden',
-        )}
-      >
-        {unread > 9 ? '9+' : unread}
-      </span>
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="tabular absolute -top-10 -right-6 grid h-40 min-w-40 place-items-center rounded-full border-2 border-ground bg-action px-8 font-bold text-2xs text-text leading-none"
+        >
+          {unread > 9 ? '9+' : unread}
+        </span>
+      )}
     </button>
   );
 }
