@@ -44,7 +44,10 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       // All that the first view needs is one file: brotli finds more to share in it, and it is one request.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
+        treeshake: { moduleSideEffects: [{ test: /[\\/]typesafe-i18n[\\/]/, sideEffects: false }] },
+      },
     },
     test: {
       root: process.cwd(),

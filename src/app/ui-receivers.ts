@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dropEarlyCalls } from '../api/early-calls.ts';
-import { getRechargeUscQueryKey } from '../api/generated/recharge/recharge.ts';
-import { getWalletBalanceQueryKey } from '../api/generated/session/session.ts';
 import { onUi } from '../lib/ui-events.ts';
 
 /** What a deposit that succeeded changes beside the balance: its list, the player, what offers are still to win. */
@@ -12,6 +10,7 @@ const AFTER_PAYMENT = new Set([
   '/wallet/activityRecords',
 ]);
 const AFTER_FAILURE = new Set(['/recharge/orders']);
+const BALANCE = new Set(['/wallet/balance', '/recharge/usc']);
 
 /**
  * What UI events do to the answers that are kept (RT-04), for as long as the page lives.
@@ -25,8 +24,7 @@ export function wireUiEvents(queryClient: QueryClient): () => void {
     onUi('pay-invalid', () => askAnew(AFTER_FAILURE)),
     onUi('update-balance', () => {
       dropEarlyCalls('/wallet/balance');
-      void queryClient.invalidateQueries({ queryKey: getWalletBalanceQueryKey({}) });
-      void queryClient.invalidateQueries({ queryKey: getRechargeUscQueryKey({}) });
+      askAnew(BALANCE);
     }),
     onUi('update-game-list', () => {
       void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === '/game/list' });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RequireSession } from '../app/require-session.tsx';
 import { WithdrawScreen } from '../features/withdraw/withdraw-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
+import { readId } from '../lib/read-id.ts';
 
 interface WithdrawSearch {
   /** Order that a reload or a link goes on with. */
@@ -9,8 +10,10 @@ interface WithdrawSearch {
 }
 
 export const Route = createFileRoute('/withdraw')({
-  validateSearch: ({ order }: Record<string, unknown>): WithdrawSearch =>
-    typeof order === 'string' && /^[\w-]{1,64}$/.test(order) ? { order } : {},
+  validateSearch: (search: Record<string, unknown>): WithdrawSearch => {
+    const order = readId(search.order);
+    return order === undefined ? {} : { order };
+  },
   loader: () => loadTexts('withdraw'),
   component: Screen,
 });

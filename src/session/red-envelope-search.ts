@@ -1,4 +1,4 @@
-const ID = /^[\w-]{1,64}$/;
+import { readId } from '../lib/read-id.ts';
 
 /** What may stay in the address of the red-envelope page: the packet, or which of its views is shown. */
 export interface RedEnvelopeSearch {
@@ -9,8 +9,7 @@ export interface RedEnvelopeSearch {
 
 /** Reads what the page goes by; anything else of the address is nobody's. */
 export function readRedEnvelopeSearch({ shared, view }: Record<string, unknown>): RedEnvelopeSearch {
-  // The router hands digits over as a number.
-  const id = typeof shared === 'number' && Number.isSafeInteger(shared) ? String(shared) : shared;
-  if (typeof id === 'string' && ID.test(id)) return { shared: id };
+  const id = readId(shared);
+  if (id !== undefined) return { shared: id };
   return view === 'new' || view === 'claimed' ? { view } : {};
 }

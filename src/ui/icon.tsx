@@ -28,9 +28,6 @@ const PATHS = {
   alert: <path d="M12 4 2.8 19.5h18.4zM12 10v4.5M12 17v.2" />,
   clock: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5.2l3.4 2" />,
   copy: <path d="M8.5 8.5V4H20v11.5h-4.5M4 8.5h11.5V20H4z" />,
-  globe: (
-    <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c2.6 2.6 3.8 5.6 3.8 9s-1.2 6.4-3.8 9c-2.6-2.6-3.8-5.6-3.8-9S9.4 5.6 12 3Z" />
-  ),
   right: <path d="m9.5 5 7 7-7 7" />,
   expand: <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />,
   shrink: <path d="M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5" />,
