@@ -11,9 +11,10 @@ Object.assign(link.style, {
   left: '0',
   top: '50%',
   zIndex: '1900',
-  padding: '8px 1px',
+  // No wider than the gutter of the narrowest phone (24 of 750 design px at 320): it covers no text.
+  padding: '8px 0',
   writingMode: 'vertical-rl',
-  font: '600 10px/1.1 system-ui, sans-serif',
+  font: '600 9px/1 system-ui, sans-serif',
   letterSpacing: '0.06em',
   color: '#fbf4fc',
   background: 'rgb(45 27 58 / 0.92)',
