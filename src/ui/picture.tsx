@@ -15,8 +15,11 @@ interface PictureProps {
   fallback?: ReactNode;
 }
 
-/** Nothing to see, in the place of an image that is not there: without any, browsers paint a broken one. */
-const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+/**
+ * One clear pixel, in the place of an image that is not there: without any, browsers paint a broken one. No drawing:
+ * each would be a document of its own to the browser.
+ */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** Images that could not be loaded: a row that comes back into a long list does not try them again. */
 const failedSources = new Set<string>();
@@ -55,6 +58,8 @@ export function Picture({ src, alt, width, height, className, eager, fallback }:
           setFailedSrc(src);
         }}
         {...(eager === 'high' && { fetchPriority: 'high' as const })}
+        // Asked for with the first layout: on a second visit, when all are at hand, they would go before the first paint.
+        {...(eager === 'normal' && { loading: 'lazy' as const })}
         className={clsx('bg-raised object-cover', failed && 'image-fallback', className)}
       />
       {failed && fallback}
