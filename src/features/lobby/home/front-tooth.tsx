@@ -8,8 +8,12 @@ import { functionCategories, useCategories } from '../lobby-queries.ts';
 import { PartFailure } from '../part-failure.tsx';
 
 const MAX_TILES = 3;
-/** Side by side, unless the player's own text is too large for a word in each. */
-const GRID = 'grid grid-cols-[repeat(auto-fit,minmax(6em,1fr))] gap-16 px-24';
+/**
+ * Side by side, unless the player's own text is too large for a word in each. As many columns as there is room for, not
+ * as there are tiles so far: a tile that is parsed late must not move those that are painted.
+ */
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(6em,1fr))] gap-16 px-24';
+const GRID_OF_TWO = 'grid grid-cols-2 gap-16 px-24';
 
 export function FrontToothSkeleton() {
   return (
@@ -26,32 +30,31 @@ export function FrontTooth() {
   const { home } = texts();
   const { data, isError, refetch } = useCategories();
   if (!data) return isError ? <PartFailure onRetry={refetch} /> : <FrontToothSkeleton />;
+  const tiles = functionCategories(data).slice(0, MAX_TILES);
   return (
     <nav aria-label={home.tiles()}>
-      <ul className={GRID}>
-        {functionCategories(data)
-          .slice(0, MAX_TILES)
-          .map((category) => (
-            <li key={category.id}>
-              <Link
-                to="/allgame/{-$categorie}"
-                params={{ categorie: category.id }}
-                className="press relative flex h-full min-h-180 items-end overflow-hidden rounded-md"
-              >
-                <Picture
-                  src={resourceUrl(category.cover)}
-                  alt=""
-                  width={342}
-                  height={220}
-                  eager="normal"
-                  className="absolute inset-0 size-full"
-                />
-                <span className="relative w-full fade-up px-16 pt-40 pb-12 font-bold text-base leading-tight">
-                  {category.localName}
-                </span>
-              </Link>
-            </li>
-          ))}
+      <ul className={tiles.length < MAX_TILES ? GRID_OF_TWO : GRID}>
+        {tiles.map((category) => (
+          <li key={category.id}>
+            <Link
+              to="/allgame/{-$categorie}"
+              params={{ categorie: category.id }}
+              className="press relative flex h-full min-h-180 items-end overflow-hidden rounded-md"
+            >
+              <Picture
+                src={resourceUrl(category.cover)}
+                alt=""
+                width={342}
+                height={220}
+                eager="normal"
+                className="absolute inset-0 size-full"
+              />
+              <span className="relative w-full fade-up px-16 pt-40 pb-12 font-bold text-base leading-tight">
+                {category.localName}
+              </span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );
