@@ -9,7 +9,7 @@ interface PictureProps {
   width: number;
   height: number;
   className?: string;
-  /** Part of the first view: loaded at once, before everything else when `high`. */
+  /** Part of the first view: asked for with the first layout, or before everything else when `high`. */
   eager?: 'high' | 'normal';
   /** Stands over the plain cover when the image cannot be had, e.g. the name that it would have shown. */
   fallback?: ReactNode;

@@ -1,8 +1,6 @@
 import type { Balance } from '../../api/generated/model/index.ts';
 import { texts } from '../../i18n/texts.ts';
-import { formatAmount } from '../../lib/money.ts';
-import { BalanceText } from '../../ui/balance-text.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { BalancePill, PlusMark, plusLook } from '../../ui/balance-pill.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
@@ -27,30 +25,11 @@ export function GameHeader({ balance, isLeaving, isFull, onBack, onDeposit, onFu
       ) : (
         <IconButton icon="back" label={game.leave()} onClick={onBack} />
       )}
-      <div className="flex items-center gap-8 rounded-full bg-raised pl-24">
-        <div className="min-w-140 text-right">
-          {balance ? (
-            <BalanceText
-              total={balance.total}
-              currency={balance.currencyAlias}
-              label={header.balance({ amount: formatAmount(balance.total), currency: balance.currencyAlias })}
-              testId="game-balance"
-            />
-          ) : (
-            <p className="sr-only">{header.balanceLoading()}</p>
-          )}
-        </div>
-        <button
-          type="button"
-          onClick={onDeposit}
-          aria-label={header.deposit()}
-          className="press grid size-88 place-items-center text-text"
-        >
-          <span className="grid size-56 place-items-center rounded-full bg-action">
-            <Icon name="plus" className="size-32" />
-          </span>
+      <BalancePill balance={balance} words={header} testId="game-balance">
+        <button type="button" onClick={onDeposit} aria-label={header.deposit()} className={plusLook}>
+          <PlusMark />
         </button>
-      </div>
+      </BalancePill>
       <IconButton
         icon={isFull ? 'shrink' : 'expand'}
         label={isFull ? game.shrink() : game.fullScreen()}
