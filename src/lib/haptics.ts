@@ -1,3 +1,5 @@
+import { wantsStillness } from './wants-stillness.ts';
+
 /** Length of a tick, in ms: felt, not heard. */
 const TICK_MS = 8;
 
@@ -7,6 +9,6 @@ const TICK_MS = 8;
  */
 export function tick(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (wantsStillness()) return;
   navigator.vibrate?.(TICK_MS);
 }

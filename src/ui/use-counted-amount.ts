@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toAmount, toMinor } from '../lib/money.ts';
+import { wantsStillness } from '../lib/wants-stillness.ts';
 
 /** How long an amount counts, in ms (design point 5: 150 to 300). */
 const COUNT_MS = 280;
@@ -24,7 +25,7 @@ export function useCountedAmount(amount: number): number {
   useEffect(() => {
     const from = last.current;
     if (from === amount) return;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = wantsStillness();
     const start = performance.now();
     let frame = requestAnimationFrame(function count(now) {
       const part = isStill ? 1 : Math.min(1, Math.max(0, (now - start) / COUNT_MS));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { places } from '../../lib/places.ts';
+import { wantsStillness } from '../../lib/wants-stillness.ts';
 
 const COINS = 14;
 const FLIGHT_MS = 300;
@@ -13,7 +14,7 @@ export function CoinBurst() {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const coins = stage.current?.children;
-    if (!coins || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!coins || wantsStillness()) return;
     const flights = [...coins].map((coin, at) => {
       // A fan from left to right, every other coin higher.
       const across = (at / (COINS - 1) - 0.5) * 260;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import { wantsStillness } from '../../../lib/wants-stillness.ts';
 import { LineIcon } from '../../../ui/line-icon.tsx';
 import { useUiEvent } from '../../../ui/use-ui-event.ts';
 
 function toTop(): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = wantsStillness();
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
   // The button is about to go: without a new place the focus would start over behind the last thing on the page.
   document.getElementById('content')?.focus({ preventScroll: true });

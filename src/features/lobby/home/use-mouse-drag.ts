@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { wantsStillness } from '../../../lib/wants-stillness.ts';
 
 /** CSS px a pressed mouse may move and still be a click. */
 const CLICK_PX = 6;
@@ -18,7 +19,7 @@ function comeToRest(row: HTMLElement, moved: number): void {
   if (hasPages) {
     const page = row.scrollLeft / row.clientWidth;
     const left = (moved > 0 ? Math.ceil(page) : Math.floor(page)) * row.clientWidth;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = wantsStillness();
     row.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' });
   }
   setTimeout(
