@@ -7,7 +7,11 @@ import { BalancePill, PlusMark, plusLook } from '../ui/balance-pill.tsx';
 export function HeaderBalance() {
   const { header } = texts();
   return (
-    <BalancePill balance={useBalance()} words={header} testId="header-balance">
+    <BalancePill
+      balance={useBalance()}
+      words={{ balance: header.balance, balanceLoading: header.balanceLoading }}
+      testId="header-balance"
+    >
       <Link to="/deposit" aria-label={header.deposit()} className={plusLook}>
         <PlusMark />
       </Link>

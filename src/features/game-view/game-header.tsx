@@ -25,7 +25,11 @@ export function GameHeader({ balance, isLeaving, isFull, onBack, onDeposit, onFu
       ) : (
         <IconButton icon="back" label={game.leave()} onClick={onBack} />
       )}
-      <BalancePill balance={balance} words={header} testId="game-balance">
+      <BalancePill
+        balance={balance}
+        words={{ balance: header.balance, balanceLoading: header.balanceLoading }}
+        testId="game-balance"
+      >
         <button type="button" onClick={onDeposit} aria-label={header.deposit()} className={plusLook}>
           <PlusMark />
         </button>
