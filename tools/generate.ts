@@ -1,5 +1,5 @@
 /**
- * Generates everything that is derived from the contract and from the locale files.
+ * Generates everything that is derived from the contract, the locale files and the typefaces.
  *
  *   node tools/generate.ts            writes src/api/generated, src/realtime/generated, mock-server/generated, locales/
  *   node tools/generate.ts --check    generates into a temporary folder and compares; exit 1 names what differs (CON-02)
@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleContract } from './generate/bundle.ts';
 import { differences } from './generate/differences.ts';
+import { writeLetters } from './generate/letters.ts';
 import { writeLists } from './generate/lists.ts';
 import { writeLocales } from './generate/locales.ts';
 import { runOrval } from './generate/run-orval.ts';
@@ -23,6 +24,7 @@ async function generateInto(root: string): Promise<void> {
   writeLists(contract, root);
   writeSocketEvents(contract, root);
   writeLocales(root);
+  writeLetters(root);
 }
 
 /** The generators read hand-written files beside their output: the transport and the locale texts. */

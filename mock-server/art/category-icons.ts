@@ -1,3 +1,4 @@
+import { letters } from './letters.ts';
 import { motifNamed } from './motifs/motifs.ts';
 import { ownEntry } from './own-entry.ts';
 import { hashText } from './seeded-random.ts';
@@ -28,7 +29,7 @@ const icons: Readonly<Record<string, string>> = {
     r(9, 19, 26, 5, 2.5, '#fff', 'opacity=".35"'),
   crash: g('translate(2 2) scale(.3)', motifNamed('rocket').draw()),
   table: g('translate(2 4) scale(.3)', motifNamed('cards').draw()),
-  bingo: `${c(32, 32, 27, 'sapphire') + c(32, 32, 16, '#fff')}<text x="32" y="39" font-family="Arial,sans-serif" font-weight="900" font-size="19" text-anchor="middle" fill="#123">75</text>${p('M14 22Q20 9 34 9Q22 15 18 26Z', '#fff', 'opacity=".7"')}`,
+  bingo: `${c(32, 32, 27, 'sapphire') + c(32, 32, 16, '#fff')}${letters('wide', '75', { x: 32, y: 39, size: 19, anchor: 'middle' }, 'fill="#123"')}${p('M14 22Q20 9 34 9Q22 15 18 26Z', '#fff', 'opacity=".7"')}`,
   sports: g('translate(1 4) scale(.3)', motifNamed('football').draw()),
   bonus:
     r(8, 28, 48, 32, 5, 'ruby') +

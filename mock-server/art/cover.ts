@@ -1,13 +1,14 @@
 import { coverFrame } from './frames.ts';
 import { houseStyleOf } from './house-styles.ts';
 import { lettering } from './lettering.ts';
+import { letters } from './letters.ts';
 import { liftFilter } from './lift.ts';
 import { motifNamed } from './motifs/motifs.ts';
 import { paletteNamed } from './palettes.ts';
 import { particles } from './particles.ts';
 import { sceneNamed } from './scenes/scenes.ts';
 import { hashText, seededRandom } from './seeded-random.ts';
-import { e, escapeText, g, linear, place, r, svgDocument } from './svg.ts';
+import { e, g, linear, place, r, stamp, svgDocument } from './svg.ts';
 
 /** What a cover is drawn from. Unknown names fall back to known ones, so that any game gets a cover. */
 export interface CoverSubject {
@@ -35,8 +36,10 @@ function composition(motif: string, layout: number, twin: string): string {
 }
 
 function goldHeap(): string {
-  const spots = [
-    [40, 292],
+  const coin =
+    e(0, 0, 21, 10, 'gold', 'stroke="#6b3406" stroke-width="1.5"') +
+    e(0, -1, 13, 6, 'none', 'stroke="#a8620c" stroke-width="1.5"');
+  return stamp('coin', coin, [
     [78, 300],
     [118, 296],
     [150, 304],
@@ -47,14 +50,8 @@ function goldHeap(): string {
     [240, 281],
     [98, 286],
     [205, 286],
-  ];
-  const coin =
-    e(0, 0, 21, 10, 'gold', 'stroke="#6b3406" stroke-width="1.5"') +
-    e(0, -1, 13, 6, 'none', 'stroke="#a8620c" stroke-width="1.5"');
-  const uses = spots
-    .slice(1)
-    .map(([x = 0, y = 0]) => `<use href="#coin" transform="translate(${x - 262} ${y - 292})"/>`);
-  return `<g id="coin">${g('translate(262 292)', coin)}</g>${uses.join('')}<use href="#coin" transform="translate(-222 0)"/>`;
+    [40, 292],
+  ]);
 }
 
 /** Portrait cover, 300x400: a subject over a lit scene, lettered with the game's name. Pure and repeatable. */
@@ -73,7 +70,12 @@ export function drawCover(game: CoverSubject): string {
   ]);
   const subject = layout === 3 ? `<g id="sub">${drawing}</g>` : drawing;
   const hero = composition(subject, layout, '<use href="#sub"/>');
-  const studio = `<text x="150" y="381" font-family="${style.font}" font-size="11" letter-spacing="3" text-anchor="middle" fill="${palette.glow}" opacity=".75">${escapeText(game.providerName.toLocaleUpperCase('es'))}</text>`;
+  const studio = letters(
+    style.face,
+    game.providerName.toLocaleUpperCase('es'),
+    { x: 150, y: 381, size: 11, anchor: 'middle', spacing: 3 },
+    `fill="${palette.glow}" opacity=".75"`,
+  );
   const body =
     scene +
     liftFilter(palette) +

@@ -1,7 +1,8 @@
 import type { HouseStyle, LetteringName } from './house-styles.ts';
-import { escapeText, g, linear, n } from './svg.ts';
+import { capitalGradient, capitalHeight, letters, lettersWidth } from './letters.ts';
+import { g, linear } from './svg.ts';
 
-/** Five stops from cap line to base line, and the stroke that holds the letters off the scene. */
+/** Four colours from cap line to base line, and the stroke that holds the letters off the scene. */
 const faces: Readonly<Record<LetteringName, readonly [string, string, string, string, string]>> = {
   gold: ['#fffbe0', '#ffd84f', '#d98a12', '#ffe893', '#4a1f02'],
   fire: ['#fff6b8', '#ffb62e', '#f0431a', '#ff9a3c', '#3d0404'],
@@ -44,47 +45,39 @@ export interface LetteringBox {
   readonly longest?: number;
 }
 
-/**
- * Stacked title lettering. Each line is given its length, so that whichever system font stands in, the title
- * keeps to its box.
- */
+/** Stacked title lettering, each line as large as its box allows. */
 export function lettering(title: string, style: HouseStyle, box: LetteringBox): string {
+  const { face, capitals, tilt } = style;
   const [light, body, shade, base, stroke] = faces[style.lettering];
-  const shown = style.capitals ? title.toLocaleUpperCase('es') : title;
-  const glyph = style.glyphWidth * (style.capitals ? 1 : 0.88);
-  const lines = titleLines(shown, box.longest).map((text) => {
-    const size = Math.min(box.largest, box.width / (Math.max(text.length, 3) * glyph));
-    return { text, size, length: Math.min(box.width, text.length * glyph * size) };
-  });
+  const shown = capitals ? title.toLocaleUpperCase('es') : title;
   let bottom = box.bottom;
-  const placed = [...lines].reverse().map((row) => {
-    const y = bottom;
-    bottom -= row.size * (style.capitals ? 0.9 : 0.98);
-    return { ...row, y };
-  });
-  const rows = (down: number): string =>
-    placed
-      .map(({ text, size, length, y }) => {
-        const fit = `font-size="${n(size)}" textLength="${n(length)}" lengthAdjust="spacingAndGlyphs"`;
-        return `<text x="${box.x}" y="${n(y + down)}" ${fit}>${escapeText(text)}</text>`;
+  const lines = titleLines(shown, box.longest)
+    .toReversed()
+    .map((text) => {
+      const size = Math.min(box.largest, box.width / lettersWidth(face, text, 1));
+      const y = bottom;
+      bottom -= size * (capitalHeight(face) + (capitals ? 0.17 : 0.28));
+      return { text, size, y };
+    });
+  const thick = Math.max(6, box.largest * 0.17);
+  const rows = (down: number, width: number, extra: string): string =>
+    lines
+      .map(({ text, size, y }) => {
+        const spot = { x: box.x, y: y + down, size, anchor: box.anchor, stroke: width };
+        return letters(face, text, spot, extra);
       })
       .join('');
-  const common = `font-family="${style.font}" font-weight="${style.weight}" text-anchor="${box.anchor}" paint-order="stroke" stroke-linejoin="round" stroke="${stroke}"`;
-  const thick = n(Math.max(6, box.largest * 0.17));
-  const face = [
-    [0.1, light],
-    [0.45, body],
-    [0.56, shade],
-    [0.95, base],
-  ] as const;
-  const turn = style.tilt === 0 ? '' : `rotate(${style.tilt} ${box.x} ${box.bottom})`;
   return (
-    linear(box.id, 'x2="0" y2="1"', face) +
+    linear(box.id, capitalGradient(face), [
+      [0, light],
+      [0.42, body],
+      [0.56, shade],
+      [1, base],
+    ]) +
     g(
-      turn,
-      g('', rows(3), `fill="${stroke}" stroke-width="${thick}"`) +
-        g('', rows(0), `fill="url(#${box.id})" stroke-width="${n(Number(thick) * 0.55)}"`),
-      common,
+      tilt === 0 ? '' : `rotate(${tilt} ${box.x} ${box.bottom})`,
+      rows(3, thick, `fill="${stroke}"`) + rows(0, thick * 0.55, `fill="url(#${box.id})"`),
+      `stroke="${stroke}"`,
     )
   );
 }

@@ -1,7 +1,7 @@
 import type { HouseStyle } from './house-styles.ts';
 import type { Palette } from './palettes.ts';
 import { between, type SeededRandom } from './seeded-random.ts';
-import { c, e, g, line, n, p } from './svg.ts';
+import { c, e, line, n, p, stamp } from './svg.ts';
 
 const shapes: Readonly<Record<Exclude<HouseStyle['particle'], 'none' | 'embers'>, string>> = {
   coins:
@@ -20,22 +20,17 @@ export function particles(kind: HouseStyle['particle'], palette: Palette, random
   const spots = Array.from({ length: kind === 'embers' ? 26 : 11 }, (_, index) => {
     const angle = ((index + random() * 0.8) / 11) * Math.PI * 2;
     const far = between(random, 118, 165);
-    return {
-      x: 150 + Math.cos(angle) * far * 0.86,
-      y: 160 + Math.sin(angle) * far,
-      k: between(random, 0.5, 1.25),
-    };
+    return [150 + Math.cos(angle) * far * 0.86, 160 + Math.sin(angle) * far] as const;
   });
   if (kind === 'embers') {
-    const dots = spots.map(({ x, y }) => `M${n(x)} ${n(y)}h0`).join('');
+    const dots = spots.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join('');
     return line(dots, palette.glow, 4) + line(dots, '#fff', 1.5);
   }
-  const [first, ...others] = spots;
-  if (first === undefined) return '';
-  const at = (spot: { x: number; y: number; k: number }): string =>
-    `translate(${n(spot.x)} ${n(spot.y)}) rotate(${n(spot.x * 7)}) scale(${n(spot.k)})`;
-  return (
-    g(at(first), `<g id="bit">${shapes[kind]}</g>`) +
-    others.map((spot) => `<use href="#bit" transform="${at(spot)}"/>`).join('')
-  );
+  // Three sizes, dealt in turn; a stroke's direction turns each thing its own way.
+  return [0.55, 0.85, 1.15]
+    .map((size, third) => {
+      const own = spots.filter((_, index) => index % 3 === third);
+      return stamp(`bit${third}`, shapes[kind], own, { size, orient: 'auto' });
+    })
+    .join('');
 }

@@ -1,6 +1,7 @@
+import { letters } from './letters.ts';
 import { ownEntry } from './own-entry.ts';
 import { hashText } from './seeded-random.ts';
-import { c, escapeText, line, linear, p, r, svgDocument } from './svg.ts';
+import { c, line, linear, p, r, svgDocument } from './svg.ts';
 
 interface PaymentLook {
   readonly label: string;
@@ -56,7 +57,6 @@ export function isPaymentCode(code: string): boolean {
 export function drawPaymentIcon(code: string): string {
   const look = ownEntry(looks, code) ?? { ...plain, label: code.slice(0, 12) };
   const [from, to] = look.colours;
-  const length = Math.min(80, look.label.length * 9.5);
   const body =
     linear('tile', 'x2=".4" y2="1"', [
       [0, from],
@@ -65,6 +65,6 @@ export function drawPaymentIcon(code: string): string {
     r(0, 0, 96, 96, 20, 'url(#tile)') +
     r(4, 3, 88, 34, 16, '#fff', 'opacity=".1"') +
     look.sign +
-    `<text x="48" y="78" font-family="'Trebuchet MS',Roboto,Verdana,sans-serif" font-weight="700" font-size="16" fill="#fff" text-anchor="middle" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapeText(look.label)}</text>`;
+    letters('plain', look.label, { x: 48, y: 78, size: 16, anchor: 'middle', atMost: 84 }, 'fill="#fff"');
   return svgDocument(96, 96, `y${hashText(code).toString(36)}`, body);
 }

@@ -1,5 +1,6 @@
+import { letters } from './letters.ts';
 import { hashText } from './seeded-random.ts';
-import { c, escapeText, linear, p, r, svgDocument } from './svg.ts';
+import { c, linear, p, r, svgDocument } from './svg.ts';
 
 /** What a wordmark is drawn from. */
 export interface ProviderSubject {
@@ -21,7 +22,6 @@ const signs = [
 export function drawProviderMark(provider: ProviderSubject): string {
   const [from, to] = provider.colours;
   const sign = signs[hashText(provider.id) % signs.length] ?? '';
-  const length = Math.min(152, provider.name.length * 11.6);
   const body =
     linear('tint', 'y2="1"', [
       [0, from],
@@ -29,6 +29,6 @@ export function drawProviderMark(provider: ProviderSubject): string {
     ]) +
     r(6, 8, 40, 40, 10, 'url(#tint)') +
     `<g transform="translate(6 8)" opacity=".92">${sign}</g>` +
-    `<text x="58" y="36" font-family="'Trebuchet MS',Roboto,Verdana,sans-serif" font-weight="700" font-size="22" fill="${from}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapeText(provider.name)}</text>`;
+    letters('plain', provider.name, { x: 58, y: 36, size: 22, atMost: 156 }, `fill="${from}"`);
   return svgDocument(220, 56, `p${hashText(provider.id).toString(36)}`, body);
 }

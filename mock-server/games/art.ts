@@ -1,3 +1,4 @@
+import { letters } from '../art/letters.ts';
 import { liftFilter } from '../art/lift.ts';
 import { motifNamed, motifNames } from '../art/motifs/motifs.ts';
 import { paletteNamed, paletteNames } from '../art/palettes.ts';
@@ -13,8 +14,8 @@ function drawMotif(name: string, palette: string): string {
 }
 
 function plateText(text: string, y: number, size: number): string {
-  const common = `x="100" y="${y}" text-anchor="middle" font-family="Arial Black,Impact,sans-serif" font-weight="900" font-size="${size}" textLength="132" lengthAdjust="spacingAndGlyphs"`;
-  return `<text ${common} fill="none" stroke="#3a0606" stroke-width="10" stroke-linejoin="round">${text}</text><text ${common} fill="#fff3c4">${text}</text>`;
+  const spot = { x: 100, y, size, anchor: 'middle', atMost: 138, spacing: 2, stroke: 10 } as const;
+  return letters('wide', text, spot, 'fill="#fff3c4" stroke="#3a0606"');
 }
 
 /** The wild: a golden medal with a crimson ribbon. */

@@ -1,5 +1,5 @@
 import { between, type SeededRandom } from '../seeded-random.ts';
-import { c, e, g, line, mirror, n, p, r } from '../svg.ts';
+import { c, e, g, line, mirror, n, p, r, stamp } from '../svg.ts';
 
 /** A coin seen nearly flat, 44 wide about the origin. */
 const flatCoin =
@@ -16,21 +16,21 @@ const faceCoin =
   p('M0-15Q8-6 4 2Q12 4 12 12Q4 14 0 8Q-4 14-12 12Q-12 4-4 2Q-8-6 0-15Z', '#a8620c') +
   p('M-21-10Q-14-24 4-24Q-10-18-14-4Z', '#fff', 'opacity=".85"');
 
-/** The two coins as shapes to be used by reference; put once in a banner. */
-export const coinShapes = `<defs><g id="flat">${flatCoin}</g><g id="coin">${faceCoin}</g></defs>`;
+/** The coin in the air as a shape to be used by reference; put once in a banner. */
+export const coinShapes = `<defs><g id="coin">${faceCoin}</g></defs>`;
 
-/** A mound of coins, `half` wide to each side of x, standing on y. Needs `coinShapes`. */
+/** A mound of coins, `half` wide to each side of x, standing on y. */
 export function coinPile(x: number, y: number, half: number, rows: number, random: SeededRandom): string {
-  let out = '';
+  const spots: [number, number][] = [];
   for (let row = rows - 1; row >= 0; row -= 1) {
     const reach = half * (1 - row / rows);
     const count = Math.max(1, Math.round(reach / 19));
     for (let index = 0; index <= count; index += 1) {
       const at = x - reach + (index / count) * reach * 2 + between(random, -5, 5);
-      out += `<use href="#flat" x="${n(at)}" y="${n(y - row * 13 + between(random, -3, 3))}"/>`;
+      spots.push([at, y - row * 13 + between(random, -3, 3)]);
     }
   }
-  return out;
+  return stamp(`flat${x}`, flatCoin, spots);
 }
 
 /** Coins in the air at the given spots: x, y, size, turn. Needs `coinShapes`. */

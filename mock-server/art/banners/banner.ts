@@ -1,11 +1,12 @@
 import type { HouseStyle } from '../house-styles.ts';
 import { lettering } from '../lettering.ts';
+import { letters, lettersWidth } from '../letters.ts';
 import { liftFilter } from '../lift.ts';
 import { ownEntry } from '../own-entry.ts';
 import { paletteNamed } from '../palettes.ts';
 import { sceneNamed } from '../scenes/scenes.ts';
 import { hashText, seededRandom } from '../seeded-random.ts';
-import { c, escapeText, g, linear, n, place, r, radial, svgDocument } from '../svg.ts';
+import { c, g, linear, n, place, r, radial, svgDocument } from '../svg.ts';
 import type { BannerHero } from './banner-hero.ts';
 import { glints } from './banner-props.ts';
 import { gameHeroes } from './game-heroes.ts';
@@ -23,8 +24,8 @@ export interface BannerSubject {
 
 /** Design pixels of the 750 grid (design point 5). `wide` is the home banner, the largest paint of the page. */
 const sizes = {
-  wide: { width: 702, height: 316, artScale: 1, title: 62, titleBottom: 158, textWidth: 314 },
-  sheet: { width: 702, height: 220, artScale: 0.72, title: 54, titleBottom: 128, textWidth: 340 },
+  wide: { width: 702, height: 316, artScale: 1, title: 72, titleBottom: 158, textWidth: 314 },
+  sheet: { width: 702, height: 220, artScale: 0.72, title: 58, titleBottom: 128, textWidth: 340 },
   strip: { width: 702, height: 180, artScale: 0.6, title: 46, titleBottom: 100, textWidth: 330 },
 } as const;
 
@@ -36,11 +37,8 @@ function heroOf(kind: string): BannerHero {
 }
 
 function titleStyle(hero: BannerHero): HouseStyle {
-  const font = `Impact,Haettenschweiler,'Roboto Condensed',sans-serif-condensed,'Arial Narrow',sans-serif`;
   return {
-    font,
-    weight: 900,
-    glyphWidth: 0.56,
+    face: 'poster',
     capitals: true,
     lettering: hero.lettering,
     tilt: 0,
@@ -49,18 +47,9 @@ function titleStyle(hero: BannerHero): HouseStyle {
   };
 }
 
-const textFont = `'Trebuchet MS','Avenir Next',Roboto,Verdana,sans-serif`;
-
-/** A line of plain text, fitted to `width` when its estimated length passes it. */
-function plainText(text: string, x: number, y: number, size: number, width: number, extra: string): string {
-  const estimate = text.length * size * 0.56;
-  const fit = estimate > width ? ` textLength="${n(width)}" lengthAdjust="spacingAndGlyphs"` : '';
-  return `<text x="${n(x)}" y="${n(y)}" font-family="${textFont}" font-size="${size}"${fit} ${extra}>${escapeText(text)}</text>`;
-}
-
 /** The main action, in the theme's crimson: a picture of a button, since the whole banner is pressed. */
 function actionPill(text: string, x: number, y: number): string {
-  const width = Math.max(140, text.length * 15.5 + 56);
+  const width = Math.max(140, lettersWidth('plain', text, 27) + 64);
   return (
     r(x, y + 5, width, 56, 28, '#3a0012', 'opacity=".7"') +
     linear('action', 'x2="0" y2="1"', [
@@ -69,13 +58,11 @@ function actionPill(text: string, x: number, y: number): string {
     ]) +
     r(x, y, width, 56, 28, 'url(#action)') +
     r(x + 12, y + 4, width - 24, 18, 9, '#fff', 'opacity=".22"') +
-    plainText(
+    letters(
+      'plain',
       text,
-      x + width / 2,
-      y + 37,
-      27,
-      width - 36,
-      'font-weight="700" text-anchor="middle" fill="#fff"',
+      { x: x + width / 2, y: y + 37, size: 27, anchor: 'middle', atMost: width - 36 },
+      'fill="#fff"',
     )
   );
 }
@@ -136,7 +123,6 @@ export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): st
     [0.62, palette.dark, 0],
   ]);
   const left = 34;
-  const shadow = `paint-order="stroke" stroke="${palette.dark}" stroke-width="5" stroke-linejoin="round" fill="#fff" font-weight="700"`;
   const words =
     lettering(banner.title, titleStyle(hero), {
       x: left,
@@ -149,7 +135,12 @@ export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): st
     }) +
     (banner.subtitle === ''
       ? ''
-      : plainText(banner.subtitle, left, titleBottom + 42, 25, textWidth, shadow)) +
+      : letters(
+          'plain',
+          banner.subtitle,
+          { x: left, y: titleBottom + 42, size: 25, atMost: textWidth, stroke: 5 },
+          `stroke="${palette.dark}" fill="#fff"`,
+        )) +
     (banner.cta === '' ? '' : actionPill(banner.cta, left, titleBottom + 70));
   return svgDocument(
     width,

@@ -1,3 +1,4 @@
+import { letters } from '../letters.ts';
 import { g, line, place, r } from '../svg.ts';
 import { type BannerHero, motif } from './banner-hero.ts';
 import { coinPile, coinShapes, confetti, flyingCoins, vine } from './banner-props.ts';
@@ -65,7 +66,7 @@ const crash: BannerHero = {
     place(motif('rocket'), 590, 108, 1.12) +
     g(
       '',
-      `${r(392, 66, 132, 50, 25, '#060a26', 'stroke="#ffd34d" stroke-width="3"')}<text x="458" y="102" font-family="'Arial Black',Roboto,Arial,sans-serif" font-weight="900" font-size="30" textLength="100" lengthAdjust="spacingAndGlyphs" text-anchor="middle" fill="url(#gold)">24.80x</text>`,
+      `${r(392, 66, 132, 50, 25, '#060a26', 'stroke="#ffd34d" stroke-width="3"')}${letters('wide', '24.80×', { x: 458, y: 102, size: 30, anchor: 'middle' }, 'fill="url(#gold)"')}`,
     ),
   sparks: [
     [520, 40, 11],

@@ -1,3 +1,4 @@
+import { letters } from '../letters.ts';
 import { c, e, g, line, mirror, p, r, spin } from '../svg.ts';
 import type { Motif } from './motif.ts';
 
@@ -95,7 +96,7 @@ const copperIngot = (): string =>
   bar(-4, 138) +
   bar(92, 138) +
   bar(44, 92) +
-  `<text x="93" y="130" font-family="Georgia,serif" font-weight="700" font-size="27" fill="#5a200a" text-anchor="middle">Cu</text>` +
+  letters('fat', 'Cu', { x: 93, y: 130, size: 27, anchor: 'middle' }, 'fill="#5a200a"') +
   spin('ray', 8, 100, 48, p('M97 38 100 4 103 38Z', '#fff0c8')) +
   p('M70 60 78 30 102 20 126 34 132 62 110 80 84 78Z', 'copper') +
   p('M78 30 102 20 104 46 84 52Z', '#fff', 'opacity=".55"') +

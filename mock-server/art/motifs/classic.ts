@@ -1,3 +1,4 @@
+import { letters } from '../letters.ts';
 import { c, e, g, line, p, r } from '../svg.ts';
 import type { Motif } from './motif.ts';
 
@@ -54,7 +55,7 @@ const reels = (): string =>
   c(183, 49, 4, '#fff', 'opacity=".8"') +
   p('M14 54Q14 14 54 14H134Q174 14 174 54V170Q174 190 154 190H34Q14 190 14 170Z', 'ruby') +
   p('M24 54Q24 24 54 24H134Q164 24 164 54Z', 'gold') +
-  `<text x="94" y="49" font-family="Georgia,serif" font-weight="900" font-size="26" fill="#7a0a1c" text-anchor="middle" textLength="108" lengthAdjust="spacingAndGlyphs">777</text>` +
+  letters('fat', '777', { x: 94, y: 49, size: 26, anchor: 'middle', spacing: 14 }, 'fill="#7a0a1c"') +
   r(24, 58, 140, 102, 8, '#2a0a12') +
   [30, 76, 122].map((x) => r(x, 62, 38, 94, 4, 'ivory')).join('') +
   [0, 1, 2]

@@ -1,8 +1,9 @@
+import { letters } from '../letters.ts';
 import { c, e, g, line, n, p, r } from '../svg.ts';
 import type { Motif } from './motif.ts';
 
 const numeral = (x: number, y: number, size: number, label: string, fill = '#2a0d1c'): string =>
-  `<text x="${x}" y="${n(y + size * 0.36)}" font-family="Arial,Helvetica,sans-serif" font-weight="900" font-size="${size}" fill="${fill}" text-anchor="middle">${label}</text>`;
+  letters('wide', label, { x, y: y + size * 0.36, size, anchor: 'middle' }, `fill="${fill}"`);
 
 const ball = (x: number, y: number, k: number, fill: string, label: string): string =>
   c(x, y, k, fill) +

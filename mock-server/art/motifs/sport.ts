@@ -1,3 +1,4 @@
+import { letters } from '../letters.ts';
 import { c, e, g, line, p, r, spin } from '../svg.ts';
 import type { Motif } from './motif.ts';
 
@@ -49,7 +50,7 @@ const basketball = (): string =>
   `${line('M30 24H170M30 24 44 84M170 24 156 84M66 28 70 70M134 28 130 70M34 44 66 30M100 28V60M50 78 100 40 150 78', '#fff', 3, 'opacity=".9"') + r(24, 16, 152, 12, 6, 'ruby') + c(100, 122, 74, 'orange')}<g fill="none" stroke="#4a1406" stroke-width="5"><path d="M100 48V196M26 122H174M48 70Q92 122 48 174M152 70Q108 122 152 174"/><circle cx="100" cy="122" r="74"/></g>${p('M42 108Q50 66 92 56Q58 78 56 118Z', '#fff', 'opacity=".6"')}`;
 
 const racer = (): string =>
-  `${e(100, 178, 98, 14, '#000', 'opacity=".35"') + p('M4 132Q8 106 48 100L74 66Q80 58 94 58H132Q144 58 152 70L168 98Q196 104 198 130V158Q198 166 188 166H14Q4 166 4 156Z', 'ruby') + p('M60 100 82 72Q86 66 96 66H110V100ZM118 66H130Q138 66 144 74L158 100H118Z', '#bfe9ff') + p('M66 96 86 72H94L82 96Z', '#fff', 'opacity=".7"') + p('M4 132Q8 106 48 100H168Q196 104 198 116Q100 106 4 132Z', '#fff', 'opacity=".4"') + p('M96 100H116L120 166H96Z', '#fff') + c(106, 134, 15, '#fff')}<text x="107" y="141" font-family="Arial,sans-serif" font-weight="900" font-size="20" fill="#b30b30" text-anchor="middle">9</text>${[46, 158].map((x) => c(x, 164, 25, 'ink') + c(x, 164, 14, 'steel') + spin(`w${x}`, 5, x, 164, r(x - 1.5, 152, 3, 12, 0, '#26304f'))).join('')}${e(12, 136, 8, 6, '#fff3b0')}${line('M186 60h-22M196 78h-26M190 44h-14', '#fff', 4, 'opacity=".6"')}`;
+  `${e(100, 178, 98, 14, '#000', 'opacity=".35"') + p('M4 132Q8 106 48 100L74 66Q80 58 94 58H132Q144 58 152 70L168 98Q196 104 198 130V158Q198 166 188 166H14Q4 166 4 156Z', 'ruby') + p('M60 100 82 72Q86 66 96 66H110V100ZM118 66H130Q138 66 144 74L158 100H118Z', '#bfe9ff') + p('M66 96 86 72H94L82 96Z', '#fff', 'opacity=".7"') + p('M4 132Q8 106 48 100H168Q196 104 198 116Q100 106 4 132Z', '#fff', 'opacity=".4"') + p('M96 100H116L120 166H96Z', '#fff') + c(106, 134, 15, '#fff')}${letters('wide', '9', { x: 107, y: 141, size: 20, anchor: 'middle' }, 'fill="#b30b30"')}${[46, 158].map((x) => c(x, 164, 25, 'ink') + c(x, 164, 14, 'steel') + spin(`w${x}`, 5, x, 164, r(x - 1.5, 152, 3, 12, 0, '#26304f'))).join('')}${e(12, 136, 8, 6, '#fff3b0')}${line('M186 60h-22M196 78h-26M190 44h-14', '#fff', 4, 'opacity=".6"')}`;
 
 const tennis = (): string =>
   g(

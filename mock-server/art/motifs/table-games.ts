@@ -1,3 +1,4 @@
+import { letters } from '../letters.ts';
 import { c, e, g, n, p, r, spin } from '../svg.ts';
 import type { Motif } from './motif.ts';
 
@@ -89,7 +90,7 @@ const suits: Readonly<Record<string, string>> = {
 const card = (turn: number, suit: string, rank: string, ink: string): string =>
   g(
     `rotate(${turn} 100 210)`,
-    `${r(58, 26, 84, 122, 9, 'ivory', 'stroke="#8a7048" stroke-width="1.5"') + r(63, 31, 74, 112, 6, 'none', `stroke="${ink}" stroke-opacity=".25" stroke-width="1.5"`)}<text x="76" y="58" font-family="Georgia,serif" font-weight="700" font-size="29" fill="${ink}" text-anchor="middle">${rank}</text>${g('translate(76 74) scale(.5)', p(suits[suit] ?? '', ink))}${g('translate(102 96) scale(1.35)', p(suits[suit] ?? '', ink))}`,
+    `${r(58, 26, 84, 122, 9, 'ivory', 'stroke="#8a7048" stroke-width="1.5"') + r(63, 31, 74, 112, 6, 'none', `stroke="${ink}" stroke-opacity=".25" stroke-width="1.5"`)}${letters('fat', rank, { x: 76, y: 58, size: 29, anchor: 'middle' }, `fill="${ink}"`)}${g('translate(76 74) scale(.5)', p(suits[suit] ?? '', ink))}${g('translate(102 96) scale(1.35)', p(suits[suit] ?? '', ink))}`,
   );
 
 const cards = (): string =>

@@ -1,0 +1,114 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import opentype from 'opentype.js';
+
+const CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÜÑÇ0123456789 .,:;!¡?¿'’&%$+-–/×·";
+/** What Spanish and English titles are spelt with. */
+const LETTERS = `${CAPITALS}abcdefghijklmnopqrstuvwxyzáéíóúüñç`;
+
+/**
+ * Faces of the drawings, all under the SIL Open Font License. `em` is the number of units to the em: a unit is about
+ * a quarter of a pixel where the face is drawn largest.
+ */
+const FACES = {
+  poster: {
+    maker: 'Anton, The Anton Project Authors',
+    file: import.meta.resolve('@fontsource/anton/files/anton-latin-400-normal.woff'),
+    characters: CAPITALS,
+    em: 240,
+  },
+  fat: {
+    maker: 'Abril Fatface, TypeTogether',
+    file: import.meta.resolve('@fontsource/abril-fatface/files/abril-fatface-latin-400-normal.woff'),
+    characters: LETTERS,
+    em: 240,
+  },
+  round: {
+    maker: 'Lilita One, Juan Montoreano',
+    file: import.meta.resolve('@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff'),
+    characters: LETTERS,
+    em: 240,
+  },
+  wide: {
+    maker: 'Archivo Black, Omnibus-Type',
+    file: import.meta.resolve('@fontsource/archivo-black/files/archivo-black-latin-400-normal.woff'),
+    characters: CAPITALS,
+    em: 240,
+  },
+  plain: {
+    maker: 'Rubik, The Rubik Project Authors',
+    file: import.meta.resolve('@fontsource/rubik/files/rubik-latin-700-normal.woff'),
+    characters: LETTERS,
+    em: 120,
+  },
+} as const;
+
+/** Outline of a glyph in whole units, relative throughout, so that a line of text is its outlines one after another. */
+function glyphPath(glyph: opentype.Glyph, em: number): string {
+  let [x, y] = [0, 0];
+  let start: readonly [number, number] = [0, 0];
+  let out = '';
+  const by = (toX: number, toY: number) => `${Math.round(toX) - x} ${Math.round(toY) - y}`;
+  for (const command of glyph.getPath(0, 0, em).commands) {
+    if (command.type === 'Z') continue;
+    const [toX, toY] = [Math.round(command.x), Math.round(command.y)];
+    if (command.type === 'M') {
+      // A closed contour leaves the pen where it began.
+      if (out) {
+        out += 'z';
+        [x, y] = start;
+      }
+      start = [toX, toY];
+      out += `m${by(toX, toY)}`;
+    } else if (command.type === 'Q') out += `q${by(command.x1, command.y1)} ${by(toX, toY)}`;
+    else if (command.type === 'C')
+      out += `c${by(command.x1, command.y1)} ${by(command.x2, command.y2)} ${by(toX, toY)}`;
+    else if (toY === y) out += toX === x ? '' : `h${toX - x}`;
+    else out += toX === x ? `v${toY - y}` : `l${by(toX, toY)}`;
+    [x, y] = [toX, toY];
+  }
+  if (!out) return '';
+  // The pen goes back to the base line at the left edge: the next letter starts from there.
+  return `${out}zm${-start[0]} ${-start[1]}`.replaceAll(' -', '-');
+}
+
+function face({ file, characters, em }: (typeof FACES)[keyof typeof FACES]): string[] {
+  const { buffer, byteOffset, length } = readFileSync(fileURLToPath(file));
+  const font = opentype.parse(buffer.slice(byteOffset, byteOffset + length));
+  const units = (value: number) => Math.round((value / font.unitsPerEm) * em);
+  const glyphs = [...characters].map((character) => {
+    const glyph = font.charToGlyph(character);
+    if (glyph.index === 0)
+      throw new Error(`${file} has no "${character}": take it out of the list of its characters.`);
+    const shape = `[${units(glyph.advanceWidth ?? 0)}, '${glyphPath(glyph, em)}']`;
+    return `      ${JSON.stringify(character)}: ${shape},`;
+  });
+  const capital = -font.charToGlyph('H').getPath(0, 0, em).getBoundingBox().y1;
+  return [`    em: ${em},`, `    capital: ${Math.round(capital)},`, '    glyphs: {', ...glyphs, '    },'];
+}
+
+/** Writes the outlines of the letters that covers and banners are lettered with, so that no device needs a font. */
+export function writeLetters(root: string): void {
+  const folder = join(root, 'mock-server/generated');
+  mkdirSync(folder, { recursive: true });
+  const faces = Object.entries(FACES).flatMap(([name, own]) => [
+    `  // ${own.maker}`,
+    `  ${name}: {`,
+    ...face(own),
+    '  },',
+  ]);
+  writeFileSync(
+    join(folder, 'letters.ts'),
+    [
+      '// Generated from typefaces under the SIL Open Font License 1.1 by `npm run generate`. Do not edit.',
+      '',
+      '/** By face, in its own units: the em, the height of a capital, and by character its advance and its outline, which starts and ends on',
+      '    the base line at its left edge and is relative throughout. */',
+      'export const letterFaces = {',
+      ...faces,
+      '} as const satisfies Record<string, { em: number; capital: number; glyphs: Record<string, readonly [number, string]> }>;',
+      '',
+    ].join('\n'),
+  );
+}
