@@ -5,7 +5,14 @@
 declare global {
   interface Window {
     __earlyCalls?: Record<string, Promise<Response>>;
+    /** Starts them, once; until the first paint they wait. */
+    __startEarly?: () => void;
   }
+}
+
+/** Starts what the document has not: in a tab that is not shown, nothing is ever painted. */
+export function startEarlyCalls(): void {
+  window.__startEarly?.();
 }
 
 /** Must stay word for word the key that src/app/boot/boot.ts builds. */

@@ -2,6 +2,7 @@ import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react
 import { type AnyRouter, createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startEarlyCalls } from '../api/early-calls.ts';
 import { changeLanguage, currentLanguage, type LanguageCode } from '../i18n/languages.ts';
 import { startTexts } from '../i18n/texts.ts';
 import { putAt } from '../lib/put-at.ts';
@@ -60,6 +61,7 @@ export async function startPage(
 ): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root.');
+  startEarlyCalls();
   const { dataset } = document.documentElement;
   const isPainted = container.hasChildNodes() && dataset.boot !== 'fresh';
   takeLandingLanguage();
