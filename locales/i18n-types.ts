@@ -78,15 +78,15 @@ type RootTranslation = {
 		 */
 		home: string
 		/**
-		 * P​r​o​m​o​s
+		 * P​r​o​­​m​o​s
 		 */
 		promotion: string
 		/**
-		 * D​e​p​o​s​i​t​a​r
+		 * D​e​p​o​­​s​i​t​a​r
 		 */
 		deposit: string
 		/**
-		 * R​e​t​i​r​a​r
+		 * R​e​t​i​­​r​a​r
 		 */
 		withdraw: string
 		/**
@@ -168,7 +168,7 @@ type RootTranslation = {
 		 */
 		failed: string
 		/**
-		 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		failedText: string
 		/**
@@ -207,6 +207,10 @@ type RootTranslation = {
 		 * D​e​m​o​s​t​r​a​c​i​ó​n​.​ ​A​q​u​í​ ​n​o​ ​s​e​ ​j​u​e​g​a​ ​c​o​n​ ​d​i​n​e​r​o​ ​r​e​a​l​.
 		 */
 		demo: string
+		/**
+		 * +​1​8
+		 */
+		age: string
 		/**
 		 * S​o​l​o​ ​p​a​r​a​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​ ​a​ñ​o​s
 		 */
@@ -350,7 +354,7 @@ export type NamespaceAuthTranslation = {
 	}
 	service: {
 		/**
-		 * ¿​N​e​c​e​s​i​t​a​s​ ​a​y​u​d​a​?​ ​E​s​c​r​í​b​e​n​o​s​ ​p​o​r​ ​e​l​ ​c​h​a​t​,​ ​a​ ​c​u​a​l​q​u​i​e​r​ ​h​o​r​a​.
+		 * ¿​N​e​c​e​s​i​t​a​s​ ​a​y​u​d​a​?​ ​E​s​c​r​í​b​e​n​o​s​ ​p​o​r​ ​e​l​ ​c​h​a​t​ ​a​ ​c​u​a​l​q​u​i​e​r​ ​h​o​r​a​.
 		 */
 		support: string
 	}
@@ -536,7 +540,7 @@ export type NamespaceBonusTranslation = {
 	 */
 	failed: string
 	/**
-	 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+	 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 	 */
 	failedText: string
 }
@@ -724,7 +728,7 @@ export type NamespaceCashbackTranslation = {
 	 */
 	failed: string
 	/**
-	 * L​o​ ​q​u​e​ ​g​u​a​r​d​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+	 * L​o​ ​q​u​e​ ​g​u​a​r​d​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 	 */
 	failedText: string
 }
@@ -846,11 +850,11 @@ export type NamespaceChatTranslation = {
 	 */
 	starting: string
 	/**
-	 * N​u​n​c​a​ ​p​e​d​i​m​o​s​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​i​ ​c​ó​d​i​g​o​s​ ​p​o​r​ ​a​c​á​.
+	 * N​u​n​c​a​ ​p​e​d​i​m​o​s​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​i​ ​c​ó​d​i​g​o​s​ ​p​o​r​ ​a​q​u​í​.
 	 */
 	notice: string
 	/**
-	 * N​o​ ​p​u​d​i​m​o​s​ ​a​b​r​i​r​ ​e​l​ ​c​h​a​t​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​e​ ​i​n​t​e​n​t​a​ ​d​e​ ​n​u​e​v​o​.
+	 * N​o​ ​p​u​d​i​m​o​s​ ​a​b​r​i​r​ ​e​l​ ​c​h​a​t​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 	 */
 	failed: string
 	/**
@@ -878,7 +882,7 @@ export type NamespaceDepositTranslation = {
 	 */
 	failedTitle: string
 	/**
-	 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​.
+	 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​.
 	 */
 	failedText: string
 	/**
@@ -1464,7 +1468,7 @@ export type NamespaceFirstDepositTranslation = {
 		second: string
 	}
 	/**
-	 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​l​o​ ​q​u​e​ ​d​e​p​o​s​i​t​e​s​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
+	 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​%​ ​d​e​ ​l​o​ ​q​u​e​ ​d​e​p​o​s​i​t​e​s​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
 	 * @param {string} currency
 	 * @param {string} most
 	 * @param {number} percent
@@ -1479,7 +1483,7 @@ export type NamespaceFirstDepositTranslation = {
 	 */
 	failed: string
 	/**
-	 * P​u​e​d​e​s​ ​d​e​p​o​s​i​t​a​r​ ​i​g​u​a​l​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​ ​p​a​r​a​ ​v​e​r​ ​t​u​ ​b​o​n​o​.
+	 * P​u​e​d​e​s​ ​d​e​p​o​s​i​t​a​r​ ​i​g​u​a​l​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​ ​p​a​r​a​ ​v​e​r​ ​t​u​ ​b​o​n​o​.
 	 */
 	failedText: string
 	/**
@@ -1498,7 +1502,7 @@ export type NamespaceFirstDepositTranslation = {
 			second: string
 		}
 		/**
-		 * {​p​e​r​c​e​n​t​}​ ​%​ ​m​á​s
+		 * {​p​e​r​c​e​n​t​}​%​ ​m​á​s
 		 * @param {number} percent
 		 */
 		percent: RequiredParams<'percent'>
@@ -1541,7 +1545,7 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		offer: string
 		/**
-		 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​ ​%
+		 * T​e​ ​r​e​g​a​l​a​m​o​s​ ​e​l​ ​{​p​e​r​c​e​n​t​}​%
 		 * @param {number} percent
 		 */
 		reward: RequiredParams<'percent'>
@@ -1701,7 +1705,7 @@ export type NamespaceGameTranslation = {
 			 */
 			title: string
 			/**
-			 * T​u​ ​s​a​l​d​o​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+			 * T​u​ ​s​a​l​d​o​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 			 */
 			text: string
 		}
@@ -2092,7 +2096,7 @@ export type NamespaceLuckyTranslation = {
 	 */
 	failedTitle: string
 	/**
-	 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+	 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 	 */
 	failedText: string
 	total: {
@@ -2784,7 +2788,7 @@ export type NamespaceNoticesTranslation = {
 		 */
 		title: string
 		/**
-		 * C​u​a​n​d​o​ ​h​a​y​a​ ​n​o​v​e​d​a​d​e​s​ ​d​e​ ​j​u​e​g​o​s​,​ ​p​a​g​o​s​ ​o​ ​p​r​o​m​o​c​i​o​n​e​s​,​ ​l​a​s​ ​v​a​s​ ​a​ ​e​n​c​o​n​t​r​a​r​ ​a​c​á​.
+		 * C​u​a​n​d​o​ ​h​a​y​a​ ​n​o​v​e​d​a​d​e​s​ ​d​e​ ​j​u​e​g​o​s​,​ ​p​a​g​o​s​ ​o​ ​p​r​o​m​o​c​i​o​n​e​s​,​ ​l​a​s​ ​e​n​c​o​n​t​r​a​r​á​s​ ​a​q​u​í​.
 		 */
 		text: string
 		/**
@@ -2798,7 +2802,7 @@ export type NamespaceNoticesTranslation = {
 		 */
 		title: string
 		/**
-		 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		text: string
 	}
@@ -3142,7 +3146,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		failed: string
 		/**
-		 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		failedText: string
 		balance: {
@@ -3360,7 +3364,7 @@ export type NamespacePromotionsTranslation = {
 		 */
 		failed: string
 		/**
-		 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		failedText: string
 		/**
@@ -3391,7 +3395,7 @@ export type NamespacePromotionsTranslation = {
 		 */
 		failed: string
 		/**
-		 * L​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 * L​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		failedText: string
 		/**
@@ -3871,9 +3875,17 @@ export type NamespaceRecordsTranslation = {
 		/**
 		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​t​u​s​ ​m​o​v​i​m​i​e​n​t​o​s
 		 */
-		title: string
+		records: string
 		/**
-		 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​t​u​s​ ​a​p​u​e​s​t​a​s
+		 */
+		bets: string
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​t​u​ ​s​a​l​d​o
+		 */
+		balance: string
+		/**
+		 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		text: string
 		/**
@@ -4214,7 +4226,7 @@ export type NamespaceSafelyTranslation = {
 	 */
 	title: string
 	/**
-	 * J​u​g​a​r​ ​e​s​ ​u​n​ ​p​a​s​a​t​i​e​m​p​o​,​ ​n​o​ ​u​n​a​ ​f​o​r​m​a​ ​d​e​ ​g​a​n​a​r​ ​p​l​a​t​a​.​ ​A​c​á​ ​d​e​c​i​d​e​s​ ​t​ú​ ​c​u​á​n​t​o​ ​y​ ​p​o​r​ ​c​u​á​n​t​o​ ​t​i​e​m​p​o​.
+	 * J​u​g​a​r​ ​e​s​ ​u​n​ ​p​a​s​a​t​i​e​m​p​o​,​ ​n​o​ ​u​n​a​ ​f​o​r​m​a​ ​d​e​ ​g​a​n​a​r​ ​p​l​a​t​a​.​ ​A​q​u​í​ ​d​e​c​i​d​e​s​ ​t​ú​ ​c​u​á​n​t​o​ ​y​ ​p​o​r​ ​c​u​á​n​t​o​ ​t​i​e​m​p​o​.
 	 */
 	lead: string
 	/**
@@ -4230,7 +4242,7 @@ export type NamespaceSafelyTranslation = {
 	 */
 	failed: string
 	/**
-	 * P​a​r​a​ ​c​u​i​d​a​r​t​e​,​ ​n​o​ ​s​e​g​u​i​m​o​s​ ​s​i​n​ ​r​e​v​i​s​a​r​l​o​s​.​ ​C​o​m​p​r​u​e​b​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+	 * P​a​r​a​ ​c​u​i​d​a​r​t​e​,​ ​n​o​ ​s​e​g​u​i​m​o​s​ ​s​i​n​ ​r​e​v​i​s​a​r​l​o​s​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 	 */
 	failedText: string
 	/**
@@ -4246,7 +4258,7 @@ export type NamespaceSafelyTranslation = {
 	 */
 	kept: string
 	/**
-	 * N​o​ ​p​u​d​i​m​o​s​ ​g​u​a​r​d​a​r​ ​e​l​ ​c​a​m​b​i​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+	 * N​o​ ​p​u​d​i​m​o​s​ ​g​u​a​r​d​a​r​ ​e​l​ ​c​a​m​b​i​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 	 */
 	notDone: string
 	limit: {
@@ -4646,7 +4658,7 @@ export type NamespaceWithdrawTranslation = {
 	 */
 	failedTitle: string
 	/**
-	 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​.
+	 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​.
 	 */
 	failedText: string
 	/**
@@ -5195,15 +5207,15 @@ export type TranslationFunctions = {
 		 */
 		home: () => LocalizedString
 		/**
-		 * Promos
+		 * Pro­mos
 		 */
 		promotion: () => LocalizedString
 		/**
-		 * Depositar
+		 * Depo­sitar
 		 */
 		deposit: () => LocalizedString
 		/**
-		 * Retirar
+		 * Reti­rar
 		 */
 		withdraw: () => LocalizedString
 		/**
@@ -5283,7 +5295,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Revisa tu conexión y reintenta.
+		 * Revisa tu conexión o reintenta en un momento.
 		 */
 		failedText: () => LocalizedString
 		/**
@@ -5320,6 +5332,10 @@ export type TranslationFunctions = {
 		 * Demostración. Aquí no se juega con dinero real.
 		 */
 		demo: () => LocalizedString
+		/**
+		 * +18
+		 */
+		age: () => LocalizedString
 		/**
 		 * Solo para mayores de 18 años
 		 */
@@ -5460,7 +5476,7 @@ export type TranslationFunctions = {
 		}
 		service: {
 			/**
-			 * ¿Necesitas ayuda? Escríbenos por el chat, a cualquier hora.
+			 * ¿Necesitas ayuda? Escríbenos por el chat a cualquier hora.
 			 */
 			support: () => LocalizedString
 		}
@@ -5633,7 +5649,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Tu plata está a salvo. Revisa tu conexión y reintenta.
+		 * Tu plata está a salvo. Revisa tu conexión o reintenta en un momento.
 		 */
 		failedText: () => LocalizedString
 	}
@@ -5809,7 +5825,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Lo que guarda está a salvo. Revisa tu conexión y reintenta.
+		 * Lo que guarda está a salvo. Revisa tu conexión o reintenta en un momento.
 		 */
 		failedText: () => LocalizedString
 	}
@@ -5925,11 +5941,11 @@ export type TranslationFunctions = {
 		 */
 		starting: () => LocalizedString
 		/**
-		 * Nunca pedimos tu contraseña ni códigos por acá.
+		 * Nunca pedimos tu contraseña ni códigos por aquí.
 		 */
 		notice: () => LocalizedString
 		/**
-		 * No pudimos abrir el chat. Revisa tu conexión e intenta de nuevo.
+		 * No pudimos abrir el chat. Revisa tu conexión o reintenta en un momento.
 		 */
 		failed: () => LocalizedString
 		/**
@@ -5955,7 +5971,7 @@ export type TranslationFunctions = {
 		 */
 		failedTitle: () => LocalizedString
 		/**
-		 * Revisa tu conexión y reintenta. Lo que escribiste sigue aquí.
+		 * Revisa tu conexión o reintenta en un momento. Lo que escribiste sigue aquí.
 		 */
 		failedText: () => LocalizedString
 		/**
@@ -6501,7 +6517,7 @@ export type TranslationFunctions = {
 			second: () => LocalizedString
 		}
 		/**
-		 * Te regalamos el {percent} % de lo que deposites, hasta {most} {currency}.
+		 * Te regalamos el {percent}% de lo que deposites, hasta {most} {currency}.
 		 */
 		lead: (arg: { currency: string, most: string, percent: number }) => LocalizedString
 		/**
@@ -6513,7 +6529,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Puedes depositar igual. Revisa tu conexión y reintenta para ver tu bono.
+		 * Puedes depositar igual. Reintenta en un momento para ver tu bono.
 		 */
 		failedText: () => LocalizedString
 		/**
@@ -6532,7 +6548,7 @@ export type TranslationFunctions = {
 				second: () => LocalizedString
 			}
 			/**
-			 * {percent} % más
+			 * {percent}% más
 			 */
 			percent: (arg: { percent: number }) => LocalizedString
 			/**
@@ -6572,7 +6588,7 @@ export type TranslationFunctions = {
 			 */
 			offer: () => LocalizedString
 			/**
-			 * Te regalamos el {percent} %
+			 * Te regalamos el {percent}%
 			 */
 			reward: (arg: { percent: number }) => LocalizedString
 			/**
@@ -6723,7 +6739,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Tu saldo está a salvo. Revisa tu conexión y reintenta.
+				 * Tu saldo está a salvo. Revisa tu conexión o reintenta en un momento.
 				 */
 				text: () => LocalizedString
 			}
@@ -7104,7 +7120,7 @@ export type TranslationFunctions = {
 		 */
 		failedTitle: () => LocalizedString
 		/**
-		 * Tu plata está a salvo. Revisa tu conexión y reintenta.
+		 * Tu plata está a salvo. Revisa tu conexión o reintenta en un momento.
 		 */
 		failedText: () => LocalizedString
 		total: {
@@ -7761,7 +7777,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Cuando haya novedades de juegos, pagos o promociones, las vas a encontrar acá.
+			 * Cuando haya novedades de juegos, pagos o promociones, las encontrarás aquí.
 			 */
 			text: () => LocalizedString
 			/**
@@ -7775,7 +7791,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Revisa tu conexión y reintenta.
+			 * Revisa tu conexión o reintenta en un momento.
 			 */
 			text: () => LocalizedString
 		}
@@ -8105,7 +8121,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Revisa tu conexión y reintenta.
+			 * Revisa tu conexión o reintenta en un momento.
 			 */
 			failedText: () => LocalizedString
 			balance: {
@@ -8317,7 +8333,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Revisa tu conexión y reintenta.
+			 * Revisa tu conexión o reintenta en un momento.
 			 */
 			failedText: () => LocalizedString
 			/**
@@ -8347,7 +8363,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Lo que ganaste está a salvo. Revisa tu conexión y reintenta.
+			 * Lo que ganaste está a salvo. Revisa tu conexión o reintenta en un momento.
 			 */
 			failedText: () => LocalizedString
 			/**
@@ -8797,9 +8813,17 @@ export type TranslationFunctions = {
 			/**
 			 * No pudimos cargar tus movimientos
 			 */
-			title: () => LocalizedString
+			records: () => LocalizedString
 			/**
-			 * Tu plata está a salvo. Revisa tu conexión y reintenta.
+			 * No pudimos cargar tus apuestas
+			 */
+			bets: () => LocalizedString
+			/**
+			 * No pudimos cargar tu saldo
+			 */
+			balance: () => LocalizedString
+			/**
+			 * Tu plata está a salvo. Revisa tu conexión o reintenta en un momento.
 			 */
 			text: () => LocalizedString
 			/**
@@ -9132,7 +9156,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Jugar es un pasatiempo, no una forma de ganar plata. Acá decides tú cuánto y por cuánto tiempo.
+		 * Jugar es un pasatiempo, no una forma de ganar plata. Aquí decides tú cuánto y por cuánto tiempo.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -9148,7 +9172,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Para cuidarte, no seguimos sin revisarlos. Comprueba tu conexión y reintenta.
+		 * Para cuidarte, no seguimos sin revisarlos. Revisa tu conexión o reintenta en un momento.
 		 */
 		failedText: () => LocalizedString
 		/**
@@ -9164,7 +9188,7 @@ export type TranslationFunctions = {
 		 */
 		kept: () => LocalizedString
 		/**
-		 * No pudimos guardar el cambio. Revisa tu conexión y reintenta.
+		 * No pudimos guardar el cambio. Revisa tu conexión o reintenta en un momento.
 		 */
 		notDone: () => LocalizedString
 		limit: {
@@ -9542,7 +9566,7 @@ export type TranslationFunctions = {
 		 */
 		failedTitle: () => LocalizedString
 		/**
-		 * Revisa tu conexión y reintenta. Lo que escribiste sigue aquí.
+		 * Revisa tu conexión o reintenta en un momento. Lo que escribiste sigue aquí.
 		 */
 		failedText: () => LocalizedString
 		/**

@@ -3,19 +3,23 @@
  *
  *   npm run build                           the lobby of the seed world
  *   npm run build -- --lobby FILE|URL       a published lobby
+ *   npm run build -- --if-stale             nothing when dist/ is as the sources are now
  */
-import { markBuilt } from './built.ts';
+import { isBuilt, markBuilt } from './built.ts';
 import { exitCode, startNode, stopTogether } from './child.ts';
 import { ensureConsole } from './console/ensure-console.ts';
 
-for (const command of [
-  ['node_modules/vite/bin/vite.js', 'build'],
-  ['tools/prerender.ts', ...process.argv.slice(2)],
-]) {
+const IF_STALE = '--if-stale';
+const options = process.argv.slice(2);
+const prerender = ['tools/prerender.ts', ...options.filter((option) => option !== IF_STALE)];
+const commands =
+  options.includes(IF_STALE) && isBuilt() ? [] : [['node_modules/vite/bin/vite.js', 'build'], prerender];
+
+for (const command of commands) {
   const child = startNode(command);
   stopTogether([child]);
   const code = await exitCode(child);
   if (code !== 0) process.exit(code);
 }
-markBuilt();
+if (commands.length > 0) markBuilt();
 await ensureConsole();

@@ -15,9 +15,9 @@ const en = {
   nav: {
     label: 'Main menu',
     home: 'Home',
-    promotion: 'Promos',
-    deposit: 'Deposit',
-    withdraw: 'Withdraw',
+    promotion: 'Pro\u00admos',
+    deposit: 'De\u00adposit',
+    withdraw: 'With\u00addraw',
     me: 'Me',
   },
   header: {
@@ -40,7 +40,7 @@ const en = {
     emptyCategory: 'Games are coming here soon',
     emptyCategoryText: 'Meanwhile, try another category.',
     failed: 'We could not load this part',
-    failedText: 'Check your connection and try again.',
+    failedText: 'Check your connection, or try again in a moment.',
     live: 'Live',
     draw: 'Draw',
     jackpot: 'Jackpot',
@@ -51,6 +51,7 @@ const en = {
   },
   footer: {
     demo: 'A demonstration. No real money is played for here.',
+    age: '18+',
     adults: 'Adults over 18 only',
     responsible: 'Play responsibly. When it stops being fun, ask for help.',
     terms: 'Terms and conditions',

@@ -15,9 +15,10 @@ const ks = {
   nav: {
     label: 'Menú principal',
     home: 'Inicio',
-    promotion: 'Promos',
-    deposit: 'Depositar',
-    withdraw: 'Retirar',
+    // Soft hyphens: large text may break there, and nowhere else (src/app/bottom-nav.tsx).
+    promotion: 'Pro\u00admos',
+    deposit: 'Depo\u00adsitar',
+    withdraw: 'Reti\u00adrar',
     me: 'Mi cuenta',
   },
   header: {
@@ -40,7 +41,7 @@ const ks = {
     emptyCategory: 'Pronto habrá juegos aquí',
     emptyCategoryText: 'Mientras tanto, prueba otra categoría.',
     failed: 'No pudimos cargar esta parte',
-    failedText: 'Revisa tu conexión y reintenta.',
+    failedText: 'Revisa tu conexión o reintenta en un momento.',
     live: 'En vivo',
     draw: 'Empate',
     jackpot: 'Pozo',
@@ -51,6 +52,7 @@ const ks = {
   },
   footer: {
     demo: 'Demostración. Aquí no se juega con dinero real.',
+    age: '+18',
     adults: 'Solo para mayores de 18 años',
     responsible: 'Juega con responsabilidad. Si deja de ser entretención, pide ayuda.',
     terms: 'Términos y condiciones',

@@ -50,21 +50,28 @@ export function BottomNav() {
       className="border-line/60 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <ul className="flex items-stretch">
-        {ITEMS.map((item) => (
-          <li key={item.to} className="min-w-0 flex-1">
-            <Link
-              to={item.to}
-              activeOptions={{ exact: true, includeSearch: false }}
-              onClick={(event) => onTap(event, item)}
-              className="group flex min-h-112 flex-col items-center justify-center gap-4 px-4 py-10 text-center text-muted text-xs leading-tight aria-[current=page]:text-text"
-            >
-              <span className="grid h-52 w-84 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-action group-aria-[current=page]:text-text">
-                <Icon name={item.icon} className="size-42" />
-              </span>
-              <span className="max-w-full hyphens-auto">{nav[item.text]()}</span>
-            </Link>
-          </li>
-        ))}
+        {ITEMS.map((item) => {
+          const name = nav[item.text]();
+          return (
+            <li key={item.to} className="min-w-0 flex-1">
+              <Link
+                to={item.to}
+                activeOptions={{ exact: true, includeSearch: false }}
+                onClick={(event) => onTap(event, item)}
+                className="group flex min-h-112 flex-col items-center justify-center gap-4 py-10 text-center text-[min(var(--text-xs),0.42rem)] text-muted leading-tight aria-[current=page]:text-text"
+              >
+                <span className="grid h-52 w-84 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-action group-aria-[current=page]:text-text">
+                  <Icon name={item.icon} className="size-42" />
+                </span>
+                <span aria-hidden="true" className="max-w-full">
+                  {name}
+                </span>
+                {/* Some screen readers read a word with a soft hyphen as two. */}
+                <span className="sr-only">{name.replace('\u00ad', '')}</span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

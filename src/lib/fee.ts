@@ -18,12 +18,12 @@ export function feeOf(method: { feeRate: number; feeFixed: number }, amount: Min
   return shareOf(amount, method.feeRate) + (toMinor(method.feeFixed) ?? 0n);
 }
 
-/** `1 %` or `2.5 %` of a rate, without trailing zeros. */
+/** `1%` or `2.5%` of a rate, without trailing zeros. */
 export function percentOf(rate: number): string {
-  return `${Number((rate * 100).toFixed(2))}\u00a0%`;
+  return `${Number((rate * 100).toFixed(2))}%`;
 }
 
-/** What a method costs, `1 %`, `150.00` or `1 % + 150.00`; empty when it is free. */
+/** What a method costs, `1%`, `150.00` or `1% + 150.00`; empty when it is free. */
 export function feeTermsOf({ feeRate, feeFixed }: { feeRate: number; feeFixed: number }): string {
   return [feeRate > 0 && percentOf(feeRate), feeFixed > 0 && formatAmount(feeFixed)]
     .filter(Boolean)

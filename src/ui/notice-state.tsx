@@ -17,7 +17,7 @@ export function NoticeState({ icon, title, text, children }: NoticeStateProps) {
         <Icon name={icon} className="size-64" />
       </span>
       <h2 className="mt-12 text-balance font-bold text-lg">{title}</h2>
-      <p className="max-w-560 text-base text-muted">{text}</p>
+      <p className="max-w-560 text-balance text-base text-muted">{text}</p>
       {children && <div className="mt-12 flex flex-wrap justify-center gap-20">{children}</div>}
     </section>
   );

@@ -40,7 +40,7 @@ export function TextField({ label, hint, error, prefix, suffix, id, className, .
           id={inputId}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
-          className="w-0 min-w-[calc(5.8em+0.48rem)] flex-1 self-stretch rounded-md bg-transparent px-24 text-md text-text outline-none placeholder:text-muted"
+          className="w-0 min-w-[calc(5.8em+0.48rem)] flex-1 self-stretch rounded-md bg-transparent px-24 text-md text-text outline-none placeholder:text-[length:min(1em,6.4vw)] placeholder:text-muted"
           {...input}
         />
         {suffix}

@@ -9,7 +9,7 @@ test.describe('first deposits', () => {
     await arriveAsPlayer(page);
     await page.goto('/firstRecharge');
     await expect(heading(page, 'Tu primer depósito')).toBeVisible();
-    await expect(page.getByText('50 % más')).toBeVisible();
+    await expect(page.getByText('50% más')).toBeVisible();
     await expectAccessible(page);
     await page.getByText('Fin de semana con 50 % extra').tap();
     const sum = page.getByRole('region', { name: 'Así queda tu depósito' });

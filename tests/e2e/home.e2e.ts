@@ -117,7 +117,7 @@ test.describe('home', () => {
     const footer = page.locator('footer');
     await expect(footer.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/tc');
     for (const text of [
-      '18+',
+      '+18',
       /Juega con responsabilidad/,
       'Webpay',
       'Demostración. Aquí no se juega con dinero real.',

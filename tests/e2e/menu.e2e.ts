@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { headerLogin, loginParts, openLogin, sendLogin } from '../support/login.ts';
 import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
+import { wheelFreeHosts } from '../support/wheel-free-hosts.ts';
 
 type Page = import('playwright/test').Page;
 
@@ -55,6 +56,31 @@ test.describe('side menu', () => {
     const menu = await openMenu(page);
     await menu.getByRole('button', { name: 'Primera recarga' }).click();
     await expect(page).toHaveURL('/firstRecharge');
+  });
+
+  test('LOB-10 on the configured hosts the menu has no lucky wheel, and all the rest', async ({
+    page,
+    context,
+    world,
+    baseURL,
+  }) => {
+    const hostnames = wheelFreeHosts('.');
+    expect(hostnames.length, 'hosts in VITE_WHEEL_FREE_HOSTS').toBeGreaterThan(0);
+    for (const hostname of hostnames) {
+      const address = new URL(baseURL ?? '');
+      address.hostname = hostname;
+      await context.addCookies([{ name: 'mockWorld', value: world.id, url: address.href }]);
+      await page.goto(address.href);
+      expect(await page.evaluate(() => location.hostname)).toBe(hostname);
+      const menu = await openMenu(page);
+      await expect(menu.getByRole('img')).toHaveCount(3);
+      for (const name of ['Primera recarga', 'Sobres rojos', 'Juega con medida'])
+        await expect(menu.getByRole('img', { name })).toBeVisible();
+      // The menu alone is without it.
+      await expect(
+        page.getByRole('img', { name: 'La rueda de la suerte', includeHidden: true }),
+      ).toBeAttached();
+    }
   });
 
   test('LOB-09 the menu closes with Escape, back and the scrim, and gives the focus back', async ({

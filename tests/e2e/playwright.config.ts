@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { browserPath } from '../../tools/browser.mjs';
+import { foundHere, wheelFreeHosts } from '../support/wheel-free-hosts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ports = { PORT: '4373', MOCK_PORT: '4310', GATEWAY_PORT: '4311' };
@@ -44,6 +45,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        ...foundHere(wheelFreeHosts(root)),
       ],
     },
   },

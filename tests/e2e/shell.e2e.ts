@@ -212,7 +212,13 @@ test.describe('page', () => {
   }) => {
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Menú principal' });
-    await expect(nav.getByRole('link')).toHaveText(['Inicio', 'Promos', 'Depositar', 'Retirar', 'Mi cuenta']);
+    await expect(nav.locator('.sr-only')).toHaveText([
+      'Inicio',
+      'Promos',
+      'Depositar',
+      'Retirar',
+      'Mi cuenta',
+    ]);
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
     await page.evaluate(() => {

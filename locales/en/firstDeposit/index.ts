@@ -6,7 +6,7 @@ const en_firstDeposit = {
   lead: 'We add {percent}% of what you deposit, up to {most} {currency}.',
   loading: 'Loading your first-deposit bonus',
   failed: 'We could not load the offer',
-  failedText: 'You can deposit all the same. Check your connection and try again to see your bonus.',
+  failedText: 'You can deposit all the same. Try again in a moment to see your bonus.',
   amount: 'How much would you like to deposit?',
   tier: {
     name: { first: 'First deposit', second: 'Second deposit' },

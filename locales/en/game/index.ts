@@ -21,7 +21,7 @@ const en_game = {
     },
     failed: {
       title: 'We could not open the game',
-      text: 'Your balance is safe. Check your connection and try again.',
+      text: 'Your balance is safe. Check your connection, or try again in a moment.',
     },
   },
 } satisfies NamespaceGameTranslation;

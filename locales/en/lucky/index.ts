@@ -5,7 +5,7 @@ const en_lucky = {
   loading: 'Loading red packets',
   home: 'Red packets',
   failedTitle: 'We could not load the red packets',
-  failedText: 'Your money is safe. Check your connection and try again.',
+  failedText: 'Your money is safe. Check your connection, or try again in a moment.',
   total: {
     title: 'You have won from red packets',
     count: '{count} {{count:packet opened|packets opened}}',

@@ -86,7 +86,7 @@ const en_profile = {
     since: 'Playing with us since {month}',
     deposits: '{count} deposit{{s}}',
     failed: 'We could not load your account',
-    failedText: 'Check your connection and try again.',
+    failedText: 'Check your connection, or try again in a moment.',
     balance: {
       title: 'Your balance',
       cash: 'Cash',

@@ -24,7 +24,7 @@ const en_promotions = {
     empty: 'No other promotions today',
     emptyText: 'Come back tomorrow: they change often.',
     failed: 'We could not load the promotions',
-    failedText: 'Check your connection and try again.',
+    failedText: 'Check your connection, or try again in a moment.',
     loading: 'Loading the promotions',
   },
   newUser: {
@@ -33,7 +33,7 @@ const en_promotions = {
     text: 'For signing up and for your first two deposits.',
     loading: 'Loading your bonus',
     failed: 'We could not load your bonus',
-    failedText: 'What you have won is safe. Check your connection and try again.',
+    failedText: 'What you have won is safe. Check your connection, or try again in a moment.',
     usual: "We could not confirm today's amounts. These are the usual ones.",
     done: 'You have claimed all your bonuses. They are in your bonus balance.',
     progress: {

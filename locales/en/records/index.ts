@@ -35,8 +35,10 @@ const en_records = {
     moreBets: 'Load more bets',
   },
   failed: {
-    title: 'We could not load your transactions',
-    text: 'Your money is safe. Check your connection and retry.',
+    records: 'We could not load your transactions',
+    bets: 'We could not load your bets',
+    balance: 'We could not load your balance',
+    text: 'Your money is safe. Check your connection, or try again in a moment.',
     more: 'We could not load the rest.',
   },
   empty: {

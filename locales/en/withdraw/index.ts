@@ -4,7 +4,7 @@ const en_withdraw = {
   title: 'Withdraw',
   loading: 'Loading the ways to withdraw',
   failedTitle: 'We could not load the ways to withdraw',
-  failedText: 'Check your connection and retry. What you typed is still here.',
+  failedText: 'Check your connection, or try again in a moment. What you typed is still here.',
   emptyTitle: 'There is no way to withdraw right now',
   emptyText: 'Your balance is safe. Try again in a few minutes.',
   purse: {

@@ -31,8 +31,8 @@ const ks_chat = {
   send: 'Enviar',
   newest: 'Ir al último mensaje',
   starting: 'Abriendo la conversación',
-  notice: 'Nunca pedimos tu contraseña ni códigos por acá.',
-  failed: 'No pudimos abrir el chat. Revisa tu conexión e intenta de nuevo.',
+  notice: 'Nunca pedimos tu contraseña ni códigos por aquí.',
+  failed: 'No pudimos abrir el chat. Revisa tu conexión o reintenta en un momento.',
   hosted: 'Servicio de {host:string}',
   frame: 'Chat de ayuda',
 } satisfies BaseTranslation;

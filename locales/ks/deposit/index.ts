@@ -4,7 +4,7 @@ const ks_deposit = {
   title: 'Depositar',
   loading: 'Cargando los medios de pago',
   failedTitle: 'No pudimos cargar los medios de pago',
-  failedText: 'Revisa tu conexión y reintenta. Lo que escribiste sigue aquí.',
+  failedText: 'Revisa tu conexión o reintenta en un momento. Lo que escribiste sigue aquí.',
   emptyTitle: 'No hay medios de pago por ahora',
   emptyText: 'Estamos trabajando para reponerlos. Vuelve a intentarlo en unos minutos.',
   pending: { label: 'Depósitos en proceso', open: 'Depósito en proceso' },

@@ -3,14 +3,14 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 /** The offer for the first deposits. */
 const ks_firstDeposit = {
   title: { first: 'Tu primer depósito', second: 'Tu segundo depósito' },
-  lead: 'Te regalamos el {percent:number} % de lo que deposites, hasta {most:string} {currency:string}.',
+  lead: 'Te regalamos el {percent:number}% de lo que deposites, hasta {most:string} {currency:string}.',
   loading: 'Cargando tu bono de primer depósito',
   failed: 'No pudimos cargar la oferta',
-  failedText: 'Puedes depositar igual. Revisa tu conexión y reintenta para ver tu bono.',
+  failedText: 'Puedes depositar igual. Reintenta en un momento para ver tu bono.',
   amount: '¿Cuánto quieres depositar?',
   tier: {
     name: { first: 'Primer depósito', second: 'Segundo depósito' },
-    percent: '{percent:number} % más',
+    percent: '{percent:number}% más',
     most: 'hasta {amount:string} {currency:string}',
     state: { now: 'Es tu turno', later: 'Después del primero', done: 'Ya lo hiciste' },
   },
@@ -19,7 +19,7 @@ const ks_firstDeposit = {
     pays: 'Depositas',
     own: 'Bono por este monto',
     offer: 'Bono de la promo',
-    reward: 'Te regalamos el {percent:number} %',
+    reward: 'Te regalamos el {percent:number}%',
     gets: 'Juegas con',
     rewardWager: 'Para retirar el regalo, apuéstalo {times:number} veces',
     offerWager: 'Para retirar la promo, apuéstala {times:number} veces',

@@ -21,7 +21,7 @@ const ks_game = {
     },
     failed: {
       title: 'No pudimos abrir el juego',
-      text: 'Tu saldo está a salvo. Revisa tu conexión y reintenta.',
+      text: 'Tu saldo está a salvo. Revisa tu conexión o reintenta en un momento.',
     },
   },
 } satisfies BaseTranslation;

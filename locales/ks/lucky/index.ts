@@ -5,7 +5,7 @@ const ks_lucky = {
   loading: 'Cargando los sobres',
   home: 'Sobres',
   failedTitle: 'No pudimos cargar los sobres',
-  failedText: 'Tu plata está a salvo. Revisa tu conexión y reintenta.',
+  failedText: 'Tu plata está a salvo. Revisa tu conexión o reintenta en un momento.',
   total: {
     title: 'Has ganado abriendo sobres',
     count: '{count:number} {{count:sobre abierto|sobres abiertos}}',

@@ -21,12 +21,12 @@ const ks_notices = {
   next: 'Siguiente aviso',
   empty: {
     title: 'No hay avisos por ahora',
-    text: 'Cuando haya novedades de juegos, pagos o promociones, las vas a encontrar acá.',
+    text: 'Cuando haya novedades de juegos, pagos o promociones, las encontrarás aquí.',
     go: 'Ver promociones',
   },
   failed: {
     title: 'No pudimos cargar los avisos',
-    text: 'Revisa tu conexión y reintenta.',
+    text: 'Revisa tu conexión o reintenta en un momento.',
   },
   gone: {
     title: 'Este aviso ya no está vigente',

@@ -86,7 +86,7 @@ const ks_profile = {
     since: 'Juegas con nosotros desde {month:string}',
     deposits: '{count:number} {{depósito|depósitos}}',
     failed: 'No pudimos cargar tu cuenta',
-    failedText: 'Revisa tu conexión y reintenta.',
+    failedText: 'Revisa tu conexión o reintenta en un momento.',
     balance: {
       title: 'Tu saldo',
       cash: 'Efectivo',

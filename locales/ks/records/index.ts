@@ -35,8 +35,10 @@ const ks_records = {
     moreBets: 'Cargar más apuestas',
   },
   failed: {
-    title: 'No pudimos cargar tus movimientos',
-    text: 'Tu plata está a salvo. Revisa tu conexión y reintenta.',
+    records: 'No pudimos cargar tus movimientos',
+    bets: 'No pudimos cargar tus apuestas',
+    balance: 'No pudimos cargar tu saldo',
+    text: 'Tu plata está a salvo. Revisa tu conexión o reintenta en un momento.',
     more: 'No pudimos cargar el resto.',
   },
   empty: {

@@ -3,15 +3,15 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 /** Playing safely: limits, breaks, reality check, self-exclusion, help. */
 const ks_safely = {
   title: 'Juego responsable',
-  lead: 'Jugar es un pasatiempo, no una forma de ganar plata. Acá decides tú cuánto y por cuánto tiempo.',
+  lead: 'Jugar es un pasatiempo, no una forma de ganar plata. Aquí decides tú cuánto y por cuánto tiempo.',
   adults: 'Solo mayores de 18 años.',
   loading: 'Cargando tus límites',
   failed: 'No pudimos revisar tus límites',
-  failedText: 'Para cuidarte, no seguimos sin revisarlos. Comprueba tu conexión y reintenta.',
+  failedText: 'Para cuidarte, no seguimos sin revisarlos. Revisa tu conexión o reintenta en un momento.',
   guest: 'Ingresa para poner tus límites',
   guestText: 'Los límites, las pausas y la autoexclusión van con tu cuenta.',
   kept: 'Esta demostración guarda tus límites en este dispositivo.',
-  notDone: 'No pudimos guardar el cambio. Revisa tu conexión y reintenta.',
+  notDone: 'No pudimos guardar el cambio. Revisa tu conexión o reintenta en un momento.',
   limit: {
     title: 'Límite de depósito',
     text: 'Lo más que puedes depositar. Bajarlo vale al tiro; subirlo o quitarlo espera 24 horas y después lo confirmas.',

@@ -4,7 +4,7 @@ const ks_withdraw = {
   title: 'Retirar',
   loading: 'Cargando los medios de retiro',
   failedTitle: 'No pudimos cargar los medios de retiro',
-  failedText: 'Revisa tu conexión y reintenta. Lo que escribiste sigue aquí.',
+  failedText: 'Revisa tu conexión o reintenta en un momento. Lo que escribiste sigue aquí.',
   emptyTitle: 'No hay medios de retiro por ahora',
   emptyText: 'Tu saldo está a salvo. Vuelve a intentarlo en unos minutos.',
   purse: {

@@ -24,7 +24,7 @@ export function LoginPopup({ onLogin, onForgot, onSignUp, ...popup }: LoginPopup
       <div className="flex flex-col gap-32">
         <AuthBanner position="login" />
         <LoginForm onLogin={onLogin} onForgot={onForgot} firstField={firstField} />
-        <p className="-my-12 flex flex-wrap items-center justify-center gap-x-8 text-base text-muted">
+        <p className="-my-12 flex flex-wrap items-center justify-center gap-x-8 text-center text-base text-muted">
           {auth.login.noAccount()}
           <button
             type="button"

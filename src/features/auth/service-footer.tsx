@@ -8,9 +8,9 @@ export function ServiceFooter() {
       <span
         role="img"
         aria-label={footer.adults()}
-        className="grid size-72 shrink-0 place-items-center rounded-full border-2 border-edge font-bold text-text"
+        className="grid size-[2.9em] shrink-0 place-items-center rounded-full border-2 border-edge font-bold text-text"
       >
-        18+
+        {footer.age()}
       </span>
       <div className="flex min-w-0 flex-col gap-4">
         <p>{auth.service.support()}</p>

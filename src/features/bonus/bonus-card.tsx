@@ -38,7 +38,7 @@ export function BonusCard({ bonus, currency, isNext }: BonusCardProps) {
             {words.given({ amount: formatAmount(bonus.amount), times: bonus.wagerTimes })}
           </p>
         </div>
-        <p className="text-right">
+        <p className="ml-auto text-right">
           <span className="block text-muted text-xs">{words.left()}</span>
           <strong className="tabular font-bold text-gold text-lg leading-tight">
             {formatAmount(bonus.left)}

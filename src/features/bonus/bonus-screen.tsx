@@ -31,7 +31,8 @@ function Total({ balance }: { balance: Balance }) {
       <div className="min-w-0">
         <p className="text-muted text-sm">{words.total()}</p>
         <p className="tabular mt-4 font-bold text-[length:min(var(--text-2xl),7.5vw)] text-gold leading-tight">
-          {formatAmount(balance.bonus)} <span className="text-md text-muted">{balance.currencyAlias}</span>
+          {formatAmount(balance.bonus)}{' '}
+          <span className="text-[0.55em] text-muted">{balance.currencyAlias}</span>
         </p>
       </div>
       <BonusArt className="w-192 shrink-0" />

@@ -48,7 +48,7 @@ export function PigCard({ pig, currency, collected, isCollecting, onCollect, onA
           {words.saved()}
         </h2>
         <p className="tabular font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
-          {formatAmount(shown)} <span className="text-md text-muted">{currency}</span>
+          {formatAmount(shown)} <span className="text-[0.55em] text-muted">{currency}</span>
         </p>
       </div>
       <div className="mt-20 mb-12">

@@ -74,7 +74,7 @@ export function Composer({ field, orderId }: ComposerProps) {
             enterKeyHint="enter"
             onChange={({ target }) => setText(target.value)}
             onKeyDown={onKey}
-            className="col-start-1 row-start-1 resize-none overflow-y-auto bg-transparent px-24 py-18 text-md leading-snug outline-none placeholder:text-muted"
+            className="col-start-1 row-start-1 resize-none overflow-y-auto bg-transparent px-24 py-18 text-md leading-snug outline-none placeholder:text-[length:min(1em,5.6vw)] placeholder:text-muted"
           />
         </div>
         <button

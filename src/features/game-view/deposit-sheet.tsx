@@ -21,7 +21,7 @@ export function DepositSheet({ isOpen, onClose, onClosed, panel }: DepositSheetP
       onClose={onClose}
       onClosed={onClosed}
     >
-      <div className="[--nav-height:0px]">{panel(onClose)}</div>
+      <div className="-mx-32 bg-ground px-24 [--nav-height:0px]">{panel(onClose)}</div>
     </Dialog>
   );
 }

@@ -50,7 +50,7 @@ export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) 
         <p className="mt-20 text-muted text-sm">
           {guest.amount()}
           <strong className="tabular mt-4 block font-bold text-[length:min(var(--text-2xl),11vw)] text-gold leading-tight">
-            {formatAmount(data.amount)} <span className="text-md text-muted">{data.currencyAlias}</span>
+            {formatAmount(data.amount)} <span className="text-[0.55em] text-muted">{data.currencyAlias}</span>
           </strong>
           <span className="mt-8 block">{lucky.packet.until({ time: marketTime(data.expiresAt) })}</span>
         </p>

@@ -55,7 +55,7 @@ export function NoticeCard({ notice, isUnread }: { notice: ReadableNotice; isUnr
         </span>
         <span
           className={clsx(
-            'mt-10 flex items-start gap-14 text-md leading-tight',
+            'mt-10 flex items-start gap-14 text-[length:min(var(--text-md),6.4vw)] leading-tight',
             isUnread ? 'font-bold' : 'font-semibold text-muted',
           )}
         >

@@ -48,7 +48,7 @@ function Tools() {
 
 /** /playsafely: what a player sets to stay in control, and where to find help (PLR-02). */
 export function PlaySafelyScreen() {
-  const { safely, header } = texts();
+  const { safely, header, footer } = texts();
   const isLogin = useIsLogin();
   return (
     <div className="flex flex-col gap-48 px-24 pt-24 pb-48">
@@ -58,7 +58,7 @@ export function PlaySafelyScreen() {
         <p className="px-8 pt-8 text-base text-muted">{safely.lead()}</p>
         <p className="flex items-center gap-14 px-8 pt-20 font-semibold text-sm">
           <span className="grid size-[2.9em] shrink-0 place-items-center rounded-full border-2 border-action text-xs">
-            18+
+            {footer.age()}
           </span>
           {safely.adults()}
         </p>

@@ -24,7 +24,7 @@ function Filled({ balance }: { balance: Balance }) {
     <section className="rounded-md bg-surface px-28 pt-28 pb-8">
       <h2 className="text-muted text-sm">{words.title()}</h2>
       <p className="tabular font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
-        {formatAmount(total)} <span className="text-md text-muted">{balance.currencyAlias}</span>
+        {formatAmount(total)} <span className="text-[0.55em] text-muted">{balance.currencyAlias}</span>
       </p>
       <dl className="flex flex-wrap gap-x-32 gap-y-16 pt-20">
         {parts.map(([name, amount]) => (

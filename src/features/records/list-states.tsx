@@ -5,13 +5,15 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** Rows in their final size while they load. */
-export function ListSkeleton() {
+/** Totals where there are some, tools, a day and its rows in their final size while they load. */
+export function ListSkeleton({ hasTotals = false }: { hasTotals?: boolean }) {
   return (
-    <div role="status" className="mt-16">
+    <div role="status">
       <span className="sr-only">{texts().common.loading()}</span>
-      <Skeleton className="mb-16 h-36 w-160" />
-      <div className="grid gap-4">
+      {hasTotals && <Skeleton className="mt-20 h-114 rounded-lg" />}
+      <Skeleton className="mt-34 h-36 w-160" />
+      <Skeleton className="mt-48 mb-10 h-36 w-100" />
+      <div className="grid gap-2">
         {PLACES.map((key) => (
           <Skeleton key={key} className="h-124 rounded-xs first:rounded-t-md last:rounded-b-md" />
         ))}
@@ -20,11 +22,11 @@ export function ListSkeleton() {
   );
 }
 
-/** Nothing could be loaded. */
-export function ListFailure({ onRetry }: { onRetry: () => void }) {
+/** Nothing of what the screen is about could be loaded. */
+export function ListFailure({ of, onRetry }: { of: 'records' | 'bets' | 'balance'; onRetry: () => void }) {
   const { records, common } = texts();
   return (
-    <NoticeState icon="alert" title={records.failed.title()} text={records.failed.text()}>
+    <NoticeState icon="alert" title={records.failed[of]()} text={records.failed.text()}>
       <Button onClick={onRetry}>{common.retry()}</Button>
     </NoticeState>
   );

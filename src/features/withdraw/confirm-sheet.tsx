@@ -44,7 +44,7 @@ export function ConfirmSheet({
     >
       <p className="text-center text-muted text-sm">{summary.received()}</p>
       <p className="tabular text-center font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
-        {formatMinor(amount - fee)} <span className="text-md text-muted">{currency}</span>
+        {formatMinor(amount - fee)} <span className="text-[0.55em] text-muted">{currency}</span>
       </p>
       <div className="mt-24">
         <DetailList tone="raised">

@@ -25,7 +25,7 @@ function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
         onChange={onChoose}
         className="sr-only"
       />
-      <span className="flex items-center gap-14">
+      <span className="flex flex-wrap items-center gap-x-14 gap-y-8">
         <Picture
           src={resourceUrl(method.icon)}
           alt=""
@@ -34,14 +34,17 @@ function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
           eager="normal"
           className="size-64 shrink-0 rounded-sm"
         />
-        <span className="min-w-0 flex-1 font-semibold text-base leading-tight">{method.name}</span>
-        {isChosen && <Icon name="check" className="size-36 shrink-0 self-start" />}
+        <span className="min-w-0 flex-1 basis-[7.6em] font-semibold text-base leading-tight">
+          {method.name}
+        </span>
       </span>
       <span className="text-muted text-xs leading-snug tabular-nums">
         {deposit.method.limits({ min: formatAmount(method.min), max: formatAmount(method.max) })}
         <br />
         {feeText(method)}
       </span>
+      {/* Out of the name's way, which would break where it is long. */}
+      {isChosen && <Icon name="check" className="absolute right-16 bottom-16 size-36" />}
     </label>
   );
 }

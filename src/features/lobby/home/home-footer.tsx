@@ -12,8 +12,8 @@ export function HomeFooter() {
   return (
     <footer className="mt-48 border-line/40 border-t px-32 pt-40 pb-24 text-muted text-sm">
       <p className="flex items-center gap-20">
-        <span className="grid size-80 shrink-0 place-items-center rounded-full border-2 border-action font-bold text-base text-text">
-          18+
+        <span className="grid size-[2.9em] shrink-0 place-items-center rounded-full border-2 border-action font-bold text-base text-text">
+          {footer.age()}
         </span>
         <span>
           <strong className="block text-text">{footer.adults()}</strong>

@@ -27,7 +27,7 @@ function Total({ amount, count }: { amount: number; count: number }) {
         data-testid="total-claimed"
         className="tabular mt-4 font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight"
       >
-        {formatAmount(amount)} <span className="text-md text-muted">{useBalance()?.currencyAlias}</span>
+        {formatAmount(amount)} <span className="text-[0.55em] text-muted">{useBalance()?.currencyAlias}</span>
       </p>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-24">
         <span className="text-muted text-sm">{count === 0 ? total.none() : total.count({ count })}</span>

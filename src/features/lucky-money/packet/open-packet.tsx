@@ -73,7 +73,7 @@ export function OpenPacket({ packet }: { packet: LuckyEnvelope }) {
       </h1>
       {flow.step === 'opened' && (
         <p className="tabular font-bold text-[length:min(var(--text-2xl),11vw)] text-gold leading-tight">
-          {formatAmount(flow.claim.amount)} <span className="text-md text-muted">{currency}</span>
+          {formatAmount(flow.claim.amount)} <span className="text-[0.55em] text-muted">{currency}</span>
         </p>
       )}
       {packet.greeting && isClosed && (

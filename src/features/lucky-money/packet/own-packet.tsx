@@ -18,7 +18,7 @@ export function OwnPacket({ packet }: { packet: LuckyEnvelope }) {
       <h1 className="mt-20 font-bold text-lg">{words.own()}</h1>
       <p className="tabular mt-4 font-bold text-[length:min(var(--text-2xl),11vw)] text-gold leading-tight">
         {formatAmount(packet.amount)}{' '}
-        <span className="text-md text-muted">{useBalance()?.currencyAlias}</span>
+        <span className="text-[0.55em] text-muted">{useBalance()?.currencyAlias}</span>
       </p>
       {greeting && <p className="mt-12 max-w-600 text-balance text-base italic">“{greeting}”</p>}
       <p className="mt-16 max-w-600 text-balance text-base text-muted">{text}</p>

@@ -24,9 +24,12 @@ export function OfferProgress({ rewards, standings }: OfferProgressProps) {
             key={name}
             className={clsx(
               'h-12 flex-1 rounded-full',
-              { claimed: 'bg-good', ready: 'bg-gold', open: 'bg-line', locked: 'bg-line' }[
-                standings[name].state
-              ],
+              {
+                claimed: 'bg-good',
+                ready: 'border border-gold bg-gold/14',
+                open: 'bg-line',
+                locked: 'bg-line',
+              }[standings[name].state],
             )}
           />
         ))}

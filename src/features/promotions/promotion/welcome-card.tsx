@@ -41,9 +41,13 @@ function Card({ offer }: { offer: NewUserOffer }) {
           {welcome.upTo({ amount: money(first.registration + first.most + second.most) })}
         </p>
         <p className={isReady ? 'mt-12 font-semibold' : 'mt-12 text-muted text-sm'}>{text}</p>
-        <p className="mt-18 inline-flex items-center gap-6 font-semibold text-action-text">
+        <p className="mt-18 font-semibold text-action-text">
           {welcome.go()}
-          <Icon name="right" className="size-30" />
+          {/* Stays with the last word where large text wraps. */}
+          <span className="whitespace-nowrap">
+            {'\u00a0'}
+            <Icon name="right" className="-mt-4 inline size-30" />
+          </span>
         </p>
       </div>
     </Link>
@@ -53,6 +57,6 @@ function Card({ offer }: { offer: NewUserOffer }) {
 /** The way to the new-user deposit, with the offer's own figures and what waits there for this player. */
 export function WelcomeCard() {
   const offer = useNewUserOffer();
-  if (offer.isPending) return <Skeleton className="h-312 rounded-lg" />;
+  if (offer.isPending) return <Skeleton className="h-368 rounded-lg" />;
   return <Card offer={offer} />;
 }

@@ -5,13 +5,17 @@ import { useWalletBalance } from '../../../api/generated/session/session.ts';
 import { useWithdrawOrders } from '../../../api/generated/withdraw/withdraw.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
+import { places } from '../../../lib/places.ts';
 import { useMoneyChanges } from '../../../session/use-money-changes.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { ListFailure, ListSkeleton } from '../list-states.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ListFailure } from '../list-states.tsx';
 import { BalanceBar } from './balance-bar.tsx';
 
 const LATEST = { pageNum: 1, pageSize: 20 } as const;
+/** Cash, bonus and what can be withdrawn. */
+const PARTS = 3;
 
 /** Money of withdrawals on their way: no longer in the balance, not yet in the bank. Undefined while not known. */
 function useMoneyUnderWay(): Minor | undefined {
@@ -66,7 +70,7 @@ function Explained({ balance, underWay }: { balance: Balance; underWay: Minor | 
       <section aria-label={tips.total()} className="mt-24 rounded-lg bg-surface px-32 py-28">
         <p className="text-muted text-sm">{tips.total()}</p>
         <p className="tabular mt-4 mb-24 font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
-          {formatAmount(total)} <span className="text-md text-muted">{currency}</span>
+          {formatAmount(total)} <span className="text-[0.55em] text-muted">{currency}</span>
         </p>
         <BalanceBar cash={toMinor(cash) ?? 0n} bonus={toMinor(bonus) ?? 0n} />
       </section>
@@ -112,6 +116,19 @@ function Explained({ balance, underWay }: { balance: Balance; underWay: Minor | 
   );
 }
 
+/** The balance and its three parts in their final size while it loads. */
+function TipsSkeleton() {
+  return (
+    <div role="status" className="mt-24 grid gap-16">
+      <span className="sr-only">{texts().common.loading()}</span>
+      <Skeleton className="mb-8 h-256 rounded-lg" />
+      {places(PARTS).map((place) => (
+        <Skeleton key={place} className="h-240" />
+      ))}
+    </div>
+  );
+}
+
 /** /balancetips: what cash, bonus and withdrawable mean, with the player's own figures (PRO-06). */
 export function BalanceTipsScreen() {
   const { tips } = texts().records;
@@ -120,8 +137,10 @@ export function BalanceTipsScreen() {
   return (
     <div className="px-24">
       <h1 className="pt-32 font-bold text-xl">{tips.title()}</h1>
-      {balance.isPending && <ListSkeleton />}
-      {balance.isError && !balance.data && <ListFailure onRetry={() => void balance.refetch()} />}
+      {balance.isPending && <TipsSkeleton />}
+      {balance.isError && !balance.data && (
+        <ListFailure of="balance" onRetry={() => void balance.refetch()} />
+      )}
       {balance.data && <Explained balance={balance.data} underWay={underWay} />}
     </div>
   );

@@ -78,8 +78,8 @@ export function BettingScreen({ search }: { search: BettingSearch }) {
             onChange={(chosen) => show({ wallet, ...chosen })}
           />
         </div>
-        {found.isPending && <ListSkeleton />}
-        {found.hasFailed && <ListFailure onRetry={found.refresh} />}
+        {found.isPending && <ListSkeleton hasTotals />}
+        {found.hasFailed && <ListFailure of="bets" onRetry={found.refresh} />}
         {totals && <BetTotals sums={totalsOf(totals)} currency={currency} isOld={found.isOld} />}
         {totals && (
           <ListTools

@@ -75,7 +75,7 @@ export function RecordSheet({ isOpen, record, looks, currency, onClose, onClosed
     >
       <div className="flex flex-col items-center gap-12 pb-24 text-center">
         <p className="tabular font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
-          {signed(changeOf(record))} <span className="text-md text-muted">{currency}</span>
+          {signed(changeOf(record))} <span className="text-[0.55em] text-muted">{currency}</span>
         </p>
         {state && record.tab !== 'activity' && <StateChip tone={toneOf(record.status)}>{state}</StateChip>}
       </div>

@@ -84,7 +84,7 @@ export function TransactionsScreen({ search }: { search: TransactionsSearch }) {
           )}
         </div>
         {found.isPending && <ListSkeleton />}
-        {found.hasFailed && <ListFailure onRetry={found.refresh} />}
+        {found.hasFailed && <ListFailure of="records" onRetry={found.refresh} />}
         {!found.isPending && !found.hasFailed && (
           <>
             <ListTools

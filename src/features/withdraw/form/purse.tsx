@@ -16,7 +16,7 @@ export function Purse({ balance }: { balance: Balance | undefined }) {
         data-testid="withdrawable"
         className="tabular mt-4 font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight"
       >
-        {formatAmount(withdrawable)} <span className="text-md text-muted">{currencyAlias}</span>
+        {formatAmount(withdrawable)} <span className="text-[0.55em] text-muted">{currencyAlias}</span>
       </p>
       {withdrawable !== total && (
         <div className="mt-16 flex flex-wrap items-center justify-between gap-x-32 border-line/50 border-t pt-8">

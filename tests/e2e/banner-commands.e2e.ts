@@ -1,0 +1,199 @@
+import type { Page, Request } from 'playwright/test';
+import { expect, test } from '../support/e2e.ts';
+import { loginParts, sendLogin } from '../support/login.ts';
+import type { MockWorld } from '../support/mock-world.ts';
+import { arriveAsPlayer, balance, tokenOf } from '../support/player.ts';
+
+type Command = 'game' | 'h5' | 'deeplink' | 'luckywheel' | 'active';
+
+/** One of each way to lead a page elsewhere; all of tests/support/crafted-values.ts go through the rule itself. */
+const CRAFTED = [
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//evil.example/games/wheel',
+  'http://evil.example/games/wheel',
+  'https://juegos.copihue.example@evil.example/games/wheel',
+];
+
+/** Puts banners of a test's own in the places of those on the promotion screen. */
+async function publish(world: MockWorld, banners: { cmd: Command; cmdValue?: string; path?: string }[]) {
+  await world.lobby({
+    banners: banners.map((banner, index) => ({
+      position: 'promotion',
+      index,
+      cmdValue: '',
+      path: '',
+      title: { ks: `Banner ${index}`, en: `Banner ${index}` },
+      ...banner,
+    })),
+  });
+}
+
+const banner = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Everything the page asks for from now on, and every address it ever shows. */
+function watch(page: Page) {
+  const requests: Request[] = [];
+  const shown: string[] = [];
+  page.context().on('request', (request) => void requests.push(request));
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) shown.push(frame.url());
+  });
+  return { requests, shown };
+}
+
+async function openMenuBanner(page: Page, name: string): Promise<void> {
+  await page.locator('[data-part][data-live]').getByRole('button', { name: 'Abrir el menú' }).tap();
+  await page.getByRole('dialog', { name: 'Menú' }).getByRole('button', { name }).tap();
+}
+
+test.describe('banner commands', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  test('LOB-11 game: a guest is asked to log in, a player enters the game', async ({ page, world }) => {
+    await publish(world, [{ cmd: 'game', cmdValue: 'g-0001' }]);
+    const { requests } = watch(page);
+    await page.goto('/promotion');
+    await banner(page, 'Banner 0').tap();
+    await expect(loginParts(page).dialog).toBeVisible();
+    expect(requests.filter((request) => request.url().endsWith('/game/url'))).toEqual([]);
+    await sendLogin(page);
+    await expect(balance(page)).toBeVisible();
+    await expect(page).toHaveURL('/promotion');
+
+    await banner(page, 'Banner 0').tap();
+    await page.waitForURL('**/gameView/**');
+    await expect(page.frameLocator('iframe').locator('body[data-ready]')).toBeVisible();
+    expect(requests.filter((request) => request.url().endsWith('/game/url'))).toHaveLength(1);
+  });
+
+  test('LOB-11 h5 opens an outside page in a tab that knows nothing of this one', async ({
+    page,
+    context,
+  }) => {
+    // The one page of these journeys that is nobody's here.
+    await context.route('https://example.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
+    );
+    await arriveAsPlayer(page);
+    await page.goto('/');
+    const opened = context.waitForEvent('page');
+    const asked = context.waitForEvent('request', (request) =>
+      request.url().startsWith('https://example.com/'),
+    );
+    await openMenuBanner(page, 'Juega con medida');
+    const outside = await opened;
+    await expect(outside).toHaveURL('https://example.com/copihue/jugar-con-medida');
+    const { referer, cookie, token } = await (await asked).allHeaders();
+    expect([referer, cookie, token]).toEqual([undefined, undefined, undefined]);
+    expect(await outside.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('LOB-11 deeplink goes to the screen it names', async ({ page, world }) => {
+    await publish(world, [
+      { cmd: 'deeplink', cmdValue: '/newUserCashback' },
+      { cmd: 'deeplink', cmdValue: 'allgame/slots?tag=jackpot&next=https://evil.example' },
+    ]);
+    await page.goto('/promotion');
+    await banner(page, 'Banner 1').tap();
+    await expect(page).toHaveURL('/allgame/slots?tag=jackpot');
+    await page.goBack();
+    await banner(page, 'Banner 0').tap();
+    await expect(page).toHaveURL('/newUserCashback');
+  });
+
+  test('LOB-11 luckywheel: a guest logs in first; the token reaches the game host for the frame and no address of the app', async ({
+    page,
+    baseURL,
+  }) => {
+    const { requests, shown } = watch(page);
+    await page.goto('/');
+    await openMenuBanner(page, 'Rueda de la suerte');
+    await expect(loginParts(page).dialog).toBeVisible();
+    expect(requests.filter((request) => request.url().includes('/games/wheel'))).toEqual([]);
+    await sendLogin(page);
+    await expect(balance(page)).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    expect(token).not.toBe('');
+
+    await openMenuBanner(page, 'Rueda de la suerte');
+    await page.waitForURL('**/gameView/**');
+    await expect(page.frameLocator('iframe').locator('body[data-ready]')).toBeVisible();
+    const carriers = requests
+      .map((request) => new URL(request.url()))
+      .filter(({ href }) => href.includes(token));
+    expect(carriers.map(({ origin, pathname }) => origin + pathname)).toContain(`${baseURL}/games/wheel`);
+    // The socket is the other documented exception (RT-01).
+    for (const { origin, pathname } of carriers)
+      expect([`${baseURL}/games/wheel`, `${baseURL}/socket.io/`]).toContain(origin + pathname);
+    expect(shown.filter((address) => decodeURIComponent(address).includes(token))).toEqual([]);
+    const frames = page.frames().map((frame) => frame.url());
+    expect(frames.filter((address) => decodeURIComponent(address).includes(token))).toEqual([]);
+    expect(requests.filter((request) => request.headers().referer?.includes(token))).toEqual([]);
+  });
+
+  test('LOB-11 active with redenvelope opens the red packets, for a guest and for a player', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await openMenuBanner(page, 'Sobres rojos');
+    await expect(page).toHaveURL('/redenvelope');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Ya tengo cuenta' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('channel'))).toBe('web');
+
+    await page.evaluate((token) => localStorage.setItem('token', token), await tokenOf(page));
+    await page.goto('/promotion');
+    await banner(page, 'Lluvia de sobres').tap();
+    await expect(page).toHaveURL('/redenvelope');
+    await expect(page.getByTestId('total-claimed')).toBeVisible();
+    expect(page.url()).not.toContain('token');
+  });
+
+  test('LOB-11 banners with crafted values lead nowhere, run nothing and hand the token to nobody', async ({
+    page,
+    context,
+    world,
+    baseURL,
+    problems,
+  }) => {
+    // Games that do not exist are asked for and refused.
+    problems.allow(/status of 4\d\d/);
+    await arriveAsPlayer(page);
+    const { requests } = watch(page);
+    const surprises: string[] = [];
+    page.on('dialog', (dialog) => {
+      surprises.push(dialog.message());
+      void dialog.dismiss();
+    });
+    context.on('page', (opened) => void surprises.push(opened.url()));
+    for (const value of CRAFTED) {
+      await publish(world, [
+        { cmd: 'game', cmdValue: value },
+        { cmd: 'h5', cmdValue: value, path: value },
+        { cmd: 'deeplink', cmdValue: value },
+        { cmd: 'luckywheel', path: value },
+        { cmd: 'active', cmdValue: value },
+      ]);
+      await page.goto('/promotion');
+      for (const index of [1, 2, 3, 4]) await banner(page, `Banner ${index}`).tap();
+      // The last one asks the server for its game: by the time of the answer the others would have led away.
+      const refused = page.waitForResponse('**/game/url');
+      await banner(page, 'Banner 0').tap();
+      await refused;
+      await expect(page.getByText('Este juego no está disponible')).toBeVisible();
+      await expect(page, value).toHaveURL('/promotion');
+      await expect(page.locator('iframe')).toHaveCount(0);
+    }
+    expect(surprises).toEqual([]);
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    for (const request of requests) {
+      const { origin, pathname, href, protocol } = new URL(request.url());
+      if (protocol === 'data:' || protocol === 'blob:') continue;
+      expect(origin.replace(/^ws/, 'http')).toBe(baseURL);
+      if (pathname !== '/socket.io/') expect(href).not.toContain(token);
+    }
+  });
+});

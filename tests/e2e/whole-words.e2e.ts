@@ -1,0 +1,54 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../support/e2e.ts';
+import { arriveAsPlayer } from '../support/player.ts';
+
+/** Words that have less room than they need, and so are broken where no hyphen allows it. */
+function brokenWords(places: Locator): Promise<string[]> {
+  return places.evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        if (!(element instanceof HTMLElement)) return true;
+        const { display, overflowWrap } = element.style;
+        Object.assign(element.style, { display: 'block', overflowWrap: 'normal' });
+        const isBroken = element.scrollWidth > element.clientWidth;
+        Object.assign(element.style, { display, overflowWrap });
+        return isBroken;
+      })
+      .map((element) => element.textContent ?? ''),
+  );
+}
+
+test.describe('words', () => {
+  for (const language of ['ks', 'en'] as const) {
+    test(`APP-02 at 200 % the words of the bottom nav break at their hyphens alone (${language})`, async ({
+      page,
+    }) => {
+      await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
+      for (const width of [320, 375, 430]) {
+        await page.setViewportSize({ width, height: 812 });
+        await page.goto('/promotion');
+        await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
+        const links = page.getByRole('navigation').last().getByRole('link');
+        await expect(links).toHaveCount(5);
+        expect(await brokenWords(links.locator('span[aria-hidden]')), `at ${width} px`).toEqual([]);
+        // Nobody hears the hyphens.
+        const names = await links.locator('.sr-only').allTextContents();
+        expect(names.join(' ')).not.toContain('\u00ad');
+      }
+    });
+  }
+
+  test('DEP-01 the name of a payment method stays whole, chosen or not', async ({ page }) => {
+    await arriveAsPlayer(page);
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 812 });
+      await page.goto('/deposit');
+      const name = page.getByText('Transferencia bancaria', { exact: true });
+      await expect(name).toBeVisible();
+      expect(await brokenWords(name), `at ${width} px`).toEqual([]);
+      await name.tap();
+      await expect(page.getByRole('radio', { name: /Transferencia bancaria/ })).toBeChecked();
+      expect(await brokenWords(name), `chosen, at ${width} px`).toEqual([]);
+    }
+  });
+});
