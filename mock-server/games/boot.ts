@@ -13,7 +13,8 @@ export interface Boot {
   engine: EngineName;
   game: { id: string; name: string };
   art: { motif: string; wild: string; scatter: string; chip: string; symbols: readonly string[] };
-  words: GameWords;
+  /** The texts its scripts name; the others stay on the server. */
+  words: Partial<GameWords>;
   /** How this game is played. */
   rule: string;
 }

@@ -1,7 +1,10 @@
 import type { Draw } from './draw.ts';
+import type { HandEngine, HandName } from './hand.ts';
 import type { Outcome } from './outcomes.ts';
 
-export type EngineName = 'slot' | 'crash' | 'wheel' | 'roulette' | 'dice' | 'cards' | 'keno';
+export type InstantName = 'slot' | 'wheel' | 'roulette' | 'dice' | 'cards' | 'keno' | 'scratch';
+
+export type EngineName = InstantName | 'crash' | HandName;
 
 export interface Played {
   /** What each staked spot pays, in hundredths of its stake; 0 is lost, 100 gives the stake back. */
@@ -12,7 +15,7 @@ export interface Played {
 /** A game whose round is over as soon as it began. Pure: the same draws give the same round. */
 export interface InstantEngine {
   kind: 'instant';
-  name: Exclude<EngineName, 'crash'>;
+  name: InstantName;
   /** Spots that may carry a stake in one round. */
   spotsAtMost: number;
   isSpot(spot: string): boolean;
@@ -27,4 +30,4 @@ export interface FlightEngine {
   name: 'crash';
 }
 
-export type GameEngine = InstantEngine | FlightEngine;
+export type GameEngine = InstantEngine | FlightEngine | HandEngine;

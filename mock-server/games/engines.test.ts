@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seedCatalogue } from '../seed/catalogue.ts';
-import { type RandomSource, randomFrom, randomState } from '../world/random.ts';
+import { expectReturn, simulate, source } from '../testing/simulate.ts';
 import { bankerDraws, cardsEngine, cardsPay, cardsReturns } from './cards/engine.ts';
 import { CRASH_CAP, CRASH_RETURN, drawBust, flightPlan, multiplierAt, timeOf } from './crash/engine.ts';
 import { diceEngine } from './dice/engine.ts';
@@ -8,31 +8,10 @@ import type { InstantEngine } from './engine.ts';
 import { engineFor, publishedReturn } from './engines.ts';
 import { KENO_DRAWN, KENO_NUMBERS, kenoEngine, kenoPays } from './keno/engine.ts';
 import { rouletteEngine, wheelOrder } from './roulette/engine.ts';
+import { SCRATCH_FIELDS, scratchEngine, scratchPays } from './scratch/engine.ts';
 import { SCATTER, slotEngine } from './slot/engine.ts';
 import { slotProfiles } from './slot/profiles.ts';
 import { luckySegments, wheelEngine } from './wheel/engine.ts';
-
-const ROUNDS = 1_000_000;
-
-const source = (seed: number): RandomSource => randomFrom(randomState(seed));
-
-/** Mean of many rounds and its standard error, in shares of the stake. */
-function simulate(payHundredths: () => number): { mean: number; error: number } {
-  let sum = 0;
-  let squares = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const pay = payHundredths() / 100;
-    sum += pay;
-    squares += pay * pay;
-  }
-  const mean = sum / ROUNDS;
-  return { mean, error: Math.sqrt((squares / ROUNDS - mean * mean) / ROUNDS) };
-}
-
-function expectReturn({ mean, error }: { mean: number; error: number }, published: number): void {
-  expect(error).toBeGreaterThan(0);
-  expect(Math.abs(mean - published) / error, `mean ${mean}, published ${published}`).toBeLessThan(3);
-}
 
 const engines: readonly (readonly [string, InstantEngine, string, number])[] = [
   ['calm slot', slotEngine(slotProfiles.calm), 'spin', 0.967],
@@ -49,6 +28,7 @@ const engines: readonly (readonly [string, InstantEngine, string, number])[] = [
   ['punto banco, player', cardsEngine, 'player', 0.988],
   ['punto banco, banker', cardsEngine, 'banker', 0.989],
   ['punto banco, tie', cardsEngine, 'tie', 0.859],
+  ['scratch card', scratchEngine, 'card', 0.955],
   ['keno, one number', kenoEngine, '17', 0.96],
   ['keno, four numbers', kenoEngine, '01101740', 0.96],
   ['keno, eight numbers', kenoEngine, '0102030405060708', 0.96],
@@ -59,7 +39,7 @@ describe('a million rounds', () => {
     expect(engine.returnToPlayer(spot)).toBeCloseTo(published, 3);
     const draw = source(20_261_121);
     expectReturn(
-      simulate(() => engine.play(draw, [spot]).pays[0] ?? 0),
+      simulate(() => ({ staked: 1, paid: (engine.play(draw, [spot]).pays[0] ?? 0) / 100 })),
       engine.returnToPlayer(spot),
     );
   });
@@ -69,7 +49,7 @@ describe('a million rounds', () => {
     (exit) => {
       const draw = source(exit);
       expectReturn(
-        simulate(() => flightPlan(drawBust(draw), exit).pays),
+        simulate(() => ({ staked: 1, paid: flightPlan(drawBust(draw), exit).pays / 100 })),
         CRASH_RETURN,
       );
     },
@@ -170,6 +150,24 @@ test('GAM-07 keno draws ten different numbers, and pays the picks among them', (
   expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: KENO_NUMBERS }, (_, at) => at + 1));
 });
 
+test('GAM-07 a scratch card has nine fields, and three of them alike when it pays and only then', () => {
+  const draw = source(5);
+  const won = new Set<number>();
+  for (let round = 0; round < 20_000; round += 1) {
+    const { outcome, pays } = scratchEngine.play(draw, ['card']);
+    if (outcome.engine !== 'scratch') throw new Error('no card');
+    const counts = scratchPays.map((_, symbol) => outcome.fields.filter((field) => field === symbol).length);
+    const alike = counts.flatMap((count, symbol) => (count === 3 ? [symbol] : []));
+    expect(Math.max(...counts)).toBeLessThanOrEqual(3);
+    expect([
+      counts.reduce((sum, count) => sum + count, 0),
+      alike.map((symbol) => scratchPays[symbol]),
+    ]).toEqual([SCRATCH_FIELDS, pays[0] === 0 ? [] : pays]);
+    for (const symbol of alike) won.add(symbol);
+  }
+  expect(won.size).toBe(scratchPays.length);
+});
+
 test('GAM-07 keno publishes the same return however many numbers are picked', () => {
   for (const at of kenoPays.keys()) {
     const spot = Array.from({ length: at + 1 }, (_, pick) => String(pick + 1).padStart(2, '0')).join('');
@@ -188,5 +186,16 @@ test('GAM-07 every game of the catalogue has an engine and says what it returns'
     used.add(engineFor(game).name);
     expect(game.rtp, game.name).toBe(publishedReturn(game));
   }
-  expect([...used].sort()).toEqual(['cards', 'crash', 'dice', 'keno', 'roulette', 'slot', 'wheel']);
+  expect([...used].sort()).toEqual([
+    'blackjack',
+    'cards',
+    'crash',
+    'dice',
+    'keno',
+    'poker',
+    'roulette',
+    'scratch',
+    'slot',
+    'wheel',
+  ]);
 });

@@ -1,10 +1,14 @@
 import type { SeedGame } from '../seed/catalogue-types.ts';
+import { blackjackEngine } from './blackjack/engine.ts';
 import { cardsEngine } from './cards/engine.ts';
 import { CRASH_RETURN, crashEngine } from './crash/engine.ts';
 import { diceEngine } from './dice/engine.ts';
-import type { EngineName, GameEngine } from './engine.ts';
+import type { GameEngine, InstantName } from './engine.ts';
+import type { HandEngine, HandName } from './hand.ts';
 import { kenoEngine } from './keno/engine.ts';
+import { pokerEngine } from './poker/engine.ts';
 import { rouletteEngine } from './roulette/engine.ts';
+import { scratchEngine } from './scratch/engine.ts';
 import { slotEngine } from './slot/engine.ts';
 import { type SlotTemper, slotProfiles } from './slot/profiles.ts';
 import { wheelEngine } from './wheel/engine.ts';
@@ -27,9 +31,17 @@ const slots = {
 } as const;
 const wheel = wheelEngine();
 
+/** The games with decisions, by name: a hand goes on with the engine that dealt it. */
+export const handEngines: Readonly<Record<HandName, HandEngine>> = {
+  blackjack: blackjackEngine,
+  poker: pokerEngine,
+};
+
 /** Tables and live rooms play what their subject promises. */
 function tableEngine(motif: string): GameEngine {
   if (motif === 'roulette') return rouletteEngine;
+  if (motif === 'cards') return blackjackEngine;
+  if (motif === 'chips') return pokerEngine;
   return motif === 'dice' ? diceEngine : cardsEngine;
 }
 
@@ -38,23 +50,28 @@ export function engineFor(game: PlayedGame): GameEngine {
   if (game.engine === 'slot') return slots[temperOf(game)];
   if (game.engine === 'crash') return crashEngine;
   if (game.engine === 'keno') return kenoEngine;
+  if (game.engine === 'scratch') return scratchEngine;
   return game.engine === 'wheel' ? wheel : tableEngine(game.motif);
 }
 
 /** The spot a table is judged by when one figure has to do. */
-const mainSpot: Readonly<Record<EngineName, string>> = {
+const mainSpot: Readonly<Record<InstantName, string>> = {
   slot: 'spin',
-  crash: 'flight',
   wheel: 'spin',
   roulette: 'red',
   dice: 'seven',
   cards: 'player',
   keno: '01020304',
+  scratch: 'card',
 };
+
+function exactReturn(engine: GameEngine): number {
+  if (engine.kind === 'flight') return CRASH_RETURN;
+  return engine.kind === 'hand' ? engine.returnToPlayer : engine.returnToPlayer(mainSpot[engine.name]);
+}
 
 /** Published return to player of a game, 0 to 1, to three decimals: what the catalogue says and the engine keeps. */
 export function publishedReturn(game: PlayedGame): number {
   const engine = engineFor(game);
-  const exact = engine.kind === 'flight' ? CRASH_RETURN : engine.returnToPlayer(mainSpot[engine.name]);
-  return Math.round(exact * 1000) / 1000;
+  return Math.round(exactReturn(engine) * 1000) / 1000;
 }

@@ -28,10 +28,18 @@ function slim(text: string): string {
     .replace(/ {2,}/g, ' ');
 }
 
+/** The same for styles, where spaces and lines beside signs mean nothing; beside a sum they do, and stay. */
+function slimStyle(text: string): string {
+  return slim(text)
+    .replace(/\s*([{};,])\s*|(:)\s+/g, '$1$2')
+    .replaceAll(';}', '}')
+    .replace(/(?<![\d.])0\.(?=\d)/g, '.');
+}
+
 /** `import type` and the like are gone from the text; a page imports its own files by their `.ts` names. */
 function read(name: string): GameFile {
   const source = readFileSync(join(folder, name), 'utf8');
-  if (name.endsWith('.css')) return { type: 'text/css', text: slim(source) };
+  if (name.endsWith('.css')) return { type: 'text/css', text: slimStyle(source) };
   const script = withoutWarnings(() => stripTypeScriptTypes(source, { mode: 'strip' }));
   return { type: 'text/javascript', text: slim(script) };
 }

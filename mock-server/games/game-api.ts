@@ -6,6 +6,7 @@ import type { WorldRegistry } from '../registry.ts';
 import { langOf } from '../texts/texts.ts';
 import { cashOut } from '../world/flights.ts';
 import { seatOf, takeSeat } from '../world/game-seats.ts';
+import { decide, leaveHand } from '../world/hands.ts';
 import { spinFree } from '../world/lucky-wheel.ts';
 import { toMinor } from '../world/money.ts';
 import { Refusal } from '../world/refusal.ts';
@@ -35,6 +36,13 @@ const played = z.strictObject({
     .min(1)
     .max(50),
   auto: z.number().min(1.01).max(1000).multipleOf(0.01).optional(),
+});
+
+const decided = z.strictObject({
+  seat: key,
+  round: roundId,
+  step: z.number().int().min(0).max(50),
+  move: z.enum(['hit', 'stand', 'double', 'play', 'fold']),
 });
 
 interface GameCall<Body> {
@@ -93,6 +101,14 @@ const calls: Readonly<Record<string, (input: Input) => unknown>> = {
   'cash-out': call(ofRound, (world, { seat, round }) => {
     const place = seatOf(world, seat);
     return roundOnWire(world, place, cashOut(world, place, roundKey(place.playerId, round)));
+  }),
+  decide: call(decided, (world, { seat, round, step, move }) => {
+    const place = seatOf(world, seat);
+    return roundOnWire(world, place, decide(world, place, roundKey(place.playerId, round), { step, move }));
+  }),
+  'leave-hand': call(ofRound, (world, { seat, round }) => {
+    const place = seatOf(world, seat);
+    return roundOnWire(world, place, leaveHand(world, place, roundKey(place.playerId, round)));
   }),
   watch: call(ofRound, watch),
 };

@@ -1,18 +1,20 @@
 import { playerBalance } from '../world/balance.ts';
-import { openFlight } from '../world/flights.ts';
 import type { GameSeat, RoundRow } from '../world/game-rows.ts';
 import { gameById } from '../world/games.ts';
 import { hasFreeSpin } from '../world/lucky-wheel.ts';
 import { currencyOf } from '../world/markets.ts';
 import { toMajor } from '../world/money.ts';
+import { firstStake, openRound } from '../world/open-rounds.ts';
 import { playerById } from '../world/players.ts';
-import { stakesOf } from '../world/rounds.ts';
+import { stakesOf } from '../world/stakes.ts';
 import type { World } from '../world/world.ts';
-import { CRASH_RETURN } from './crash/engine.ts';
 import type { EngineName } from './engine.ts';
-import { engineFor, publishedReturn, temperOf } from './engines.ts';
+import { engineFor, handEngines, publishedReturn, temperOf } from './engines.ts';
+import type { HandMove } from './hand.ts';
 import { KENO_DRAWN, KENO_NUMBERS, kenoPays } from './keno/engine.ts';
-import type { Outcome } from './outcomes.ts';
+import type { Outcome, PokerRank } from './outcomes.ts';
+import { anteBonus } from './poker/engine.ts';
+import { SCRATCH_FIELDS, scratchPays } from './scratch/engine.ts';
 import { type SlotProfile, slotProfiles } from './slot/profiles.ts';
 import { LUCKY_UNIT, luckySegments, wheelSegments } from './wheel/engine.ts';
 
@@ -26,6 +28,14 @@ export interface FlightOnWire {
   auto: number | null;
 }
 
+/** What the player may decide in a hand. */
+export interface HandOnWire {
+  /** Decisions so far: what the next one belongs to. */
+  step: number;
+  /** Nothing once the hand is over. */
+  moves: readonly HandMove[];
+}
+
 /** A round as the page knows it. Amounts in major units. */
 export interface RoundOnWire {
   round: string;
@@ -34,8 +44,10 @@ export interface RoundOnWire {
   payout: number;
   /** Balance of the wallet the seat plays with, after all of this. */
   balance: number;
+  /** What it came to; of a hand that is on, what lies on the table. */
   outcome: Outcome | null;
   flight: FlightOnWire | null;
+  hand: HandOnWire | null;
 }
 
 /** What a page gets for its entry. */
@@ -50,13 +62,20 @@ export interface SeatOnWire {
   stakeAtMost: number;
   /** Published return to player, 0 to 1. */
   returns: number;
+  /** The returns are those of the best decisions. */
+  isBestPlay: boolean;
   slotPays: SlotProfile['pays'] | null;
   /** What the wheel's segments pay, in hundredths of the stake; those of the free spin in major units. */
   segments: readonly number[];
   freeSegments: readonly number[] | null;
   /** Numbers on a keno ticket, how many come out, and what hits pay in hundredths by count of picks from one on. */
   keno: { numbers: number; drawn: number; pays: readonly (readonly number[])[] } | null;
-  flight: RoundOnWire | null;
+  /** What the ante bonus of poker pays, in hundredths of the ante. */
+  anteBonus: Readonly<Partial<Record<PokerRank, number>>> | null;
+  /** Fields of a scratch card, and what three alike pay in hundredths by symbol, dearest first. */
+  scratch: { fields: number; pays: readonly number[] } | null;
+  /** The round of this player in this game that has not ended: it goes on. */
+  open: RoundOnWire | null;
 }
 
 function walletOf(world: World, { playerId, isBonus }: GameSeat): number {
@@ -66,30 +85,32 @@ function walletOf(world: World, { playerId, isBonus }: GameSeat): number {
 
 /** A round for its own player. */
 export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): RoundOnWire {
-  const { flight, state } = round;
+  const { flight, hand, state } = round;
+  const table = hand && handEngines[hand.engine];
   const isOver = state === 'settled';
   return {
     round: round.id,
     state,
-    stake: toMajor(round.stakes.reduce((sum, { stake }) => sum + stake, 0)),
+    stake: toMajor(firstStake(round) + round.raised),
     payout: toMajor(round.payout),
     balance: walletOf(world, seat),
-    outcome: round.outcome,
+    outcome: hand && table ? table.show(hand) : round.outcome,
     flight: flight && {
       elapsedMs: world.now() - flight.startedAt,
       leftAt: round.leftAt,
       auto: round.auto,
       ...(isOver ? { bust: Math.max(100, flight.bust) } : {}),
     },
+    hand: hand && table && { step: hand.moves.length, moves: table.movesOf(hand) },
   };
 }
 
 /** A seat for its own page. */
 export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
   const game = gameById(world, seat.gameId);
-  const { name } = engineFor(game);
+  const { name, kind } = engineFor(game);
   const stakes = stakesOf(game).map(toMajor);
-  const flight = openFlight(world, seat);
+  const open = openRound(world, seat);
   return {
     seat: seat.key,
     engine: name,
@@ -98,13 +119,16 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     balance: walletOf(world, seat),
     stakes,
     stakeAtMost: stakes.at(-1) ?? 0,
-    returns: name === 'crash' ? CRASH_RETURN : publishedReturn(game),
+    returns: publishedReturn(game),
+    isBestPlay: kind === 'hand',
     slotPays: name === 'slot' ? slotProfiles[temperOf(game)].pays : null,
     segments: name === 'wheel' ? wheelSegments : [],
     freeSegments: hasFreeSpin(world, seat)
       ? luckySegments.map((pay) => toMajor((pay * LUCKY_UNIT) / 100))
       : null,
     keno: name === 'keno' ? { numbers: KENO_NUMBERS, drawn: KENO_DRAWN, pays: kenoPays } : null,
-    flight: flight ? roundOnWire(world, seat, flight) : null,
+    anteBonus: name === 'poker' ? anteBonus : null,
+    scratch: name === 'scratch' ? { fields: SCRATCH_FIELDS, pays: scratchPays } : null,
+    open: open ? roundOnWire(world, seat, open) : null,
   };
 }

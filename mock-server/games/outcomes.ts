@@ -58,4 +58,48 @@ export interface KenoOutcome {
   drawn: readonly number[];
 }
 
-export type Outcome = SlotOutcome | WheelOutcome | RouletteOutcome | DiceOutcome | CardsOutcome | KenoOutcome;
+export interface ScratchOutcome {
+  engine: 'scratch';
+  /** Symbols of the nine fields, row by row, the dearest being 0; three alike at most. */
+  fields: readonly number[];
+}
+
+/** A hand of blackjack as its player may see it. */
+export interface BlackjackOutcome {
+  engine: 'blackjack';
+  player: readonly Card[];
+  /** The cards that are turned: the first alone while the hand is on. */
+  dealer: readonly Card[];
+  /** Null while the hand is on. */
+  result: 'blackjack' | 'won' | 'pushed' | 'lost' | 'bust' | null;
+}
+
+/** What three cards come to, the least first. */
+export type PokerRank = 'high' | 'pair' | 'flush' | 'straight' | 'three' | 'straight-flush';
+
+/** A hand of three-card poker as its player may see it. */
+export interface PokerOutcome {
+  engine: 'poker';
+  player: readonly Card[];
+  rank: PokerRank;
+  /** Turned once the hand is over. */
+  dealer: readonly Card[];
+  dealerRank: PokerRank | null;
+  /** What the ante bonus pays, in hundredths of the ante. */
+  bonus: number;
+  /** Null while the hand is on; `unqualified` when the dealer does not play. */
+  result: 'won' | 'unqualified' | 'pushed' | 'lost' | 'folded' | null;
+}
+
+/** What lies on the table of a game with decisions, from the deal on. */
+export type HandOutcome = BlackjackOutcome | PokerOutcome;
+
+export type Outcome =
+  | SlotOutcome
+  | WheelOutcome
+  | RouletteOutcome
+  | DiceOutcome
+  | CardsOutcome
+  | KenoOutcome
+  | ScratchOutcome
+  | HandOutcome;

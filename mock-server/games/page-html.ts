@@ -4,8 +4,9 @@ import type { Lang } from '../texts/text-types.ts';
 import type { Boot } from './boot.ts';
 import { engineFor } from './engines.ts';
 import type { GameFiles } from './game-files.ts';
+import { gameRules } from './rules.ts';
 import { skinStyle, symbolsOf } from './skin.ts';
-import { gameRules, gameWords } from './words.ts';
+import { type GameWords, gameWords } from './words.ts';
 
 const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-US', ks: 'es-CL' };
 
@@ -24,7 +25,7 @@ export interface GamePage {
 /** JSON that cannot end its own script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function bootOf({ game, entry, lang, world }: GamePage): Boot {
+function bootOf({ game, entry, lang, world }: GamePage, words: Boot['words']): Boot {
   const art = (name: string) => `/games/art/v1/${name}.svg`;
   const motif = (name: string) => art(`motif-${name}-${game.palette}`);
   const engine = engineFor(game).name;
@@ -40,9 +41,9 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
       wild: art('wild'),
       scatter: art('scatter'),
       chip: art('chip'),
-      symbols: game.engine === 'slot' ? symbolsOf(game).map(motif) : [],
+      symbols: engine === 'slot' || engine === 'scratch' ? symbolsOf(game).map(motif) : [],
     },
-    words: gameWords[lang],
+    words,
     rule: gameRules[lang][engine],
   };
 }
@@ -57,20 +58,28 @@ function modulesOf({ files }: GameFiles, entry: string): readonly string[] {
   return [...found];
 }
 
+/** The words that scripts name, as `words.win`: a page carries no others. */
+function wordsOf({ files }: GameFiles, scripts: readonly string[], all: GameWords): Boot['words'] {
+  const text = scripts.map((name) => files.get(name)?.text ?? '').join('\n');
+  const named = new Set(Array.from(text.matchAll(/\bwords\.(\w+)/g), ([, word = '']) => word));
+  return Object.fromEntries(Object.entries(all).filter(([word]) => named.has(word)));
+}
+
 /** A game's page: one frame for all engines, filled and driven by the engine's own script. */
 export function gamePageHtml(page: GamePage): string {
   const { game, files, nonce, lang } = page;
-  const boot = bootOf(page);
-  const w = boot.words;
+  const engine = engineFor(game).name;
+  const own = modulesOf(files, `${engine}/page.ts`);
+  const w = gameWords[lang];
+  const boot = bootOf(page, wordsOf(files, own, w));
   const at = (name: string) => `/games/files/${files.version}/${name}`;
-  const own = modulesOf(files, `${boot.engine}/page.ts`);
   // A script of the shared ones may bring its look.
   const shared = own.map((name) => name.replace(/ts$/, 'css')).filter((name) => files.files.has(name));
   const styles = [
     ...new Set([
       'client/shell.css',
       ...shared.filter((name) => name.startsWith('client/')),
-      `${boot.engine}/page.css`,
+      `${engine}/page.css`,
     ]),
   ];
   const text = escapeHtml;
@@ -86,7 +95,7 @@ ${styles.map((name) => `<link rel="stylesheet" crossorigin nonce="${nonce}" href
 ${own.map((name) => `<link rel="modulepreload" nonce="${nonce}" href="${at(name)}">`).join('\n')}
 <style nonce="${nonce}">${skinStyle(game)}</style>
 </head>
-<body data-engine="${boot.engine}">
+<body data-engine="${engine}">
 <img class="scene" src="/games/art/v1/scene-${game.scene}-${game.palette}.svg" alt="">
 <div id="splash"><img src="${text(game.cover)}" width="180" height="240" alt=""><p>${text(w.loading)}</p></div>
 <div id="game" hidden>
@@ -105,7 +114,7 @@ ${own.map((name) => `<link rel="modulepreload" nonce="${nonce}" href="${at(name)
 <dialog id="rules" aria-labelledby="rules-title"><h2 id="rules-title">${text(w.rules)}</h2><div id="rules-text"></div><button type="button" class="action" id="rules-close"><span>${text(w.close)}</span></button></dialog>
 <dialog id="over" aria-labelledby="over-title"><h2 id="over-title">${text(w.overTitle)}</h2><p></p><button type="button" class="action"><span>${text(w.reopen)}</span></button></dialog>
 <script type="application/json" id="boot">${inlineJson(boot)}</script>
-<script type="module" nonce="${nonce}" src="${at(`${boot.engine}/page.ts`)}"></script>
+<script type="module" nonce="${nonce}" src="${at(`${engine}/page.ts`)}"></script>
 </body>
 </html>`;
 }

@@ -8,16 +8,18 @@ import type { RoundOnWire, SeatOnWire } from './game-wire.ts';
 const gameFiles = readGameFiles();
 /** Largest page in bytes before compression: document, scripts and styles, drawings apart. */
 const PAGE_LIMIT = 40_000;
+/** Enough of the catalogue for one game of every engine. */
+const GAMES = 60;
 
 let client: TestClient;
 let token: string;
 
 beforeEach(async () => {
-  client = createTestClient({ gameFiles });
+  client = createTestClient({ gameFiles, games: GAMES });
   token = await client.login();
 });
 
-const { catalogue } = createTestClient().backend.registry.world('default');
+const { catalogue } = createTestClient({ games: GAMES }).backend.registry.world('default');
 
 function gameOf(engine: string) {
   const game = catalogue.games.find((row) => engineFor(row).name === engine);
@@ -41,7 +43,7 @@ async function sit(engine: string): Promise<{ seat: SeatOnWire; least: number }>
 }
 
 describe('the pages', () => {
-  test.each(['slot', 'crash', 'wheel', 'roulette', 'dice', 'cards', 'keno'])(
+  test.each(['slot', 'crash', 'wheel', 'roulette', 'dice', 'cards', 'keno', 'blackjack', 'scratch', 'poker'])(
     'GAM-07 the %s page is small, names its game and runs nothing but its own files',
     async (engine) => {
       for (const lang of ['ks', 'en']) {
@@ -205,6 +207,8 @@ describe('the calls of the pages', () => {
       'stakes.0.stake',
     ],
     ['open', { entry: 'en_1234567', extra: 1 }, 'extra'],
+    ['decide', { seat: 'st_123456789', round: 'round-one', step: 0, move: 'split' }, 'move'],
+    ['decide', { seat: 'st_123456789', round: 'round-one', step: -1, move: 'hit' }, 'step'],
   ])('MOC-03 %s %j names the field that is wrong', async (name, body, field) => {
     expect(await play(name, body)).toMatchObject({ status: 400, success: false, data: { field } });
   });

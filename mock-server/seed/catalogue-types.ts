@@ -35,7 +35,7 @@ export interface SeedCategory {
   readonly tile: string;
 }
 
-export type GameEngine = 'slot' | 'crash' | 'wheel' | 'keno' | 'table' | 'live';
+export type GameEngine = 'slot' | 'crash' | 'wheel' | 'keno' | 'scratch' | 'table' | 'live';
 
 export type GameTag =
   | 'new'

@@ -6,6 +6,7 @@ import { playerBalance } from './balance.ts';
 import { betsOf } from './bets.ts';
 import { cashOut } from './flights.ts';
 import type { SpotStake } from './game-rows.ts';
+import { decide, leaveHand } from './hands.ts';
 import { assertBalanced } from './ledger.ts';
 import { playRound, roundKey } from './rounds.ts';
 
@@ -40,7 +41,17 @@ test('HIS-02 records are cut by days of the market, and totals are those of all 
 });
 
 test('MOC-02 the ledger balances and equals the records after any play', () => {
-  const engines = ['slot', 'wheel', 'roulette', 'dice', 'cards', 'keno', 'crash'] as const;
+  const engines = [
+    'slot',
+    'wheel',
+    'roulette',
+    'dice',
+    'cards',
+    'keno',
+    'crash',
+    'blackjack',
+    'poker',
+  ] as const;
   const spots: Record<(typeof engines)[number], readonly string[]> = {
     slot: ['spin'],
     wheel: ['spin'],
@@ -49,6 +60,8 @@ test('MOC-02 the ledger balances and equals the records after any play', () => {
     cards: ['player', 'banker', 'tie'],
     keno: ['17', '01020304', '0510152025303540'],
     crash: ['flight'],
+    blackjack: ['hand'],
+    poker: ['hand'],
   };
   const step = fc.oneof(
     fc.record({
@@ -60,6 +73,13 @@ test('MOC-02 the ledger balances and equals the records after any play', () => {
       auto: fc.option(fc.integer({ min: 101, max: 500 }), { nil: undefined }),
     }),
     fc.record({ do: fc.constant('leave' as const), id: fc.nat(12) }),
+    fc.record({
+      do: fc.constant('decide' as const),
+      id: fc.nat(12),
+      step: fc.nat(3),
+      engine: fc.constantFrom('blackjack', 'poker'),
+      move: fc.constantFrom('hit', 'stand', 'double', 'fold', 'play', 'leave'),
+    }),
     fc.record({ do: fc.constant('wait' as const), ms: fc.nat(20_000) }),
   );
   fc.assert(
@@ -72,22 +92,25 @@ test('MOC-02 the ledger balances and equals the records after any play', () => {
           pass(row.ms);
           continue;
         }
-        const engine = row.do === 'play' ? row.engine : 'crash';
+        const engine = row.do === 'leave' ? 'crash' : row.engine;
         const found = seats.get(engine);
         if (!found) continue;
         const { seat, least } = found;
-        refusalOf(() =>
-          row.do === 'leave'
-            ? cashOut(world, seat, roundKey(richPlayer, `round-${row.id}0000`))
-            : playRound(world, seat, {
-                id: `round-${row.id}0000`,
-                auto: engine === 'crash' ? row.auto : undefined,
-                stakes: row.spots.map((at) => ({
-                  spot: spots[engine][at] ?? 'none',
-                  stake: least * row.times,
-                })),
-              }),
-        );
+        const id = `round-${row.id}0000`;
+        const key = roundKey(richPlayer, id);
+        refusalOf(() => {
+          if (row.do === 'leave') return cashOut(world, seat, key);
+          if (row.do === 'decide') {
+            const { step, move } = row;
+            return move === 'leave' ? leaveHand(world, seat, key) : decide(world, seat, key, { step, move });
+          }
+          const auto = engine === 'crash' ? row.auto : undefined;
+          const stakes = row.spots.map((at) => ({
+            spot: spots[engine][at] ?? 'none',
+            stake: least * row.times,
+          }));
+          return playRound(world, seat, { id, auto, stakes });
+        });
         assertBalanced(world);
       }
       pass(60 * 60_000);

@@ -14,6 +14,12 @@ function pocketOf(bet: Pick<BetRow, 'isBonus'>, playerId: string): string {
   return playerAccount(playerId, bet.isBonus ? 'bonus' : 'cash');
 }
 
+function openBet(world: World, playerId: string, betId: string): BetRow {
+  const bet = world.state.bets.get(playerId)?.findLast(({ id }) => id === betId);
+  if (bet?.status !== 'open') throw new Error(`${betId} is no open bet of ${playerId}.`);
+  return bet;
+}
+
 /** Takes a stake and opens its betting record. The caller has checked that the pocket holds it. */
 export function placeBet(
   world: World,
@@ -44,10 +50,22 @@ export function placeBet(
   return bet;
 }
 
+/** Takes more for an open bet: it counts in the one record. The caller has checked that the pocket holds it. @throws when there is no open bet of that id */
+export function raiseBet(world: World, playerId: string, betId: string, stake: Minor): void {
+  const bet = openBet(world, playerId, betId);
+  post(world, 'stake', betId, [
+    { account: pocketOf(bet, playerId), amount: -stake },
+    { account: houseAccounts.games, amount: stake },
+  ]);
+  if (bet.isBonus) stakeBonus(world, playerId, betId, stake);
+  bet.stake += stake;
+  bet.balanceAfter = playerBalance(world, playerId).total;
+  emitBalance(world, playerId);
+}
+
 /** Pays an open bet into the pocket it was staked from and closes its record. @throws when there is no open bet of that id */
 export function settleBet(world: World, playerId: string, betId: string, payout: Minor): void {
-  const bet = world.state.bets.get(playerId)?.findLast(({ id }) => id === betId);
-  if (bet?.status !== 'open') throw new Error(`${betId} is no open bet of ${playerId}.`);
+  const bet = openBet(world, playerId, betId);
   if (payout > 0) {
     post(world, 'win', betId, [
       { account: houseAccounts.games, amount: -payout },

@@ -4,18 +4,21 @@ import type { Minor } from './money.ts';
 import type { World } from './world.ts';
 
 /**
- * Takes a bonus stake out of the player's bonuses, the oldest first (PRO-05). The ledger has moved the money.
+ * Takes a bonus stake, or more for an open one, out of the player's bonuses, the oldest first (PRO-05). The ledger has moved the money.
  * @throws when the bonuses do not hold the stake: pocket and grants are the same money
  */
 export function stakeBonus(world: World, playerId: string, betId: string, stake: Minor): void {
-  const shares: BonusStakeShare[] = [];
+  const shares: BonusStakeShare[] = world.state.bonusStakes.get(betId) ?? [];
   let missing = stake;
   for (const grant of runningGrants(world, playerId)) {
     const amount = Math.min(grant.left, missing);
     if (amount === 0) continue;
     grant.left -= amount;
     missing -= amount;
-    shares.push({ grantId: grant.id, amount });
+    // A raised bet takes from the same bonus again; its part of the win is one part.
+    const known = shares.find(({ grantId }) => grantId === grant.id);
+    if (known) known.amount += amount;
+    else shares.push({ grantId: grant.id, amount });
   }
   if (missing > 0) throw new Error(`${betId}: the bonuses of ${playerId} lack ${missing} of its stake.`);
   world.state.bonusStakes.set(betId, shares);

@@ -2,6 +2,7 @@ import { bonusRunners } from './bonus-grants.ts';
 import { chatRunners } from './chat.ts';
 import type { DueRunners } from './due.ts';
 import { endFlight } from './flights.ts';
+import { endHand } from './hands.ts';
 import { packetRunners } from './packet-claim.ts';
 import { rechargeRunners } from './recharge-settle.ts';
 import { withdrawRunners } from './withdraw-settle.ts';
@@ -14,4 +15,5 @@ export const dueRunners: DueRunners = {
   ...rechargeRunners,
   ...withdrawRunners,
   'end-flight': (world, { roundKey }) => void endFlight(world, roundKey),
+  'end-hand': (world, { roundKey }) => void endHand(world, roundKey),
 };

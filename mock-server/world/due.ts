@@ -17,6 +17,11 @@ export function unscheduleOrder(world: World, orderId: string): void {
   world.state.due = world.state.due.filter((task) => !('orderId' in task) || task.orderId !== orderId);
 }
 
+/** Takes back what is planned for a round. */
+export function unscheduleRound(world: World, roundKey: string): void {
+  world.state.due = world.state.due.filter((task) => !('roundKey' in task) || task.roundKey !== roundKey);
+}
+
 /** World time of the next planned action, or undefined when nothing is planned. */
 export function nextDueAt(world: World): number | undefined {
   return world.state.due.reduce<number | undefined>(
@@ -46,7 +51,8 @@ export function runDueWith(world: World, runners: DueRunners): number {
     else if (due.kind === 'chat-typing') runners['chat-typing'](world, due);
     else if (due.kind === 'chat-reply') runners['chat-reply'](world, due);
     else if (due.kind === 'expire-bonus') runners['expire-bonus'](world, due);
-    else runners['end-flight'](world, due);
+    else if (due.kind === 'end-flight') runners['end-flight'](world, due);
+    else runners['end-hand'](world, due);
     done += 1;
   }
 }

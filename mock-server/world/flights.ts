@@ -1,19 +1,9 @@
 import { drawBust, FIRST_CASH_OUT, flightPlan, multiplierAt } from '../games/crash/engine.ts';
-import { settleBet } from './bets.ts';
 import { schedule } from './due.ts';
 import type { BetRow, GameSeat, RoundRow } from './game-rows.ts';
+import { firstStake, openRound, settleRound } from './open-rounds.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
-
-/** The flight of a player in a game that has not ended. */
-export function openFlight(
-  world: World,
-  { playerId, gameId }: Pick<GameSeat, 'playerId' | 'gameId'>,
-): RoundRow | undefined {
-  return [...world.state.rounds.values()].find(
-    (round) => round.state === 'open' && round.playerId === playerId && round.gameId === gameId,
-  );
-}
 
 /**
  * Starts a flight. Where it ends is drawn now and kept on the server; the end comes by the world's clock, whether the
@@ -22,7 +12,7 @@ export function openFlight(
  * @throws Refusal flight-open while the player has one in this game
  */
 export function startFlight(world: World, round: RoundRow, place: () => BetRow): void {
-  if (openFlight(world, round)) throw new Refusal('flight-open', { field: 'round' });
+  if (openRound(world, round)) throw new Refusal('flight-open', { field: 'round' });
   round.betId = place().id;
   const bust = drawBust(world.random);
   const { endsAfterMs, pays } = flightPlan(bust, round.auto ?? undefined);
@@ -33,11 +23,8 @@ export function startFlight(world: World, round: RoundRow, place: () => BetRow):
 }
 
 function settleFlight(world: World, round: RoundRow, leftAt: number): void {
-  const stake = round.stakes.reduce((sum, own) => sum + own.stake, 0);
-  round.state = 'settled';
   round.leftAt = leftAt;
-  round.payout = (stake * leftAt) / 100;
-  settleBet(world, round.playerId, round.betId, round.payout);
+  settleRound(world, round, (firstStake(round) * leftAt) / 100);
 }
 
 /** Ends a flight whose time is up. @returns false when it has ended before */
@@ -60,7 +47,5 @@ export function cashOut(world: World, seat: GameSeat, roundKey: string): RoundRo
   const leftAt = Math.max(FIRST_CASH_OUT, multiplierAt(world.now() - round.flight.startedAt));
   // The very first instant counts as the first multiplier one can take; a flight that never gets there is lost.
   settleFlight(world, round, leftAt <= round.flight.bust ? leftAt : 0);
-  const { key } = round;
-  world.state.due = world.state.due.filter((task) => !('roundKey' in task) || task.roundKey !== key);
   return round;
 }

@@ -1,5 +1,6 @@
 /** Rows of what happens in games: plain JSON, times in ms since 1970, money in minor units. */
 
+import type { TableHand } from '../games/hand.ts';
 import type { Outcome } from '../games/outcomes.ts';
 import type { Minor } from './money.ts';
 
@@ -58,6 +59,10 @@ export interface RoundRow {
   flight: Flight | null;
   /** Multiplier the player left with, in hundredths; 0 when the flight ended first. */
   leftAt: number;
+  /** The cards of a game with decisions, for good: what came of it is told from them. */
+  hand: TableHand | null;
+  /** Staked on top of the first stakes by a decision. */
+  raised: Minor;
 }
 
 export type BetStatus = 'open' | 'won' | 'lost';

@@ -63,6 +63,8 @@ export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {
     outcome,
     flight: null,
     leftAt: 0,
+    hand: null,
+    raised: 0,
   };
   keepRound(world, round);
   return round;

@@ -61,7 +61,7 @@ export function depositActivities(world: World, country: string): DepositActivit
   return [
     {
       id: 'act-finde-50',
-      title: { en: 'Weekend with 50 % extra', ks: 'Fin de semana con 50 % extra' },
+      title: { en: 'Weekend with 50% extra', ks: 'Fin de semana con 50% extra' },
       terms: {
         en: 'For deposits from the minimum shown. The bonus is played 10 times before it turns into cash.',
         ks: 'Para depósitos desde el mínimo indicado. El bono se juega 10 veces antes de pasar a efectivo.',
@@ -74,7 +74,7 @@ export function depositActivities(world: World, country: string): DepositActivit
     },
     {
       id: 'act-recarga-20',
-      title: { en: '20 % on every deposit', ks: '20 % en cada depósito' },
+      title: { en: '20% on every deposit', ks: '20% en cada depósito' },
       terms: {
         en: 'No limit per day. The bonus is played 5 times before it turns into cash.',
         ks: 'Sin límite por día. El bono se juega 5 veces antes de pasar a efectivo.',

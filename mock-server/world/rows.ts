@@ -95,6 +95,7 @@ export type DueAction =
   | { kind: 'pay-withdrawal'; orderId: string }
   | { kind: 'reverse-withdrawal'; orderId: string; reason: FailureReason }
   | { kind: 'end-flight'; roundKey: string }
+  | { kind: 'end-hand'; roundKey: string }
   | { kind: 'expire-bonus'; grantId: string }
   | { kind: 'chat-typing'; owner: ChatOwner }
   | { kind: 'chat-reply'; owner: ChatOwner; messageId: string }

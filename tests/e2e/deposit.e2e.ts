@@ -53,7 +53,7 @@ test.describe('deposit', () => {
     await expect(page.getByText('El máximo con Webpay es 2,000,000.00 CLP.')).toBeVisible();
     await amount.fill('25.000');
     await expect(amount).toHaveValue('25,000');
-    await page.getByText('Fin de semana con 50 % extra').tap();
+    await page.getByText('Fin de semana con 50% extra').tap();
     const sum = page.getByRole('region', { name: 'Resumen' });
     await expect(sum).toContainText('Comisión250.00');
     await expect(sum).toContainText('Bono+12,500.00');

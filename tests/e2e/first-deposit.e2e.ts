@@ -11,7 +11,7 @@ test.describe('first deposits', () => {
     await expect(heading(page, 'Tu primer depósito')).toBeVisible();
     await expect(page.getByText('50% más')).toBeVisible();
     await expectAccessible(page);
-    await page.getByText('Fin de semana con 50 % extra').tap();
+    await page.getByText('Fin de semana con 50% extra').tap();
     const sum = page.getByRole('region', { name: 'Así queda tu depósito' });
     await expect(sum).toContainText('20,000.00');
     await page.getByRole('link', { name: 'Depositar 10,000.00' }).tap();

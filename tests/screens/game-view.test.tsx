@@ -12,8 +12,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const here = { game: hosts.game, page: location.origin };
 
 /** What a game tells the page around it. */
-function fromGame(type: string, origin = framingFor(here).origin): void {
-  const data = { mark: 'copihue-game', type };
+function fromGame(type: string, origin = framingFor(here).origin, more: { stake?: number } = {}): void {
+  const data = { mark: 'copihue-game', type, ...more };
   act(() => void dispatchEvent(new MessageEvent('message', { source: frame().contentWindow, origin, data })));
 }
 
@@ -59,6 +59,23 @@ describe('a game', () => {
     await act(() => vi.advanceTimersByTimeAsync(1));
     vi.useRealTimers();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('GAM-06 the header tells no result while the game says that its round is still on', async () => {
+    await openGame();
+    fromGame('ready');
+    const shown = () => screen.getByTestId('game-balance').textContent;
+    await waitFor(() => expect(shown()).toContain('25,000.00'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'performance'] });
+    const stillOn = () => fromGame('round', framingFor(here).origin, { stake: 1_000 });
+    stillOn();
+    await act(() => vi.advanceTimersByTimeAsync(14_000));
+    stillOn();
+    await act(() => vi.advanceTimersByTimeAsync(14_000));
+    expect(shown()).toContain('24,000.00');
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    vi.useRealTimers();
+    await waitFor(() => expect(shown()).toContain('25,000.00'));
   });
 
   test('GAM-06 a game that never came up is left at once', async () => {

@@ -1,11 +1,8 @@
-import { boot, el, fill, pause, picture, words } from '../client/dom.ts';
+import { buildHand } from '../client/cards.ts';
+import { boot, el, fill, picture, words } from '../client/dom.ts';
 import { layFelt } from '../client/felt.ts';
 import { type GamePage, start } from '../client/shell.ts';
 import { playChips } from '../client/spots.ts';
-
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-const SUITS = ['♠', '♥', '♣', '♦'];
-const DEAL_MS = 420;
 
 const SPOTS = [
   ['player', words.player, '2.00x'],
@@ -15,56 +12,6 @@ const SPOTS = [
 
 function pointsOf(cards: readonly number[]): number {
   return cards.reduce((sum, card) => sum + ((card % 13) + 1 >= 10 ? 0 : (card % 13) + 1), 0) % 10;
-}
-
-function drawCard(card: number): HTMLElement {
-  const suit = Math.floor(card / 13);
-  const corner = () => el('span', {}, RANKS[card % 13] ?? '', el('i', {}, SUITS[suit] ?? ''));
-  const front = el(
-    'div',
-    { class: `front ${suit % 2 === 1 ? 'red' : ''}` },
-    corner(),
-    el('b', {}, SUITS[suit] ?? ''),
-    corner(),
-  );
-  return el(
-    'div',
-    { class: 'card' },
-    el('div', { class: 'flip' }, el('div', { class: 'back' }, picture(boot.art.motif)), front),
-  );
-}
-
-interface Hand {
-  root: HTMLElement;
-  deal(card: number): Promise<void>;
-  count(cards: readonly number[]): void;
-  clear(): void;
-  win(isWinner: boolean): void;
-}
-
-function buildHand(name: string): Hand {
-  const cards = el('div', { class: 'cards' });
-  const points = el('b', { class: 'points' });
-  const root = el('div', { class: 'hand' }, el('p', {}, name, ' ', points), cards);
-  return {
-    root,
-    async deal(card) {
-      const drawn = drawCard(card);
-      cards.append(drawn);
-      await pause(60);
-      drawn.classList.add('open');
-      await pause(DEAL_MS);
-    },
-    count: (dealt) => {
-      points.textContent = String(pointsOf(dealt));
-    },
-    clear() {
-      cards.replaceChildren();
-      points.textContent = '';
-      root.classList.remove('winner');
-    },
-    win: (isWinner) => void root.classList.toggle('winner', isWinner),
-  };
 }
 
 void start((table): GamePage => {
@@ -90,7 +37,7 @@ void start((table): GamePage => {
         const card = cards[at];
         if (card === undefined) continue;
         await hand.deal(card);
-        hand.count(cards.slice(0, at + 1));
+        hand.note(String(pointsOf(cards.slice(0, at + 1))));
       }
     }
   }
@@ -107,7 +54,7 @@ void start((table): GamePage => {
         await dealAll(player, banker);
         hands.player.win(winner === 'player');
         hands.banker.win(winner === 'banker');
-        const name = words[winner];
+        const name = SPOTS.find(([spot]) => spot === winner)?.[1] ?? '';
         result.textContent = winner === 'tie' ? name : fill(words.winner, { name });
         chips.mark([winner]);
         return result.textContent;

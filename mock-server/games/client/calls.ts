@@ -1,4 +1,5 @@
 import type { RoundOnWire, SeatOnWire } from '../game-wire.ts';
+import type { HandMove } from '../hand.ts';
 import { boot } from './dom.ts';
 
 /** The server said no; its words are for the player. */
@@ -70,5 +71,11 @@ export const playRound = (round: string, stakes: readonly Spot[], auto?: number)
 export const playFree = (round: string) => call<RoundOnWire>('free', { seat, round });
 
 export const cashOut = (round: string) => call<RoundOnWire>('cash-out', { seat, round });
+
+/** One decision of a hand; `step` tells a repeated call from the next decision. */
+export const decide = (round: string, step: number, move: HandMove) =>
+  call<RoundOnWire>('decide', { seat, round, step, move });
+
+export const leaveHand = (round: string) => call<RoundOnWire>('leave-hand', { seat, round });
 
 export const watch = (round: string) => call<RoundOnWire>('watch', { seat, round });

@@ -1,4 +1,5 @@
 import type { Boot } from '../boot.ts';
+import type { GameWords } from '../words.ts';
 
 /** The element of an id of the page's own frame (page-html.ts). @throws when the frame lacks it */
 export function byId(id: string): HTMLElement {
@@ -7,9 +8,12 @@ export function byId(id: string): HTMLElement {
   return found;
 }
 
-export const boot: Boot = JSON.parse(byId('boot').textContent ?? '');
+const born = JSON.parse(byId('boot').textContent ?? '');
 
-export const words = boot.words;
+export const boot: Boot = born;
+
+// The server looks for `words.<name>` in the scripts and sends what it finds: named so, never by a computed key.
+export const words: GameWords = born.words;
 
 /** True for players who asked for less motion: results are shown at once. */
 export const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -68,6 +72,13 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
 ): SVGElementTagNameMap[Tag] {
   return dress(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, inside);
 }
+
+/** Switches a button off and on. Not `disabled`, which would take the focus away from whoever plays by keyboard. */
+export function switchOff(button: Element, isOff: boolean): void {
+  button.setAttribute('aria-disabled', String(isOff));
+}
+
+export const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true';
 
 /** A decorative picture. */
 export function picture(src: string, className = ''): HTMLImageElement {

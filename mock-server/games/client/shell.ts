@@ -1,9 +1,9 @@
 import type { RoundOnWire, SeatOnWire } from '../game-wire.ts';
 import { newRound, Offline, open, playFree, playRound, Refused, type Spot, state } from './calls.ts';
 import { cheer, countUp } from './cheer.ts';
-import { boot, byId, fill, isCalm, money, words } from './dom.ts';
+import { boot, byId, isCalm, isOff, money, switchOff, words } from './dom.ts';
 import { onTold, tell } from './parent.ts';
-import { askReopen, say, showRules, toast } from './talk.ts';
+import { askReopen, paidText, say, showRules, toast } from './talk.ts';
 
 /** What an engine's page does in the frame that all of them share. */
 export interface GamePage {
@@ -15,6 +15,10 @@ export interface GamePage {
   settle?(): Promise<void>;
   /** The button works while a round is on, as for leaving a flight. */
   actsWhileBusy?: boolean;
+  /** A round waits for the player: the stake stays as it is. */
+  isOpen?(): boolean;
+  /** What the server has was asked for anew. */
+  onSeat?(seat: SeatOnWire): void;
   rules: readonly (Node | string)[];
 }
 
@@ -31,6 +35,12 @@ export interface Table {
     options?: { auto?: number | undefined; isShownAtOnce?: boolean },
   ): Promise<RoundOnWire>;
   playFree(): Promise<RoundOnWire>;
+  /** Asks for something that may stake more, in major units, and end the round: the balance waits with the win. */
+  stakeMore(stake: number, ask: () => Promise<RoundOnWire>): Promise<RoundOnWire>;
+  /** Shows what the wallet holds while a round waits for the player. */
+  showWallet(round: RoundOnWire): void;
+  /** Does something as the main button does: alone, and with a message when it fails. */
+  run(does: () => Promise<void>): Promise<void>;
   /** Shows what a round paid: balance, win, joy and the words for it. */
   pay(round: RoundOnWire): Promise<void>;
   /** Takes the stake buttons away or brings them back. */
@@ -63,11 +73,14 @@ function failed(error: unknown): void {
   else toast(error.message, { label: words.deposit, run: () => tell({ type: 'need-deposit' }) });
 }
 
-async function refresh(): Promise<void> {
-  showBalance((await state()).balance, 600);
+async function refresh(page: GamePage): Promise<void> {
+  const seat = await state();
+  if (isBusy) return;
+  showBalance(seat.balance, 600);
+  page.onSeat?.(seat);
 }
 
-function tableFor(seat: SeatOnWire): Table {
+function tableFor(seat: SeatOnWire, run: Table['run']): Table {
   const started = async (stake: number, ask: () => Promise<RoundOnWire>, isShownAtOnce: boolean) => {
     ui.win.parentElement?.classList.remove('lit');
     ui.win.textContent = money(0);
@@ -87,26 +100,30 @@ function tableFor(seat: SeatOnWire): Table {
     }
   };
   return {
+    run,
     seat,
     stage: byId('stage'),
     stake: () => seat.stakes[place] ?? 0,
-    setAction(label, { tone = '', isOff = false } = {}) {
+    setAction(label, { tone = '', isOff: isAway = false } = {}) {
       ui.action.firstElementChild?.replaceChildren(label);
       ui.action.className = `action ${tone}`;
-      ui.action.toggleAttribute('disabled', isOff);
+      switchOff(ui.action, isAway);
     },
     play(stakes, { auto, isShownAtOnce = false } = {}) {
       const total = stakes.reduce((sum, { stake }) => sum + stake, 0);
       return started(total, () => playRound(newRound(), stakes, auto), isShownAtOnce);
     },
     playFree: () => started(0, () => playFree(newRound()), false),
+    stakeMore: (stake, ask) => started(stake, ask, false),
+    showWallet({ balance }) {
+      showBalance(balance);
+      tell({ type: 'balance' });
+    },
     async pay(round) {
       showBalance(round.balance, round.payout > 0 ? 700 : 0);
       tell({ type: 'balance' });
-      const amount = `${money(round.payout)} ${seat.currency}`;
-      if (round.payout === 0) return say(words.lost);
-      say(fill(round.payout > round.stake ? words.won : words.back, { amount }));
-      await cheer(round.payout, round.stake);
+      say(paidText(round, seat.currency));
+      if (round.payout > 0) await cheer(round.payout, round.stake);
     },
     holdStake(isHeld) {
       ui.less.toggleAttribute('disabled', isHeld || place === 0);
@@ -133,20 +150,20 @@ function wireStake(table: Table, page: GamePage): void {
   show();
 }
 
-async function act(table: Table, page: GamePage): Promise<void> {
+async function alone(table: Table, page: GamePage, does: () => Promise<void>): Promise<void> {
   if (isBusy && !page.actsWhileBusy) return;
   const isOuter = !isBusy;
   isBusy = true;
   table.holdStake(true);
   ui.action.classList.add('busy');
   try {
-    await page.act();
+    await does();
   } catch (error) {
     failed(error);
   } finally {
     if (isOuter) {
       isBusy = false;
-      table.holdStake(false);
+      table.holdStake(page.isOpen?.() ?? false);
     }
     ui.action.classList.remove('busy');
   }
@@ -162,18 +179,20 @@ async function leave(page: GamePage): Promise<void> {
 export async function start(build: (table: Table) => GamePage): Promise<void> {
   try {
     const seat = await open();
-    const table = tableFor(seat);
+    const table = tableFor(seat, (does) => alone(table, page, does));
     byId('game').hidden = false;
     if (seat.isBonus) byId('balance-name').textContent = words.bonusBalance;
     showBalance(seat.balance);
-    const page = build(table);
+    const page: GamePage = build(table);
     wireStake(table, page);
     page.onStake?.();
     showRules(seat, page.rules);
-    ui.action.addEventListener('click', () => void act(table, page));
+    ui.action.addEventListener('click', () => {
+      if (!isOff(ui.action)) void table.run(() => page.act());
+    });
     onTold((type) => {
       if (type === 'settle') void leave(page);
-      else if (!isBusy) void refresh().catch(failed);
+      else if (!isBusy) void refresh(page).catch(failed);
     });
     byId('splash').classList.add('gone');
     setTimeout(() => byId('splash').remove(), isCalm ? 0 : 500);

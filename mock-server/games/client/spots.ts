@@ -2,7 +2,7 @@ import type { Outcome } from '../outcomes.ts';
 import type { Spot } from './calls.ts';
 import { boot, el, picture, short, words } from './dom.ts';
 import type { Table } from './shell.ts';
-import { say, toast } from './talk.ts';
+import { paidText, say, toast } from './talk.ts';
 
 /** A place on a table one can put chips on. */
 export interface SpotButton {
@@ -110,7 +110,7 @@ export async function playChips(
     const round = await table.play(chips.stakes());
     const came = round.outcome && (await show(round.outcome));
     await table.pay(round);
-    say(`${came ?? ''}. ${round.payout > 0 ? words.win : words.lost}`);
+    say(`${came ?? ''}. ${paidText(round, table.seat.currency)}`);
   } finally {
     chips.hold(false);
   }

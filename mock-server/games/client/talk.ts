@@ -1,4 +1,4 @@
-import type { SeatOnWire } from '../game-wire.ts';
+import type { RoundOnWire, SeatOnWire } from '../game-wire.ts';
 import { boot, byId, el, fill, money, words } from './dom.ts';
 import { isFramed, tell } from './parent.ts';
 
@@ -12,6 +12,12 @@ function dialogOf(id: string): HTMLDialogElement | undefined {
 /** Tells what happened to those who do not see it. */
 export function say(text: string): void {
   byId('status').textContent = text;
+}
+
+/** What a round paid, in words. */
+export function paidText({ payout, stake }: RoundOnWire, currency: string): string {
+  if (payout === 0) return words.lost;
+  return fill(payout > stake ? words.won : words.back, { amount: `${money(payout)} ${currency}` });
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +65,13 @@ export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[]): 
   byId('rules-text').append(
     el('p', {}, boot.rule),
     ...extra,
-    el('p', {}, fill(words.returns, { percent }), ' ', fill(words.limits, limits)),
+    el(
+      'p',
+      {},
+      fill(seat.isBestPlay ? words.returnsBest : words.returns, { percent }),
+      ' ',
+      fill(words.limits, limits),
+    ),
     el('p', {}, words.demo),
   );
   byId('info').addEventListener('click', () => {

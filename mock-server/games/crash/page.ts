@@ -107,8 +107,8 @@ void start((table): GamePage => {
     }
   }
 
-  if (table.seat.flight) {
-    const round = table.seat.flight;
+  if (table.seat.open) {
+    const round = table.seat.open;
     // A flight that was on before the page was opened goes on.
     setTimeout(() => {
       table.holdStake(true);

@@ -5,7 +5,7 @@ import { getWalletBalanceQueryKey } from '../../api/generated/session/session.ts
 import { toAmount, toMinor } from '../../lib/money.ts';
 import { useBalance } from '../../session/use-player.ts';
 
-/** A round whose result is not told by then is over for the header. */
+/** A round whose result is not told by then is over for the header; a long one says again that it is on. */
 const HOLD_AT_MOST_MS = 15_000;
 
 /** What is left after a stake; never below zero, whatever a game says. */
@@ -26,13 +26,14 @@ interface HeldBalance {
 export function useHeldBalance(): HeldBalance {
   const live = useBalance();
   const queryClient = useQueryClient();
-  const [held, setHeld] = useState<number | undefined>(undefined);
+  // An object for each word of the game: the same figure again is a new wait.
+  const [held, setHeld] = useState<{ total: number } | undefined>(undefined);
   const total = useRef(0);
   useEffect(() => {
     if (live) total.current = live.total;
   }, [live]);
 
-  const hold = useCallback((stake: number) => setHeld(afterStake(total.current, stake)), []);
+  const hold = useCallback((stake: number) => setHeld({ total: afterStake(total.current, stake) }), []);
   const release = useCallback(() => {
     void queryClient
       .invalidateQueries({ queryKey: getWalletBalanceQueryKey({}) })
@@ -40,10 +41,10 @@ export function useHeldBalance(): HeldBalance {
   }, [queryClient]);
 
   useEffect(() => {
-    if (held === undefined) return;
+    if (!held) return;
     const timer = setTimeout(release, HOLD_AT_MOST_MS);
     return () => clearTimeout(timer);
   }, [held, release]);
 
-  return { balance: live && held !== undefined ? { ...live, total: held } : live, hold, release };
+  return { balance: live && held ? { ...live, ...held } : live, hold, release };
 }

@@ -1,0 +1,160 @@
+import {
+  boot,
+  el,
+  fill,
+  isOff,
+  money,
+  pause,
+  picture,
+  short,
+  switchOff,
+  times,
+  words,
+} from '../client/dom.ts';
+import { tell } from '../client/parent.ts';
+import { type GamePage, start, type Table } from '../client/shell.ts';
+import { say } from '../client/talk.ts';
+import { buildFoil } from './page-foil.ts';
+
+/** The app's header waits for a result as long as it is told that a round is on; a card may lie there for long. */
+const STILL_ON_MS = 10_000;
+const ONE_AFTER_ANOTHER_MS = 90;
+const ALIKE = 3;
+
+/** Drawings of the prizes, dearest first; the first one of a game is its cover's, which is no prize. */
+const drawings = boot.art.symbols.slice(1);
+
+/** The card: nine fields under foil. */
+interface Card {
+  root: HTMLElement;
+  /** Lays a new card. @returns ends when it is all open */
+  lay(symbols: readonly number[], stake: number): Promise<void>;
+  openAll(): Promise<void>;
+}
+
+function buildCard({ seat }: Table): Card {
+  const fields = Array.from({ length: seat.scratch?.fields ?? 0 }, () =>
+    el('button', { type: 'button', class: 'field', 'aria-disabled': 'true' }),
+  );
+  const foil = buildFoil(fields, open);
+  const pays = seat.scratch?.pays ?? [];
+  let symbols: readonly number[] = [];
+  let amounts: readonly string[] = [];
+  let opened = new Set<number>();
+  let isOpening = false;
+  let done = () => {};
+
+  const nameOf = (at: number) => fill(words.field, { n: at + 1 });
+  const threeAlike = () =>
+    pays.findIndex((_, symbol) => [...opened].filter((at) => symbols[at] === symbol).length === ALIKE);
+
+  function open(at: number): void {
+    const field = fields[at];
+    if (opened.has(at) || symbols[at] === undefined || !field) return;
+    opened.add(at);
+    foil.bare(at);
+    field.classList.add('open');
+    field.setAttribute('aria-label', `${nameOf(at)}: ${amounts[at]}`);
+    switchOff(field, true);
+    const alike = threeAlike();
+    if (alike !== -1) {
+      for (const [place, symbol] of symbols.entries())
+        if (symbol === alike) fields[place]?.classList.add('won');
+    }
+    if (opened.size === fields.length) {
+      grid.classList.remove('on');
+      done();
+    }
+    // Nothing more can come of a card that has won.
+    else if (alike !== -1) void openAll();
+  }
+
+  async function openAll(): Promise<void> {
+    if (isOpening) return;
+    isOpening = true;
+    for (const at of fields.keys()) {
+      if (opened.has(at)) continue;
+      open(at);
+      await pause(ONE_AFTER_ANOTHER_MS);
+    }
+    isOpening = false;
+  }
+
+  for (const [at, field] of fields.entries()) {
+    field.setAttribute('aria-label', nameOf(at));
+    field.addEventListener('click', () => {
+      open(at);
+      if (symbols.length > 0) say(field.getAttribute('aria-label') ?? '');
+    });
+  }
+  const grid = el('div', { class: 'fields' }, ...fields, foil.canvas);
+  // Until the first card is bought one lies there that cannot be scratched.
+  foil.cover();
+  const head = el('p', { class: 'alike' }, words.threeAlike);
+  return {
+    root: el('div', { class: 'place' }, el('div', { class: 'ticket' }, head, grid)),
+    lay(drawn, stake) {
+      symbols = drawn;
+      opened = new Set();
+      foil.cover();
+      grid.classList.add('on');
+      amounts = drawn.map((symbol) => `${money(((pays[symbol] ?? 0) * stake) / 100)} ${seat.currency}`);
+      for (const [at, field] of fields.entries()) {
+        const symbol = drawn[at] ?? 0;
+        field.className = 'field';
+        field.setAttribute('aria-label', `${nameOf(at)}: ${words.covered}`);
+        switchOff(field, false);
+        field.replaceChildren(
+          picture(drawings[symbol] ?? ''),
+          // Drawn by the style: the name of the button says it, and not before the foil is off.
+          el('b', { 'data-amount': short(((pays[symbol] ?? 0) * stake) / 100) }),
+        );
+      }
+      return new Promise((resolve) => {
+        done = resolve;
+      });
+    },
+    openAll,
+  };
+}
+
+/** What three alike pay, for the rules. */
+function paysTable(pays: readonly number[]): HTMLElement {
+  const rows = pays.map((pay, symbol) =>
+    el('tr', {}, el('td', {}, picture(drawings[symbol] ?? '')), el('td', {}, times(pay))),
+  );
+  return el('table', {}, el('caption', {}, words.alikePay), ...rows);
+}
+
+void start((table: Table): GamePage => {
+  const card = buildCard(table);
+  const all = el('button', { type: 'button', class: 'tool all', 'aria-disabled': 'true' }, words.scratchAll);
+  all.addEventListener('click', () => {
+    if (!isOff(all)) void card.openAll();
+  });
+  table.stage.append(
+    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
+    card.root,
+    all,
+  );
+  table.setAction(words.newCard);
+
+  return {
+    rules: [paysTable(table.seat.scratch?.pays ?? [])],
+    async act() {
+      const stake = table.stake();
+      const round = await table.play([{ spot: 'card', stake }]);
+      if (round.outcome?.engine !== 'scratch') return;
+      table.setAction(words.newCard, { isOff: true });
+      switchOff(all, false);
+      say(words.scratchNow);
+      // By now the header has the win in its total; this is what it has to leave out.
+      const still = setInterval(() => tell({ type: 'round', stake: round.payout }), STILL_ON_MS);
+      await card.lay(round.outcome.fields, stake);
+      clearInterval(still);
+      switchOff(all, true);
+      await table.pay(round);
+      table.setAction(words.newCard);
+    },
+  };
+});
