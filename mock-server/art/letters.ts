@@ -25,6 +25,11 @@ export function capitalHeight(face: LetterFace): number {
   return letterFaces[face].capital / letterFaces[face].em;
 }
 
+/** How narrow letters become before they become smaller, as a share of their width. */
+const NARROWEST = 0.85;
+
+const short = (factor: number) => Number(factor.toPrecision(4));
+
 /** Width of a line of text in drawing units. */
 export function lettersWidth(face: LetterFace, text: string, size: number): number {
   return [...text].reduce((sum, one) => sum + glyphOf(face, one)[0], 0) * unitOf(face, size);
@@ -36,7 +41,7 @@ export interface LettersSpot {
   y: number;
   size: number;
   anchor?: 'start' | 'middle';
-  /** A longer line is made smaller. */
+  /** A longer line is made narrower, and smaller where that does not do. */
   atMost?: number;
   /** Space after each letter. */
   spacing?: number;
@@ -51,8 +56,9 @@ export interface LettersSpot {
 export function letters(face: LetterFace, text: string, spot: LettersSpot, extra: string): string {
   const { x, y, anchor = 'start', atMost = Number.POSITIVE_INFINITY, spacing = 0, stroke = 0 } = spot;
   const natural = lettersWidth(face, text, spot.size) + spacing * ([...text].length - 1);
-  const size = spot.size * Math.min(1, atMost / natural);
-  const unit = unitOf(face, size);
+  const fit = Math.min(1, atMost / natural);
+  const narrow = Math.max(fit, NARROWEST);
+  const unit = unitOf(face, (spot.size * fit) / narrow);
   const width = Math.min(natural, atMost);
   const outline = [...text]
     .map((one) => {
@@ -61,7 +67,7 @@ export function letters(face: LetterFace, text: string, spot: LettersSpot, extra
     })
     .join('')
     .replace(/m[\d.-]+ 0$/, '');
-  const place = `translate(${n(anchor === 'middle' ? x - width / 2 : x)} ${n(y)})scale(${Number(unit.toPrecision(4))})`;
+  const place = `translate(${n(anchor === 'middle' ? x - width / 2 : x)} ${n(y)})scale(${short(unit * narrow)} ${short(unit)})`;
   const behind =
     stroke > 0
       ? ` paint-order="stroke" stroke-linejoin="round" stroke-width="${Math.round(stroke / unit)}"`

@@ -138,7 +138,7 @@ export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): st
       : letters(
           'plain',
           banner.subtitle,
-          { x: left, y: titleBottom + 42, size: 25, atMost: textWidth, stroke: 5 },
+          { x: left, y: titleBottom + 42, size: 25, atMost: textWidth + 16, stroke: 5 },
           `stroke="${palette.dark}" fill="#fff"`,
         )) +
     (banner.cta === '' ? '' : actionPill(banner.cta, left, titleBottom + 70));
