@@ -60,7 +60,7 @@ export function ChatHost() {
               'column pointer-events-none fixed inset-x-0 z-[900] flex justify-end px-24',
               place === 'below-header'
                 ? 'top-[calc(1.24rem+env(safe-area-inset-top))]'
-                : 'bottom-[calc(var(--nav-height,env(safe-area-inset-bottom))+0.22rem)] [body:has([data-floats])_&]:bottom-[calc(var(--nav-height,1.14rem)+2.66rem)]',
+                : 'bottom-[calc(var(--nav-height,env(safe-area-inset-bottom))+0.22rem)] transition-transform duration-200 [body:has([data-floats])_&]:-translate-y-[2.44rem]',
             )}
           >
             <ChatButton unread={unread} isLoading={isBusy} onTap={() => emitUi('show-chat', {})} />

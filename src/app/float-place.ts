@@ -1,7 +1,7 @@
 /**
  * Where the floating chat button stands on a screen. The rocket and the sticky banner have the lower corners of home:
- * the button stands above them there (`data-floats` marks the banner). Screens with a bar of their own above the nav
- * bar have it under the header, beside the title; a game has all of the screen for itself.
+ * the button slides above the banner when that comes (`data-floats` marks it). Screens with a bar of their own above
+ * the nav bar have it under the header, beside the title; a game has all of the screen for itself.
  */
 export type FloatPlace = 'corner' | 'home' | 'below-header' | 'none';
 
