@@ -1,5 +1,6 @@
-import { buildHand, cardName, type Hand } from '../client/cards.ts';
-import { boot, el, fill, picture, words } from '../client/dom.ts';
+import { cardName, type Hand } from '../client/cards.ts';
+import { boot, el, fill, words } from '../client/dom.ts';
+import { buildDuel } from '../client/duel.ts';
 import { playHands } from '../client/hand-round.ts';
 import { start } from '../client/shell.ts';
 import type { RoundOnWire } from '../game-wire.ts';
@@ -31,22 +32,8 @@ async function layMore(hand: Hand, cards: readonly Card[], isOver: boolean): Pro
 }
 
 void start((table) => {
-  const dealer = buildHand(words.dealer);
-  const player = buildHand(words.you);
-  const result = el('p', { class: 'result', 'aria-hidden': 'true' });
-  const mat = el(
-    'div',
-    { class: 'mat' },
-    picture(boot.art.motif, 'ghost'),
-    el(
-      'div',
-      { class: 'sides' },
-      dealer.root,
-      el('p', { class: 'print', 'aria-hidden': 'true' }, words.print21),
-      player.root,
-    ),
-    result,
-  );
+  const duel = buildDuel(words.print21);
+  const { dealer, player } = duel;
 
   async function lay({ outcome }: RoundOnWire): Promise<void> {
     if (outcome?.engine !== 'blackjack') return;
@@ -65,8 +52,7 @@ void start((table) => {
     dealer.note(pointsOf([first, second], theirs.length === 2));
     await layMore(dealer, theirs, true);
     player.win(came === 'won' || came === 'blackjack');
-    result.textContent = said[came];
-    result.className = `result ${came}`;
+    duel.end(said[came], came);
   }
 
   const { moves, page } = playHands(table, {
@@ -77,11 +63,7 @@ void start((table) => {
     ],
     raise: 'double',
     rules: [],
-    clear() {
-      player.clear();
-      dealer.clear();
-      result.textContent = '';
-    },
+    clear: duel.clear,
     lay,
     tell({ outcome }) {
       if (outcome?.engine !== 'blackjack') return '';
@@ -93,6 +75,10 @@ void start((table) => {
       return fill(words.yourTurn, { points, card: cardName(outcome.dealer[0] ?? 0) });
     },
   });
-  table.stage.append(el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name), mat, moves);
+  table.stage.append(
+    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
+    duel.root,
+    moves,
+  );
   return page;
 });

@@ -1,5 +1,5 @@
-import { buildHand } from '../client/cards.ts';
-import { boot, el, fill, picture, times, words } from '../client/dom.ts';
+import { boot, el, fill, times, words } from '../client/dom.ts';
+import { buildDuel } from '../client/duel.ts';
 import { playHands } from '../client/hand-round.ts';
 import { start } from '../client/shell.ts';
 import type { RoundOnWire } from '../game-wire.ts';
@@ -36,17 +36,8 @@ function bonusTable(bonus: Readonly<Partial<Record<PokerRank, number>>>): HTMLEl
 }
 
 void start((table) => {
-  const dealer = buildHand(words.dealer);
-  const player = buildHand(words.you);
-  const result = el('p', { class: 'result', 'aria-hidden': 'true' });
-  const print = el('p', { class: 'print', 'aria-hidden': 'true' }, words.printPoker);
-  const mat = el(
-    'div',
-    { class: 'mat' },
-    picture(boot.art.motif, 'ghost'),
-    el('div', { class: 'sides' }, dealer.root, print, player.root),
-    result,
-  );
+  const duel = buildDuel(words.printPoker);
+  const { dealer, player } = duel;
 
   async function lay({ outcome }: RoundOnWire): Promise<void> {
     if (outcome?.engine !== 'poker') return;
@@ -60,8 +51,7 @@ void start((table) => {
     for (const card of outcome.dealer) await dealer.turn(card);
     dealer.note(rankNames[outcome.dealerRank]);
     player.win(outcome.result === 'won' || outcome.result === 'unqualified');
-    result.textContent = resultText(outcome);
-    result.className = `result ${outcome.result}`;
+    duel.end(resultText(outcome), outcome.result);
   }
 
   const { moves, page } = playHands(table, {
@@ -71,11 +61,7 @@ void start((table) => {
     ],
     raise: 'play',
     rules: [bonusTable(table.seat.anteBonus ?? {})],
-    clear() {
-      player.clear();
-      dealer.clear();
-      result.textContent = '';
-    },
+    clear: duel.clear,
     lay,
     tell({ outcome }) {
       if (outcome?.engine !== 'poker') return '';
@@ -86,6 +72,10 @@ void start((table) => {
       return fill(words.against, { you: rankNames[rank], dealer: rankNames[dealerRank] });
     },
   });
-  table.stage.append(el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name), mat, moves);
+  table.stage.append(
+    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
+    duel.root,
+    moves,
+  );
   return page;
 });

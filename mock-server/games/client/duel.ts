@@ -1,0 +1,40 @@
+import { buildHand, type Hand } from './cards.ts';
+import { boot, el, picture, words } from './dom.ts';
+
+/** The mat of a game between two: dealer above, player below, a rule printed between them. */
+export interface Duel {
+  root: HTMLElement;
+  dealer: Hand;
+  player: Hand;
+  /** Says on the mat what came of the hand; `outcome` is its style. */
+  end(text: string, outcome: string): void;
+  clear(): void;
+}
+
+/** @param print the rule of the table that everybody should see */
+export function buildDuel(print: string): Duel {
+  const dealer = buildHand(words.dealer);
+  const player = buildHand(words.you);
+  const result = el('p', { class: 'result', 'aria-hidden': 'true' });
+  const rule = el('p', { class: 'print', 'aria-hidden': 'true' }, print);
+  return {
+    root: el(
+      'div',
+      { class: 'mat' },
+      picture(boot.art.motif, 'ghost'),
+      el('div', { class: 'sides' }, dealer.root, rule, player.root),
+      result,
+    ),
+    dealer,
+    player,
+    end(text, outcome) {
+      result.textContent = text;
+      result.className = `result ${outcome}`;
+    },
+    clear() {
+      player.clear();
+      dealer.clear();
+      result.textContent = '';
+    },
+  };
+}
