@@ -49,6 +49,15 @@ async function dealUntil(game: FrameLocator, move: string): Promise<void> {
   }).toPass();
 }
 
+/** Takes a decision. A tap in the moment it is offered is let go, so that no second tap decides: then, again. */
+async function decide(game: FrameLocator, move: string | RegExp): Promise<void> {
+  const button = game.getByRole('button', { name: move });
+  await expect(async () => {
+    if (await button.isEnabled()) await button.tap();
+    await expect(game.getByRole('button', { name: 'Repartir' })).toBeEnabled({ timeout: 4_000 });
+  }).toPass();
+}
+
 test.describe('games with cards', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -68,8 +77,7 @@ test.describe('games with cards', () => {
     const again = await framed(page);
     await expect(again.getByRole('img').last()).toHaveAttribute('aria-label', cards ?? '');
     await expect(again.getByRole('button', { name: 'Repartir' })).toBeDisabled();
-    await again.getByRole('button', { name: 'Plantarse' }).tap();
-    await expect(again.getByRole('button', { name: 'Repartir' })).toBeEnabled();
+    await decide(again, 'Plantarse');
     await expect(again.getByRole('button', { name: 'Plantarse' })).toBeDisabled();
     await expectLedger(page, token);
     const after = await ask(page, token, '/wallet/records', { isBonus: false });
@@ -83,8 +91,7 @@ test.describe('games with cards', () => {
     const { game, token } = await sitDown(page, 'Three Card Norte');
     await dealUntil(game, 'Retirarse');
     const [open] = (await ask(page, token, '/wallet/records', { isBonus: false })).list;
-    await game.getByRole('button', { name: /^Jugar/ }).tap();
-    await expect(game.getByRole('button', { name: 'Repartir' })).toBeEnabled();
+    await decide(game, /^Jugar/);
     await expectAccessible(page);
     await expectLedger(page, token);
     const [played] = (await ask(page, token, '/wallet/records', { isBonus: false })).list;

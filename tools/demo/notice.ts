@@ -1,5 +1,6 @@
 import { currentLanguageCode } from '../../src/i18n/languages.ts';
 import { fromWorker } from './messages.ts';
+import { hangUp } from './socket-client.ts';
 
 const WORDS = {
   ks: {
@@ -49,6 +50,7 @@ function startOver(): void {
     sessionStorage.clear();
     location.reload();
   });
+  hangUp();
   navigator.serviceWorker.controller?.postMessage({ kind: 'reset' });
 }
 
