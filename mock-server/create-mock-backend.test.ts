@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { expect, test } from 'vitest';
-import { WORLDS_AT_MOST } from './registry.ts';
+import { WORLDS_AT_MOST } from './registry/registry.ts';
 import { createTestClient } from './testing/test-client.ts';
 
 test('MOC-01 the seeded player logs in with the documented password and has 25,000.00', async () => {

@@ -1,25 +1,25 @@
 import { getResponse, type HttpHandler } from 'msw';
 import { serveBank } from './bank/bank.ts';
-import type { ConsoleFiles } from './console-files.ts';
+import type { ConsoleFiles } from './control/console-files.ts';
 import { serveControl } from './control/control.ts';
-import { preflightResponse, withCors } from './cors.ts';
-import type { GameFiles } from './games/game-files.ts';
-import { serveGames } from './games/serve-games.ts';
+import { serveConsole } from './control/serve-console.ts';
 import { operations } from './generated/operations.ts';
 import { calls } from './handlers/calls.ts';
-import { failureResponse } from './handlers/envelope.ts';
 import { createRespond } from './handlers/respond.ts';
-import { createRegistry, type WorldRegistry } from './registry.ts';
-import { type Compress, createResources } from './resources.ts';
+import { preflightResponse, withCors } from './http/cors.ts';
+import { failureResponse } from './http/envelope.ts';
+import { createRegistry, type WorldRegistry } from './registry/registry.ts';
+import { worldIdOf } from './registry/world-id.ts';
+import { type Compress, createResources } from './resources/resources.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
-import { serveConsole } from './serve-console.ts';
+import type { GameFiles } from './studio/pages/game-files.ts';
+import { serveGames } from './studio/serve-games.ts';
 import { langOf } from './texts/texts.ts';
 import { createTrafficLog } from './traffic/traffic-log.ts';
 import { logCall, logEvent, logStray } from './traffic/watch-calls.ts';
-import { type Catalogue, indexCatalogue } from './world/catalogue.ts';
-import { Refusal } from './world/refusal.ts';
-import type { Clock } from './world/world.ts';
-import { worldIdOf } from './world-id.ts';
+import { type Catalogue, indexCatalogue } from './world/core/catalogue.ts';
+import { Refusal } from './world/core/refusal.ts';
+import type { Clock } from './world/core/world.ts';
 
 /** Which host a request reached: /v1 paths live on the gateway alone, `combined` serves both from one origin. */
 export type MockHost = 'main' | 'gateway' | 'combined';

@@ -10,21 +10,21 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { readGameFiles } from '../mock-server/games/files.ts';
+import { readGameFiles } from '../mock-server/studio/pages/files.ts';
 
 const OUT = resolve('dist-demo');
 
 /** Modules of the app and what stands in for them; the stand-in itself still gets the original. */
 const STAND_INS: readonly (readonly [original: string, standIn: string])[] = [
-  ['src/features/game-view/game-hosts.ts', 'tools/demo/game-hosts.ts'],
-  ['src/app/service-worker.ts', 'tools/demo/no-service-worker.ts'],
+  ['src/features/game-view/game-hosts.ts', 'mock-server/demo/game-hosts.ts'],
+  ['src/app/service-worker.ts', 'mock-server/demo/no-service-worker.ts'],
 ];
 
 const standIns: Plugin = {
   name: 'demo-stand-ins',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (source === 'socket.io-client') return resolve('tools/demo/socket-client.ts');
+    if (source === 'socket.io-client') return resolve('mock-server/demo/socket-client.ts');
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     const pair = STAND_INS.find(([original]) => found?.id === resolve(original));
     return pair && importer !== resolve(pair[1]) ? resolve(pair[1]) : found;
@@ -34,7 +34,7 @@ const standIns: Plugin = {
 const noFaker: Plugin = {
   name: 'demo-no-faker',
   enforce: 'pre',
-  resolveId: (source) => (source === '@faker-js/faker' ? resolve('tools/demo/no-faker.ts') : undefined),
+  resolveId: (source) => (source === '@faker-js/faker' ? resolve('mock-server/demo/no-faker.ts') : undefined),
 };
 
 const gameFiles: Plugin = {
@@ -51,7 +51,7 @@ const shared = { configFile: false, mode: 'demo', envDir: process.cwd(), logLeve
 
 await build({
   ...shared,
-  root: resolve('tools/demo'),
+  root: resolve('mock-server/demo'),
   base: './',
   publicDir: resolve('src/public'),
   define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync('package.json', 'utf8')).version) },
@@ -73,12 +73,12 @@ await build({
     emptyOutDir: false,
     target: 'es2022',
     lib: {
-      entry: resolve('tools/demo/worker.ts'),
+      entry: resolve('mock-server/demo/worker.ts'),
       formats: ['iife'],
       name: 'demo',
       fileName: () => 'demo-worker.js',
     },
   },
 });
-copyFileSync('tools/demo/not-found.html', `${OUT}/404.html`);
+copyFileSync('mock-server/demo/not-found.html', `${OUT}/404.html`);
 console.log('Built dist-demo/. Any static host serves it, in any folder.');

@@ -34,7 +34,7 @@ await runCommand(async () => {
     String(app.port),
     ...process.argv.slice(2),
   ];
-  const backend = startNode(['--watch', '--watch-preserve-output', 'mock-server/main.ts']);
+  const backend = startNode(['--watch', '--watch-preserve-output', 'mock-server/node/main.ts']);
   const vite = startNode(viteArguments, { MOCK_CONSOLE: mainHost, ...(isMoved ? hosts : {}) });
   const both = [backend, vite];
   const wasStopped = stopTogether(both);

@@ -6,7 +6,7 @@
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { toString as toQr } from 'qrcode';
-import { createMockServer } from '../mock-server/create-mock-server.ts';
+import { createMockServer } from '../mock-server/node/create-mock-server.ts';
 import { PlainProblem, portSetting, requireFreePorts, runCommand } from './ports.ts';
 import { createAppServer } from './serve/app-server.ts';
 

@@ -1,12 +1,12 @@
-import { cspHash, escapeHtml, htmlResponse } from '../html.ts';
-import { flower, pageStyle } from '../page-style.ts';
+import { cspHash, escapeHtml, htmlResponse } from '../http/html.ts';
+import { flower, pageStyle } from '../http/page-style.ts';
 import type { Lang } from '../texts/text-types.ts';
-import { currencyOf } from '../world/markets.ts';
-import { formatMinor } from '../world/money.ts';
-import { depositMethods } from '../world/payment-methods.ts';
-import { playerById } from '../world/players.ts';
-import { orderStatus, type RechargeOrderRow } from '../world/recharge-rows.ts';
-import type { World } from '../world/world.ts';
+import { currencyOf } from '../world/core/markets.ts';
+import type { World } from '../world/core/world.ts';
+import { playerById } from '../world/players/players.ts';
+import { depositMethods } from '../world/recharge/payment-methods.ts';
+import { formatMinor } from '../world/tables/money.ts';
+import { orderStatus, type RechargeOrderRow } from '../world/tables/recharge-rows.ts';
 import { type BankTexts, bankTexts } from './bank-texts.ts';
 
 const styleSource = cspHash(pageStyle);

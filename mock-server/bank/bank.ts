@@ -1,7 +1,7 @@
-import { readLimited } from '../handlers/request-body.ts';
-import type { WorldRegistry } from '../registry.ts';
-import { bankState, decideAtBank } from '../world/bank.ts';
-import { worldIdOf } from '../world-id.ts';
+import { readLimited } from '../http/request-body.ts';
+import type { WorldRegistry } from '../registry/registry.ts';
+import { worldIdOf } from '../registry/world-id.ts';
+import { bankState, decideAtBank } from '../world/recharge/bank.ts';
 import { decidedBankPage, openBankPage, returnAddress, unknownBankPage } from './bank-page.ts';
 
 /** GET and POST /bank/:orderId: the pretend bank of redirect methods (DEP-03). */

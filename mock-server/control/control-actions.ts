@@ -1,6 +1,6 @@
-import { addFault, clearFaults } from '../world/faults.ts';
-import { toMajor } from '../world/money.ts';
-import { outbox } from '../world/sms.ts';
+import { addFault, clearFaults } from '../world/core/faults.ts';
+import { outbox } from '../world/players/sms.ts';
+import { toMajor } from '../world/tables/money.ts';
 import { controlBodies } from './control-schemas.ts';
 import { type ControlActions, done } from './control-types.ts';
 import { orderActions } from './order-actions.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { operations } from '../generated/operations.ts';
-import { faultKinds } from '../world/fault-kinds.ts';
+import { faultKinds } from '../world/tables/fault-kinds.ts';
 
-import { lobbyOverride } from '../world/lobby-override.ts';
+import { lobbyOverride } from '../world/tables/lobby-override.ts';
 import { scenarioNames } from './scenario-names.ts';
 
 const operationId = z.enum(['*', ...operations.map((row) => row.operationId)]);

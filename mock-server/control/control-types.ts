@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
-import type { WorldRegistry } from '../registry.ts';
+import type { WorldRegistry } from '../registry/registry.ts';
 import type { TrafficLog } from '../traffic/traffic-log.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../world/core/world.ts';
 
 /** What the control calls act on. */
 export interface ControlHost {

@@ -1,12 +1,12 @@
 import { HttpResponse } from 'msw';
 import type { ZodType } from 'zod';
-import { failureResponse } from '../handlers/envelope.ts';
-import { bodyRefusal } from '../handlers/field-problem.ts';
-import { parseJson, readLimited } from '../handlers/request-body.ts';
+import { failureResponse } from '../http/envelope.ts';
+import { bodyRefusal } from '../http/field-problem.ts';
+import { parseJson, readLimited } from '../http/request-body.ts';
+import { worldIdOf } from '../registry/world-id.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { langOf } from '../texts/texts.ts';
-import { Refusal } from '../world/refusal.ts';
-import { worldIdOf } from '../world-id.ts';
+import { Refusal } from '../world/core/refusal.ts';
 import { controlActions } from './control-actions.ts';
 import type { ControlHost } from './control-types.ts';
 

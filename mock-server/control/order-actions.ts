@@ -1,6 +1,6 @@
-import { decideOrder } from '../world/recharge-settle.ts';
-import { Refusal } from '../world/refusal.ts';
-import { decideWithdrawal } from '../world/withdraw-settle.ts';
+import { Refusal } from '../world/core/refusal.ts';
+import { decideOrder } from '../world/recharge/recharge-settle.ts';
+import { decideWithdrawal } from '../world/withdraw/withdraw-settle.ts';
 import { controlBodies } from './control-schemas.ts';
 import { type ControlActions, done } from './control-types.ts';
 

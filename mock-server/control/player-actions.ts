@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { playerBalance } from '../world/balance.ts';
-import { playHistory } from '../world/bet-history.ts';
-import { bonusExpiry, grantBonus, WAGER_TIMES } from '../world/bonus-grants.ts';
-import { emitBalance } from '../world/events.ts';
-import { houseAccounts, playerAccount, post } from '../world/ledger.ts';
-import { toMajor, toMinor } from '../world/money.ts';
-import { hashPassword } from '../world/passwords.ts';
-import { addPlayer, findPlayer, findPlayerByPhone } from '../world/players.ts';
-import { Refusal } from '../world/refusal.ts';
-import type { Player } from '../world/rows.ts';
-import { openSession } from '../world/sessions.ts';
-import type { World } from '../world/world.ts';
+import { bonusExpiry, grantBonus, WAGER_TIMES } from '../world/bonus/bonus-grants.ts';
+import { playerBalance } from '../world/core/balance.ts';
+import { emitBalance } from '../world/core/events.ts';
+import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
+import { Refusal } from '../world/core/refusal.ts';
+import type { World } from '../world/core/world.ts';
+import { playHistory } from '../world/games/bet-history.ts';
+import { hashPassword } from '../world/players/passwords.ts';
+import { addPlayer, findPlayer, findPlayerByPhone } from '../world/players/players.ts';
+import { openSession } from '../world/players/sessions.ts';
+import { toMajor, toMinor } from '../world/tables/money.ts';
+import type { Player } from '../world/tables/rows.ts';
 import { controlBodies } from './control-schemas.ts';
 import { type Control, type ControlActions, done } from './control-types.ts';
 

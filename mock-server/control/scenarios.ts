@@ -1,6 +1,6 @@
-import { playHistory } from '../world/bet-history.ts';
-import { addFault, clearFaults } from '../world/faults.ts';
-import type { World } from '../world/world.ts';
+import { addFault, clearFaults } from '../world/core/faults.ts';
+import type { World } from '../world/core/world.ts';
+import { playHistory } from '../world/games/bet-history.ts';
 import { changePlayer, createPlayer } from './player-actions.ts';
 import type { ScenarioName } from './scenario-names.ts';
 

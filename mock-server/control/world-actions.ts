@@ -1,5 +1,5 @@
-import { Refusal } from '../world/refusal.ts';
-import { snapshot } from '../world/snapshot.ts';
+import { Refusal } from '../world/core/refusal.ts';
+import { snapshot } from '../world/core/snapshot.ts';
 import { controlBodies } from './control-schemas.ts';
 import { type Control, type ControlActions, done } from './control-types.ts';
 import { type ScenarioName, scenarioNames } from './scenario-names.ts';

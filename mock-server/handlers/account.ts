@@ -20,6 +20,8 @@ import {
   UserResetPwdBody,
   UserResetPwdResponse,
 } from '../generated/session/session.zod.ts';
+import { masked } from '../world/core/masked.ts';
+import { sendRegisterCode } from '../world/new-user/register.ts';
 import {
   bindPhone,
   boundPhoneOf,
@@ -27,10 +29,8 @@ import {
   resetPassword,
   sendBindCode,
   sendResetCode,
-} from '../world/account.ts';
-import { masked } from '../world/masked.ts';
-import { sendRegisterCode } from '../world/register.ts';
-import { CODE_LENGTH, RESEND_AFTER_SECONDS } from '../world/sms.ts';
+} from '../world/players/account.ts';
+import { CODE_LENGTH, RESEND_AFTER_SECONDS } from '../world/players/sms.ts';
 import { type DefinedCall, defineCall, playerIdOf, sessionOfCall } from './define-call.ts';
 
 const receipt = { resendAfterSeconds: RESEND_AFTER_SECONDS, codeLength: CODE_LENGTH } as const;

@@ -1,7 +1,7 @@
 import { getAdsMgSkyAdsReportMockHandler } from '../generated/ads/ads.msw.ts';
 import { AdsMgSkyAdsReportBody, AdsMgSkyAdsReportResponse } from '../generated/ads/ads.zod.ts';
-import { takeAdsReport } from '../world/ads-reports.ts';
-import { toMinor } from '../world/money.ts';
+import { takeAdsReport } from '../world/lobby/ads-reports.ts';
+import { toMinor } from '../world/tables/money.ts';
 import { type DefinedCall, defineCall } from './define-call.ts';
 
 /** The reports to the advertiser (NTF-02). */

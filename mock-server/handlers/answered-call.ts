@@ -1,8 +1,8 @@
 import type { ZodType } from 'zod';
 import type { OperationId } from '../generated/operations.ts';
 import type { Lang } from '../texts/text-types.ts';
-import type { FaultKind } from '../world/fault-kinds.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../world/core/world.ts';
+import type { FaultKind } from '../world/tables/fault-kinds.ts';
 
 /** A call of the contract and what became of it, for those who watch (the log of the console). */
 export interface AnsweredCall {

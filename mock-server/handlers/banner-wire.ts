@@ -1,12 +1,12 @@
 import type { Banner } from '../generated/model/index.ts';
-import type { SeedBanner } from '../seed/catalogue-types.ts';
 import type { Lang } from '../texts/text-types.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../world/core/world.ts';
+import type { SeedBanner } from '../world/tables/catalogue-types.ts';
 import { say } from './player-wire.ts';
 
 export type BannerPosition = Banner['position'];
 
-/** Size of a position's drawings on the 750 grid (mock-server/art/banners). */
+/** Size of a position's drawings on the 750 grid (mock-server/studio/art/banners). */
 const sizes: Readonly<Record<BannerPosition, { width: number; height: number }>> = {
   home_top: { width: 702, height: 316 },
   promotion: { width: 702, height: 316 },

@@ -1,8 +1,8 @@
 import { getWalletRecordsMockHandler } from '../generated/game/game.msw.ts';
 import { WalletRecordsBody, WalletRecordsResponse } from '../generated/game/game.zod.ts';
-import { betsOf } from '../world/bets.ts';
-import { gameById } from '../world/games.ts';
-import { toMajor } from '../world/money.ts';
+import { betsOf } from '../world/games/bets.ts';
+import { gameById } from '../world/games/games.ts';
+import { toMajor } from '../world/tables/money.ts';
 import { type DefinedCall, defineCall, playerIdOf } from './define-call.ts';
 import { isoTime } from './player-wire.ts';
 

@@ -14,10 +14,10 @@ import {
   PigRecordBody,
   PigRecordResponse,
 } from '../generated/cashback/cashback.zod.ts';
-import { toMajor } from '../world/money.ts';
-import { collectPig, pigRecords, pigState } from '../world/pig.ts';
-import { pigMarquee } from '../world/pig-marquee.ts';
-import { playerById } from '../world/players.ts';
+import { collectPig, pigRecords, pigState } from '../world/cashback/pig.ts';
+import { pigMarquee } from '../world/cashback/pig-marquee.ts';
+import { playerById } from '../world/players/players.ts';
+import { toMajor } from '../world/tables/money.ts';
 import { type DefinedCall, defineCall, playerIdOf } from './define-call.ts';
 import { isoTime } from './player-wire.ts';
 

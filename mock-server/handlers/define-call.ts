@@ -2,10 +2,9 @@ import type { HttpHandler } from 'msw';
 import type { ZodType } from 'zod';
 import type { OperationId } from '../generated/operations.ts';
 import type { Lang } from '../texts/text-types.ts';
-import { Refusal } from '../world/refusal.ts';
-import type { Session } from '../world/rows.ts';
-
-import type { World } from '../world/world.ts';
+import { Refusal } from '../world/core/refusal.ts';
+import type { World } from '../world/core/world.ts';
+import type { Session } from '../world/tables/rows.ts';
 
 /** One call as a handler sees it: checked against the contract, in its world, with the session it came with. */
 export interface Call<Body> {

@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw';
+import { failureResponse } from '../http/envelope.ts';
 import type { Lang } from '../texts/text-types.ts';
-import type { FaultSetting } from '../world/fault-kinds.ts';
 
-import { Refusal } from '../world/refusal.ts';
-import { failureResponse } from './envelope.ts';
+import { Refusal } from '../world/core/refusal.ts';
+import type { FaultSetting } from '../world/tables/fault-kinds.ts';
 
 /** What a call that was made to fail answers with; an error Response stands for a broken connection. */
 export function faultResponse({ fault, message }: FaultSetting, lang: Lang): Response {

@@ -1,4 +1,3 @@
-import { engineFor } from '../games/engines.ts';
 import {
   getGameCategoriesMockHandler,
   getGameCollectMockHandler,
@@ -18,9 +17,10 @@ import {
   GameUrlBody,
   GameUrlResponse,
 } from '../generated/game/game.zod.ts';
-import { enterGame, listGames, setFavourite } from '../world/games.ts';
-import { sportMatches } from '../world/sports.ts';
-import { DEFAULT_WORLD } from '../world-id.ts';
+import { DEFAULT_WORLD } from '../registry/world-id.ts';
+import { engineFor } from '../studio/engines/engines.ts';
+import { enterGame, listGames, setFavourite } from '../world/games/games.ts';
+import { sportMatches } from '../world/lobby/sports.ts';
 import { type DefinedCall, defineCall, playerIdOf, sessionOfCall } from './define-call.ts';
 import { categoryOnWire, gameOnWire, matchOnWire } from './lobby-wire.ts';
 

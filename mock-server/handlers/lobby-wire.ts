@@ -1,10 +1,10 @@
 import type { Category, Game, SportEvent } from '../generated/model/index.ts';
-import type { SeedCategory, SeedGame } from '../seed/catalogue-types.ts';
 import type { Lang } from '../texts/text-types.ts';
-import { isFavourite } from '../world/games.ts';
-import { toMajor } from '../world/money.ts';
-import type { SportMatch } from '../world/sports.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../world/core/world.ts';
+import { isFavourite } from '../world/games/games.ts';
+import type { SportMatch } from '../world/lobby/sports.ts';
+import type { SeedCategory, SeedGame } from '../world/tables/catalogue-types.ts';
+import { toMajor } from '../world/tables/money.ts';
 import { isoTime, say } from './player-wire.ts';
 
 /** A category as the contract writes it; `tile` is its large cover. */

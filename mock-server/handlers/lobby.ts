@@ -16,7 +16,7 @@ import {
 } from '../generated/lobby/lobby.zod.ts';
 import { getNoticeListMockHandler } from '../generated/notice/notice.msw.ts';
 import { NoticeListBody, NoticeListResponse } from '../generated/notice/notice.zod.ts';
-import { noticesInForce } from '../world/notices.ts';
+import { noticesInForce } from '../world/lobby/notices.ts';
 import { bannersAt } from './banner-wire.ts';
 import { type DefinedCall, defineCall } from './define-call.ts';
 import { isoTime, say } from './player-wire.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
-import { assertBalanced } from '../world/ledger.ts';
-import { hashWithSalt } from '../world/passwords.ts';
-import { addPlayer } from '../world/players.ts';
-import { openSession } from '../world/sessions.ts';
+import { assertBalanced } from '../world/core/ledger.ts';
+import { hashWithSalt } from '../world/players/passwords.ts';
+import { addPlayer } from '../world/players/players.ts';
+import { openSession } from '../world/players/sessions.ts';
 
 const wish = { amount: 10_000, shares: 20, kind: 'random', greeting: '¡Salud!' };
 const intentId = 'c81f3a64-52b9-4e0d-b7d6-19a4e5f20c88';

@@ -1,21 +1,21 @@
 import * as msw from '../generated/lucky-money/lucky-money.msw.ts';
 import * as zod from '../generated/lucky-money/lucky-money.zod.ts';
-import { currencyOf } from '../world/markets.ts';
-import { toMajor, toMinor } from '../world/money.ts';
-import { claimPacket } from '../world/packet-claim.ts';
-import { createPacket, packetOfIntent } from '../world/packet-create.ts';
+import { currencyOf } from '../world/core/markets.ts';
+import { Refusal } from '../world/core/refusal.ts';
+import { claimPacket } from '../world/lucky-money/packet-claim.ts';
+import { createPacket, packetOfIntent } from '../world/lucky-money/packet-create.ts';
 import {
   claimedBy,
   collectedFrom,
   latestCollected,
   packetById,
   totalClaimed,
-} from '../world/packet-lists.ts';
-import { runningOffers, standingOffer } from '../world/packet-offers.ts';
-import type { PacketRow } from '../world/packet-rows.ts';
-import { packetTerms } from '../world/packet-terms.ts';
-import { playerById } from '../world/players.ts';
-import { Refusal } from '../world/refusal.ts';
+} from '../world/lucky-money/packet-lists.ts';
+import { runningOffers, standingOffer } from '../world/lucky-money/packet-offers.ts';
+import { packetTerms } from '../world/lucky-money/packet-terms.ts';
+import { playerById } from '../world/players/players.ts';
+import { toMajor, toMinor } from '../world/tables/money.ts';
+import type { PacketRow } from '../world/tables/packet-rows.ts';
 import { type Call, type DefinedCall, defineCall, playerIdOf } from './define-call.ts';
 import {
   claimOnWire,

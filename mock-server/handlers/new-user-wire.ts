@@ -1,10 +1,15 @@
 import type { PbClaim, PbConfig, PbReward } from '../generated/model/index.ts';
 import type { Lang } from '../texts/text-types.ts';
-import type { BonusGrantRow } from '../world/bonus-rows.ts';
-import { toMajor } from '../world/money.ts';
-import { claimOf, readyReward } from '../world/new-user-rewards.ts';
-import { type NewUserTier, newUserTiers, REWARD_DAYS, REWARD_WAGER_TIMES } from '../world/new-user-tiers.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../world/core/world.ts';
+import { claimOf, readyReward } from '../world/new-user/new-user-rewards.ts';
+import {
+  type NewUserTier,
+  newUserTiers,
+  REWARD_DAYS,
+  REWARD_WAGER_TIMES,
+} from '../world/new-user/new-user-tiers.ts';
+import type { BonusGrantRow } from '../world/tables/bonus-rows.ts';
+import { toMajor } from '../world/tables/money.ts';
 import { isoTime, say } from './player-wire.ts';
 
 /** A tier as everybody sees it: its reward in percent of the deposit. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
-import { assertBalanced, balanceOf } from '../world/ledger.ts';
-import { restore, snapshot } from '../world/snapshot.ts';
+import { assertBalanced, balanceOf } from '../world/core/ledger.ts';
+import { restore, snapshot } from '../world/core/snapshot.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

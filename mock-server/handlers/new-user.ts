@@ -14,8 +14,8 @@ import {
   PbRegClaimBody,
   PbRegClaimResponse,
 } from '../generated/new-user-deposit/new-user-deposit.zod.ts';
-import { currencyOf } from '../world/markets.ts';
-import { claimDepositReward, claimRegistrationBonus } from '../world/new-user-rewards.ts';
+import { currencyOf } from '../world/core/markets.ts';
+import { claimDepositReward, claimRegistrationBonus } from '../world/new-user/new-user-rewards.ts';
 import { type DefinedCall, defineCall, playerIdOf } from './define-call.ts';
 import { offerOnWire, rewardOnWire, standingsOnWire } from './new-user-wire.ts';
 

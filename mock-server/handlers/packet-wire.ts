@@ -6,13 +6,18 @@ import type {
   LuckyShare,
 } from '../generated/model/index.ts';
 import type { Lang, Localised } from '../texts/text-types.ts';
-import { currencyOf } from '../world/markets.ts';
-import { masked } from '../world/masked.ts';
-import { toMajor } from '../world/money.ts';
-import type { ClaimedPacket } from '../world/packet-lists.ts';
-import { type PacketClaimRow, type PacketRow, packetRest, packetStatus } from '../world/packet-rows.ts';
-import { playerById } from '../world/players.ts';
-import type { World } from '../world/world.ts';
+import { currencyOf } from '../world/core/markets.ts';
+import { masked } from '../world/core/masked.ts';
+import type { World } from '../world/core/world.ts';
+import type { ClaimedPacket } from '../world/lucky-money/packet-lists.ts';
+import { playerById } from '../world/players/players.ts';
+import { toMajor } from '../world/tables/money.ts';
+import {
+  type PacketClaimRow,
+  type PacketRow,
+  packetRest,
+  packetStatus,
+} from '../world/tables/packet-rows.ts';
 import { isoTime, say } from './player-wire.ts';
 
 /** Where links lead when the page that asks has no address anybody else could open. */

@@ -1,16 +1,16 @@
 import type { Balance, BonusGrant, Player as WirePlayer } from '../generated/model/index.ts';
-import type { LocalText } from '../seed/catalogue-types.ts';
 import type { Lang } from '../texts/text-types.ts';
-import { playerBalance } from '../world/balance.ts';
-import { runningGrants } from '../world/bonus-grants.ts';
-import type { BonusGrantRow } from '../world/bonus-rows.ts';
-import { currencyOf } from '../world/markets.ts';
-import { masked } from '../world/masked.ts';
-import { toMajor } from '../world/money.ts';
-import { depositMethods } from '../world/payment-methods.ts';
-import { playerById } from '../world/players.ts';
-import { rechargeCount } from '../world/recharge-orders.ts';
-import type { World } from '../world/world.ts';
+import { runningGrants } from '../world/bonus/bonus-grants.ts';
+import { playerBalance } from '../world/core/balance.ts';
+import { currencyOf } from '../world/core/markets.ts';
+import { masked } from '../world/core/masked.ts';
+import type { World } from '../world/core/world.ts';
+import { playerById } from '../world/players/players.ts';
+import { depositMethods } from '../world/recharge/payment-methods.ts';
+import { rechargeCount } from '../world/recharge/recharge-orders.ts';
+import type { BonusGrantRow } from '../world/tables/bonus-rows.ts';
+import type { LocalText } from '../world/tables/catalogue-types.ts';
+import { toMajor } from '../world/tables/money.ts';
 
 /** World time as the wire writes it. */
 export function isoTime(at: number): string {

@@ -1,8 +1,8 @@
 import type { Popup, PopupListQuery } from '../generated/model/index.ts';
 import { popups } from '../seed/popups.ts';
 import type { Lang } from '../texts/text-types.ts';
-import { marketOf } from '../world/markets.ts';
-import type { World } from '../world/world.ts';
+import { marketOf } from '../world/core/markets.ts';
+import type { World } from '../world/core/world.ts';
 import { say } from './player-wire.ts';
 
 /** The popups a market and a system get, or those /__mock/lobby puts in their place (NTF-01). */

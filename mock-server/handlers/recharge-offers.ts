@@ -11,10 +11,10 @@ import {
   RechargePaymentMethodsBody,
   RechargePaymentMethodsResponse,
 } from '../generated/recharge/recharge.zod.ts';
-import { toMajor } from '../world/money.ts';
-import { depositMethods } from '../world/payment-methods.ts';
-import { playerById } from '../world/players.ts';
-import { depositActivities, recommendedAmounts } from '../world/recharge-offers.ts';
+import { playerById } from '../world/players/players.ts';
+import { depositMethods } from '../world/recharge/payment-methods.ts';
+import { depositActivities, recommendedAmounts } from '../world/recharge/recharge-offers.ts';
+import { toMajor } from '../world/tables/money.ts';
 import { type DefinedCall, defineCall, playerIdOf } from './define-call.ts';
 import { isoTime, say } from './player-wire.ts';
 import { methodOnWire } from './recharge-wire.ts';

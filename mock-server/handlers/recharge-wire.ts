@@ -1,11 +1,11 @@
 import type { PrepayResult, RechargeOrder, PaymentMethod as WireMethod } from '../generated/model/index.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { textsIn } from '../texts/texts.ts';
-import type { MethodTerms } from '../world/method-terms.ts';
-import { toMajor } from '../world/money.ts';
-import type { PaymentMethod } from '../world/payment-methods.ts';
-import type { PrepayStep } from '../world/recharge-prepay.ts';
-import type { FailureReason, RechargeOrderRow } from '../world/recharge-rows.ts';
+import type { MethodTerms } from '../world/recharge/method-terms.ts';
+import type { PaymentMethod } from '../world/recharge/payment-methods.ts';
+import type { PrepayStep } from '../world/recharge/recharge-prepay.ts';
+import { toMajor } from '../world/tables/money.ts';
+import type { FailureReason, RechargeOrderRow } from '../world/tables/recharge-rows.ts';
 import { isoTime, say } from './player-wire.ts';
 
 /** Why an order failed, in the player's language; empty when it did not. */

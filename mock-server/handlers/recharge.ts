@@ -20,10 +20,10 @@ import {
   RechargeV2CreateRechargeOrderBody,
   RechargeV2CreateRechargeOrderResponse,
 } from '../generated/recharge/recharge.zod.ts';
-import { toMajor, toMinor } from '../world/money.ts';
-import { createRechargeOrder, type RechargeIntent } from '../world/recharge-create.ts';
-import { orderOf, ordersOf, rechargeCount } from '../world/recharge-orders.ts';
-import { prepay } from '../world/recharge-prepay.ts';
+import { createRechargeOrder, type RechargeIntent } from '../world/recharge/recharge-create.ts';
+import { orderOf, ordersOf, rechargeCount } from '../world/recharge/recharge-orders.ts';
+import { prepay } from '../world/recharge/recharge-prepay.ts';
+import { toMajor, toMinor } from '../world/tables/money.ts';
 import { type Call, type DefinedCall, defineCall, playerIdOf } from './define-call.ts';
 import { orderOnWire, prepayStepOnWire } from './recharge-wire.ts';
 import { returnOriginOf } from './return-origin.ts';

@@ -1,21 +1,21 @@
 import { HttpResponse } from 'msw';
 import type { ZodType } from 'zod';
 import { operations } from '../generated/operations.ts';
-import type { WorldRegistry } from '../registry.ts';
+import { failureResponse } from '../http/envelope.ts';
+import { bodyRefusal } from '../http/field-problem.ts';
+import { parseJson, readLimited } from '../http/request-body.ts';
+import type { WorldRegistry } from '../registry/registry.ts';
+import { worldIdOf } from '../registry/world-id.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { langOf } from '../texts/texts.ts';
-import { takeFaults } from '../world/faults.ts';
-import { Refusal } from '../world/refusal.ts';
-import type { Session } from '../world/rows.ts';
-import { sessionOf, touchSession } from '../world/sessions.ts';
-import type { Clock, World } from '../world/world.ts';
-import { worldIdOf } from '../world-id.ts';
+import { takeFaults } from '../world/core/faults.ts';
+import { Refusal } from '../world/core/refusal.ts';
+import type { Clock, World } from '../world/core/world.ts';
+import { sessionOf, touchSession } from '../world/players/sessions.ts';
+import type { Session } from '../world/tables/rows.ts';
 import type { AnsweredCall } from './answered-call.ts';
 import type { CallSpec, Respond, SuccessEnvelope } from './define-call.ts';
-import { failureResponse } from './envelope.ts';
 import { faultResponse } from './fault-response.ts';
-import { bodyRefusal } from './field-problem.ts';
-import { parseJson, readLimited } from './request-body.ts';
 import { seenThrough } from './seen-through.ts';
 
 export interface RespondOptions {

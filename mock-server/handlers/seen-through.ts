@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { World } from '../world/world.ts';
+import type { World } from '../world/core/world.ts';
 
 /** Texts people read. Everything else a string can be (ids, addresses, codes, covers) has to stay what it is. */
 const READ = new Set([

@@ -23,12 +23,12 @@ import {
   WalletBalanceBody,
   WalletBalanceResponse,
 } from '../generated/session/session.zod.ts';
-import { activityOf } from '../world/activity-records.ts';
-import { login } from '../world/login.ts';
-import { toMajor } from '../world/money.ts';
-import { pageOf } from '../world/pages.ts';
-import { register } from '../world/register.ts';
-import { closeSession } from '../world/sessions.ts';
+import { pageOf } from '../world/core/pages.ts';
+import { register } from '../world/new-user/register.ts';
+import { login } from '../world/players/login.ts';
+import { closeSession } from '../world/players/sessions.ts';
+import { activityOf } from '../world/records/activity-records.ts';
+import { toMajor } from '../world/tables/money.ts';
 import { type DefinedCall, defineCall, playerIdOf } from './define-call.ts';
 import { balanceOnWire, isoTime, playerOnWire } from './player-wire.ts';
 

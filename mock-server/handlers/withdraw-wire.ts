@@ -1,9 +1,9 @@
 import type { WithdrawMethod as WireMethod, WithdrawOrder } from '../generated/model/index.ts';
 import type { Lang } from '../texts/text-types.ts';
-import { masked } from '../world/masked.ts';
-import type { MethodTerms } from '../world/method-terms.ts';
-import { toMajor } from '../world/money.ts';
-import type { WithdrawOrderRow } from '../world/withdraw-rows.ts';
+import { masked } from '../world/core/masked.ts';
+import type { MethodTerms } from '../world/recharge/method-terms.ts';
+import { toMajor } from '../world/tables/money.ts';
+import type { WithdrawOrderRow } from '../world/tables/withdraw-rows.ts';
 import { isoTime } from './player-wire.ts';
 import { methodTermsOnWire, reasonText } from './recharge-wire.ts';
 

@@ -11,10 +11,10 @@ import {
   WithdrawPaymentMethodsBody,
   WithdrawPaymentMethodsResponse,
 } from '../generated/withdraw/withdraw.zod.ts';
-import { toMajor, toMinor } from '../world/money.ts';
-import { createWithdrawal } from '../world/withdraw-create.ts';
-import { withdrawMethods } from '../world/withdraw-methods.ts';
-import { withdrawalsOf } from '../world/withdraw-orders.ts';
+import { toMajor, toMinor } from '../world/tables/money.ts';
+import { createWithdrawal } from '../world/withdraw/withdraw-create.ts';
+import { withdrawMethods } from '../world/withdraw/withdraw-methods.ts';
+import { withdrawalsOf } from '../world/withdraw/withdraw-orders.ts';
 import { type DefinedCall, defineCall, playerIdOf } from './define-call.ts';
 import { withdrawalOnWire, withdrawMethodOnWire } from './withdraw-wire.ts';
 

@@ -1,5 +1,5 @@
+import type { SeedBanner, SeedGame } from '../world/tables/catalogue-types.ts';
 import { type BannerText, banner, firstWith } from './banner-entry.ts';
-import type { SeedBanner, SeedGame } from './catalogue-types.ts';
 
 /** Lobby banners by position (spec point 3). All five commands of spec point 2 occur. */
 export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {

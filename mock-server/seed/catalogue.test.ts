@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { motifNamed } from '../art/motifs/motifs.ts';
-import { paletteNamed } from '../art/palettes.ts';
-import { seededRandom } from '../art/seeded-random.ts';
+import { motifNamed } from '../studio/art/motifs/motifs.ts';
+import { paletteNamed } from '../studio/art/palettes.ts';
+import { seededRandom } from '../studio/art/seeded-random.ts';
+import type { SeedGame } from '../world/tables/catalogue-types.ts';
 import { seedCatalogue } from './catalogue.ts';
-import type { SeedGame } from './catalogue-types.ts';
 import { seedWinners } from './winners.ts';
 
 const catalogue = seedCatalogue();

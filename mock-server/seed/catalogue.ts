@@ -1,5 +1,5 @@
+import type { SeedCatalogue } from '../world/tables/catalogue-types.ts';
 import { seedBanners } from './banners.ts';
-import type { SeedCatalogue } from './catalogue-types.ts';
 import { categories } from './categories.ts';
 import { seedGames } from './games.ts';
 import { seedPromotionBanners } from './promotion-banners.ts';

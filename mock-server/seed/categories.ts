@@ -1,4 +1,4 @@
-import type { CategoryId, LocalText, SeedCategory } from './catalogue-types.ts';
+import type { CategoryId, LocalText, SeedCategory } from '../world/tables/catalogue-types.ts';
 
 function category(
   id: CategoryId,

@@ -1,5 +1,5 @@
-import type { MotifName } from '../art/motifs/motifs.ts';
-import type { CategoryId, GameEngine } from './catalogue-types.ts';
+import type { MotifName } from '../studio/art/motifs/motifs.ts';
+import type { CategoryId, GameEngine } from '../world/tables/catalogue-types.ts';
 
 /** Games that share a subject, an engine and a home category. */
 export interface GameGroup {

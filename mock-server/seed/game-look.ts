@@ -1,8 +1,8 @@
-import { motifNamed } from '../art/motifs/motifs.ts';
-import { type PaletteName, paletteNamed, paletteNames } from '../art/palettes.ts';
-import type { SceneName } from '../art/scenes/scenes.ts';
-import { hashText } from '../art/seeded-random.ts';
-import type { CategoryId } from './catalogue-types.ts';
+import { motifNamed } from '../studio/art/motifs/motifs.ts';
+import { type PaletteName, paletteNamed, paletteNames } from '../studio/art/palettes.ts';
+import type { SceneName } from '../studio/art/scenes/scenes.ts';
+import { hashText } from '../studio/art/seeded-random.ts';
+import type { CategoryId } from '../world/tables/catalogue-types.ts';
 import { providers } from './providers.ts';
 
 /** The studio, light and place of one cover. */

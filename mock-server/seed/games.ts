@@ -1,6 +1,6 @@
-import { hashText } from '../art/seeded-random.ts';
-import { publishedReturn } from '../games/engines.ts';
-import type { CategoryId, GameTag, SeedGame } from './catalogue-types.ts';
+import { hashText } from '../studio/art/seeded-random.ts';
+import { publishedReturn } from '../studio/engines/engines.ts';
+import type { CategoryId, GameTag, SeedGame } from '../world/tables/catalogue-types.ts';
 import { lookChooser } from './game-look.ts';
 import { moreNames, type NamedGame } from './more-names.ts';
 import { otherGroups } from './other-names.ts';

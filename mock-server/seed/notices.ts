@@ -1,4 +1,4 @@
-import type { LocalText } from './catalogue-types.ts';
+import type { LocalText } from '../world/tables/catalogue-types.ts';
 
 export interface SeedNotice {
   readonly id: string;

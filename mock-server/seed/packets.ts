@@ -1,4 +1,4 @@
-import type { PacketKind } from '../world/packet-rows.ts';
+import type { PacketKind } from '../world/tables/packet-rows.ts';
 
 /** A packet that people of the demo send each other, so that a new player finds some to open. */
 export interface SeedPacket {

@@ -1,11 +1,11 @@
-import type { BannerCommand, BannerKind, LocalText } from './catalogue-types.ts';
+import type { BannerCommand, BannerKind, LocalText } from '../world/tables/catalogue-types.ts';
 
 export interface SeedPopup {
   readonly id: string;
   readonly kind: 'promotion' | 'announcement';
   readonly title: LocalText;
   readonly body: LocalText;
-  /** Composition its cover is drawn with (mock-server/art/banners/popup-cover.ts). */
+  /** Composition its cover is drawn with (mock-server/studio/art/banners/popup-cover.ts). */
   readonly art: BannerKind;
   readonly cmd: BannerCommand;
   readonly cmdValue: string;

@@ -1,5 +1,5 @@
+import type { SeedBanner, SeedGame } from '../world/tables/catalogue-types.ts';
 import { banner, firstWith } from './banner-entry.ts';
-import type { SeedBanner, SeedGame } from './catalogue-types.ts';
 
 /** Cards of the promotion screen (PRO-01), each with its action. */
 export function seedPromotionBanners(games: readonly SeedGame[]): readonly SeedBanner[] {

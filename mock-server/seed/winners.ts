@@ -1,4 +1,4 @@
-import type { SeedGame, SeedWinner } from './catalogue-types.ts';
+import type { SeedGame, SeedWinner } from '../world/tables/catalogue-types.ts';
 
 /**
  * Latest winners for the marquee (LOB-04): phone numbers masked to their first and last three digits

@@ -1,8 +1,8 @@
-import { houseAccounts, playerAccount, post } from '../world/ledger.ts';
-import { type Minor, toMinor } from '../world/money.ts';
-import { hashWithSalt } from '../world/passwords.ts';
-import { addPlayer } from '../world/players.ts';
-import type { World } from '../world/world.ts';
+import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
+import type { World } from '../world/core/world.ts';
+import { hashWithSalt } from '../world/players/passwords.ts';
+import { addPlayer } from '../world/players/players.ts';
+import { type Minor, toMinor } from '../world/tables/money.ts';
 
 /** The players every world starts with; the first is the one the address bar of `npm start` names. */
 export const seedPlayers = [

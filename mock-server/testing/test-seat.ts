@@ -1,9 +1,9 @@
-import { engineFor } from '../games/engines.ts';
-import type { GameSeat } from '../world/game-rows.ts';
-import { takeSeat } from '../world/game-seats.ts';
-import { enterGame } from '../world/games.ts';
-import { Refusal } from '../world/refusal.ts';
-import { openSession } from '../world/sessions.ts';
+import { engineFor } from '../studio/engines/engines.ts';
+import { Refusal } from '../world/core/refusal.ts';
+import { takeSeat } from '../world/games/game-seats.ts';
+import { enterGame } from '../world/games/games.ts';
+import { openSession } from '../world/players/sessions.ts';
+import type { GameSeat } from '../world/tables/game-rows.ts';
 import { createTestWorld, richPlayer, type TestWorld } from './test-world.ts';
 
 export interface TestSeat extends TestWorld {

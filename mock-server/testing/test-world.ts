@@ -1,9 +1,9 @@
+import { dueRunners } from '../registry/due-runners.ts';
 import { seedCatalogue } from '../seed/catalogue.ts';
 import { seedWorld } from '../seed/world.ts';
-import { indexCatalogue } from '../world/catalogue.ts';
-import { runDueWith } from '../world/due.ts';
-import { dueRunners } from '../world/due-runners.ts';
-import { createWorld, type World } from '../world/world.ts';
+import { indexCatalogue } from '../world/core/catalogue.ts';
+import { runDueWith } from '../world/core/due.ts';
+import { createWorld, type World } from '../world/core/world.ts';
 
 /** Small enough to build in a moment, large enough for a second page. */
 export const testCatalogue = indexCatalogue(seedCatalogue({ size: 48 }));

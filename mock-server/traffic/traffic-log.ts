@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts';
+import type { World } from '../world/core/world.ts';
 import type { NewRow, TrafficRow } from './traffic-rows.ts';
 
 /** Rows and characters a world's log keeps; older rows go first. */

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../world/fault-kinds.ts';
+import type { FaultKind } from '../world/tables/fault-kinds.ts';
 
 /** Where a body leaves the contract: the field as a path, empty for the body itself, and the rule in its words. */
 export interface BrokenRule {

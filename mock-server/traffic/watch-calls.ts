@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isRechargeEvent } from '../../src/realtime/generated/socket-events.ts';
 import type { AnsweredCall } from '../handlers/answered-call.ts';
-import type { WorldEvent } from '../world/rows.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../world/core/world.ts';
+import type { WorldEvent } from '../world/tables/rows.ts';
 import { brokenRules, brokenRulesOfText } from './broken-rules.ts';
 import { loggedBody } from './logged-body.ts';
 import type { TrafficLog } from './traffic-log.ts';

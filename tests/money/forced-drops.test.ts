@@ -1,11 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMockServer, type MockServer } from '../../mock-server/create-mock-server.ts';
-import { playerBalance } from '../../mock-server/world/balance.ts';
-import { toMajor } from '../../mock-server/world/money.ts';
-import { createRechargeOrder } from '../../mock-server/world/recharge-create.ts';
-import { decideOrder } from '../../mock-server/world/recharge-settle.ts';
-import { openSession } from '../../mock-server/world/sessions.ts';
+import { createMockServer, type MockServer } from '../../mock-server/node/create-mock-server.ts';
+import { playerBalance } from '../../mock-server/world/core/balance.ts';
+import { openSession } from '../../mock-server/world/players/sessions.ts';
+import { createRechargeOrder } from '../../mock-server/world/recharge/recharge-create.ts';
+import { decideOrder } from '../../mock-server/world/recharge/recharge-settle.ts';
+import { toMajor } from '../../mock-server/world/tables/money.ts';
 import { getWalletBalanceQueryOptions } from '../../src/api/generated/session/session.ts';
 import { configureTransport } from '../../src/api/transport.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { playerBalance } from '../../mock-server/world/balance.ts';
-import { claimPacket } from '../../mock-server/world/packet-claim.ts';
+import { playerBalance } from '../../mock-server/world/core/balance.ts';
+import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession } from '../../src/session/session-store.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { claimPacket } from '../../mock-server/world/packet-claim.ts';
-import { PACKET_OPEN_MS } from '../../mock-server/world/packet-terms.ts';
+import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts';
+import { PACKET_OPEN_MS } from '../../mock-server/world/lucky-money/packet-terms.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { beginSession } from '../../src/session/session-store.ts';
 import { button, control, tap } from '../support/account-steps.ts';

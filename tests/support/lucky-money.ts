@@ -1,10 +1,10 @@
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
-import { createPacket, type PacketIntent } from '../../mock-server/world/packet-create.ts';
-import type { PacketRow } from '../../mock-server/world/packet-rows.ts';
-import { hashWithSalt } from '../../mock-server/world/passwords.ts';
-import { addPlayer } from '../../mock-server/world/players.ts';
-import { openSession } from '../../mock-server/world/sessions.ts';
-import type { World } from '../../mock-server/world/world.ts';
+import type { World } from '../../mock-server/world/core/world.ts';
+import { createPacket, type PacketIntent } from '../../mock-server/world/lucky-money/packet-create.ts';
+import { hashWithSalt } from '../../mock-server/world/players/passwords.ts';
+import { addPlayer } from '../../mock-server/world/players/players.ts';
+import { openSession } from '../../mock-server/world/players/sessions.ts';
+import type { PacketRow } from '../../mock-server/world/tables/packet-rows.ts';
 
 /** Ids of the seeded players: the one with money, and the one without. */
 export const RICH = 'P000001';

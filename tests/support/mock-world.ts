@@ -1,8 +1,8 @@
 import type { APIRequestContext } from 'playwright/test';
 import type { OperationId } from '../../mock-server/generated/operations.ts';
-import type { FaultSetting } from '../../mock-server/world/fault-kinds.ts';
-import type { LobbyOverride } from '../../mock-server/world/lobby-override.ts';
-import type { SmsMessage } from '../../mock-server/world/rows.ts';
+import type { FaultSetting } from '../../mock-server/world/tables/fault-kinds.ts';
+import type { LobbyOverride } from '../../mock-server/world/tables/lobby-override.ts';
+import type { SmsMessage } from '../../mock-server/world/tables/rows.ts';
 
 /** A message of the SMS outbox; `at` is ISO 8601. */
 export interface OutboxMessage {

@@ -11,7 +11,7 @@ const STAMP = 'node_modules/.cache/copihue/console.json';
 const FOLDERS = ['mock-server/console', 'openapi'];
 const FILES = [
   'mock-server/generated/operations.ts',
-  'mock-server/world/fault-kinds.ts',
+  'mock-server/world/tables/fault-kinds.ts',
   'mock-server/traffic/traffic-rows.ts',
   'src/config/brand.ts',
   'tailwind.config.ts',

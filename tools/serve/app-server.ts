@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { MockServer } from '../../mock-server/create-mock-server.ts';
+import type { MockServer } from '../../mock-server/node/create-mock-server.ts';
 import { withConsoleLink } from '../console/console-link.ts';
 import { readStaticFiles } from './static-files.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { operations } from '../../generated/operations.ts';
-import { type FaultKind, faultKinds } from '../../world/fault-kinds.ts';
+import { type FaultKind, faultKinds } from '../../world/tables/fault-kinds.ts';
 import type { FaultRow } from '../control-rows.ts';
 import { Button, Field, Input, Select } from '../parts/controls.tsx';
 import { Badge, Nothing, Panel, Waiting } from '../parts/panel.tsx';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
-import { createMockServer } from '../../../mock-server/create-mock-server.ts';
+import { createMockServer } from '../../../mock-server/node/create-mock-server.ts';
 import type { Fault, SeenRequest, WireAnswer } from './fault.ts';
 
 /** Header that names the fault of a request; without it the server is sound. */

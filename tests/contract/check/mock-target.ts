@@ -1,4 +1,4 @@
-import { createMockServer, type MockServer } from '../../../mock-server/create-mock-server.ts';
+import { createMockServer, type MockServer } from '../../../mock-server/node/create-mock-server.ts';
 import { seedPlayers } from '../../../mock-server/seed/world.ts';
 import { createMockControl } from '../../../openapi/check/codes.ts';
 import { type CheckOptions, checkParts, defaults } from '../../../openapi/check/options.ts';

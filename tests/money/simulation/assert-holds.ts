@@ -1,7 +1,7 @@
-import { playerBalance } from '../../../mock-server/world/balance.ts';
-import { assertBalanced } from '../../../mock-server/world/ledger.ts';
-import { toMajor } from '../../../mock-server/world/money.ts';
-import { isFinal } from '../../../mock-server/world/recharge-rows.ts';
+import { playerBalance } from '../../../mock-server/world/core/balance.ts';
+import { assertBalanced } from '../../../mock-server/world/core/ledger.ts';
+import { toMajor } from '../../../mock-server/world/tables/money.ts';
+import { isFinal } from '../../../mock-server/world/tables/recharge-rows.ts';
 import { PLAYER, type Scene } from './scene.ts';
 import type { Wishes } from './wishes.ts';
 

@@ -1,11 +1,11 @@
 import type { OperationId } from '../../../mock-server/generated/operations.ts';
-import { decideAtBank } from '../../../mock-server/world/bank.ts';
-import type { FaultKind } from '../../../mock-server/world/fault-kinds.ts';
-import { addFault } from '../../../mock-server/world/faults.ts';
-import { isFinal, orderStatus } from '../../../mock-server/world/recharge-rows.ts';
-import { decideOrder } from '../../../mock-server/world/recharge-settle.ts';
-import { isOpen } from '../../../mock-server/world/withdraw-rows.ts';
-import { decideWithdrawal } from '../../../mock-server/world/withdraw-settle.ts';
+import { addFault } from '../../../mock-server/world/core/faults.ts';
+import { decideAtBank } from '../../../mock-server/world/recharge/bank.ts';
+import { decideOrder } from '../../../mock-server/world/recharge/recharge-settle.ts';
+import type { FaultKind } from '../../../mock-server/world/tables/fault-kinds.ts';
+import { isFinal, orderStatus } from '../../../mock-server/world/tables/recharge-rows.ts';
+import { isOpen } from '../../../mock-server/world/tables/withdraw-rows.ts';
+import { decideWithdrawal } from '../../../mock-server/world/withdraw/withdraw-settle.ts';
 import type { Scene } from './scene.ts';
 import type { Page } from './tab.ts';
 

@@ -1,8 +1,8 @@
 import type { MockBackend } from '../../../mock-server/create-mock-backend.ts';
-import { isFinal } from '../../../mock-server/world/recharge-rows.ts';
-import { openSession } from '../../../mock-server/world/sessions.ts';
-import { isOpen } from '../../../mock-server/world/withdraw-rows.ts';
-import type { World } from '../../../mock-server/world/world.ts';
+import type { World } from '../../../mock-server/world/core/world.ts';
+import { openSession } from '../../../mock-server/world/players/sessions.ts';
+import { isFinal } from '../../../mock-server/world/tables/recharge-rows.ts';
+import { isOpen } from '../../../mock-server/world/tables/withdraw-rows.ts';
 import type { DepositWish } from '../../../src/features/deposit/deposit-intent.ts';
 import type { WithdrawWish } from '../../../src/features/withdraw/withdraw-intent.ts';
 import { beginSession } from '../../../src/session/session-store.ts';

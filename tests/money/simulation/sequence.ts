@@ -1,6 +1,6 @@
-import { clearFaults } from '../../../mock-server/world/faults.ts';
-import { orderStatus } from '../../../mock-server/world/recharge-rows.ts';
-import { decideOrder } from '../../../mock-server/world/recharge-settle.ts';
+import { clearFaults } from '../../../mock-server/world/core/faults.ts';
+import { decideOrder } from '../../../mock-server/world/recharge/recharge-settle.ts';
+import { orderStatus } from '../../../mock-server/world/tables/recharge-rows.ts';
 import { commandsFor } from './commands.ts';
 import type { Scene } from './scene.ts';
 import type { VirtualTime } from './virtual-time.ts';

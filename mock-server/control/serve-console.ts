@@ -1,0 +1,49 @@
+import { cspHash, htmlResponse } from '../http/html.ts';
+import { flower, pageStyle } from '../http/page-style.ts';
+import type { ConsoleFiles } from './console-files.ts';
+
+/** Addresses of pages; the console's files lie beside its calls under /__mock/. */
+const PAGES: Readonly<Record<string, string>> = { '': 'index.html', reference: 'reference.html' };
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function notBuilt(): Response {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Console</title><style>${pageStyle}</style></head>
+<body><main><p class="mark">${flower}<span>Mock console</span></p><h1>The console is not built yet</h1>
+<p><code>npm run dev</code>, <code>npm start</code> and <code>npm run mock</code> build it. Its calls under /__mock work without it.</p></main></body></html>`;
+  return htmlResponse(html, { 'style-src': cspHash(pageStyle) }, 404);
+}
+
+/**
+ * Answers a GET for the console's pages and files (MOC-04, CON-05).
+ * @returns undefined for everything else under /__mock, which is a call
+ */
+export function serveConsole(
+  request: Request,
+  filesNow: (() => ConsoleFiles | undefined) | undefined,
+): Response | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  const name = new URL(request.url).pathname.slice('/__mock'.length).replace(/^\/|\/$/g, '');
+  const page = PAGES[name];
+  const files = filesNow?.();
+  const file = files?.get(page ?? name);
+  if (!file) return page === undefined ? undefined : notBuilt();
+  return new Response(file.body, {
+    headers: {
+      'content-type': file.type,
+      'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      ...(file.type.startsWith('text/html') ? { 'content-security-policy': POLICY } : {}),
+    },
+  });
+}

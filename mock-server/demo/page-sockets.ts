@@ -1,0 +1,63 @@
+import type { MockBackend } from '../create-mock-backend.ts';
+import { DEFAULT_WORLD } from '../registry/world-id.ts';
+import type { MockSocket } from '../sockets/chat-sockets.ts';
+import { createSocketRoom } from '../sockets/socket-room.ts';
+import type { FromWorker } from './messages.ts';
+
+/** A page as far as it is spoken to. */
+export interface SpokenTo {
+  postMessage(message: FromWorker): void;
+}
+
+/** A page's end of the socket, as the rest of the mock knows sockets. */
+class PageSocket {
+  data = {};
+  readonly #listeners = new Map<string, (...args: readonly unknown[]) => void>();
+  readonly #page: SpokenTo;
+
+  constructor(page: SpokenTo) {
+    this.#page = page;
+  }
+
+  on(event: string, listener: (...args: readonly unknown[]) => void): void {
+    this.#listeners.set(event, listener);
+  }
+
+  emit(event: string, ...args: readonly unknown[]): void {
+    this.#page.postMessage({ kind: 'event', event, args });
+  }
+
+  hear(event: string, args: readonly unknown[]): void {
+    this.#listeners.get(event)?.(...args);
+  }
+}
+
+export interface PageSockets {
+  connect(id: string, page: SpokenTo, token: string): void;
+  /** @returns false when the page is not connected */
+  hear(id: string, event: string, args: readonly unknown[]): boolean;
+  has(id: string): boolean;
+  disconnect(id: string): void;
+}
+
+/** The sockets of the pages this worker answers, by client id. */
+export function createPageSockets(backend: MockBackend): PageSockets {
+  const sockets = new Map<string, PageSocket>();
+  // It has what the room uses of a socket: data, on, emit.
+  const asMock = (socket: PageSocket) => socket as unknown as MockSocket;
+  const room = createSocketRoom(backend, () => [...sockets.values()].map(asMock));
+  return {
+    connect(id, page, token) {
+      const socket = new PageSocket(page);
+      sockets.set(id, socket);
+      room.greet(asMock(socket), DEFAULT_WORLD, token);
+      page.postMessage({ kind: 'connected' });
+    },
+    hear(id, event, args) {
+      sockets.get(id)?.hear(event, args);
+      return sockets.has(id);
+    },
+    has: (id) => sockets.has(id),
+    disconnect: (id) => void sockets.delete(id),
+  };
+}

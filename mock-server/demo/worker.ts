@@ -1,0 +1,145 @@
+import './worker-storage.ts';
+import { gameFiles } from 'virtual:game-files';
+import { createMockBackend, type MockBackend } from '../create-mock-backend.ts';
+import { DEFAULT_WORLD } from '../registry/world-id.ts';
+import { movedAnswer, withoutFolder } from './below-folder.ts';
+import type { ToWorker } from './messages.ts';
+import { createPageSockets, type PageSockets, type SpokenTo } from './page-sockets.ts';
+import { forgetWorlds, keepWorlds, keptWorlds } from './worlds-store.ts';
+
+/**
+ * The whole mock backend inside the browser (MOC-05): answers the calls of the pages, their pictures, the games and the
+ * bank, and carries the socket. The world is kept on the device.
+ */
+
+/** What this file uses of a worker's globals; the page's own types are about windows. */
+interface WorkerScope extends EventTarget {
+  location: Location;
+  registration: { scope: string };
+  clients: { claim(): Promise<void>; matchAll(): Promise<SpokenTo[]> };
+  skipWaiting(): Promise<void>;
+}
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchRequest extends WorkerEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface PageMessage extends WorkerEvent {
+  data: ToWorker;
+  source: (SpokenTo & { id: string }) | null;
+}
+
+const scope = self as unknown as WorkerScope;
+const { origin } = scope.location;
+const folder = new URL(scope.registration.scope).pathname;
+
+/** A change is on the device at the latest this long after it happened. */
+const KEEP_AFTER_MS = 200;
+const BACKEND = /^\/(?:resources|games|bank|__mock)(?:\/|$)/;
+
+interface Running {
+  backend: MockBackend;
+  sockets: PageSockets;
+}
+
+function backendFrom(snapshots: Record<string, unknown> | undefined): MockBackend {
+  const options = { gameFiles, gameOrigin: origin };
+  try {
+    return createMockBackend({ ...options, ...(snapshots ? { snapshots } : {}) });
+  } catch (error) {
+    // Kept by an older release: nobody loses real money, and a new world is better than none.
+    console.warn('The kept world could not be read and begins anew.', error);
+    return createMockBackend(options);
+  }
+}
+
+/** Tells every page of codes that were sent since the last time. */
+function smsTeller({ registry }: MockBackend): () => void {
+  const sent = () => registry.world(DEFAULT_WORLD).state.sms;
+  let told = sent().length;
+  return () => {
+    const fresh = sent().slice(told);
+    told = sent().length;
+    if (fresh.length === 0) return;
+    void scope.clients.matchAll().then((pages) => {
+      for (const page of pages)
+        for (const { phone, code } of fresh) page.postMessage({ kind: 'sms', phone, code });
+    });
+  };
+}
+
+async function start(): Promise<Running> {
+  const backend = backendFrom(await keptWorlds().catch(() => undefined));
+  let isToKeep = false;
+  const tellSms = smsTeller(backend);
+  backend.registry.onChange(() => {
+    tellSms();
+    if (isToKeep) return;
+    isToKeep = true;
+    setTimeout(() => {
+      isToKeep = false;
+      void keepWorlds(backend.registry.snapshots()).catch(() => undefined);
+    }, KEEP_AFTER_MS);
+  });
+  return { backend, sockets: createPageSockets(backend) };
+}
+
+let running: Promise<Running> | undefined;
+const runningNow = () => {
+  running ??= start();
+  return running;
+};
+
+async function answer(request: Request): Promise<Response> {
+  const { backend } = await runningNow();
+  const url = new URL(request.url);
+  url.pathname = withoutFolder(url.pathname, folder);
+  const body = request.method === 'POST' ? { body: await request.text() } : {};
+  const inner = new Request(url, { method: request.method, headers: request.headers, ...body });
+  return movedAnswer(await backend.handle(inner, 'combined'), origin, folder);
+}
+
+/** The app's one page for every address of a screen, told where its files lie. */
+async function screen(): Promise<Response> {
+  const response = await fetch(`${folder}index.html`);
+  const html = (await response.text()).replace('<head>', `<head>\n<base href="${folder}">`);
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+function isAnsweredHere({ method }: Request, path: string): boolean {
+  return method === 'POST' || BACKEND.test(path);
+}
+
+async function reset(source: SpokenTo): Promise<void> {
+  const { backend } = await runningNow();
+  backend.registry.close();
+  running = undefined;
+  await forgetWorlds().catch(() => undefined);
+  source.postMessage({ kind: 'reset-done' });
+}
+
+async function hear({ data, source }: PageMessage): Promise<void> {
+  if (data.kind === 'claim') return scope.clients.claim();
+  if (!source) return;
+  if (data.kind === 'reset') return reset(source);
+  const { sockets } = await runningNow();
+  if (data.kind === 'connect') sockets.connect(source.id, source, data.token);
+  else if (data.kind === 'disconnect') sockets.disconnect(source.id);
+  else if (data.kind === 'emit') {
+    if (!sockets.hear(source.id, data.event, data.args)) source.postMessage({ kind: 'unknown' });
+  } else if (!sockets.has(source.id)) source.postMessage({ kind: 'unknown' });
+}
+
+scope.addEventListener('install', (event) => (event as WorkerEvent).waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(scope.clients.claim()));
+scope.addEventListener('message', (event) => (event as PageMessage).waitUntil(hear(event as PageMessage)));
+scope.addEventListener('fetch', (event) => {
+  const { request, respondWith } = event as FetchRequest;
+  const url = new URL(request.url);
+  if (url.origin !== origin) return;
+  const path = withoutFolder(url.pathname, folder);
+  if (isAnsweredHere(request, path)) respondWith.call(event, answer(request));
+  else if (request.mode === 'navigate' && !/\.\w+$/.test(path)) respondWith.call(event, screen());
+});

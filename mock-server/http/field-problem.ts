@@ -1,0 +1,61 @@
+import type { $ZodIssue } from 'zod/v4/core';
+import type { FieldProblem, Lang } from '../texts/text-types.ts';
+import { fill, textsIn } from '../texts/texts.ts';
+import { Refusal } from '../world/core/refusal.ts';
+
+interface Found {
+  problem: FieldProblem;
+  limit?: string;
+  /** Added to the issue's path: a surplus key is reported on its parent. */
+  key?: string;
+}
+
+function sizeProblem(isText: boolean, short: boolean, limit: string): Found {
+  const text: FieldProblem = short ? 'too-short' : 'too-long';
+  const number: FieldProblem = short ? 'too-small' : 'too-big';
+  return { problem: isText ? text : number, limit };
+}
+
+function problemOf(issue: $ZodIssue): Found {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return { problem: 'unknown-field', key: issue.keys[0] ?? '' };
+    case 'too_small':
+      return sizeProblem(issue.origin === 'string' || issue.origin === 'array', true, String(issue.minimum));
+    case 'too_big':
+      return sizeProblem(issue.origin === 'string' || issue.origin === 'array', false, String(issue.maximum));
+    case 'not_multiple_of':
+      return { problem: 'not-multiple', limit: String(issue.divisor) };
+    case 'invalid_value':
+      return { problem: 'not-offered', limit: issue.values.map(String).join(', ') };
+    case 'invalid_format':
+      return { problem: 'wrong-format' };
+    default:
+      return { problem: 'wrong-type' };
+  }
+}
+
+function isAbsent(body: unknown, path: readonly PropertyKey[]): boolean {
+  let value: unknown = body;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return false;
+    value = Reflect.get(value, key);
+  }
+  return value === undefined && path.length > 0;
+}
+
+/** The first thing wrong with a body, as the refusal that names the field in the player's language (MOC-03). */
+export function bodyRefusal(issues: readonly $ZodIssue[], body: unknown, lang: Lang): Refusal {
+  const issue = issues[0];
+  const found: Found = !issue
+    ? { problem: 'wrong-type' }
+    : isAbsent(body, issue.path)
+      ? { problem: 'required' }
+      : problemOf(issue);
+  const path = [...(issue?.path ?? []), ...(found.key === undefined ? [] : [found.key])]
+    .map(String)
+    .join('.');
+  const field = path === '' ? 'body' : path;
+  const problem = fill(textsIn(lang).problems[found.problem], { limit: found.limit ?? '' });
+  return new Refusal('invalid-body', { status: 400, field, parameters: { field, problem } });
+}

@@ -1,0 +1,42 @@
+import { Refusal } from '../world/core/refusal.ts';
+
+/** Largest body a call takes, in bytes (contract, PayloadTooLarge). */
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/**
+ * Text of a body, read no further than the limit.
+ * @throws Refusal 413 body-too-large
+ */
+export async function readLimited(request: Request, limitBytes = BODY_LIMIT_BYTES): Promise<string> {
+  const tooLarge = new Refusal('body-too-large', { status: 413 });
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge;
+  if (!request.body) return '';
+  const reader = request.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      // The caller went away in the middle of the body: its own doing, and nothing to report.
+      throw new Refusal('invalid-json', { status: 400 });
+    });
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > limitBytes) {
+      // Not awaited: MSW reads a copy of the request, and a copied stream is cancelled only once both sides are.
+      void reader.cancel();
+      throw tooLarge;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** Parsed JSON of a body. @throws Refusal 400 invalid-json */
+export function parseJson(text: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return parsed;
+  } catch {
+    throw new Refusal('invalid-json', { status: 400 });
+  }
+}

@@ -1,0 +1,109 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import {
+  createMockBackend,
+  type MockBackend,
+  type MockBackendOptions,
+  type MockHost,
+} from '../create-mock-backend.ts';
+import { readGameFiles } from '../studio/pages/files.ts';
+import { compressText, nodeListener } from './node-listener.ts';
+import { consoleReader } from './read-console.ts';
+import { createSockets, type Sockets } from './sockets.ts';
+import { keepStateFile, readStateFile, type StateFile, UnreadableState } from './state-file.ts';
+
+export interface MockServerOptions extends Omit<MockBackendOptions, 'compress' | 'snapshots'> {
+  /** Keeps all worlds in this file across restarts. */
+  stateFile?: string;
+}
+
+export interface ListenOptions {
+  /** Port of the main host; 0 takes a free one. */
+  mockPort: number;
+  gatewayPort: number;
+  /** Address to listen on; all of them without it, so that a phone on the same network gets in. */
+  hostname?: string;
+}
+
+export interface MockServer extends Pick<MockBackend, 'handle' | 'handlers' | 'registry'> {
+  /** Request listener for somebody else's node:http server. */
+  listener(host: MockHost): ReturnType<typeof nodeListener>;
+  /** Serves socket.io on an http server; may be called for several. */
+  attachSockets: Sockets['attach'];
+  /** Opens both hosts. @returns the ports that were taken @throws the error of node:net, EADDRINUSE for a busy port */
+  listen(options: ListenOptions): Promise<{ mockPort: number; gatewayPort: number }>;
+  /** Writes the state file, closes sockets, ports and timers. */
+  close(): Promise<void>;
+}
+
+function open(server: HttpServer, port: number, hostname: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, hostname, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function shut(server: HttpServer): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** Backend with what a state file remembers. @throws UnreadableState for a file that cannot be used */
+function backendFrom({ stateFile, ...options }: MockServerOptions): MockBackend {
+  const snapshots = stateFile === undefined ? undefined : readStateFile(stateFile);
+  try {
+    return createMockBackend({
+      gameFiles: readGameFiles(),
+      consoleFiles: consoleReader(),
+      ...options,
+      compress: compressText,
+      ...(snapshots ? { snapshots } : {}),
+    });
+  } catch (error) {
+    if (!snapshots) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UnreadableState(`The state file ${stateFile} cannot be used: ${reason}`);
+  }
+}
+
+/**
+ * The mock backend in Node: calls, sockets, drawings, bank page, and its state on the disk when asked for.
+ * @throws UnreadableState for a state file that cannot be used
+ */
+export function createMockServer(options: MockServerOptions = {}): MockServer {
+  const backend = backendFrom(options);
+  const report = options.report ?? ((message: string) => console.error(`mock: ${message}`));
+  const sockets = createSockets(backend);
+  const servers: HttpServer[] = [];
+  const file: StateFile | undefined =
+    options.stateFile === undefined ? undefined : keepStateFile(options.stateFile, backend.registry, report);
+
+  return {
+    handle: backend.handle,
+    handlers: backend.handlers,
+    registry: backend.registry,
+    listener: (host) => nodeListener(backend, host),
+    attachSockets: sockets.attach,
+    async listen({ mockPort, gatewayPort, hostname = '0.0.0.0' }) {
+      const main = createServer(nodeListener(backend, 'main'));
+      const gateway = createServer(nodeListener(backend, 'gateway'));
+      servers.push(main, gateway);
+      sockets.attach(main);
+      return {
+        mockPort: await open(main, mockPort, hostname),
+        gatewayPort: await open(gateway, gatewayPort, hostname),
+      };
+    },
+    async close() {
+      file?.close();
+      backend.registry.close();
+      await sockets.close();
+      await Promise.all(servers.splice(0).map(shut));
+    },
+  };
+}

@@ -1,0 +1,102 @@
+/** The mock backend by itself: `node mock-server/node/main.ts --help`. */
+import { networkInterfaces } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { MockServer } from './create-mock-server.ts';
+
+const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank page from one pretend world.
+
+  node mock-server/node/main.ts [options]
+
+  --state FILE   keep the world in FILE across restarts
+  --games N      games in the catalogue (default 240, for scale 10000)
+  --seed N       start of the random source (default 1); same seed, same world
+  --help         this text
+
+  MOCK_PORT      port of the main host (default 4010)
+  GATEWAY_PORT   port of the gateway host (default 4011)
+  HOST           address to listen on (default 0.0.0.0, so that a phone on the same network gets in)
+  SHARE_ORIGIN   origin of red-packet links (default: that of the page that asks)`;
+
+/** Something the person at the terminal can mend; its message is one line. */
+class Misuse extends Error {}
+
+function wholeNumber(name: string, text: string, min: number, max: number): number {
+  const value = Number(text);
+  if (/^[0-9]+$/.test(text) && value >= min && value <= max) return value;
+  throw new Misuse(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+function settings() {
+  const { values } = parseArgs({
+    options: {
+      state: { type: 'string' },
+      games: { type: 'string', default: '240' },
+      seed: { type: 'string', default: '1' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const { MOCK_PORT = '4010', GATEWAY_PORT = '4011', HOST = '0.0.0.0', SHARE_ORIGIN } = process.env;
+  return {
+    help: values.help,
+    stateFile: values.state,
+    games: wholeNumber('--games', values.games, 1, 13_000),
+    seed: wholeNumber('--seed', values.seed, 0, 2 ** 31),
+    mockPort: wholeNumber('MOCK_PORT', MOCK_PORT, 0, 65_535),
+    gatewayPort: wholeNumber('GATEWAY_PORT', GATEWAY_PORT, 0, 65_535),
+    hostname: HOST,
+    ...(SHARE_ORIGIN ? { shareOrigin: new URL(SHARE_ORIGIN).origin } : {}),
+  };
+}
+
+function addresses(hostname: string, port: number): string {
+  if (hostname !== '0.0.0.0' && hostname !== '::') return `http://${hostname}:${port}`;
+  const outside = Object.values(networkInterfaces())
+    .flatMap((rows) => rows ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`);
+  return [`http://127.0.0.1:${port}`, ...outside].join('  ');
+}
+
+function stopOnSignal(server: MockServer): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void server.close().then(() => process.exit(0));
+    });
+  }
+}
+
+function oneLine(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `Port ${error.port} is in use. Stop what listens there, or set MOCK_PORT or GATEWAY_PORT.`;
+  }
+  return error.message.split('\n')[0] ?? error.message;
+}
+
+async function start(): Promise<void> {
+  const { help, stateFile, hostname, mockPort, gatewayPort, ...options } = settings();
+  if (help) {
+    console.log(USAGE);
+    return;
+  }
+  // Loaded only now, so that help and a slip of the pen are answered at once.
+  const [{ createMockServer }, { seedPlayers }, { formatMinor }] = await Promise.all([
+    import('./create-mock-server.ts'),
+    import('../seed/world.ts'),
+    import('../world/tables/money.ts'),
+  ]);
+  const server = createMockServer({ ...options, ...(stateFile === undefined ? {} : { stateFile }) });
+  const ports = await server.listen({ mockPort, gatewayPort, hostname });
+  stopOnSignal(server);
+  const [player] = seedPlayers;
+  console.log(`Copihue mock backend
+  API and socket  ${addresses(hostname, ports.mockPort)}
+  gateway (/v1)   ${addresses(hostname, ports.gatewayPort)}
+  player          phone ${player.username}, password ${player.password}, balance ${formatMinor(player.balance)}
+  console         http://127.0.0.1:${ports.mockPort}/__mock${stateFile === undefined ? '' : `\n  state           ${stateFile}`}`);
+}
+
+start().catch((error: unknown) => {
+  console.error(`mock: ${oneLine(error)}`);
+  process.exit(2);
+});

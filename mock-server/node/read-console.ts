@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ConsoleFile, ConsoleFiles } from '../control/console-files.ts';
+
+const FOLDER = fileURLToPath(new URL('../../dist-console', import.meta.url));
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+function read(folder: string): ConsoleFiles {
+  const files = new Map<string, ConsoleFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const type = TYPES[extname(entry.name)] ?? 'application/octet-stream';
+    files.set(relative(folder, path).replaceAll('\\', '/'), {
+      type,
+      body: new Uint8Array(readFileSync(path)),
+    });
+  }
+  return files;
+}
+
+/**
+ * The console as it was built last (tools/build-console.ts), read again after a new build.
+ * @returns a function that gives undefined while there is none
+ */
+export function consoleReader(folder = FOLDER): () => ConsoleFiles | undefined {
+  let files: ConsoleFiles | undefined;
+  let builtAt = 0;
+  return () => {
+    const page = join(folder, 'index.html');
+    if (!existsSync(page)) return undefined;
+    const { mtimeMs } = statSync(page);
+    if (!files || mtimeMs !== builtAt) files = read(folder);
+    builtAt = mtimeMs;
+    return files;
+  };
+}

@@ -1,0 +1,58 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Http2SecureServer } from 'node:http2';
+import { Server } from 'socket.io';
+import type {
+  ClientToServerEvents,
+  ServerToClientEvents,
+} from '../../src/realtime/generated/socket-events.ts';
+import type { MockBackend } from '../create-mock-backend.ts';
+import { worldIdFrom } from '../registry/world-id.ts';
+import type { MockSocket, SocketState } from '../sockets/chat-sockets.ts';
+import { createSocketRoom } from '../sockets/socket-room.ts';
+
+type MockIo = Server<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketState>;
+
+export interface Sockets {
+  /** Serves socket.io on one more http server; all of them see the same worlds. */
+  attach(server: HttpServer | Http2SecureServer): void;
+  close(): Promise<void>;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The realtime events of every world over socket.io. */
+export function createSockets(backend: MockBackend): Sockets {
+  const servers: MockIo[] = [];
+  const all = (): MockSocket[] => servers.flatMap((io) => [...io.sockets.sockets.values()]);
+  const room = createSocketRoom(backend, all);
+
+  function connected(socket: MockSocket): void {
+    const { auth, query, headers } = socket.handshake;
+    const worldId = worldIdFrom({
+      header: textOf(headers['x-mock-world']) ?? textOf(auth.world),
+      query: textOf(query.world),
+      cookie: headers.cookie,
+    });
+    room.greet(socket, worldId, textOf(query.token));
+  }
+
+  backend.onDropSockets((worldId) => {
+    for (const socket of all()) {
+      // Breaking the connection, unlike a disconnect packet, lets the client come back by itself.
+      if (socket.data.worldId === worldId) socket.conn.close();
+    }
+  });
+
+  return {
+    attach(server) {
+      const io: MockIo = new Server(server, { cors: { origin: '*', allowedHeaders: ['x-mock-world'] } });
+      io.on('connection', connected);
+      servers.push(io);
+    },
+    async close() {
+      await Promise.all(servers.map((io) => io.close()));
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { seedWorld } from '../seed/world.ts';
+import type { Catalogue } from '../world/core/catalogue.ts';
+import { nextDueAt, runDueWith } from '../world/core/due.ts';
+import { takeEvents } from '../world/core/events.ts';
+import { restore, snapshot, type WorldSnapshot } from '../world/core/snapshot.ts';
+import { type Clock, createWorld, type World } from '../world/core/world.ts';
+import type { ChatDelivery } from '../world/tables/chat-rows.ts';
+import type { WorldEvent } from '../world/tables/rows.ts';
+import { dueRunners } from './due-runners.ts';
+import { DEFAULT_WORLD } from './world-id.ts';
+
+/** Worlds kept at most; beyond that the one unused for longest goes, never the default. */
+export const WORLDS_AT_MOST = 200;
+
+export type ChatListener = (worldId: string, delivery: ChatDelivery) => void;
+export type EventListener = (worldId: string, event: WorldEvent, world: World) => void;
+
+export interface WorldRegistry {
+  /** The world of an id, made from the seed on first use. */
+  world(id: string): World;
+  /** Begins the world of an id anew. */
+  reset(id: string): void;
+  /** Puts the world of a snapshot in the place of an id. @throws when the snapshot cannot be restored */
+  replace(id: string, plain: unknown): void;
+  /** Does what is due in a world by now. */
+  runDue(world: World): void;
+  /** To be called after anything happened in a world: sends its events, plans its next action, tells watchers. */
+  changed(world: World): void;
+  onEvent(listener: EventListener): void;
+  /** Told of what belongs to the sockets in a conversation. */
+  onChat(listener: ChatListener): void;
+  onChange(listener: () => void): void;
+  /** Told when another world took the place of an id: who was connected to the one before is known to nobody in it. */
+  onReplaced(listener: (worldId: string) => void): void;
+  snapshots(): Record<string, WorldSnapshot>;
+  ids(): string[];
+  /** Stops all timers. */
+  close(): void;
+}
+
+export interface RegistryOptions {
+  catalogue: Catalogue;
+  /** Catalogues of other sizes, for worlds that ask for one. */
+  catalogueOf?: (games: number) => Catalogue;
+  clock: Clock;
+  seed: number;
+  /** Worlds to go on from, by id. */
+  snapshots?: Readonly<Record<string, unknown>>;
+}
+
+interface Entry {
+  id: string;
+  world: World;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Each world draws its own tokens and codes: what one hands out must not open another. */
+function seedFor(seed: number, id: string): number {
+  let mixed = seed;
+  for (const letter of id) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193);
+  return mixed;
+}
+
+/** Longest delay a timer takes. */
+const TIMER_LIMIT_MS = 2 ** 31 - 1;
+
+/**
+ * All worlds by id.
+ * @throws when a snapshot cannot be restored
+ */
+export function createRegistry(options: RegistryOptions): WorldRegistry {
+  const { catalogue, catalogueOf, clock, seed, snapshots = {} } = options;
+  const common = { catalogue, catalogueOf, clock };
+  const entries = new Map<string, Entry>();
+  const eventListeners: EventListener[] = [];
+  const chatListeners: ChatListener[] = [];
+  const changeListeners: (() => void)[] = [];
+  const replacedListeners: ((worldId: string) => void)[] = [];
+
+  function add(id: string, world: World): Entry {
+    const entry: Entry = { id, world, timer: undefined };
+    entries.set(id, entry);
+    for (const old of entries.values()) {
+      if (entries.size <= WORLDS_AT_MOST) break;
+      if (old.id === DEFAULT_WORLD || old === entry) continue;
+      clearTimeout(old.timer);
+      entries.delete(old.id);
+    }
+    return entry;
+  }
+
+  function seeded(id: string): World {
+    const world = createWorld({ ...common, seed: seedFor(seed, id) });
+    seedWorld(world);
+    return world;
+  }
+
+  function plan(entry: Entry): void {
+    clearTimeout(entry.timer);
+    const at = nextDueAt(entry.world);
+    if (at === undefined) return;
+    const delay = Math.min(Math.max(at - entry.world.now(), 1), TIMER_LIMIT_MS);
+    entry.timer = setTimeout(() => {
+      runDueWith(entry.world, dueRunners);
+      changed(entry.world);
+    }, delay);
+    // A planned settlement must not keep a finished test run or a stopped server alive.
+    if (typeof entry.timer === 'object') entry.timer.unref();
+  }
+
+  function changed(world: World): void {
+    const entry = [...entries.values()].find((row) => row.world === world);
+    if (!entry) return;
+    for (const event of takeEvents(world)) {
+      for (const listener of eventListeners) listener(entry.id, event, world);
+    }
+    for (const delivery of world.chatDeliveries.splice(0)) {
+      for (const listener of chatListeners) listener(entry.id, delivery);
+    }
+    plan(entry);
+    for (const listener of changeListeners) listener();
+  }
+
+  function replaceWith(id: string, world: World): void {
+    clearTimeout(entries.get(id)?.timer);
+    changed(add(id, world).world);
+    for (const listener of replacedListeners) listener(id);
+  }
+
+  for (const [id, plain] of Object.entries(snapshots)) plan(add(id, restore(plain, common)));
+
+  return {
+    world(id) {
+      const found = entries.get(id) ?? add(id, seeded(id));
+      // Taken out and put back, so that the Map's order is the order of use.
+      entries.delete(id);
+      entries.set(id, found);
+      return found.world;
+    },
+    reset: (id) => replaceWith(id, seeded(id)),
+    replace: (id, plain) => replaceWith(id, restore(plain, common)),
+    runDue: (world) => void runDueWith(world, dueRunners),
+    changed,
+    onEvent: (listener) => void eventListeners.push(listener),
+    onChat: (listener) => void chatListeners.push(listener),
+    onChange: (listener) => void changeListeners.push(listener),
+    onReplaced: (listener) => void replacedListeners.push(listener),
+    snapshots: () => Object.fromEntries([...entries.values()].map(({ id, world }) => [id, snapshot(world)])),
+    ids: () => [...entries.keys()],
+    close() {
+      for (const { timer } of entries.values()) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { letterFaces } from '../generated/letters.ts';
+import { seedCatalogue } from '../seed/catalogue.ts';
+import { drawBanner } from '../studio/art/banners/banner.ts';
+import { drawCover } from '../studio/art/cover.ts';
+import { type LetterFace, letters, lettersWidth } from '../studio/art/letters.ts';
+import { motifNames } from '../studio/art/motifs/motifs.ts';
+import { drawResource } from './resource-art.ts';
+
+const catalogue = seedCatalogue();
+const { games, banners, promotionBanners, categories, providers } = catalogue;
+const coverPaths = games.map((game) => game.cover);
+const langs = ['en', 'ks'] as const;
+const bannerPaths = [...banners, ...promotionBanners].flatMap(({ id }) =>
+  langs.map((lang) => `/resources/v1/banners/${id}.${lang}.svg`),
+);
+const otherPaths = [
+  ...[...new Set([...banners, ...promotionBanners].map(({ kind }) => kind))].map(
+    (kind) => `/resources/v1/popups/${kind}.svg`,
+  ),
+  ...categories.flatMap((category) => [category.icon, category.tile]),
+  ...providers.map(({ id }) => `/resources/v1/providers/${id}.svg`),
+  ...[
+    'webpay',
+    'khipu',
+    'mach',
+    'cuentarut',
+    'servipag',
+    'transferencia',
+    'telebirr',
+    'cbebirr',
+    'mpesa',
+    'other',
+  ].map((code) => `/resources/v1/payments/${code}.svg`),
+];
+const everyPath = [...coverPaths, ...bannerPaths, ...otherPaths];
+
+function drawn(path: string): string {
+  const resource = drawResource(path, catalogue);
+  if (resource === undefined) throw new Error(`nothing drawn at ${path}`);
+  return resource.svg;
+}
+
+function parsed(svg: string): Document {
+  return new DOMParser().parseFromString(svg, 'image/svg+xml');
+}
+
+/** Ids used more than once, and references that lead nowhere. */
+function brokenReferences(svg: string): readonly string[] {
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+  const wanted = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((match) => match[1] ?? '');
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index),
+    ...wanted.filter((id) => !ids.includes(id)),
+  ];
+}
+
+/** The path data of a banner's title. */
+function outlineOf(title: string): string {
+  return / d="([^"]+)"/.exec(letters('poster', title, { x: 0, y: 0, size: 1 }, ''))?.[1] ?? 'no outline';
+}
+
+describe('drawn resources', () => {
+  test('APP-12 every cover, banner, tile, icon and mark is well-formed, with a size and no broken reference', () => {
+    for (const path of everyPath) {
+      const svg = drawn(path);
+      const root = parsed(svg).documentElement;
+      expect([path, root.nodeName]).toEqual([path, 'svg']);
+      expect([path, root.getAttribute('viewBox')]).not.toEqual([path, null]);
+      expect([path, brokenReferences(svg)]).toEqual([path, []]);
+    }
+  });
+
+  test('APP-12 nothing drawn carries script, style, an outside address or a number gone wrong', () => {
+    const forbidden =
+      /<script|<style|<foreignObject| style="| on\w+="|(?:href|src)="(?!#)|NaN|undefined|Infinity/;
+    expect(everyPath.filter((path) => forbidden.test(drawn(path)))).toEqual([]);
+  });
+
+  test('APP-12 a path always gives the same drawing, with or without the version segment', () => {
+    const again = seedCatalogue();
+    for (const path of everyPath) {
+      expect(drawResource(path.replace('/v1/', '/'), again)?.svg).toBe(drawn(path));
+    }
+  });
+
+  test('GAM-01 no two covers are alike', () => {
+    expect(new Set(coverPaths.map(drawn)).size).toBe(coverPaths.length);
+  });
+
+  test('GAM-01 every letter of every name and title has an outline, and a name nobody expected still draws', () => {
+    const spelt = new Set(
+      [...games, ...providers].flatMap(({ name }) => [...name, ...name.toLocaleUpperCase('es')]),
+    );
+    for (const face of Object.keys(letterFaces) as LetterFace[]) {
+      const gaps = [...spelt].filter(
+        (one) => one !== ' ' && lettersWidth(face, one, 1) === lettersWidth(face, '\u{1f600}', 1),
+      );
+      expect([face, gaps]).toEqual([face, []]);
+      expect(letters(face, 'Ω \u{1f600} ẞ', { x: 0, y: 0, size: 10 }, '')).not.toMatch(/NaN|undefined/);
+    }
+  });
+
+  test('GAM-01 a cover or banner weighs under 7 kB on the wire, covers under 3.5 kB on average', () => {
+    const weights = new Map(
+      [...coverPaths, ...bannerPaths].map((path) => [path, gzipSync(drawn(path)).length]),
+    );
+    expect([...weights].filter(([, weight]) => weight > 7000)).toEqual([]);
+    const sum = coverPaths.reduce((total, path) => total + (weights.get(path) ?? 0), 0);
+    expect(sum / coverPaths.length).toBeLessThan(3500);
+  });
+
+  test('GAM-01 every subject of the library appears on some cover', () => {
+    const shown = new Set<string>(games.map((game) => game.motif));
+    expect(motifNames.filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  test('LOB-01 a banner is drawn in the language asked for', () => {
+    expect(drawn('/resources/v1/banners/b-welcome.en.svg')).toContain(outlineOf('WELCOME'));
+    expect(drawn('/resources/v1/banners/b-welcome.ks.svg')).toContain(outlineOf('BIENVENIDA'));
+    expect(drawn('/resources/v1/banners/b-welcome.ks.svg')).not.toContain(outlineOf('WELCOME'));
+  });
+
+  test('LOB-01 banners have the design size of their place', () => {
+    const box = (id: string): string | null =>
+      parsed(drawn(`/resources/v1/banners/${id}.ks.svg`)).documentElement.getAttribute('viewBox');
+    expect(box('b-welcome')).toBe('0 0 702 316');
+    expect(box('b-login')).toBe('0 0 702 220');
+    expect(box('b-menu-wheel')).toBe('0 0 702 180');
+    expect(box('b-sticky')).toBe('0 0 160 160');
+  });
+
+  test('APP-12 unknown paths, ids, languages and endings draw nothing', () => {
+    const strange = [
+      '/resources/v2/covers/g-0001.svg',
+      '/resources/covers/g-9999.svg',
+      '/resources/covers/../covers/g-0001.svg',
+      '/resources/banners/b-welcome.fr.svg',
+      '/resources/banners/b-welcome.svg',
+      '/resources/popups/constructor.svg',
+      '/resources/tiles/constructor.svg',
+      '/resources/category-icons/toString.svg',
+      '/resources/payments/constructor.svg',
+      '/resources/covers/g-0001.png',
+    ];
+    expect(strange.filter((path) => drawResource(path, catalogue) !== undefined)).toEqual([]);
+  });
+
+  test('APP-12 names from outside are lettered, never read as markup', () => {
+    const hostile = `A<b>&"c`;
+    const subject = {
+      id: hostile,
+      name: hostile,
+      providerId: hostile,
+      providerName: hostile,
+      motif: hostile,
+      palette: hostile,
+      scene: hostile,
+    };
+    for (const name of ['constructor', '__proto__', 'toString']) {
+      const odd = {
+        id: name,
+        name,
+        providerId: name,
+        providerName: name,
+        motif: name,
+        palette: name,
+        scene: name,
+      };
+      expect(parsed(drawCover(odd)).documentElement.nodeName).toBe('svg');
+    }
+    const cover = parsed(drawCover(subject)).documentElement;
+    expect(cover.nodeName).toBe('svg');
+    expect([cover.querySelector('b'), cover.textContent]).toEqual([null, '']);
+    const banner = parsed(
+      drawBanner({
+        id: hostile,
+        kind: hostile,
+        title: hostile,
+        subtitle: hostile,
+        cta: hostile,
+        lang: hostile,
+      }),
+    );
+    expect(banner.documentElement.nodeName).toBe('svg');
+    expect([banner.querySelector('b'), banner.documentElement.textContent]).toEqual([null, '']);
+  });
+});

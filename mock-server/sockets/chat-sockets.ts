@@ -1,0 +1,73 @@
+import type { Socket } from 'socket.io';
+import { isChatJoin, isChatMessage } from '../../src/realtime/generated/chat-events.ts';
+import type {
+  ClientToServerEvents,
+  ServerToClientEvents,
+} from '../../src/realtime/generated/socket-events.ts';
+import type { WorldRegistry } from '../registry/registry.ts';
+import { entryOnWire, joinChat, receiveChat } from '../world/chat/chat.ts';
+import type { ChatDelivery, ChatOwner } from '../world/tables/chat-rows.ts';
+import type { Session } from '../world/tables/rows.ts';
+
+export interface SocketState {
+  worldId: string;
+  /** The session this socket was bound to by login. */
+  session: Session | undefined;
+  /** The conversation it joined. */
+  chat: ChatOwner | undefined;
+}
+
+export type MockSocket = Socket<
+  ClientToServerEvents,
+  ServerToClientEvents,
+  Record<string, never>,
+  SocketState
+>;
+
+/** The session of a socket while it lives: after a logout nothing more is told. */
+export function livingSession(registry: WorldRegistry, { data }: MockSocket): Session | undefined {
+  const { session } = data;
+  const kept = session && registry.world(data.worldId).state.sessions.get(session.id);
+  return kept === session ? session : undefined;
+}
+
+/** A player's conversation is open to living sessions of that player alone; a guest's to whoever named its secret. */
+function isIn(registry: WorldRegistry, socket: MockSocket, owner: ChatOwner): boolean {
+  if (socket.data.chat !== owner) return false;
+  if (owner.startsWith('visitor:')) return true;
+  return `player:${livingSession(registry, socket)?.playerId}` === owner;
+}
+
+/** Takes what a socket says to support (CHT-01). Broken payloads are dropped without harm. */
+export function takeChat(registry: WorldRegistry, socket: MockSocket): void {
+  socket.on('chatJoin', (join) => {
+    if (!isChatJoin(join)) return;
+    const world = registry.world(socket.data.worldId);
+    registry.runDue(world);
+    const { conversation, missed } = joinChat(world, livingSession(registry, socket)?.playerId, join);
+    socket.data.chat = conversation.owner;
+    socket.emit('chatJoined', { conversationId: conversation.id });
+    for (const row of missed) socket.emit('chat', entryOnWire(row));
+    registry.changed(world);
+  });
+  socket.on('chat', (message) => {
+    const { chat, worldId } = socket.data;
+    if (!isChatMessage(message) || !chat || !isIn(registry, socket, chat)) return;
+    const world = registry.world(worldId);
+    if (receiveChat(world, chat, message)) registry.changed(world);
+  });
+}
+
+/** Hands a delivery to the sockets of its conversation. */
+export function deliverChat(
+  registry: WorldRegistry,
+  sockets: readonly MockSocket[],
+  worldId: string,
+  delivery: ChatDelivery,
+): void {
+  for (const socket of sockets) {
+    if (socket.data.worldId !== worldId || !isIn(registry, socket, delivery.owner)) continue;
+    if (delivery.event === 'chat') socket.emit('chat', delivery.entry);
+    else socket.emit('chatTyping');
+  }
+}

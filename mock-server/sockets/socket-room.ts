@@ -1,0 +1,47 @@
+import { isSocketLogin } from '../../src/realtime/generated/socket-events.ts';
+import type { MockBackend } from '../create-mock-backend.ts';
+import { sessionOf } from '../world/players/sessions.ts';
+import { deliverChat, livingSession, type MockSocket, takeChat } from './chat-sockets.ts';
+
+export interface SocketRoom {
+  /** Takes a fresh connection in: its world and the token of its handshake (RT-01), then what it says. */
+  greet(socket: MockSocket, worldId: string, token: string | undefined): void;
+}
+
+/**
+ * Realtime events of every world (RT-02), whoever carries them: `recharge` and `balance` to the sockets of the player
+ * they belong to, the conversation with support to those who are in it.
+ * @param all the connections of the host, at any time
+ */
+export function createSocketRoom({ registry }: MockBackend, all: () => readonly MockSocket[]): SocketRoom {
+  function bind(socket: MockSocket, token: string | undefined): void {
+    const session = sessionOf(registry.world(socket.data.worldId), token);
+    if (session) socket.data.session = session;
+  }
+
+  function socketsOf(worldId: string, playerId: string): MockSocket[] {
+    return all()
+      .filter(({ data }) => data.worldId === worldId && data.session?.playerId === playerId)
+      .filter((socket) => livingSession(registry, socket) !== undefined);
+  }
+
+  registry.onEvent((worldId, event) => {
+    for (const socket of socketsOf(worldId, event.playerId)) {
+      if (event.event === 'recharge') socket.emit('recharge', event.payload);
+      else socket.emit('balance');
+    }
+  });
+  registry.onChat((worldId, delivery) => deliverChat(registry, all(), worldId, delivery));
+
+  return {
+    greet(socket, worldId, token) {
+      socket.data.worldId = worldId;
+      bind(socket, token);
+      // The login event may bring a newer token than the handshake did.
+      socket.on('login', (payload) => {
+        if (isSocketLogin(payload)) bind(socket, payload.token);
+      });
+      takeChat(registry, socket);
+    },
+  };
+}

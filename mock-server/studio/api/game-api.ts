@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { failureResponse } from '../../http/envelope.ts';
+import { bodyRefusal } from '../../http/field-problem.ts';
+import { parseJson, readLimited } from '../../http/request-body.ts';
+import type { WorldRegistry } from '../../registry/registry.ts';
+import { worldIdOf } from '../../registry/world-id.ts';
+import { langOf } from '../../texts/texts.ts';
+import { Refusal } from '../../world/core/refusal.ts';
+import type { World } from '../../world/core/world.ts';
+import { cashOut } from '../../world/games/flights.ts';
+import { seatOf, takeSeat } from '../../world/games/game-seats.ts';
+import { decide, leaveHand } from '../../world/games/hands.ts';
+import { spinFree } from '../../world/games/lucky-wheel.ts';
+import { playRound, roundKey } from '../../world/games/rounds.ts';
+import { toMinor } from '../../world/tables/money.ts';
+import { roundOnWire, seatOnWire } from './game-wire.ts';
+
+/** Longest a page is kept waiting for the end of a flight, in ms. */
+const WATCH_AT_MOST_MS = 4_000;
+
+export interface GameApiHost {
+  registry: WorldRegistry;
+  wait: (ms: number) => Promise<void>;
+}
+
+const key = z.string().min(8).max(64);
+const amount = z.number().min(0).max(10_000_000).multipleOf(0.01);
+const roundId = z.string().regex(/^[\w-]{8,64}$/);
+const seated = z.strictObject({ seat: key });
+const ofRound = z.strictObject({ seat: key, round: roundId });
+const played = z.strictObject({
+  seat: key,
+  round: roundId,
+  stakes: z
+    .array(z.strictObject({ spot: z.string().max(20), stake: amount }))
+    .min(1)
+    .max(50),
+  auto: z.number().min(1.01).max(1000).multipleOf(0.01).optional(),
+});
+
+const decided = z.strictObject({
+  seat: key,
+  round: roundId,
+  step: z.number().int().min(0).max(50),
+  move: z.enum(['hit', 'stand', 'double', 'play', 'fold']),
+});
+
+interface GameCall<Body> {
+  body: z.ZodType<Body>;
+  run: (world: World, body: Body, host: GameApiHost) => unknown;
+}
+
+function call<Body>(body: z.ZodType<Body>, run: GameCall<Body>['run']): (input: Input) => unknown {
+  return ({ world, json, lang, host }) => {
+    const parsed = body.safeParse(json);
+    if (!parsed.success) throw bodyRefusal(parsed.error.issues, json, lang);
+    return run(world, parsed.data, host);
+  };
+}
+
+interface Input {
+  world: World;
+  json: unknown;
+  lang: 'en' | 'ks';
+  host: GameApiHost;
+}
+
+/** Waits for the end of a flight, so that the page sees it within a moment and cannot know it before. */
+async function watch(world: World, { seat, round }: z.infer<typeof ofRound>, host: GameApiHost) {
+  const place = seatOf(world, seat);
+  const find = () => {
+    const row = world.state.rounds.get(roundKey(place.playerId, round));
+    if (!row || row.gameId !== place.gameId) throw new Refusal('unknown-round', { field: 'round' });
+    return row;
+  };
+  const { flight, state } = find();
+  if (state === 'open' && flight) {
+    await host.wait(Math.min(Math.max(flight.endsAt - world.now(), 0) + 1, WATCH_AT_MOST_MS));
+    host.registry.runDue(world);
+  }
+  return roundOnWire(world, place, find());
+}
+
+/** Calls of the game pages: JSON by POST, the same envelope as the contract's, a seat in place of a token. */
+const calls: Readonly<Record<string, (input: Input) => unknown>> = {
+  open: call(z.strictObject({ entry: key }), (world, { entry }) => seatOnWire(world, takeSeat(world, entry))),
+  state: call(seated, (world, { seat }) => seatOnWire(world, seatOf(world, seat))),
+  round: call(played, (world, { seat, round, stakes, auto }) => {
+    const place = seatOf(world, seat);
+    const row = playRound(world, place, {
+      id: round,
+      stakes: stakes.map(({ spot, stake }) => ({ spot, stake: toMinor(stake) })),
+      ...(auto === undefined ? {} : { auto: Math.round(auto * 100) }),
+    });
+    return roundOnWire(world, place, row);
+  }),
+  free: call(ofRound, (world, { seat, round }) => {
+    const place = seatOf(world, seat);
+    return roundOnWire(world, place, spinFree(world, place, round));
+  }),
+  'cash-out': call(ofRound, (world, { seat, round }) => {
+    const place = seatOf(world, seat);
+    return roundOnWire(world, place, cashOut(world, place, roundKey(place.playerId, round)));
+  }),
+  decide: call(decided, (world, { seat, round, step, move }) => {
+    const place = seatOf(world, seat);
+    return roundOnWire(world, place, decide(world, place, roundKey(place.playerId, round), { step, move }));
+  }),
+  'leave-hand': call(ofRound, (world, { seat, round }) => {
+    const place = seatOf(world, seat);
+    return roundOnWire(world, place, leaveHand(world, place, roundKey(place.playerId, round)));
+  }),
+  watch: call(ofRound, watch),
+};
+
+/**
+ * POST /games/api/:call.
+ * @throws Refusal unknown-path for a call nobody knows; every other refusal is answered as an envelope
+ */
+export async function serveGameApi(request: Request, name: string, host: GameApiHost): Promise<Response> {
+  const run = Object.hasOwn(calls, name) ? calls[name] : undefined;
+  if (!run) throw new Refusal('unknown-path', { status: 404 });
+  if (request.method !== 'POST')
+    throw new Refusal('wrong-method', { status: 405, parameters: { method: 'POST' } });
+  const lang = langOf(request.headers.get('lang'));
+  const world = host.registry.world(worldIdOf(request));
+  try {
+    const json = parseJson(await readLimited(request));
+    host.registry.runDue(world);
+    const data = await run({ world, json, lang, host });
+    return Response.json({ success: true, message: '', data }, { headers: { 'cache-control': 'no-store' } });
+  } catch (error) {
+    if (error instanceof Refusal) return failureResponse(error, lang);
+    throw error;
+  } finally {
+    host.registry.changed(world);
+  }
+}

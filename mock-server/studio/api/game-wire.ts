@@ -1,0 +1,134 @@
+import { playerBalance } from '../../world/core/balance.ts';
+import { currencyOf } from '../../world/core/markets.ts';
+import type { World } from '../../world/core/world.ts';
+import { gameById } from '../../world/games/games.ts';
+import { hasFreeSpin } from '../../world/games/lucky-wheel.ts';
+import { firstStake, openRound } from '../../world/games/open-rounds.ts';
+import { stakesOf } from '../../world/games/stakes.ts';
+import { playerById } from '../../world/players/players.ts';
+import type { GameSeat, RoundRow } from '../../world/tables/game-rows.ts';
+import { toMajor } from '../../world/tables/money.ts';
+import type { EngineName } from '../engines/engine.ts';
+import { engineFor, handEngines, publishedReturn, temperOf } from '../engines/engines.ts';
+import type { HandMove } from '../engines/hand.ts';
+import { KENO_DRAWN, KENO_NUMBERS, kenoPays } from '../engines/keno.ts';
+import type { Outcome, PokerRank } from '../engines/outcomes.ts';
+import { anteBonus } from '../engines/poker.ts';
+import { SCRATCH_FIELDS, scratchPays } from '../engines/scratch.ts';
+import { type SlotProfile, slotProfiles } from '../engines/slot-profiles.ts';
+import { LUCKY_UNIT, luckySegments, wheelSegments } from '../engines/wheel.ts';
+
+/** A flight as the page may know it: nothing of its end before it has ended. */
+export interface FlightOnWire {
+  elapsedMs: number;
+  /** Last multiplier in hundredths, once the flight is over. */
+  bust?: number;
+  /** Multiplier the player left with, in hundredths; 0 when the flight ended first. */
+  leftAt: number;
+  auto: number | null;
+}
+
+/** What the player may decide in a hand. */
+export interface HandOnWire {
+  /** Decisions so far: what the next one belongs to. */
+  step: number;
+  /** Nothing once the hand is over. */
+  moves: readonly HandMove[];
+}
+
+/** A round as the page knows it. Amounts in major units. */
+export interface RoundOnWire {
+  round: string;
+  state: 'open' | 'settled';
+  stake: number;
+  payout: number;
+  /** Balance of the wallet the seat plays with, after all of this. */
+  balance: number;
+  /** What it came to; of a hand that is on, what lies on the table. */
+  outcome: Outcome | null;
+  flight: FlightOnWire | null;
+  hand: HandOnWire | null;
+}
+
+/** What a page gets for its entry. */
+export interface SeatOnWire {
+  seat: string;
+  engine: EngineName;
+  currency: string;
+  isBonus: boolean;
+  balance: number;
+  /** Stakes to choose from, smallest first, and the largest total of a round. */
+  stakes: readonly number[];
+  stakeAtMost: number;
+  /** Published return to player, 0 to 1. */
+  returns: number;
+  /** The returns are those of the best decisions. */
+  isBestPlay: boolean;
+  slotPays: SlotProfile['pays'] | null;
+  /** What the wheel's segments pay, in hundredths of the stake; those of the free spin in major units. */
+  segments: readonly number[];
+  freeSegments: readonly number[] | null;
+  /** Numbers on a keno ticket, how many come out, and what hits pay in hundredths by count of picks from one on. */
+  keno: { numbers: number; drawn: number; pays: readonly (readonly number[])[] } | null;
+  /** What the ante bonus of poker pays, in hundredths of the ante. */
+  anteBonus: Readonly<Partial<Record<PokerRank, number>>> | null;
+  /** Fields of a scratch card, and what three alike pay in hundredths by symbol, dearest first. */
+  scratch: { fields: number; pays: readonly number[] } | null;
+  /** The round of this player in this game that has not ended: it goes on. */
+  open: RoundOnWire | null;
+}
+
+function walletOf(world: World, { playerId, isBonus }: GameSeat): number {
+  const { cash, bonus } = playerBalance(world, playerId);
+  return toMajor(isBonus ? bonus : cash);
+}
+
+/** A round for its own player. */
+export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): RoundOnWire {
+  const { flight, hand, state } = round;
+  const table = hand && handEngines[hand.engine];
+  const isOver = state === 'settled';
+  return {
+    round: round.id,
+    state,
+    stake: toMajor(firstStake(round) + round.raised),
+    payout: toMajor(round.payout),
+    balance: walletOf(world, seat),
+    outcome: hand && table ? table.show(hand) : round.outcome,
+    flight: flight && {
+      elapsedMs: world.now() - flight.startedAt,
+      leftAt: round.leftAt,
+      auto: round.auto,
+      ...(isOver ? { bust: Math.max(100, flight.bust) } : {}),
+    },
+    hand: hand && table && { step: hand.moves.length, moves: table.movesOf(hand) },
+  };
+}
+
+/** A seat for its own page. */
+export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
+  const game = gameById(world, seat.gameId);
+  const { name, kind } = engineFor(game);
+  const stakes = stakesOf(game).map(toMajor);
+  const open = openRound(world, seat);
+  return {
+    seat: seat.key,
+    engine: name,
+    currency: currencyOf(playerById(world, seat.playerId).country),
+    isBonus: seat.isBonus,
+    balance: walletOf(world, seat),
+    stakes,
+    stakeAtMost: stakes.at(-1) ?? 0,
+    returns: publishedReturn(game),
+    isBestPlay: kind === 'hand',
+    slotPays: name === 'slot' ? slotProfiles[temperOf(game)].pays : null,
+    segments: name === 'wheel' ? wheelSegments : [],
+    freeSegments: hasFreeSpin(world, seat)
+      ? luckySegments.map((pay) => toMajor((pay * LUCKY_UNIT) / 100))
+      : null,
+    keno: name === 'keno' ? { numbers: KENO_NUMBERS, drawn: KENO_DRAWN, pays: kenoPays } : null,
+    anteBonus: name === 'poker' ? anteBonus : null,
+    scratch: name === 'scratch' ? { fields: SCRATCH_FIELDS, pays: scratchPays } : null,
+    open: open ? roundOnWire(world, seat, open) : null,
+  };
+}

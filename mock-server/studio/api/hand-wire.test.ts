@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createTestClient } from '../../testing/test-client.ts';
+import { engineFor } from '../engines/engines.ts';
+import type { SeatOnWire } from './game-wire.ts';
+
+const client = createTestClient();
+
+const play = (name: string, body: unknown, lang = 'ks') => client.call(`/games/api/${name}`, body, { lang });
+
+async function sit(engine: string): Promise<{ seat: SeatOnWire; least: number }> {
+  const { catalogue } = client.backend.registry.world('default');
+  const gameId = catalogue.games.find((row) => engineFor(row).name === engine)?.id;
+  const { data } = await client.call('/game/url', { gameId }, { token: await client.login() });
+  const opened = await play('open', { entry: new URL(data.url).searchParams.get('entry') });
+  return { seat: opened.data, least: opened.data.stakes[0] };
+}
+
+test('GAM-07 a hand goes on where it was for a page opened anew, and no answer holds a card face down', async () => {
+  for (let at = 0; at < 12; at += 1) {
+    const { seat, least } = await sit('blackjack');
+    const round = `hand-${at}0000`;
+    const dealt = await play('round', { seat: seat.seat, round, stakes: [{ spot: 'hand', stake: least }] });
+    if (dealt.data.state === 'settled') continue;
+    expect(dealt.data).toMatchObject({
+      stake: least,
+      outcome: { player: [expect.any(Number), expect.any(Number)], result: null },
+      hand: { step: 0, moves: ['hit', 'stand', 'double'] },
+    });
+    expect(dealt.data.outcome.dealer).toHaveLength(1);
+    expect(Object.keys(dealt.data.outcome).sort()).toEqual(['dealer', 'engine', 'player', 'result']);
+    const again = await sit('blackjack');
+    expect(again.seat.open).toEqual(dealt.data);
+    const decision = { seat: again.seat.seat, round, step: 0, move: 'stand' };
+    const stood = await play('decide', decision);
+    expect(stood.data).toMatchObject({ state: 'settled', hand: { step: 1, moves: [] } });
+    expect(stood.data.outcome.dealer.length).toBeGreaterThan(1);
+    expect((await play('decide', decision)).data).toEqual(stood.data);
+    expect((await play('decide', { ...decision, move: 'hit' }, 'en')).message).toContain('gone on');
+    expect((await play('leave-hand', { seat: seat.seat, round })).data).toEqual(stood.data);
+    expect((await play('watch', { seat: seat.seat, round })).data).toEqual(stood.data);
+    expect((await sit('blackjack')).seat.open).toBeNull();
+    return;
+  }
+  throw new Error('Every hand was over at once.');
+});

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { expectReturn, simulate, source } from '../../testing/simulate.ts';
+import { BLACKJACK_RETURN, blackjackEngine, handPoints } from './blackjack.ts';
+import type { HandMove, TableHand } from './hand.ts';
+import type { Card } from './outcomes.ts';
+
+/**
+ * The best play, by the points of a hand and the dealer's card from 2 to 10 and ace: hit, stand, double. Where doubling
+ * is no longer possible a D is a hit, and on a soft 18 a stand.
+ */
+const hardPlay: Readonly<Record<number, string>> = {
+  8: 'HHHHHHHHHH',
+  9: 'HDDDDHHHHH',
+  10: 'DDDDDDDDHH',
+  11: 'DDDDDDDDDH',
+  12: 'HHSSSHHHHH',
+  13: 'SSSSSHHHHH',
+  14: 'SSSSSHHHHH',
+  15: 'SSSSSHHHHH',
+  16: 'SSSSSHHHHH',
+  17: 'SSSSSSSSSS',
+};
+const softPlay: Readonly<Record<number, string>> = {
+  12: 'HHHHHHHHHH',
+  13: 'HHHHDHHHHH',
+  14: 'HHHDDHHHHH',
+  15: 'HHHDDHHHHH',
+  16: 'HHDDDHHHHH',
+  17: 'HDDDDHHHHH',
+  18: 'SDDDDSSHHH',
+  19: 'SSSSSSSSSS',
+};
+
+type Points = ReturnType<typeof handPoints>;
+
+/** @param up the dealer's card as a rank, 1 for the ace to 10 */
+function bestMove({ points, isSoft }: Points, up: number, mayDouble: boolean): HandMove {
+  const row = isSoft ? softPlay[Math.min(points, 19)] : hardPlay[Math.min(Math.max(points, 8), 17)];
+  const letter = row?.at(up - 2);
+  if (letter === 'D' && mayDouble) return 'double';
+  return letter === 'S' || (letter === 'D' && isSoft && points === 18) ? 'stand' : 'hit';
+}
+
+const rankOf = (card: Card) => Math.min((card % 13) + 1, 10);
+const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const chance = (rank: number) => (rank === 10 ? 4 : 1) / 13;
+/** Cards by rank: what they are worth is all that counts here. */
+const cardsOf = (hand: readonly number[]): Card[] => hand.map((rank) => rank - 1);
+const pointsOf = (hand: readonly number[]) => handPoints(cardsOf(hand));
+
+/** What the dealer ends with, by points; 22 stands for every bust. */
+function dealerEnds(hand: readonly number[], weight: number, into: Map<number, number>): Map<number, number> {
+  const { points } = pointsOf(hand);
+  if (points >= 17) into.set(Math.min(points, 22), (into.get(Math.min(points, 22)) ?? 0) + weight);
+  else for (const rank of ranks) dealerEnds([...hand, rank], weight * chance(rank), into);
+  return into;
+}
+
+/** Exact gain of a play in stakes and what it stakes beside the first, against one card of the dealer. */
+function againstUp(up: number): { best: number; byBook: number; raised: number } {
+  const isNatural = (rank: number) => up + rank === 11 && (up === 1 || rank === 1);
+  const ends = new Map<number, number>();
+  for (const rank of ranks) if (!isNatural(rank)) dealerEnds([up, rank], chance(rank), ends);
+  const natural = ranks.filter(isNatural).reduce((sum, rank) => sum + chance(rank), 0);
+  const stand = ({ points }: Points) =>
+    points > 21
+      ? -1
+      : [...ends].reduce((sum, [end, weight]) => sum + weight * (end > 21 ? 1 : Math.sign(points - end)), 0) /
+        (1 - natural);
+
+  const known = new Map<string, { best: number; byBook: number; raised: number }>();
+  const after = (hand: readonly number[]) => {
+    const points = pointsOf(hand);
+    const mayDouble = hand.length === 2;
+    const key = `${points.points} ${points.isSoft} ${mayDouble}`;
+    const cached = known.get(key);
+    if (cached) return cached;
+    const stood = stand(points);
+    let value = { best: stood, byBook: stood, raised: 0 };
+    if (points.points < 21) {
+      const hit = { best: 0, byBook: 0, raised: 0 };
+      let doubled = 0;
+      for (const rank of ranks) {
+        const next = after([...hand, rank]);
+        hit.best += chance(rank) * next.best;
+        hit.byBook += chance(rank) * next.byBook;
+        doubled += 2 * chance(rank) * stand(pointsOf([...hand, rank]));
+      }
+      const move = bestMove(points, up, mayDouble);
+      value = {
+        best: Math.max(stood, hit.best, mayDouble ? doubled : -9),
+        byBook: move === 'stand' ? stood : move === 'hit' ? hit.byBook : doubled,
+        raised: move === 'double' ? 1 : 0,
+      };
+    }
+    known.set(key, value);
+    return value;
+  };
+
+  const total = { best: 0, byBook: 0, raised: 0 };
+  for (const one of ranks)
+    for (const two of ranks) {
+      const weight = chance(one) * chance(two);
+      if (pointsOf([one, two]).points === 21) {
+        total.best += weight * (1 - natural) * 1.5;
+        total.byBook += weight * (1 - natural) * 1.5;
+        continue;
+      }
+      const { best, byBook, raised } = after([one, two]);
+      total.best += weight * ((1 - natural) * best - natural);
+      total.byBook += weight * ((1 - natural) * byBook - natural);
+      total.raised += weight * (1 - natural) * raised;
+    }
+  return total;
+}
+
+test('GAM-07 the return of blackjack is that of the best play over every deal of an endless shoe', () => {
+  const sum = { best: 0, byBook: 0, raised: 0 };
+  for (const up of ranks) {
+    const { best, byBook, raised } = againstUp(up);
+    sum.best += chance(up) * best;
+    sum.byBook += chance(up) * byBook;
+    sum.raised += chance(up) * raised;
+  }
+  expect(sum.byBook).toBeCloseTo(sum.best, 10);
+  expect(BLACKJACK_RETURN).toBeCloseTo(1 + sum.best / (1 + sum.raised), 6);
+});
+
+test('GAM-07 blackjack returns what it publishes over a million rounds of the best play', () => {
+  const draw = source(20_261_121);
+  expectReturn(
+    simulate(() => {
+      let hand = blackjackEngine.deal(draw);
+      for (;;) {
+        const moves = blackjackEngine.movesOf(hand);
+        if (moves.length === 0) break;
+        const up = rankOf(hand.dealer[0] ?? 0);
+        hand = blackjackEngine.move(
+          draw,
+          hand,
+          bestMove(handPoints(hand.player), up, moves.includes('double')),
+        );
+      }
+      const staked = hand.moves.includes('double') ? 2 : 1;
+      return { staked, paid: blackjackEngine.pays(hand) / 100 };
+    }),
+    BLACKJACK_RETURN,
+  );
+});
+
+const [ace, two, six, seven, nine, ten, king] = [0, 1, 5, 6, 8, 9, 12];
+
+function table(player: Card[], dealer: Card[], ...moves: HandMove[]): TableHand {
+  return { engine: 'blackjack', player, dealer, moves };
+}
+
+test.each([
+  ['a blackjack pays 3 to 2', table([ace, king], [nine, ten]), 250, 'blackjack'],
+  ['two blackjacks push', table([ace, king], [king, ace]), 100, 'pushed'],
+  ["the dealer's blackjack ends the round at once", table([ten, nine], [king, ace]), 0, 'lost'],
+  ['a bust loses whatever the dealer has', table([ten, six, ten], [ten, six], 'hit'), 0, 'bust'],
+  ['more points win', table([ten, nine], [ten, seven], 'stand'), 200, 'won'],
+  ['fewer lose', table([ten, six], [ten, seven], 'stand'), 0, 'lost'],
+  ['a dealer who goes over loses', table([ten, two], [ten, six, ten], 'stand'), 200, 'won'],
+  ['as many push', table([ten, seven], [ten, seven], 'stand'), 100, 'pushed'],
+  ['a double wins both stakes', table([six, two, ten], [ten, seven], 'double'), 400, 'won'],
+  ['a double that pushes gives both back', table([six, two, nine], [ten, seven], 'double'), 200, 'pushed'],
+  ['a double that goes over loses both', table([ten, two, ten], [ten, seven], 'double'), 0, 'bust'],
+  ['three cards of 21 are no blackjack', table([seven, seven, seven], [ten, nine], 'hit'), 200, 'won'],
+] as const)('GAM-07 blackjack: %s', (_rule, hand, pays, result) => {
+  expect(blackjackEngine.movesOf(hand)).toEqual([]);
+  expect(blackjackEngine.pays(hand)).toBe(pays);
+  expect(blackjackEngine.show(hand)).toMatchObject({ result, dealer: hand.dealer });
+});
+
+test('GAM-07 blackjack: the dealer draws to 17, stands on a soft 17, and a bust hand is not played against', () => {
+  const next = (...cards: Card[]) => ({ next: () => ((cards.shift() ?? 0) + 0.5) / 52 });
+  const { move } = blackjackEngine;
+  expect(move(next(), table([ten, nine], [ace, six]), 'stand').dealer).toEqual([ace, six]);
+  expect(move(next(two, ten), table([ten, nine], [ten, two]), 'stand').dealer).toEqual([ten, two, two, ten]);
+  expect(move(next(ten), table([ten, six], [ten, two]), 'hit').dealer).toEqual([ten, two]);
+  expect(move(next(nine, ten), table([ten, two], [ten, two]), 'hit')).toMatchObject({
+    player: [ten, two, nine],
+    dealer: [ten, two, ten],
+  });
+});
+
+test('GAM-07 blackjack: doubling is for the first two cards, and what is not turned is not shown', () => {
+  const { movesOf, show } = blackjackEngine;
+  expect(movesOf(table([ten, two], [ace, six]))).toEqual(['hit', 'stand', 'double']);
+  const third = table([two, two, two], [ace, six], 'hit');
+  expect(movesOf(third)).toEqual(['hit', 'stand']);
+  expect(show(third)).toEqual({ engine: 'blackjack', player: third.player, dealer: [ace], result: null });
+});

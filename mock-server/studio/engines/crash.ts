@@ -1,0 +1,46 @@
+import type { Draw } from './draw.ts';
+import type { FlightEngine } from './engine.ts';
+
+/** Published return to player, whatever the player aims at: a flight reaches h hundredths with a chance of 97 / h. */
+export const CRASH_RETURN = 0.97;
+
+/** Growth of the multiplier a second: it doubles about every 5.8 s. */
+const GROWTH_PER_SECOND = 0.12;
+/** Where a flight ends at the latest, in hundredths; whoever is still aboard is paid out. */
+export const CRASH_CAP = 100_000;
+/** Smallest multiplier one can take, in hundredths. */
+export const FIRST_CASH_OUT = 101;
+
+export const crashEngine: FlightEngine = { kind: 'flight', name: 'crash' };
+
+/**
+ * Draws the last multiplier of a flight, in hundredths. Below 100 it never leaves the ground. Decided before the start
+ * and kept on the server.
+ */
+export function drawBust(draw: Draw): number {
+  const bust = Math.floor((CRASH_RETURN * 100) / (1 - draw.next()));
+  return Math.min(bust, CRASH_CAP);
+}
+
+/** Multiplier in hundredths after some time in the air, in ms. */
+export function multiplierAt(elapsedMs: number): number {
+  return Math.min(CRASH_CAP, Math.floor(100 * Math.exp((GROWTH_PER_SECOND * Math.max(elapsedMs, 0)) / 1000)));
+}
+
+/** First ms at which the multiplier is at least this many hundredths. */
+export function timeOf(hundredths: number): number {
+  let at = Math.max(0, Math.floor((Math.log(hundredths / 100) / GROWTH_PER_SECOND) * 1000) - 2);
+  while (multiplierAt(at) < hundredths) at += 1;
+  return at;
+}
+
+/**
+ * How long a flight lasts, in ms, and what it pays if the player does nothing.
+ * @param bust last multiplier, in hundredths
+ * @param auto multiplier at which the player gets out without a tap, in hundredths
+ */
+export function flightPlan(bust: number, auto: number | undefined): { endsAfterMs: number; pays: number } {
+  const exit = Math.min(auto ?? CRASH_CAP, CRASH_CAP);
+  if (exit <= bust) return { endsAfterMs: timeOf(exit), pays: exit };
+  return { endsAfterMs: bust < 100 ? 0 : timeOf(bust + 1), pays: 0 };
+}

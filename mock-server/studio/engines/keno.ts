@@ -1,0 +1,69 @@
+import { type Draw, drawBelow } from './draw.ts';
+import type { InstantEngine } from './engine.ts';
+
+/** Numbers on a ticket, and how many of them come out. */
+export const KENO_NUMBERS = 40;
+export const KENO_DRAWN = 10;
+
+/**
+ * What hits pay, in hundredths of the stake: a row for each count of picks from one on, in it the hits from none on.
+ * Every row returns 96.0 %.
+ */
+export const kenoPays: readonly (readonly number[])[] = [
+  [0, 384],
+  [0, 120, 864],
+  [0, 100, 300, 900],
+  [0, 0, 200, 1000, 6000],
+  [0, 0, 140, 300, 3000, 12_000],
+  [0, 0, 100, 300, 600, 5000, 30_000],
+  [0, 0, 0, 240, 800, 2000, 15_000, 40_000],
+  [0, 0, 0, 140, 400, 2000, 5000, 50_000, 100_000],
+];
+
+/** The picks of a spot: two digits each, ascending, as in `03172240`; undefined for any other text. */
+function kenoPicks(spot: string): readonly number[] | undefined {
+  const picks = spot.match(/\d\d/g)?.map(Number) ?? [];
+  const isAscending = picks.every((pick, at) => pick > (picks[at - 1] ?? 0));
+  const isWhole = spot.length === picks.length * 2 && kenoPays[picks.length - 1] !== undefined;
+  return isWhole && isAscending && (picks.at(-1) ?? 0) <= KENO_NUMBERS ? picks : undefined;
+}
+
+/** In how many ways so many can be taken out of all. */
+function ways(all: number, taken: number): number {
+  return Array.from({ length: taken }).reduce<number>(
+    (product, _, at) => (product * (all - at)) / (at + 1),
+    1,
+  );
+}
+
+/** Chance of so many hits with so many picks: hypergeometric, since no number comes out twice. */
+function chanceOf(hits: number, picks: number): number {
+  const missed = ways(KENO_NUMBERS - KENO_DRAWN, picks - hits);
+  return (ways(KENO_DRAWN, hits) * missed) / ways(KENO_NUMBERS, picks);
+}
+
+function drawNumbers(draw: Draw): number[] {
+  const left = Array.from({ length: KENO_NUMBERS }, (_, at) => at + 1);
+  return Array.from({ length: KENO_DRAWN }, () => left.splice(drawBelow(draw, left.length), 1)).flat();
+}
+
+/** Keno: ten of forty numbers come out, and what a player picked of them pays. */
+export const kenoEngine: InstantEngine = {
+  kind: 'instant',
+  name: 'keno',
+  spotsAtMost: 1,
+  isSpot: (spot) => kenoPicks(spot) !== undefined,
+  returnToPlayer(spot) {
+    const picks = kenoPicks(spot)?.length ?? 0;
+    const pays = kenoPays[picks - 1] ?? [];
+    return pays.reduce((sum, pay, hits) => sum + chanceOf(hits, picks) * pay, 0) / 100;
+  },
+  play(draw, spots) {
+    const drawn = drawNumbers(draw);
+    const pays = spots.map((spot) => {
+      const picks = kenoPicks(spot) ?? [];
+      return kenoPays[picks.length - 1]?.[picks.filter((pick) => drawn.includes(pick)).length] ?? 0;
+    });
+    return { pays, outcome: { engine: 'keno', drawn } };
+  },
+};

@@ -1,0 +1,99 @@
+import { type Draw, drawBelow } from './draw.ts';
+import type { HandEngine, HandMove, TableHand } from './hand.ts';
+import type { Card, PokerOutcome, PokerRank } from './outcomes.ts';
+
+/**
+ * Published return of three-card poker for those who play queen, six, four and better, and fold the rest: what comes
+ * back of all that is staked, raises included. One deck of 52 cards for every round; enumerated in engine.test.ts.
+ */
+export const POKER_RETURN = 0.979_853;
+
+const ranks: readonly PokerRank[] = ['high', 'pair', 'flush', 'straight', 'three', 'straight-flush'];
+
+/** What the ante bonus pays on top, whatever the dealer has, in hundredths of the ante. */
+export const anteBonus: Readonly<Partial<Record<PokerRank, number>>> = {
+  'straight-flush': 500,
+  three: 400,
+  straight: 100,
+};
+
+const ACE = 14;
+const QUEEN = 12;
+
+function rankOf(heights: readonly number[], isFlush: boolean): PokerRank {
+  const [high = 0, middle = 0, low = 0] = heights;
+  // An ace is low in one straight: ace, two, three.
+  const isStraight =
+    (high === middle + 1 && middle === low + 1) || (high === ACE && middle === 3 && low === 2);
+  if (isStraight) return isFlush ? 'straight-flush' : 'straight';
+  if (isFlush) return 'flush';
+  if (high === low) return 'three';
+  return high === middle || middle === low ? 'pair' : 'high';
+}
+
+/** What three cards come to, and a number that is larger for the better hand. */
+export function judge(cards: readonly Card[]): { rank: PokerRank; worth: number } {
+  const heights = cards.map((card) => (card % 13 === 0 ? ACE : (card % 13) + 1)).sort((a, b) => b - a);
+  const isFlush = new Set(cards.map((card) => Math.floor(card / 13))).size === 1;
+  const rank = rankOf(heights, isFlush);
+  const [high = 0, middle = 0, low = 0] = heights;
+  // A pair counts before the card beside it, and the ace of ace, two, three counts as one.
+  const isWheel = (rank === 'straight' || rank === 'straight-flush') && high === ACE && low === 2;
+  const order = isWheel ? [3, 2, 1] : middle === low ? [low, middle, high] : [high, middle, low];
+  return { rank, worth: order.reduce((sum, height) => sum * 15 + height, ranks.indexOf(rank)) };
+}
+
+const qualifies = (dealer: readonly Card[]) => {
+  const { rank, worth } = judge(dealer);
+  return rank !== 'high' || worth >= QUEEN * 15 * 15;
+};
+
+const bonusOf = ({ player, moves }: TableHand) =>
+  moves.includes('fold') ? 0 : (anteBonus[judge(player).rank] ?? 0);
+
+function resultOf({ player, dealer, moves }: TableHand): NonNullable<PokerOutcome['result']> {
+  if (moves.includes('fold')) return 'folded';
+  if (!qualifies(dealer)) return 'unqualified';
+  const lead = judge(player).worth - judge(dealer).worth;
+  return lead === 0 ? 'pushed' : lead > 0 ? 'won' : 'lost';
+}
+
+/** Ante and play together, in hundredths of the ante. */
+const paid = { won: 400, unqualified: 300, pushed: 200, lost: 0, folded: 0 } as const;
+
+const movesOf = ({ moves }: TableHand): readonly HandMove[] => (moves.length === 0 ? ['fold', 'play'] : []);
+
+/** Three-card poker against the dealer. */
+export const pokerEngine: HandEngine = {
+  kind: 'hand',
+  name: 'poker',
+  returnToPlayer: POKER_RETURN,
+  raise: 'play',
+  rest: 'fold',
+  movesOf,
+  deal(draw: Draw) {
+    const dealt: Card[] = [];
+    while (dealt.length < 6) {
+      // Counted among the cards that are left.
+      let card = drawBelow(draw, 52 - dealt.length);
+      for (const gone of dealt.toSorted((a, b) => a - b)) if (card >= gone) card += 1;
+      dealt.push(card);
+    }
+    return { engine: 'poker', player: dealt.slice(0, 3), dealer: dealt.slice(3), moves: [] };
+  },
+  move: (_draw, hand, move) => ({ ...hand, moves: [...hand.moves, move] }),
+  pays: (hand) => paid[resultOf(hand)] + bonusOf(hand),
+  show(hand) {
+    const { player, dealer } = hand;
+    const isOver = movesOf(hand).length === 0;
+    return {
+      engine: 'poker',
+      player,
+      rank: judge(player).rank,
+      dealer: isOver ? dealer : [],
+      dealerRank: isOver ? judge(dealer).rank : null,
+      bonus: isOver ? bonusOf(hand) : 0,
+      result: isOver ? resultOf(hand) : null,
+    };
+  },
+};

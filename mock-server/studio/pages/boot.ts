@@ -1,0 +1,20 @@
+import type { Lang } from '../../texts/text-types.ts';
+import type { EngineName } from '../engines/engine.ts';
+import type { GameWords } from './words.ts';
+
+/** What a game page is born with. Nothing in it is worth stealing: the entry is good for one seat. */
+export interface Boot {
+  /** Address of the calls, with a slash at its end. */
+  api: string;
+  entry: string;
+  /** World of the calls; empty for the default one. */
+  world: string;
+  lang: Lang;
+  engine: EngineName;
+  game: { id: string; name: string };
+  art: { motif: string; wild: string; scatter: string; chip: string; symbols: readonly string[] };
+  /** The texts its scripts name; the others stay on the server. */
+  words: Partial<GameWords>;
+  /** How this game is played. */
+  rule: string;
+}

@@ -1,0 +1,81 @@
+import type { RoundOnWire, SeatOnWire } from '../../api/game-wire.ts';
+import type { HandMove } from '../../engines/hand.ts';
+import { boot } from './dom.ts';
+
+/** The server said no; its words are for the player. */
+export class Refused extends Error {
+  code;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Nothing came back, however often it was asked. */
+export class Offline extends Error {}
+
+const TRIES = 4;
+const AGAIN_AFTER_MS = 700;
+
+/** One call; asked again when nothing came back. A round keeps its id, so that it is never staked twice. */
+async function call<Answer>(name: string, body: object, tries = TRIES): Promise<Answer> {
+  for (let left = tries; left > 0; left -= 1) {
+    try {
+      const response = await fetch(boot.api + name, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          lang: boot.lang,
+          ...(boot.world ? { 'x-mock-world': boot.world } : {}),
+        },
+        body: JSON.stringify(body),
+      });
+      const { success, message, data } = await response.json();
+      if (success) return data;
+      if (response.status < 500) throw new Refused(message, data?.code ?? '');
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+  }
+  throw new Offline();
+}
+
+let seat = '';
+
+/** Takes the seat of the page's entry. */
+export async function open(): Promise<SeatOnWire> {
+  const opened = await call<SeatOnWire>('open', { entry: boot.entry });
+  seat = opened.seat;
+  return opened;
+}
+
+export const state = () => call<SeatOnWire>('state', { seat });
+
+export interface Spot {
+  spot: string;
+  /** Major units. */
+  stake: number;
+}
+
+/** Id of a round of this page. */
+export function newRound(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return `r-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+export const playRound = (round: string, stakes: readonly Spot[], auto?: number) =>
+  call<RoundOnWire>('round', { seat, round, stakes, ...(auto === undefined ? {} : { auto }) });
+
+export const playFree = (round: string) => call<RoundOnWire>('free', { seat, round });
+
+export const cashOut = (round: string) => call<RoundOnWire>('cash-out', { seat, round });
+
+/** One decision of a hand; `step` tells a repeated call from the next decision. */
+export const decide = (round: string, step: number, move: HandMove) =>
+  call<RoundOnWire>('decide', { seat, round, step, move });
+
+export const leaveHand = (round: string) => call<RoundOnWire>('leave-hand', { seat, round });
+
+export const watch = (round: string) => call<RoundOnWire>('watch', { seat, round });

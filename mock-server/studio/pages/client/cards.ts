@@ -1,0 +1,103 @@
+import type { Card } from '../../engines/outcomes.ts';
+import { boot, el, pause, picture, words } from './dom.ts';
+
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const SUITS = ['♠', '♥', '♣', '♦'];
+const SUIT_NAMES = words.suits.split(',');
+const DEAL_MS = 420;
+const FACE_DOWN_MS = 160;
+
+const rankOf = (card: Card) => RANKS[card % 13] ?? '';
+const suitOf = (card: Card) => Math.floor(card / 13);
+
+/** A card in words, for those who do not see it. */
+export const cardName = (card: Card) => `${rankOf(card)} ${SUIT_NAMES[suitOf(card)]}`;
+
+function drawFace(card: Card): HTMLElement {
+  const suit = suitOf(card);
+  const corner = () => el('span', {}, rankOf(card), el('i', {}, SUITS[suit] ?? ''));
+  return el(
+    'div',
+    { class: `front ${suit % 2 === 1 ? 'red' : ''}` },
+    corner(),
+    el('b', {}, SUITS[suit] ?? ''),
+    corner(),
+  );
+}
+
+/** A card that lies face down: it has no face yet. */
+function drawBack(): { root: HTMLElement; turn(card: Card): Promise<void> } {
+  const flip = el('div', { class: 'flip' }, el('div', { class: 'back' }, picture(boot.art.motif)));
+  const root = el('div', { class: 'card' }, flip);
+  return {
+    root,
+    async turn(card) {
+      flip.append(drawFace(card));
+      await pause(60);
+      root.classList.add('open');
+      await pause(DEAL_MS);
+    },
+  };
+}
+
+/** The cards of one side of a mat. */
+export interface Hand {
+  root: HTMLElement;
+  /** Cards that lie there, turned or not. */
+  count(): number;
+  /** Lays one more card, face up unless there is no face to show. */
+  deal(card?: Card): Promise<void>;
+  /** Turns the first card that lies face down, if one does. */
+  turn(card: Card): Promise<void>;
+  /** Writes what the cards come to beside the name. */
+  note(text: string): void;
+  clear(): void;
+  win(isWinner: boolean): void;
+}
+
+/** @param name whose cards they are */
+export function buildHand(name: string): Hand {
+  const cards = el('div', { class: 'cards', role: 'img' });
+  const points = el('b', { class: 'points' });
+  const root = el('div', { class: 'hand' }, el('p', {}, name, ' ', points), cards);
+  let names: string[] = [];
+  const down: ReturnType<typeof drawBack>[] = [];
+  const lay = () => {
+    const card = drawBack();
+    cards.append(card.root);
+    return card;
+  };
+  const tell = () => cards.setAttribute('aria-label', names.join(', ') || name);
+  tell();
+  return {
+    root,
+    count: () => cards.children.length,
+    async deal(card) {
+      names.push(card === undefined ? words.faceDown : cardName(card));
+      tell();
+      const laid = lay();
+      if (card !== undefined) return laid.turn(card);
+      down.push(laid);
+      await pause(FACE_DOWN_MS);
+    },
+    async turn(card) {
+      const turned = down.shift();
+      if (!turned) return;
+      names[names.indexOf(words.faceDown)] = cardName(card);
+      tell();
+      await turned.turn(card);
+    },
+    note: (text) => {
+      points.textContent = text;
+    },
+    clear() {
+      cards.replaceChildren();
+      points.textContent = '';
+      root.classList.remove('winner');
+      names = [];
+      down.length = 0;
+      tell();
+    },
+    win: (isWinner) => void root.classList.toggle('winner', isWinner),
+  };
+}

@@ -1,0 +1,206 @@
+import type { RoundOnWire, SeatOnWire } from '../../api/game-wire.ts';
+import { newRound, Offline, open, playFree, playRound, Refused, type Spot, state } from './calls.ts';
+import { cheer, countUp } from './cheer.ts';
+import { boot, byId, isCalm, isOff, money, switchOff, words } from './dom.ts';
+import { onTold, tell } from './parent.ts';
+import { askReopen, paidText, say, showRules, toast } from './talk.ts';
+
+/** What an engine's page does in the frame that all of them share. */
+export interface GamePage {
+  /** The main button was tapped. */
+  act(): Promise<void>;
+  /** The stake was changed. */
+  onStake?(): void;
+  /** The app wants to leave: end what is under way. */
+  settle?(): Promise<void>;
+  /** The button works while a round is on, as for leaving a flight. */
+  actsWhileBusy?: boolean;
+  /** A round waits for the player: the stake stays as it is. */
+  isOpen?(): boolean;
+  /** What the server has was asked for anew. */
+  onSeat?(seat: SeatOnWire): void;
+  rules: readonly (Node | string)[];
+}
+
+/** The frame as an engine's page sees it. */
+export interface Table {
+  seat: SeatOnWire;
+  stage: HTMLElement;
+  /** Chosen stake, major units. */
+  stake(): number;
+  setAction(label: string, look?: { tone?: string; isOff?: boolean }): void;
+  /** Stakes and plays; the balance loses the stake at once and waits with the win. */
+  play(
+    stakes: readonly Spot[],
+    options?: { auto?: number | undefined; isShownAtOnce?: boolean },
+  ): Promise<RoundOnWire>;
+  playFree(): Promise<RoundOnWire>;
+  /** Asks for something that may stake more, in major units, and end the round: the balance waits with the win. */
+  stakeMore(stake: number, ask: () => Promise<RoundOnWire>): Promise<RoundOnWire>;
+  /** Shows what the wallet holds while a round waits for the player. */
+  showWallet(round: RoundOnWire): void;
+  /** Does something as the main button does: alone, and with a message when it fails. */
+  run(does: () => Promise<void>): Promise<void>;
+  /** Shows what a round paid: balance, win, joy and the words for it. */
+  pay(round: RoundOnWire): Promise<void>;
+  /** Takes the stake buttons away or brings them back. */
+  holdStake(isHeld: boolean): void;
+}
+
+const ui = {
+  balance: byId('balance'),
+  win: byId('win'),
+  stake: byId('stake'),
+  less: byId('less'),
+  more: byId('more'),
+  action: byId('action'),
+};
+
+let shown = 0;
+let isBusy = false;
+let place = 0;
+
+function showBalance(amount: number, ms = 0): void {
+  void countUp(ui.balance, shown, amount, ms);
+  shown = amount;
+}
+
+function failed(error: unknown): void {
+  if (error instanceof Offline) toast(words.offline);
+  else if (!(error instanceof Refused)) throw error;
+  else if (['entry-over', 'seat-over'].includes(error.code)) askReopen(error.message);
+  else if (error.code !== 'insufficient-balance') toast(error.message);
+  else toast(error.message, { label: words.deposit, run: () => tell({ type: 'need-deposit' }) });
+}
+
+async function refresh(page: GamePage): Promise<void> {
+  const seat = await state();
+  if (isBusy) return;
+  showBalance(seat.balance, 600);
+  page.onSeat?.(seat);
+}
+
+function tableFor(seat: SeatOnWire, run: Table['run']): Table {
+  const started = async (stake: number, ask: () => Promise<RoundOnWire>, isShownAtOnce: boolean) => {
+    ui.win.parentElement?.classList.remove('lit');
+    ui.win.textContent = money(0);
+    if (!isShownAtOnce) tell({ type: 'round', stake });
+    try {
+      const before = shown;
+      if (stake <= before) showBalance(before - stake);
+      const round = await ask().catch((error: unknown) => {
+        showBalance(before);
+        throw error;
+      });
+      if (isShownAtOnce) tell({ type: 'balance' });
+      return round;
+    } catch (error) {
+      tell({ type: 'balance' });
+      throw error;
+    }
+  };
+  return {
+    run,
+    seat,
+    stage: byId('stage'),
+    stake: () => seat.stakes[place] ?? 0,
+    setAction(label, { tone = '', isOff: isAway = false } = {}) {
+      ui.action.firstElementChild?.replaceChildren(label);
+      ui.action.className = `action ${tone}`;
+      switchOff(ui.action, isAway);
+    },
+    play(stakes, { auto, isShownAtOnce = false } = {}) {
+      const total = stakes.reduce((sum, { stake }) => sum + stake, 0);
+      return started(total, () => playRound(newRound(), stakes, auto), isShownAtOnce);
+    },
+    playFree: () => started(0, () => playFree(newRound()), false),
+    stakeMore: (stake, ask) => started(stake, ask, false),
+    showWallet({ balance }) {
+      showBalance(balance);
+      tell({ type: 'balance' });
+    },
+    async pay(round) {
+      showBalance(round.balance, round.payout > 0 ? 700 : 0);
+      tell({ type: 'balance' });
+      say(paidText(round, seat.currency));
+      if (round.payout > 0) await cheer(round.payout, round.stake);
+    },
+    holdStake(isHeld) {
+      ui.less.toggleAttribute('disabled', isHeld || place === 0);
+      ui.more.toggleAttribute('disabled', isHeld || place >= seat.stakes.length - 1);
+    },
+  };
+}
+
+function wireStake(table: Table, page: GamePage): void {
+  const { seat } = table;
+  const show = () => {
+    ui.stake.textContent = money(table.stake());
+    table.holdStake(isBusy);
+  };
+  const move = (by: number) => {
+    place = Math.min(Math.max(place + by, 0), seat.stakes.length - 1);
+    show();
+    page.onStake?.();
+  };
+  ui.less.addEventListener('click', () => move(-1));
+  ui.more.addEventListener('click', () => move(1));
+  // A start that leaves room for some twenty rounds.
+  place = Math.max(0, seat.stakes.filter((stake) => stake * 20 <= seat.balance).length - 1);
+  show();
+}
+
+async function alone(table: Table, page: GamePage, does: () => Promise<void>): Promise<void> {
+  if (isBusy && !page.actsWhileBusy) return;
+  const isOuter = !isBusy;
+  isBusy = true;
+  table.holdStake(true);
+  ui.action.classList.add('busy');
+  try {
+    await does();
+  } catch (error) {
+    failed(error);
+  } finally {
+    if (isOuter) {
+      isBusy = false;
+      table.holdStake(page.isOpen?.() ?? false);
+    }
+    ui.action.classList.remove('busy');
+  }
+}
+
+async function leave(page: GamePage): Promise<void> {
+  await page.settle?.().catch(() => undefined);
+  tell({ type: 'balance' });
+  tell({ type: 'settled' });
+}
+
+/** Opens the seat and hands the frame to the engine's page. */
+export async function start(build: (table: Table) => GamePage): Promise<void> {
+  try {
+    const seat = await open();
+    const table = tableFor(seat, (does) => alone(table, page, does));
+    byId('game').hidden = false;
+    if (seat.isBonus) byId('balance-name').textContent = words.bonusBalance;
+    showBalance(seat.balance);
+    const page: GamePage = build(table);
+    wireStake(table, page);
+    page.onStake?.();
+    showRules(seat, page.rules);
+    ui.action.addEventListener('click', () => {
+      if (!isOff(ui.action)) void table.run(() => page.act());
+    });
+    onTold((type) => {
+      if (type === 'settle') void leave(page);
+      else if (!isBusy) void refresh(page).catch(failed);
+    });
+    byId('splash').classList.add('gone');
+    setTimeout(() => byId('splash').remove(), isCalm ? 0 : 500);
+    document.body.dataset.ready = boot.engine;
+    tell({ type: 'ready' });
+  } catch (error) {
+    byId('splash').remove();
+    if (error instanceof Offline) askReopen(words.offline);
+    else failed(error);
+  }
+}

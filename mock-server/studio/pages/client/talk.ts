@@ -1,0 +1,83 @@
+import type { RoundOnWire, SeatOnWire } from '../../api/game-wire.ts';
+import { boot, byId, el, fill, money, words } from './dom.ts';
+import { isFramed, tell } from './parent.ts';
+
+const TOAST_MS = 5_000;
+
+function dialogOf(id: string): HTMLDialogElement | undefined {
+  const found = byId(id);
+  return found instanceof HTMLDialogElement ? found : undefined;
+}
+
+/** Tells what happened to those who do not see it. */
+export function say(text: string): void {
+  byId('status').textContent = text;
+}
+
+/** What a round paid, in words. */
+export function paidText({ payout, stake }: RoundOnWire, currency: string): string {
+  if (payout === 0) return words.lost;
+  return fill(payout > stake ? words.won : words.back, { amount: `${money(payout)} ${currency}` });
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** A message over the game, with something to do about it where there is. */
+export function toast(text: string, action?: { label: string; run: () => void }): void {
+  const box = byId('toast');
+  const [line, button] = [box.querySelector('p'), box.querySelector('button')];
+  if (!line || !button) return;
+  line.textContent = text;
+  button.textContent = action?.label ?? words.close;
+  button.onclick = () => {
+    box.hidden = true;
+    action?.run();
+  };
+  box.hidden = false;
+  say(text);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    box.hidden = true;
+  }, TOAST_MS);
+}
+
+/** The game cannot go on: it has to be opened anew. */
+export function askReopen(text: string): void {
+  const dialog = dialogOf('over');
+  const [line, button] = [dialog?.querySelector('p'), dialog?.querySelector('button')];
+  if (!dialog || !line || !button) return;
+  line.textContent = text;
+  button.hidden = !isFramed;
+  button.onclick = () => tell({ type: 'expired' });
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  dialog.showModal();
+}
+
+/** Fills the sheet that explains the game, its limits and what it returns. */
+export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[]): void {
+  const dialog = dialogOf('rules');
+  const percent = `${(seat.returns * 100).toFixed(1)}%`;
+  const limits = {
+    least: money(seat.stakes[0] ?? 0),
+    most: money(seat.stakeAtMost),
+    currency: seat.currency,
+  };
+  byId('rules-text').append(
+    el('p', {}, boot.rule),
+    ...extra,
+    el(
+      'p',
+      {},
+      fill(seat.isBestPlay ? words.returnsBest : words.returns, { percent }),
+      ' ',
+      fill(words.limits, limits),
+    ),
+    el('p', {}, words.demo),
+  );
+  byId('info').addEventListener('click', () => {
+    dialog?.showModal();
+    // Opening focuses the button at the end, which would show long rules from their end.
+    dialog?.scrollTo(0, 0);
+  });
+  byId('rules-close').addEventListener('click', () => dialog?.close());
+}

@@ -1,0 +1,144 @@
+import type { RoundOnWire } from '../../api/game-wire.ts';
+import { cashOut, watch } from '../client/calls.ts';
+import { burst } from '../client/confetti.ts';
+import { el, fill, money, pause, times, words } from '../client/dom.ts';
+import { type GamePage, start } from '../client/shell.ts';
+import { say } from '../client/talk.ts';
+import { buildSky } from './page-sky.ts';
+
+/** Growth of the multiplier a second, as the server has it (engine.ts); the server's clock alone decides. */
+const GROWTH = 0.12;
+const EXITS = [null, 150, 200, 300, 500, 1000] as const;
+const HISTORY = 12;
+
+const multiplierAt = (ms: number) => Math.floor(100 * Math.exp((GROWTH * Math.max(ms, 0)) / 1000));
+
+void start((table): GamePage => {
+  const sky = buildSky();
+  const figure = el('p', { class: 'figure', 'aria-hidden': 'true' }, '1.00x');
+  const line = el('p', { class: 'line' }, words.wait);
+  const history = el('ul', { class: 'history', 'aria-label': words.lastFlights });
+  const exits = EXITS.map((exit) => {
+    const input = el('input', { type: 'radio', name: 'auto', value: exit ?? 0, checked: exit === null });
+    return el('label', {}, input, el('span', {}, exit === null ? words.autoOff : times(exit)));
+  });
+  const auto = el('fieldset', { class: 'auto' }, el('legend', {}, words.auto), ...exits);
+  table.stage.append(sky.canvas, history, el('div', { class: 'centre' }, figure, line), auto);
+  table.setAction(words.start);
+
+  let flying: RoundOnWire | undefined;
+  let startedAt = 0;
+
+  const autoExit = () => {
+    const chosen = Number(auto.querySelector<HTMLInputElement>('input:checked')?.value ?? 0);
+    return chosen > 0 ? chosen / 100 : undefined;
+  };
+
+  function tick(): void {
+    if (!flying) return;
+    const elapsed = performance.now() - startedAt;
+    const now = multiplierAt(elapsed);
+    figure.textContent = times(now);
+    figure.className = `figure ${now >= 1000 ? 'hot' : now >= 200 ? 'warm' : ''}`;
+    table.setAction(`${words.cashOut} ${money((flying.stake * now) / 100)}`, { tone: 'live' });
+    sky.fly(elapsed);
+    requestAnimationFrame(tick);
+  }
+
+  function note({ flight }: RoundOnWire): void {
+    const bust = flight?.bust ?? 100;
+    const tone = bust >= 1000 ? 'hot' : bust >= 200 ? 'warm' : '';
+    history.prepend(el('li', { class: tone }, times(bust)));
+    while (history.children.length > HISTORY) history.lastElementChild?.remove();
+  }
+
+  async function land(round: RoundOnWire): Promise<void> {
+    if (!flying || round.state === 'open') return;
+    flying = undefined;
+    auto.disabled = false;
+    note(round);
+    const { leftAt = 0, bust = 100 } = round.flight ?? {};
+    table.setAction(words.start, { isOff: true });
+    if (leftAt > 0) {
+      figure.textContent = times(leftAt);
+      figure.className = 'figure safe';
+      line.textContent = fill(words.left, { times: times(leftAt) });
+      sky.land();
+      burst(24);
+    } else {
+      figure.textContent = times(bust);
+      figure.className = 'figure gone';
+      line.textContent = fill(words.bust, { times: times(bust) });
+      sky.burst();
+    }
+    await table.pay(round);
+    if (leftAt === 0) say(fill(words.bust, { times: times(bust) }));
+    await pause(500);
+    table.setAction(words.start);
+    table.holdStake(false);
+  }
+
+  async function follow(round: RoundOnWire): Promise<void> {
+    let seen = round;
+    while (flying && seen.state === 'open') seen = await watch(round.round);
+    await land(seen);
+  }
+
+  function takeOff(round: RoundOnWire): Promise<void> {
+    flying = round;
+    startedAt = performance.now() - (round.flight?.elapsedMs ?? 0);
+    auto.disabled = true;
+    line.textContent = words.flying;
+    say(words.flying);
+    sky.start();
+    tick();
+    return follow(round);
+  }
+
+  let isLeaving = false;
+
+  async function getOut(round: RoundOnWire): Promise<void> {
+    if (isLeaving) return;
+    isLeaving = true;
+    try {
+      await land(await cashOut(round.round));
+    } finally {
+      isLeaving = false;
+    }
+  }
+
+  if (table.seat.open) {
+    const round = table.seat.open;
+    // A flight that was on before the page was opened goes on.
+    setTimeout(() => {
+      table.holdStake(true);
+      void takeOff(round).catch(() => undefined);
+    });
+  }
+  sky.rest();
+
+  return {
+    rules: [],
+    actsWhileBusy: true,
+    async act() {
+      if (flying) return getOut(flying);
+      const chosen = autoExit();
+      table.setAction(words.start, { isOff: true });
+      try {
+        const round = await table.play([{ spot: 'flight', stake: table.stake() }], {
+          isShownAtOnce: true,
+          auto: chosen,
+        });
+        await takeOff(round);
+      } catch (error) {
+        flying = undefined;
+        auto.disabled = false;
+        table.setAction(words.start);
+        throw error;
+      }
+    },
+    async settle() {
+      if (flying) await getOut(flying);
+    },
+  };
+});

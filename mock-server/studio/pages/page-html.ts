@@ -1,0 +1,120 @@
+import { escapeHtml } from '../../http/html.ts';
+import type { Lang } from '../../texts/text-types.ts';
+import type { SeedGame } from '../../world/tables/catalogue-types.ts';
+import { engineFor } from '../engines/engines.ts';
+import type { Boot } from './boot.ts';
+import type { GameFiles } from './game-files.ts';
+import { gameRules } from './rules.ts';
+import { skinStyle, symbolsOf } from './skin.ts';
+import { type GameWords, gameWords } from './words.ts';
+
+const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-US', ks: 'es-CL' };
+
+export interface GamePage {
+  game: SeedGame;
+  providerName: string;
+  entry: string;
+  lang: Lang;
+  /** Empty for the default world. */
+  world: string;
+  files: GameFiles;
+  /** Of the one answer; every script and style of the page carries it. */
+  nonce: string;
+}
+
+/** JSON that cannot end its own script element. */
+const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function bootOf({ game, entry, lang, world }: GamePage, words: Boot['words']): Boot {
+  const art = (name: string) => `/games/art/v1/${name}.svg`;
+  const motif = (name: string) => art(`motif-${name}-${game.palette}`);
+  const engine = engineFor(game).name;
+  return {
+    api: '/games/api/',
+    entry,
+    world,
+    lang,
+    engine,
+    game: { id: game.id, name: game.name },
+    art: {
+      motif: motif(game.motif),
+      wild: art('wild'),
+      scatter: art('scatter'),
+      chip: art('chip'),
+      symbols: engine === 'slot' || engine === 'scratch' ? symbolsOf(game).map(motif) : [],
+    },
+    words,
+    rule: gameRules[lang][engine],
+  };
+}
+
+/** The scripts a script is made of, itself first: asked for at once, not one after the other. */
+function modulesOf({ files }: GameFiles, entry: string): readonly string[] {
+  const found = new Set([entry]);
+  for (const name of found) {
+    for (const [, path = ''] of files.get(name)?.text.matchAll(/from '([^']+\.ts)'/g) ?? [])
+      found.add(new URL(path, `file:///${name}`).pathname.slice(1));
+  }
+  return [...found];
+}
+
+/** The words that scripts name, as `words.win`: a page carries no others. */
+function wordsOf({ files }: GameFiles, scripts: readonly string[], all: GameWords): Boot['words'] {
+  const text = scripts.map((name) => files.get(name)?.text ?? '').join('\n');
+  const named = new Set(Array.from(text.matchAll(/\bwords\.(\w+)/g), ([, word = '']) => word));
+  return Object.fromEntries(Object.entries(all).filter(([word]) => named.has(word)));
+}
+
+/** A game's page: one frame for all engines, filled and driven by the engine's own script. */
+export function gamePageHtml(page: GamePage): string {
+  const { game, files, nonce, lang } = page;
+  const engine = engineFor(game).name;
+  const own = modulesOf(files, `${engine}/page.ts`);
+  const w = gameWords[lang];
+  const boot = bootOf(page, wordsOf(files, own, w));
+  const at = (name: string) => `/games/files/${files.version}/${name}`;
+  // A script of the shared ones may bring its look.
+  const shared = own.map((name) => name.replace(/ts$/, 'css')).filter((name) => files.files.has(name));
+  const styles = [
+    ...new Set([
+      'client/shell.css',
+      ...shared.filter((name) => name.startsWith('client/')),
+      `${engine}/page.css`,
+    ]),
+  ];
+  const text = escapeHtml;
+  return `<!doctype html>
+<html lang="${htmlLang[lang]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>${text(game.name)}</title>
+${styles.map((name) => `<link rel="stylesheet" crossorigin nonce="${nonce}" href="${at(name)}">`).join('\n')}
+${own.map((name) => `<link rel="modulepreload" nonce="${nonce}" href="${at(name)}">`).join('\n')}
+<style nonce="${nonce}">${skinStyle(game)}</style>
+</head>
+<body data-engine="${engine}">
+<img class="scene" src="/games/art/v1/scene-${game.scene}-${game.palette}.svg" alt="">
+<div id="splash"><img src="${text(game.cover)}" width="180" height="240" alt=""><p>${text(w.loading)}</p></div>
+<div id="game" hidden>
+<header class="head"><h1>${text(game.name)}</h1><button type="button" id="info" class="round" aria-label="${text(w.rules)}">?</button></header>
+<main id="stage"></main>
+<section class="bar" aria-label="${text(w.stake)}">
+<p class="money"><span><small id="balance-name">${text(w.balance)}</small> <b id="balance" class="cash">–</b></span><span class="win"><small>${text(w.win)}</small> <b id="win" class="prize">0.00</b></span></p>
+<div class="controls"><div class="stake" role="group" aria-label="${text(w.stake)}"><button type="button" id="less" class="round" aria-label="${text(w.lower)}">−</button><output id="stake">–</output><button type="button" id="more" class="round" aria-label="${text(w.higher)}">+</button></div><button type="button" id="action" class="action"><span>–</span></button></div>
+<p class="demo">${text(w.demo)}</p>
+</section>
+</div>
+<p id="status" role="status"></p>
+<div id="toast" hidden><p></p><button type="button"></button></div>
+<canvas id="confetti" aria-hidden="true"></canvas>
+<div id="cheer" aria-hidden="true" hidden><p></p><b></b></div>
+<dialog id="rules" aria-labelledby="rules-title"><h2 id="rules-title">${text(w.rules)}</h2><div id="rules-text"></div><button type="button" class="action" id="rules-close"><span>${text(w.close)}</span></button></dialog>
+<dialog id="over" aria-labelledby="over-title"><h2 id="over-title">${text(w.overTitle)}</h2><p></p><button type="button" class="action"><span>${text(w.reopen)}</span></button></dialog>
+<script type="application/json" id="boot">${inlineJson(boot)}</script>
+<script type="module" nonce="${nonce}" src="${at(`${engine}/page.ts`)}"></script>
+</body>
+</html>`;
+}

@@ -1,0 +1,42 @@
+import type { Lang } from '../../texts/text-types.ts';
+import type { EngineName } from '../engines/engine.ts';
+
+/** How each game is played; a page is given its own. */
+export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string>>>> = {
+  ks: {
+    slot: 'Gira los cinco rodillos. Tres o más símbolos iguales en rodillos seguidos, desde la izquierda, pagan por cada forma de unirlos. El comodín reemplaza a cualquiera. Tres símbolos de bono, donde sea, dan giros gratis.',
+    crash:
+      'Apuesta y despega: el multiplicador sube desde 1.00x. Retira antes de que se vaya y te llevas tu apuesta por ese número. El final de cada vuelo se sortea antes de partir.',
+    wheel: 'Gira la rueda: tu apuesta se multiplica por el número en que se detiene.',
+    roulette:
+      'Pon fichas en números o grupos y gira. Un número paga 36 veces la apuesta, una docena 3 veces, los demás grupos 2 veces. La rueda tiene un solo cero.',
+    dice: 'Elige y lanza los dados: menos de 7 o más de 7 pagan 2.30 veces, siete exacto o dobles pagan 5.75 veces.',
+    cards:
+      'Apuesta a Punto, Banca o Empate. Gana la mano más cercana a 9; las figuras y el 10 valen 0. Punto paga 2 veces, Banca 1.95 y Empate 9.',
+    blackjack:
+      'Suma más que el crupier sin pasarte de 21. Las figuras valen 10; el as, 1 u 11. Pide cartas o plántate. Con tus dos primeras cartas puedes doblar: pones otra apuesta igual y recibes una sola carta más. El crupier se planta en 17. Blackjack paga 3 a 2, ganar paga 1 a 1 y el empate devuelve la apuesta. Si sales o pasan 5 minutos, te plantas con lo que tienes.',
+    scratch:
+      'Cada raspe tiene nueve casillas. Ráspalas con el dedo o ábrelas con el teclado: si salen tres iguales, ganas el premio que muestran. Todo se decide al comprar el raspe; si sales antes de rasparlo, el premio ya está en tu saldo.',
+    poker:
+      'Apuesta y recibes tres cartas; el crupier, tres tapadas. Juega, con otra apuesta igual, o retírate y pierdes la primera. El crupier juega con reina o mejor: sin ella, tu primera apuesta paga 1 a 1 y la segunda vuelve; con ella, las dos pagan 1 a 1 si ganas y vuelven si empatas. De menor a mayor: carta alta, par, color, escalera, trío, escalera de color. Si sales o pasan 5 minutos, te retiras.',
+    keno: 'Elige de 1 a 8 números del 1 al 40 y sortea: salen 10 bolitas. Mientras más aciertas, más paga. Todos los números tienen la misma probabilidad de salir.',
+  },
+  en: {
+    slot: 'Spin the five reels. Three or more of a kind on neighbouring reels, from the left, pay for every way to join them. The wild stands for any of them. Three bonus symbols anywhere give free spins.',
+    crash:
+      'Bet and take off: the multiplier climbs from 1.00x. Cash out before it flies away and you take your bet times that number. The end of every flight is drawn before it starts.',
+    wheel: 'Spin the wheel: your bet is multiplied by the number it stops on.',
+    roulette:
+      'Put chips on numbers or groups and spin. A number pays 36 times the bet, a dozen 3 times, the other groups 2 times. The wheel has a single zero.',
+    dice: 'Choose and roll the dice: under 7 or over 7 pay 2.30 times, exactly seven or doubles pay 5.75 times.',
+    cards:
+      'Bet on Player, Banker or Tie. The hand closest to 9 wins; tens and faces count 0. Player pays 2 times, Banker 1.95 and Tie 9.',
+    blackjack:
+      'Get closer to 21 than the dealer without going over. Faces count 10; an ace 1 or 11. Hit or stand. On your first two cards you may double: you bet as much again and get just one more card. The dealer stands on 17. Blackjack pays 3 to 2, a win 1 to 1, and a push gives the bet back. If you leave, or 5 minutes go by, you stand on what you have.',
+    scratch:
+      'Every card has nine fields. Scratch them with a finger or open them by keyboard: three alike win the prize they show. All is decided when you buy the card; if you leave before you scratch it, the prize is in your balance already.',
+    poker:
+      'Bet and you get three cards, the dealer three face down. Play, with as much again, or fold and lose the first bet. The dealer plays with queen high or better: without it your first bet pays 1 to 1 and the second comes back; with it both pay 1 to 1 if you win and come back in a tie. From low to high: high card, pair, flush, straight, three of a kind, straight flush. If you leave, or 5 minutes go by, you fold.',
+    keno: 'Choose 1 to 8 numbers from 1 to 40 and draw: 10 balls come out. The more you hit, the more it pays. Every number is as likely as any other.',
+  },
+};

@@ -1,0 +1,58 @@
+import type { SeedGame } from '../../world/tables/catalogue-types.ts';
+import type { MotifName } from '../art/motifs/motifs.ts';
+import { paletteNamed } from '../art/palettes.ts';
+import { hashText } from '../art/seeded-random.ts';
+
+/** Subjects a slot fills its reels with beside its own, dearer ones first. */
+const dear: readonly MotifName[] = [
+  'crown',
+  'diamonds',
+  'chest',
+  'coins',
+  'phoenix',
+  'volcano',
+  'condor',
+  'puma',
+];
+const cheap: readonly MotifName[] = [
+  'seven',
+  'bell',
+  'clover',
+  'cherries',
+  'horseshoe',
+  'chili',
+  'candy',
+  'grapes',
+];
+
+function someOf(pool: readonly MotifName[], count: number, without: string, salt: string): MotifName[] {
+  return pool
+    .filter((name) => name !== without)
+    .map((name) => ({ name, place: hashText(`${salt} ${name}`) }))
+    .sort((a, b) => a.place - b.place)
+    .slice(0, count)
+    .map(({ name }) => name);
+}
+
+/** The eight paying symbols of a slot, and what lies under the foil of a scratch card, dearest first: the subject of its cover, then three dear and four plain ones. */
+export function symbolsOf(game: SeedGame): readonly MotifName[] {
+  return [game.motif, ...someOf(dear, 3, game.motif, game.id), ...someOf(cheap, 4, game.motif, game.id)];
+}
+
+/** The light of a game's cover, as custom properties of its page. */
+export function skinStyle(game: SeedGame): string {
+  const { sky, land, glow, dark } = paletteNamed(game.palette);
+  const colours = {
+    'sky-0': sky[0],
+    'sky-1': sky[1],
+    'sky-2': sky[2],
+    'land-0': land[0],
+    'land-1': land[1],
+    'land-2': land[2],
+    glow,
+    dark,
+  };
+  return `:root{${Object.entries(colours)
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(';')}}`;
+}

@@ -1,0 +1,199 @@
+import type { RoundOnWire } from '../../api/game-wire.ts';
+import type { SlotOutcome, SlotSpin } from '../../engines/outcomes.ts';
+import { banner, countUp } from '../client/cheer.ts';
+import { burst } from '../client/confetti.ts';
+import { boot, el, ended, fill, isCalm, money, pause, picture, words } from '../client/dom.ts';
+import { type GamePage, start, type Table } from '../client/shell.ts';
+import { say } from '../client/talk.ts';
+
+const REELS = 5;
+const ROWS = 3;
+const WILD = 8;
+const SCATTER = 9;
+/** Symbols that pass by before a reel stops; each further reel turns a little longer. */
+const PASSING = 14;
+const STEP = 5;
+const FIRST_MS = 720;
+const STEP_MS = 170;
+
+const faces = [...boot.art.symbols, boot.art.wild, boot.art.scatter];
+const anyFace = () => Math.floor(Math.random() * 8);
+
+function cell(symbol: number): HTMLElement {
+  const kind = symbol === WILD ? 'wild' : symbol === SCATTER ? 'scatter' : symbol < 4 ? 'dear' : '';
+  return el('div', { class: `cell ${kind}`, 'data-symbol': symbol }, picture(faces[symbol] ?? ''));
+}
+
+interface Board {
+  root: HTMLElement;
+  note: HTMLElement;
+  counter: HTMLElement;
+  /** Turns the reels to a spin's cells. */
+  turn(spin: SlotSpin): Promise<void>;
+  /** Lights what won, one win after the other, then all of them. */
+  light(spin: SlotSpin): Promise<void>;
+  dim(): void;
+  hurry(): void;
+}
+
+function buildBoard(): Board {
+  const strips = Array.from({ length: REELS }, () => el('div', { class: 'strip' }));
+  for (const strip of strips) strip.append(...[anyFace(), anyFace(), anyFace()].map(cell));
+  const windows = strips.map((strip) => el('div', { class: 'reel' }, strip));
+  const note = el('p', { class: 'note' }, words.ways);
+  const counter = el('p', { class: 'counter', hidden: true });
+  const title = el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name);
+  const hero = el('div', { class: 'hero', 'aria-hidden': 'true' }, picture(boot.art.motif, 'float'));
+  const root = el(
+    'div',
+    { class: 'slot' },
+    el('div', { class: 'crest' }, hero, title),
+    el('div', { class: 'cabinet', 'aria-hidden': 'true' }, el('div', { class: 'window' }, ...windows)),
+    el('div', { class: 'under' }, note, counter),
+  );
+  let isHurried = false;
+
+  const cellsOf = (reel: number) => [...(strips[reel]?.children ?? [])].slice(0, ROWS);
+
+  async function turnReel(strip: HTMLElement, reel: number, spin: SlotSpin): Promise<void> {
+    const final = spin.cells.slice(reel * ROWS, (reel + 1) * ROWS).map(cell);
+    if (isCalm) {
+      strip.replaceChildren(...final);
+      return;
+    }
+    const before = [...strip.children].slice(0, ROWS);
+    const passing = Array.from({ length: isHurried ? 3 : PASSING + reel * STEP }, () => cell(anyFace()));
+    strip.replaceChildren(...final, ...passing, ...before);
+    const count = strip.children.length - ROWS;
+    const ms = isHurried ? 220 : FIRST_MS + reel * STEP_MS;
+    strip.style.transition = 'none';
+    strip.style.transform = `translateY(calc(var(--cell-h) * ${-count}))`;
+    strip.getBoundingClientRect();
+    strip.classList.add('turning');
+    strip.style.transition = `transform ${ms}ms cubic-bezier(0.3, 0.1, 0.3, 1.06)`;
+    strip.style.transform = 'translateY(0)';
+    await ended(strip, ms + 200);
+    strip.classList.remove('turning');
+    strip.replaceChildren(...final);
+    if (final.some((face) => face.classList.contains('scatter'))) strip.parentElement?.classList.add('thud');
+    setTimeout(() => strip.parentElement?.classList.remove('thud'), 400);
+  }
+
+  function winning({ wins }: SlotSpin, only?: number): Element[] {
+    return wins
+      .filter((_, at) => only === undefined || at === only)
+      .flatMap(({ symbol, count }) =>
+        Array.from({ length: count }, (_, reel) => reel)
+          .flatMap(cellsOf)
+          .filter((face) => [String(symbol), String(WILD)].includes(face.getAttribute('data-symbol') ?? '')),
+      );
+  }
+
+  return {
+    root,
+    note,
+    counter,
+    hurry() {
+      isHurried = true;
+    },
+    async turn(spin) {
+      isHurried = false;
+      await Promise.all(strips.map((strip, reel) => turnReel(strip, reel, spin)));
+    },
+    dim() {
+      root.classList.remove('has-win');
+      for (const face of root.querySelectorAll('.won')) face.classList.remove('won');
+    },
+    async light(spin) {
+      if (spin.wins.length === 0) return;
+      root.classList.add('has-win');
+      for (const face of winning(spin)) face.classList.add('won');
+      await pause(isHurried ? 150 : 650);
+    },
+  };
+}
+
+async function freeSpins(board: Board, { spins, freeTimes }: SlotOutcome, stake: number): Promise<void> {
+  const free = spins.slice(1);
+  for (const face of board.root.querySelectorAll('.cell.scatter')) face.classList.add('won');
+  burst(60);
+  await pause(700);
+  await banner(
+    fill(words.freeSpins, { count: free.length }),
+    fill(words.freeTimes, { times: freeTimes }),
+    1500,
+  );
+  document.body.classList.add('free');
+  board.counter.hidden = false;
+  let total = 0;
+  for (const [at, spin] of free.entries()) {
+    board.dim();
+    board.note.textContent = fill(words.freeLeft, { at: at + 1, count: free.length });
+    await board.turn(spin);
+    const before = total;
+    total += (spin.pay * stake) / 100;
+    void countUp(board.counter, before, total, 400);
+    await board.light(spin);
+    await pause(250);
+  }
+  document.body.classList.remove('free');
+  board.counter.hidden = true;
+  board.note.textContent = words.ways;
+  if (total > 0) await banner(words.freeTotal, total, 1400);
+}
+
+function payTable({ seat }: Table): Node {
+  const rows = (seat.slotPays ?? []).map((pays, symbol) =>
+    el(
+      'tr',
+      {},
+      el('td', {}, picture(faces[symbol] ?? '')),
+      ...pays.map((pay) => el('td', {}, `${(pay / 100).toFixed(2)}x`)),
+    ),
+  );
+  return el('table', {}, el('caption', {}, words.symbols), el('tbody', {}, ...rows));
+}
+
+void start((table): GamePage => {
+  const board = buildBoard();
+  table.stage.append(board.root);
+  table.setAction(words.spin);
+  let isSpinning = false;
+
+  async function show(round: RoundOnWire): Promise<void> {
+    const { outcome } = round;
+    if (outcome?.engine !== 'slot') return;
+    const [first] = outcome.spins;
+    if (!first) return;
+    await board.turn(first);
+    await board.light(first);
+    if (first.wins.length > 0) {
+      const paid = (first.pay * round.stake) / 100;
+      board.note.textContent = `${words.win} ${money(paid)}`;
+    }
+    if (outcome.spins.length > 1) await freeSpins(board, outcome, round.stake);
+  }
+
+  return {
+    rules: [payTable(table)],
+    actsWhileBusy: true,
+    async act() {
+      // A second tap while the reels turn stops them at once.
+      if (isSpinning) return board.hurry();
+      isSpinning = true;
+      try {
+        board.dim();
+        board.note.textContent = words.ways;
+        say('');
+        const round = await table.play([{ spot: 'spin', stake: table.stake() }]);
+        await show(round);
+        await table.pay(round);
+      } finally {
+        isSpinning = false;
+      }
+    },
+    async settle() {
+      board.hurry();
+    },
+  };
+});

@@ -1,0 +1,164 @@
+import type { RoundOnWire } from '../../api/game-wire.ts';
+import { burst } from '../client/confetti.ts';
+import { boot, el, ended, isCalm, picture, short, svg, words } from '../client/dom.ts';
+import { type GamePage, start } from '../client/shell.ts';
+
+const RADIUS = 100;
+const TURNS = 6;
+const SPIN_MS = 4_600;
+
+/** Colours of a segment by what it pays: quiet for nothing, brighter for more. */
+function tone(pay: number, at: number): string {
+  if (pay === 0) return at % 2 === 0 ? '#2a1736' : '#341d42';
+  if (pay >= 1000) return 'url(#prize)';
+  if (pay >= 300) return '#d81e46';
+  if (pay >= 200) return '#7c3af0';
+  if (pay >= 100) return '#0f8a6a';
+  return '#1f5fb8';
+}
+
+function point(angle: number, radius: number): string {
+  const turn = ((angle - 90) * Math.PI) / 180;
+  return `${(Math.cos(turn) * radius).toFixed(2)} ${(Math.sin(turn) * radius).toFixed(2)}`;
+}
+
+function label(pay: number, isFree: boolean): string {
+  if (isFree) return short(pay);
+  return pay === 0 ? '' : `x${+(pay / 100).toFixed(2)}`;
+}
+
+function prizeFill(): SVGElement {
+  const stops = [
+    [0, '#fff4bf'],
+    [0.5, '#f6c453'],
+    [1, '#b8730d'],
+  ] as const;
+  return svg(
+    'defs',
+    {},
+    svg(
+      'linearGradient',
+      { id: 'prize', x2: 0, y2: 1 },
+      ...stops.map(([offset, colour]) => svg('stop', { offset, 'stop-color': colour })),
+    ),
+  );
+}
+
+function drawWheel(segments: readonly number[], isFree: boolean): SVGSVGElement {
+  const each = 360 / segments.length;
+  const highest = Math.max(...segments);
+  const parts = segments.flatMap((pay, at) => {
+    const from = at * each - each / 2;
+    const slice = svg('path', {
+      d: `M0 0L${point(from, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${point(from + each, RADIUS)}Z`,
+      fill: tone((pay / highest) * 1000, at),
+      stroke: 'rgb(255 255 255 / 0.18)',
+      'stroke-width': 0.6,
+      'data-segment': at,
+    });
+    const text = svg(
+      'text',
+      {
+        transform: `rotate(${at * each}) translate(0 -66) rotate(-90)`,
+        'text-anchor': 'middle',
+        'dominant-baseline': 'central',
+        fill: pay === highest ? '#3a1d02' : '#fff',
+        'font-size': segments.length > 16 ? 11 : 14,
+      },
+      label(pay, isFree),
+    );
+    return [slice, text];
+  });
+  const pins = segments.map((_, at) => {
+    const [x = '0', y = '0'] = point(at * each - each / 2, RADIUS - 3).split(' ');
+    return svg('circle', { cx: x, cy: y, r: 1.7, fill: '#fff3c4' });
+  });
+  return svg(
+    'svg',
+    { viewBox: '-104 -104 208 208', class: 'disc', 'aria-hidden': 'true' },
+    prizeFill(),
+    ...parts,
+    ...pins,
+  );
+}
+
+void start((table): GamePage => {
+  let segments = table.seat.freeSegments ?? table.seat.segments;
+  let isFree = table.seat.freeSegments !== null;
+  let disc = drawWheel(segments, isFree);
+  let turned = 0;
+  const ring = el('div', { class: 'ring' }, disc);
+  const lights = Array.from({ length: 20 }, (_, at) => {
+    const light = el('i', { class: 'light' });
+    light.style.transform = `rotate(${at * 18}deg) translateY(calc(var(--wheel) / -2 + 7px))`;
+    light.style.animationDelay = `${(at % 2) * 0.5}s`;
+    return light;
+  });
+  const title = el(
+    'p',
+    { class: 'title gilded', 'aria-hidden': 'true' },
+    isFree ? words.luckyTitle : boot.game.name,
+  );
+  const hub = el('div', { class: 'hub' }, picture(boot.art.motif));
+  const wheel = el(
+    'div',
+    { class: 'wheel', 'aria-hidden': 'true' },
+    ring,
+    ...lights,
+    hub,
+    el('div', { class: 'pointer' }),
+  );
+  table.stage.append(title, wheel);
+
+  const ready = () => {
+    table.setAction(isFree ? words.freeSpin : words.spin);
+    table.holdStake(isFree);
+  };
+
+  async function turnTo(segment: number): Promise<void> {
+    const each = 360 / segments.length;
+    // Somewhere inside the segment, never on its edge.
+    const inside = (Math.random() - 0.5) * each * 0.6;
+    const target = -segment * each + inside;
+    const rest = (((target - turned) % 360) + 360) % 360;
+    turned += TURNS * 360 + rest;
+    disc.style.transition = isCalm ? 'none' : `transform ${SPIN_MS}ms cubic-bezier(0.12, 0.7, 0.12, 1)`;
+    disc.style.transform = `rotate(${turned}deg)`;
+    wheel.classList.add('spinning');
+    await ended(disc, SPIN_MS + 300);
+    wheel.classList.remove('spinning');
+    disc.querySelector(`[data-segment="${segment}"]`)?.classList.add('hit');
+  }
+
+  function becomePaid(): void {
+    isFree = false;
+    segments = table.seat.segments;
+    const next = drawWheel(segments, false);
+    disc.replaceWith(next);
+    disc = next;
+    turned = 0;
+    title.textContent = words.luckyDone;
+  }
+
+  async function show(round: RoundOnWire): Promise<void> {
+    if (round.outcome?.engine !== 'wheel') return;
+    await turnTo(round.outcome.segment);
+    if (round.payout > 0) burst(14, innerWidth / 2, innerHeight * 0.2);
+    await table.pay(round);
+  }
+
+  queueMicrotask(ready);
+  return {
+    rules: [],
+    async act() {
+      disc.querySelector('.hit')?.classList.remove('hit');
+      if (isFree) {
+        await show(await table.playFree());
+        becomePaid();
+      } else {
+        await show(await table.play([{ spot: 'spin', stake: table.stake() }]));
+      }
+      ready();
+    },
+  };
+});

@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, createTestClient, type TestClient } from '../testing/test-client.ts';
+import type { WorldEvent } from '../world/tables/rows.ts';
+import type { RoundOnWire, SeatOnWire } from './api/game-wire.ts';
+import { engineFor } from './engines/engines.ts';
+import { readGameFiles } from './pages/files.ts';
+
+const gameFiles = readGameFiles();
+/** Largest page in bytes before compression: document, scripts and styles, drawings apart. */
+const PAGE_LIMIT = 42_000;
+/** Enough of the catalogue for one game of every engine. */
+const GAMES = 60;
+
+let client: TestClient;
+let token: string;
+
+beforeEach(async () => {
+  client = createTestClient({ gameFiles, games: GAMES });
+  token = await client.login();
+});
+
+const { catalogue } = createTestClient({ games: GAMES }).backend.registry.world('default');
+
+function gameOf(engine: string) {
+  const game = catalogue.games.find((row) => engineFor(row).name === engine);
+  if (!game) throw new Error(`The test catalogue has no ${engine}.`);
+  return game;
+}
+
+async function addressOf(gameId: string, lang = 'ks'): Promise<URL> {
+  return new URL((await client.call('/game/url', { gameId }, { token, lang })).data.url);
+}
+
+const page = (url: URL) => client.fetch(url.pathname + url.search);
+
+const play = (name: string, body: unknown, lang = 'ks'): Promise<Answer> =>
+  client.call(`/games/api/${name}`, body, { lang });
+
+async function sit(engine: string): Promise<{ seat: SeatOnWire; least: number }> {
+  const url = await addressOf(gameOf(engine).id);
+  const { data }: { data: SeatOnWire } = await play('open', { entry: url.searchParams.get('entry') });
+  return { seat: data, least: data.stakes[0] ?? 0 };
+}
+
+describe('the pages', () => {
+  test.each(['slot', 'crash', 'wheel', 'roulette', 'dice', 'cards', 'keno', 'blackjack', 'scratch', 'poker'])(
+    'GAM-07 the %s page is small, names its game and runs nothing but its own files',
+    async (engine) => {
+      for (const lang of ['ks', 'en']) {
+        const game = gameOf(engine);
+        const response = await page(await addressOf(game.id, lang));
+        const html = await response.text();
+        expect(response.status).toBe(200);
+        expect(html).toContain(`<html lang="${lang === 'en' ? 'en-US' : 'es-CL'}">`);
+        const policy = response.headers.get('content-security-policy') ?? '';
+        const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+        expect(policy).toMatch(/^default-src 'none'/);
+        expect(policy).not.toContain('unsafe');
+        expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+        for (const tag of html.match(/<(?:script|style|link rel="(?:stylesheet|modulepreload)")[^>]*>/g) ??
+          [])
+          expect(tag.includes(`nonce="${nonce}"`) || tag.includes('application/json'), tag).toBe(true);
+        let bytes = html.length;
+        const paths = Array.from(
+          html.matchAll(/(?:href|src)="(\/games\/files\/[^"]+)"/g),
+          ([, at = '']) => at,
+        );
+        for (const path of new Set(paths)) {
+          const file = await client.fetch(path);
+          expect([file.status, file.headers.get('cache-control')], path).toEqual([
+            200,
+            'public, max-age=31536000, immutable',
+          ]);
+          bytes += (await file.text()).length;
+        }
+        expect(bytes, `${engine} in ${lang}`).toBeLessThan(PAGE_LIMIT);
+      }
+    },
+  );
+
+  test('GAM-07 no tile is dead: every game of the catalogue has a page and its drawings', async () => {
+    for (const game of catalogue.games) {
+      const response = await page(await addressOf(game.id));
+      expect(response.status, game.name).toBe(200);
+      for (const [, art = ''] of (await response.text()).matchAll(/"(\/games\/art\/[^"]+)"/g))
+        expect((await client.fetch(art)).status, art).toBe(200);
+    }
+  });
+
+  test("GAM-05 two pages never share a nonce, and the player's token is in none of them", async () => {
+    const url = await addressOf('g-0001');
+    const [one, two] = await Promise.all([page(url), page(url)]);
+    const policies = [one, two].map((response) => response.headers.get('content-security-policy'));
+    expect(policies[0]).not.toBe(policies[1]);
+    expect(await one.text()).not.toContain(token);
+    expect(url.href).not.toContain(token);
+  });
+
+  test.each([
+    '/games/slot',
+    '/games/slot?game=g-9999',
+    '/games/crash?game=g-0001',
+    '/games/',
+    '/games/nothing?game=g-0001',
+    `/games/files/${gameFiles.version}/files.ts`,
+    `/games/files/${gameFiles.version}/client/../files.ts`,
+    '/games/files/old/client/shell.ts',
+    '/games/art/v1/motif-nothing-ember.svg',
+    '/games/art/v1/motif-constructor-ember.svg',
+    '/games/art/v1/motif-puma-nothing.svg',
+  ])('GAM-07 %s is not there', async (path) => {
+    expect((await client.fetch(path)).status).toBe(404);
+  });
+
+  test('LOB-11 the token of the lucky wheel is taken out of the address on arrival', async () => {
+    const response = await client.fetch(`/games/wheel?token=${token}&lang=en`);
+    expect(response.status).toBe(303);
+    const location = response.headers.get('location') ?? '';
+    expect(location).not.toContain(token);
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    const entry = new URLSearchParams(location.split('?')[1]).get('entry');
+    const { data } = await play('open', { entry });
+    expect(data.freeSegments).toHaveLength(12);
+    const free = await play('free', { seat: data.seat, round: 'free-round-1' });
+    expect(data.freeSegments).toContain(free.data.payout);
+    expect((await play('free', { seat: data.seat, round: 'free-round-2' }, 'en')).message).toContain(
+      'tomorrow',
+    );
+    const stranger = await client.fetch('/games/wheel?token=tk_nobody');
+    expect(stranger.headers.get('location')).not.toContain('entry');
+  });
+});
+
+describe('the calls of the pages', () => {
+  test('GAM-07 a round changes balance, records and ledger alike, and tells the sockets', async () => {
+    const { seat, least } = await sit('dice');
+    const told: WorldEvent[] = [];
+    client.backend.registry.onEvent((_world, event) => told.push(event));
+    const body = { seat: seat.seat, round: 'round-one', stakes: [{ spot: 'over', stake: least }] };
+    const { data }: { data: RoundOnWire } = await play('round', body);
+    const balance = await client.call('/wallet/balance', {}, { token });
+    expect(balance.data.total).toBe(25_000 - least + data.payout);
+    expect(data.balance).toBe(balance.data.total);
+    const records = await client.call('/wallet/records', { isBonus: false }, { token });
+    expect(records.data).toMatchObject({
+      total: 1,
+      totals: { stake: least, payout: data.payout },
+      list: [{ stake: least, payout: data.payout, balanceAfter: data.balance, isBonus: false }],
+    });
+    expect(told.map(({ event }) => event)).toContain('balance');
+    expect((await play('round', body)).data).toEqual(data);
+    expect((await client.call('/wallet/records', { isBonus: false }, { token })).data.total).toBe(1);
+    expect(client.reports).toEqual([]);
+  });
+
+  test('GAM-07 the end of a flight is not in any answer before it is over', async () => {
+    const { seat, least } = await sit('crash');
+    for (let at = 0; at < 12; at += 1) {
+      const id = { seat: seat.seat, round: `flight-${at}00` };
+      const { data }: { data: RoundOnWire } = await play('round', {
+        ...id,
+        stakes: [{ spot: 'flight', stake: least }],
+      });
+      if (data.state === 'settled') continue;
+      expect(JSON.stringify(data)).not.toMatch(/bust|endsAt|paysAtEnd/);
+      client.pass(1);
+      const out: { data: RoundOnWire } = await play('cash-out', id);
+      expect(out.data).toMatchObject({ state: 'settled', payout: (least * 101) / 100 });
+      expect(out.data.flight?.bust).toBeGreaterThan(100);
+      return;
+    }
+    throw new Error('No flight left the ground.');
+  });
+
+  test.each([
+    ['ks', 'no alcanza', 'mínima', 'ya se usó', 'terminó'],
+    ['en', 'does not cover', 'minimum', 'used before', 'has ended'],
+  ])('GAM-07 every no is said in the language of the page: %s', async (lang, poor, least, used, over) => {
+    const url = await addressOf(gameOf('roulette').id);
+    const entry = url.searchParams.get('entry');
+    const { data }: { data: SeatOnWire } = await play('open', { entry });
+    const ask = (stake: number) =>
+      play('round', { seat: data.seat, round: 'round-no-1', stakes: [{ spot: 'red', stake }] }, lang);
+    expect((await ask(data.stakeAtMost)).message).toContain(data.stakeAtMost > 25_000 ? poor : '');
+    expect((await ask(1)).message).toContain(least);
+    expect((await play('open', { entry }, lang)).message).toContain(used);
+    await client.call('/user/logout', {}, { token });
+    expect(await play('state', { seat: data.seat }, lang)).toMatchObject({
+      success: false,
+      data: { code: 'seat-over' },
+    });
+    expect((await play('state', { seat: data.seat }, lang)).message).toContain(over);
+  });
+
+  test.each([
+    ['round', {}, 'seat'],
+    ['round', { seat: 'st_123456789', round: 'x', stakes: [] }, 'round'],
+    ['round', { seat: 'st_123456789', round: 'round-one', stakes: [] }, 'stakes'],
+    [
+      'round',
+      { seat: 'st_123456789', round: 'round-one', stakes: [{ spot: 'red', stake: 1.001 }] },
+      'stakes.0.stake',
+    ],
+    [
+      'round',
+      { seat: 'st_123456789', round: 'round-one', stakes: [{ spot: 'red', stake: -5 }] },
+      'stakes.0.stake',
+    ],
+    ['open', { entry: 'en_1234567', extra: 1 }, 'extra'],
+    ['decide', { seat: 'st_123456789', round: 'round-one', step: 0, move: 'split' }, 'move'],
+    ['decide', { seat: 'st_123456789', round: 'round-one', step: -1, move: 'hit' }, 'step'],
+  ])('MOC-03 %s %j names the field that is wrong', async (name, body, field) => {
+    expect(await play(name, body)).toMatchObject({ status: 400, success: false, data: { field } });
+  });
+
+  test('MOC-03 calls nobody knows, other methods and bad JSON get an envelope', async () => {
+    expect(await play('nothing', {})).toMatchObject({ status: 404, success: false });
+    expect(await play('constructor', {})).toMatchObject({ status: 404, success: false });
+    expect(await play('open', '{')).toMatchObject({ status: 400, data: { code: 'invalid-json' } });
+    expect((await client.fetch('/games/api/open')).status).toBe(405);
+    expect((await client.fetch('/games/slot', { method: 'POST', body: '{}' })).status).toBe(405);
+  });
+
+  test('MOC-06 a seat of one world is nobody in another', async () => {
+    const other = await client.login('other');
+    const { data } = await client.call('/game/url', { gameId: 'g-0001' }, { token: other, world: 'other' });
+    const { searchParams } = new URL(data.url);
+    expect(searchParams.get('world')).toBe('other');
+    const entry = searchParams.get('entry');
+    expect((await play('open', { entry })).success).toBe(false);
+    const opened = await client.call('/games/api/open', { entry }, { world: 'other' });
+    expect(opened.success).toBe(true);
+  });
+});

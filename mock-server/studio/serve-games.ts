@@ -1,0 +1,122 @@
+import { htmlResponse } from '../http/html.ts';
+import { DEFAULT_WORLD, worldIdOf } from '../registry/world-id.ts';
+import { type Compress, encodingFor } from '../resources/resources.ts';
+import { langOf } from '../texts/texts.ts';
+import { Refusal } from '../world/core/refusal.ts';
+import { issueEntry } from '../world/games/game-seats.ts';
+import { luckyGame } from '../world/games/lucky-wheel.ts';
+import { sessionOf } from '../world/players/sessions.ts';
+import { type GameApiHost, serveGameApi } from './api/game-api.ts';
+import { drawGameArt } from './art/game-art.ts';
+import { engineFor } from './engines/engines.ts';
+import type { GameFiles } from './pages/game-files.ts';
+import { gamePageHtml } from './pages/page-html.ts';
+
+export interface GamesHost extends GameApiHost {
+  /** Scripts and styles of the pages; without them there are the calls and no pages. */
+  files: GameFiles | undefined;
+  compress: Compress | undefined;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Compressed texts by encoding and address; there are a few hundred at most, and their addresses carry a version. */
+const compressed = new Map<string, Uint8Array<ArrayBuffer>>();
+const COMPRESSED_AT_MOST = 1000;
+
+/** A text that never changes at its address. */
+function lasting(request: Request, { compress }: GamesHost, text: string, type: string): Response {
+  const headers: Record<string, string> = {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': FOREVER,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
+    vary: 'accept-encoding',
+  };
+  const encoding = compress && encodingFor(request.headers.get('accept-encoding'));
+  if (!compress || !encoding) return new Response(text, { headers });
+  const key = `${encoding} ${new URL(request.url).pathname}`;
+  const body = compressed.get(key) ?? compress(text, encoding);
+  if (compressed.size >= COMPRESSED_AT_MOST) compressed.clear();
+  compressed.set(key, body);
+  return new Response(body, { headers: { ...headers, 'content-encoding': encoding } });
+}
+
+/** A nonce of a policy: of the page alone, so no part of the world's chance. */
+function freshNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+/**
+ * Takes the token out of the address of the lucky wheel (spec point 2): it buys an entry, and the page is sent on to an
+ * address without it.
+ */
+function redeemToken(url: URL, token: string, worldId: string, { registry }: GamesHost): Response {
+  const world = registry.world(worldId);
+  const session = sessionOf(world, token);
+  const game = luckyGame(world);
+  const search = new URLSearchParams({ game: game.id, lang: langOf(url.searchParams.get('lang')) });
+  if (session) search.set('entry', issueEntry(world, session, game, true).key);
+  if (worldId !== DEFAULT_WORLD) search.set('world', worldId);
+  registry.changed(world);
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: `${url.pathname}?${search}`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  });
+}
+
+function servePage(request: Request, url: URL, host: GamesHost, files: GameFiles): Response {
+  const worldId = worldIdOf(request);
+  const { searchParams } = url;
+  const token = searchParams.get('token');
+  if (token !== null) return redeemToken(url, token, worldId, host);
+  const { catalogue } = host.registry.world(worldId);
+  const gameId = searchParams.get('game');
+  const game = gameId === null ? undefined : catalogue.gamesById.get(gameId);
+  if (!game || url.pathname !== `/games/${engineFor(game).name}`)
+    throw new Refusal('unknown-game', { status: 404 });
+  const nonce = freshNonce();
+  const html = gamePageHtml({
+    game,
+    providerName: catalogue.providerNames.get(game.providerId) ?? '',
+    entry: searchParams.get('entry') ?? '',
+    lang: langOf(searchParams.get('lang')),
+    world: worldId === DEFAULT_WORLD ? '' : worldId,
+    files,
+    nonce,
+  });
+  // In a frame without an origin of its own, 'self' alone is not understood by every browser.
+  const own = `'self' ${url.origin}`;
+  return htmlResponse(html, {
+    'script-src': `'nonce-${nonce}'`,
+    'style-src': `'nonce-${nonce}'`,
+    'img-src': `${own} data:`,
+    'connect-src': own,
+    'form-action': "'none'",
+  });
+}
+
+/**
+ * Everything under /games/: the pages (GAM-07), their files and drawings, and the calls they make.
+ * @throws Refusal for what is not there
+ */
+export function serveGames(request: Request, host: GamesHost): Response | Promise<Response> {
+  const url = new URL(request.url);
+  const [, , folder = '', first = '', ...rest] = url.pathname.split('/');
+  if (folder === 'api' && rest.length === 0) return serveGameApi(request, first, host);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    throw new Refusal('wrong-method', { status: 405, parameters: { method: 'GET, HEAD' } });
+  const { files } = host;
+  if (folder === 'files') {
+    const file = first === files?.version ? files.files.get(rest.join('/')) : undefined;
+    if (file) return lasting(request, host, file.text, file.type);
+  } else if (folder === 'art') {
+    const svg = drawGameArt(rest.join('/').replace(/\.svg$/, ''));
+    if (svg !== undefined) return lasting(request, host, svg, 'image/svg+xml');
+  } else if (files) return servePage(request, url, host, files);
+  throw new Refusal('unknown-resource', { status: 404 });
+}

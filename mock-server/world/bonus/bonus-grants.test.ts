@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createTestWorld, newPlayer, richPlayer, TEST_NOW, testCatalogue } from '../../testing/test-world.ts';
+import { playerBalance } from '../core/balance.ts';
+import { assertBalanced, balanceOf, houseAccounts } from '../core/ledger.ts';
+import { restore, snapshot } from '../core/snapshot.ts';
+import type { World } from '../core/world.ts';
+import { placeBet, settleBet } from '../games/bets.ts';
+import { activityOf } from '../records/activity-records.ts';
+import { BONUS_DAYS, bonusExpiry, grantBonus, runningGrants } from './bonus-grants.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+function give(world: World, amount: number, wagerTimes = 2, days = 1) {
+  return grantBonus(world, {
+    playerId: richPlayer,
+    amount,
+    wagerTimes,
+    expiresAt: bonusExpiry(world, days),
+    source: 'deposit_bonus',
+  });
+}
+
+function play(world: World, stake: number, payout: number): void {
+  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake, isBonus: true });
+  settleBet(world, richPlayer, bet.id, payout);
+}
+
+const kinds = (world: World) => activityOf(world, richPlayer).map(({ type, amount }) => [type, amount]);
+
+test('PRO-05 a bonus is money of the house in the bonus pocket, with a record and what is to be wagered', () => {
+  const { world } = createTestWorld();
+  const { cash } = playerBalance(world, richPlayer);
+  const grant = give(world, 1000, 5, BONUS_DAYS);
+  expect(grant).toMatchObject({ state: 'running', left: 1000, target: 5000, wagered: 0 });
+  expect(grant.expiresAt).toBe(world.now() + 14 * DAY_MS);
+  expect(playerBalance(world, richPlayer)).toMatchObject({ cash, bonus: 1000, withdrawable: cash });
+  expect(kinds(world)).toEqual([['deposit_bonus', 1000]]);
+  expect(world.events).toContainEqual({ playerId: richPlayer, event: 'balance' });
+});
+
+test('PRO-05 stakes come from the oldest bonus, and a wagered one becomes cash with its wins', () => {
+  const { world } = createTestWorld();
+  const { cash } = playerBalance(world, richPlayer);
+  const [first, second] = [give(world, 1000), give(world, 500)];
+  play(world, 1000, 1500);
+  expect(first).toMatchObject({ left: 1500, wagered: 1000, state: 'running' });
+  play(world, 1000, 400);
+  expect(first).toMatchObject({ left: 0, wagered: 2000, state: 'done' });
+  expect(second).toMatchObject({ left: 500, wagered: 0, state: 'running' });
+  expect(playerBalance(world, richPlayer)).toMatchObject({ cash: cash + 900, bonus: 500 });
+  expect(kinds(world)[0]).toEqual(['bonus_released', 900]);
+  assertBalanced(world);
+});
+
+test('PRO-05 a stake larger than the oldest bonus is shared, and so is its win, to the last minor unit', () => {
+  const { world } = createTestWorld();
+  const [first, second] = [give(world, 100, 9), give(world, 200, 9)];
+  play(world, 300, 1000);
+  expect([first.left, second.left]).toEqual([333, 667]);
+  expect([first.wagered, second.wagered]).toEqual([100, 200]);
+});
+
+test('PRO-05 a bonus that is lost in play ends without a record, and the next one is played', () => {
+  const { world } = createTestWorld();
+  const [first, second] = [give(world, 1000, 5), give(world, 500, 5)];
+  play(world, 1000, 0);
+  expect(first.state).toBe('spent');
+  play(world, 200, 0);
+  expect(second).toMatchObject({ left: 300, wagered: 200 });
+  expect(kinds(world)).toHaveLength(2);
+});
+
+test('PRO-05 what is left of a bonus goes back to the house when its time is up, and only that', () => {
+  const { world, pass } = createTestWorld();
+  give(world, 1000, 5, 1);
+  const later = give(world, 500, 5, 2);
+  play(world, 400, 0);
+  pass(DAY_MS - 1);
+  expect(playerBalance(world, richPlayer).bonus).toBe(1100);
+  pass(1);
+  expect(playerBalance(world, richPlayer).bonus).toBe(500);
+  expect(kinds(world)[0]).toEqual(['bonus_expired', -600]);
+  expect(runningGrants(world, richPlayer)).toEqual([later]);
+  expect(balanceOf(world, houseAccounts.bonusExpense)).toBe(-900);
+  assertBalanced(world);
+});
+
+test('PRO-05 a round that is open when the time runs out still belongs to the bonus, which ends with it', () => {
+  const { world, pass } = createTestWorld();
+  const grant = give(world, 1000, 5, 1);
+  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake: 1000, isBonus: true });
+  pass(DAY_MS);
+  expect(grant.state).toBe('running');
+  settleBet(world, richPlayer, bet.id, 3000);
+  expect(grant).toMatchObject({ state: 'expired', left: 0 });
+  expect(playerBalance(world, richPlayer).bonus).toBe(0);
+  assertBalanced(world);
+});
+
+test('PRO-05 a bonus without wagering is cash at once; no amount and no time are no bonus', () => {
+  const { world } = createTestWorld();
+  const { cash } = playerBalance(world, richPlayer);
+  expect(give(world, 700, 0).state).toBe('done');
+  expect(playerBalance(world, richPlayer)).toMatchObject({ cash: cash + 700, bonus: 0 });
+  expect(() => give(world, 0)).toThrow(RangeError);
+  expect(() => give(world, 10.5)).toThrow(RangeError);
+  expect(() => give(world, 10, 1, 0)).toThrow(RangeError);
+});
+
+test('MOC-02 pocket and bonuses are the same money after any play, also through a snapshot', () => {
+  const step = fc.oneof(
+    fc.record({
+      do: fc.constant('give' as const),
+      who: fc.constantFrom(richPlayer, newPlayer),
+      amount: fc.integer({ min: 1, max: 90_000 }),
+      times: fc.nat(4),
+      days: fc.integer({ min: 1, max: 4 }),
+    }),
+    fc.record({
+      do: fc.constant('stake' as const),
+      who: fc.constantFrom(richPlayer, newPlayer),
+      share: fc.integer({ min: 1, max: 100 }),
+    }),
+    fc.record({ do: fc.constant('settle' as const), nth: fc.nat(5), pays: fc.nat(300) }),
+    fc.record({ do: fc.constant('wait' as const), hours: fc.nat(40) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const { world, pass } = createTestWorld();
+      for (const row of steps) {
+        if (row.do === 'wait') pass(row.hours * 60 * 60_000);
+        else if (row.do === 'give')
+          grantBonus(world, {
+            playerId: row.who,
+            amount: row.amount,
+            wagerTimes: row.times,
+            expiresAt: bonusExpiry(world, row.days),
+            source: 'registration_bonus',
+          });
+        else if (row.do === 'stake') {
+          const stake = Math.floor((playerBalance(world, row.who).bonus * row.share) / 100);
+          if (stake > 0) placeBet(world, row.who, { gameId: 'g-0001', stake, isBonus: true });
+        } else {
+          const open = [...world.state.bets].flatMap(([playerId, bets]) =>
+            bets.filter(({ status }) => status === 'open').map((bet) => ({ playerId, bet })),
+          );
+          const chosen = open[row.nth % Math.max(open.length, 1)];
+          if (chosen)
+            settleBet(world, chosen.playerId, chosen.bet.id, Math.floor((chosen.bet.stake * row.pays) / 100));
+        }
+        assertBalanced(world);
+        for (const playerId of [richPlayer, newPlayer]) {
+          const left = runningGrants(world, playerId).reduce((sum, grant) => sum + grant.left, 0);
+          expect(left).toBe(playerBalance(world, playerId).bonus);
+        }
+        for (const { state, left, wagered, target } of world.state.bonusGrants.values()) {
+          if (state !== 'running') expect(left).toBe(0);
+          if (state === 'done') expect(wagered).toBe(target);
+        }
+      }
+      const plain: unknown = JSON.parse(JSON.stringify(snapshot(world)));
+      const back = restore(plain, { catalogue: testCatalogue, clock: () => TEST_NOW });
+      expect(snapshot(back)).toEqual(snapshot(world));
+    }),
+    { seed: 20261121, numRuns: 200 },
+  );
+});

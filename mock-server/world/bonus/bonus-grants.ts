@@ -1,0 +1,114 @@
+import { type DueRunners, schedule } from '../core/due.ts';
+import { emitBalance } from '../core/events.ts';
+import { houseAccounts, playerAccount } from '../core/ledger.ts';
+import type { World } from '../core/world.ts';
+import { recordActivity } from '../records/activity-records.ts';
+import type { BonusGrantRow, BonusSource, BonusState } from '../tables/bonus-rows.ts';
+import type { Minor } from '../tables/money.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Days a bonus can be played, unless its offer says otherwise. */
+export const BONUS_DAYS = 14;
+/** Times a bonus is staked before it is cash, unless its offer says otherwise. */
+export const WAGER_TIMES = 5;
+
+/** World time at which a bonus given now runs out. */
+export function bonusExpiry(world: World, days = BONUS_DAYS): number {
+  return world.now() + days * DAY_MS;
+}
+
+export interface NewBonus {
+  playerId: string;
+  /** In minor units, above zero. */
+  amount: Minor;
+  /** How many times the amount has to be staked before what is left of it is cash; 0 makes it cash at once. */
+  wagerTimes: number;
+  /** World time in ms. */
+  expiresAt: number;
+  source: BonusSource;
+  /** What it was given for, such as an order id; the grant's own id when there is nothing. */
+  ref?: string;
+}
+
+/**
+ * Gives a player a bonus: money from the house into the bonus pocket, an activity record, a `balance` event, and the
+ * wagering that has to be done before it is cash.
+ * @throws RangeError when the amount is no whole number above zero or the time is over already
+ */
+export function grantBonus(
+  world: World,
+  { playerId, amount, wagerTimes, expiresAt, source, ref }: NewBonus,
+): BonusGrantRow {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} is no amount to give.`);
+  if (expiresAt <= world.now()) throw new RangeError('This bonus would have expired before it was given.');
+  const id = `G${String(world.state.bonusGrants.size + 1).padStart(6, '0')}`;
+  const grant: BonusGrantRow = {
+    id,
+    playerId,
+    source,
+    amount,
+    left: amount,
+    wagerTimes,
+    target: Math.ceil(amount * wagerTimes),
+    wagered: 0,
+    grantedAt: world.now(),
+    expiresAt,
+    state: 'running',
+  };
+  world.state.bonusGrants.set(id, grant);
+  recordActivity(world, playerId, source, amount, ref ?? id, [
+    { account: houseAccounts.bonusExpense, amount: -amount },
+    { account: playerAccount(playerId, 'bonus'), amount },
+  ]);
+  schedule(world, expiresAt - world.now(), { kind: 'expire-bonus', grantId: id });
+  emitBalance(world, playerId);
+  endIfOver(world, grant);
+  return grant;
+}
+
+/** Bonuses a player is playing, oldest first. */
+export function runningGrants(world: World, playerId: string): BonusGrantRow[] {
+  return [...world.state.bonusGrants.values()].filter(
+    (grant) => grant.playerId === playerId && grant.state === 'running',
+  );
+}
+
+function hasOpenStake(world: World, { id }: BonusGrantRow): boolean {
+  return [...world.state.bonusStakes.values()].some((shares) => shares.some(({ grantId }) => grantId === id));
+}
+
+/** Ends a grant: what is left leaves the bonus pocket, with a record, when there is anything. */
+function end(world: World, grant: BonusGrantRow, state: Exclude<BonusState, 'running'>): void {
+  const { playerId, left, id } = grant;
+  grant.state = state;
+  grant.left = 0;
+  if (left === 0) return;
+  const bonus = { account: playerAccount(playerId, 'bonus'), amount: -left };
+  if (state === 'done') {
+    const cash = { account: playerAccount(playerId, 'cash'), amount: left };
+    recordActivity(world, playerId, 'bonus_released', left, id, [bonus, cash]);
+  } else {
+    const house = { account: houseAccounts.bonusExpense, amount: left };
+    recordActivity(world, playerId, 'bonus_expired', -left, id, [bonus, house]);
+  }
+  emitBalance(world, playerId);
+}
+
+/**
+ * Ends a grant whose end has come: wagered, out of time, or with nothing left of it. While a round it paid for is open
+ * it goes on, so that a win never comes to a bonus that is no more.
+ */
+export function endIfOver(world: World, grant: BonusGrantRow): void {
+  if (grant.state !== 'running' || hasOpenStake(world, grant)) return;
+  if (grant.left > 0 && grant.wagered >= grant.target) end(world, grant, 'done');
+  else if (grant.left === 0) end(world, grant, 'spent');
+  else if (grant.expiresAt <= world.now()) end(world, grant, 'expired');
+}
+
+/** What the world does by itself with bonuses when their time comes. */
+export const bonusRunners: Pick<DueRunners, 'expire-bonus'> = {
+  'expire-bonus': (world, { grantId }) => {
+    const grant = world.state.bonusGrants.get(grantId);
+    if (grant) endIfOver(world, grant);
+  },
+};

@@ -1,0 +1,47 @@
+import type { World } from '../core/world.ts';
+import type { BonusStakeShare } from '../tables/bonus-rows.ts';
+import type { Minor } from '../tables/money.ts';
+import { endIfOver, runningGrants } from './bonus-grants.ts';
+
+/**
+ * Takes a bonus stake, or more for an open one, out of the player's bonuses, the oldest first (PRO-05). The ledger has moved the money.
+ * @throws when the bonuses do not hold the stake: pocket and grants are the same money
+ */
+export function stakeBonus(world: World, playerId: string, betId: string, stake: Minor): void {
+  const shares: BonusStakeShare[] = world.state.bonusStakes.get(betId) ?? [];
+  let missing = stake;
+  for (const grant of runningGrants(world, playerId)) {
+    const amount = Math.min(grant.left, missing);
+    if (amount === 0) continue;
+    grant.left -= amount;
+    missing -= amount;
+    // A raised bet takes from the same bonus again; its part of the win is one part.
+    const known = shares.find(({ grantId }) => grantId === grant.id);
+    if (known) known.amount += amount;
+    else shares.push({ grantId: grant.id, amount });
+  }
+  if (missing > 0) throw new Error(`${betId}: the bonuses of ${playerId} lack ${missing} of its stake.`);
+  world.state.bonusStakes.set(betId, shares);
+}
+
+/**
+ * Counts a settled bonus stake towards the wagering of the bonuses it came from and gives them its win, each its part.
+ * A bonus that is wagered by it becomes cash, win included. The ledger has moved the money.
+ */
+export function settleBonusStake(world: World, betId: string, payout: Minor): void {
+  const shares = world.state.bonusStakes.get(betId) ?? [];
+  world.state.bonusStakes.delete(betId);
+  let stakeToCome = shares.reduce((sum, { amount }) => sum + amount, 0);
+  let winToCome = payout;
+  for (const { grantId, amount } of shares) {
+    const grant = world.state.bonusGrants.get(grantId);
+    if (!grant) continue;
+    // The last one takes what rounding left, so that the parts always add up to the win.
+    const part = Number((BigInt(winToCome) * BigInt(amount)) / BigInt(stakeToCome));
+    stakeToCome -= amount;
+    winToCome -= part;
+    grant.left += part;
+    grant.wagered = Math.min(grant.target, grant.wagered + amount);
+    endIfOver(world, grant);
+  }
+}

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { refusalOf } from '../../testing/test-seat.ts';
+import { createTestWorld, richPlayer, TEST_NOW, testCatalogue } from '../../testing/test-world.ts';
+import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
+import { playerBalance } from '../core/balance.ts';
+import { assertBalanced } from '../core/ledger.ts';
+import { marketDay, nextMarketDay } from '../core/markets.ts';
+import { restore, snapshot } from '../core/snapshot.ts';
+import type { World } from '../core/world.ts';
+import { playHistory } from '../games/bet-history.ts';
+import { placeBet, settleBet } from '../games/bets.ts';
+import { activityOf } from '../records/activity-records.ts';
+import { shareOf } from '../tables/money.ts';
+import { collectPig, PIG_RATE, pigRecords, pigState } from './pig.ts';
+import { pigMarquee } from './pig-marquee.ts';
+
+const HOUR_MS = 60 * 60_000;
+const everything = { pageNum: 1, pageSize: 999 };
+
+function play(world: World, stake: number, payout: number, isBonus = false): void {
+  const bet = placeBet(world, richPlayer, { gameId: 'g-0001', stake, isBonus });
+  settleBet(world, richPlayer, bet.id, payout);
+}
+
+const lose = (world: World, amount: number) => play(world, amount, 0);
+const saved = (world: World) => pigState(world, richPlayer).saved;
+
+test('PRO-04 a share of what a day costs goes into the pig, wins counted first, and stays there', () => {
+  const { world } = createTestWorld();
+  expect(pigState(world, richPlayer)).toEqual({
+    saved: 0,
+    rate: 0.1,
+    target: 100_000,
+    canCollect: false,
+    nextCollectAt: null,
+  });
+  play(world, 10_000, 40_000);
+  lose(world, 30_000);
+  expect(saved(world)).toBe(0);
+  lose(world, 20_000);
+  expect(saved(world)).toBe(2000);
+  play(world, 10_000, 50_000);
+  lose(world, 40_000);
+  expect(saved(world)).toBe(2000);
+  lose(world, 5000);
+  expect(saved(world)).toBe(2500);
+  assertBalanced(world);
+});
+
+test('PRO-04 bonus play does not feed the pig: only cash was lost of cash', () => {
+  const { world } = createTestWorld();
+  const expiresAt = bonusExpiry(world);
+  grantBonus(world, {
+    playerId: richPlayer,
+    amount: 50_000,
+    wagerTimes: 5,
+    expiresAt,
+    source: 'deposit_bonus',
+  });
+  play(world, 50_000, 0, true);
+  expect(saved(world)).toBe(0);
+});
+
+test('PRO-04 a day is counted anew at midnight of the market, and is one line of the record', () => {
+  const { world, pass } = createTestWorld();
+  play(world, 10_000, 100_000);
+  lose(world, 10_000);
+  // Noon UTC is 9:00 in Chile: 15 hours to the next day.
+  pass(15 * HOUR_MS);
+  lose(world, 20_000);
+  lose(world, 10_000);
+  pass(24 * HOUR_MS);
+  lose(world, 10_000);
+  expect(pigRecords(world, richPlayer, everything).list).toMatchObject([
+    { kind: 'saved', amount: 1000 },
+    { kind: 'saved', amount: 3000, createdAt: TEST_NOW + 15 * HOUR_MS },
+  ]);
+});
+
+test('PRO-04 a full pig is emptied into cash once, and again on the next day at the earliest', () => {
+  const { world, pass } = createTestWorld();
+  lose(world, 999_900);
+  expect(refusalOf(() => collectPig(world, richPlayer))).toBe('pig-not-full');
+  lose(world, 100);
+  const { cash } = playerBalance(world, richPlayer);
+  expect(pigState(world, richPlayer)).toMatchObject({
+    saved: 100_000,
+    canCollect: true,
+    nextCollectAt: null,
+  });
+  expect(collectPig(world, richPlayer)).toEqual({ amount: 100_000, balance: cash + 100_000 });
+  for (let again = 0; again < 3; again += 1)
+    expect(refusalOf(() => collectPig(world, richPlayer))).toBe('pig-resting');
+  expect(playerBalance(world, richPlayer)).toMatchObject({
+    cash: cash + 100_000,
+    withdrawable: cash + 100_000,
+  });
+  expect(activityOf(world, richPlayer).map(({ type, amount }) => [type, amount])).toEqual([
+    ['cashback', 100_000],
+  ]);
+  lose(world, 1_000_000);
+  expect(pigState(world, richPlayer)).toMatchObject({
+    saved: 100_000,
+    canCollect: false,
+    nextCollectAt: Date.parse('2026-11-22T03:00:00.000Z'),
+  });
+  pass(15 * HOUR_MS);
+  expect(pigState(world, richPlayer)).toMatchObject({ canCollect: true, nextCollectAt: null });
+  collectPig(world, richPlayer);
+  expect(pigRecords(world, richPlayer, { pageNum: 1, pageSize: 2 })).toMatchObject({
+    total: 4,
+    list: [{ kind: 'collected' }, { kind: 'saved' }],
+  });
+});
+
+test('PRO-04 the marquee shows this world too, newest first, masked, and is the same for everybody', () => {
+  const { world, pass } = createTestWorld();
+  const before = pigMarquee(world, 'CL');
+  expect(pigMarquee(createTestWorld(7).world, 'CL')).toEqual(before);
+  expect(before).toHaveLength(12);
+  expect(before.every(({ player, amount }) => /^\d{3}\*{3}\d{3}$/.test(player) && amount >= 100_000)).toBe(
+    true,
+  );
+  expect(before.every(({ at }, index) => at <= (before[index - 1]?.at ?? TEST_NOW))).toBe(true);
+  lose(world, 1_000_000);
+  collectPig(world, richPlayer);
+  expect(pigMarquee(world, 'CL')[0]).toEqual({ player: '912***678', amount: 100_000, at: TEST_NOW });
+  expect(pigMarquee(world, 'KE').some(({ player }) => player === '912***678')).toBe(false);
+  pass(11 * 60_000);
+  expect(pigMarquee(world, 'CL').slice(2)).toEqual(before.slice(0, 10));
+});
+
+test('MOC-02 pig, collections and the days of play are the same money, also through a snapshot', () => {
+  const step = fc.oneof(
+    fc.record({
+      do: fc.constant('bet' as const),
+      stake: fc.integer({ min: 1, max: 400_000 }),
+      pays: fc.constantFrom(0, 0, 0, 50, 150, 300),
+    }),
+    fc.record({ do: fc.constant('collect' as const), taps: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({ do: fc.constant('wait' as const), hours: fc.nat(20) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const { world, pass } = createTestWorld();
+      let collected = 0;
+      const days = new Map<string, { lost: number; deepest: number }>();
+      for (const row of steps) {
+        if (row.do === 'wait') pass(row.hours * HOUR_MS);
+        else if (row.do === 'collect') {
+          for (let tap = 0; tap < row.taps; tap += 1)
+            refusalOf(() => {
+              collected += collectPig(world, richPlayer).amount;
+            });
+        } else if (row.stake <= playerBalance(world, richPlayer).cash) {
+          const payout = Math.floor((row.stake * row.pays) / 100);
+          play(world, row.stake, payout);
+          const key = marketDay('CL', world.now());
+          const { lost, deepest } = days.get(key) ?? { lost: 0, deepest: 0 };
+          const now = lost + row.stake - payout;
+          days.set(key, { lost: now, deepest: Math.max(deepest, now) });
+        }
+        assertBalanced(world);
+        const due = [...days.values()].reduce((sum, { deepest }) => sum + shareOf(deepest, PIG_RATE), 0);
+        expect(saved(world) + collected).toBe(due);
+        const sums = { saved: 0, collected: 0 };
+        for (const { kind, amount } of pigRecords(world, richPlayer, everything).list) sums[kind] += amount;
+        expect(sums).toEqual({ saved: due, collected });
+      }
+      const plain: unknown = JSON.parse(JSON.stringify(snapshot(world)));
+      const back = restore(plain, { catalogue: testCatalogue, clock: () => TEST_NOW });
+      expect(snapshot(back)).toEqual(snapshot(world));
+    }),
+    { seed: 20261121, numRuns: 200 },
+  );
+});
+
+test('MOC-04 a history of bad luck fills the pig, so that it can be looked at', () => {
+  const { world } = createTestWorld();
+  expect(playHistory(world, richPlayer, { count: 4, isBonus: false, stake: 200_000, luck: 'bad' })).toBe(4);
+  expect(saved(world)).toBe(80_000);
+});
+
+test('PRO-04 the next day begins at midnight of the market, across a change of clock too', () => {
+  const at = (text: string) => Date.parse(text);
+  expect(nextMarketDay('CL', at('2026-11-22T02:59:59.000Z'))).toBe(at('2026-11-22T03:00:00.000Z'));
+  expect(nextMarketDay('CL', at('2026-11-22T03:00:00.000Z'))).toBe(at('2026-11-23T03:00:00.000Z'));
+  // Chile leaves summer time on 4 April 2027, when the hour before midnight comes twice.
+  expect(marketDay('CL', nextMarketDay('CL', at('2027-04-03T12:00:00.000Z')))).toBe('2027-04-04');
+});

@@ -1,0 +1,122 @@
+import { playerBalance } from '../core/balance.ts';
+import { emitBalance } from '../core/events.ts';
+import { balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { currencyOf, marketDay, nextMarketDay } from '../core/markets.ts';
+import { type Page, type PageQuery, pageOf } from '../core/pages.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
+import { scaled } from '../recharge/recharge-offers.ts';
+import { recordActivity } from '../records/activity-records.ts';
+import { formatMinor, type Minor, shareOf } from '../tables/money.ts';
+import type { PigRecordRow, PigRow } from '../tables/pig-rows.ts';
+
+/** Share of a day's net cash loss that goes into the pig. */
+export const PIG_RATE = 0.1;
+/** What a pig must hold before it can be emptied, in major units on Chile's scale. */
+const TARGET = 1000;
+
+export interface PigState {
+  saved: Minor;
+  rate: number;
+  target: Minor;
+  canCollect: boolean;
+  /** World time, or null when time is not what is missing. */
+  nextCollectAt: number | null;
+}
+
+/** What a pig must hold in a market before it can be emptied. */
+export function pigTarget(country: string): Minor {
+  return scaled(country, TARGET);
+}
+
+function pigOf(world: World, playerId: string): PigRow {
+  const day = marketDay(playerById(world, playerId).country, world.now());
+  const found = world.state.pigs.get(playerId);
+  if (found?.day === day) return found;
+  // Each day is counted anew, so that an old win never keeps a pig from growing.
+  const pig: PigRow = { day, lost: 0, deepest: 0, collectedAt: found?.collectedAt ?? null };
+  world.state.pigs.set(playerId, pig);
+  return pig;
+}
+
+function keepRecord(world: World, playerId: string, kind: PigRecordRow['kind'], amount: Minor): void {
+  const records = world.state.pigRecords.get(playerId) ?? [];
+  const { country } = playerById(world, playerId);
+  const [newest] = records;
+  const isSameDay = newest && marketDay(country, newest.createdAt) === marketDay(country, world.now());
+  if (kind === 'saved' && newest?.kind === 'saved' && isSameDay) {
+    // A day of play is one line: nobody reads one for each round.
+    newest.amount += amount;
+    newest.createdAt = world.now();
+    return;
+  }
+  world.state.counters.record += 1;
+  const id = `P${String(world.state.counters.record).padStart(6, '0')}`;
+  world.state.pigRecords.set(playerId, [{ id, kind, amount, createdAt: world.now() }, ...records]);
+}
+
+/**
+ * Counts a settled cash bet (PRO-04). When the player is further behind than before on this day, a share of that goes
+ * into the pig. It stays there when the player wins again: a pig only ever grows until it is emptied.
+ */
+export function feedPig(
+  world: World,
+  playerId: string,
+  { stake, payout }: Record<'stake' | 'payout', Minor>,
+) {
+  const pig = pigOf(world, playerId);
+  pig.lost += stake - payout;
+  if (pig.lost <= pig.deepest) return;
+  // From the sums, not bet by bet: rounding never adds up.
+  const amount = shareOf(pig.lost, PIG_RATE) - shareOf(pig.deepest, PIG_RATE);
+  pig.deepest = pig.lost;
+  if (amount === 0) return;
+  post(world, 'pig', pig.day, [
+    { account: houseAccounts.bonusExpense, amount: -amount },
+    { account: playerAccount(playerId, 'pig'), amount },
+  ]);
+  keepRecord(world, playerId, 'saved', amount);
+}
+
+/** What a player's pig holds and whether it can be emptied: once a day of the market, from the target on. */
+export function pigState(world: World, playerId: string): PigState {
+  const { country } = playerById(world, playerId);
+  const { collectedAt, day } = pigOf(world, playerId);
+  const saved = balanceOf(world, playerAccount(playerId, 'pig'));
+  const target = pigTarget(country);
+  const rests = collectedAt !== null && marketDay(country, collectedAt) === day;
+  return {
+    saved,
+    rate: PIG_RATE,
+    target,
+    canCollect: !rests && saved >= target,
+    nextCollectAt: rests ? nextMarketDay(country, collectedAt) : null,
+  };
+}
+
+/**
+ * Empties a pig into cash, which needs no wagering: it is the player's own loss that comes back.
+ * @throws Refusal pig-resting when it was emptied on this day, pig-not-full
+ */
+export function collectPig(world: World, playerId: string): { amount: Minor; balance: Minor } {
+  const { saved, target, canCollect, nextCollectAt } = pigState(world, playerId);
+  if (nextCollectAt !== null) throw new Refusal('pig-resting');
+  if (!canCollect) {
+    const currency = currencyOf(playerById(world, playerId).country);
+    throw new Refusal('pig-not-full', { parameters: { amount: formatMinor(target - saved), currency } });
+  }
+  pigOf(world, playerId).collectedAt = world.now();
+  keepRecord(world, playerId, 'collected', saved);
+  recordActivity(world, playerId, 'cashback', saved, 'pig', [
+    { account: playerAccount(playerId, 'pig'), amount: -saved },
+    { account: playerAccount(playerId, 'cash'), amount: saved },
+  ]);
+  emitBalance(world, playerId);
+  return { amount: saved, balance: playerBalance(world, playerId).total };
+}
+
+/** What went into a player's pig and out of it, newest first. */
+export function pigRecords(world: World, playerId: string, page: PageQuery): Page<PigRecordRow> {
+  return pageOf(world.state.pigRecords.get(playerId) ?? [], page);
+}

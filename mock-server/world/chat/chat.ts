@@ -1,0 +1,129 @@
+import type { ChatEntry, ChatJoin, ChatMessage } from '../../../src/realtime/generated/chat-events.ts';
+import { type DueRunners, schedule } from '../core/due.ts';
+import { randomText } from '../core/random.ts';
+import type { World } from '../core/world.ts';
+import type { ChatOwner, ChatRow, ConversationRow } from '../tables/chat-rows.ts';
+import { agentAnswer, agentGreeting } from './support-agent.ts';
+
+/** Entries kept of a conversation. */
+const KEPT_AT_MOST = 300;
+/** The agent reads before it writes, and writes longer what is longer; in ms of the world's clock. */
+const READS_MS = 500;
+const WRITES_AT_LEAST_MS = 700;
+const WRITES_AT_MOST_MS = 2_000;
+const WRITES_MS_A_LETTER = 6;
+
+type NewEntry = Pick<ChatRow, 'from' | 'text'> & Partial<Pick<ChatRow, 'id' | 'orderId' | 'quickReplies'>>;
+
+/** An entry as the contract's x-events write it. */
+export function entryOnWire({ id, seq, from, text, orderId, quickReplies, at }: ChatRow): ChatEntry {
+  return {
+    id,
+    seq,
+    from,
+    text,
+    ...(orderId !== null && { orderId }),
+    ...(quickReplies && { quickReplies: [...quickReplies] }),
+    sentAt: new Date(at).toISOString(),
+  };
+}
+
+function addEntry(world: World, conversation: ConversationRow, entry: NewEntry): ChatRow {
+  conversation.lastSeq += 1;
+  const seq = conversation.lastSeq;
+  const row: ChatRow = {
+    id: `a-${seq}`,
+    orderId: null,
+    quickReplies: null,
+    ...entry,
+    seq,
+    at: world.now(),
+  };
+  conversation.entries.push(row);
+  conversation.entries = conversation.entries.slice(-KEPT_AT_MOST);
+  return row;
+}
+
+function deliver(world: World, { owner }: ConversationRow, row: ChatRow): void {
+  world.chatDeliveries.push({ owner, event: 'chat', entry: entryOnWire(row) });
+}
+
+function begin(world: World, owner: ChatOwner, lang: ConversationRow['lang']): ConversationRow {
+  const id = `c-${world.now().toString(36)}-${randomText(world.random, 8)}`;
+  const conversation: ConversationRow = { id, owner, lang, entries: [], lastSeq: 0, lost: 0 };
+  world.state.conversations.set(owner, conversation);
+  return conversation;
+}
+
+/** What somebody wrote as a guest goes on in the player's conversation, answers still to come included. */
+function takeOver(world: World, visitor: ChatOwner, conversation: ConversationRow): void {
+  const before = world.state.conversations.get(visitor);
+  if (!before) return;
+  world.state.conversations.delete(visitor);
+  const isFirst = conversation.entries.length === 0;
+  for (const { id, from, text, orderId, quickReplies } of before.entries) {
+    if (from === 'agent' && !isFirst && id === 'a-1') continue;
+    const entry = { from, text, orderId, quickReplies };
+    addEntry(world, conversation, from === 'player' ? { id, ...entry } : entry);
+  }
+  for (const task of world.state.due) {
+    if ('owner' in task && task.owner === visitor) task.owner = conversation.owner;
+  }
+}
+
+export interface JoinedChat {
+  conversation: ConversationRow;
+  /** What the client lacks, in order. */
+  missed: readonly ChatRow[];
+}
+
+/**
+ * Opens the conversation of a player, or of a guest's device, and says what the client has not got.
+ * @param playerId of a living session, undefined for a guest
+ */
+export function joinChat(world: World, playerId: string | undefined, join: ChatJoin): JoinedChat {
+  const visitor: ChatOwner = `visitor:${join.visitorId}`;
+  const owner: ChatOwner = playerId === undefined ? visitor : `player:${playerId}`;
+  const conversation = world.state.conversations.get(owner) ?? begin(world, owner, join.lang);
+  conversation.lang = join.lang;
+  if (owner !== visitor) takeOver(world, visitor, conversation);
+  if (conversation.entries.length === 0) addEntry(world, conversation, agentGreeting(join.lang));
+  const has = join.conversationId === conversation.id ? join.afterSeq : 0;
+  return { conversation, missed: conversation.entries.filter(({ seq }) => seq > has) };
+}
+
+/**
+ * Takes a message: once, however often it is sent (CHT-01). Its entry is its receipt, and the agent answers later.
+ * @returns false when nobody opened the conversation
+ */
+export function receiveChat(world: World, owner: ChatOwner, message: ChatMessage): boolean {
+  const conversation = world.state.conversations.get(owner);
+  if (!conversation) return false;
+  const known = conversation.entries.find(({ from, id }) => from === 'player' && id === message.id);
+  if (known) {
+    deliver(world, conversation, known);
+    return true;
+  }
+  const { id, text } = message;
+  const row = addEntry(world, conversation, { from: 'player', id, text, orderId: message.orderId ?? null });
+  deliver(world, conversation, row);
+  const { length } = agentAnswer(world, conversation, row).text;
+  const writes = Math.min(WRITES_AT_LEAST_MS + length * WRITES_MS_A_LETTER, WRITES_AT_MOST_MS);
+  schedule(world, READS_MS, { kind: 'chat-typing', owner });
+  schedule(world, READS_MS + writes, { kind: 'chat-reply', owner, messageId: id });
+  return true;
+}
+
+/** What the agent does when its time comes. */
+export const chatRunners: Pick<DueRunners, 'chat-typing' | 'chat-reply'> = {
+  'chat-typing': (world, { owner }) => void world.chatDeliveries.push({ owner, event: 'chatTyping' }),
+  'chat-reply': (world, { owner, messageId }) => {
+    const conversation = world.state.conversations.get(owner);
+    const message = conversation?.entries.find(({ id }) => id === messageId);
+    if (!conversation || !message) return;
+    // Judged now: an order may have moved on while the agent was writing.
+    const { isUnderstood, ...answer } = agentAnswer(world, conversation, message);
+    conversation.lost = isUnderstood ? 0 : conversation.lost + 1;
+    deliver(world, conversation, addEntry(world, conversation, { from: 'agent', ...answer }));
+  },
+};

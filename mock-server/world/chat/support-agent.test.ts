@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { createTestWorld, newPlayer, richPlayer } from '../../testing/test-world.ts';
+import { type SupportTopic, supportWords } from '../../texts/support-words.ts';
+import { restore, snapshot } from '../core/snapshot.ts';
+import { createRechargeOrder } from '../recharge/recharge-create.ts';
+import { decideOrder } from '../recharge/recharge-settle.ts';
+import type { ConversationRow } from '../tables/chat-rows.ts';
+import { joinChat, receiveChat } from './chat.ts';
+
+const visitorId = 'a-guest-of-this-phone';
+
+function opened(lang: 'en' | 'ks', playerId?: string) {
+  const test = createTestWorld();
+  const { conversation } = joinChat(test.world, playerId, { visitorId, lang, afterSeq: 0 });
+  let sent = 0;
+  /** Sends a message and waits for the answer. */
+  const ask = (text: string, orderId?: string) => {
+    sent += 1;
+    const sentAt = new Date(test.world.now()).toISOString();
+    receiveChat(test.world, conversation.owner, {
+      id: `m${sent}`,
+      text,
+      sentAt,
+      ...(orderId !== undefined && { orderId }),
+    });
+    test.pass(4_000);
+    return conversation.entries.at(-1)?.text ?? '';
+  };
+  const deposit = () =>
+    createRechargeOrder(test.world, richPlayer, {
+      amount: 1_000_000,
+      payChannel: 'mach',
+      paymentMethod: 'mach',
+    });
+  return { ...test, conversation, ask, deposit };
+}
+
+const told = ({ entries }: ConversationRow) => entries.map(({ from, seq }) => `${seq} ${from}`);
+
+describe.each(['en', 'ks'] as const)('the support agent (%s)', (lang) => {
+  const words = supportWords[lang];
+  const asked = {
+    en: [
+      ['Hello there', 'greeting'],
+      ['my DEPOSIT is missing', 'deposit'],
+      ['how long does a withdrawal take?', 'withdrawal'],
+      ['the code for my withdrawal never came', 'code'],
+      ['I want to set a limit on my deposits', 'limits'],
+      ['what about this bonus', 'bonus'],
+      ['let me talk to a human', 'person'],
+      ['thanks!', 'thanks'],
+    ],
+    ks: [
+      ['Hola, buenas', 'greeting'],
+      ['Mi DEPÓSITO no llega', 'deposit'],
+      ['¿cuánto demora un retiro?', 'withdrawal'],
+      ['no me llega el código del retiro', 'code'],
+      ['quiero ponerme un límite de depósito', 'limits'],
+      ['y este bono?', 'bonus'],
+      ['quiero hablar con una persona', 'person'],
+      ['muchas gracias', 'thanks'],
+    ],
+  } as const;
+
+  test.each<readonly [string, SupportTopic]>(asked[lang])(
+    'CHT-01 "%s" is answered about %s',
+    (text, topic) => {
+      expect(opened(lang).ask(text)).toBe(words.topics[topic]);
+    },
+  );
+
+  test('CHT-01 what it does not understand it says, and offers topics and a person', () => {
+    const { ask, conversation } = opened(lang);
+    expect(ask('xyzzy')).toBe(words.lost);
+    expect(ask('plugh')).toBe(words.lostAgain);
+    expect(conversation.entries.at(-1)?.quickReplies).toContain(words.ask.person);
+    ask(words.ask.deposit);
+    expect(ask('xyzzy')).toBe(words.lost);
+  });
+
+  test('CHT-01 every chip it offers is understood', () => {
+    const { ask } = opened(lang, richPlayer);
+    for (const chip of Object.values(words.ask))
+      expect([words.lost, words.lostAgain], chip).not.toContain(ask(chip));
+  });
+
+  test('CHT-01 an order is told as it stands at that moment, from its id or from the chip', () => {
+    const { ask, deposit, world } = opened(lang, richPlayer);
+    expect(ask(words.ask.lastDeposit)).toBe(words.noOrders);
+    const { id } = deposit();
+    const start = lang === 'en' ? 'Deposit' : 'El depósito';
+    expect(ask(`${id.toLowerCase()}?`)).toContain(`${start} ${id}`);
+    expect(ask('?', id)).toContain('10,000.00 CLP');
+    decideOrder(world, id, { outcome: 'fail', reason: 'Sin fondos' });
+    expect(ask(words.ask.lastDeposit)).toContain('sin fondos');
+  });
+
+  test('CHT-01 orders of others are not told, a guest is asked to log in', () => {
+    const other = opened(lang, newPlayer);
+    const { id } = other.deposit();
+    expect(other.ask(id)).not.toContain('10,000.00');
+    expect(other.ask(id)).toContain(id);
+    const guest = opened(lang);
+    expect(guest.ask(guest.deposit().id)).toBe(words.logInFirst);
+  });
+});
+
+test('CHT-01 a message sent again is taken once and answered once', () => {
+  const { conversation, world, pass } = opened('ks');
+  const message = { id: 'm1', text: 'Hola', sentAt: new Date(world.now()).toISOString() };
+  receiveChat(world, conversation.owner, message);
+  receiveChat(world, conversation.owner, message);
+  pass(10_000);
+  receiveChat(world, conversation.owner, message);
+  pass(10_000);
+  expect(told(conversation)).toEqual(['1 agent', '2 player', '3 agent']);
+  const receipts = world.chatDeliveries.filter(
+    (delivery) => delivery.event === 'chat' && delivery.entry.id === 'm1',
+  );
+  expect(receipts).toHaveLength(3);
+});
+
+test('CHT-01 the agent types before it answers', () => {
+  const { conversation, world, pass } = opened('ks');
+  receiveChat(world, conversation.owner, { id: 'm1', text: 'Hola', sentAt: '2026-11-21T12:00:00.000Z' });
+  world.chatDeliveries.length = 0;
+  pass(499);
+  expect(world.chatDeliveries).toEqual([]);
+  pass(1);
+  expect(world.chatDeliveries.map(({ event }) => event)).toEqual(['chatTyping']);
+  pass(2_000);
+  expect(world.chatDeliveries.map(({ event }) => event)).toEqual(['chatTyping', 'chat']);
+});
+
+test('CHT-01 a client is told what it lacks; of another conversation than it knew, everything', () => {
+  const { conversation, world, ask } = opened('ks');
+  ask('Hola');
+  const join = { visitorId, lang: 'ks' as const, conversationId: conversation.id, afterSeq: 2 };
+  const missed = (over: Partial<typeof join>) =>
+    joinChat(world, undefined, { ...join, ...over }).missed.map(({ seq }) => seq);
+  expect(missed({})).toEqual([3]);
+  expect(missed({ conversationId: 'another' })).toEqual([1, 2, 3]);
+  expect(missed({ visitorId: 'somebody-else-here' })).toEqual([1]);
+});
+
+test("CHT-01 what a guest wrote goes on in the player's conversation, and leaves the guest's", () => {
+  const { conversation, world, ask, pass } = opened('ks');
+  ask('Hola');
+  receiveChat(world, conversation.owner, { id: 'late', text: 'retiro', sentAt: '2026-11-21T12:00:00.000Z' });
+  const join = { visitorId, lang: 'ks' as const, afterSeq: 0 };
+  const { conversation: mine } = joinChat(world, richPlayer, join);
+  pass(10_000);
+  expect(told(mine)).toEqual(['1 agent', '2 player', '3 agent', '4 player', '5 agent']);
+  expect(joinChat(world, undefined, join).conversation.entries).toHaveLength(1);
+});
+
+test('CHT-01 conversations and answers still to come survive a restart of the mock', () => {
+  const { conversation, world } = opened('ks');
+  receiveChat(world, conversation.owner, { id: 'm1', text: 'Hola', sentAt: '2026-11-21T12:00:00.000Z' });
+  const plain: unknown = JSON.parse(JSON.stringify(snapshot(world)));
+  const again = restore(plain, { catalogue: world.catalogue, clock: world.now });
+  expect(again.state.conversations.get(conversation.owner)).toEqual(conversation);
+  expect(again.state.due.map(({ kind }) => kind)).toContain('chat-typing');
+});

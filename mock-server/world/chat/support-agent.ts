@@ -1,0 +1,129 @@
+import { type SupportTopic, type SupportWords, supportWords } from '../../texts/support-words.ts';
+import type { Lang } from '../../texts/text-types.ts';
+import { fill, textsIn } from '../../texts/texts.ts';
+import { currencyOf } from '../core/markets.ts';
+import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
+import { depositMethods } from '../recharge/payment-methods.ts';
+import type { ChatRow, ConversationRow } from '../tables/chat-rows.ts';
+import { formatMinor } from '../tables/money.ts';
+import { type FailureReason, orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
+import type { WithdrawOrderRow } from '../tables/withdraw-rows.ts';
+import { withdrawMethods } from '../withdraw/withdraw-methods.ts';
+
+export interface AgentAnswer {
+  text: string;
+  quickReplies: readonly string[];
+  orderId?: string;
+  isUnderstood: boolean;
+}
+
+/** Order ids as players copy them, anywhere in a text: R or W, the day, a number. */
+const ORDER_ID = /\b[RW]\d{12,}\b/i;
+
+/** Deposits and withdrawals are told apart by the letter of their id. */
+const isDeposit = (order: RechargeOrderRow | WithdrawOrderRow) => order.id.startsWith('R');
+
+const TALES = {
+  [orderStatus.created]: 'created',
+  [orderStatus.pending]: 'pending',
+  [orderStatus.success]: 'success',
+  [orderStatus.failed]: 'failed',
+} as const;
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** A hint counts where a word begins: "hi" is not in "this". */
+const hasHint = (text: string, hint: string) =>
+  ` ${text.replace(/[^\p{L}\p{N}-]+/gu, ' ')}`.includes(` ${hint}`);
+
+function topicOf(text: string, { hints }: SupportWords): SupportTopic | undefined {
+  const plain = folded(text);
+  // Order of the hints, not of the type: "a code for my withdrawal" is about the code.
+  const topics = Object.keys(hints) as SupportTopic[];
+  return topics.find((topic) => hints[topic].some((hint) => hasHint(plain, hint)));
+}
+
+/** Tells how an order of this player stands, with what it says everywhere else. */
+function taleOf(world: World, order: RechargeOrderRow | WithdrawOrderRow, lang: Lang): string {
+  const words = supportWords[lang];
+  const { country } = playerById(world, order.playerId);
+  const methods = isDeposit(order) ? depositMethods(country) : withdrawMethods(country);
+  const told = isDeposit(order) ? words.deposit : words.withdrawal;
+  const reasonOf = (reason: FailureReason) =>
+    'words' in reason ? reason.words : textsIn(lang).failures[reason.text];
+  const reason = order.reason === null ? '' : reasonOf(order.reason);
+  return fill(told[TALES[order.status]], {
+    id: order.id,
+    amount: formatMinor(order.amount),
+    currency: currencyOf(country),
+    method: methods.find(({ code }) => code === order.paymentMethod)?.name[lang] ?? order.paymentMethod,
+    reason: reason.charAt(0).toLowerCase() + reason.slice(1),
+  });
+}
+
+function chipsFor(
+  topic: SupportTopic | 'lost' | 'order',
+  { ask }: SupportWords,
+  isPlayer: boolean,
+): string[] {
+  if (topic === 'deposit') return isPlayer ? [ask.lastDeposit, ask.person] : [ask.code, ask.person];
+  if (topic === 'withdrawal') return isPlayer ? [ask.lastWithdrawal, ask.person] : [ask.deposit, ask.person];
+  if (topic === 'order') return [ask.deposit, ask.withdrawal, ask.person];
+  if (topic === 'code' || topic === 'limits' || topic === 'bonus') return [ask.deposit, ask.withdrawal];
+  if (topic === 'thanks' || topic === 'person') return [];
+  return [ask.deposit, ask.withdrawal, ask.code, ask.limits];
+}
+
+/** How a new conversation begins. */
+export function agentGreeting(lang: Lang): { from: 'agent'; text: string; quickReplies: string[] } {
+  const words = supportWords[lang];
+  return { from: 'agent', text: words.hello, quickReplies: chipsFor('greeting', words, false) };
+}
+
+/** The order a message is about: the one it carries, the one its text names, or the player's last one. */
+function orderAsked(world: World, playerId: string | undefined, message: ChatRow, words: SupportWords) {
+  const named = message.orderId ?? ORDER_ID.exec(message.text)?.[0].toUpperCase();
+  const { orders, withdrawals } = world.state;
+  const isOwn = (row: { playerId: string } | undefined) => row !== undefined && row.playerId === playerId;
+  if (named !== undefined) {
+    const row = orders.get(named) ?? withdrawals.get(named);
+    return { id: named, row: isOwn(row) ? row : undefined };
+  }
+  const asked = folded(message.text);
+  const table = asked.includes(folded(words.ask.lastDeposit))
+    ? orders
+    : asked.includes(folded(words.ask.lastWithdrawal))
+      ? withdrawals
+      : undefined;
+  return table && { id: undefined, row: [...table.values()].filter(isOwn).at(-1) };
+}
+
+/** What the agent says to a message. It changes nothing. */
+export function agentAnswer(world: World, conversation: ConversationRow, message: ChatRow): AgentAnswer {
+  const { lang, owner } = conversation;
+  const words = supportWords[lang];
+  const playerId = owner.startsWith('player:') ? owner.slice('player:'.length) : undefined;
+  const chips = (topic: Parameters<typeof chipsFor>[0]) => chipsFor(topic, words, playerId !== undefined);
+
+  const asked = orderAsked(world, playerId, message, words);
+  if (asked && playerId === undefined)
+    return { text: words.logInFirst, quickReplies: [], isUnderstood: true };
+  if (asked?.row) {
+    const { id } = asked.row;
+    const text = taleOf(world, asked.row, lang);
+    return { text, orderId: id, quickReplies: chips('order'), isUnderstood: true };
+  }
+  if (asked) {
+    const text = asked.id === undefined ? words.noOrders : fill(words.unknownOrder, { id: asked.id });
+    return { text, quickReplies: chips('order'), isUnderstood: true };
+  }
+  const topic = topicOf(message.text, words);
+  if (topic) return { text: words.topics[topic], quickReplies: chips(topic), isUnderstood: true };
+  const text = conversation.lost === 0 ? words.lost : words.lostAgain;
+  return { text, quickReplies: [...chips('lost'), words.ask.person], isUnderstood: false };
+}

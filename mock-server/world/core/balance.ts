@@ -1,0 +1,20 @@
+import type { Minor } from '../tables/money.ts';
+import { balanceOf, type PlayerPocket, playerAccount } from './ledger.ts';
+import type { World } from './world.ts';
+
+export interface PlayerBalance {
+  /** Cash and bonus together. */
+  total: Minor;
+  cash: Minor;
+  bonus: Minor;
+  withdrawable: Minor;
+}
+
+/** What a player has, read from the ledger and from nowhere else, in minor units. */
+export function playerBalance(world: World, playerId: string): PlayerBalance {
+  const pocket = (name: PlayerPocket) => balanceOf(world, playerAccount(playerId, name));
+  const cash = pocket('cash');
+  const bonus = pocket('bonus');
+  // A bonus is wagered inside its own pocket, so all of the cash can be taken out.
+  return { total: cash + bonus, cash, bonus, withdrawable: cash };
+}

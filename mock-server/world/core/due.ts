@@ -1,0 +1,58 @@
+import type { DueAction } from '../tables/rows.ts';
+import type { World } from './world.ts';
+
+/** What carries out a kind of task. The map is complete by type, so a new kind cannot be forgotten. */
+export type DueRunners = {
+  [Kind in DueAction['kind']]: (world: World, action: Extract<DueAction, { kind: Kind }>) => void;
+};
+
+/** Plans an action `delayMs` from now. */
+export function schedule(world: World, delayMs: number, action: DueAction): void {
+  world.state.counters.due += 1;
+  world.state.due.push({ id: world.state.counters.due, at: world.now() + delayMs, ...action });
+}
+
+/** Takes back what is planned for an order. */
+export function unscheduleOrder(world: World, orderId: string): void {
+  world.state.due = world.state.due.filter((task) => !('orderId' in task) || task.orderId !== orderId);
+}
+
+/** Takes back what is planned for a round. */
+export function unscheduleRound(world: World, roundKey: string): void {
+  world.state.due = world.state.due.filter((task) => !('roundKey' in task) || task.roundKey !== roundKey);
+}
+
+/** World time of the next planned action, or undefined when nothing is planned. */
+export function nextDueAt(world: World): number | undefined {
+  return world.state.due.reduce<number | undefined>(
+    (first, { at }) => (first === undefined || at < first ? at : first),
+    undefined,
+  );
+}
+
+/**
+ * Does everything that is due by now, in the order it was due.
+ * @returns how many actions ran
+ */
+export function runDueWith(world: World, runners: DueRunners): number {
+  let done = 0;
+  for (;;) {
+    const now = world.now();
+    const due = world.state.due.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at || a.id - b.id)[0];
+    if (!due) return done;
+    world.state.due = world.state.due.filter(({ id }) => id !== due.id);
+    if (due.kind === 'settle-order') runners['settle-order'](world, due);
+    else if (due.kind === 'fail-order') runners['fail-order'](world, due);
+    else if (due.kind === 'expire-order') runners['expire-order'](world, due);
+    else if (due.kind === 'pass-withdrawal') runners['pass-withdrawal'](world, due);
+    else if (due.kind === 'pay-withdrawal') runners['pay-withdrawal'](world, due);
+    else if (due.kind === 'reverse-withdrawal') runners['reverse-withdrawal'](world, due);
+    else if (due.kind === 'expire-packet') runners['expire-packet'](world, due);
+    else if (due.kind === 'chat-typing') runners['chat-typing'](world, due);
+    else if (due.kind === 'chat-reply') runners['chat-reply'](world, due);
+    else if (due.kind === 'expire-bonus') runners['expire-bonus'](world, due);
+    else if (due.kind === 'end-flight') runners['end-flight'](world, due);
+    else runners['end-hand'](world, due);
+    done += 1;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Minor } from '../tables/money.ts';
+import { toMajor } from '../tables/money.ts';
+import type { WorldEvent } from '../tables/rows.ts';
+import type { World } from './world.ts';
+
+/** Tells a player's devices that a deposit reached its final state (spec point 3, push notification). */
+export function emitRecharge(world: World, playerId: string, orderId: string, amount: Minor): void {
+  world.events.push({
+    playerId,
+    event: 'recharge',
+    payload: JSON.stringify({ orderId, amount: toMajor(amount) }),
+  });
+}
+
+/** Tells a player's devices to ask for the balance again. */
+export function emitBalance(world: World, playerId: string): void {
+  world.events.push({ playerId, event: 'balance' });
+}
+
+/** Hands out the waiting events and forgets them. */
+export function takeEvents(world: World): WorldEvent[] {
+  return world.events.splice(0);
+}

@@ -1,0 +1,32 @@
+import type { FaultSetting } from '../tables/fault-kinds.ts';
+import type { World } from './world.ts';
+
+/** Sets a fault beside those that are set. */
+export function addFault(world: World, setting: FaultSetting): void {
+  world.state.faults.push(setting);
+}
+
+/** Takes back the faults of an operation, or all of them. */
+export function clearFaults(world: World, operationId?: string): void {
+  world.state.faults = world.state.faults.filter(
+    (row) => operationId !== undefined && row.operationId !== operationId,
+  );
+}
+
+/**
+ * The faults that hit this call, and uses each of them up by one.
+ * A latency adds to whatever else is set; of the others the one set first hits.
+ */
+export function takeFaults(
+  world: World,
+  operationId: string,
+): { latencyMs: number; fault: FaultSetting | undefined } {
+  const hits = world.state.faults.filter((row) => row.operationId === operationId || row.operationId === '*');
+  const latencies = hits.filter((row) => row.fault === 'latency');
+  const fault = hits.find((row) => row.fault !== 'latency');
+  for (const row of fault ? [...latencies, fault] : latencies) {
+    if (row.times !== null) row.times -= 1;
+  }
+  world.state.faults = world.state.faults.filter((row) => row.times === null || row.times > 0);
+  return { latencyMs: latencies.reduce((sum, { ms }) => sum + ms, 0), fault };
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createTestWorld, newPlayer, richPlayer, type TestWorld } from '../../testing/test-world.ts';
+import { outbox } from '../players/sms.ts';
+import { decideAtBank } from '../recharge/bank.ts';
+import { depositMethods } from '../recharge/payment-methods.ts';
+import { createRechargeOrder } from '../recharge/recharge-create.ts';
+import { ordersOf, rechargeCount } from '../recharge/recharge-orders.ts';
+import { prepay } from '../recharge/recharge-prepay.ts';
+import { decideOrder } from '../recharge/recharge-settle.ts';
+import { activityOf } from '../records/activity-records.ts';
+import { isFinal, orderStatus } from '../tables/recharge-rows.ts';
+import { playerBalance } from './balance.ts';
+import { assertBalanced, post } from './ledger.ts';
+import { Refusal } from './refusal.ts';
+
+const everything = { pageNum: 1, pageSize: 999 };
+const players = [richPlayer, newPlayer] as const;
+
+/** What a player or the console may do; numbers pick among what there is. */
+const step = fc.oneof(
+  fc.record({
+    do: fc.constant('create' as const),
+    who: fc.nat(1),
+    method: fc.nat(5),
+    amount: fc.integer({ min: 1, max: 400_000_000 }),
+    offer: fc.boolean(),
+    intent: fc.nat(3),
+  }),
+  fc.record({ do: fc.constant('pay' as const), who: fc.nat(1), order: fc.nat(20), rightCode: fc.boolean() }),
+  fc.record({ do: fc.constant('bank' as const), order: fc.nat(20), approve: fc.boolean() }),
+  fc.record({
+    do: fc.constant('decide' as const),
+    order: fc.nat(20),
+    approve: fc.boolean(),
+    delayMs: fc.nat(5000),
+  }),
+  fc.record({ do: fc.constant('wait' as const), ms: fc.nat(20 * 60_000) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Row> ? Row : never;
+
+const accounts: Readonly<Record<string, string>> = { rut: '12345678-5', phone: '912345678', email: 'a@b.cl' };
+
+function act({ world, pass }: TestWorld, row: Step): void {
+  const orders = [...world.state.orders.values()];
+  if (row.do === 'wait') {
+    pass(row.ms);
+    return;
+  }
+  if (row.do === 'create') {
+    const method = depositMethods('CL')[row.method];
+    if (!method) return;
+    createRechargeOrder(world, players[row.who] ?? richPlayer, {
+      amount: row.amount,
+      payChannel: method.payChannel,
+      paymentMethod: method.code,
+      activityId: row.offer ? 'act-finde-50' : undefined,
+      intentId: row.intent === 0 ? undefined : `00000000-0000-4000-8000-00000000000${row.intent}`,
+    });
+    return;
+  }
+  const order = orders[row.order % Math.max(orders.length, 1)];
+  if (!order) return;
+  if (row.do === 'bank') decideAtBank(world, order.id, row.approve ? 'approve' : 'refuse');
+  else if (row.do === 'decide')
+    decideOrder(world, order.id, { outcome: row.approve ? 'approve' : 'fail', delayMs: row.delayMs });
+  else {
+    const method = depositMethods('CL').find(({ code }) => code === order.paymentMethod);
+    const code = outbox(world).findLast((sms) => sms.kind === 'otp')?.code;
+    const { id, payChannel, routing } = order;
+    prepay(world, players[row.who] ?? richPlayer, {
+      id,
+      payChannel,
+      routing,
+      account: accounts[method?.accountRule.kind ?? ''],
+      bankCode: '012',
+      otpCode: order.otpPhone && code ? (row.rightCode ? code : '000000') : undefined,
+      returnOrigin: null,
+    });
+  }
+}
+
+function check({ world }: TestWorld): void {
+  assertBalanced(world);
+  for (const [index, playerId] of players.entries()) {
+    const { list } = ordersOf(world, playerId, everything);
+    const paid = list.filter(({ status }) => status === orderStatus.success);
+    const balance = playerBalance(world, playerId);
+    const opening = index === 0 ? 2_500_000 : 0;
+    expect(balance.cash).toBe(opening + paid.reduce((sum, { amount }) => sum + amount, 0));
+    expect(balance.bonus).toBe(activityOf(world, playerId).reduce((sum, { amount }) => sum + amount, 0));
+    expect(rechargeCount(world, playerId)).toBe(paid.length);
+  }
+}
+
+test('MOC-02 the ledger balances and equals the orders after any sequence of commands', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (rows) => {
+      const test = createTestWorld();
+      for (const row of rows) {
+        try {
+          act(test, row);
+        } catch (error) {
+          // A refusal is an answer; it must leave the world as sound as a success does.
+          if (!(error instanceof Refusal)) throw error;
+        }
+        check(test);
+      }
+      test.pass(60 * 60_000);
+      check(test);
+      expect([...test.world.state.orders.values()].every(isFinal)).toBe(true);
+      // Long enough for every bonus nobody played to go back to the house.
+      test.pass(15 * 24 * 60 * 60_000);
+      check(test);
+      expect(test.world.state.due).toEqual([]);
+    }),
+    { seed: 20261121, numRuns: 150 },
+  );
+});
+
+test('MOC-02 a posting that does not add up, is not whole or overdraws a player is refused and changes nothing', () => {
+  const { world } = createTestWorld();
+  const cash = `player:${newPlayer}:cash`;
+  const before = [...world.state.accounts];
+  expect(() => post(world, 'odd', 'x', [{ account: cash, amount: 1 }])).toThrow('add up to 1');
+  expect(() =>
+    post(world, 'half', 'x', [
+      { account: cash, amount: 0.5 },
+      { account: 'house', amount: -0.5 },
+    ]),
+  ).toThrow('not whole');
+  expect(() =>
+    post(world, 'overdraw', 'x', [
+      { account: cash, amount: -1 },
+      { account: 'house', amount: 1 },
+    ]),
+  ).toThrow('below zero');
+  expect([...world.state.accounts]).toEqual(before);
+});
+
+test('MOC-02 a falsified account is found by the recount', () => {
+  const { world } = createTestWorld();
+  world.state.accounts.set(`player:${richPlayer}:cash`, 1);
+  expect(() => assertBalanced(world)).toThrow('its postings say 2500000');
+});

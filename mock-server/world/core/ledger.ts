@@ -1,0 +1,68 @@
+import type { Minor } from '../tables/money.ts';
+import type { LedgerEntry, Posting } from '../tables/rows.ts';
+import type { World } from './world.ts';
+
+export type PlayerPocket = 'cash' | 'bonus' | 'pig' | 'withdrawal-pending' | `packet:${string}`;
+
+/** Account of a player. Its balance is what the house owes the player, and never falls below zero. */
+export function playerAccount(playerId: string, pocket: PlayerPocket): string {
+  return `player:${playerId}:${pocket}`;
+}
+
+/** Accounts that are not a player's. */
+export const houseAccounts = {
+  fees: 'fees',
+  house: 'house',
+  bonusExpense: 'bonus-expense',
+  games: 'games',
+  clearing: (payChannel: string) => `clearing:${payChannel}`,
+} as const;
+
+/** Money in an account, in minor units; 0 for an account nothing was ever posted to. */
+export function balanceOf(world: World, account: string): Minor {
+  return world.state.accounts.get(account) ?? 0;
+}
+
+/**
+ * Moves money between accounts.
+ * @throws when the entries do not add up to zero, are not whole, or would take a player's pocket below zero:
+ *         callers check first, so this is a fault of the mock and never an answer to a player
+ */
+export function post(world: World, memo: string, ref: string, entries: LedgerEntry[]): Posting {
+  const { accounts, postings } = world.state;
+  if (entries.some(({ amount }) => !Number.isSafeInteger(amount)))
+    throw new Error(`${memo}: an amount is not whole.`);
+  const sum = entries.reduce((total, { amount }) => total + amount, 0);
+  if (sum !== 0) throw new Error(`${memo}: entries add up to ${sum}, not to zero.`);
+  const after = new Map<string, Minor>();
+  for (const { account, amount } of entries) {
+    after.set(account, (after.get(account) ?? balanceOf(world, account)) + amount);
+  }
+  for (const [account, balance] of after) {
+    if (account.startsWith('player:') && balance < 0)
+      throw new Error(`${memo}: ${account} would fall below zero.`);
+  }
+  for (const [account, balance] of after) accounts.set(account, balance);
+  const posting: Posting = { id: postings.length + 1, at: world.now(), memo, ref, entries };
+  postings.push(posting);
+  return posting;
+}
+
+/**
+ * Recounts the whole ledger (MOC-02).
+ * @throws naming the first posting or account that does not add up
+ */
+export function assertBalanced(world: World): void {
+  const counted = new Map<string, Minor>();
+  for (const { id, memo, entries } of world.state.postings) {
+    const sum = entries.reduce((total, { amount }) => total + amount, 0);
+    if (sum !== 0) throw new Error(`Posting ${id} (${memo}) adds up to ${sum}.`);
+    for (const { account, amount } of entries) counted.set(account, (counted.get(account) ?? 0) + amount);
+  }
+  for (const account of new Set([...counted.keys(), ...world.state.accounts.keys()])) {
+    const kept = balanceOf(world, account);
+    const recounted = counted.get(account) ?? 0;
+    if (kept !== recounted) throw new Error(`${account} says ${kept}, its postings say ${recounted}.`);
+    if (account.startsWith('player:') && kept < 0) throw new Error(`${account} is below zero: ${kept}.`);
+  }
+}

@@ -1,0 +1,30 @@
+import type { RefusalText, TextParameters } from '../../texts/text-types.ts';
+
+export interface RefusalOptions {
+  /** HTTP status; 200 is a refusal the player can act on (contract, "a refusal is HTTP 200 with success false"). */
+  status?: 200 | 400 | 401 | 404 | 405 | 413 | 429 | 500;
+  /** The request field it belongs to. */
+  field?: string;
+  retryAfterSeconds?: number;
+  /** Values for the text. */
+  parameters?: TextParameters;
+}
+
+/** The world says no. The name is the stable `code` of the answer and the key of its text. */
+export class Refusal extends Error {
+  readonly code: RefusalText;
+  readonly status: number;
+  readonly field: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly parameters: TextParameters;
+
+  constructor(code: RefusalText, options: RefusalOptions = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = options.status ?? 200;
+    this.field = options.field;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.parameters = options.parameters ?? {};
+  }
+}

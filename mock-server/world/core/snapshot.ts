@@ -1,0 +1,54 @@
+import { emptyState, type WorldState } from '../tables/state.ts';
+import { assertBalanced } from './ledger.ts';
+import { randomState } from './random.ts';
+import { createWorld, type World, type WorldOptions } from './world.ts';
+
+const VERSION = 1;
+
+/** A world as plain JSON: every Map is the list of its entries. */
+export interface WorldSnapshot {
+  version: number;
+  state: Readonly<Record<string, unknown>>;
+}
+
+/** A copy of everything a world remembers; what is read and written later does not show in it. */
+export function snapshot(world: World): WorldSnapshot {
+  const state: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(world.state)) {
+    state[name] = structuredClone(value instanceof Map ? [...value] : value);
+  }
+  return { version: VERSION, state };
+}
+
+function fitsTable(table: unknown, value: unknown): boolean {
+  if (table instanceof Map)
+    return Array.isArray(value) && value.every((row) => Array.isArray(row) && row.length === 2);
+  if (Array.isArray(table)) return Array.isArray(value);
+  return typeof value === typeof table && value !== null;
+}
+
+function stateFrom(plain: Readonly<Record<string, unknown>>): WorldState {
+  const state = emptyState(randomState(0));
+  for (const [name, table] of Object.entries(state)) {
+    const value = structuredClone(plain[name]);
+    if (!fitsTable(table, value)) throw new Error(`The table "${name}" is missing or has another shape.`);
+    // fitsTable has just shown that the value has the kind of its table.
+    Reflect.set(state, name, table instanceof Map ? new Map(value as [unknown, unknown][]) : value);
+  }
+  return state;
+}
+
+/**
+ * The world a snapshot was taken of.
+ * @throws when the snapshot is of another version, lacks a table, or its ledger does not balance
+ */
+export function restore(plain: unknown, options: Omit<WorldOptions, 'state' | 'seed'>): World {
+  const isSnapshot = typeof plain === 'object' && plain !== null && 'version' in plain && 'state' in plain;
+  if (!isSnapshot || typeof plain.state !== 'object' || plain.state === null)
+    throw new Error('This is no world snapshot.');
+  if (plain.version !== VERSION)
+    throw new Error(`Snapshot version ${String(plain.version)}, expected ${VERSION}.`);
+  const world = createWorld({ ...options, state: stateFrom({ ...plain.state }) });
+  assertBalanced(world);
+  return world;
+}

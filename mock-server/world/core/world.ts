@@ -1,0 +1,47 @@
+import type { ChatDelivery } from '../tables/chat-rows.ts';
+import type { WorldEvent } from '../tables/rows.ts';
+import { emptyState, type WorldState } from '../tables/state.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type RandomSource, randomFrom, randomState } from './random.ts';
+
+/** Milliseconds since 1970, handed in: nothing in the world reads the machine's clock. */
+export type Clock = () => number;
+
+export interface World {
+  readonly state: WorldState;
+  readonly catalogue: Catalogue;
+  readonly random: RandomSource;
+  /** The world's own time in ms: the injected clock and what /__mock/clock added. */
+  now(): number;
+  /** Events for the sockets of this world that nobody has fetched yet. */
+  readonly events: WorldEvent[];
+  /** What the sockets in a conversation have not been told yet. */
+  readonly chatDeliveries: ChatDelivery[];
+}
+
+export interface WorldOptions {
+  catalogue: Catalogue;
+  /** Catalogues of other sizes, for worlds that ask for one (`lobby.games`). */
+  catalogueOf?: ((games: number) => Catalogue) | undefined;
+  clock: Clock;
+  /** Same seed and same calls at the same times give the same world. */
+  seed?: number;
+  /** A state to go on from (see snapshot.ts); without one the world starts empty. */
+  state?: WorldState;
+}
+
+/** A world: one state with a clock and a random source. The functions beside this file act on it. */
+export function createWorld({ catalogue, catalogueOf, clock, seed = 1, state }: WorldOptions): World {
+  const own = state ?? emptyState(randomState(seed));
+  return {
+    state: own,
+    get catalogue() {
+      const { games } = own.lobby;
+      return games === undefined || !catalogueOf ? catalogue : catalogueOf(games);
+    },
+    random: randomFrom(own.random),
+    now: () => clock() + own.clockAheadMs,
+    events: [],
+    chatDeliveries: [],
+  };
+}

@@ -1,0 +1,55 @@
+import { playerBalance } from '../core/balance.ts';
+import { emitBalance } from '../core/events.ts';
+import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
+import { type Minor, shareOf } from '../tables/money.ts';
+import { placeBet, settleBet } from './bets.ts';
+
+/** Time between two bets of a history, in ms: 999 of them reach back some seven days. */
+const SPACING_MS = 10 * 60_000;
+/** What a won bet pays, as a multiple of its stake. */
+const WINS = [1.2, 1.5, 2, 2.5, 5];
+
+export interface History {
+  count: number;
+  isBonus: boolean;
+  /** Stake of every bet; a small one that changes when it is left out. */
+  stake?: Minor | undefined;
+  /** `bad` loses every bet, `good` wins every one. */
+  luck?: 'mixed' | 'bad' | 'good' | undefined;
+}
+
+/**
+ * Plays bets that lie in the past, so that a screen of records can be looked at full (MOC-04). They are real ones: the
+ * wallet pays and wins, and the ledger balances.
+ * @returns how many were played; fewer than asked for when the wallet ran dry
+ */
+export function playHistory(world: World, playerId: string, history: History): number {
+  playerById(world, playerId);
+  const told = world.events.length;
+  const played = playBets(world, playerId, history);
+  // The past told its devices long ago: one event for all of it, not two a bet.
+  world.events.length = told;
+  // A second history lies beside the first: records are read in the order of their times.
+  world.state.bets.get(playerId)?.sort((one, other) => one.createdAt - other.createdAt);
+  emitBalance(world, playerId);
+  return played;
+}
+
+function playBets(world: World, playerId: string, { count, isBonus, ...wanted }: History): number {
+  const games = world.catalogue.games.filter((game) => game.isBonus || !isBonus);
+  const now = world.now();
+  for (let played = 0; played < count; played += 1) {
+    const game = games[Math.floor(world.random.next() * games.length)];
+    const stake = wanted.stake ?? 1000 + Math.floor(world.random.next() * 9) * 500;
+    const { cash, bonus } = playerBalance(world, playerId);
+    if (!game || (isBonus ? bonus : cash) < stake) return played;
+    const bet = placeBet(world, playerId, { gameId: game.id, stake, isBonus });
+    const multiple = WINS[Math.floor(world.random.next() * WINS.length)] ?? 0;
+    const chance = { good: 1, mixed: 0.42, bad: 0 }[wanted.luck ?? 'mixed'];
+    const wins = world.random.next() < chance;
+    settleBet(world, playerId, bet.id, wins ? shareOf(stake, multiple) : 0);
+    bet.createdAt = now - (count - played) * SPACING_MS;
+  }
+  return count;
+}

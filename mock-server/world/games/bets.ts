@@ -1,0 +1,101 @@
+import { settleBonusStake, stakeBonus } from '../bonus/bonus-wagering.ts';
+import { feedPig } from '../cashback/pig.ts';
+import { playerBalance } from '../core/balance.ts';
+import { emitBalance } from '../core/events.ts';
+import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { type Page, type PageQuery, pageOf } from '../core/pages.ts';
+import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
+import { type DayRange, isWithinDays } from '../records/order-query.ts';
+import type { BetRow } from '../tables/game-rows.ts';
+import type { Minor } from '../tables/money.ts';
+
+function pocketOf(bet: Pick<BetRow, 'isBonus'>, playerId: string): string {
+  return playerAccount(playerId, bet.isBonus ? 'bonus' : 'cash');
+}
+
+function openBet(world: World, playerId: string, betId: string): BetRow {
+  const bet = world.state.bets.get(playerId)?.findLast(({ id }) => id === betId);
+  if (bet?.status !== 'open') throw new Error(`${betId} is no open bet of ${playerId}.`);
+  return bet;
+}
+
+/** Takes a stake and opens its betting record. The caller has checked that the pocket holds it. */
+export function placeBet(
+  world: World,
+  playerId: string,
+  { gameId, stake, isBonus }: Pick<BetRow, 'gameId' | 'stake' | 'isBonus'>,
+): BetRow {
+  world.state.counters.bet += 1;
+  const id = `b-${String(world.state.counters.bet).padStart(6, '0')}`;
+  post(world, 'stake', id, [
+    { account: pocketOf({ isBonus }, playerId), amount: -stake },
+    { account: houseAccounts.games, amount: stake },
+  ]);
+  if (isBonus) stakeBonus(world, playerId, id, stake);
+  const bet: BetRow = {
+    id,
+    gameId,
+    stake,
+    payout: 0,
+    balanceAfter: playerBalance(world, playerId).total,
+    isBonus,
+    status: 'open',
+    createdAt: world.now(),
+  };
+  const bets = world.state.bets.get(playerId);
+  if (bets) bets.push(bet);
+  else world.state.bets.set(playerId, [bet]);
+  emitBalance(world, playerId);
+  return bet;
+}
+
+/** Takes more for an open bet: it counts in the one record. The caller has checked that the pocket holds it. @throws when there is no open bet of that id */
+export function raiseBet(world: World, playerId: string, betId: string, stake: Minor): void {
+  const bet = openBet(world, playerId, betId);
+  post(world, 'stake', betId, [
+    { account: pocketOf(bet, playerId), amount: -stake },
+    { account: houseAccounts.games, amount: stake },
+  ]);
+  if (bet.isBonus) stakeBonus(world, playerId, betId, stake);
+  bet.stake += stake;
+  bet.balanceAfter = playerBalance(world, playerId).total;
+  emitBalance(world, playerId);
+}
+
+/** Pays an open bet into the pocket it was staked from and closes its record. @throws when there is no open bet of that id */
+export function settleBet(world: World, playerId: string, betId: string, payout: Minor): void {
+  const bet = openBet(world, playerId, betId);
+  if (payout > 0) {
+    post(world, 'win', betId, [
+      { account: houseAccounts.games, amount: -payout },
+      { account: pocketOf(bet, playerId), amount: payout },
+    ]);
+  }
+  bet.payout = payout;
+  if (bet.isBonus) settleBonusStake(world, betId, payout);
+  else feedPig(world, playerId, bet);
+  bet.status = payout > 0 ? 'won' : 'lost';
+  bet.balanceAfter = playerBalance(world, playerId).total;
+  emitBalance(world, playerId);
+}
+
+export interface BetQuery extends PageQuery, DayRange {
+  isBonus: boolean;
+}
+
+/** Bets of a player from one wallet, newest first, and the sums over all of them, not of the page alone (HIS-02). */
+export function betsOf(
+  world: World,
+  playerId: string,
+  { isBonus, startDate, endDate, ...page }: BetQuery,
+): Page<BetRow> & { totals: { stake: Minor; payout: Minor } } {
+  const { country } = playerById(world, playerId);
+  const isAnyDay = startDate === undefined && endDate === undefined;
+  const rows = (world.state.bets.get(playerId) ?? []).filter(
+    (bet) =>
+      bet.isBonus === isBonus && (isAnyDay || isWithinDays(country, bet.createdAt, { startDate, endDate })),
+  );
+  const sum = (of: 'stake' | 'payout') => rows.reduce((total, bet) => total + bet[of], 0);
+  return { ...pageOf(rows.toReversed(), page), totals: { stake: sum('stake'), payout: sum('payout') } };
+}

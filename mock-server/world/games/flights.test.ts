@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { dueRunners } from '../../registry/due-runners.ts';
+import { multiplierAt, timeOf } from '../../studio/engines/crash.ts';
+import { refusalOf, sitAt, type TestSeat } from '../../testing/test-seat.ts';
+import { richPlayer } from '../../testing/test-world.ts';
+import { playerBalance } from '../core/balance.ts';
+import { runDueWith } from '../core/due.ts';
+import { assertBalanced } from '../core/ledger.ts';
+import { restore, snapshot } from '../core/snapshot.ts';
+import { betsOf } from './bets.ts';
+import { cashOut } from './flights.ts';
+import { playRound, roundKey } from './rounds.ts';
+
+const everything = { pageNum: 1, pageSize: 999 };
+
+describe('a flight', () => {
+  /** A seat whose next flight reaches at least 2.00x. */
+  function longFlight(): TestSeat & { bust: number } {
+    for (let seed = 1; seed < 50; seed += 1) {
+      const sat = sitAt('crash', seed);
+      const round = playRound(sat.world, sat.seat, {
+        id: 'round-fly',
+        stakes: [{ spot: 'flight', stake: sat.least }],
+      });
+      const bust = round.flight?.bust ?? 0;
+      if (bust > 200) return { ...sat, bust };
+    }
+    throw new Error('no long flight');
+  }
+
+  test("GAM-07 leaving pays the multiplier of the server's clock, once", () => {
+    const { world, pass, seat, least } = longFlight();
+    const before = playerBalance(world, richPlayer).cash;
+    pass(timeOf(150));
+    const key = roundKey(richPlayer, 'round-fly');
+    const round = cashOut(world, seat, key);
+    expect(round).toMatchObject({
+      state: 'settled',
+      leftAt: multiplierAt(timeOf(150)),
+      payout: (least * round.leftAt) / 100,
+    });
+    expect(playerBalance(world, richPlayer).cash).toBe(before + round.payout);
+    expect(cashOut(world, seat, key)).toBe(round);
+    pass(60 * 60_000);
+    expect(playerBalance(world, richPlayer).cash).toBe(before + round.payout);
+    assertBalanced(world);
+  });
+
+  test('GAM-07 nobody leaves after the end, and the end comes by itself', () => {
+    const { world, pass, seat, bust } = longFlight();
+    const before = playerBalance(world, richPlayer).cash;
+    const open = () => betsOf(world, richPlayer, { isBonus: false, ...everything }).list[0];
+    expect(open()?.status).toBe('open');
+    pass(timeOf(bust + 1) - 1);
+    expect(open()?.status).toBe('open');
+    pass(1);
+    expect(open()?.status).toBe('lost');
+    expect(cashOut(world, seat, roundKey(richPlayer, 'round-fly'))).toMatchObject({ payout: 0, leftAt: 0 });
+    expect(playerBalance(world, richPlayer).cash).toBe(before);
+  });
+
+  test('GAM-07 a chosen exit pays without the page, also after a restart in the air', () => {
+    let flights = 0;
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const { world, pass, seat, least } = sitAt('crash', seed);
+      const stakes = [{ spot: 'flight', stake: least }];
+      const round = playRound(world, seat, { id: 'round-auto', stakes, auto: 120 });
+      if (round.state === 'settled') continue;
+      flights += 1;
+      const isPaid = (round.flight?.bust ?? 0) >= 120;
+      const back = restore(snapshot(world), {
+        catalogue: world.catalogue,
+        clock: () => world.now() + 60_000,
+      });
+      runDueWith(back, dueRunners);
+      pass(60_000);
+      for (const row of [round, back.state.rounds.get(round.key)])
+        expect(row).toMatchObject({ state: 'settled', payout: isPaid ? (least * 120) / 100 : 0 });
+      expect(playerBalance(back, richPlayer)).toEqual(playerBalance(world, richPlayer));
+    }
+    expect(flights).toBeGreaterThan(30);
+  });
+
+  test('GAM-07 one flight at a time in a game', () => {
+    const { world, seat, least } = longFlight();
+    const again = { id: 'round-second', stakes: [{ spot: 'flight', stake: least }] };
+    expect(refusalOf(() => playRound(world, seat, again))).toBe('flight-open');
+  });
+});

@@ -1,0 +1,75 @@
+import { playerBalance } from '../core/balance.ts';
+import { randomText } from '../core/random.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import type { SeedGame } from '../tables/catalogue-types.ts';
+import type { GameEntryRow, GameSeat } from '../tables/game-rows.ts';
+import type { Session } from '../tables/rows.ts';
+
+/** An entry nobody used for this long is void. */
+const ENTRY_LIVES_MS = 5 * 60_000;
+/** A seat nobody played at for this long is given up. */
+const SEAT_IDLE_MS = 60 * 60_000;
+
+/**
+ * Issues the one-time key of a game address. It stands for the player in this one game and nowhere else: the session's
+ * token never goes to a game (GAM-05). A bonus game plays with the bonus wallet while that can pay its smallest stake.
+ */
+export function issueEntry(
+  world: World,
+  session: Session,
+  game: SeedGame,
+  isLucky = false,
+): { key: string; isBonus: boolean } {
+  const { gameEntries } = world.state;
+  const now = world.now();
+  for (const [key, { issuedAt }] of gameEntries) {
+    if (now - issuedAt > ENTRY_LIVES_MS) gameEntries.delete(key);
+  }
+  const { id: sessionId, playerId } = session;
+  const isBonus = game.isBonus && playerBalance(world, playerId).bonus >= game.minBet;
+  const key = `en_${randomText(world.random, 24)}`;
+  const entry: GameEntryRow = {
+    playerId,
+    sessionId,
+    gameId: game.id,
+    isBonus,
+    isLucky,
+    issuedAt: now,
+    isUsed: false,
+  };
+  gameEntries.set(key, entry);
+  return { key, isBonus };
+}
+
+/**
+ * Takes a seat for an entry, which is void from then on.
+ * @throws Refusal entry-over for a key that is unknown, used or too old, or whose login has ended
+ */
+export function takeSeat(world: World, entryKey: string): GameSeat {
+  const { gameEntries, gameSeats, sessions } = world.state;
+  const entry = gameEntries.get(entryKey);
+  const now = world.now();
+  const isGood =
+    entry && !entry.isUsed && now - entry.issuedAt <= ENTRY_LIVES_MS && sessions.has(entry.sessionId);
+  if (!isGood) throw new Refusal('entry-over');
+  entry.isUsed = true;
+  for (const [key, seat] of gameSeats) {
+    if (now - seat.usedAt > SEAT_IDLE_MS || !sessions.has(seat.sessionId)) gameSeats.delete(key);
+  }
+  const { playerId, sessionId, gameId, isBonus, isLucky } = entry;
+  const key = `st_${randomText(world.random, 32)}`;
+  const seat: GameSeat = { key, playerId, sessionId, gameId, isBonus, isLucky, usedAt: now };
+  gameSeats.set(key, seat);
+  return seat;
+}
+
+/** The seat of a key. @throws Refusal seat-over when it is unknown, was left for too long, or its login has ended */
+export function seatOf(world: World, key: string): GameSeat {
+  const seat = world.state.gameSeats.get(key);
+  const now = world.now();
+  if (!seat || now - seat.usedAt > SEAT_IDLE_MS || !world.state.sessions.has(seat.sessionId))
+    throw new Refusal('seat-over');
+  seat.usedAt = now;
+  return seat;
+}

@@ -1,0 +1,78 @@
+import { type Page, type PageQuery, pageOf } from '../core/pages.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import type { SeedGame } from '../tables/catalogue-types.ts';
+import type { Session } from '../tables/rows.ts';
+import { issueEntry } from './game-seats.ts';
+
+/** How many games a player's recent list keeps. */
+const RECENT_SIZE = 60;
+
+export interface GameQuery extends PageQuery {
+  category?: string | undefined;
+  gameplayTag?: string | undefined;
+  isCollected?: boolean | undefined;
+  isRecent?: boolean | undefined;
+}
+
+function gamesFor(world: World, ids: readonly string[] | undefined): SeedGame[] {
+  return (ids ?? []).flatMap((id) => world.catalogue.gamesById.get(id) ?? []);
+}
+
+function candidates(world: World, playerId: string | undefined, { isCollected, isRecent }: GameQuery) {
+  if (!isCollected && !isRecent) return world.catalogue.games;
+  if (playerId === undefined) return [];
+  if (!isRecent) return gamesFor(world, world.state.favourites.get(playerId));
+  const recent = gamesFor(world, world.state.recentGames.get(playerId));
+  return isCollected ? recent.filter(({ id }) => isFavourite(world, playerId, id)) : recent;
+}
+
+/** A page of games: heaviest first, favourites and recently played latest first (GAM-01, GAM-03, GAM-04). */
+export function listGames(world: World, playerId: string | undefined, query: GameQuery): Page<SeedGame> {
+  const { category, gameplayTag } = query;
+  const rows = candidates(world, playerId, query).filter((game) => {
+    return (
+      (category === undefined || game.categoryIds.some((id) => id === category)) &&
+      (gameplayTag === undefined || game.tags.some((tag) => tag === gameplayTag))
+    );
+  });
+  return pageOf(rows, query);
+}
+
+/** The game of an id. @throws Refusal unknown-game */
+export function gameById(world: World, gameId: string): SeedGame {
+  const game = world.catalogue.gamesById.get(gameId);
+  if (!game) throw new Refusal('unknown-game', { field: 'gameId' });
+  return game;
+}
+
+/** True when the game is a favourite of this player; a guest has none. */
+export function isFavourite(world: World, playerId: string | undefined, gameId: string): boolean {
+  return playerId !== undefined && (world.state.favourites.get(playerId)?.includes(gameId) ?? false);
+}
+
+/** Sets or takes back a favourite; doing it twice changes nothing. @throws Refusal unknown-game */
+export function setFavourite(world: World, playerId: string, gameId: string, wanted: boolean): void {
+  gameById(world, gameId);
+  const before = world.state.favourites.get(playerId) ?? [];
+  if (before.includes(gameId) === wanted) return;
+  world.state.favourites.set(playerId, wanted ? [gameId, ...before] : before.filter((id) => id !== gameId));
+}
+
+/**
+ * Opens one entry of a game, which now counts as recently played.
+ * @returns the game, the one-time key of this entry and whether it plays with the bonus wallet
+ * @throws Refusal unknown-game
+ */
+export function enterGame(
+  world: World,
+  session: Session,
+  gameId: string,
+): { game: SeedGame; entry: string; isBonus: boolean } {
+  const game = gameById(world, gameId);
+  const { playerId } = session;
+  const before = (world.state.recentGames.get(playerId) ?? []).filter((id) => id !== gameId);
+  world.state.recentGames.set(playerId, [gameId, ...before].slice(0, RECENT_SIZE));
+  const { key, isBonus } = issueEntry(world, session, game);
+  return { game, entry: key, isBonus };
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { dueRunners } from '../../registry/due-runners.ts';
+import { handEngines } from '../../studio/engines/engines.ts';
+import { refusalOf, sitAt, type TestSeat } from '../../testing/test-seat.ts';
+import { richPlayer } from '../../testing/test-world.ts';
+import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
+import { playerBalance } from '../core/balance.ts';
+import { runDueWith } from '../core/due.ts';
+import { takeEvents } from '../core/events.ts';
+import { assertBalanced, houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { restore, snapshot } from '../core/snapshot.ts';
+import type { RoundRow } from '../tables/game-rows.ts';
+import { betsOf } from './bets.ts';
+import { decide, HAND_WAITS_MS, leaveHand } from './hands.ts';
+import { playRound } from './rounds.ts';
+
+const everything = { pageNum: 1, pageSize: 999 };
+
+interface Dealt extends TestSeat {
+  round: RoundRow;
+}
+
+const deal = ({ world, seat, least }: TestSeat, id = 'round-hand'): RoundRow =>
+  playRound(world, seat, { id, stakes: [{ spot: 'hand', stake: least }] });
+
+/** A seat with a hand that waits for its player. */
+function dealtHand(): Dealt {
+  for (let seed = 1; seed < 50; seed += 1) {
+    const sat = sitAt('blackjack', seed);
+    const round = deal(sat);
+    if (round.state === 'open') return { ...sat, round };
+  }
+  throw new Error('Every hand was over at once.');
+}
+
+const cashOf = ({ world }: TestSeat) => playerBalance(world, richPlayer).cash;
+const betOf = ({ world }: TestSeat) => betsOf(world, richPlayer, { isBonus: false, ...everything }).list[0];
+
+describe('a hand', () => {
+  test('GAM-07 is one betting record from the deal to its end, and tells the sockets of both', () => {
+    const sat = dealtHand();
+    const { world, seat, round, least } = sat;
+    expect(betOf(sat)).toMatchObject({ id: round.betId, stake: least, status: 'open' });
+    takeEvents(world);
+    const before = cashOf(sat);
+    decide(world, seat, round.key, { step: 0, move: 'stand' });
+    expect(round.state).toBe('settled');
+    expect(round.hand && handEngines.blackjack.pays(round.hand)).toBe((round.payout / least) * 100);
+    expect(cashOf(sat)).toBe(before + round.payout);
+    expect(betOf(sat)).toMatchObject({ id: round.betId, payout: round.payout, balanceAfter: cashOf(sat) });
+    expect(takeEvents(world).some(({ event }) => event === 'balance')).toBe(true);
+    expect(world.state.due).toEqual([]);
+    assertBalanced(world);
+  });
+
+  test('GAM-07 doubling takes the stake once more and counts in the same record', () => {
+    const sat = dealtHand();
+    const { world, seat, round, least } = sat;
+    const before = cashOf(sat);
+    const ask = () => decide(world, seat, round.key, { step: 0, move: 'double' });
+    expect(ask()).toMatchObject({ state: 'settled', raised: least });
+    expect(betOf(sat)).toMatchObject({ stake: least * 2, payout: round.payout });
+    expect(cashOf(sat)).toBe(before - least + round.payout);
+    const state = snapshot(world);
+    expect(ask()).toBe(round);
+    expect(snapshot(world)).toEqual(state);
+    expect(betsOf(world, richPlayer, { isBonus: false, ...everything }).total).toBe(1);
+    assertBalanced(world);
+  });
+
+  test('GAM-07 doubling that the wallet does not cover is refused, and the hand still waits', () => {
+    const sat = dealtHand();
+    const { world, seat, round, least } = sat;
+    const spent = cashOf(sat) - least + 100;
+    post(world, 'spent', 'x', [
+      { account: playerAccount(richPlayer, 'cash'), amount: -spent },
+      { account: houseAccounts.house, amount: spent },
+    ]);
+    const before = snapshot(world);
+    expect(refusalOf(() => decide(world, seat, round.key, { step: 0, move: 'double' }))).toBe(
+      'insufficient-balance',
+    );
+    expect(snapshot(world)).toEqual(before);
+    expect(refusalOf(() => decide(world, seat, round.key, { step: 0, move: 'stand' }))).toBe('done');
+  });
+
+  test('GAM-07 one decision is one decision: asked again it draws nothing, and a late one is refused', () => {
+    for (let seed = 1; seed < 80; seed += 1) {
+      const sat = sitAt('blackjack', seed);
+      const { world, seat } = sat;
+      const round = deal(sat);
+      if (round.state === 'settled') continue;
+      decide(world, seat, round.key, { step: 0, move: 'hit' });
+      if (String(round.state) === 'settled') continue;
+      const before = snapshot(world);
+      expect(decide(world, seat, round.key, { step: 0, move: 'hit' })).toBe(round);
+      for (const [why, step, move] of [
+        ['hand-moved-on', 0, 'stand'],
+        ['hand-moved-on', 2, 'hit'],
+        ['unknown-move', 1, 'double'],
+      ] as const)
+        expect(refusalOf(() => decide(world, seat, round.key, { step, move }))).toBe(why);
+      expect(snapshot(world)).toEqual(before);
+      expect(round.hand?.player).toHaveLength(3);
+      return;
+    }
+    throw new Error('No hand took a third card.');
+  });
+
+  test('GAM-07 nobody else decides, and one hand is on the table at a time', () => {
+    const sat = dealtHand();
+    const { world, seat, round } = sat;
+    const stranger = { ...seat, gameId: 'g-0001' };
+    expect(refusalOf(() => decide(world, stranger, round.key, { step: 0, move: 'hit' }))).toBe(
+      'unknown-round',
+    );
+    expect(refusalOf(() => decide(world, seat, `${richPlayer}:none`, { step: 0, move: 'hit' }))).toBe(
+      'unknown-round',
+    );
+    expect(refusalOf(() => deal(sat, 'round-second'))).toBe('hand-open');
+    expect(deal(sat)).toBe(round);
+  });
+
+  test('GAM-07 leaving stands the hand at once, and again changes nothing', () => {
+    const sat = dealtHand();
+    const { world, seat, round } = sat;
+    leaveHand(world, seat, round.key);
+    expect(round).toMatchObject({ state: 'settled', hand: { moves: ['stand'] } });
+    const before = snapshot(world);
+    expect(leaveHand(world, seat, round.key)).toBe(round);
+    expect(snapshot(world)).toEqual(before);
+  });
+
+  test('GAM-07 every decision gives the hand its time anew; then it is stood, also after a restart', () => {
+    for (let seed = 1; seed < 80; seed += 1) {
+      const sat = sitAt('blackjack', seed);
+      const { world, seat, pass } = sat;
+      const round = deal(sat);
+      if (round.state === 'settled') continue;
+      pass(HAND_WAITS_MS - 1);
+      decide(world, seat, round.key, { step: 0, move: 'hit' });
+      if (String(round.state) === 'settled') continue;
+      pass(HAND_WAITS_MS - 1);
+      expect(round.state).toBe('open');
+      const back = restore(JSON.parse(JSON.stringify(snapshot(world))), {
+        catalogue: world.catalogue,
+        clock: () => world.now() + 1,
+      });
+      pass(1);
+      runDueWith(back, dueRunners);
+      for (const row of [round, back.state.rounds.get(round.key)])
+        expect(row).toMatchObject({ state: 'settled', hand: { moves: ['hit', 'stand'] } });
+      expect(playerBalance(back, richPlayer)).toEqual(playerBalance(world, richPlayer));
+      return;
+    }
+    throw new Error('No hand took a third card.');
+  });
+
+  test('GAM-07 a bonus hand is staked, doubled and paid in the bonus wallet, and wagers both stakes', () => {
+    for (let seed = 1; seed < 80; seed += 1) {
+      const { world, seat: place, least } = sitAt('blackjack', seed);
+      // The test catalogue has no blackjack among its bonus games; a seat with the bonus wallet is all it takes.
+      const seat = { ...place, isBonus: true };
+      const grant = grantBonus(world, {
+        playerId: richPlayer,
+        amount: least * 2,
+        wagerTimes: 5,
+        expiresAt: bonusExpiry(world),
+        source: 'deposit_bonus',
+      });
+      const { cash } = playerBalance(world, richPlayer);
+      const round = playRound(world, seat, { id: 'round-bonus', stakes: [{ spot: 'hand', stake: least }] });
+      if (round.state === 'settled') continue;
+      decide(world, seat, round.key, { step: 0, move: 'double' });
+      expect(playerBalance(world, richPlayer)).toMatchObject({ cash, bonus: round.payout });
+      expect(grant).toMatchObject({ left: round.payout, wagered: least * 2 });
+      expect(world.state.bonusStakes.size).toBe(0);
+      const { list } = betsOf(world, richPlayer, { isBonus: true, ...everything });
+      expect(list.map(({ stake }) => stake)).toEqual([least * 2]);
+      return;
+    }
+    throw new Error('Every hand was over at once.');
+  });
+
+  test('GAM-07 a hand of poker nobody plays on is folded: it costs the ante and never the second stake', () => {
+    const sat = sitAt('poker');
+    const { pass, least } = sat;
+    const before = cashOf(sat);
+    const round = deal(sat);
+    pass(HAND_WAITS_MS);
+    expect(round).toMatchObject({ state: 'settled', payout: 0, raised: 0, hand: { moves: ['fold'] } });
+    expect(cashOf(sat)).toBe(before - least);
+    expect(betOf(sat)).toMatchObject({ stake: least, payout: 0, status: 'lost' });
+  });
+
+  test('GAM-07 a move of another game is not open to a hand', () => {
+    const { world, seat, round } = dealtHand();
+    expect(refusalOf(() => decide(world, seat, round.key, { step: 0, move: 'fold' }))).toBe('unknown-move');
+  });
+});

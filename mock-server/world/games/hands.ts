@@ -1,0 +1,92 @@
+import { handEngines } from '../../studio/engines/engines.ts';
+import type { HandEngine, HandMove } from '../../studio/engines/hand.ts';
+import { schedule, unscheduleRound } from '../core/due.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import type { BetRow, GameSeat, RoundRow } from '../tables/game-rows.ts';
+import { raiseBet } from './bets.ts';
+import { firstStake, openRound, settleRound } from './open-rounds.ts';
+import { assertCovered } from './stakes.ts';
+
+/** How long a hand waits for a decision before it is ended without its player, in ms. */
+export const HAND_WAITS_MS = 5 * 60_000;
+
+/** Ends a hand that is over, and gives any other its time. */
+function goOn(world: World, round: RoundRow, engine: HandEngine): void {
+  if (!round.hand) return;
+  if (engine.movesOf(round.hand).length === 0) {
+    settleRound(world, round, (firstStake(round) * engine.pays(round.hand)) / 100);
+    return;
+  }
+  unscheduleRound(world, round.key);
+  schedule(world, HAND_WAITS_MS, { kind: 'end-hand', roundKey: round.key });
+}
+
+/**
+ * Deals a hand. All of it stays on the server, the page sees what is turned; it waits for decisions until its time is
+ * up, whether the page is still there or not.
+ * @param place takes the stake
+ * @throws Refusal hand-open while the player has one in this game
+ */
+export function startHand(world: World, round: RoundRow, engine: HandEngine, place: () => BetRow): void {
+  if (openRound(world, round)) throw new Refusal('hand-open', { field: 'round' });
+  round.betId = place().id;
+  round.hand = engine.deal(world.random);
+  goOn(world, round, engine);
+}
+
+function moveOn(world: World, round: RoundRow, move: HandMove): void {
+  if (!round.hand) return;
+  const engine = handEngines[round.hand.engine];
+  if (move === engine.raise) {
+    const stake = firstStake(round);
+    assertCovered(world, round, stake, 'move');
+    raiseBet(world, round.playerId, round.betId, stake);
+    round.raised += stake;
+  }
+  round.hand = engine.move(world.random, round.hand, move);
+  goOn(world, round, engine);
+}
+
+function handOf(world: World, seat: GameSeat, roundKey: string) {
+  const round = world.state.rounds.get(roundKey);
+  if (!round?.hand || round.gameId !== seat.gameId) throw new Refusal('unknown-round', { field: 'round' });
+  return { round, hand: round.hand };
+}
+
+/**
+ * One decision. Asked again it gives the hand as it is and changes nothing: a decision names the step it belongs to.
+ * @param step how many decisions the player had taken before
+ * @throws Refusal unknown-round, hand-moved-on for a step that was decided otherwise, unknown-move for what is not
+ *         possible, insufficient-balance, insufficient-bonus for a raise the wallet does not cover
+ */
+export function decide(
+  world: World,
+  seat: GameSeat,
+  roundKey: string,
+  { step, move }: { step: number; move: HandMove },
+): RoundRow {
+  const { round, hand } = handOf(world, seat, roundKey);
+  if (hand.moves[step] === move) return round;
+  const possible = handEngines[hand.engine].movesOf(hand);
+  if (step !== hand.moves.length || possible.length === 0)
+    throw new Refusal('hand-moved-on', { field: 'step' });
+  if (!possible.includes(move)) throw new Refusal('unknown-move', { field: 'move' });
+  moveOn(world, round, move);
+  return round;
+}
+
+/** The player leaves: the hand ends now, without another stake. Again it gives the hand as it ended. @throws Refusal unknown-round */
+export function leaveHand(world: World, seat: GameSeat, roundKey: string): RoundRow {
+  const { round } = handOf(world, seat, roundKey);
+  endHand(world, roundKey);
+  return round;
+}
+
+/** Ends a hand nobody decided for long. @returns false when it has ended before */
+export function endHand(world: World, roundKey: string): boolean {
+  const round = world.state.rounds.get(roundKey);
+  if (round?.state !== 'open' || !round.hand) return false;
+  moveOn(world, round, handEngines[round.hand.engine].rest);
+  return true;
+}

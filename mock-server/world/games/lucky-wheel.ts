@@ -1,0 +1,71 @@
+import { LUCKY_UNIT, luckySegments, wheelEngine } from '../../studio/engines/wheel.ts';
+import { emitBalance } from '../core/events.ts';
+import { houseAccounts, playerAccount } from '../core/ledger.ts';
+import { marketDay } from '../core/markets.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
+import { recordActivity } from '../records/activity-records.ts';
+import type { SeedGame } from '../tables/catalogue-types.ts';
+import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
+import { keepRound, roundKey } from './rounds.ts';
+
+const engine = wheelEngine(luckySegments);
+
+/** The game behind the lucky wheel: the catalogue's own wheel. @throws Refusal unknown-game in a catalogue without one */
+export function luckyGame(world: World): SeedGame {
+  const games = world.catalogue.games.filter((game) => game.engine === 'wheel');
+  const game = games.find(({ motif }) => motif === 'wheel') ?? games[0];
+  if (!game) throw new Refusal('unknown-game');
+  return game;
+}
+
+function today(world: World, playerId: string): string {
+  return marketDay(playerById(world, playerId).country, world.now());
+}
+
+/** Whether the player still has the free spin of this day. */
+export function hasFreeSpin(world: World, seat: GameSeat): boolean {
+  return seat.isLucky && world.state.luckyDays.get(seat.playerId) !== today(world, seat.playerId);
+}
+
+/**
+ * The free spin of the day: a prize into the cash wallet, with an activity record and a `balance` event. Asked again
+ * with the same id it gives the same answer.
+ * @throws Refusal no-free-spin
+ */
+export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {
+  const { playerId, gameId } = seat;
+  const key = roundKey(playerId, id);
+  const known = world.state.rounds.get(key);
+  if (known?.isFree) return known;
+  if (known || !hasFreeSpin(world, seat)) throw new Refusal('no-free-spin', { field: 'round' });
+  world.state.luckyDays.set(playerId, today(world, playerId));
+  const { pays, outcome } = engine.play(world.random, ['spin']);
+  const payout = ((pays[0] ?? 0) * LUCKY_UNIT) / 100;
+  recordActivity(world, playerId, 'lucky_wheel', payout, key, [
+    { account: houseAccounts.bonusExpense, amount: -payout },
+    { account: playerAccount(playerId, 'cash'), amount: payout },
+  ]);
+  emitBalance(world, playerId);
+  const round: RoundRow = {
+    key,
+    id,
+    betId: '',
+    playerId,
+    gameId,
+    isBonus: false,
+    isFree: true,
+    stakes: [],
+    auto: null,
+    state: 'settled',
+    payout,
+    outcome,
+    flight: null,
+    leftAt: 0,
+    hand: null,
+    raised: 0,
+  };
+  keepRound(world, round);
+  return round;
+}

@@ -1,0 +1,28 @@
+import { unscheduleRound } from '../core/due.ts';
+import type { World } from '../core/world.ts';
+import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
+import type { Minor } from '../tables/money.ts';
+import { settleBet } from './bets.ts';
+
+/** The round of a player in a game that has not ended: a flight in the air, a hand on the table. */
+export function openRound(
+  world: World,
+  { playerId, gameId }: Pick<GameSeat, 'playerId' | 'gameId'>,
+): RoundRow | undefined {
+  return [...world.state.rounds.values()].find(
+    (round) => round.state === 'open' && round.playerId === playerId && round.gameId === gameId,
+  );
+}
+
+/** What a round began with, over all its spots; what was raised later is not in it. */
+export function firstStake({ stakes }: Pick<RoundRow, 'stakes'>): Minor {
+  return stakes.reduce((sum, { stake }) => sum + stake, 0);
+}
+
+/** Ends a round: pays it, closes its betting record and takes back what was planned for it. */
+export function settleRound(world: World, round: RoundRow, payout: Minor): void {
+  round.state = 'settled';
+  round.payout = payout;
+  settleBet(world, round.playerId, round.betId, payout);
+  unscheduleRound(world, round.key);
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { engineFor } from '../../studio/engines/engines.ts';
+import { refusalOf, sitAt } from '../../testing/test-seat.ts';
+import { createTestWorld, richPlayer } from '../../testing/test-world.ts';
+import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
+import { playerBalance } from '../core/balance.ts';
+import { takeEvents } from '../core/events.ts';
+import { assertBalanced, houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { snapshot } from '../core/snapshot.ts';
+import { openSession } from '../players/sessions.ts';
+import type { SpotStake } from '../tables/game-rows.ts';
+import { betsOf } from './bets.ts';
+import { takeSeat } from './game-seats.ts';
+import { enterGame } from './games.ts';
+import { playRound } from './rounds.ts';
+
+const everything = { pageNum: 1, pageSize: 999 };
+const spin = (stake: number): SpotStake[] => [{ spot: 'spin', stake }];
+
+describe('a round', () => {
+  test('GAM-07 takes the stake, pays the win, keeps a record and tells the sockets', () => {
+    const { world, seat, least } = sitAt('slot');
+    takeEvents(world);
+    let balance = playerBalance(world, richPlayer).cash;
+    for (let at = 0; at < 40; at += 1) {
+      const round = playRound(world, seat, { id: `round-${at}0000`, stakes: spin(least) });
+      balance += round.payout - least;
+      expect(playerBalance(world, richPlayer).cash).toBe(balance);
+      const [bet] = betsOf(world, richPlayer, { isBonus: false, ...everything }).list;
+      expect(bet).toMatchObject({
+        id: round.betId,
+        stake: least,
+        payout: round.payout,
+        balanceAfter: balance,
+      });
+      expect(bet?.status).toBe(round.payout > 0 ? 'won' : 'lost');
+    }
+    expect(takeEvents(world).filter(({ event }) => event === 'balance').length).toBeGreaterThanOrEqual(40);
+    assertBalanced(world);
+  });
+
+  test('GAM-07 asked again with the same id it gives the same answer and takes nothing', () => {
+    const { world, seat, least } = sitAt('wheel');
+    const request = { id: 'round-again', stakes: spin(least) };
+    const first = playRound(world, seat, request);
+    const cash = playerBalance(world, richPlayer).cash;
+    expect(playRound(world, seat, request)).toBe(first);
+    expect(playerBalance(world, richPlayer).cash).toBe(cash);
+    expect(betsOf(world, richPlayer, { isBonus: false, ...everything }).total).toBe(1);
+    expect(refusalOf(() => playRound(world, seat, { ...request, stakes: spin(least * 2) }))).toBe(
+      'round-reused',
+    );
+  });
+
+  test('GAM-07 refuses what the game does not take, and changes nothing', () => {
+    const { world, seat, least } = sitAt('roulette');
+    const refused: readonly (readonly [string, SpotStake[]])[] = [
+      ['unknown-spot', [{ spot: 'n-37', stake: least }]],
+      [
+        'unknown-spot',
+        [
+          { spot: 'red', stake: least },
+          { spot: 'red', stake: least },
+        ],
+      ],
+      ['unknown-spot', [{ spot: 'spin', stake: least }]],
+      ['stake-below-minimum', [{ spot: 'red', stake: least - 100 }]],
+      ['stake-below-minimum', [{ spot: 'red', stake: 0 }]],
+      ['stake-above-maximum', [{ spot: 'red', stake: least * 101 }]],
+      [
+        'stake-above-maximum',
+        [
+          { spot: 'red', stake: least * 60 },
+          { spot: 'black', stake: least * 60 },
+        ],
+      ],
+      ['stake-step', [{ spot: 'red', stake: least + 50 }]],
+    ];
+    const before = snapshot(world);
+    for (const [why, stakes] of refused)
+      expect(refusalOf(() => playRound(world, seat, { id: 'round-no-1', stakes }))).toBe(why);
+    expect(snapshot(world).state.postings).toEqual(before.state.postings);
+    expect(snapshot(world).state.rounds).toEqual(before.state.rounds);
+  });
+
+  test('GAM-07 a stake the wallet does not cover is refused, to the last peso', () => {
+    const { world, seat, least } = sitAt('slot');
+    const { cash } = playerBalance(world, richPlayer);
+    post(world, 'spent', 'x', [
+      { account: playerAccount(richPlayer, 'cash'), amount: least - cash },
+      { account: houseAccounts.house, amount: cash - least },
+    ]);
+    expect(refusalOf(() => playRound(world, seat, { id: 'round-poor', stakes: spin(least + 100) }))).toBe(
+      'insufficient-balance',
+    );
+    expect(refusalOf(() => playRound(world, seat, { id: 'round-last', stakes: spin(least) }))).toBe('done');
+  });
+
+  test('GAM-07 a bonus game plays with the bonus wallet while there is one, and its records say so', () => {
+    const test = createTestWorld();
+    const { world } = test;
+    const game = world.catalogue.games.find((row) => row.isBonus && engineFor(row).name === 'slot');
+    if (!game) throw new Error('no bonus slot');
+    const session = openSession(world, richPlayer);
+    expect(enterGame(world, session, game.id).isBonus).toBe(false);
+    grantBonus(world, {
+      playerId: richPlayer,
+      amount: game.minBet,
+      wagerTimes: 5,
+      expiresAt: bonusExpiry(world),
+      source: 'deposit_bonus',
+    });
+    const { entry, isBonus } = enterGame(world, session, game.id);
+    expect(isBonus).toBe(true);
+    const seat = takeSeat(world, entry);
+    const { cash } = playerBalance(world, richPlayer);
+    const round = playRound(world, seat, { id: 'round-bonus', stakes: spin(game.minBet) });
+    expect(playerBalance(world, richPlayer)).toMatchObject({ cash, bonus: round.payout });
+    expect(betsOf(world, richPlayer, { isBonus: true, ...everything }).total).toBe(1);
+    expect(betsOf(world, richPlayer, { isBonus: false, ...everything }).total).toBe(0);
+  });
+});

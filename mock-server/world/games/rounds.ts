@@ -1,0 +1,98 @@
+import { engineFor } from '../../studio/engines/engines.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import type { GameSeat, RoundRow, SpotStake } from '../tables/game-rows.ts';
+import { placeBet } from './bets.ts';
+import { startFlight } from './flights.ts';
+import { gameById } from './games.ts';
+import { startHand } from './hands.ts';
+import { settleRound } from './open-rounds.ts';
+import { assertStakes } from './stakes.ts';
+
+/** Rounds a player's repeated calls are recognised by. */
+const ROUNDS_KEPT = 300;
+
+export interface RoundRequest {
+  /** Chosen by the page; the same id again is the same round. */
+  id: string;
+  stakes: readonly SpotStake[];
+  /** Exit of a flight, in hundredths. */
+  auto?: number | undefined;
+}
+
+/** Key of a round: ids are the page's own, so they count for one player only. */
+export function roundKey(playerId: string, id: string): string {
+  return `${playerId}:${id}`;
+}
+
+function isSame(round: RoundRow, gameId: string, { stakes, auto }: RoundRequest): boolean {
+  return (
+    round.gameId === gameId &&
+    round.auto === (auto ?? null) &&
+    !round.isFree &&
+    round.stakes.length === stakes.length &&
+    round.stakes.every(({ spot, stake }, at) => stakes[at]?.spot === spot && stakes[at].stake === stake)
+  );
+}
+
+/** Remembers a round and forgets the player's oldest ones. */
+export function keepRound(world: World, round: RoundRow): void {
+  const { rounds } = world.state;
+  rounds.set(round.key, round);
+  const own = [...rounds.values()].filter(
+    ({ playerId, state }) => playerId === round.playerId && state === 'settled',
+  );
+  for (const { key } of own.slice(0, Math.max(0, own.length - ROUNDS_KEPT))) rounds.delete(key);
+}
+
+/**
+ * Plays a round: stake, chance, win, one betting record and a `balance` event (GAM-07). Asked again with the same id it
+ * gives the same answer and takes nothing.
+ * @throws Refusal round-reused for the id of another round, unknown-spot, stake-below-minimum, stake-above-maximum,
+ *         stake-step, insufficient-balance, insufficient-bonus, flight-open, hand-open
+ */
+export function playRound(world: World, seat: GameSeat, request: RoundRequest): RoundRow {
+  const { playerId, gameId, isBonus } = seat;
+  const key = roundKey(playerId, request.id);
+  const known = world.state.rounds.get(key);
+  if (known) {
+    if (!isSame(known, gameId, request)) throw new Refusal('round-reused', { field: 'round' });
+    return known;
+  }
+  const game = gameById(world, gameId);
+  const engine = engineFor(game);
+  const stake = assertStakes(world, seat, game, request.stakes);
+  const round: RoundRow = {
+    key,
+    id: request.id,
+    betId: '',
+    playerId,
+    gameId,
+    isBonus,
+    isFree: false,
+    stakes: request.stakes.map(({ spot, stake: own }) => ({ spot, stake: own })),
+    auto: request.auto ?? null,
+    state: 'open',
+    payout: 0,
+    outcome: null,
+    flight: null,
+    leftAt: 0,
+    hand: null,
+    raised: 0,
+  };
+  const place = () => placeBet(world, playerId, { gameId, stake, isBonus });
+  if (engine.kind === 'flight') startFlight(world, round, place);
+  else if (engine.kind === 'hand') startHand(world, round, engine, place);
+  else {
+    round.betId = place().id;
+    const { pays, outcome } = engine.play(
+      world.random,
+      round.stakes.map(({ spot }) => spot),
+    );
+    round.outcome = outcome;
+    const payout = round.stakes.reduce((sum, own, at) => sum + (own.stake * (pays[at] ?? 0)) / 100, 0);
+    settleRound(world, round, payout);
+  }
+  keepRound(world, round);
+  return round;
+}

@@ -1,0 +1,69 @@
+import { engineFor } from '../../studio/engines/engines.ts';
+import { playerBalance } from '../core/balance.ts';
+import { currencyOf } from '../core/markets.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
+import type { SeedGame } from '../tables/catalogue-types.ts';
+import type { GameSeat, SpotStake } from '../tables/game-rows.ts';
+import { formatMinor, type Minor } from '../tables/money.ts';
+
+/** Steps of a game's stakes, in smallest stakes. */
+const LADDER = [1, 2, 3, 5, 10, 20, 30, 50, 100] as const;
+/** Largest stake of one round, in smallest stakes; a hand may be raised above it. */
+const LARGEST = 100;
+/** Stakes are whole pesos, so that every multiplier with two decimals pays a whole minor unit. */
+const STAKE_STEP: Minor = 100;
+
+/** Stakes a game offers, smallest first. */
+export function stakesOf({ minBet }: SeedGame): readonly Minor[] {
+  return LADDER.map((times) => minBet * times);
+}
+
+/** @throws Refusal insufficient-balance, insufficient-bonus when the wallet of a round does not hold a stake */
+export function assertCovered(
+  world: World,
+  { playerId, isBonus }: Pick<GameSeat, 'playerId' | 'isBonus'>,
+  stake: Minor,
+  field: string,
+): void {
+  const { cash, bonus } = playerBalance(world, playerId);
+  if (stake > (isBonus ? bonus : cash))
+    throw new Refusal(isBonus ? 'insufficient-bonus' : 'insufficient-balance', { field });
+}
+
+/** The one spot of games whose rounds last. */
+const onlySpot = { flight: 'flight', hand: 'hand' } as const;
+
+/**
+ * Checks what a round is to be played with.
+ * @returns the sum of its stakes
+ * @throws Refusal unknown-spot, stake-below-minimum, stake-above-maximum, stake-step, insufficient-balance,
+ *         insufficient-bonus
+ */
+export function assertStakes(
+  world: World,
+  seat: GameSeat,
+  game: SeedGame,
+  stakes: readonly SpotStake[],
+): Minor {
+  const engine = engineFor(game);
+  const spotsAtMost = engine.kind === 'instant' ? engine.spotsAtMost : 1;
+  const isSpot = engine.kind === 'instant' ? engine.isSpot : (spot: string) => spot === onlySpot[engine.kind];
+  const spots = new Set(stakes.map(({ spot }) => spot));
+  if (spots.size !== stakes.length || stakes.length > spotsAtMost || ![...spots].every(isSpot))
+    throw new Refusal('unknown-spot', { field: 'stakes' });
+  const total = stakes.reduce((sum, { stake }) => sum + stake, 0);
+  const currency = currencyOf(playerById(world, seat.playerId).country);
+  const limit = (amount: Minor) => ({
+    field: 'stakes',
+    parameters: { amount: formatMinor(amount), currency },
+  });
+  if (stakes.some(({ stake }) => stake < game.minBet))
+    throw new Refusal('stake-below-minimum', limit(game.minBet));
+  if (total > game.minBet * LARGEST) throw new Refusal('stake-above-maximum', limit(game.minBet * LARGEST));
+  if (stakes.some(({ stake }) => stake % STAKE_STEP !== 0))
+    throw new Refusal('stake-step', { field: 'stakes' });
+  assertCovered(world, seat, total, 'stakes');
+  return total;
+}

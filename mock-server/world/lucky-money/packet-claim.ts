@@ -1,0 +1,85 @@
+import type { DueRunners } from '../core/due.ts';
+import { emitBalance } from '../core/events.ts';
+import { playerAccount } from '../core/ledger.ts';
+import { currencyOf, marketOf } from '../core/markets.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
+import { recordActivity } from '../records/activity-records.ts';
+import { formatMinor } from '../tables/money.ts';
+import { type PacketClaimRow, type PacketRow, packetRest, packetStatus } from '../tables/packet-rows.ts';
+import { packetById } from './packet-lists.ts';
+
+/** What this player took from a packet. */
+export function claimOf({ claims }: PacketRow, playerId: string): PacketClaimRow | undefined {
+  return claims.find((claim) => claim.playerId === playerId);
+}
+
+function assertClaimable(world: World, packet: PacketRow, playerId: string): void {
+  const { country } = playerById(world, playerId);
+  if (packet.senderId === playerId) throw new Refusal('packet-own', { field: 'envelopeId' });
+  const before = claimOf(packet, playerId);
+  if (before) {
+    const parameters = { amount: formatMinor(before.amount), currency: currencyOf(country) };
+    throw new Refusal('packet-claimed', { field: 'envelopeId', parameters });
+  }
+  // The same number in another currency would be another amount of money.
+  if (marketOf(playerById(world, packet.senderId).country) !== marketOf(country))
+    throw new Refusal('packet-elsewhere', { field: 'envelopeId' });
+  const status = packetStatus(packet, world.now());
+  if (status !== 'open') throw new Refusal(`packet-${status}`, { field: 'envelopeId' });
+}
+
+/**
+ * Takes the next share of a packet into a player's cash. Nobody claims the same packet twice, and nobody one of their
+ * own (RED-02).
+ * @throws Refusal unknown-packet, packet-own, packet-claimed, packet-elsewhere, packet-emptied, packet-expired
+ */
+export function claimPacket(world: World, playerId: string, packetId: string): PacketClaimRow {
+  const packet = packetById(world, packetId);
+  assertClaimable(world, packet, playerId);
+  const amount = packet.shares[packet.claims.length] ?? 0;
+  const claim: PacketClaimRow = { playerId, amount, claimedAt: world.now() };
+  recordActivity(world, playerId, 'lucky_money_received', amount, packet.id, [
+    { account: playerAccount(packet.senderId, `packet:${packet.id}`), amount: -amount },
+    { account: playerAccount(playerId, 'cash'), amount },
+  ]);
+  packet.claims.push(claim);
+  emitBalance(world, playerId);
+  // Money the sender has put aside is gone: whoever watches the packet sees it go.
+  emitBalance(world, packet.senderId);
+  return claim;
+}
+
+/**
+ * Claims the packet a new player was sent, if it still can be: a packet that came to nothing never stops a registration
+ * (APP-08).
+ */
+export function claimOnArrival(world: World, playerId: string, packetId: string | undefined): void {
+  if (packetId === undefined) return;
+  try {
+    claimPacket(world, playerId, packetId);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/** Gives what nobody claimed back to the sender, once; an emptied packet has nothing to give back (RED-02). */
+function returnRest(world: World, packet: PacketRow): void {
+  const rest = packetRest(packet);
+  if (rest === 0 || packet.returnedAt !== null) return;
+  packet.returnedAt = world.now();
+  recordActivity(world, packet.senderId, 'lucky_money_returned', rest, packet.id, [
+    { account: playerAccount(packet.senderId, `packet:${packet.id}`), amount: -rest },
+    { account: playerAccount(packet.senderId, 'cash'), amount: rest },
+  ]);
+  emitBalance(world, packet.senderId);
+}
+
+/** What the world does by itself with packets when their time comes. */
+export const packetRunners: Pick<DueRunners, 'expire-packet'> = {
+  'expire-packet': (world, { packetId }) => {
+    const packet = world.state.packets.get(packetId);
+    if (packet) returnRest(world, packet);
+  },
+};

@@ -1,0 +1,105 @@
+import { playerBalance } from '../core/balance.ts';
+import { schedule } from '../core/due.ts';
+import { emitBalance } from '../core/events.ts';
+import { playerAccount } from '../core/ledger.ts';
+import { currencyOf } from '../core/markets.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
+import { intentKey } from '../recharge/recharge-orders.ts';
+import { recordActivity } from '../records/activity-records.ts';
+import { formatMinor, type Minor } from '../tables/money.ts';
+import type { PacketKind, PacketRow } from '../tables/packet-rows.ts';
+import type { Player } from '../tables/rows.ts';
+import { splitShares } from './packet-split.ts';
+import { PACKET_OPEN_MS, packetTerms } from './packet-terms.ts';
+
+export interface PacketIntent {
+  amount: Minor;
+  shares: number;
+  kind: PacketKind;
+  greeting?: string | undefined;
+  intentId?: string | undefined;
+}
+
+function newPacketId(world: World): string {
+  const day = new Date(world.now()).toISOString().slice(0, 10).replaceAll('-', '');
+  return `E${day}${String(world.state.packets.size + 1).padStart(4, '0')}`;
+}
+
+function assertWithinTerms({ country }: Player, { amount, shares }: PacketIntent): void {
+  const { minShare, maxAmount } = packetTerms(country);
+  const currency = currencyOf(country);
+  if (amount > maxAmount) {
+    const parameters = { amount: formatMinor(maxAmount), currency };
+    throw new Refusal('amount-above-maximum', { field: 'amount', parameters });
+  }
+  if (amount < shares * minShare) {
+    const parameters = { amount: formatMinor(minShare), currency };
+    throw new Refusal('packet-share-minimum', { field: 'amount', parameters });
+  }
+}
+
+/** Cash alone goes into a packet: a bonus is not the player's to give until it has been played. */
+function assertCovered(world: World, { id, country }: Player, amount: Minor): void {
+  const { cash } = playerBalance(world, id);
+  if (amount <= cash) return;
+  const parameters = { amount: formatMinor(cash), currency: currencyOf(country) };
+  throw new Refusal('packet-uncovered', { field: 'amount', parameters });
+}
+
+/** The packet this player made from an intent before. */
+export function packetOfIntent(world: World, playerId: string, intentId: string): PacketRow | undefined {
+  const id = world.state.packetIntents.get(intentKey(playerId, intentId));
+  return id === undefined ? undefined : world.state.packets.get(id);
+}
+
+function isSame(packet: PacketRow, { amount, shares, kind, greeting = '' }: PacketIntent): boolean {
+  return (
+    packet.amount === amount &&
+    packet.shares.length === shares &&
+    packet.kind === kind &&
+    packet.greeting === greeting.trim()
+  );
+}
+
+/**
+ * Takes cash out of the sender's wallet and makes a packet of it, or hands out the one made before from the same intent
+ * (RED-01, RED-02).
+ * @throws Refusal amount-above-maximum, packet-share-minimum, packet-uncovered, and packet-reused when the same intent
+ *         comes with another wish
+ */
+export function createPacket(world: World, senderId: string, intent: PacketIntent): PacketRow {
+  const before = intent.intentId && packetOfIntent(world, senderId, intent.intentId);
+  if (before) {
+    if (!isSame(before, intent)) throw new Refusal('packet-reused', { field: 'intentId' });
+    return before;
+  }
+  const sender = playerById(world, senderId);
+  const { amount, kind } = intent;
+  assertWithinTerms(sender, intent);
+  assertCovered(world, sender, amount);
+
+  const packet: PacketRow = {
+    id: newPacketId(world),
+    senderId,
+    greeting: intent.greeting?.trim() ?? '',
+    amount,
+    kind,
+    shares: splitShares(intent, packetTerms(sender.country).minShare, () => world.random.next()),
+    claims: [],
+    intentId: intent.intentId ?? null,
+    createdAt: world.now(),
+    expiresAt: world.now() + PACKET_OPEN_MS,
+    returnedAt: null,
+  };
+  recordActivity(world, senderId, 'lucky_money_sent', -amount, packet.id, [
+    { account: playerAccount(senderId, 'cash'), amount: -amount },
+    { account: playerAccount(senderId, `packet:${packet.id}`), amount },
+  ]);
+  world.state.packets.set(packet.id, packet);
+  if (intent.intentId) world.state.packetIntents.set(intentKey(senderId, intent.intentId), packet.id);
+  schedule(world, PACKET_OPEN_MS, { kind: 'expire-packet', packetId: packet.id });
+  emitBalance(world, senderId);
+  return packet;
+}

@@ -1,0 +1,70 @@
+import { marketOf } from '../core/markets.ts';
+import { type Page, type PageQuery, pageOf } from '../core/pages.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
+import type { Minor } from '../tables/money.ts';
+import type { PacketClaimRow, PacketRow } from '../tables/packet-rows.ts';
+
+/** Rows of the ticker. */
+const LATEST = 20;
+
+export interface ClaimedPacket {
+  packet: PacketRow;
+  claim: PacketClaimRow;
+}
+
+/** The packet with that id. @throws Refusal unknown-packet */
+export function packetById(world: World, id: string): PacketRow {
+  const packet = world.state.packets.get(id);
+  if (!packet) throw new Refusal('unknown-packet', { field: 'envelopeId' });
+  return packet;
+}
+
+function newestFirst(rows: ClaimedPacket[]): ClaimedPacket[] {
+  return rows.sort((a, b) => b.claim.claimedAt - a.claim.claimedAt);
+}
+
+function claimsWhere(world: World, isWanted: (row: ClaimedPacket) => boolean): ClaimedPacket[] {
+  const rows: ClaimedPacket[] = [];
+  for (const packet of [...world.state.packets.values()].reverse()) {
+    for (const claim of [...packet.claims].reverse())
+      if (isWanted({ packet, claim })) rows.push({ packet, claim });
+  }
+  return newestFirst(rows);
+}
+
+/** What a player took, newest first; from one packet alone when it is named. */
+export function claimedBy(
+  world: World,
+  playerId: string,
+  query: PageQuery & { envelopeId?: string | undefined },
+): Page<ClaimedPacket> {
+  const rows = claimsWhere(
+    world,
+    ({ packet, claim }) =>
+      claim.playerId === playerId && (query.envelopeId === undefined || packet.id === query.envelopeId),
+  );
+  return pageOf(rows, query);
+}
+
+/** Who took what from a packet, newest first. @throws Refusal unknown-packet */
+export function collectedFrom(world: World, id: string, query: PageQuery): Page<PacketClaimRow> {
+  return pageOf([...packetById(world, id).claims].reverse(), query);
+}
+
+/** The latest shares anybody of a market took, newest first. */
+export function latestCollected(world: World, country: string): PacketClaimRow[] {
+  const market = marketOf(country);
+  const rows = claimsWhere(
+    world,
+    ({ claim }) => marketOf(playerById(world, claim.playerId).country) === market,
+  );
+  return rows.slice(0, LATEST).map(({ claim }) => claim);
+}
+
+/** Sum and number of all a player ever claimed: the same rows that `claimedBy` lists. */
+export function totalClaimed(world: World, playerId: string): { amount: Minor; count: number } {
+  const rows = claimsWhere(world, ({ claim }) => claim.playerId === playerId);
+  return { amount: rows.reduce((sum, { claim }) => sum + claim.amount, 0), count: rows.length };
+}

@@ -1,0 +1,78 @@
+import { packetFriends, seedPackets } from '../../seed/packets.ts';
+import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { marketOf } from '../core/markets.ts';
+import { randomFrom, randomState } from '../core/random.ts';
+import type { World } from '../core/world.ts';
+import { hashWithSalt } from '../players/passwords.ts';
+import { addPlayer, findPlayer } from '../players/players.ts';
+import { type PacketRow, packetStatus } from '../tables/packet-rows.ts';
+import { claimOf, claimPacket } from './packet-claim.ts';
+import { createPacket } from './packet-create.ts';
+import { packetTerms } from './packet-terms.ts';
+
+const MINUTE_MS = 60_000;
+
+function friendsOf(world: World, country: string): string[] {
+  return packetFriends.map((username) => {
+    const known = findPlayer(world, country, username);
+    const password = hashWithSalt('copihue', 'Copihue2026');
+    return (known ?? addPlayer(world, { country, username, password, phone: username })).id;
+  });
+}
+
+/**
+ * The friends' packets of a day. They draw from a source of their own, so that whoever looks at the red packets first
+ * changes no code and no token that the world hands out later.
+ */
+function sendAround(world: World, country: string): PacketRow[] {
+  const random = randomFrom(randomState(world.state.packets.size + 1));
+  const ago = (minutes: number): World => ({
+    ...world,
+    random,
+    now: () => world.now() - minutes * MINUTE_MS,
+  });
+  const friends = friendsOf(world, country);
+  const { minShare } = packetTerms(country);
+  return seedPackets.map(({ sender, amount: times, claims, greeting, minutesAgo, ...rest }) => {
+    const senderId = friends[sender] ?? '';
+    const amount = times * minShare;
+    const then = ago(minutesAgo);
+    post(then, 'opening balance', senderId, [
+      { account: houseAccounts.house, amount: -amount },
+      { account: playerAccount(senderId, 'cash'), amount },
+    ]);
+    const words = country === 'CL' ? greeting.es : greeting.en;
+    const packet = createPacket(then, senderId, { ...rest, amount, greeting: words });
+    for (const { friend, minutesAgo: when } of claims)
+      claimPacket(ago(when), friends[friend] ?? '', packet.id);
+    return packet;
+  });
+}
+
+/**
+ * The packets of the friends that run now. They are made when somebody first asks for red packets, and anew when the
+ * last ones are over: a world that is a month old has something to open too.
+ */
+export function runningOffers(world: World, country: string): PacketRow[] {
+  const market = marketOf(country);
+  const friends = new Set(
+    packetFriends.map((username) => findPlayer(world, market, username)?.id).filter((id) => id !== undefined),
+  );
+  const running = [...world.state.packets.values()].filter(
+    ({ senderId, expiresAt }) => friends.has(senderId) && world.now() < expiresAt,
+  );
+  return running.length > 0 ? running : sendAround(world, market);
+}
+
+/** The packet a visitor can open without a link: for a player, one that is neither claimed nor their own. */
+export function standingOffer(
+  world: World,
+  country: string,
+  playerId: string | undefined,
+): PacketRow | undefined {
+  return runningOffers(world, country).find(
+    (packet) =>
+      packetStatus(packet, world.now()) === 'open' &&
+      (playerId === undefined || (packet.senderId !== playerId && !claimOf(packet, playerId))),
+  );
+}

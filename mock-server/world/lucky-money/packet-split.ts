@@ -1,0 +1,53 @@
+import type { Minor } from '../tables/money.ts';
+import type { PacketKind } from '../tables/packet-rows.ts';
+
+/** Whole amounts are split into whole shares where they reach: nobody counts in cents. */
+const WHOLE: Minor = 100;
+
+function stepFor(amount: Minor, shares: number, least: Minor): Minor {
+  return amount % WHOLE === 0 && least % WHOLE === 0 && amount >= shares * WHOLE ? WHOLE : 1;
+}
+
+function equalShares(units: number, shares: number): number[] {
+  const each = Math.floor(units / shares);
+  const rest = units - each * shares;
+  return Array.from({ length: shares }, (_, index) => (index < rest ? each + 1 : each));
+}
+
+/**
+ * Each share is drawn between the least and twice what the shares left have on average, so that to come early or late
+ * makes no difference to what one can expect.
+ */
+function randomShares(units: number, shares: number, least: number, random: () => number): number[] {
+  const drawn: number[] = [];
+  let left = units;
+  for (let open = shares; open > 1; open -= 1) {
+    // What can be given away here and still leaves the least for everybody after.
+    const most = Math.min(left - least * (open - 1), Math.floor((2 * left) / open) - least);
+    const share = least + Math.floor(random() * (Math.max(most, least) - least + 1));
+    drawn.push(share);
+    left -= share;
+  }
+  return [...drawn, left];
+}
+
+/**
+ * Splits an amount into shares that add up to it exactly (RED-02), none below the least.
+ * @param random numbers from 0 up to, but not including, 1; drawn for `random` alone
+ * @throws RangeError when the amount does not reach
+ */
+export function splitShares(
+  { amount, shares, kind }: { amount: Minor; shares: number; kind: PacketKind },
+  least: Minor,
+  random: () => number,
+): Minor[] {
+  const reaches = Number.isSafeInteger(shares) && shares >= 1 && least >= 1 && amount >= shares * least;
+  if (!Number.isSafeInteger(amount) || !reaches)
+    throw new RangeError(`${amount} does not make ${shares} shares of at least ${least}.`);
+  const step = stepFor(amount, shares, least);
+  // The least is whole where the step is: both are counted in steps.
+  const units = amount / step;
+  const counted =
+    kind === 'equal' ? equalShares(units, shares) : randomShares(units, shares, least / step, random);
+  return counted.map((share) => share * step);
+}

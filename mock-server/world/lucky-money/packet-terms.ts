@@ -1,0 +1,37 @@
+import { marketOf } from '../core/markets.ts';
+import { type Minor, toMinor } from '../tables/money.ts';
+
+/** The rules of a market; the guide tells them. */
+export interface PacketTerms {
+  minShare: Minor;
+  maxAmount: Minor;
+  maxShares: number;
+  openHours: number;
+}
+
+const HOUR_MS = 60 * 60_000;
+const OPEN_HOURS = 24;
+const MAX_SHARES = 100;
+
+/** Least share and largest packet, in major units of the market's currency. */
+const limits: Readonly<Record<string, readonly [minShare: number, maxAmount: number]>> = {
+  CL: [100, 500_000],
+  ET: [5, 25_000],
+  KE: [10, 60_000],
+  CI: [50, 300_000],
+  TZ: [250, 1_200_000],
+};
+
+/** The rules a player of a market sends packets by. */
+export function packetTerms(country: string): PacketTerms {
+  const [minShare, maxAmount] = limits[marketOf(country)] ?? [100, 500_000];
+  return {
+    minShare: toMinor(minShare),
+    maxAmount: toMinor(maxAmount),
+    maxShares: MAX_SHARES,
+    openHours: OPEN_HOURS,
+  };
+}
+
+/** How long a packet can be claimed, in ms. */
+export const PACKET_OPEN_MS = OPEN_HOURS * HOUR_MS;

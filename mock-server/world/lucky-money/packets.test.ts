@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../testing/test-seat.ts';
+import { createTestWorld, newPlayer, richPlayer, type TestWorld } from '../../testing/test-world.ts';
+import { playerBalance } from '../core/balance.ts';
+import { takeEvents } from '../core/events.ts';
+import { assertBalanced, balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { restore, snapshot } from '../core/snapshot.ts';
+import type { World } from '../core/world.ts';
+import { register, sendRegisterCode } from '../new-user/register.ts';
+import { hashWithSalt } from '../players/passwords.ts';
+import { addPlayer } from '../players/players.ts';
+import { activityOf } from '../records/activity-records.ts';
+import { packetRest, packetStatus } from '../tables/packet-rows.ts';
+import { claimPacket } from './packet-claim.ts';
+import { createPacket } from './packet-create.ts';
+import { claimedBy, latestCollected, totalClaimed } from './packet-lists.ts';
+import { standingOffer } from './packet-offers.ts';
+import { PACKET_OPEN_MS } from './packet-terms.ts';
+
+const wish = { amount: 1_000_000, shares: 4, kind: 'random' as const, greeting: '¡Salud!' };
+const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
+const everything = { pageNum: 1, pageSize: 999 };
+
+/** Somebody new in a market, with nothing. */
+function stranger(world: World, number: number, country = 'CL'): string {
+  const username = String(950_000_000 + number);
+  return addPlayer(world, { country, username, password: hashWithSalt('s', 'x'), phone: null }).id;
+}
+
+const cash = (world: World, playerId: string) => playerBalance(world, playerId).cash;
+const records = (world: World, playerId: string) =>
+  activityOf(world, playerId).map(({ type, amount, ref }) => [type, amount, ref]);
+
+describe('red packets', () => {
+  test('RED-01 MOC-02 a packet takes cash out of the wallet, with a record and a balance event, and each claim puts a share in', () => {
+    const { world } = createTestWorld();
+    const packet = createPacket(world, richPlayer, wish);
+    expect([cash(world, richPlayer), packetRest(packet)]).toEqual([1_500_000, 1_000_000]);
+    expect(records(world, richPlayer)[0]).toEqual(['lucky_money_sent', -1_000_000, packet.id]);
+    const { amount } = claimPacket(world, newPlayer, packet.id);
+    expect(amount).toBe(packet.shares[0]);
+    expect(cash(world, newPlayer)).toBe(amount);
+    expect(records(world, newPlayer)[0]).toEqual(['lucky_money_received', amount, packet.id]);
+    expect(takeEvents(world)).toEqual([
+      { playerId: richPlayer, event: 'balance' },
+      { playerId: newPlayer, event: 'balance' },
+      { playerId: richPlayer, event: 'balance' },
+    ]);
+    assertBalanced(world);
+  });
+
+  test('RED-01 one intent is one packet, however often and in whatever case it comes; another wish is refused', () => {
+    const { world } = createTestWorld();
+    const first = createPacket(world, richPlayer, { ...wish, intentId });
+    const again = createPacket(world, richPlayer, { ...wish, intentId: intentId.toUpperCase() });
+    expect(again).toBe(first);
+    expect([world.state.packets.size, cash(world, richPlayer)]).toEqual([1, 1_500_000]);
+    for (const other of [
+      { amount: 900_000 },
+      { shares: 5 },
+      { kind: 'equal' as const },
+      { greeting: 'Hola' },
+    ])
+      expect(refusalOf(() => createPacket(world, richPlayer, { ...wish, ...other, intentId }))).toBe(
+        'packet-reused',
+      );
+  });
+
+  test.each([
+    [{ amount: 50_000_100 }, 'amount-above-maximum'],
+    [{ amount: 39_999 }, 'packet-share-minimum'],
+    [{ amount: 40_000 }, 'done'],
+    [{ amount: 2_500_001 }, 'packet-uncovered'],
+    [{ amount: 2_500_000 }, 'done'],
+  ])('RED-01 a packet of %o ends with %s', (part, expected) => {
+    const { world } = createTestWorld();
+    expect(refusalOf(() => createPacket(world, richPlayer, { ...wish, ...part }))).toBe(expected);
+    if (expected !== 'done') expect([world.state.packets.size, world.state.due]).toEqual([0, []]);
+  });
+
+  test('RED-01 a bonus is nobody’s to give: cash alone goes into a packet', () => {
+    const { world } = createTestWorld();
+    post(world, 'bonus', newPlayer, [
+      { account: houseAccounts.bonusExpense, amount: -9_000_000 },
+      { account: playerAccount(newPlayer, 'bonus'), amount: 9_000_000 },
+    ]);
+    expect(refusalOf(() => createPacket(world, newPlayer, wish))).toBe('packet-uncovered');
+  });
+
+  test('RED-02 nobody claims twice, nor their own, nor what is in another currency, nor what is not there', () => {
+    const { world } = createTestWorld();
+    const { id } = createPacket(world, richPlayer, wish);
+    claimPacket(world, newPlayer, id);
+    expect(refusalOf(() => claimPacket(world, newPlayer, id))).toBe('packet-claimed');
+    expect(refusalOf(() => claimPacket(world, richPlayer, id))).toBe('packet-own');
+    expect(refusalOf(() => claimPacket(world, stranger(world, 1, 'KE'), id))).toBe('packet-elsewhere');
+    expect(refusalOf(() => claimPacket(world, newPlayer, 'E0'))).toBe('unknown-packet');
+    expect(world.state.packets.get(id)?.claims).toHaveLength(1);
+  });
+
+  test('RED-02 an emptied packet says so, stays emptied, and returns nothing', () => {
+    const { world, pass } = createTestWorld();
+    const packet = createPacket(world, richPlayer, { ...wish, shares: 1 });
+    claimPacket(world, newPlayer, packet.id);
+    expect(refusalOf(() => claimPacket(world, stranger(world, 1), packet.id))).toBe('packet-emptied');
+    pass(PACKET_OPEN_MS);
+    expect(packetStatus(packet, world.now())).toBe('emptied');
+    expect([packet.returnedAt, cash(world, richPlayer)]).toEqual([null, 1_500_000]);
+  });
+
+  test('RED-02 an expired packet says so, and what is left returns to the sender once', () => {
+    const { world, pass } = createTestWorld();
+    const packet = createPacket(world, richPlayer, wish);
+    const { amount } = claimPacket(world, newPlayer, packet.id);
+    pass(PACKET_OPEN_MS - 1);
+    expect([packetStatus(packet, world.now()), packet.returnedAt]).toEqual(['open', null]);
+    takeEvents(world);
+    pass(1);
+    expect(packetStatus(packet, world.now())).toBe('expired');
+    expect(cash(world, richPlayer)).toBe(2_500_000 - amount);
+    expect(records(world, richPlayer)[0]).toEqual(['lucky_money_returned', 1_000_000 - amount, packet.id]);
+    expect(takeEvents(world)).toEqual([{ playerId: richPlayer, event: 'balance' }]);
+    expect(refusalOf(() => claimPacket(world, stranger(world, 1), packet.id))).toBe('packet-expired');
+    expect(refusalOf(() => claimPacket(world, newPlayer, packet.id))).toBe('packet-claimed');
+    pass(PACKET_OPEN_MS);
+    expect(cash(world, richPlayer)).toBe(2_500_000 - amount);
+  });
+
+  test('RED-02 a packet survives a restart of the mock, and still expires', () => {
+    const before = createTestWorld();
+    const { id } = createPacket(before.world, richPlayer, wish);
+    const world = restore(snapshot(before.world), {
+      catalogue: before.world.catalogue,
+      clock: before.world.now,
+    });
+    expect(world.state.packets.get(id)?.shares).toEqual(before.world.state.packets.get(id)?.shares);
+    expect(world.state.due).toMatchObject([{ kind: 'expire-packet', packetId: id }]);
+  });
+
+  test('APP-08 RED-01 who registers for a packet gets a share of it, and registers all the same when it is over', () => {
+    const { world } = createTestWorld();
+    const packet = createPacket(world, richPlayer, { ...wish, shares: 1 });
+    const join = (phone: string, envelopeId: string) => {
+      const { code } = sendRegisterCode(world, 'CL', phone);
+      const origin = { envelopeId };
+      return register(world, {
+        country: 'CL',
+        username: phone,
+        password: 'x',
+        verificationCode: code,
+        origin,
+      });
+    };
+    const { playerId } = join('955554444', packet.id);
+    expect(cash(world, playerId)).toBe(1_000_000);
+    expect(cash(world, join('955554445', packet.id).playerId)).toBe(0);
+    expect(cash(world, join('955554446', 'E0').playerId)).toBe(0);
+  });
+
+  test('RED-01 a new player finds packets of the friends to open, each once, and new ones the next day', () => {
+    const { world, pass } = createTestWorld();
+    const opened: string[] = [];
+    const openAll = () => {
+      for (;;) {
+        const offer = standingOffer(world, 'CL', newPlayer);
+        if (!offer) return;
+        claimPacket(world, newPlayer, offer.id);
+        opened.push(offer.id);
+      }
+    };
+    openAll();
+    expect(opened).toHaveLength(3);
+    expect(new Set(opened).size).toBe(3);
+    expect(latestCollected(world, 'CL').length).toBeGreaterThan(8);
+    expect(latestCollected(world, 'KE')).toEqual([]);
+    pass(PACKET_OPEN_MS);
+    openAll();
+    expect(new Set(opened).size).toBe(6);
+    expect(standingOffer(world, 'TZ', undefined)).toBeDefined();
+    assertBalanced(world);
+  });
+});
+
+const step = fc.oneof(
+  fc.record({
+    do: fc.constant('send' as const),
+    who: fc.nat(3),
+    amount: fc.integer({ min: 1, max: 900_000 }),
+    shares: fc.integer({ min: 1, max: 6 }),
+    kind: fc.constantFrom('equal' as const, 'random' as const),
+  }),
+  fc.record({ do: fc.constant('claim' as const), who: fc.nat(3), packet: fc.nat(12) }),
+  fc.record({ do: fc.constant('wait' as const), ms: fc.nat(PACKET_OPEN_MS) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Row> ? Row : never;
+
+function act({ world, pass }: TestWorld, players: readonly string[], row: Step): void {
+  if (row.do === 'wait') {
+    pass(row.ms);
+    return;
+  }
+  const who = players[row.who] ?? richPlayer;
+  if (row.do === 'send') {
+    refusalOf(() => createPacket(world, who, row));
+    return;
+  }
+  const ids = [...world.state.packets.keys()];
+  const id = ids[row.packet % Math.max(ids.length, 1)];
+  if (id) refusalOf(() => claimPacket(world, who, id));
+}
+
+/** The ledger against the packets: what each says of the money must be the same. */
+function check(world: World, players: readonly string[]): void {
+  assertBalanced(world);
+  for (const packet of world.state.packets.values()) {
+    const pocket = balanceOf(world, playerAccount(packet.senderId, `packet:${packet.id}`));
+    expect(pocket).toBe(packet.returnedAt === null ? packetRest(packet) : 0);
+    expect(packet.claims.length).toBeLessThanOrEqual(packet.shares.length);
+    expect(new Set(packet.claims.map(({ playerId }) => playerId)).size).toBe(packet.claims.length);
+    expect(packet.claims.some(({ playerId }) => playerId === packet.senderId)).toBe(false);
+  }
+  for (const playerId of players) {
+    const { list } = claimedBy(world, playerId, everything);
+    const sum = list.reduce((total, { claim }) => total + claim.amount, 0);
+    expect(totalClaimed(world, playerId)).toEqual({ amount: sum, count: list.length });
+  }
+}
+
+test('RED-02 MOC-02 packets sent, claimed and left to expire in any order leave a ledger that equals them', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (rows) => {
+      const test = createTestWorld();
+      const players = [richPlayer, newPlayer, stranger(test.world, 1), stranger(test.world, 2)];
+      for (const row of rows) {
+        act(test, players, row);
+        check(test.world, players);
+      }
+      test.pass(PACKET_OPEN_MS);
+      check(test.world, players);
+      expect(test.world.state.due).toEqual([]);
+      expect(players.reduce((sum, id) => sum + cash(test.world, id), 0)).toBe(2_500_000);
+    }),
+    { seed: 20261121, numRuns: 120 },
+  );
+});

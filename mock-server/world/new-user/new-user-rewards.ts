@@ -1,0 +1,71 @@
+import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
+import { playerAccount } from '../core/ledger.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import type { BonusGrantRow, BonusSource } from '../tables/bonus-rows.ts';
+import { type Minor, shareOf } from '../tables/money.ts';
+import {
+  type NewUserTier,
+  REWARD_DAYS,
+  REWARD_WAGER_TIMES,
+  type TierNumber,
+  tierOf,
+} from './new-user-tiers.ts';
+
+/** What a new player can claim once: the bonus for having registered, or the reward of a tier's deposit. */
+export type NewUserReward = 'registration' | TierNumber;
+
+function claimKey(playerId: string, reward: NewUserReward): string {
+  return `${playerId}:${reward}`;
+}
+
+/** The bonus a claim gave, or undefined while it is unclaimed. */
+export function claimOf(world: World, playerId: string, reward: NewUserReward): BonusGrantRow | undefined {
+  const grantId = world.state.newUserClaims.get(claimKey(playerId, reward));
+  return grantId === undefined ? undefined : world.state.bonusGrants.get(grantId);
+}
+
+/** Amount of a player's nth successful deposit, from 1, as the ledger has it; undefined when there was none. */
+function nthDeposit(world: World, playerId: string, nth: number): Minor | undefined {
+  const cash = playerAccount(playerId, 'cash');
+  const amounts = world.state.postings
+    .filter(({ memo }) => memo === 'deposit')
+    .flatMap(({ entries }) => entries.filter(({ account }) => account === cash))
+    .map(({ amount }) => amount);
+  return amounts[nth - 1];
+}
+
+/** What a tier's claim would pay now, in minor units: 0 until its deposit is made and once it is claimed. */
+export function readyReward(world: World, playerId: string, { number, rate, most }: NewUserTier): Minor {
+  if (claimOf(world, playerId, number)) return 0;
+  const deposit = nthDeposit(world, playerId, number);
+  return deposit === undefined ? 0 : Math.min(shareOf(deposit, rate), most);
+}
+
+function pay(world: World, playerId: string, reward: NewUserReward, amount: Minor): BonusGrantRow {
+  const source: BonusSource = reward === 'registration' ? 'registration_bonus' : 'new_user_deposit_bonus';
+  const expiresAt = bonusExpiry(world, REWARD_DAYS);
+  const grant = grantBonus(world, { playerId, amount, wagerTimes: REWARD_WAGER_TIMES, expiresAt, source });
+  world.state.newUserClaims.set(claimKey(playerId, reward), grant.id);
+  return grant;
+}
+
+/**
+ * Pays the reward of a tier into the bonus pocket, once (PRO-03).
+ * @throws Refusal reward-claimed, first-deposit-missing, second-deposit-missing
+ */
+export function claimDepositReward(world: World, playerId: string, number: TierNumber): BonusGrantRow {
+  if (claimOf(world, playerId, number)) throw new Refusal('reward-claimed');
+  const amount = readyReward(world, playerId, tierOf(number));
+  if (amount === 0) throw new Refusal(number === 1 ? 'first-deposit-missing' : 'second-deposit-missing');
+  return pay(world, playerId, number, amount);
+}
+
+/**
+ * Pays the bonus for having registered, once (PRO-03).
+ * @throws Refusal reward-claimed
+ */
+export function claimRegistrationBonus(world: World, playerId: string): BonusGrantRow {
+  if (claimOf(world, playerId, 'registration')) throw new Refusal('reward-claimed');
+  return pay(world, playerId, 'registration', tierOf(1).registration);
+}

@@ -1,0 +1,45 @@
+import type { Localised } from '../../texts/text-types.ts';
+import { type Minor, toMinor } from '../tables/money.ts';
+
+/** 1 first deposit, 2 second deposit (spec point 3). */
+export type TierNumber = 1 | 2;
+
+/** One tier of the new-user deposit, with the defaults of spec point 9. */
+export interface NewUserTier {
+  number: TierNumber;
+  /** Reward of the deposit as a share of it. */
+  rate: number;
+  /** The reward of the deposit never exceeds this. */
+  most: Minor;
+  /** Bonus for having registered; 0 in the tier that has none. */
+  registration: Minor;
+  tag: Localised;
+}
+
+const firstTier: NewUserTier = {
+  number: 1,
+  rate: 0.5,
+  most: toMinor(5000),
+  registration: toMinor(100),
+  tag: { en: 'First deposit', ks: 'Primer depósito' },
+};
+
+const secondTier: NewUserTier = {
+  number: 2,
+  rate: 0.2,
+  most: toMinor(4000),
+  registration: 0,
+  tag: { en: 'Second deposit', ks: 'Segundo depósito' },
+};
+
+/** The offer, the same in every market. */
+export const newUserTiers: readonly NewUserTier[] = [firstTier, secondTier];
+
+/** Times a claimed reward is staked before it is cash. */
+export const REWARD_WAGER_TIMES = 10;
+/** Days in which a claimed reward has to be played. */
+export const REWARD_DAYS = 30;
+
+export function tierOf(number: TierNumber): NewUserTier {
+  return number === 1 ? firstTier : secondTier;
+}

@@ -1,0 +1,52 @@
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { claimOnArrival } from '../lucky-money/packet-claim.ts';
+import { hashPassword } from '../players/passwords.ts';
+import { addPlayer, findPlayer, findPlayerByPhone } from '../players/players.ts';
+import { openSession } from '../players/sessions.ts';
+import { sendCode, spendCode } from '../players/sms.ts';
+import type { Player, Session, SmsMessage } from '../tables/rows.ts';
+
+export interface Registration {
+  country: string;
+  username: string;
+  password: string;
+  verificationCode: string;
+  origin: Player['origin'];
+}
+
+function assertFree(world: World, country: string, username: string, field: string): void {
+  if (findPlayer(world, country, username) || findPlayerByPhone(world, country, username)) {
+    throw new Refusal('phone-taken', { field });
+  }
+}
+
+/**
+ * Sends the code for a new account.
+ * @throws Refusal phone-taken when somebody has the number; 429 when asked too often
+ */
+export function sendRegisterCode(world: World, country: string, phone: string): SmsMessage {
+  assertFree(world, country, phone, 'phoneNumber');
+  return sendCode(world, phone, 'register');
+}
+
+/**
+ * Makes an account with its phone bound, claims the red packet it came for, and logs it in.
+ * @throws Refusal phone-taken, wrong-code, expired-code
+ */
+export function register(
+  world: World,
+  { country, username, password, verificationCode, origin }: Registration,
+): Session {
+  assertFree(world, country, username, 'username');
+  spendCode(world, username, 'register', verificationCode, 'verificationCode');
+  const player = addPlayer(world, {
+    country,
+    username,
+    password: hashPassword(world.random, password),
+    phone: username,
+    origin,
+  });
+  claimOnArrival(world, player.id, origin.envelopeId);
+  return openSession(world, player.id);
+}

@@ -1,0 +1,90 @@
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import type { Player, Session, SmsMessage } from '../tables/rows.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { findPlayer, findPlayerByPhone, playerById } from './players.ts';
+import { closeSessionsOf } from './sessions.ts';
+import { sendCode, spendCode } from './sms.ts';
+
+interface AccountName {
+  country: string;
+  username: string;
+}
+
+/** The phone bound to an account, or null: no account, or none bound. One answer for both (SES-09). */
+export function boundPhoneOf(world: World, { country, username }: AccountName): string | null {
+  return findPlayer(world, country, username)?.phone ?? null;
+}
+
+/**
+ * Sends the code for a password reset to the bound phone.
+ * @throws Refusal no-bound-phone; 429 when asked too often
+ */
+export function sendResetCode(world: World, account: AccountName): SmsMessage {
+  const phone = boundPhoneOf(world, account);
+  if (phone === null) throw new Refusal('no-bound-phone', { field: 'username' });
+  return sendCode(world, phone, 'reset');
+}
+
+/**
+ * Sets a new password with the code of the bound phone, lifts a lock, and ends every other session.
+ * @param keep session of the caller, where there is one
+ * @throws Refusal no-bound-phone, wrong-code, expired-code
+ */
+export function resetPassword(
+  world: World,
+  account: AccountName & { password: string; verificationCode: string },
+  keep?: Session,
+): void {
+  const player = findPlayer(world, account.country, account.username);
+  if (!player || player.phone === null) throw new Refusal('no-bound-phone', { field: 'username' });
+  spendCode(world, player.phone, 'reset', account.verificationCode, 'verificationCode');
+  setPassword(world, player, account.password, keep?.playerId === player.id ? keep : undefined);
+  world.state.loginFailures.delete(`${player.country}:${player.username}`);
+}
+
+/**
+ * Changes the password of a logged-in player and ends every other session.
+ * @throws Refusal wrong-old-password, same-password
+ */
+export function changePassword(world: World, session: Session, oldPassword: string, password: string): void {
+  const player = playerById(world, session.playerId);
+  if (!isPassword(player.password, oldPassword))
+    throw new Refusal('wrong-old-password', { field: 'oldPassword' });
+  if (oldPassword === password) throw new Refusal('same-password', { field: 'password' });
+  setPassword(world, player, password, session);
+}
+
+function setPassword(world: World, player: Player, password: string, keep: Session | undefined): void {
+  player.password = hashPassword(world.random, password);
+  closeSessionsOf(world, player.id, keep);
+}
+
+function assertMayBind(world: World, player: Player, phone: string, field: string): void {
+  if (player.phone !== null) throw new Refusal('already-bound', { field });
+  const owner = findPlayerByPhone(world, player.country, phone);
+  const named = findPlayer(world, player.country, phone);
+  if (owner || (named && named.id !== player.id)) throw new Refusal('phone-taken', { field });
+}
+
+/**
+ * Sends the code for binding a phone to a player who has none.
+ * @throws Refusal already-bound, phone-taken; 429 when asked too often
+ */
+export function sendBindCode(world: World, playerId: string, phone: string): SmsMessage {
+  assertMayBind(world, playerById(world, playerId), phone, 'phoneNumber');
+  return sendCode(world, phone, 'bind');
+}
+
+/**
+ * Binds a phone number with its code.
+ * @returns the number without leading zeros
+ * @throws Refusal already-bound, phone-taken, wrong-code, expired-code
+ */
+export function bindPhone(world: World, playerId: string, phone: string, verificationCode: string): string {
+  const player = playerById(world, playerId);
+  assertMayBind(world, player, phone, 'username');
+  spendCode(world, phone, 'bind', verificationCode, 'verificationCode');
+  player.phone = phone.replace(/^0+/, '');
+  return player.phone;
+}

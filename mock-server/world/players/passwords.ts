@@ -1,0 +1,43 @@
+import { scrypt } from '@noble/hashes/scrypt.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type RandomSource, randomText } from '../core/random.ts';
+
+export interface PasswordHash {
+  salt: string;
+  /** Hexadecimal scrypt digest. */
+  digest: string;
+}
+
+/** Small on purpose: the same world also runs inside a browser tab and has nothing worth guarding. */
+const COST = { N: 1024, r: 8, p: 1, dkLen: 32 };
+
+/** Seeding a world per test asks for the same digests again and again. */
+const known = new Map<string, string>();
+const KNOWN_AT_MOST = 500;
+
+function digestOf(password: string, salt: string): string {
+  const key = `${salt} ${password}`;
+  const found = known.get(key);
+  if (found) return found;
+  const digest = bytesToHex(scrypt(utf8ToBytes(password), utf8ToBytes(salt), COST));
+  if (known.size >= KNOWN_AT_MOST) known.clear();
+  known.set(key, digest);
+  return digest;
+}
+
+/** Digest of a password under a known salt: the seeded players have theirs, so that a world is made in no time. */
+export function hashWithSalt(salt: string, password: string): PasswordHash {
+  return { salt, digest: digestOf(password, salt) };
+}
+
+/** Salted digest of a password; the password itself is kept nowhere in the world. */
+export function hashPassword(random: RandomSource, password: string): PasswordHash {
+  return hashWithSalt(randomText(random, 16), password);
+}
+
+/** True when the password is the one that was hashed. Compares in constant time. */
+export function isPassword(hash: PasswordHash, password: string): boolean {
+  const expected = hexToBytes(hash.digest);
+  const actual = hexToBytes(digestOf(password, hash.salt));
+  return expected.reduce((difference, byte, index) => difference | (byte ^ (actual[index] ?? 0)), 0) === 0;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { createTestWorld, richPlayer } from '../../testing/test-world.ts';
+import { Refusal } from '../core/refusal.ts';
+import { login } from './login.ts';
+import { closeSession, openSession, sessionOf, touchSession } from './sessions.ts';
+
+const MINUTE = 60_000;
+
+test('NET-09 a token older than 30 min is replaced; the old one serves 2 min more, and learns the new one again', () => {
+  const { world, pass } = createTestWorld();
+  const session = openSession(world, richPlayer);
+  const first = session.token;
+  pass(30 * MINUTE);
+  expect(touchSession(world, session, first)).toBeUndefined();
+  pass(1);
+  const second = touchSession(world, session, first);
+  expect(second).toMatch(/^tk_\w{40}$/);
+  expect(second).not.toBe(first);
+  pass(2 * MINUTE);
+  expect(sessionOf(world, first)).toBe(session);
+  expect(touchSession(world, session, first)).toBe(second);
+  pass(1);
+  expect(sessionOf(world, first)).toBeUndefined();
+  expect(sessionOf(world, second)).toBe(session);
+});
+
+test('SES-12 a closed session voids both its tokens and leaves other devices alone', () => {
+  const { world, pass } = createTestWorld();
+  const phone = openSession(world, richPlayer);
+  const tablet = openSession(world, richPlayer);
+  const first = phone.token;
+  pass(31 * MINUTE);
+  const second = touchSession(world, phone, first);
+  closeSession(world, phone);
+  expect([sessionOf(world, first), sessionOf(world, second)]).toEqual([undefined, undefined]);
+  expect(sessionOf(world, tablet.token)).toBe(tablet);
+});
+
+test('SES-13 a session lives on while it is used, and ends after 30 idle days', () => {
+  const { world, pass } = createTestWorld();
+  const session = openSession(world, richPlayer);
+  pass(29 * 24 * 60 * MINUTE);
+  touchSession(world, session, session.token);
+  pass(29 * 24 * 60 * MINUTE);
+  expect(sessionOf(world, session.token)).toBe(session);
+  pass(2 * 24 * 60 * MINUTE);
+  expect(sessionOf(world, session.token)).toBeUndefined();
+});
+
+function codeOf(run: () => unknown): string | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}
+
+test.each(['912345678', '900000000'])(
+  'SES-04 ten wrong passwords lock %s for 15 min, known or not',
+  (username) => {
+    const { world, pass } = createTestWorld();
+    const wrong = { country: 'CL', username, password: 'Equivocada1' };
+    for (let attempt = 1; attempt <= 9; attempt += 1)
+      expect(codeOf(() => login(world, wrong))).toBe('wrong-credentials');
+    expect(codeOf(() => login(world, wrong))).toBe('login-locked');
+    expect(codeOf(() => login(world, { ...wrong, password: 'Copihue2026' }))).toBe('login-locked');
+    pass(15 * MINUTE);
+    const after = codeOf(() => login(world, { ...wrong, password: 'Copihue2026' }));
+    expect(after).toBe(username === '912345678' ? undefined : 'wrong-credentials');
+  },
+);

@@ -1,0 +1,74 @@
+import { randomText } from '../core/random.ts';
+import type { World } from '../core/world.ts';
+import type { Session } from '../tables/rows.ts';
+
+/** A token older than this is replaced by any answer to its owner (NET-09). */
+const TOKEN_ROTATE_AFTER_MS = 30 * 60_000;
+/** Calls sent side by side with the replaced token still count for this long. */
+const OLD_TOKEN_GRACE_MS = 2 * 60_000;
+/** A session nobody used for this long is over. */
+const SESSION_IDLE_MS = 30 * 24 * 60 * 60_000;
+
+function issueToken(world: World, sessionId: string): string {
+  const token = `tk_${randomText(world.random, 40)}`;
+  world.state.tokens.set(token, sessionId);
+  return token;
+}
+
+/** Opens one more session of a player; the others stay (several devices). */
+export function openSession(world: World, playerId: string): Session {
+  world.state.counters.session += 1;
+  const id = `S${world.state.counters.session}`;
+  const now = world.now();
+  const token = issueToken(world, id);
+  const session: Session = { id, playerId, token, tokenIssuedAt: now, usedAt: now, previous: null };
+  world.state.sessions.set(id, session);
+  return session;
+}
+
+/** The living session of a token, or undefined: unknown, logged out, idle too long, or replaced too long ago. */
+export function sessionOf(world: World, token: string | null | undefined): Session | undefined {
+  const id = token ? world.state.tokens.get(token) : undefined;
+  const session = id === undefined ? undefined : world.state.sessions.get(id);
+  if (!session) return undefined;
+  const now = world.now();
+  if (now - session.usedAt > SESSION_IDLE_MS) {
+    closeSession(world, session);
+    return undefined;
+  }
+  if (session.token === token) return session;
+  const { previous } = session;
+  return previous && previous.token === token && now <= previous.validUntil ? session : undefined;
+}
+
+/**
+ * Marks a session as used and replaces its token when that is old.
+ * @param token the one the call came with: a caller who still uses the replaced one is told the new one again, since
+ *              the answer that brought it may have been lost
+ * @returns the token to send when there is one
+ */
+export function touchSession(world: World, session: Session, token: string | null): string | undefined {
+  const now = world.now();
+  session.usedAt = now;
+  if (token !== session.token) return session.token;
+  if (now - session.tokenIssuedAt <= TOKEN_ROTATE_AFTER_MS) return undefined;
+  if (session.previous) world.state.tokens.delete(session.previous.token);
+  session.previous = { token: session.token, validUntil: now + OLD_TOKEN_GRACE_MS };
+  session.token = issueToken(world, session.id);
+  session.tokenIssuedAt = now;
+  return session.token;
+}
+
+/** Ends a session; both its tokens are void from now on. */
+export function closeSession(world: World, session: Session): void {
+  world.state.sessions.delete(session.id);
+  world.state.tokens.delete(session.token);
+  if (session.previous) world.state.tokens.delete(session.previous.token);
+}
+
+/** Ends every session of a player but, where given, the one to keep (changed and reset passwords). */
+export function closeSessionsOf(world: World, playerId: string, keep?: Session): void {
+  for (const session of [...world.state.sessions.values()]) {
+    if (session.playerId === playerId && session.id !== keep?.id) closeSession(world, session);
+  }
+}

@@ -1,0 +1,37 @@
+import { schedule, unscheduleOrder } from '../core/due.ts';
+import type { World } from '../core/world.ts';
+import { isFinal, type RechargeOrderRow } from '../tables/recharge-rows.ts';
+import { SETTLE_AFTER_MS } from './recharge-prepay.ts';
+
+/** What the bank page shows of an order. */
+export type BankState = { state: 'unknown' } | { state: 'open' | 'decided'; order: RechargeOrderRow };
+
+/** An order as the bank sees it: open until the payer decides, or until something else ended it. */
+export function bankState(world: World, orderId: string): BankState {
+  const order = world.state.orders.get(orderId);
+  if (!order) return { state: 'unknown' };
+  return { state: isFinal(order) || order.bankDecision !== null ? 'decided' : 'open', order };
+}
+
+/**
+ * The payer approves or refuses on the bank page; the outcome reaches the wallet a moment later, as with a real bank.
+ * Only the first decision counts.
+ * @returns the order, or undefined when there is none
+ */
+export function decideAtBank(
+  world: World,
+  orderId: string,
+  decision: 'approve' | 'refuse',
+): RechargeOrderRow | undefined {
+  const found = bankState(world, orderId);
+  if (found.state === 'unknown') return undefined;
+  if (found.state === 'decided') return found.order;
+  found.order.bankDecision = decision;
+  unscheduleOrder(world, orderId);
+  if (decision === 'approve') {
+    schedule(world, SETTLE_AFTER_MS.bank, { kind: 'settle-order', orderId });
+  } else {
+    schedule(world, SETTLE_AFTER_MS.bank, { kind: 'fail-order', orderId, reason: { text: 'bank-refused' } });
+  }
+  return found.order;
+}

@@ -1,0 +1,91 @@
+import { schedule } from '../core/due.ts';
+import { currencyOf } from '../core/markets.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
+import { formatMinor, type Minor } from '../tables/money.ts';
+import { orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
+import type { Player } from '../tables/rows.ts';
+import { feeOf } from './method-terms.ts';
+import { assertWithinLimits, newOrderId } from './order-terms.ts';
+import { depositMethods, type PaymentMethod } from './payment-methods.ts';
+import { depositActivities } from './recharge-offers.ts';
+import { findByIntent, intentKey } from './recharge-orders.ts';
+
+/** An order nobody pays fails after this long. */
+const ORDER_LIFETIME_MS = 30 * 60_000;
+
+export interface RechargeIntent {
+  amount: Minor;
+  payChannel: string;
+  paymentMethod: string;
+  /** Only the routed call names it; otherwise it is the method's own. */
+  routing?: string | undefined;
+  activityId?: string | undefined;
+  intentId?: string | undefined;
+}
+
+function methodOf(player: Player, { paymentMethod, payChannel, routing }: RechargeIntent): PaymentMethod {
+  const method = depositMethods(player.country).find(({ code }) => code === paymentMethod);
+  if (!method) throw new Refusal('unknown-method', { field: 'paymentMethod' });
+  if (method.payChannel !== payChannel) throw new Refusal('unknown-method', { field: 'payChannel' });
+  if (routing !== undefined && method.routing !== routing)
+    throw new Refusal('unknown-method', { field: 'routing' });
+  return method;
+}
+
+function assertActivity(world: World, player: Player, { activityId, amount }: RechargeIntent): void {
+  if (activityId === undefined) return;
+  const activity = depositActivities(world, player.country).find(({ id }) => id === activityId);
+  if (!activity) throw new Refusal('unknown-activity', { field: 'activityId' });
+  if (amount < activity.minAmount) {
+    const parameters = { amount: formatMinor(activity.minAmount), currency: currencyOf(player.country) };
+    throw new Refusal('activity-minimum', { field: 'amount', parameters });
+  }
+}
+
+/**
+ * Makes a deposit order, or hands out the one made before from the same intent (DEP-06).
+ * @throws Refusal unknown-method, amount-below-minimum, amount-above-maximum, unknown-activity, activity-minimum,
+ *         and intent-reused when the same intent comes with another amount or method
+ */
+export function createRechargeOrder(
+  world: World,
+  playerId: string,
+  intent: RechargeIntent,
+): RechargeOrderRow {
+  const player = playerById(world, playerId);
+  const before = intent.intentId && findByIntent(world, playerId, intent.intentId);
+  if (before) {
+    if (before.amount !== intent.amount || before.paymentMethod !== intent.paymentMethod) {
+      throw new Refusal('intent-reused', { field: 'intentId' });
+    }
+    return before;
+  }
+  const method = methodOf(player, intent);
+  assertWithinLimits(player.country, method, intent.amount);
+  assertActivity(world, player, intent);
+  const order: RechargeOrderRow = {
+    id: newOrderId(world, 'R'),
+    playerId,
+    amount: intent.amount,
+    fee: feeOf(method, intent.amount),
+    payChannel: method.payChannel,
+    routing: method.routing,
+    paymentMethod: method.code,
+    status: orderStatus.created,
+    reason: null,
+    activityId: intent.activityId ?? null,
+    intentId: intent.intentId ?? null,
+    returnOrigin: null,
+    account: null,
+    bankDecision: null,
+    otpPhone: null,
+    otpWrong: 0,
+    createdAt: world.now(),
+  };
+  world.state.orders.set(order.id, order);
+  if (intent.intentId) world.state.intents.set(intentKey(playerId, intent.intentId), order.id);
+  schedule(world, ORDER_LIFETIME_MS, { kind: 'expire-order', orderId: order.id });
+  return order;
+}

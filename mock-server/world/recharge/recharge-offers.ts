@@ -1,0 +1,108 @@
+import type { Localised } from '../../texts/text-types.ts';
+import { WAGER_TIMES } from '../bonus/bonus-grants.ts';
+import { marketOf } from '../core/markets.ts';
+import type { World } from '../core/world.ts';
+import { type Minor, shareOf, toMinor } from '../tables/money.ts';
+
+export interface RecommendedAmount {
+  amount: Minor;
+  bonus: Minor;
+  tag: Localised;
+}
+
+export interface DepositActivity {
+  id: string;
+  title: Localised;
+  terms: Localised;
+  minAmount: Minor;
+  /** Bonus as a share of the deposit. */
+  bonusRate: number;
+  maxBonus: Minor;
+  wagerTimes: number;
+  expiresAt: number;
+}
+
+const noTag: Localised = { en: '', ks: '' };
+const popular: Localised = { en: 'Popular', ks: 'Popular' };
+const bestBonus: Localised = { en: 'Best bonus', ks: 'Mejor bono' };
+
+/** Amounts in the size of a market's money: 1 is Chile's scale of thousands of pesos. */
+const scales: Readonly<Record<string, number>> = { CL: 1, ET: 0.02, KE: 0.05, CI: 0.5, TZ: 2 };
+
+const ladder: readonly [amount: number, bonus: number, tag: Localised][] = [
+  [5000, 0, noTag],
+  [10_000, 1000, popular],
+  [20_000, 2500, noTag],
+  [50_000, 7500, bestBonus],
+  [100_000, 15_000, noTag],
+  [200_000, 30_000, noTag],
+];
+
+/** Minor units of an amount that is major units on Chile's scale. */
+export function scaled(country: string, major: number): Minor {
+  return toMinor(Math.round(major * (scales[marketOf(country)] ?? 1)));
+}
+
+/** Amounts to offer in a market, each with the bonus its exact amount earns. */
+export function recommendedAmounts(country: string): RecommendedAmount[] {
+  return ladder.map(([amount, bonus, tag]) => ({
+    amount: scaled(country, amount),
+    bonus: scaled(country, bonus),
+    tag,
+  }));
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Offers a player may opt into. They end with the coming week, so that a world never runs out of them. */
+export function depositActivities(world: World, country: string): DepositActivity[] {
+  const week = 7 * DAY_MS;
+  const expiresAt = (Math.floor(world.now() / week) + 1) * week;
+  return [
+    {
+      id: 'act-finde-50',
+      title: { en: 'Weekend with 50% extra', ks: 'Fin de semana con 50% extra' },
+      terms: {
+        en: 'For deposits from the minimum shown. The bonus is played 10 times before it turns into cash.',
+        ks: 'Para depósitos desde el mínimo indicado. El bono se juega 10 veces antes de pasar a efectivo.',
+      },
+      minAmount: scaled(country, 10_000),
+      bonusRate: 0.5,
+      maxBonus: scaled(country, 50_000),
+      wagerTimes: 10,
+      expiresAt,
+    },
+    {
+      id: 'act-recarga-20',
+      title: { en: '20% on every deposit', ks: '20% en cada depósito' },
+      terms: {
+        en: 'No limit per day. The bonus is played 5 times before it turns into cash.',
+        ks: 'Sin límite por día. El bono se juega 5 veces antes de pasar a efectivo.',
+      },
+      minAmount: scaled(country, 5000),
+      bonusRate: 0.2,
+      maxBonus: scaled(country, 20_000),
+      wagerTimes: 5,
+      expiresAt,
+    },
+  ];
+}
+
+/**
+ * Bonus of a deposit in minor units, and how many times it is played before it is cash. An opted-in offer takes the
+ * place of the amount's own bonus: the two never add up.
+ */
+export function depositBonus(
+  world: World,
+  country: string,
+  amount: Minor,
+  activityId: string | null,
+): { amount: Minor; wagerTimes: number } {
+  const activity = depositActivities(world, country).find(({ id }) => id === activityId);
+  if (activity) {
+    const bonus = Math.min(shareOf(amount, activity.bonusRate), activity.maxBonus);
+    return { amount: bonus, wagerTimes: activity.wagerTimes };
+  }
+  const own = recommendedAmounts(country).find((row) => row.amount === amount)?.bonus ?? 0;
+  return { amount: own, wagerTimes: WAGER_TIMES };
+}

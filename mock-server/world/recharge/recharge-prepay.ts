@@ -1,0 +1,117 @@
+import { schedule } from '../core/due.ts';
+import { masked } from '../core/masked.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
+import { hasLiveCode, sendCode, spendCode } from '../players/sms.ts';
+import { isFinal, orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
+import { fitsRule } from './account-rules.ts';
+import { depositMethods, type PaymentMethod } from './payment-methods.ts';
+import { orderOf } from './recharge-orders.ts';
+import { failOrder } from './recharge-settle.ts';
+
+/** How long the payment company takes once it has what it needs. */
+export const SETTLE_AFTER_MS = { otp: 1000, bank: 500, transfer: 5000 } as const;
+/** Wrong codes that end an order. */
+const OTP_WRONG_TRIES = 5;
+
+export interface Prepayment {
+  id: string;
+  payChannel: string;
+  routing: string;
+  account?: string | undefined;
+  bankCode?: string | undefined;
+  otpCode?: string | undefined;
+  /** Origin of the page that asked, for the way back from the bank. */
+  returnOrigin: string | null;
+}
+
+export type PrepayStep =
+  | { step: 'otp-required'; sentTo: string }
+  | { step: 'redirect'; orderId: string }
+  | { step: 'pending' }
+  | { step: 'transfer'; reference: string };
+
+function methodFor(world: World, order: RechargeOrderRow, prepayment: Prepayment): PaymentMethod {
+  const { country } = playerById(world, order.playerId);
+  const method = depositMethods(country).find(({ code }) => code === order.paymentMethod);
+  if (!method || prepayment.payChannel !== order.payChannel)
+    throw new Refusal('unknown-method', { field: 'payChannel' });
+  if (prepayment.routing !== order.routing) throw new Refusal('unknown-method', { field: 'routing' });
+  return method;
+}
+
+function assertAccount(method: PaymentMethod, { account, bankCode }: Prepayment): void {
+  if (
+    method.accountRule.kind !== 'none' &&
+    (account === undefined || !fitsRule(method.accountRule, account))
+  ) {
+    throw new Refusal('wrong-account', { field: 'account' });
+  }
+  if (method.banks && !method.banks.some(({ code }) => code === bankCode)) {
+    throw new Refusal('unknown-bank', { field: 'bankCode' });
+  }
+}
+
+/** The number the code goes to: the account where it is a phone, else the player's own. */
+function otpPhoneOf(
+  world: World,
+  order: RechargeOrderRow,
+  method: PaymentMethod,
+  account: string | undefined,
+): string {
+  const player = playerById(world, order.playerId);
+  if (method.accountRule.kind === 'phone' && account !== undefined) return account;
+  return player.phone ?? player.username;
+}
+
+function otpStep(
+  world: World,
+  order: RechargeOrderRow,
+  method: PaymentMethod,
+  prepayment: Prepayment,
+): PrepayStep {
+  const phone = order.otpPhone ?? otpPhoneOf(world, order, method, prepayment.account);
+  if (prepayment.otpCode === undefined) {
+    // Asking twice (a lost answer, a second tap) must not run into the SMS limit while a code is waiting.
+    if (!(order.otpPhone && hasLiveCode(world, phone, 'otp'))) sendCode(world, phone, 'otp');
+    order.otpPhone = phone;
+    return { step: 'otp-required', sentTo: masked(phone) };
+  }
+  try {
+    spendCode(world, phone, 'otp', prepayment.otpCode, 'otpCode');
+  } catch (refusal) {
+    order.otpWrong += 1;
+    if (order.otpWrong >= OTP_WRONG_TRIES) failOrder(world, order.id, { text: 'otp-tries' });
+    throw refusal;
+  }
+  order.status = orderStatus.pending;
+  schedule(world, SETTLE_AFTER_MS.otp, { kind: 'settle-order', orderId: order.id });
+  return { step: 'pending' };
+}
+
+/**
+ * Starts the payment of an order, or says again what comes next for one that has been started (DEP-03).
+ * @throws Refusal unknown-order, order-closed, unknown-method, wrong-account, unknown-bank, wrong-code, expired-code,
+ *         and 429 when a code is asked for too often
+ */
+export function prepay(world: World, playerId: string, prepayment: Prepayment): PrepayStep {
+  const order = orderOf(world, playerId, prepayment.id);
+  const method = methodFor(world, order, prepayment);
+  if (isFinal(order)) throw new Refusal('order-closed', { field: 'id' });
+  const isStarted = order.status === orderStatus.pending;
+  if (!isStarted && prepayment.otpCode === undefined) assertAccount(method, prepayment);
+  order.account = prepayment.account ?? order.account;
+  order.returnOrigin = prepayment.returnOrigin ?? order.returnOrigin;
+  if (method.flow === 'otp')
+    return isStarted ? { step: 'pending' } : otpStep(world, order, method, prepayment);
+  if (!isStarted) {
+    order.status = orderStatus.pending;
+    if (method.flow === 'transfer') {
+      schedule(world, SETTLE_AFTER_MS.transfer, { kind: 'settle-order', orderId: order.id });
+    }
+  }
+  return method.flow === 'transfer'
+    ? { step: 'transfer', reference: order.id }
+    : { step: 'redirect', orderId: order.id };
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { createTestWorld, newPlayer, richPlayer } from '../../testing/test-world.ts';
+import { playerBalance } from '../core/balance.ts';
+import { takeEvents } from '../core/events.ts';
+import { Refusal } from '../core/refusal.ts';
+import { outbox } from '../players/sms.ts';
+import { orderStatus } from '../tables/recharge-rows.ts';
+import { createRechargeOrder, type RechargeIntent } from './recharge-create.ts';
+import { orderOf, rechargeCount } from './recharge-orders.ts';
+import { prepay } from './recharge-prepay.ts';
+import { decideOrder, failOrder, settleOrder } from './recharge-settle.ts';
+
+const mach: RechargeIntent = { amount: 1_000_000, payChannel: 'mach', paymentMethod: 'mach' };
+const webpay: RechargeIntent = { amount: 1_000_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+
+function codeOf(run: () => unknown): string | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}
+
+test('DEP-03 a MACH deposit asks for the code of the SMS, then arrives: money, bonus, record and both events', () => {
+  const { world, pass } = createTestWorld();
+  const { id } = createRechargeOrder(world, richPlayer, mach);
+  const pay = { id, payChannel: 'mach', routing: 'mach-otp', account: '998877665', returnOrigin: null };
+  expect(prepay(world, richPlayer, pay)).toEqual({ step: 'otp-required', sentTo: '998***665' });
+  expect(prepay(world, richPlayer, pay)).toEqual({ step: 'otp-required', sentTo: '998***665' });
+  const sent = outbox(world, '998877665');
+  expect(sent.map(({ kind }) => kind)).toEqual(['otp']);
+  expect(
+    codeOf(() =>
+      prepay(world, richPlayer, { ...pay, otpCode: sent[0]?.code === '111111' ? '222222' : '111111' }),
+    ),
+  ).toBe('wrong-code');
+  expect(prepay(world, richPlayer, { ...pay, otpCode: sent[0]?.code })).toEqual({ step: 'pending' });
+  expect(orderOf(world, richPlayer, id).status).toBe(orderStatus.pending);
+  pass(1000);
+  expect(orderOf(world, richPlayer, id).status).toBe(orderStatus.success);
+  expect(playerBalance(world, richPlayer)).toMatchObject({
+    cash: 3_500_000,
+    bonus: 100_000,
+    total: 3_600_000,
+  });
+  expect(takeEvents(world)).toEqual([
+    { playerId: richPlayer, event: 'recharge', payload: JSON.stringify({ orderId: id, amount: 10_000 }) },
+    { playerId: richPlayer, event: 'balance' },
+  ]);
+});
+
+test('DEP-03 five wrong codes end the order with the reason', () => {
+  const { world } = createTestWorld();
+  const { id } = createRechargeOrder(world, richPlayer, mach);
+  const pay = { id, payChannel: 'mach', routing: 'mach-otp', account: '998877665', returnOrigin: null };
+  prepay(world, richPlayer, pay);
+  const wrong = outbox(world)[0]?.code === '111111' ? '222222' : '111111';
+  for (let guess = 0; guess < 5; guess += 1)
+    codeOf(() => prepay(world, richPlayer, { ...pay, otpCode: wrong }));
+  expect(orderOf(world, richPlayer, id)).toMatchObject({
+    status: orderStatus.failed,
+    reason: { text: 'otp-tries' },
+  });
+});
+
+test('DEP-03 a transfer is settled by itself, an abandoned order fails after 30 min', () => {
+  const { world, pass } = createTestWorld();
+  const transfer = createRechargeOrder(world, newPlayer, {
+    amount: 500_000,
+    payChannel: 'etpay',
+    paymentMethod: 'transferencia',
+  });
+  const abandoned = createRechargeOrder(world, newPlayer, webpay);
+  const pay = { id: transfer.id, payChannel: 'etpay', routing: 'bank-transfer', returnOrigin: null };
+  expect(prepay(world, newPlayer, pay)).toEqual({ step: 'transfer', reference: transfer.id });
+  expect(prepay(world, newPlayer, pay)).toEqual({ step: 'transfer', reference: transfer.id });
+  pass(5000);
+  expect([transfer.status, abandoned.status]).toEqual([orderStatus.success, orderStatus.created]);
+  pass(30 * 60_000);
+  expect([transfer.status, abandoned.status]).toEqual([orderStatus.success, orderStatus.failed]);
+  expect(playerBalance(world, newPlayer).cash).toBe(500_000);
+});
+
+test('DEP-03 fee, limits, method, account and offer are judged by the method', () => {
+  const { world } = createTestWorld();
+  const create = (intent: Partial<RechargeIntent>) => () =>
+    createRechargeOrder(world, richPlayer, { ...webpay, ...intent });
+  expect(create({})().fee).toBe(10_000);
+  expect(codeOf(create({ amount: 99_999 }))).toBe('amount-below-minimum');
+  expect(codeOf(create({ amount: 200_000_001 }))).toBe('amount-above-maximum');
+  expect(codeOf(create({ paymentMethod: 'telebirr' }))).toBe('unknown-method');
+  expect(codeOf(create({ payChannel: 'khipu' }))).toBe('unknown-method');
+  expect(codeOf(create({ routing: 'khipu-bank' }))).toBe('unknown-method');
+  expect(codeOf(create({ activityId: 'nope' }))).toBe('unknown-activity');
+  expect(codeOf(create({ activityId: 'act-finde-50', amount: 500_000 }))).toBe('activity-minimum');
+  const { id } = create({})();
+  const pay = (account: string) => () =>
+    prepay(world, richPlayer, {
+      id,
+      payChannel: 'transbank',
+      routing: 'webpay-plus',
+      account,
+      returnOrigin: null,
+    });
+  expect(codeOf(pay('12345678-9'))).toBe('wrong-account');
+  expect(codeOf(pay('12345678-5'))).toBeUndefined();
+  expect(codeOf(() => orderOf(world, newPlayer, id))).toBe('unknown-order');
+});
+
+test("DEP-05 an offer the player opted into pays its bonus instead of the amount's own", () => {
+  const { world } = createTestWorld();
+  const { id } = createRechargeOrder(world, newPlayer, {
+    ...webpay,
+    amount: 20_000_000,
+    activityId: 'act-finde-50',
+  });
+  settleOrder(world, id);
+  expect(playerBalance(world, newPlayer)).toMatchObject({ cash: 20_000_000, bonus: 5_000_000 });
+});
+
+test('DEP-06 the same intent gives the same order, another amount under it is refused', () => {
+  const { world } = createTestWorld();
+  const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
+  const first = createRechargeOrder(world, richPlayer, { ...webpay, intentId });
+  expect(createRechargeOrder(world, richPlayer, { ...webpay, intentId: intentId.toUpperCase() })).toBe(first);
+  expect(
+    codeOf(() => createRechargeOrder(world, richPlayer, { ...webpay, amount: 2_000_000, intentId })),
+  ).toBe('intent-reused');
+  expect(createRechargeOrder(world, newPlayer, { ...webpay, intentId }).id).not.toBe(first.id);
+});
+
+test('DEP-05 an order is settled once, however often and in whatever way it is decided', () => {
+  const { world, pass } = createTestWorld();
+  const { id } = createRechargeOrder(world, newPlayer, webpay);
+  decideOrder(world, id, { outcome: 'approve', delayMs: 1000 });
+  decideOrder(world, id, { outcome: 'approve' });
+  decideOrder(world, id, { outcome: 'fail' });
+  expect([settleOrder(world, id), failOrder(world, id, { text: 'bank-refused' })]).toEqual([false, false]);
+  pass(60 * 60_000);
+  expect(playerBalance(world, newPlayer).cash).toBe(1_000_000);
+  expect(rechargeCount(world, newPlayer)).toBe(1);
+});

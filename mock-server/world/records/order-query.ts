@@ -1,0 +1,49 @@
+import { marketDay } from '../core/markets.ts';
+import { type Page, type PageQuery, pageOf } from '../core/pages.ts';
+import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
+import type { OrderStatus } from '../tables/recharge-rows.ts';
+
+/** Days of the player's market as `2026-11-21`, both included; each may be left out. */
+export interface DayRange {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+export interface OrderQuery extends PageQuery, DayRange {
+  status?: number | undefined;
+  intentId?: string | undefined;
+}
+
+/** True when a world time lies in the days asked for. Compared as days, so that a change of clock moves no order. */
+export function isWithinDays(country: string, at: number, { startDate, endDate }: DayRange): boolean {
+  const day = marketDay(country, at);
+  return (startDate === undefined || day >= startDate) && (endDate === undefined || day <= endDate);
+}
+
+interface ListedOrder {
+  playerId: string;
+  status: OrderStatus;
+  intentId: string | null;
+  createdAt: number;
+}
+
+/** A page of a player's orders, newest first; every filter given must hold, and the total counts what they leave. */
+export function pageOfOrders<Row extends ListedOrder>(
+  world: World,
+  orders: ReadonlyMap<string, Row>,
+  playerId: string,
+  query: OrderQuery,
+): Page<Row> {
+  const { country } = playerById(world, playerId);
+  const intentId = query.intentId?.toLowerCase();
+  const rows = [...orders.values()].reverse().filter((order) => {
+    return (
+      order.playerId === playerId &&
+      (query.status === undefined || order.status === query.status) &&
+      (intentId === undefined || order.intentId?.toLowerCase() === intentId) &&
+      isWithinDays(country, order.createdAt, query)
+    );
+  });
+  return pageOf(rows, query);
+}

@@ -1,0 +1,139 @@
+import type { MotifName } from '../../studio/art/motifs/motifs.ts';
+import type { PaletteName } from '../../studio/art/palettes.ts';
+import type { SceneName } from '../../studio/art/scenes/scenes.ts';
+
+/** A text in the two offered languages; `ks` is the Spanish-labelled entry (spec point 1). */
+export interface LocalText {
+  readonly en: string;
+  readonly ks: string;
+}
+
+/** A text in the picked language; anything but English reads Spanish, as the default country does. */
+export function localText(text: LocalText, lang: string): string {
+  return lang === 'en' ? text.en : text.ks;
+}
+
+export interface SeedProvider {
+  readonly id: string;
+  readonly name: string;
+  /** Two colours of the wordmark, from left to right. */
+  readonly colours: readonly [string, string];
+}
+
+export type CategoryId = 'hot' | 'slots' | 'live' | 'crash' | 'table' | 'bingo' | 'sports' | 'bonus' | 'new';
+
+export interface SeedCategory {
+  readonly id: CategoryId;
+  readonly name: string;
+  readonly localName: LocalText;
+  readonly isFunction: boolean;
+  readonly functionWeight: number;
+  readonly isRecommend: boolean;
+  readonly recommendWeight: number;
+  readonly icon: string;
+  /** Art of the large front-tooth tile; only categories with `isFunction` show it. */
+  readonly tile: string;
+}
+
+export type GameEngine = 'slot' | 'crash' | 'wheel' | 'keno' | 'scratch' | 'table' | 'live';
+
+export type GameTag =
+  | 'new'
+  | 'popular'
+  | 'jackpot'
+  | 'buy-bonus'
+  | 'multicaminos'
+  | 'local'
+  | 'live'
+  | 'free-spins'
+  | 'provably-fair'
+  | 'exclusive';
+
+export interface SeedGame {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly providerId: string;
+  readonly categoryIds: readonly CategoryId[];
+  readonly tags: readonly GameTag[];
+  readonly isBonus: boolean;
+  /** Integer minor units. */
+  readonly jackpot?: number;
+  /** Integer minor units. */
+  readonly minBet: number;
+  /** Return to player, 0 to 1. */
+  readonly rtp: number;
+  readonly engine: GameEngine;
+  readonly motif: MotifName;
+  readonly palette: PaletteName;
+  readonly scene: SceneName;
+  /** Heavier games stand first in every list. */
+  readonly weight: number;
+  readonly cover: string;
+}
+
+export type BannerPosition =
+  | 'home_top'
+  | 'login'
+  | 'register'
+  | 'sticky_banner'
+  | 'menu_bar_top'
+  | 'menu_bar_bottom';
+export type BannerCommand = 'game' | 'h5' | 'deeplink' | 'luckywheel' | 'active';
+/** Which composition the banner is drawn with. */
+export type BannerKind =
+  | 'welcome'
+  | 'cashback'
+  | 'football'
+  | 'wheel'
+  | 'packets'
+  | 'crash'
+  | 'recharge'
+  | 'live'
+  | 'slots'
+  | 'safety';
+
+export interface SeedBanner {
+  readonly id: string;
+  readonly position: BannerPosition | 'promotions';
+  readonly kind: BannerKind;
+  readonly cmd: BannerCommand;
+  readonly cmdValue: string;
+  readonly path: string;
+  readonly title: LocalText;
+  readonly subtitle: LocalText;
+  readonly cta: LocalText;
+}
+
+export interface SeedSportEvent {
+  readonly id: string;
+  readonly sport: 'football' | 'basketball' | 'tennis';
+  readonly league: string;
+  readonly home: string;
+  readonly away: string;
+  /** Minutes from the world's start; negative for a match under way. */
+  readonly startsInMinutes: number;
+  readonly isLive: boolean;
+  readonly score?: string;
+  /** Decimal odds; sports that cannot end level have no draw. */
+  readonly odds: { readonly home: number; readonly draw?: number; readonly away: number };
+  readonly gameId: string;
+}
+
+export interface SeedWinner {
+  /** Masked as the lobby shows it: first and last three characters (spec point 5). */
+  readonly player: string;
+  readonly gameId: string;
+  readonly gameName: string;
+  /** Integer minor units. */
+  readonly amount: number;
+}
+
+export interface SeedCatalogue {
+  readonly providers: readonly SeedProvider[];
+  readonly categories: readonly SeedCategory[];
+  readonly games: readonly SeedGame[];
+  readonly banners: readonly SeedBanner[];
+  readonly promotionBanners: readonly SeedBanner[];
+  readonly sports: readonly SeedSportEvent[];
+}

@@ -1,0 +1,34 @@
+import type { ChatEntry } from '../../../src/realtime/generated/chat-events.ts';
+import type { Lang } from '../../texts/text-types.ts';
+
+/** Whose conversation it is: `player:P000001`, or `visitor:` with the secret of a guest's device. */
+export type ChatOwner = `player:${string}` | `visitor:${string}`;
+
+/** One entry of a conversation. */
+export interface ChatRow {
+  id: string;
+  /** Counts from 1 without gaps. */
+  seq: number;
+  from: 'player' | 'agent';
+  text: string;
+  orderId: string | null;
+  quickReplies: readonly string[] | null;
+  at: number;
+}
+
+export interface ConversationRow {
+  id: string;
+  owner: ChatOwner;
+  lang: Lang;
+  /** Oldest first; the oldest of a very long conversation are dropped. */
+  entries: ChatRow[];
+  /** Seq of the newest entry. */
+  lastSeq: number;
+  /** Messages in a row that the agent did not understand. */
+  lost: number;
+}
+
+/** Something for the sockets that joined a conversation. */
+export type ChatDelivery =
+  | { owner: ChatOwner; event: 'chat'; entry: ChatEntry }
+  | { owner: ChatOwner; event: 'chatTyping' };

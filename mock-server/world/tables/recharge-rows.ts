@@ -1,0 +1,36 @@
+import type { FailureReasonText } from '../../texts/text-types.ts';
+import type { Minor } from './money.ts';
+
+/** Status codes of spec point 4. */
+export const orderStatus = { created: 0, pending: 1, success: 2, failed: 3 } as const;
+export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
+
+/** Why an order failed: a text of ours in the player's language, or words somebody typed into the console. */
+export type FailureReason = { text: FailureReasonText } | { words: string };
+
+export interface RechargeOrderRow {
+  id: string;
+  playerId: string;
+  amount: Minor;
+  fee: Minor;
+  payChannel: string;
+  routing: string;
+  paymentMethod: string;
+  status: OrderStatus;
+  reason: FailureReason | null;
+  activityId: string | null;
+  intentId: string | null;
+  /** Origin of the app that started the payment; the bank page goes back there. */
+  returnOrigin: string | null;
+  account: string | null;
+  /** What the player decided on the bank page, before the money has moved. */
+  bankDecision: 'approve' | 'refuse' | null;
+  otpPhone: string | null;
+  otpWrong: number;
+  createdAt: number;
+}
+
+/** True for an order that will not change any more. */
+export function isFinal({ status }: RechargeOrderRow): boolean {
+  return status === orderStatus.success || status === orderStatus.failed;
+}

@@ -1,0 +1,109 @@
+/** Rows of the world's tables (state.ts): plain JSON, times in ms since 1970, money in minor units. */
+
+import type { PasswordHash } from '../players/passwords.ts';
+import type { ChatOwner } from './chat-rows.ts';
+import type { Minor } from './money.ts';
+import type { FailureReason } from './recharge-rows.ts';
+
+export interface Player {
+  id: string;
+  country: string;
+  /** The phone number the player signed up with, without prefix and leading zeros. */
+  username: string;
+  password: PasswordHash;
+  /** Bound phone number, or null: withdrawing and resetting the password need one. */
+  phone: string | null;
+  registeredAt: number;
+  /** Where the player came from (APP-08). */
+  origin: Partial<
+    Record<'cid' | 'channel' | 'envelopeId' | 'inviteUserId' | 'agentCode', string | undefined>
+  >;
+}
+
+export interface Session {
+  id: string;
+  playerId: string;
+  token: string;
+  tokenIssuedAt: number;
+  usedAt: number;
+  /** The token before this one, until its grace is over. */
+  previous: { token: string; validUntil: number } | null;
+}
+
+export interface LoginFailures {
+  count: number;
+  /** World time until which the account is locked, 0 when it is not. */
+  lockedUntil: number;
+}
+
+/** What a code is good for. A code never opens another door than the one it was asked for. */
+export type SmsKind = 'register' | 'reset' | 'bind' | 'otp';
+
+export interface SmsMessage {
+  phone: string;
+  code: string;
+  kind: SmsKind;
+  at: number;
+  used: boolean;
+  wrongTries: number;
+}
+
+/** One side of a posting: money into (+) or out of (-) an account. */
+export interface LedgerEntry {
+  account: string;
+  amount: Minor;
+}
+
+export interface Posting {
+  id: number;
+  at: number;
+  memo: string;
+  /** The order, bet or grant this posting belongs to. */
+  ref: string;
+  entries: LedgerEntry[];
+}
+
+/** Why money came or went, apart from deposits, withdrawals and bets; the contract's ActivityType. */
+export type ActivityKind =
+  | 'registration_bonus'
+  | 'new_user_deposit_bonus'
+  | 'deposit_bonus'
+  | 'bonus_released'
+  | 'bonus_expired'
+  | 'cashback'
+  | 'lucky_money_sent'
+  | 'lucky_money_received'
+  | 'lucky_money_returned'
+  | 'lucky_wheel';
+
+export interface ActivityRow {
+  id: string;
+  type: ActivityKind;
+  /** The order, round, grant or packet it belongs to. */
+  ref: string;
+  amount: Minor;
+  balanceAfter: Minor;
+  createdAt: number;
+}
+
+/** Something the world will do by itself later; plain JSON, so that it survives a restart. */
+export type DueAction =
+  | { kind: 'settle-order'; orderId: string }
+  | { kind: 'fail-order'; orderId: string; reason: FailureReason }
+  | { kind: 'expire-order'; orderId: string }
+  | { kind: 'pass-withdrawal'; orderId: string }
+  | { kind: 'pay-withdrawal'; orderId: string }
+  | { kind: 'reverse-withdrawal'; orderId: string; reason: FailureReason }
+  | { kind: 'end-flight'; roundKey: string }
+  | { kind: 'end-hand'; roundKey: string }
+  | { kind: 'expire-bonus'; grantId: string }
+  | { kind: 'chat-typing'; owner: ChatOwner }
+  | { kind: 'chat-reply'; owner: ChatOwner; messageId: string }
+  | { kind: 'expire-packet'; packetId: string };
+
+export type DueTask = { id: number; at: number } & DueAction;
+
+/** A message for the sockets of one player: `payload` is what the contract's x-events say, already encoded. */
+export type WorldEvent =
+  | { playerId: string; event: 'recharge'; payload: string }
+  | { playerId: string; event: 'balance' };

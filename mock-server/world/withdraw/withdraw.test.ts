@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { createTestWorld, newPlayer, richPlayer } from '../../testing/test-world.ts';
+import { playerBalance } from '../core/balance.ts';
+import { takeEvents } from '../core/events.ts';
+import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { createRechargeOrder } from '../recharge/recharge-create.ts';
+import { settleOrder } from '../recharge/recharge-settle.ts';
+import { orderStatus } from '../tables/recharge-rows.ts';
+import { createWithdrawal, REVIEW_MS, type WithdrawIntent } from './withdraw-create.ts';
+import { withdrawMethods } from './withdraw-methods.ts';
+import { withdrawalsOf } from './withdraw-orders.ts';
+import { decideWithdrawal, PAYOUT_MS, payWithdrawal, reverseWithdrawal } from './withdraw-settle.ts';
+
+const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
+const transfer: WithdrawIntent = {
+  amount: 1_000_000,
+  payChannel: 'etpay',
+  paymentMethod: 'transferencia',
+  account: '00123456789',
+  bankCode: '012',
+  holder: 'Camila Rojas Soto',
+};
+const cuentaRut: WithdrawIntent = {
+  amount: 1_000_000,
+  payChannel: 'bancoestado',
+  paymentMethod: 'cuentarut',
+  account: '12345678-5',
+};
+
+function refusalOf(run: () => unknown): Refusal | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+const heldBack = (world: World) => balanceOf(world, playerAccount(richPlayer, 'withdrawal-pending'));
+
+test('WDR-01 MOC-02 a withdrawal holds its money back, is reviewed, sent and paid; the fee comes out of it', () => {
+  const { world, pass } = createTestWorld();
+  const order = createWithdrawal(world, richPlayer, transfer);
+  expect(order).toMatchObject({ status: orderStatus.created, fee: 10_000 });
+  expect(playerBalance(world, richPlayer)).toMatchObject({ cash: 1_500_000, withdrawable: 1_500_000 });
+  expect(heldBack(world)).toBe(1_000_000);
+  expect(takeEvents(world)).toEqual([{ playerId: richPlayer, event: 'balance' }]);
+  pass(REVIEW_MS);
+  expect(order.status).toBe(orderStatus.pending);
+  pass(PAYOUT_MS);
+  expect(order.status).toBe(orderStatus.success);
+  expect([heldBack(world), balanceOf(world, 'clearing:etpay'), balanceOf(world, 'fees')]).toEqual([
+    0, 990_000, 10_000,
+  ]);
+  expect(playerBalance(world, richPlayer).cash).toBe(1_500_000);
+  assertBalanced(world);
+});
+
+test('WDR-01 a failed withdrawal gives all of its money back, whenever it fails and however often it is told', () => {
+  const { world, pass } = createTestWorld();
+  const early = createWithdrawal(world, richPlayer, transfer);
+  const late = createWithdrawal(world, richPlayer, cuentaRut);
+  expect(decideWithdrawal(world, early.id, { outcome: 'fail', reason: 'Cuenta cerrada' })).toBe(true);
+  pass(REVIEW_MS);
+  decideWithdrawal(world, late.id, { outcome: 'fail', delayMs: 1000 });
+  pass(1000);
+  expect([early.reason, late.reason]).toEqual([{ words: 'Cuenta cerrada' }, { text: 'payout-refused' }]);
+  expect([
+    decideWithdrawal(world, late.id, { outcome: 'approve' }),
+    payWithdrawal(world, late.id),
+    reverseWithdrawal(world, late.id, { text: 'payout-refused' }),
+  ]).toEqual([false, false, false]);
+  pass(60_000);
+  expect([early.status, late.status]).toEqual([orderStatus.failed, orderStatus.failed]);
+  expect(playerBalance(world, richPlayer).cash).toBe(2_500_000);
+  expect([heldBack(world), balanceOf(world, 'fees')]).toEqual([0, 0]);
+  assertBalanced(world);
+});
+
+test.each<[string, Partial<WithdrawIntent>, string, string | undefined]>([
+  ['under the minimum', { amount: 499_999 }, 'amount-below-minimum', 'amount'],
+  ['over the maximum', { amount: 300_000_001 }, 'amount-above-maximum', 'amount'],
+  ['more than there is', { amount: 2_500_001 }, 'withdrawable-exceeded', 'amount'],
+  ['a method of another market', { paymentMethod: 'mpesa' }, 'unknown-method', 'paymentMethod'],
+  ['another company', { payChannel: 'khipu' }, 'unknown-method', 'payChannel'],
+  ['an account with letters', { account: '12A4' }, 'wrong-account', 'account'],
+  ['no bank', { bankCode: undefined }, 'unknown-bank', 'bankCode'],
+  ['no holder', { holder: '  ' }, 'missing-holder', 'holder'],
+])('WDR-01 refused and nothing moves: %s', (_name, change, code, field) => {
+  const { world } = createTestWorld();
+  const refusal = refusalOf(() => createWithdrawal(world, richPlayer, { ...transfer, ...change }));
+  expect([refusal?.code, refusal?.field]).toEqual([code, field]);
+  expect(playerBalance(world, richPlayer).cash).toBe(2_500_000);
+  expect([world.state.withdrawals.size, world.state.due]).toEqual([0, []]);
+});
+
+test('WDR-01 a RUT with a wrong check digit is refused, the right one goes through', () => {
+  const { world } = createTestWorld();
+  const wrong = () => createWithdrawal(world, richPlayer, { ...cuentaRut, account: '12345678-9' });
+  expect(refusalOf(wrong)?.code).toBe('wrong-account');
+  expect(createWithdrawal(world, richPlayer, cuentaRut).fee).toBe(30_000);
+});
+
+test('WDR-01 without a bound phone nothing is withdrawn', () => {
+  const { world } = createTestWorld();
+  expect(refusalOf(() => createWithdrawal(world, newPlayer, transfer))?.code).toBe('phone-not-bound');
+});
+
+test('PRO-06 WDR-01 a bonus is in the total and cannot be withdrawn; the refusal says so', () => {
+  const { world } = createTestWorld();
+  const deposit = { amount: 2_000_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+  settleOrder(world, createRechargeOrder(world, richPlayer, deposit).id);
+  expect(playerBalance(world, richPlayer)).toEqual({
+    total: 4_750_000,
+    cash: 4_500_000,
+    bonus: 250_000,
+    withdrawable: 4_500_000,
+  });
+  const refusal = refusalOf(() => createWithdrawal(world, richPlayer, { ...transfer, amount: 4_600_000 }));
+  expect(refusal).toMatchObject({
+    code: 'bonus-not-wagered',
+    field: 'amount',
+    parameters: { amount: '45,000.00', bonus: '2,500.00', currency: 'CLP' },
+  });
+});
+
+test('WDR-01 one intent is one order; with another amount or account it is refused', () => {
+  const { world } = createTestWorld();
+  const first = createWithdrawal(world, richPlayer, { ...transfer, intentId });
+  expect(createWithdrawal(world, richPlayer, { ...transfer, intentId: intentId.toUpperCase() })).toBe(first);
+  for (const change of [{ amount: 900_000 }, { account: '00123456780' }, { bankCode: '001' }]) {
+    const again = () => createWithdrawal(world, richPlayer, { ...transfer, ...change, intentId });
+    expect(refusalOf(again)?.code).toBe('withdrawal-reused');
+  }
+  expect(playerBalance(world, richPlayer).cash).toBe(1_500_000);
+});
+
+test('HIS-01 withdrawals are found by state and by day of the market, and the total counts what is found', () => {
+  const { world, pass } = createTestWorld();
+  // 2026-11-21 12:00 UTC is 09:00 in Santiago; 14 hours later UTC has the 22nd, Santiago still the 21st.
+  const morning = createWithdrawal(world, richPlayer, cuentaRut);
+  pass(REVIEW_MS);
+  pass(14 * 60 * 60_000);
+  const night = createWithdrawal(world, richPlayer, cuentaRut);
+  const found = (query: object) => {
+    const { list, total } = withdrawalsOf(world, richPlayer, { pageNum: 1, pageSize: 20, ...query });
+    expect(total).toBe(list.length);
+    return list.map(({ id }) => id);
+  };
+  expect(found({ startDate: '2026-11-21', endDate: '2026-11-21' })).toEqual([night.id, morning.id]);
+  expect(found({ startDate: '2026-11-22' })).toEqual([]);
+  expect(found({ status: orderStatus.success })).toEqual([morning.id]);
+  expect(found({ status: orderStatus.created, endDate: '2026-11-21' })).toEqual([night.id]);
+  expect(withdrawalsOf(world, newPlayer, { pageNum: 1, pageSize: 20 }).total).toBe(0);
+});
+
+test('WDR-01 every market but an unknown one has its ways out, each with a fee below its minimum', () => {
+  const codes = (country: string) => withdrawMethods(country).map(({ code }) => code);
+  expect(codes('CL')).toEqual(['transferencia', 'cuentarut', 'mach']);
+  expect(codes('ET')).toEqual(['telebirr', 'cbebirr']);
+  expect(codes('KE')).toEqual(['mpesa']);
+  expect(codes('XX')).toEqual(codes('CL'));
+});

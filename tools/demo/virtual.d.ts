@@ -1,4 +1,0 @@
-/** Scripts and styles of the game pages, read when the demonstration is built (tools/build-demo.ts). */
-declare module 'virtual:game-files' {
-  export const gameFiles: import('../../mock-server/games/game-files.ts').GameFiles;
-}
