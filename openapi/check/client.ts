@@ -1,5 +1,5 @@
 import type { Call } from '../source/contract.ts';
-import { firstLine } from '../source/read-contract.ts';
+import { firstLine } from '../source/contract-files.ts';
 import type { Exchange, Purpose, ReceivedAnswer, SentRequest } from './exchange.ts';
 import type { Pace } from './pace.ts';
 import type { Secrets } from './secrets.ts';

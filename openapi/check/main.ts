@@ -1,7 +1,6 @@
 /** `npm run contract -- --help`: checks a backend against the contract (CON-03). */
 import { createInterface } from 'node:readline/promises';
-import { UnreadableContract } from '../source/contract-files.ts';
-import { firstLine } from '../source/read-contract.ts';
+import { firstLine, UnreadableContract } from '../source/contract-files.ts';
 import type { FindCode } from './codes.ts';
 import { readCommand } from './command-line.ts';
 import { Misuse } from './options.ts';

@@ -1,5 +1,5 @@
 import type { Contract } from '../source/contract.ts';
-import { readContract } from '../source/read-contract.ts';
+import { readContract } from '../source/contract.ts';
 import { createBench } from './bench.ts';
 import type { CheckResult } from './check-result.ts';
 import { createClient } from './client.ts';

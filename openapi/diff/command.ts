@@ -1,18 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
-import { UnreadableContract } from '../source/contract-files.ts';
-import { firstLine } from '../source/read-contract.ts';
+import { type Contract, openContract, readContract } from '../source/contract.ts';
+import { firstLine, readContractFiles, UnreadableContract } from '../source/contract-files.ts';
 import { compareContracts } from './compare-calls.ts';
 import { describeChanges } from './describe-changes.ts';
-import { readVersion } from './read-version.ts';
 
-const USAGE = `Says in words what a change of the contract breaks, and for whom.
+const USAGE = `Says in words what a change to the contract breaks, and for whom.
 
   npm run contract:diff -- OLD NEW
 
 OLD and NEW are files, folders with an openapi.yaml, or git refs (main, v1.2, HEAD~3):
   npm run contract:diff -- main openapi/openapi.yaml
 
-Exit code 0: nothing breaks; 1: something does; 2: a contract cannot be read, or the flags are wrong.`;
+Exit code 0: nothing breaks; 1: something breaks; 2: a contract cannot be read, or the flags are wrong.`;
+
+const HINT = '\nUsage: npm run contract:diff -- OLD NEW; --help says more.';
 
 export interface Outcome {
   code: 0 | 1 | 2;
@@ -20,7 +24,32 @@ export interface Outcome {
   text: string;
 }
 
-/** The whole command, but for printing. */
+/**
+ * A contract by name: a file, a folder with an openapi.yaml, or a git ref (`main`, `v1.2`, `HEAD~3`, `main:path.yaml`).
+ * @throws UnreadableContract with one line when it is none of these, or cannot be read
+ */
+function readVersion(name: string): Contract {
+  if (existsSync(name)) return readContract(statSync(name).isDirectory() ? join(name, 'openapi.yaml') : name);
+  const [reference = '', path = 'openapi/openapi.yaml'] = name.split(':');
+  // A name that begins with a dash would be an option of git.
+  if (!/^[\w@][\w./@{}^~+-]*$/.test(reference))
+    throw new UnreadableContract(`${name} is neither a file nor a git ref.`);
+  const readText = (file: string): string => {
+    const inRepository = posix.join(posix.dirname(path), file);
+    try {
+      return execFileSync('git', ['show', `${reference}:${inRepository}`], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 32 * 1024 * 1024,
+      });
+    } catch {
+      throw new UnreadableContract(`${name} is neither a file nor a git ref that contains ${inRepository}.`);
+    }
+  };
+  return openContract(readContractFiles(posix.basename(path), readText));
+}
+
+/** The whole command, except for printing. */
 export function diffCommand(args: readonly string[]): Outcome {
   try {
     const { values, positionals } = parseArgs({
@@ -30,20 +59,13 @@ export function diffCommand(args: readonly string[]): Outcome {
     });
     if (values.help) return { code: 0, text: USAGE };
     const [before, after, ...surplus] = positionals;
-    if (before === undefined || after === undefined || surplus.length > 0) {
-      return {
-        code: 2,
-        text: 'contract:diff: wants two contracts.\nUsage: npm run contract:diff -- OLD NEW; --help says more.',
-      };
-    }
+    if (before === undefined || after === undefined || surplus.length > 0)
+      return { code: 2, text: `contract:diff: wants two contracts.${HINT}` };
     const changes = compareContracts(readVersion(before), readVersion(after));
     const isBreaking = changes.some(({ breaks }) => breaks.length > 0);
     return { code: isBreaking ? 1 : 0, text: describeChanges(changes) };
   } catch (error) {
-    const usage =
-      error instanceof UnreadableContract
-        ? ''
-        : '\nUsage: npm run contract:diff -- OLD NEW; --help says more.';
-    return { code: 2, text: `contract:diff: ${firstLine(error)}${usage}` };
+    const hint = error instanceof UnreadableContract ? '' : HINT;
+    return { code: 2, text: `contract:diff: ${firstLine(error)}${hint}` };
   }
 }

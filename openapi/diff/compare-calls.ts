@@ -1,135 +1,113 @@
-import type { Answer, Call, Contract } from '../source/contract.ts';
-import { fieldOf, isSameJson } from '../source/json-values.ts';
-import { type Change, type Judgement, judgements } from './change.ts';
-import { compareEvents } from './compare-events.ts';
-import { compareSchemas, type Pair, type SchemaChange } from './compare-schemas.ts';
-import { shown } from './words.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Answer, Call, Contract, SocketEvent } from '../source/contract.ts';
+import { fieldOf } from '../source/json-values.ts';
+import { type Change, type Judgement, judgements, shown } from './change.ts';
+import {
+  compareSchemas,
+  type Pair,
+  presenceChange,
+  presenceJudgements,
+  type SchemaChange,
+} from './compare-schemas.ts';
 
 const OK = 200;
 
-function answersAt({ status }: Answer): string {
-  return status === OK ? 'answer' : `answer ${status}`;
+/** The rows of both contracts side by side, by their key. */
+function sideBySide<T, K>(before: readonly T[], after: readonly T[], keyOf: (row: T) => K) {
+  const keys = new Set([...before, ...after].map(keyOf));
+  const rowOf = (rows: readonly T[], key: K) => rows.find((row) => keyOf(row) === key);
+  return [...keys].map((key) => ({ key, old: rowOf(before, key), now: rowOf(after, key) }));
 }
 
-function compareHeaders(before: Answer, after: Answer, pair: Pair): SchemaChange[] {
-  const names = new Set([...before.headers, ...after.headers].map(({ name }) => name));
-  return [...names].flatMap((name): SchemaChange[] => {
-    const [old, now] = [before, after].map(({ headers }) => headers.find((header) => header.name === name));
-    const at = `${answersAt(after)} header ${name}`;
-    const place = after.part;
-    if (!old) {
-      const judgement = now?.isRequired ? judgements.breaksBackend : judgements.safe;
-      return [
-        {
-          at,
-          says: now?.isRequired ? 'is new and required' : 'is new and may be left out',
-          place,
-          ...judgement,
-        },
-      ];
-    }
-    if (!now) return [{ at, says: 'is gone', place, ...judgements.breaksApp }];
-    const need: SchemaChange[] =
-      old.isRequired === now.isRequired
-        ? []
-        : [
-            {
-              at,
-              says: now.isRequired ? 'is required now' : 'may be left out now',
-              place,
-              ...(now.isRequired ? judgements.breaksBackend : judgements.breaksApp),
-            },
-          ];
-    return [...need, ...compareSchemas(pair, old.schema, now.schema, { sender: 'server', at, depth: 0 })];
+function compareHeaders(before: Answer, after: Answer, at: string, pair: Pair): SchemaChange[] {
+  // An app may read any header, so one that is gone breaks it.
+  const { breaksApp } = judgements;
+  const rules = { ...presenceJudgements.server, removedRequired: breaksApp, removedOptional: breaksApp };
+  return sideBySide(before.headers, after.headers, ({ name }) => name).flatMap(({ key, old, now }) => {
+    const spot = { sender: 'server', at: `${at} header ${key}`, depth: 0 } as const;
+    return [
+      ...presenceChange(old?.isRequired, now?.isRequired, rules, spot, after.part),
+      ...(old && now ? compareSchemas(pair, old.schema, now.schema, spot) : []),
+    ];
   });
 }
 
 function compareAnswers(before: Call, after: Call, pair: Pair): SchemaChange[] {
-  const statuses = new Set([...before.answers, ...after.answers].map(({ status }) => status));
-  return [...statuses].flatMap((status): SchemaChange[] => {
-    const [old, now] = [before, after].map(({ answers }) =>
-      answers.find((answer) => answer.status === status),
+  return sideBySide(before.answers, after.answers, ({ status }) => status).flatMap(
+    ({ key: status, old, now }): SchemaChange[] => {
+      const at = status === OK ? 'answer' : `answer ${status}`;
+      if (!old)
+        return [{ at, says: `status ${status} is new`, place: now?.part ?? after.part, ...judgements.safe }];
+      if (!now)
+        return [{ at, says: `status ${status} is gone`, place: after.part, ...judgements.breaksBackend }];
+      const body =
+        old.schema && now.schema
+          ? compareSchemas(pair, old.schema, now.schema, { sender: 'server', at, depth: 0 })
+          : [];
+      return [...body, ...compareHeaders(old, now, at, pair)];
+    },
+  );
+}
+
+/** Differences of a call apart from its bodies: its rights, and its names, which only generated code notices. */
+function compareDeclaration(before: Call, after: Call): SchemaChange[] {
+  const rows: SchemaChange[] = [];
+  const add = (says: string, judgement: Judgement) =>
+    rows.push({ at: '', says, place: after.part, ...judgement });
+  const [oldServers, servers] = [before, after].map((call) => fieldOf(call.part.value, 'servers'));
+  if (!before.isGuest && after.isGuest) add('is open to guests now', judgements.work);
+  if (before.isGuest && !after.isGuest) add('needs a session now; guests are refused', judgements.breaksApp);
+  if (before.operationId !== after.operationId)
+    add(
+      `is named ${after.operationId} instead of ${before.operationId}; generated code changes its names`,
+      judgements.safe,
     );
-    if (!old && now)
-      return [{ at: answersAt(now), says: `status ${status} is new`, place: now.part, ...judgements.safe }];
-    if (old && !now)
-      return [
-        {
-          at: answersAt(old),
-          says: `status ${status} is gone`,
-          place: after.part,
-          ...judgements.breaksBackend,
-        },
-      ];
-    if (!old || !now) return [];
-    const body =
-      old.schema && now.schema
-        ? compareSchemas(pair, old.schema, now.schema, { sender: 'server', at: answersAt(now), depth: 0 })
-        : [];
-    return [...body, ...compareHeaders(old, now, pair)];
-  });
+  if (before.kind !== after.kind)
+    add(`is a ${after.kind} instead of a ${before.kind}; generated hooks change`, judgements.safe);
+  if (!isDeepStrictEqual(oldServers, servers))
+    add(`names other servers: ${shown(servers ?? 'the main host')}`, judgements.safe);
+  return rows;
 }
 
-function compareRights(before: Call, after: Call): SchemaChange[] {
-  if (before.isGuest === after.isGuest) return [];
-  const row = (says: string, judgement: Judgement): SchemaChange => ({
-    at: '',
-    says,
-    place: after.part,
-    ...judgement,
-  });
-  return after.isGuest
-    ? [row('is open to guests now', judgements.work)]
-    : [row('needs a session now; guests are refused', judgements.breaksApp)];
-}
-
-/** What only those notice who generate code from the contract. */
-function compareNames(before: Call, after: Call): SchemaChange[] {
-  const row = (says: string): SchemaChange => ({ at: '', says, place: after.part, ...judgements.safe });
+function compareCall(before: Call, after: Call, pair: Pair): SchemaChange[] {
+  const request = { sender: 'app', at: 'request', depth: 0 } as const;
   return [
-    ...(before.operationId === after.operationId
-      ? []
-      : [
-          row(
-            `is named ${after.operationId} instead of ${before.operationId}; generated code changes its names`,
-          ),
-        ]),
-    ...(before.kind === after.kind
-      ? []
-      : [row(`is a ${after.kind} instead of a ${before.kind}; generated hooks change`)]),
-    ...(isSameJson(fieldOf(before.part.value, 'servers'), fieldOf(after.part.value, 'servers'))
-      ? []
-      : [row(`names other servers: ${shown(fieldOf(after.part.value, 'servers') ?? 'the main host')}`)]),
+    ...compareDeclaration(before, after),
+    ...compareSchemas(pair, before.request, after.request, request),
+    ...compareAnswers(before, after, pair),
   ];
 }
 
-function compareCall(before: Call, after: Call, pair: Pair): Change[] {
-  const request = compareSchemas(pair, before.request, after.request, {
-    sender: 'app',
-    at: 'request',
-    depth: 0,
-  });
-  return [
-    ...compareRights(before, after),
-    ...request,
-    ...compareAnswers(before, after, pair),
-    ...compareNames(before, after),
-  ].map((change) => ({ ...change, where: after.path }));
+function compareEvent(old: SocketEvent, now: SocketEvent, pair: Pair): SchemaChange[] {
+  const broken = (says: string) => [{ at: '', says, place: now.part, ...judgements.breaksBoth }];
+  if (old.isJsonText !== now.isJsonText) {
+    return broken(
+      now.isJsonText ? 'its payload is a text of JSON now' : 'its payload is no longer a text of JSON',
+    );
+  }
+  if (!old.payload && !now.payload) return [];
+  if (!old.payload || !now.payload)
+    return broken(now.payload ? 'has a payload now' : 'no longer has a payload');
+  const sender = now.sender === 'client' ? 'app' : 'server';
+  return compareSchemas(pair, old.payload, now.payload, { sender, at: 'payload', depth: 0 });
 }
 
-/** Every difference between two contracts that a program could notice, call by call, then the events. */
+/** Every difference between two contracts that a program could notice, call by call, then the socket events. */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const pair = { before, after };
-  const paths = new Set([...before.calls, ...after.calls].map(({ path }) => path));
-  const calls = [...paths].flatMap((path): Change[] => {
-    const [old, now] = [before, after].map(({ calls: all }) => all.find((call) => call.path === path));
-    if (old && now) return compareCall(old, now, pair);
-    const part = (now ?? old)?.part;
-    if (!part) return [];
-    const whole = { where: path, at: '', place: part };
-    return now
-      ? [{ ...whole, says: 'is a new call', ...judgements.work }]
-      : [{ ...whole, says: 'is gone; what calls it fails', ...judgements.breaksApp }];
+  const calls = sideBySide(before.calls, after.calls, ({ path }) => path).flatMap(({ key, old, now }) => {
+    const whole = { where: key, at: '', place: (now ?? old)?.part ?? { file: '', pointer: '' } };
+    if (!now) return [{ ...whole, says: 'is gone; what calls it fails', ...judgements.breaksApp }];
+    if (!old) return [{ ...whole, says: 'is a new call', ...judgements.work }];
+    return compareCall(old, now, pair).map((change) => ({ ...change, where: key }));
   });
-  return [...calls, ...compareEvents(pair)];
+  const nameOf = ({ sender, name }: SocketEvent) => `socket, ${sender} event ${name}`;
+  const events = sideBySide(before.events, after.events, nameOf).flatMap(({ key, old, now }) => {
+    const whole = { where: key, at: '', place: (now ?? old)?.part ?? { file: '', pointer: '' } };
+    if (!now) return [{ ...whole, says: 'is gone', ...judgements.breaksApp }];
+    // An installed app does not listen to a new event, so it cannot break.
+    if (!old) return [{ ...whole, says: 'is a new event', ...judgements.work }];
+    return compareEvent(old, now, pair).map((change) => ({ ...change, where: key }));
+  });
+  return [...calls, ...events];
 }

@@ -1,62 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Part } from '../source/contract.ts';
-import { fieldOf, isSameJson, listOf, numberOf } from '../source/json-values.ts';
-import type { Effect } from './change.ts';
-import { shown } from './words.ts';
+import { fieldOf, listOf } from '../source/json-values.ts';
+import { type Effect, shown } from './change.ts';
 
-/** A difference in what one schema allows by itself, without its fields. */
+/** A difference in the values one schema allows, without its fields. */
 export interface ValueDifference {
   says: string;
   effect: Effect;
 }
 
-const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
-const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-
-const words: Readonly<Record<string, string>> = {
+const lowerBounds = {
   minimum: 'smallest value',
   exclusiveMinimum: 'value it must exceed',
   minLength: 'least length',
   minItems: 'least number of rows',
   minProperties: 'least number of fields',
+};
+
+const upperBounds = {
   maximum: 'biggest value',
   exclusiveMaximum: 'value it must stay below',
   maxLength: 'greatest length',
   maxItems: 'greatest number of rows',
   maxProperties: 'greatest number of fields',
-  multipleOf: 'step',
-  pattern: 'form',
-  format: 'format',
 };
 
-function boundDifference(key: string, isLower: boolean, before: unknown, after: unknown): ValueDifference[] {
-  const [old, now] = [numberOf(fieldOf(before, key)), numberOf(fieldOf(after, key))];
-  if (old === now) return [];
-  const name = words[key] ?? key;
-  if (now === undefined) return [{ says: `the ${name} of ${old} is gone`, effect: 'wider' }];
-  if (old === undefined) return [{ says: `has a ${name} now: ${now}`, effect: 'narrower' }];
-  const isNarrower = isLower ? now > old : now < old;
-  return [{ says: `the ${name} is ${now} instead of ${old}`, effect: isNarrower ? 'narrower' : 'wider' }];
-}
+const forms = { multipleOf: 'step', pattern: 'form', format: 'format' };
 
-function ruleDifference(
-  key: 'multipleOf' | 'pattern' | 'format',
+/** @param isNarrower whether the new value of the keyword allows less than the old one */
+function keywordDifference(
+  key: string,
+  name: string,
   before: unknown,
   after: unknown,
+  isNarrower: (old: unknown, now: unknown) => boolean,
 ): ValueDifference[] {
   const [old, now] = [fieldOf(before, key), fieldOf(after, key)];
   if (old === now) return [];
-  const name = words[key] ?? key;
-  if (now === undefined) return [{ says: `the ${name} ${shown(old)} is gone`, effect: 'wider' }];
+  if (now === undefined) return [{ says: `the ${name} of ${shown(old)} is gone`, effect: 'wider' }];
   if (old === undefined) return [{ says: `has a ${name} now: ${shown(now)}`, effect: 'narrower' }];
-  // A finer step still allows the coarse values.
-  const isFiner =
-    key === 'multipleOf' && Number.isInteger(Math.round((Number(old) / Number(now)) * 1e6) / 1e6);
-  return [
-    { says: `the ${name} is ${shown(now)} instead of ${shown(old)}`, effect: isFiner ? 'wider' : 'narrower' },
-  ];
+  const effect = isNarrower(old, now) ? 'narrower' : 'wider';
+  return [{ says: `the ${name} is ${shown(now)} instead of ${shown(old)}`, effect }];
 }
 
-/** Values a schema lists; undefined when it lists none. */
+/** A finer step still allows the coarse values; another pattern or format may refuse any of the old ones. */
+function isFiner(old: unknown, now: unknown): boolean {
+  return Number.isInteger(Math.round((Number(old) / Number(now)) * 1e6) / 1e6);
+}
+
+/** The values a schema lists; undefined without a list. */
 function choicesOf(schema: unknown): readonly unknown[] | undefined {
   if (fieldOf(schema, 'const') !== undefined) return [fieldOf(schema, 'const')];
   return Array.isArray(fieldOf(schema, 'enum')) ? listOf(fieldOf(schema, 'enum')) : undefined;
@@ -68,16 +60,12 @@ function choiceDifference(before: unknown, after: unknown): ValueDifference[] {
   if (!now) return [{ says: `is no longer one of ${shown(old)}, but anything`, effect: 'other kinds' }];
   if (!old) return [{ says: `must be one of ${shown(now)} now`, effect: 'narrower' }];
   const isIn = (values: readonly unknown[]) => (value: unknown) =>
-    values.some((other) => isSameJson(other, value));
-  const [added, removed] = [
-    now.filter((value) => !isIn(old)(value)),
-    old.filter((value) => !isIn(now)(value)),
-  ];
+    values.some((other) => isDeepStrictEqual(other, value));
+  const removed = old.filter((value) => !isIn(now)(value)).map((value) => `can no longer be ${shown(value)}`);
+  const added = now.filter((value) => !isIn(old)(value)).map((value) => `can be ${shown(value)} now`);
   return [
-    ...removed.map(
-      (value): ValueDifference => ({ says: `can no longer be ${shown(value)}`, effect: 'narrower' }),
-    ),
-    ...added.map((value): ValueDifference => ({ says: `can be ${shown(value)} now`, effect: 'other kinds' })),
+    ...removed.map((says) => ({ says, effect: 'narrower' as const })),
+    ...added.map((says) => ({ says, effect: 'other kinds' as const })),
   ];
 }
 
@@ -97,15 +85,22 @@ function typeDifference(before: unknown, after: unknown): ValueDifference[] {
   return [{ says, effect: old.length === 0 || fitsOld ? 'narrower' : 'other' }];
 }
 
-/** Differences in type, choices, limits, form and step. A change of type hides the rest, which follows from it. */
+/** Differences in type, choices, limits, form and step. A change of type hides the rest, because the rest follows from it. */
 export function valueDifferences({ value: before }: Part, { value: after }: Part): ValueDifference[] {
   const types = typeDifference(before, after);
   if (types.some(({ effect }) => effect === 'other')) return types;
+  const differences = (
+    keywords: Readonly<Record<string, string>>,
+    isNarrower: (old: unknown, now: unknown) => boolean,
+  ) =>
+    Object.entries(keywords).flatMap(([key, name]) =>
+      keywordDifference(key, name, before, after, isNarrower),
+    );
   return [
     ...types,
     ...choiceDifference(before, after),
-    ...lowerBounds.flatMap((key) => boundDifference(key, true, before, after)),
-    ...upperBounds.flatMap((key) => boundDifference(key, false, before, after)),
-    ...(['multipleOf', 'pattern', 'format'] as const).flatMap((key) => ruleDifference(key, before, after)),
+    ...differences(lowerBounds, (old, now) => Number(now) > Number(old)),
+    ...differences(upperBounds, (old, now) => Number(now) < Number(old)),
+    ...differences(forms, (old, now) => !isFiner(old, now)),
   ];
 }

@@ -1,34 +1,28 @@
 import type { Change } from './change.ts';
 
-/** Calls named for one change before the rest is only counted. */
+/** Calls that are named for one change; the rest is counted. */
 const NAMED = 3;
 
-interface Told {
+interface SharedChange {
   change: Change;
   where: Set<string>;
 }
 
-/** What many calls share is one change of one schema: told once, with the calls it reaches. */
-function grouped(changes: readonly Change[]): Told[] {
-  const told = new Map<string, Told>();
+/** A change of a schema that many calls use is reported once, with the calls it reaches. */
+function grouped(changes: readonly Change[]): SharedChange[] {
+  const shared = new Map<string, SharedChange>();
   for (const change of changes) {
     const field = change.at.split(/[. ]/).at(-1) ?? '';
-    const key = [
-      change.place.file,
-      change.place.pointer,
-      field,
-      change.says,
-      change.breaks.join(),
-      change.isWork,
-    ].join(' ');
-    const known = told.get(key);
+    const { place, says, breaks, isWork } = change;
+    const key = [place.file, place.pointer, field, says, breaks.join(), isWork].join(' ');
+    const known = shared.get(key);
     if (known) known.where.add(change.where);
-    else told.set(key, { change, where: new Set([change.where]) });
+    else shared.set(key, { change, where: new Set([change.where]) });
   }
-  return [...told.values()];
+  return [...shared.values()];
 }
 
-function line({ change, where }: Told): string {
+function line({ change, where }: SharedChange): string {
   const [first = '', ...rest] = where;
   const at = change.at === '' ? '' : `, ${change.at}`;
   const head = `  ${first}${at}: ${change.says}.`;
@@ -38,7 +32,7 @@ function line({ change, where }: Told): string {
   return `${head}\n      The same in ${named}${more}.`;
 }
 
-/** What a new contract means for whom, in words. */
+/** What the new contract means for the app and for the backend, in words. */
 export function describeChanges(changes: readonly Change[]): string {
   const sections: [title: string, holds: (change: Change) => boolean][] = [
     [
@@ -55,12 +49,12 @@ export function describeChanges(changes: readonly Change[]): string {
     ],
     ['Safe for both', ({ breaks, isWork }) => breaks.length === 0 && !isWork],
   ];
-  const told = grouped(changes);
+  const rows = grouped(changes);
   const blocks = sections.flatMap(([title, holds]) => {
-    const rows = told.filter(({ change }) => holds(change));
-    return rows.length === 0 ? [] : [`${title} (${rows.length})`, ...rows.map(line), ''];
+    const listed = rows.filter(({ change }) => holds(change));
+    return listed.length === 0 ? [] : [`${title} (${listed.length})`, ...listed.map(line), ''];
   });
-  const breaking = told.filter(({ change }) => change.breaks.length > 0).length;
+  const breaking = rows.filter(({ change }) => change.breaks.length > 0).length;
   const verdict =
     changes.length === 0
       ? 'No difference that a program could notice.'

@@ -1,27 +1,33 @@
 import { posix } from 'node:path';
-import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { fieldOf, isObject, pointerKeys } from './json-values.ts';
 
 /** A contract that cannot be read; its message is one line and names the file. */
 export class UnreadableContract extends Error {}
 
+/** First line of an error's message. */
+export function firstLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.split('\n')[0] ?? text;
+}
+
 /** Text of a file of the contract, by its path beside the root document. */
 export type ReadText = (file: string) => string;
 
-/** A place in the contract's files. */
+/** A position in the contract's files. */
 export interface Place {
   file: string;
   /** JSON pointer, '' for the whole file. */
   pointer: string;
 }
 
-/** Files of one contract with the lines their parts stand on; YAML and JSON alike. */
+/** Files of one contract, YAML or JSON, with the line of each part. */
 export interface ContractFiles {
   /** Root document. */
   readonly root: string;
-  /** Every file, in the order they refer to one another. */
+  /** Every file, in the order in which they are referred to. */
   readonly names: readonly string[];
-  /** What stands there; undefined for nothing. Does not follow references. */
+  /** The value at a place; undefined when there is none. Does not follow references. */
   valueAt(place: Place): unknown;
   /** Line of a place, from 1; of the nearest parent where the place itself is not written. */
   lineOf(place: Place): number;
@@ -54,36 +60,30 @@ function parse(file: string, text: string): Parsed {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [problem] = document.errors;
-  if (problem) throw new UnreadableContract(`${file}: ${problem.message.split('\n')[0]}`);
+  if (problem) throw new UnreadableContract(`${file}: ${firstLine(problem)}`);
   return { document, value: document.toJS(), lines };
 }
 
+/** Where a value begins; where its key begins for a field. Stops at the nearest parent that is written. */
 function offsetOf({ document }: Parsed, keys: readonly string[]): number {
   let node: unknown = document.contents;
   let offset = 0;
   for (const key of keys) {
-    let next: unknown;
-    if (isMap(node)) {
-      const pair = node.items.find(
-        (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === key,
-      );
-      if (!pair || !isScalar(pair.key)) return offset;
-      offset = pair.key.range?.[0] ?? offset;
-      next = pair.value;
-    } else if (isSeq(node)) {
-      next = node.items[Number(key)];
-      const range = isMap(next) || isSeq(next) || isScalar(next) ? next.range : undefined;
-      if (!range) return offset;
-      offset = range[0];
-    } else return offset;
-    node = next;
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+      : undefined;
+    const item = isSeq(node) ? node.items[Number(key)] : undefined;
+    const start = pair?.key ?? item;
+    if (!isNode(start)) return offset;
+    offset = start.range?.[0] ?? offset;
+    node = pair ? pair.value : item;
   }
   return offset;
 }
 
 /**
  * Reads a contract and every file it refers to.
- * @throws UnreadableContract for a file that is missing or no YAML, and for a reference that leads nowhere
+ * @throws UnreadableContract for a file that is missing or is not YAML, and for a reference that leads nowhere
  */
 export function readContractFiles(root: string, readText: ReadText): ContractFiles {
   const files = new Map<string, Parsed>();

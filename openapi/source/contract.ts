@@ -1,7 +1,16 @@
-import { type ContractFiles, type Place, placeOfReference, UnreadableContract } from './contract-files.ts';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import {
+  type ContractFiles,
+  firstLine,
+  type Place,
+  placeOfReference,
+  readContractFiles,
+  UnreadableContract,
+} from './contract-files.ts';
 import { fieldOf, fieldsOf, isObject, listOf, pointerPart, textOf } from './json-values.ts';
 
-/** A part of the contract, with where it stands; references are followed. */
+/** A part of the contract and its place; references are followed. */
 export interface Part extends Place {
   value: unknown;
 }
@@ -15,7 +24,7 @@ export interface Header {
 export interface Answer {
   status: number;
   part: Part;
-  /** Schema of its JSON body; absent when the answer has none. */
+  /** Schema of its JSON body; absent when it has no body. */
   schema?: Part;
   headers: readonly Header[];
 }
@@ -63,7 +72,7 @@ function followed(files: ContractFiles, place: Place): Part {
     if (reference === undefined) return { ...at, value };
     at = placeOfReference(reference, at.file);
   }
-  throw new UnreadableContract(`${place.file}: the reference at ${place.pointer} runs in a circle.`);
+  throw new UnreadableContract(`${place.file}: the reference at ${place.pointer} leads back to itself.`);
 }
 
 function childOf(files: ContractFiles, part: Part, keys: readonly (string | number)[]): Part | undefined {
@@ -124,7 +133,7 @@ function eventsOf(files: ContractFiles, root: Part): SocketEvent[] {
 
 /**
  * The calls and events of a contract.
- * @throws UnreadableContract for a document without paths, or a path that is no POST with a JSON body
+ * @throws UnreadableContract for a document without paths, or a path without a POST with a JSON body
  */
 export function openContract(files: ContractFiles): Contract {
   const root: Part = {
@@ -140,4 +149,17 @@ export function openContract(files: ContractFiles): Contract {
     events: eventsOf(files, root),
     child: (part, ...keys) => childOf(files, part, keys),
   };
+}
+
+/** The contract in a file and those beside it. @throws UnreadableContract */
+export function readContract(file: string): Contract {
+  const folder = dirname(file);
+  const readText = (name: string): string => {
+    try {
+      return readFileSync(join(folder, name), 'utf8');
+    } catch (error) {
+      throw new UnreadableContract(`${join(folder, name)}: ${firstLine(error)}`);
+    }
+  };
+  return openContract(readContractFiles(basename(file), readText));
 }

@@ -1,7 +1,7 @@
-/** An object of unknown fields, as JSON and YAML give it. */
+/** An object with unknown fields, as parsed from JSON or YAML. */
 export type JsonObject = Record<string, unknown>;
 
-/** True for an object that is no list. */
+/** True for an object that is not a list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -21,12 +21,12 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Fields of an object, none for anything else. */
+/** Fields of an object, empty for anything else. */
 export function fieldsOf(value: unknown): [name: string, value: unknown][] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
-/** What stands under a key of an object or a list. */
+/** The value under a key of an object or a list. */
 export function fieldOf(value: unknown, key: string | number): unknown {
   if (Array.isArray(value)) return value[Number(key)];
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
@@ -43,16 +43,4 @@ export function pointerKeys(pointer: string): string[] {
     .split('/')
     .slice(1)
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** True when both are the same JSON, whatever the order of their keys. */
-export function isSameJson(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((value, index) => isSameJson(value, b[index]));
-  }
-  if (isObject(a) && isObject(b)) {
-    const keys = Object.keys(a);
-    return keys.length === Object.keys(b).length && keys.every((key) => isSameJson(a[key], b[key]));
-  }
-  return a === b;
 }
