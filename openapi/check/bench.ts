@@ -1,13 +1,13 @@
 import type { Call, Contract } from '../source/contract.ts';
-import type { Client } from './client.ts';
-import type { CoverageTracker } from './coverage.ts';
-import type { Exchange, Purpose } from './exchange.ts';
-import type { Findings, Problem } from './finding.ts';
-import type { AnswerJudge, Expectation, Judged } from './judge-answer.ts';
+import type { Client, Exchange, Purpose } from './client.ts';
+import { type CoverageTracker, createCoverage } from './coverage.ts';
+import { createFindings, type Findings, type Problem } from './finding.ts';
+import { type Expectation, type Judged, judgeAnswer } from './judge-answer.ts';
+import type { CheckOptions } from './options.ts';
 import type { SchemaCheck } from './schema-check.ts';
-import type { Secrets } from './secrets.ts';
+import { createSecrets, type Secrets } from './secrets.ts';
 
-/** Somebody who makes calls, with the token of their session. */
+/** Makes calls, with the token of its session. */
 export interface Caller {
   name: string;
   token?: string | undefined;
@@ -19,7 +19,7 @@ export interface Question {
   title: string;
   body: unknown;
   expected: Expectation;
-  /** Whose token is sent and kept up to date; nobody's without it. */
+  /** Whose token is sent and kept up to date; no token without it. */
   as?: Caller;
   /** Sent instead of the caller's token. */
   token?: string;
@@ -28,20 +28,25 @@ export interface Question {
 
 export interface Reply extends Judged {
   exchange: Exchange;
-  /** Something came back. */
+  /** An answer came. */
   isAnswered: boolean;
 }
 
-/** Everything a part of the check needs: the contract, a client, the judge, and where to write what was found. */
-export interface Bench {
+/** A contract and the validator of its schemas, ready for any number of runs. */
+export interface Kit {
   contract: Contract;
   check: SchemaCheck;
+}
+
+/** What every part of the check needs: the contract, a way to make calls, and where to write what was found. */
+export interface Bench extends Kit {
+  options: CheckOptions;
   findings: Findings;
   coverage: CoverageTracker;
   secrets: Secrets;
   /** The call of that name. @throws for a name the contract does not know */
   callOf(operationId: string): Call;
-  /** Sends a request, judges the answer and notes what is wrong with it. */
+  /** Sends a request, judges the answer and records what is wrong with it. */
   ask(question: Question): Promise<Reply>;
   report(call: Call, purpose: Purpose, problems: readonly Problem[], exchange?: Exchange): void;
 }
@@ -49,20 +54,22 @@ export interface Bench {
 export const VALID: Expectation = {
   statuses: [200],
   rule: 'accepts-valid-input',
-  says: 'a body that keeps the contract is answered with 200, be it a success or a refusal',
+  says: 'a body that keeps the contract is answered with 200, either a success or a refusal',
 };
 
-interface Parts extends Pick<Bench, 'contract' | 'check' | 'findings' | 'coverage' | 'secrets'> {
-  client: Client;
-  judge: AnswerJudge;
-}
-
-export function createBench({ client, judge, ...parts }: Parts): Bench {
-  const { contract, findings, coverage, secrets } = parts;
+export function createBench({ contract, check }: Kit, options: CheckOptions, client: Client): Bench {
+  const findings = createFindings((place) => contract.files.lineOf(place));
+  const coverage = createCoverage(contract);
+  const secrets = createSecrets();
   const calls = new Map(contract.calls.map((call) => [call.operationId, call]));
 
   const bench: Bench = {
-    ...parts,
+    contract,
+    check,
+    options,
+    findings,
+    coverage,
+    secrets,
     callOf(operationId) {
       const call = calls.get(operationId);
       if (!call) throw new Error(`The contract has no call ${operationId}.`);
@@ -72,14 +79,10 @@ export function createBench({ client, judge, ...parts }: Parts): Bench {
       const where = { operationId: call.operationId, path: call.path, purpose };
       for (const problem of problems) findings.add(problem, where, exchange);
     },
-    async ask({ call, purpose, title, body, expected, as, token, method }) {
-      const exchange = await client(call, {
-        purpose,
-        title,
-        body,
-        token: token ?? as?.token,
-        ...(method === undefined ? {} : { method }),
-      });
+    async ask({ call, purpose, title, body, expected, as, token = as?.token, method }) {
+      secrets.learn(token);
+      const sending = { purpose, title, body, token, ...(method === undefined ? {} : { method }) };
+      const exchange = await client(call, sending);
       const { answer } = exchange;
       coverage.request(call.operationId, answer?.status);
       if (!answer) {
@@ -87,12 +90,12 @@ export function createBench({ client, judge, ...parts }: Parts): Bench {
         bench.report(call, purpose, [{ rule: 'no-answer', at: 'answer', says, place: call.part }], exchange);
         return { exchange, problems: [], isSuccess: false, isAnswered: false };
       }
-      const judged = judge(call, answer, expected, { request: body });
+      const judged = judgeAnswer(bench, call, answer, expected, body);
       bench.report(call, purpose, judged.problems, exchange);
       if (judged.isSuccess) coverage.success(call, judged.body);
       const fresh = answer.headers.token;
       secrets.learn(fresh);
-      if (as && fresh !== undefined && fresh !== '') as.token = fresh;
+      if (as && fresh) as.token = fresh;
       return { ...judged, exchange, isAnswered: true };
     },
   };

@@ -1,8 +1,39 @@
 import type { Call } from '../source/contract.ts';
 import { firstLine } from '../source/contract-files.ts';
-import type { Exchange, Purpose, ReceivedAnswer, SentRequest } from './exchange.ts';
-import type { Pace } from './pace.ts';
-import type { Secrets } from './secrets.ts';
+
+/** Why a request was sent. */
+export type Purpose = 'journey' | 'authorisation' | 'invalid' | 'random';
+
+export interface SentRequest {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  /** Body as sent; absent when there is none. */
+  body?: string;
+}
+
+export interface ReceivedAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  text: string;
+}
+
+/** One request and its answer. */
+export interface Exchange {
+  number: number;
+  operationId: string;
+  path: string;
+  purpose: Purpose;
+  /** What the request was for, in a few words. */
+  title: string;
+  request: SentRequest;
+  /** Absent when no answer came; `failure` then says why. */
+  answer?: ReceivedAnswer;
+  failure?: string;
+  startedAt: string;
+  /** Milliseconds until the answer was read. */
+  ms: number;
+}
 
 export interface ClientOptions {
   main: string;
@@ -11,16 +42,16 @@ export interface ClientOptions {
   headers: Readonly<Record<string, string>>;
   lang: string;
   timeoutMs: number;
-  pace: Pace;
-  secrets: Secrets;
-  /** Told of every exchange as it was, with its secrets. */
+  /** Requests a second at most, evenly spread; Infinity for no limit. */
+  rate: number;
+  /** Receives every exchange unmasked, with its secrets. */
   onExchange(exchange: Exchange): void;
 }
 
 export interface Sending {
   purpose: Purpose;
   title: string;
-  /** A value becomes JSON; a text goes out as it is. */
+  /** A value is sent as JSON, a text as it is. */
   body: unknown;
   token?: string | undefined;
   method?: string;
@@ -29,7 +60,7 @@ export interface Sending {
 /** Sends one request of a call. Never rejects: an exchange without an answer says why. */
 export type Client = (call: Call, sending: Sending) => Promise<Exchange>;
 
-/** Longest answer that is kept, in characters. */
+/** Characters of an answer that are read at most. */
 const LONGEST_ANSWER = 2_000_000;
 
 async function received(request: SentRequest, timeoutMs: number): Promise<ReceivedAnswer> {
@@ -44,7 +75,7 @@ async function received(request: SentRequest, timeoutMs: number): Promise<Receiv
   return { status: response.status, headers: Object.fromEntries(response.headers), text };
 }
 
-/** Words for a request that got no answer. */
+/** Why a request got no answer, in words. */
 function failureOf(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return 'no answer in time';
   const cause = error instanceof Error ? error.cause : undefined;
@@ -53,8 +84,16 @@ function failureOf(error: unknown): string {
 
 export function createClient(options: ClientOptions): Client {
   let count = 0;
+  let nextStart = 0;
+  /** Waits until the rate allows the next request. */
+  async function waitForTurn(): Promise<void> {
+    const start = Math.max(nextStart, performance.now());
+    nextStart = start + 1000 / options.rate;
+    const wait = start - performance.now();
+    if (wait > 0) await new Promise<void>((resolve) => setTimeout(resolve, wait));
+  }
+
   return async (call, { purpose, title, body, token, method = 'POST' }) => {
-    options.secrets.learn(token);
     const request: SentRequest = {
       method,
       url: `${call.isGateway ? options.gateway : options.main}${call.path}`,
@@ -66,23 +105,18 @@ export function createClient(options: ClientOptions): Client {
       },
       ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     };
-    await options.pace();
+    await waitForTurn();
     count += 1;
+    const number = count;
+    const startedAt = new Date().toISOString();
     const started = performance.now();
-    const base = {
-      number: count,
-      operationId: call.operationId,
-      path: call.path,
-      purpose,
-      title,
-      request,
-      startedAt: new Date().toISOString(),
-    };
     const outcome = await received(request, options.timeoutMs).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ failure: failureOf(error) }),
     );
-    const exchange: Exchange = { ...base, ...outcome, ms: Math.round(performance.now() - started) };
+    const ms = Math.round(performance.now() - started);
+    const { operationId, path } = call;
+    const exchange = { number, operationId, path, purpose, title, request, startedAt, ms, ...outcome };
     options.onExchange(exchange);
     return exchange;
   };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createMockControl, type FindCode } from './codes.ts';
+import { createMockControl, type FindCode } from './mock-control.ts';
 import { type Account, type CheckOptions, type CheckPart, checkParts, defaults, Misuse } from './options.ts';
 
 const flags = {
@@ -28,6 +28,42 @@ const flags = {
   contract: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
+
+/** Text of --help. */
+export const USAGE = `Checks a backend against the contract: a player's journey through every call, authorisation, invalid and random
+input, socket events.
+
+  npm run contract -- --main URL --gateway URL [options]
+
+Where
+  --main URL              main API host; also CONTRACT_MAIN
+  --gateway URL           gateway host (paths with /v1); also CONTRACT_GATEWAY
+  --socket URL            socket host; the main host without it
+  --header NAME:VALUE     sent with every request; can be given more than once
+Who
+  --username N            phone number of a player; also CONTRACT_USERNAME
+  --password P            their password; better in CONTRACT_PASSWORD, which no process list shows
+  --second-username N     another player, for red packets and phone binding; CONTRACT_SECOND_USERNAME, ..._PASSWORD
+  --second-password P
+  --new-username N        a free number to register; needs --writes
+  --code N                code of every SMS, if your test system has a fixed one; without it you are asked
+  --mock-control URL      our own mock: reads codes from its outbox, pays orders, moves its clock
+  --country CODE          market (default ${defaults.country})
+  --lang CODE             language of the messages (default ${defaults.lang})
+How
+  --writes                also calls that move money, send an SMS, create an account or change a password
+  --only NAMES            only these calls: paths or operationIds, separated by commas
+  --parts NAMES           of ${checkParts.join(', ')} (default all)
+  --seed N                seed of the random input (default ${defaults.seed}); the same seed sends the same input
+  --rate N                requests per second at most (default ${defaults.rate})
+  --timeout SECONDS       wait for an answer (default ${defaults.timeoutMs / 1000})
+  --event-wait SECONDS    wait for the events of a paid deposit (default ${defaults.eventWaitMs / 1000})
+  --random N              random bodies per call (default ${defaults.randomRuns})
+  --report DIR            writes report.html, junit.xml and traffic.har
+  --contract FILE         root document of the contract (default ${defaults.contract})
+  --help                  this text
+
+Exit code 0: no findings; 1: findings; 2: the check could not run (host, credentials, flags).`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -8,12 +8,12 @@ export interface CallCoverage {
   requests: number;
   /** A success was seen. */
   succeeded: boolean;
-  /** A journey request was answered, be it with a refusal. */
+  /** A request of the journey was answered, with a success or a refusal. */
   answered: boolean;
   statuses: { status: number; times: number; isDeclared: boolean }[];
   /** Fields of the success answer: `data.list[].id`. */
   fields: { path: string; seen: boolean }[];
-  /** Why the call was left out, where it was. */
+  /** Why the call was left out; absent when it was made. */
   skipped?: string;
 }
 
@@ -38,71 +38,61 @@ export interface CoverageTracker {
   result(): Coverage;
 }
 
-/** Deeper than any answer; a contract that refers to itself ends here. */
+/** Deeper than any answer; stops the walk through a schema that refers to itself. */
 const DEEPEST = 12;
 
 function fieldsIn(contract: Contract, schema: Part, at: string, depth = 0): string[] {
   if (depth > DEEPEST) return [];
-  const inner = [
-    ...fieldsOf(fieldOf(schema.value, 'properties')).flatMap(([key]) => {
-      const path = at === '' ? key : `${at}.${key}`;
-      const property = contract.child(schema, 'properties', key);
-      return property ? [path, ...fieldsIn(contract, property, path, depth + 1)] : [];
-    }),
-    ...['items'].flatMap((key) => {
-      const items = contract.child(schema, key);
-      return items ? fieldsIn(contract, items, `${at}[]`, depth + 1) : [];
-    }),
-    ...(contract.child(schema, 'oneOf', 0)
-      ? [0, 1].flatMap((index) => {
-          const branch = contract.child(schema, 'oneOf', index);
-          return branch ? fieldsIn(contract, branch, at, depth + 1) : [];
-        })
-      : []),
+  const inside = (part: Part | undefined, path: string) =>
+    part ? fieldsIn(contract, part, path, depth + 1) : [];
+  const properties = fieldsOf(fieldOf(schema.value, 'properties')).flatMap(([key]) => {
+    const path = at === '' ? key : `${at}.${key}`;
+    return [path, ...inside(contract.child(schema, 'properties', key), path)];
+  });
+  return [
+    ...properties,
+    ...inside(contract.child(schema, 'items'), `${at}[]`),
+    ...[0, 1].flatMap((index) => inside(contract.child(schema, 'oneOf', index), at)),
   ];
-  return inner;
 }
 
-function seenIn(value: unknown, at: string, seen: Set<string>): void {
-  if (Array.isArray(value)) for (const row of value) seenIn(row, `${at}[]`, seen);
+function collectFields(value: unknown, at: string, seen: Set<string>): void {
+  if (Array.isArray(value)) for (const row of value) collectFields(row, `${at}[]`, seen);
   else {
     for (const [key, field] of fieldsOf(value)) {
       const path = at === '' ? key : `${at}.${key}`;
       seen.add(path);
-      seenIn(field, path, seen);
+      collectFields(field, path, seen);
     }
   }
 }
 
-/** Counts what was asked of a contract and what came back. */
+function emptyRow(contract: Contract, { operationId, path, answers }: Call) {
+  const schema = answers.find(({ status }) => status === 200)?.schema;
+  const success = schema && contract.child(schema, 'oneOf', 0);
+  return {
+    operationId,
+    path,
+    requests: 0,
+    answered: false,
+    succeeded: false,
+    skipped: '',
+    declared: answers.map(({ status }) => status),
+    times: new Map(answers.map(({ status }) => [status, 0])),
+    fields: success ? fieldsIn(contract, success, '') : [],
+    seen: new Set<string>(),
+  };
+}
+
+/** Counts which calls, statuses and fields of the contract were seen. */
 export function createCoverage(contract: Contract): CoverageTracker {
-  const rows = new Map(
-    contract.calls.map((call) => {
-      const schema = call.answers.find(({ status }) => status === 200)?.schema;
-      const success = schema && contract.child(schema, 'oneOf', 0);
-      const fields = success ? fieldsIn(contract, success, '') : [];
-      const statuses = new Map<number, number>(call.answers.map(({ status }) => [status, 0]));
-      return [
-        call.operationId,
-        {
-          call,
-          fields,
-          seen: new Set<string>(),
-          statuses,
-          requests: 0,
-          answered: false,
-          succeeded: false,
-          skipped: '',
-        },
-      ];
-    }),
-  );
+  const rows = new Map(contract.calls.map((call) => [call.operationId, emptyRow(contract, call)]));
   return {
     request(operationId, status) {
       const row = rows.get(operationId);
       if (!row) return;
       row.requests += 1;
-      if (status !== undefined) row.statuses.set(status, (row.statuses.get(status) ?? 0) + 1);
+      if (status !== undefined) row.times.set(status, (row.times.get(status) ?? 0) + 1);
     },
     journey(operationId, isSuccess) {
       const row = rows.get(operationId);
@@ -110,26 +100,22 @@ export function createCoverage(contract: Contract): CoverageTracker {
       row.answered = true;
       row.succeeded ||= isSuccess;
     },
-    success: ({ operationId }, body) => seenIn(body, '', rows.get(operationId)?.seen ?? new Set()),
+    success: ({ operationId }, body) => collectFields(body, '', rows.get(operationId)?.seen ?? new Set()),
     skip(operationId, reason) {
       const row = rows.get(operationId);
       if (row) row.skipped = reason;
     },
     result() {
       const calls = [...rows.values()].map(
-        ({ call, fields, seen, statuses, requests, answered, succeeded, skipped }): CallCoverage => ({
-          operationId: call.operationId,
-          path: call.path,
-          requests,
-          answered,
-          succeeded,
-          statuses: [...statuses].map(([status, times]) => ({
+        ({ declared, times, fields, seen, skipped, ...row }): CallCoverage => ({
+          ...row,
+          statuses: [...times].map(([status, count]) => ({
             status,
-            times,
-            isDeclared: call.answers.some((answer) => answer.status === status),
+            times: count,
+            isDeclared: declared.includes(status),
           })),
           fields: fields.map((path) => ({ path, seen: seen.has(path) })),
-          ...(skipped !== '' && !answered ? { skipped } : {}),
+          ...(skipped !== '' && !row.answered ? { skipped } : {}),
         }),
       );
       const statuses = calls.flatMap((row) => row.statuses.filter(({ isDeclared }) => isDeclared));

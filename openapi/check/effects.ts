@@ -1,15 +1,15 @@
 import type { Call } from '../source/contract.ts';
 
-/** What a call does outside the session that makes it. Such calls are only made with --writes. */
+/** Effects of calls outside the caller's session. Such calls are only made with --writes. */
 const effects: Readonly<Record<string, string>> = {
-  userRegister: 'makes an account',
+  userRegister: 'creates an account',
   userBindPhone: 'binds a phone',
   captchaSms: 'sends an SMS',
   captchaUsernameSms: 'sends an SMS',
   userResetPwd: 'changes a password',
   userChangePwd: 'changes a password',
-  rechargeCreateRechargeOrder: 'makes a deposit order',
-  rechargeV2CreateRechargeOrder: 'makes a deposit order',
+  rechargeCreateRechargeOrder: 'creates a deposit order',
+  rechargeV2CreateRechargeOrder: 'creates a deposit order',
   rechargePrepay: 'starts a payment',
   withdrawCreate: 'moves money',
   luckyMoneyCreate: 'moves money',
@@ -20,16 +20,16 @@ const effects: Readonly<Record<string, string>> = {
   adsMgSkyAdsReport: 'reports to an advertiser',
 };
 
-/** Changes that undo themselves or mean nothing to anybody else. */
+/** Changes that are undone again or affect no one else. */
 const harmless = new Set(['userLogin', 'userLogout', 'gameUrl', 'gameCollect', 'luckyMoneyFinishGuide']);
 
-/** What a call does that needs --writes; undefined for reads and harmless changes. A change nobody has listed counts. */
+/** The effect for which a call needs --writes; undefined for reads and harmless changes. An unlisted change needs it too. */
 export function effectOf({ operationId, kind }: Call): string | undefined {
   if (kind === 'query' || harmless.has(operationId)) return undefined;
   return effects[operationId] ?? 'changes something';
 }
 
-/** True for a call whose body names a phone that gets a message. */
+/** True for a call whose body names the phone that receives an SMS. */
 export function sendsSms({ operationId }: Call): boolean {
   return effects[operationId] === 'sends an SMS';
 }

@@ -1,15 +1,15 @@
 import type { Place } from '../source/contract-files.ts';
-import type { Exchange, Purpose } from './exchange.ts';
+import type { Exchange, Purpose } from './client.ts';
 
 /** Something a server did that the contract does not allow. */
 export interface Problem {
   /** Stable name of the rule, e.g. `schema/type`, `guarded-call`. */
   rule: string;
-  /** What it is about: a field of the answer (`data.list.0.amount`), a header, or the status. */
+  /** Where: a field of the answer (`data.list.0.amount`), a header, or the status. */
   at: string;
   /** What is wrong, in words. */
   says: string;
-  /** The line of the contract that says so. */
+  /** The part of the contract that it breaks. */
   place: Place;
 }
 
@@ -22,22 +22,21 @@ export interface Finding extends Problem {
   line: number;
   /** The first request that showed it; absent for socket events. */
   exchange?: Exchange;
-  /** How often it was seen in all. */
+  /** How often it was seen. */
   times: number;
 }
 
-/** Keeps what was found, each fault once. */
+/** Collects the findings, each fault once. */
 export interface Findings {
   readonly list: readonly Finding[];
   add(problem: Problem, where: Pick<Finding, 'operationId' | 'path' | 'purpose'>, exchange?: Exchange): void;
 }
 
-/** The same place of every row counts as one. */
+/** The same field in different rows of a list is one fault. */
 function withoutRowNumbers(at: string): string {
   return at.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1*');
 }
 
-/** @param lineOf line of a place in the contract */
 export function createFindings(lineOf: (place: Place) => number): Findings {
   const list: Finding[] = [];
   const known = new Map<string, Finding>();

@@ -1,19 +1,17 @@
 import type { Answer, Call, Contract, Part } from '../source/contract.ts';
 import { fieldOf, isObject, pointerPart } from '../source/json-values.ts';
-import type { ReceivedAnswer } from './exchange.ts';
-import type { Facts } from './facts.ts';
+import type { ReceivedAnswer } from './client.ts';
 import type { Problem } from './finding.ts';
 import { meaningProblems } from './meaning.ts';
-import type { SchemaCheck } from './schema-check.ts';
-import { shown } from './schema-words.ts';
+import { type SchemaCheck, shown } from './schema-check.ts';
 
-/** What an answer must be, given why it was asked for. */
+/** What the answer to a request must be. */
 export interface Expectation {
-  /** Statuses that are right here. */
+  /** The statuses that are correct. */
   statuses: readonly number[];
-  /** Name of the rule when it is another one. */
+  /** Name of the rule that any other status breaks. */
   rule: string;
-  /** Completes "is 500, ...". */
+  /** Completes the message "is 500; ...". */
   says: string;
   /** Field that a refusal has to name. */
   namesField?: string;
@@ -21,14 +19,19 @@ export interface Expectation {
 
 export interface Judged {
   problems: Problem[];
-  /** Data of a success that kept its schema far enough to be used. */
+  /** Data of a success. */
   data?: unknown;
   /** The parsed body, for coverage. */
   body?: unknown;
   isSuccess: boolean;
 }
 
-/** Too many requests may always be said. */
+interface Judge {
+  contract: Contract;
+  check: SchemaCheck;
+}
+
+/** A server may always answer that there were too many requests. */
 const TOO_MANY = 429;
 
 function envelopeBranch(contract: Contract, schema: Part, isSuccess: boolean): Part | undefined {
@@ -62,80 +65,78 @@ function headerProblems(check: SchemaCheck, answer: Answer, received: ReceivedAn
   });
 }
 
-/** Judges answers of calls: status, content type, JSON, envelope, schema, headers, and what the contract says in words. */
-export function createAnswerJudge(contract: Contract, check: SchemaCheck) {
-  function statusProblem(call: Call, status: number, expected: Expectation): Problem[] {
-    if (status === TOO_MANY || expected.statuses.includes(status)) return [];
-    const declared = call.answers.find((answer) => answer.status === status);
-    const responses = { ...call.part, pointer: `${call.part.pointer}/responses` };
-    const place = declared
-      ? { ...responses, pointer: `${responses.pointer}/${pointerPart(status)}` }
-      : responses;
-    const surplus = declared ? '' : ', a status the contract does not name';
-    return [{ rule: expected.rule, at: 'status', says: `is ${status}${surplus}; ${expected.says}`, place }];
-  }
-
-  function bodyProblems(call: Call, answer: Answer | undefined, body: unknown): Problem[] {
-    const schema = answer?.schema ?? call.answers.find(({ status }) => status === 400)?.schema;
-    if (!schema) return [];
-    const success = fieldOf(body, 'success');
-    if (!isObject(body) || typeof success !== 'boolean') {
-      const says = `is ${shown(body)}, and every answer is an envelope {success, message, data}`;
-      return [{ rule: 'envelope', at: 'body', says, place: schema }];
-    }
-    if (answer?.status !== 200) {
-      if (!success) return check.problems(schema, body);
-      return [
-        { rule: 'envelope', at: 'success', says: 'is true, and only a 200 can be a success', place: schema },
-      ];
-    }
-    return check.problems(envelopeBranch(contract, schema, success) ?? schema, body);
-  }
-
-  function namingProblem(body: unknown, field: string | undefined, place: Part | undefined): Problem[] {
-    if (field === undefined || !place || !isObject(body)) return [];
-    const named = [body.message, fieldOf(body.data, 'field')].some(
-      (text) => typeof text === 'string' && text.includes(field),
-    );
-    const says = `does not name the field it is about (${field})`;
-    return named ? [] : [{ rule: 'names-field', at: 'message', says, place }];
-  }
-
-  return function judge(call: Call, received: ReceivedAnswer, expected: Expectation, facts: Facts): Judged {
-    const { status } = received;
-    const answer = call.answers.find((declared) => declared.status === status);
-    const fallback = answer?.part ?? call.part;
-    const problems = statusProblem(call, status, expected);
-    if (answer) problems.push(...headerProblems(check, answer, received));
-
-    const contentType = received.headers['content-type'] ?? 'none';
-    if (!/^application\/json(;|$)/i.test(contentType)) {
-      const says = `is ${contentType}, and must be application/json`;
-      problems.push({ rule: 'content-type', at: 'header content-type', says, place: fallback });
-    }
-    const json = parsed(received.text);
-    if (!json) {
-      const says = `is no JSON: ${shown(received.text)}`;
-      return {
-        problems: [...problems, { rule: 'json', at: 'body', says, place: fallback }],
-        isSuccess: false,
-      };
-    }
-    const { body } = json;
-    const faults = bodyProblems(call, answer, body);
-    const isSuccess = status === 200 && fieldOf(body, 'success') === true;
-    if (status === 400) faults.push(...namingProblem(body, expected.namesField, answer?.part));
-    const data = fieldOf(body, 'data');
-    // What follows from the words of the contract can only be asked of an answer that has the right shape.
-    if (
-      isSuccess &&
-      expected.statuses.includes(status) &&
-      faults.every(({ rule }) => rule === 'unknown-field')
-    ) {
-      faults.push(...meaningProblems(contract, call, { ...facts, data, headers: received.headers }));
-    }
-    return { problems: [...problems, ...faults], body, isSuccess, ...(isSuccess ? { data } : {}) };
-  };
+function statusProblem(call: Call, status: number, expected: Expectation): Problem[] {
+  if (status === TOO_MANY || expected.statuses.includes(status)) return [];
+  const isDeclared = call.answers.some((answer) => answer.status === status);
+  const pointer = `${call.part.pointer}/responses${isDeclared ? `/${pointerPart(status)}` : ''}`;
+  const unknown = isDeclared ? '' : ', a status the contract does not name';
+  const says = `is ${status}${unknown}; ${expected.says}`;
+  return [{ rule: expected.rule, at: 'status', says, place: { ...call.part, pointer } }];
 }
 
-export type AnswerJudge = ReturnType<typeof createAnswerJudge>;
+function contentTypeProblem({ headers }: ReceivedAnswer, place: Part): Problem[] {
+  const contentType = headers['content-type'] ?? 'none';
+  if (/^application\/json(;|$)/i.test(contentType)) return [];
+  const says = `is ${contentType}, and must be application/json`;
+  return [{ rule: 'content-type', at: 'header content-type', says, place }];
+}
+
+function bodyProblems({ contract, check }: Judge, call: Call, answer: Answer | undefined, body: unknown) {
+  const schema = answer?.schema ?? call.answers.find(({ status }) => status === 400)?.schema;
+  if (!schema) return [];
+  const broken = (at: string, says: string): Problem[] => [{ rule: 'envelope', at, says, place: schema }];
+  const success = fieldOf(body, 'success');
+  if (!isObject(body) || typeof success !== 'boolean')
+    return broken('body', `is ${shown(body)}, and every answer is an envelope {success, message, data}`);
+  if (answer?.status === 200)
+    return check.problems(envelopeBranch(contract, schema, success) ?? schema, body);
+  return success
+    ? broken('success', 'is true, and only a 200 can be a success')
+    : check.problems(schema, body);
+}
+
+function namingProblem(body: unknown, field: string | undefined, place: Part | undefined): Problem[] {
+  if (field === undefined || !place || !isObject(body)) return [];
+  const isNamed = [body.message, fieldOf(body.data, 'field')].some(
+    (text) => typeof text === 'string' && text.includes(field),
+  );
+  const says = `does not name the field it is about (${field})`;
+  return isNamed ? [] : [{ rule: 'names-field', at: 'message', says, place }];
+}
+
+/**
+ * Judges the answer of a call: status, content type, JSON, envelope, schema, headers, and what the contract says in
+ * words.
+ * @param request body of the request
+ */
+export function judgeAnswer(
+  judge: Judge,
+  call: Call,
+  received: ReceivedAnswer,
+  expected: Expectation,
+  request: unknown,
+): Judged {
+  const { status, headers, text } = received;
+  const answer = call.answers.find((declared) => declared.status === status);
+  const place = answer?.part ?? call.part;
+  const problems = [
+    ...statusProblem(call, status, expected),
+    ...(answer ? headerProblems(judge.check, answer, received) : []),
+    ...contentTypeProblem(received, place),
+  ];
+  const json = parsed(text);
+  if (!json) {
+    problems.push({ rule: 'json', at: 'body', says: `is not JSON: ${shown(text)}`, place });
+    return { problems, isSuccess: false };
+  }
+  const { body } = json;
+  const faults = bodyProblems(judge, call, answer, body);
+  const isSuccess = status === 200 && fieldOf(body, 'success') === true;
+  if (status === 400) faults.push(...namingProblem(body, expected.namesField, answer?.part));
+  const data = fieldOf(body, 'data');
+  // The rules in words need an answer of the right shape.
+  const hasShape = faults.every(({ rule }) => rule === 'unknown-field');
+  if (isSuccess && expected.statuses.includes(status) && hasShape)
+    faults.push(...meaningProblems(judge.contract, call, { request, data, headers }));
+  return { problems: [...problems, ...faults], body, isSuccess, ...(isSuccess ? { data } : {}) };
+}

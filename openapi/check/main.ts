@@ -1,28 +1,45 @@
 /** `npm run contract -- --help`: checks a backend against the contract (CON-03). */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { styleText } from 'node:util';
 import { firstLine, UnreadableContract } from '../source/contract-files.ts';
-import type { FindCode } from './codes.ts';
-import { readCommand } from './command-line.ts';
+import { readCommand, USAGE } from './command-line.ts';
+import type { FindCode } from './mock-control.ts';
 import { Misuse } from './options.ts';
-import { colours, plain, terminalReport } from './report/terminal.ts';
-import { writeReports } from './report/write-reports.ts';
-import { runCheck } from './run-check.ts';
-import { USAGE } from './usage.ts';
+import { harReport } from './report/har.ts';
+import { htmlReport } from './report/html.ts';
+import { junitReport } from './report/junit.ts';
+import { terminalReport } from './report/terminal.ts';
+import { type CheckResult, runCheck } from './run-check.ts';
 
-const isTerminal = process.stdout.isTTY === true;
-
-/** Only a person can be asked. */
+/** Undefined without a terminal: then there is no person to ask. */
 const askCode: FindCode | undefined = process.stdin.isTTY
   ? async () => {
       const prompt = createInterface({ input: process.stdin, output: process.stderr });
-      const answer = await prompt.question('\nCode of the SMS just sent (empty to go on without): ');
+      const answer = await prompt.question('\nCode of the SMS that was just sent (empty to go on without): ');
       prompt.close();
       return answer.trim() === '' ? undefined : answer.trim();
     }
   : undefined;
 
 function showProgress(text: string): void {
-  if (isTerminal) process.stderr.write(`\r\u001b[K${text}`);
+  if (process.stdout.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+}
+
+/** @returns the paths of the files written */
+function writeReports(result: CheckResult, folder: string): string[] {
+  mkdirSync(folder, { recursive: true });
+  const reports = {
+    'report.html': htmlReport(result),
+    'junit.xml': junitReport(result),
+    'traffic.har': harReport(result),
+  };
+  return Object.entries(reports).map(([name, text]) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  });
 }
 
 async function main(): Promise<number> {
@@ -33,7 +50,8 @@ async function main(): Promise<number> {
   }
   const result = await runCheck({ ...options, onProgress: showProgress });
   showProgress('');
-  console.log(terminalReport(result, isTerminal && !process.env.NO_COLOR ? colours : plain));
+  // styleText leaves the colours out where the terminal shows none, or NO_COLOR asks for none.
+  console.log(terminalReport(result, styleText));
   if (report !== undefined) console.log(`Reports: ${writeReports(result, report).join(', ')}\n`);
   return result.findings.length === 0 ? 0 : 1;
 }
@@ -44,8 +62,8 @@ main().then(
   },
   (error: unknown) => {
     showProgress('');
-    const isPlain = error instanceof Misuse || error instanceof UnreadableContract;
-    console.error(`contract: ${isPlain ? error.message : `broke off: ${firstLine(error)}`}`);
+    const isExpected = error instanceof Misuse || error instanceof UnreadableContract;
+    console.error(`contract: ${isExpected ? error.message : `stopped: ${firstLine(error)}`}`);
     if (error instanceof Misuse && error.showsUsage) {
       console.error(
         'Usage: npm run contract -- --main URL --gateway URL --username N --password P [options]; --help lists them.',

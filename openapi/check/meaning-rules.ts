@@ -1,17 +1,27 @@
-import { fieldOf, isObject, listOf, numberOf, textOf } from '../source/json-values.ts';
-import type { AnsweredFacts, Fault } from './facts.ts';
-import { shown } from './schema-words.ts';
+import { fieldOf, fieldsOf, listOf, numberOf, textOf } from '../source/json-values.ts';
+import { shown } from './schema-check.ts';
+
+/** What a rule may look at. */
+export interface AnsweredFacts {
+  /** Body of the request. */
+  request: unknown;
+  data: unknown;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What a rule found: where in the answer, and what is wrong. */
+type Fault = readonly [at: string, says: string];
 
 export interface Rule {
   name: string;
-  /** Calls it holds for; every call without it. */
+  /** Calls the rule is for; every call without it. */
   calls?: readonly string[];
-  /** Keys from the answer's data schema to the part of the contract that says so; the call itself without it. */
+  /** Keys from the schema of the answer's data to the part that states the rule; the call itself without it. */
   saidIn?: readonly (string | number)[];
   check(facts: AnsweredFacts): Fault[];
 }
 
-/** Money in whole hundredths, so that sums can be compared. */
+/** Money in whole cents, so that sums can be compared. */
 function cents(value: unknown): number {
   return Math.round((numberOf(value) ?? 0) * 100);
 }
@@ -20,7 +30,7 @@ function sumOf(rows: readonly unknown[], field: string): number {
   return rows.reduce<number>((sum, row) => sum + cents(fieldOf(row, field)), 0);
 }
 
-/** `rows` with their place, for lists that are the data itself or stand in `data.list`. */
+/** The rows of a list and their path: the data itself, or `data.list`. */
 function rowsOf(data: unknown): { rows: readonly unknown[]; at: string } {
   return Array.isArray(data)
     ? { rows: data, at: 'data' }
@@ -38,12 +48,12 @@ function sameId(field: string, asked: string): Rule['check'] {
   };
 }
 
-const limits: Rule['check'] = ({ data }) =>
-  listOf(data).flatMap((row, index) =>
-    when(cents(fieldOf(row, 'min')) > cents(fieldOf(row, 'max')), `data.${index}.min`, 'is above max'),
-  );
+function samePosition(row: unknown, wanted: unknown, at: string): Fault[] {
+  const given = fieldOf(row, 'position');
+  return when(given !== wanted, `${at}.position`, `is ${shown(given)}, and ${shown(wanted)} was asked for`);
+}
 
-/** Rules for single calls, and the one about ids. */
+/** The rules of single calls, and one about ids for every call. */
 export const rules: readonly Rule[] = [
   {
     name: 'unique-ids',
@@ -51,7 +61,7 @@ export const rules: readonly Rule[] = [
       const { rows, at } = rowsOf(data);
       const ids = rows.map((row) => fieldOf(row, 'id')).filter((id) => id !== undefined);
       const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-      return when(twice !== undefined, at, `holds the id ${shown(twice)} twice`);
+      return when(twice !== undefined, at, `has the id ${shown(twice)} twice`);
     },
   },
   {
@@ -83,28 +93,16 @@ export const rules: readonly Rule[] = [
     name: 'banner-position',
     calls: ['lobbyBanners', 'lobbyPromotionsBanners'],
     check: ({ data, request }) =>
-      listOf(data).flatMap((row, index) => {
-        const wanted = fieldOf(request, 'position') ?? 'promotion';
-        const given = fieldOf(row, 'position');
-        return when(
-          given !== wanted,
-          `data.${index}.position`,
-          `is ${shown(given)}, and ${shown(wanted)} was asked for`,
-        );
-      }),
+      listOf(data).flatMap((row, index) =>
+        samePosition(row, fieldOf(request, 'position') ?? 'promotion', `data.${index}`),
+      ),
   },
   {
     name: 'banner-position',
     calls: ['lobbyBatchBanners'],
     check: ({ data }) =>
-      Object.entries(isObject(data) ? data : {}).flatMap(([position, rows]) =>
-        listOf(rows).flatMap((row, index) =>
-          when(
-            fieldOf(row, 'position') !== position,
-            `data.${position}.${index}.position`,
-            `is not ${position}`,
-          ),
-        ),
+      fieldsOf(data).flatMap(([position, rows]) =>
+        listOf(rows).flatMap((row, index) => samePosition(row, position, `data.${position}.${index}`)),
       ),
   },
   { name: 'same-id', calls: ['rechargeQueryPay'], check: sameId('id', 'id') },
@@ -181,5 +179,12 @@ export const rules: readonly Rule[] = [
       ];
     },
   },
-  { name: 'method-limits', calls: ['rechargePaymentMethods', 'withdrawPaymentMethods'], check: limits },
+  {
+    name: 'method-limits',
+    calls: ['rechargePaymentMethods', 'withdrawPaymentMethods'],
+    check: ({ data }) =>
+      listOf(data).flatMap((row, index) =>
+        when(cents(fieldOf(row, 'min')) > cents(fieldOf(row, 'max')), `data.${index}.min`, 'is above max'),
+      ),
+  },
 ];

@@ -1,5 +1,5 @@
-import type { FindCode, MockControl } from './codes.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from './client.ts';
+import type { FindCode, MockControl } from './mock-control.ts';
 
 export const checkParts = ['journey', 'authorisation', 'invalid', 'random', 'socket'] as const;
 export type CheckPart = (typeof checkParts)[number];
@@ -18,21 +18,21 @@ export interface CheckOptions {
   country: string;
   lang: string;
   player: Account;
-  /** Another account, for what takes two players; binds its phone when it has none. */
+  /** Another account, for calls that need two players; its phone is bound if it has none. */
   second?: Account;
   /** Free number to register a new account with. */
   newUsername?: string;
   /** Also makes the calls that move money, send an SMS or change a password. */
   writes: boolean;
   seed: number;
-  /** Requests a second at most. */
+  /** Requests per second at most. */
   rate: number;
   timeoutMs: number;
-  /** How long to wait for the events of a payment that was made. */
+  /** How long to wait for the events of a payment. */
   eventWaitMs: number;
-  /** Random valid bodies a call. */
+  /** Random valid bodies per call. */
   randomRuns: number;
-  /** Invalid bodies a call at most. */
+  /** Invalid bodies per call at most. */
   invalidLimit: number;
   headers: Readonly<Record<string, string>>;
   /** operationIds to check; all without it. */
@@ -40,13 +40,12 @@ export interface CheckOptions {
   parts: ReadonlySet<CheckPart>;
   findCode?: FindCode;
   mock?: MockControl;
-  /** Told what is being done, for a line that changes. */
+  /** Receives what is being done, for a progress line. */
   onProgress?(text: string): void;
-  /** Told of every exchange as it was, secrets included. */
+  /** Receives every exchange unmasked, secrets included. */
   onExchange?(exchange: Exchange): void;
 }
 
-/** The defaults of everything that has one. */
 export const defaults = {
   contract: 'openapi/openapi.yaml',
   country: 'CL',
@@ -59,7 +58,7 @@ export const defaults = {
   invalidLimit: 40,
 } as const;
 
-/** Something the person at the terminal can mend: a wrong flag, a host that is not there. Its message is one line. */
+/** An error the user can fix: a wrong flag, a host that does not answer. Its message is one line. */
 export class Misuse extends Error {
   readonly showsUsage: boolean;
   constructor(message: string, showsUsage = false) {

@@ -1,29 +1,33 @@
-import type { Contract } from '../source/contract.ts';
-import { readContract } from '../source/contract.ts';
-import { createBench } from './bench.ts';
-import type { CheckResult } from './check-result.ts';
-import { createClient } from './client.ts';
-import { createCoverage } from './coverage.ts';
-import type { Exchange } from './exchange.ts';
-import { createFindings } from './finding.ts';
-import { logIn, logOut, walkJourney } from './journey/journey.ts';
+import { type Contract, readContract } from '../source/contract.ts';
+import { createBench, type Kit } from './bench.ts';
+import { createClient, type Exchange } from './client.ts';
+import type { Coverage } from './coverage.ts';
+import type { Finding } from './finding.ts';
+import { logIn, logOut, reachHosts, walkJourney } from './journey/journey.ts';
 import { createWalk } from './journey/walk.ts';
-import { createAnswerJudge } from './judge-answer.ts';
-import { type CheckOptions, Misuse } from './options.ts';
-import { createPace } from './pace.ts';
+import { type CheckOptions, type CheckPart, Misuse } from './options.ts';
 import { probeAuthorisation } from './probes/authorisation.ts';
 import { probeInvalidInputs } from './probes/invalid-inputs.ts';
 import { probeRandomInputs } from './probes/random-inputs.ts';
 import { watchSocket } from './probes/socket.ts';
 import { createWrongBodies } from './probes/wrong-bodies.ts';
-import { reachHosts } from './reach.ts';
-import { createSchemaCheck, type SchemaCheck } from './schema-check.ts';
-import { createSecrets } from './secrets.ts';
+import { createSchemaCheck } from './schema-check.ts';
 
-/** A contract with its judge, ready for any number of runs. */
-export interface Kit {
-  contract: Contract;
-  check: SchemaCheck;
+/** The result of a run; its secrets are masked. */
+export interface CheckResult {
+  main: string;
+  gateway: string;
+  seed: number;
+  writes: boolean;
+  startedAt: string;
+  /** Duration of the run in milliseconds. */
+  ms: number;
+  findings: readonly Finding[];
+  coverage: Coverage;
+  exchanges: readonly Exchange[];
+  events: readonly { name: string; at: string }[];
+  /** What the user should know besides the findings. */
+  notes: readonly string[];
 }
 
 /** @param file root document @throws UnreadableContract */
@@ -32,8 +36,8 @@ export function openKit(file: string): Kit {
   return { contract, check: createSchemaCheck(contract) };
 }
 
-/** Calls may be named by path or operationId. @throws Misuse for a name the contract does not know */
-function withCallsByName(options: CheckOptions, contract: Contract): CheckOptions {
+/** Calls can be named by path or operationId. @throws Misuse for a name the contract does not know */
+function withOperationIds(options: CheckOptions, contract: Contract): CheckOptions {
   if (!options.only) return options;
   const only = [...options.only]
     .filter((name) => !name.startsWith('socket'))
@@ -47,60 +51,43 @@ function withCallsByName(options: CheckOptions, contract: Contract): CheckOption
 
 /**
  * Checks a backend against the contract.
- * @throws Misuse when a host is not there, answers HTML, or refuses the credentials
+ * @throws Misuse when a host does not answer, answers with HTML, or refuses the credentials
  * @throws UnreadableContract
  */
 export async function runCheck(
   given: CheckOptions,
-  { contract, check }: Kit = openKit(given.contract),
+  kit: Kit = openKit(given.contract),
 ): Promise<CheckResult> {
-  const options = withCallsByName(given, contract);
+  const options = withOperationIds(given, kit.contract);
   const startedAt = new Date().toISOString();
   const started = performance.now();
-  const findings = createFindings((place) => contract.files.lineOf(place));
-  const coverage = createCoverage(contract);
-  const secrets = createSecrets();
-  const { player, second, newUsername } = options;
-  secrets.learn(player.username, player.password, second?.username, second?.password, newUsername);
 
   const exchanges: Exchange[] = [];
   const client = createClient({
-    main: options.main,
-    gateway: options.gateway,
-    headers: options.headers,
-    lang: options.lang,
-    timeoutMs: options.timeoutMs,
-    pace: createPace(options.rate),
-    secrets,
+    ...options,
     onExchange(exchange) {
       exchanges.push(exchange);
       options.onExchange?.(exchange);
     },
   });
-  const bench = createBench({
-    contract,
-    check,
-    findings,
-    coverage,
-    secrets,
-    client,
-    judge: createAnswerJudge(contract, check),
-  });
-  const walk = createWalk(bench, options);
-  const has = (part: Parameters<typeof options.parts.has>[0]) => options.parts.has(part);
-  const { only } = options;
-  const calls = contract.calls.filter(({ operationId }) => !only || only.has(operationId));
+  const bench = createBench(kit, options, client);
+  const { secrets, findings, coverage } = bench;
+  const { player, second, newUsername } = options;
+  secrets.learn(player.username, player.password, second?.username, second?.password, newUsername);
+  const walk = createWalk(bench);
+  const has = (part: CheckPart) => options.parts.has(part);
+  const calls = kit.contract.calls.filter(({ operationId }) => options.only?.has(operationId) ?? true);
 
-  await reachHosts(bench, client, options);
+  await reachHosts(bench, client);
   await logIn(walk);
-  const socket = has('socket') ? await watchSocket(bench, options, walk.player.token) : undefined;
+  const socket = has('socket') ? await watchSocket(bench, walk.player.token) : undefined;
   try {
-    if (socket) walk.tellSocket = socket.logIn;
+    if (socket) walk.bindSocket = socket.logIn;
     if (has('journey')) await walkJourney(walk);
-    const bodies = createWrongBodies(bench, walk.memory.bodies, options.seed);
-    if (has('authorisation')) await probeAuthorisation(bench, options, calls, bodies);
-    if (has('invalid')) await probeInvalidInputs(bench, options, calls, bodies, walk.player);
-    if (has('random')) await probeRandomInputs(bench, options, calls, walk.player);
+    const bodies = createWrongBodies(bench, walk.memory.bodies);
+    if (has('authorisation')) await probeAuthorisation(bench, calls, bodies);
+    if (has('invalid')) await probeInvalidInputs(bench, calls, bodies, walk.player);
+    if (has('random')) await probeRandomInputs(bench, calls, walk.player);
     await socket?.finish(walk.memory.paidOrderId);
   } finally {
     socket?.close();

@@ -4,9 +4,8 @@ import type { Contract, Part } from '../source/contract.ts';
 import type { ContractFiles, Place } from '../source/contract-files.ts';
 import { isObject, pointerPart } from '../source/json-values.ts';
 import type { Problem } from './finding.ts';
-import { wordsFor } from './schema-words.ts';
 
-/** ajv (JSON Schema 2020-12) over the contract's own files; each error with the line that asks for it. */
+/** Validates with ajv (JSON Schema 2020-12) over the contract's own files; each error names the line it breaks. */
 export interface SchemaCheck {
   /** What is wrong with a value; empty when it keeps the schema. `at` begins with the given root. */
   problems(schema: Part, value: unknown, root?: string): Problem[];
@@ -14,10 +13,10 @@ export interface SchemaCheck {
 }
 
 const BASE = 'http://contract/';
-/** Amounts are decimals in binary floating point: 0.07 / 0.01 is not whole. Parts beyond this many digits are noise. */
+/** Amounts are decimals in binary floating point: 0.07 / 0.01 is not whole. Digits after this one are noise. */
 const MULTIPLE_OF_DIGITS = 6;
 
-/** Where each object of the contract stands, so that ajv's errors can be traced to a line. */
+/** The place of each object of the contract, so that ajv's errors can be traced to a line. */
 function placesOf(files: ContractFiles): WeakMap<object, Place> {
   const places = new WeakMap<object, Place>();
   const walk = (value: unknown, place: Place): void => {
@@ -38,7 +37,7 @@ function fieldPath(root: string, { instancePath, keyword, params }: ErrorObject)
   return [root, ...keys].filter((part) => part !== '').join('.') || 'body';
 }
 
-/** Of the errors of a choice, those of the branch that was meant; the choice itself when none was. */
+/** Of the errors of a choice: those of the branch that the value matches by type, or the choice itself when it matches none. */
 function withoutOtherBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   let left = errors;
   for (const choice of errors.filter(({ keyword }) => keyword === 'oneOf')) {
@@ -54,7 +53,46 @@ function withoutOtherBranches(errors: readonly ErrorObject[]): readonly ErrorObj
   return left;
 }
 
-/** @throws the errors of ajv for a schema that is none */
+const SHOWN_CHARACTERS = 60;
+
+/** A value for a message: short, on one line. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+}
+
+/** An error of ajv in words. */
+function wordsFor({ keyword, params, data, schema, message }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'is missing';
+    case 'additionalProperties':
+      return 'is a field the contract does not know';
+    case 'type':
+      return `is ${shown(data)}, and must be of type ${String(params.type)}`;
+    case 'enum':
+      return `is ${shown(data)}, and must be one of ${shown(params.allowedValues)}`;
+    case 'const':
+      return `is ${shown(data)}, and must be ${shown(params.allowedValue)}`;
+    case 'format':
+      return `is ${shown(data)}, which is not a valid ${String(params.format)}`;
+    case 'pattern':
+      return `is ${shown(data)}, which does not match ${String(params.pattern)}`;
+    case 'multipleOf':
+      return `is ${shown(data)}, and must be a multiple of ${shown(schema)}`;
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return `is ${shown(data)}, and must be ${String(params.comparison)} ${String(params.limit)}`;
+    case 'oneOf':
+      return `is ${shown(data)}, which fits none of the shapes the contract allows`;
+    default:
+      return `${message ?? `breaks ${keyword}`} (is ${shown(data)})`;
+  }
+}
+
+/** @throws the errors of ajv for an invalid schema */
 export function createSchemaCheck(contract: Contract): SchemaCheck {
   const ajv = new Ajv2020({
     allErrors: true,

@@ -1,16 +1,16 @@
 import { isObject } from '../source/json-values.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from './client.ts';
 
-/** Masks what no report may carry: tokens, passwords, codes, phone numbers and accounts. */
+/** Masks what no report may contain: tokens, passwords, codes, phone numbers and accounts. */
 export interface Secrets {
-  /** Remembers a value that must not be shown wherever it turns up. */
+  /** Adds values to mask wherever they occur. */
   learn(...values: (string | undefined)[]): void;
   text(text: string): string;
   exchange(exchange: Exchange): Exchange;
 }
 
 const HIDDEN = '***';
-/** Fields and headers that are secret whatever they hold. */
+/** Fields and headers that are always secret. */
 const HIDDEN_FIELDS = new Set([
   'token',
   'password',
@@ -21,9 +21,9 @@ const HIDDEN_FIELDS = new Set([
   'cookie',
   'set-cookie',
 ]);
-/** Fields that keep their first and last 3 characters (APP-10). */
+/** Fields of which the first and last 3 characters are shown (APP-10). */
 const SHORTENED_FIELDS = new Set(['username', 'phonenumber', 'account', 'holder', 'email']);
-/** Shorter values would be found inside harmless ones. */
+/** Shorter values also occur inside harmless ones. */
 const SHORTEST_SECRET = 4;
 
 function shortened(text: string): string {
@@ -49,7 +49,7 @@ function maskJson(text: string): string {
     const value: unknown = JSON.parse(text);
     return JSON.stringify(maskValue(value));
   } catch {
-    // No JSON: a broken body may still carry `"password":"..."`.
+    // Not JSON: a broken body may still contain `"password":"..."`.
     return text.replaceAll(/"(\w+)"\s*:\s*"((?:[^"\\]|\\.)*)"?/g, (whole, key: string, value: string) =>
       maskField(key, value) === value ? whole : `"${key}":"${String(maskField(key, value))}"`,
     );

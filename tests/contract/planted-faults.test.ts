@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedPlayers } from '../../mock-server/seed/world.ts';
-import type { CheckResult } from '../../openapi/check/check-result.ts';
-import { createMockControl } from '../../openapi/check/codes.ts';
+import { createMockControl } from '../../openapi/check/mock-control.ts';
 import { type CheckOptions, checkParts, defaults } from '../../openapi/check/options.ts';
+import type { CheckResult } from '../../openapi/check/run-check.ts';
 import { openKit, runCheck } from '../../openapi/check/run-check.ts';
 import { accessFaults } from './broken-server/access-faults.ts';
 import { type BrokenServer, FAULT_HEADER, openBrokenServer } from './broken-server/broken-server.ts';

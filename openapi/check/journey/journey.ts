@@ -1,23 +1,60 @@
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
+import type { Bench } from '../bench.ts';
+import type { Client, Exchange } from '../client.ts';
 import { Misuse } from '../options.ts';
 import { accountStage } from './account-stage.ts';
-import { depositStage } from './deposit-stage.ts';
-import { gamesStage } from './games-stage.ts';
-import { lobbyStage } from './lobby-stage.ts';
+import { gamesStage, lobbyStage } from './lobby-stages.ts';
+import { depositStage, withdrawStage } from './money-stages.ts';
 import { luckyStage, newUserStage } from './offers-stage.ts';
 import type { Walk } from './walk.ts';
-import { withdrawStage } from './withdraw-stage.ts';
 
-/** In the order a player would come by them. */
+/** In the order in which a player meets them. */
 const stages = [lobbyStage, accountStage, gamesStage, depositStage, withdrawStage, luckyStage, newUserStage];
+
+function isHtml({ answer }: Exchange): boolean {
+  return (
+    /text\/html/i.test(answer?.headers['content-type'] ?? '') ||
+    /^\s*<(!doctype|html)/i.test(answer?.text ?? '')
+  );
+}
+
+/**
+ * Makes sure that both hosts answer with JSON, before anything is judged.
+ * @throws Misuse with one line that names the host and its flag
+ */
+export async function reachHosts(bench: Bench, client: Client): Promise<void> {
+  const { options } = bench;
+  const first = bench.callOf('ping');
+  const gateway = bench.contract.calls.find(
+    (call) => call.isGateway && call.isGuest && call.kind === 'query',
+  );
+  const hosts = [
+    { flag: '--main', url: options.main, call: first, body: {} },
+    ...(gateway
+      ? [{ flag: '--gateway', url: options.gateway, call: gateway, body: { country: options.country } }]
+      : []),
+  ];
+  for (const { flag, url, call, body } of hosts) {
+    const exchange = await client(call, { purpose: 'journey', title: 'Does the host answer', body });
+    if (!exchange.answer)
+      throw new Misuse(
+        `No answer from ${url} (${exchange.failure}). Check ${flag}, and that the server runs.`,
+      );
+    if (isHtml(exchange)) {
+      throw new Misuse(
+        `${url}${call.path} answers with HTML instead of JSON (status ${exchange.answer.status}). ${flag} must name the API host, not a web page.`,
+      );
+    }
+  }
+}
 
 /**
  * Logs the player in.
- * @throws Misuse when the server says no: nothing that needs a session could be checked
+ * @throws Misuse when the server refuses: no call that needs a session could be checked
  */
 export async function logIn(walk: Walk): Promise<void> {
   const { options, player, bench } = walk;
-  const { username, password } = options.player;
+  const { username, password } = player;
   const reply = await walk.reply('userLogin', player, { country: options.country, username, password });
   const http = reply?.exchange.answer?.status;
   const says = (textOf(fieldOf(reply?.body, 'message')) ?? 'no message').replace(/\.$/, '');
@@ -33,10 +70,10 @@ export async function logIn(walk: Walk): Promise<void> {
   if (token) player.token = token;
   bench.secrets.learn(token);
   if (!player.token)
-    walk.notes.push('Login brought no token, so guarded calls could only be asked without a session.');
+    walk.notes.push('Login returned no token, so guarded calls could only be made without a session.');
 }
 
-/** Walks the journey, or the stages that hold a wanted call. */
+/** Runs all stages of the journey, or those with a call of --only. */
 export async function walkJourney(walk: Walk): Promise<void> {
   const { only } = walk.options;
   for (const stage of stages) {
@@ -44,13 +81,12 @@ export async function walkJourney(walk: Walk): Promise<void> {
   }
 }
 
-/** Logs out, and sees that the token is worth nothing afterwards (SES-12). */
+/** Logs out, and makes sure that the token is refused afterwards (SES-12). */
 export async function logOut(walk: Walk): Promise<void> {
   const { bench, player } = walk;
   const { token } = player;
   if (!token) return;
   const left = await walk.reply('userLogout', player, {});
-  // A guarded read, so that an open door shows.
   if (left?.isSuccess) {
     await bench.ask({
       call: bench.callOf('userGetUserInfo'),

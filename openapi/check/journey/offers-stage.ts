@@ -1,5 +1,5 @@
 import { fieldOf, textOf } from '../../source/json-values.ts';
-import { uuidFrom } from '../uuid.ts';
+import { uuidFrom } from '../seeded.ts';
 import type { Stage, Walk } from './walk.ts';
 
 /** Spec point 9: the smallest red packet that two can share in every market. */
@@ -14,9 +14,8 @@ async function claim(walk: Walk, envelopeId: string): Promise<void> {
   await ask('luckyMoneyTotalClaimedReward', claimer, {});
 }
 
-/** A red packet from making it to the last list that shows it. */
+/** A red packet, from its creation to the last list that shows it. */
 export const luckyStage: Stage = {
-  name: 'red packets',
   calls: [
     'luckyMoneyGuide',
     'luckyMoneyFinishGuide',
@@ -57,10 +56,9 @@ export const luckyStage: Stage = {
 
 /** The new-user rewards and the piggy bank. */
 export const newUserStage: Stage = {
-  name: 'new user',
   calls: ['pbList', 'pbConfig', 'pbRegClaim', 'pbGet', 'pigLoad', 'pigCollect', 'pigRecord', 'pigMarquee'],
   async run(walk) {
-    const { ask, player, companion, companionName, options } = walk;
+    const { ask, player, companion, options } = walk;
     const newcomer = companion ?? player;
     await ask('pbList', newcomer, {});
     await ask('pbRegClaim', newcomer, {});
@@ -69,7 +67,7 @@ export const newUserStage: Stage = {
     await ask('pbConfig', newcomer, { country: options.country }, 'Tiers of the market, with a session');
     await ask('walletBalance', newcomer, {}, 'Balance with a bonus in it');
     // A piggy bank fills with what its player loses.
-    if (companionName) await options.mock?.loseBets(companionName);
+    if (companion) await options.mock?.loseBets(companion.username);
     await ask('pigLoad', newcomer, {});
     await ask('pigCollect', newcomer, {});
     await ask('pigRecord', newcomer, { pageNum: 1, pageSize: 20 });

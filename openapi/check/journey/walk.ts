@@ -1,63 +1,57 @@
-import type { Part } from '../../source/contract.ts';
 import { type Bench, type Caller, type Reply, VALID } from '../bench.ts';
 import { effectOf } from '../effects.ts';
-import type { Problem } from '../finding.ts';
-import type { CheckOptions } from '../options.ts';
+import type { Account, CheckOptions } from '../options.ts';
 
-/** What earlier steps learned and later ones need. */
+/** What earlier steps found out and later ones need. */
 export interface Memory {
   gameId?: string;
-  /** Last body of each call that kept the contract; wrong ones are made from it. */
+  /** Last valid body of each call; wrong bodies are made from it. */
   bodies: Map<string, unknown>;
-  /** Deposit that was paid for, for the events that have to follow. */
+  /** Deposit that was paid; its events have to follow. */
   paidOrderId?: string;
-  envelopeId?: string;
 }
+
+export type Player = Caller & Account;
 
 export interface Walk {
   bench: Bench;
   options: CheckOptions;
   memory: Memory;
   guest: Caller;
-  player: Caller;
-  /** The account registered on the way, else the second one given. */
-  companion?: Caller;
-  companionName?: string;
-  companionPassword?: string;
-  /** True for a companion made on the way: no deposits, nothing claimed yet. */
-  isNewcomer: boolean;
+  player: Player;
+  /** The account registered during the journey, else the second one of the options. */
+  companion?: Player;
   notes: string[];
-  /** Binds the socket to a new session of the player; the old one ended with a password. */
-  tellSocket?: (token: string) => void;
+  /** Binds the socket to a new session of the player, after a password change ended the old one. */
+  bindSocket?: (token: string) => void;
   /**
-   * Makes a call of the journey. A call that needs --writes without it is left out and listed.
-   * @returns the data of a success; undefined for a refusal, a fault, or a call left out
+   * Makes a call of the journey. Without --writes a call that needs it is skipped and listed.
+   * @returns the data of a success; undefined for a refusal, a fault, or a skipped call
    */
   ask(operationId: string, as: Caller, body: object, title?: string): Promise<unknown>;
-  /** The same with the whole reply; undefined for a call left out. */
+  /** The same with the whole reply; undefined for a skipped call. */
   reply(operationId: string, as: Caller, body: object, title?: string): Promise<Reply | undefined>;
   skip(operationId: string, reason: string): void;
-  /** Notes a fault that only the journey can see. */
-  fault(operationId: string, problem: Omit<Problem, 'place'> & { place?: Part }): void;
+  /** Records a fault that only the journey can see. */
+  fault(operationId: string, rule: string, at: string, says: string): void;
 }
 
-/** A stretch of the journey. */
+/** A part of the journey. */
 export interface Stage {
-  name: string;
-  /** Calls it makes; with --only it runs when one of them is wanted. */
+  /** Calls it makes; with --only it runs when one of them is named. */
   calls: readonly string[];
   run(walk: Walk): Promise<void>;
 }
 
-export function createWalk(bench: Bench, options: CheckOptions): Walk {
+export function createWalk(bench: Bench): Walk {
+  const { options } = bench;
   const memory: Memory = { bodies: new Map() };
   const walk: Walk = {
     bench,
     options,
     memory,
     guest: { name: 'guest' },
-    player: { name: 'player' },
-    isNewcomer: false,
+    player: { name: 'player', ...options.player },
     notes: [],
     skip: (operationId, reason) => bench.coverage.skip(operationId, reason),
     async reply(operationId, as, body, title) {
@@ -69,11 +63,10 @@ export function createWalk(bench: Bench, options: CheckOptions): Walk {
       }
       options.onProgress?.(`journey ${call.path}`);
       memory.bodies.set(operationId, body);
-      const words = title ?? call.summary;
       const reply = await bench.ask({
         call,
         purpose: 'journey',
-        title: `${words} (${as.name})`,
+        title: `${title ?? call.summary} (${as.name})`,
         body,
         expected: VALID,
         as,
@@ -82,9 +75,9 @@ export function createWalk(bench: Bench, options: CheckOptions): Walk {
       return reply;
     },
     ask: async (operationId, as, body, title) => (await walk.reply(operationId, as, body, title))?.data,
-    fault(operationId, { place, ...problem }) {
+    fault(operationId, rule, at, says) {
       const call = bench.callOf(operationId);
-      bench.report(call, 'journey', [{ ...problem, place: place ?? call.part }]);
+      bench.report(call, 'journey', [{ rule, at, says, place: call.part }]);
     },
   };
   return walk;

@@ -2,10 +2,9 @@ import type { Call } from '../../source/contract.ts';
 import type { Bench, Caller } from '../bench.ts';
 import { effectOf } from '../effects.ts';
 import type { Expectation } from '../judge-answer.ts';
-import type { CheckOptions } from '../options.ts';
 import type { WrongBodies } from './wrong-bodies.ts';
 
-/** The contract's own limit (PayloadTooLarge), and a little. */
+/** A little more than the contract's limit (PayloadTooLarge). */
 const TOO_MANY_BYTES = 64 * 1024 + 512;
 
 const badRequest: Expectation = {
@@ -16,7 +15,7 @@ const badRequest: Expectation = {
 const badJson: Expectation = {
   ...badRequest,
   rule: 'refuses-bad-json',
-  says: 'a body that is no JSON is refused with 400',
+  says: 'a body that is not JSON is refused with 400',
 };
 const tooLarge: Expectation = {
   statuses: [413],
@@ -29,18 +28,18 @@ const postOnly: Expectation = {
   says: 'every call is a POST; another method is refused with 405',
 };
 
-/** Sends what the contract forbids: one wrong thing at a time, so that an answer of 200 means that it was let in. */
+/** Sends bodies with one fault each; an answer of 200 means that the fault was accepted. */
 export async function probeInvalidInputs(
   bench: Bench,
-  options: CheckOptions,
   calls: readonly Call[],
   bodies: WrongBodies,
   player: Caller,
 ): Promise<void> {
+  const { options } = bench;
   for (const call of calls) {
     if (effectOf(call) !== undefined && !options.writes) continue;
     options.onProgress?.(`invalid ${call.path}`);
-    // A logout must not end the session, nor a login replace it.
+    // Guest calls are made without the session: a logout must not end it, and a login must not replace it.
     const as = call.isGuest ? {} : { as: player };
     const question = { call, purpose: 'invalid' as const, ...as };
     for (const { about, body, field } of bodies.of(call).slice(0, options.invalidLimit)) {

@@ -1,44 +1,118 @@
-import fc from 'fast-check';
-import type { Call } from '../../source/contract.ts';
+import fc, { type Arbitrary } from 'fast-check';
+import type { Call, Contract, Part } from '../../source/contract.ts';
+import { fieldOf, fieldsOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { type Bench, type Caller, VALID } from '../bench.ts';
 import { effectOf, sendsSms } from '../effects.ts';
 import type { CheckOptions } from '../options.ts';
-import { arbitraryFor } from './arbitrary.ts';
+import { seedFor } from '../seeded.ts';
 
-/** Seed of one call, so that --only gives it the same bodies as a full run. */
-function seedFor(seed: number, operationId: string): number {
-  return [...operationId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, seed);
+/** Longest random text; a contract's own maximum may be shorter. */
+const LONGEST_TEXT = 24;
+
+const day = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+function textArbitrary(schema: unknown): Arbitrary<string> {
+  const min = numberOf(fieldOf(schema, 'minLength')) ?? 0;
+  const max = numberOf(fieldOf(schema, 'maxLength')) ?? Math.max(min, LONGEST_TEXT);
+  const pattern = textOf(fieldOf(schema, 'pattern'));
+  if (pattern !== undefined) {
+    const matching = fc.stringMatching(new RegExp(pattern, 'u'));
+    return matching.filter((text) => text.length >= min && text.length <= max);
+  }
+  switch (fieldOf(schema, 'format')) {
+    case 'uuid':
+      return fc.uuid();
+    case 'date':
+      return day;
+    case 'date-time':
+      return day.map((date) => `${date}T12:00:00.000Z`);
+    case 'email':
+      return fc.constantFrom('ana@copihue.example', 'jose.perez+1@copihue.example');
+    case 'uri':
+      return fc.constantFrom('https://copihue.example/', 'https://copihue.example/a?b=c');
+    default:
+      return fc.string({
+        minLength: min,
+        maxLength: Math.min(max, Math.max(min, LONGEST_TEXT)),
+        unit: 'grapheme-ascii',
+      });
+  }
 }
 
-/** Bodies the contract allows, the same for the same seed. */
-export function randomBodies(bench: Bench, call: Call, seed: number, count: number): unknown[] {
+function numberArbitrary(schema: unknown, isInteger: boolean): Arbitrary<number> {
+  const step = isInteger ? 1 : (numberOf(fieldOf(schema, 'multipleOf')) ?? 0.01);
+  const perOne = Math.round(1 / step);
+  const min = numberOf(fieldOf(schema, 'minimum')) ?? 0;
+  const max = numberOf(fieldOf(schema, 'maximum')) ?? 1_000_000;
+  const steps = fc.integer({ min: Math.ceil(min * perOne), max: Math.floor(max * perOne) });
+  return steps.map((count) => count / perOne);
+}
+
+/**
+ * Random values that a schema allows, by fast-check, which favours limits. Knows the keywords that requests of the
+ * contract use; ajv validates each value before it is sent.
+ */
+function arbitraryFor(contract: Contract, part: Part): Arbitrary<unknown> {
+  const schema = part.value;
+  if (!isObject(schema)) return fc.constant({});
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...listOf(schema.enum));
+  switch (schema.type) {
+    case 'object': {
+      const required = new Set(listOf(schema.required));
+      const fields = fieldsOf(schema.properties).flatMap(([key]) => {
+        const property = contract.child(part, 'properties', key);
+        return property ? [[key, arbitraryFor(contract, property)] as const] : [];
+      });
+      const requiredKeys = fields.map(([key]) => key).filter((key) => required.has(key));
+      return fc.record(Object.fromEntries(fields), { requiredKeys, noNullPrototype: true });
+    }
+    case 'array': {
+      const items = contract.child(part, 'items');
+      return items ? fc.array(arbitraryFor(contract, items), { maxLength: 3 }) : fc.constant([]);
+    }
+    case 'string':
+      return textArbitrary(schema);
+    case 'integer':
+    case 'number':
+      return numberArbitrary(schema, schema.type === 'integer');
+    case 'boolean':
+      return fc.boolean();
+    default:
+      return fc.constant(null);
+  }
+}
+
+/** Valid bodies, the same for the same seed. */
+export function randomBodies(bench: Bench, call: Call, count: number): unknown[] {
   const arbitrary = arbitraryFor(bench.contract, call.request).filter((body) =>
     bench.check.isValid(call.request, body),
   );
-  const bodies = fc.sample(arbitrary, { seed: seedFor(seed, call.operationId), numRuns: count });
+  const bodies = fc.sample(arbitrary, {
+    seed: seedFor(bench.options.seed, call.operationId),
+    numRuns: count,
+  });
   const texts = new Set(bodies.map((body) => JSON.stringify(body)));
   return [...texts].map((text): unknown => JSON.parse(text));
 }
 
 function isLeftOut(call: Call, options: CheckOptions): boolean {
-  // A random number belongs to somebody: an SMS to it is sent by our own mock alone.
+  // A random number may be a real person's: only our own mock may send an SMS to it.
   if (sendsSms(call) && !options.mock) return true;
   return call.operationId === 'userLogout' || (effectOf(call) !== undefined && !options.writes);
 }
 
-/** Sends random bodies that keep the contract: whatever they ask for, the answer keeps it too. */
-export async function probeRandomInputs(
-  bench: Bench,
-  options: CheckOptions,
-  calls: readonly Call[],
-  player: Caller,
-): Promise<void> {
+/** Sends random valid bodies: each answer has to keep the contract too. */
+export async function probeRandomInputs(bench: Bench, calls: readonly Call[], player: Caller): Promise<void> {
+  const { options } = bench;
   for (const call of calls.filter((candidate) => !isLeftOut(candidate, options))) {
     options.onProgress?.(`random ${call.path}`);
-    const bodies = randomBodies(bench, call, options.seed, options.randomRuns);
+    const bodies = randomBodies(bench, call, options.randomRuns);
     for (const [index, body] of bodies.entries()) {
       const title = `Random valid body ${index + 1} of seed ${options.seed}`;
-      // Guests' calls are made as a guest: a random login must not replace the session.
+      // Guest calls are made without a session: a random login must not replace it.
       const as = call.isGuest ? undefined : player;
       await bench.ask({ call, purpose: 'random', title, body, expected: VALID, ...(as ? { as } : {}) });
     }

@@ -1,73 +1,100 @@
 import { io, type Socket } from 'socket.io-client';
 import type { Contract, SocketEvent } from '../../source/contract.ts';
+import { fieldOf } from '../../source/json-values.ts';
 import type { Bench } from '../bench.ts';
 import type { Problem } from '../finding.ts';
 import type { CheckOptions } from '../options.ts';
-import type { SchemaCheck } from '../schema-check.ts';
-import { shown } from '../schema-words.ts';
-import { startChat } from './chat.ts';
-import { dueAfterDeposit, type ReceivedEvent } from './received-event.ts';
+import { type SchemaCheck, shown } from '../schema-check.ts';
+import { uuidFrom } from '../seeded.ts';
+
+export interface ReceivedEvent {
+  name: string;
+  args: readonly unknown[];
+  at: string;
+}
 
 export interface SocketWatch {
-  /** Events so far, the parsed payload of those that carry JSON. */
+  /** Events received so far. */
   readonly events: readonly ReceivedEvent[];
   /** Binds the socket to another session, as the app does after a login. */
   logIn(token: string): void;
-  /** Waits for the events that follow a paid deposit, and judges everything that came. */
+  /** Waits for the events that follow a paid deposit, and judges every event that came. */
   finish(paidOrderId: string | undefined): Promise<void>;
   close(): void;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const POLL_MS = 25;
-const HUNG_UP = 'came from the server in the middle of the session';
 const WHERE = { path: 'socket', purpose: 'socket' } as const;
 
-/** What is wrong with one event; nothing when the contract has it and its payload fits. */
-function eventProblems(contract: Contract, check: SchemaCheck, { name, args }: ReceivedEvent): Problem[] {
-  const event = contract.events.find((known) => known.sender === 'server' && known.name === name);
-  const place = { file: contract.files.root, pointer: '/x-events/server' };
-  if (!event)
-    return [
-      { rule: 'socket/unknown-event', at: name, says: 'is an event the contract does not know', place },
-    ];
-  const { payload, part } = event;
-  if (!payload) {
-    const says = `carries ${shown(args[0])}, and the event has no payload`;
-    return args.length > 0 ? [{ rule: 'socket/payload', at: name, says, place: part }] : [];
-  }
-  if (args.length !== 1) {
-    return [
-      { rule: 'socket/payload', at: name, says: `carries ${args.length} values instead of one`, place: part },
-    ];
-  }
-  const parsed = payloadOf(event, args[0]);
-  if (!parsed) {
-    return [
-      {
-        rule: 'socket/encoding',
-        at: name,
-        says: `is ${shown(args[0])}, and the payload is a text of JSON`,
-        place: part,
-      },
-    ];
-  }
-  return check
-    .problems(payload, parsed.value, name)
-    .map((problem) => ({ ...problem, rule: `socket/${problem.rule}` }));
+/** An event that has to come, and what to say when it does not. */
+interface DueEvent {
+  name: string;
+  says: string;
+  isIt(args: readonly unknown[]): boolean;
 }
 
-function payloadOf({ isJsonText }: SocketEvent, value: unknown): { value: unknown } | undefined {
-  if (!isJsonText) return { value };
-  if (typeof value !== 'string') return undefined;
+function parsed(text: unknown): { value: unknown } | undefined {
   try {
-    const parsed: unknown = JSON.parse(value);
-    return { value: parsed };
+    return { value: typeof text === 'string' ? JSON.parse(text) : undefined };
   } catch {
     return undefined;
   }
 }
 
+/** The events that a paid deposit has to bring (RT-02). */
+function dueAfterDeposit(orderId: string): DueEvent[] {
+  return [
+    {
+      name: 'recharge',
+      says: 'did not come for a deposit that was paid',
+      isIt: ([text]) => fieldOf(parsed(text)?.value, 'orderId') === orderId,
+    },
+    { name: 'balance', says: 'did not come although the balance changed', isIt: () => true },
+  ];
+}
+
+/**
+ * Joins the support conversation and writes one message (CHT-01), where the contract has one. People may read it, so
+ * it needs --writes.
+ * @returns what has to come back: the conversation, and the message itself as its receipt
+ */
+function startChat(contract: Contract, { writes, seed, lang }: CheckOptions, socket: Socket): DueEvent[] {
+  const isKnown = contract.events.some(({ sender, name }) => sender === 'client' && name === 'chatJoin');
+  if (!isKnown || !writes) return [];
+  const id = uuidFrom(seed, 'chat message');
+  socket.emit('chatJoin', { visitorId: uuidFrom(seed, 'chat visitor'), lang, afterSeq: 0 });
+  socket.emit('chat', { id, text: 'Contract check, please ignore.', sentAt: new Date().toISOString() });
+  return [
+    { name: 'chatJoined', says: 'did not come for chatJoin', isIt: () => true },
+    {
+      name: 'chat',
+      says: 'did not bring back the message sent, which is its receipt',
+      isIt: ([entry]) => fieldOf(entry, 'id') === id,
+    },
+  ];
+}
+
+/** What is wrong with one event; empty when the contract has it and its payload is valid. */
+function eventProblems(contract: Contract, check: SchemaCheck, { name, args }: ReceivedEvent): Problem[] {
+  const isIt = (event: SocketEvent) => event.sender === 'server' && event.name === name;
+  const event = contract.events.find(isIt);
+  const place = event?.part ?? { file: contract.files.root, pointer: '/x-events/server' };
+  const broken = (rule: string, says: string) => [{ rule: `socket/${rule}`, at: name, says, place }];
+  if (!event) return broken('unknown-event', 'is an event the contract does not know');
+  const [given] = args;
+  if (!event.payload)
+    return args.length > 0 ? broken('payload', `carries ${shown(given)}, and the event has no payload`) : [];
+  if (args.length !== 1) return broken('payload', `carries ${args.length} values instead of one`);
+  const json = typeof given === 'string' ? parsed(given) : undefined;
+  const payload = event.isJsonText ? json : { value: given };
+  if (!payload) return broken('encoding', `is ${shown(given)}, and the payload is a text of JSON`);
+  return check
+    .problems(event.payload, payload.value, name)
+    .map((problem) => ({ ...problem, rule: `socket/${problem.rule}` }));
+}
+
+/** @returns the reason when the socket could not connect */
 async function connected(socket: Socket): Promise<string | undefined> {
   return new Promise((resolve) => {
     socket.once('connect', () => resolve(undefined));
@@ -76,11 +103,8 @@ async function connected(socket: Socket): Promise<string | undefined> {
 }
 
 /** Connects as the app does (RT-01, RT-02): websocket then polling, token in the query, login on connect. */
-export async function watchSocket(
-  bench: Bench,
-  options: CheckOptions,
-  token: string | undefined,
-): Promise<SocketWatch> {
+export async function watchSocket(bench: Bench, token: string | undefined): Promise<SocketWatch> {
+  const { contract, check, options, findings } = bench;
   const events: ReceivedEvent[] = [];
   const socket = io(options.socket, {
     transports: ['websocket', 'polling'],
@@ -94,20 +118,22 @@ export async function watchSocket(
   socket.onAny((name: string, ...args: unknown[]) => {
     events.push({ name, args, at: new Date().toISOString() });
   });
-  const [place] = bench.contract.events.map(({ part }) => part);
-  const add = (problem: Omit<Problem, 'place'>) => {
-    if (place) bench.findings.add({ ...problem, place }, { ...WHERE, operationId: 'socket' });
-  };
+  const place = contract.events[0]?.part ?? { file: contract.files.root, pointer: '/x-events' };
+  const add = (rule: string, at: string, says: string) =>
+    findings.add({ rule: `socket/${rule}`, at, says, place }, { ...WHERE, operationId: 'socket' });
   const failure = await connected(socket);
-  if (failure !== undefined) add({ rule: 'socket/connect', at: 'connect', says: `failed: ${failure}` });
+  if (failure !== undefined) add('connect', 'connect', `failed: ${failure}`);
   else if (token !== undefined) socket.emit('login', { token });
-  const chat = startChat(bench.contract, options, (name, payload) => socket.emit(name, payload));
+  const chat = startChat(contract, options, socket);
 
-  async function waitFor(isThere: () => boolean): Promise<void> {
+  /** Waits for the events that are due, and reports those that did not come. */
+  async function waitFor(due: readonly DueEvent[]): Promise<void> {
     const until = performance.now() + options.eventWaitMs;
-    while (!isThere() && performance.now() < until && socket.connected) {
+    const missing = () =>
+      due.filter((wanted) => !events.some(({ name, args }) => name === wanted.name && wanted.isIt(args)));
+    while (missing().length > 0 && performance.now() < until && socket.connected)
       await new Promise<void>((resolve) => setTimeout(resolve, POLL_MS));
-    }
+    for (const { name, says } of missing()) add('missing-event', name, says);
   }
 
   return {
@@ -116,17 +142,13 @@ export async function watchSocket(
     logIn: (fresh) => void socket.emit('login', { token: fresh }),
     async finish(paidOrderId) {
       if (failure === undefined) {
-        const due = [...chat, ...(paidOrderId === undefined ? [] : dueAfterDeposit(paidOrderId))];
-        const missing = () =>
-          due.filter(({ name, isIt }) => !events.some((event) => event.name === name && isIt(event)));
-        await waitFor(() => missing().length === 0);
-        for (const { name, says } of missing()) add({ rule: 'socket/missing-event', at: name, says });
-        if (!socket.connected) add({ rule: 'socket/connect', at: 'disconnect', says: HUNG_UP });
+        await waitFor([...chat, ...(paidOrderId === undefined ? [] : dueAfterDeposit(paidOrderId))]);
+        if (!socket.connected)
+          add('connect', 'disconnect', 'came from the server in the middle of the session');
       }
       for (const event of events) {
-        for (const problem of eventProblems(bench.contract, bench.check, event)) {
-          bench.findings.add(problem, { ...WHERE, operationId: `socket ${event.name}` });
-        }
+        for (const problem of eventProblems(contract, check, event))
+          findings.add(problem, { ...WHERE, operationId: `socket ${event.name}` });
       }
     },
   };

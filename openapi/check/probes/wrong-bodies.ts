@@ -1,11 +1,82 @@
-import type { Call } from '../../source/contract.ts';
-import { fieldOf, fieldsOf, isObject, listOf } from '../../source/json-values.ts';
+import type { Call, Part } from '../../source/contract.ts';
+import { fieldOf, fieldsOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Bench } from '../bench.ts';
 import { effectOf, sendsSms } from '../effects.ts';
 import { randomBodies } from './random-inputs.ts';
-import { wrongValuesFor } from './wrong-values.ts';
 
-/** A body the contract forbids, with what is wrong about it. */
+/** An invalid value, and what is wrong with it. */
+interface WrongValue {
+  about: string;
+  value: unknown;
+}
+
+/** The first of these that breaks a pattern is sent. */
+const ODD_TEXTS = ['ñ', '!', ' ', 'AAAAAAAAAA', '0', 'a b', '<script>'];
+
+function wrongTexts(schema: unknown): WrongValue[] {
+  const min = numberOf(fieldOf(schema, 'minLength')) ?? 0;
+  const max = numberOf(fieldOf(schema, 'maxLength'));
+  const pattern = textOf(fieldOf(schema, 'pattern'));
+  const wrong: WrongValue[] = [{ about: 'as a number', value: 12_345 }];
+  if (min > 0) wrong.push({ about: 'empty', value: '' });
+  if (min > 1) wrong.push({ about: 'too short', value: '1'.repeat(min - 1) });
+  if (max !== undefined) wrong.push({ about: 'too long', value: '1'.repeat(max + 1) });
+  if (pattern !== undefined) {
+    const regex = new RegExp(pattern, 'u');
+    const length = Math.max(min, 1);
+    const odd = ODD_TEXTS.map((text) => text.repeat(length).slice(0, max ?? length)).find(
+      (text) => !regex.test(text),
+    );
+    if (odd !== undefined) wrong.push({ about: 'of another form', value: odd });
+  }
+  if (fieldOf(schema, 'format') !== undefined)
+    wrong.push({ about: 'of no such format', value: 'not-that-format'.slice(0, max) });
+  if (fieldOf(schema, 'format') === 'date')
+    wrong.push({ about: 'a day that does not exist', value: '2026-02-30' });
+  return wrong;
+}
+
+function wrongNumbers(schema: unknown, isInteger: boolean): WrongValue[] {
+  const step = numberOf(fieldOf(schema, 'multipleOf'));
+  const min = numberOf(fieldOf(schema, 'minimum'));
+  const max = numberOf(fieldOf(schema, 'maximum'));
+  const wrong: WrongValue[] = [{ about: 'as a text', value: String(min ?? 1) }];
+  if (isInteger) wrong.push({ about: 'with a fraction', value: (min ?? 1) + 0.5 });
+  else if (step !== undefined)
+    wrong.push({ about: 'with too many decimals', value: (min ?? 1) + 1 + step / 10 });
+  if (min !== undefined) wrong.push({ about: 'too small', value: isInteger ? min - 1 : min - (step ?? 1) });
+  if (max !== undefined) wrong.push({ about: 'too big', value: max + 1 });
+  return wrong;
+}
+
+/** Invalid values of one field. */
+function wrongValuesFor(part: Part): WrongValue[] {
+  const schema = part.value;
+  if (!isObject(schema)) return [];
+  const asNull: WrongValue = { about: 'as null', value: null };
+  const choices = listOf(schema.enum);
+  if (choices.length > 0) {
+    const isNumber = choices.every((choice) => typeof choice === 'number');
+    return [
+      { about: 'not one of the choices', value: isNumber ? 987 : 'no-such-choice' },
+      { about: 'as a list', value: [] },
+      asNull,
+    ];
+  }
+  switch (schema.type) {
+    case 'string':
+      return [...wrongTexts(schema), asNull];
+    case 'integer':
+    case 'number':
+      return [...wrongNumbers(schema, schema.type === 'integer'), asNull];
+    case 'boolean':
+      return [{ about: 'as a text', value: 'true' }, { about: 'as a number', value: 1 }, asNull];
+    default:
+      return [{ about: 'as a text', value: 'text' }, asNull];
+  }
+}
+
+/** An invalid body, and what is wrong with it. */
 export interface WrongBody {
   about: string;
   body: unknown;
@@ -14,27 +85,23 @@ export interface WrongBody {
 }
 
 export interface WrongBodies {
-  /** A body that keeps the contract and does no harm should a server act on it. */
+  /** A valid body that does no harm if a server acts on it. */
   harmless(call: Call): unknown;
-  /** Each way to break the contract in one place, starting from a body that keeps it; the gravest first. */
+  /** Valid bodies with one fault each; the most serious first. */
   of(call: Call): WrongBody[];
 }
 
 /** @param sent bodies of the journey, by operationId */
-export function createWrongBodies(
-  bench: Bench,
-  sent: ReadonlyMap<string, unknown>,
-  seed: number,
-): WrongBodies {
+export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknown>): WrongBodies {
   function harmless(call: Call): unknown {
-    // A body that worked is the best start, but one with a password or an effect must not work by accident. An SMS
-    // on the contrary may only ever go to the number of the journey.
-    const isTried =
+    // A body of the journey is the best start, except one with a password or an effect, which must not work by
+    // accident. A call that sends an SMS keeps its body, because the SMS may only go to the number of the journey.
+    const isReused =
       call.kind === 'query' ||
       sendsSms(call) ||
       (effectOf(call) === undefined && call.operationId !== 'userLogin');
-    const known = isTried ? sent.get(call.operationId) : undefined;
-    return known ?? randomBodies(bench, call, seed, 1)[0] ?? call.requestExample ?? {};
+    const known = isReused ? sent.get(call.operationId) : undefined;
+    return known ?? randomBodies(bench, call, 1)[0] ?? call.requestExample ?? {};
   }
 
   function wrongFields(call: Call, base: Record<string, unknown>): WrongBody[] {
@@ -54,7 +121,7 @@ export function createWrongBodies(
         }),
       );
     });
-    // One of each field before the second of any, so that a limit leaves no field out.
+    // The first fault of every field comes before the second of any, so that a limit leaves no field out.
     const rounds = Math.max(0, ...perField.map((rows) => rows.length));
     const inTurn = Array.from({ length: rounds }, (_, round) =>
       perField.flatMap((rows) => rows[round] ?? []),
@@ -68,7 +135,7 @@ export function createWrongBodies(
       const base = harmless(call);
       const surplus = { ...(isObject(base) ? base : {}), zzContractCheck: true };
       const bodies: WrongBody[] = [
-        { about: 'a field nobody knows', body: surplus, field: 'zzContractCheck' },
+        { about: 'an unknown field', body: surplus, field: 'zzContractCheck' },
         ...(isObject(base) ? wrongFields(call, base) : []),
         { about: 'a list', body: [] },
         { about: 'null', body: 'null' },

@@ -1,19 +1,15 @@
-import type { CheckResult } from '../check-result.ts';
-import type { Exchange } from '../exchange.ts';
+import type { Exchange } from '../client.ts';
+import type { CheckResult } from '../run-check.ts';
 
 function pairs(headers: Readonly<Record<string, string>>): { name: string; value: string }[] {
   return Object.entries(headers).map(([name, value]) => ({ name, value }));
 }
 
-/** The body that is too large on purpose says as much with its head. */
+/** The body that is too large on purpose is cut after its beginning. */
 const LONGEST_BODY = 4000;
 
 function shortened(text: string): string {
   return text.length > LONGEST_BODY ? `${text.slice(0, 200)}… (${text.length} characters)` : text;
-}
-
-function bytes(text: string): number {
-  return new TextEncoder().encode(text).length;
 }
 
 function entry({ request, answer, failure, startedAt, ms, purpose, title }: Exchange) {
@@ -30,7 +26,7 @@ function entry({ request, answer, failure, startedAt, ms, purpose, title }: Exch
       queryString: [],
       cookies: [],
       headersSize: -1,
-      bodySize: bytes(request.body ?? ''),
+      bodySize: Buffer.byteLength(request.body ?? ''),
       ...(request.body === undefined
         ? {}
         : { postData: { mimeType: request.headers['content-type'] ?? '', text: shortened(request.body) } }),
@@ -41,17 +37,17 @@ function entry({ request, answer, failure, startedAt, ms, purpose, title }: Exch
       httpVersion: 'HTTP/1.1',
       headers: pairs(answer?.headers ?? {}),
       cookies: [],
-      content: { size: bytes(text), mimeType: answer?.headers['content-type'] ?? '', text },
+      content: { size: Buffer.byteLength(text), mimeType: answer?.headers['content-type'] ?? '', text },
       redirectURL: '',
       headersSize: -1,
-      bodySize: bytes(text),
+      bodySize: Buffer.byteLength(text),
     },
     cache: {},
     timings: { send: 0, wait: ms, receive: 0 },
   };
 }
 
-/** The traffic as HAR 1.2, for browsers' tools and proxies; its secrets are masked. */
+/** The traffic as HAR 1.2, for browser tools and proxies; its secrets are masked. */
 export function harReport({ exchanges }: CheckResult): string {
   const creator = { name: 'Copihue contract check', version: '1.0.0' };
   return JSON.stringify({ log: { version: '1.2', creator, entries: exchanges.map(entry) } }, null, 1);

@@ -1,7 +1,7 @@
-import type { CheckResult } from '../check-result.ts';
+import type { Exchange } from '../client.ts';
 import type { CallCoverage } from '../coverage.ts';
-import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
+import type { CheckResult } from '../run-check.ts';
 import { htmlStyle } from './html-style.ts';
 import { escaped } from './xml.ts';
 
@@ -13,7 +13,7 @@ function indented(text: string): string {
   }
 }
 
-/** Answers of lists are long; the head of one says enough, the HAR has all of it. */
+/** Answers with lists are long: the page shows their beginning, the HAR file has all of it. */
 const SHOWN_ANSWER = 4000;
 
 function shownText(text: string): string {
@@ -52,25 +52,19 @@ function bar(label: string, part: number, whole: number): string {
   return `<div class="bar"><span>${label}</span><meter min="0" max="${whole}" value="${part}"></meter><b>${part}<i> / ${whole}</i></b><em>${percent} %</em></div>`;
 }
 
+/** CSS class and words for a call. */
+function verdictOf(call: CallCoverage, findings: readonly Finding[]): [state: string, words: string] {
+  const links = findings.map(({ number }) => `<a href="#f${number}">finding ${number}</a>`);
+  if (links.length > 0) return ['bad', links.join(', ')];
+  if (call.skipped === undefined && call.succeeded) return ['good', 'keeps the contract'];
+  if (call.skipped === undefined && call.answered) return ['meh', 'only refused'];
+  return ['left', escaped(call.skipped ?? 'not made')];
+}
+
 function callRow(call: CallCoverage, findings: readonly Finding[]): string {
   const mine = findings.filter(({ operationId }) => operationId === call.operationId);
   const unseen = call.fields.filter(({ seen }) => !seen).map(({ path }) => path);
-  const state =
-    mine.length > 0
-      ? 'bad'
-      : call.skipped
-        ? 'left'
-        : call.succeeded
-          ? 'good'
-          : call.answered
-            ? 'meh'
-            : 'left';
-  const words = {
-    bad: mine.map(({ number }) => `<a href="#f${number}">finding ${number}</a>`).join(', '),
-    left: escaped(call.skipped ?? 'not asked'),
-    good: 'keeps it',
-    meh: 'only refused',
-  }[state];
+  const [state, words] = verdictOf(call, mine);
   const statuses = call.statuses
     .filter(({ times }) => times > 0)
     .map(
@@ -83,7 +77,7 @@ function callRow(call: CallCoverage, findings: readonly Finding[]): string {
   return `<tr class="${state}"><th scope="row"><code>${escaped(call.path)}</code></th><td>${words}</td><td class="num">${call.requests}</td><td>${statuses}</td><td class="num"${missing}>${fields} / ${call.fields.length}</td></tr>`;
 }
 
-/** One page for people: verdict, coverage, findings with their traffic, every call. No script, nothing from elsewhere. */
+/** One page for people: verdict, coverage, findings with their traffic, every call. No script, no external files. */
 export function htmlReport(result: CheckResult): string {
   const { findings, coverage, notes, exchanges, events, seed, ms, main, gateway, startedAt, writes } = result;
   const { count } = coverage;
@@ -97,7 +91,7 @@ export function htmlReport(result: CheckResult): string {
 <body><header><p class="brand">Copihue contract check</p>
 <h1 class="${clean ? 'clean' : 'dirty'}">${verdict}</h1>
 <dl><div><dt>Main host</dt><dd>${escaped(main)}</dd></div><div><dt>Gateway</dt><dd>${escaped(gateway)}</dd></div>
-<div><dt>Asked</dt><dd>${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s, ${events.length} socket events</dd></div>
+<div><dt>Sent</dt><dd>${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s, ${events.length} socket events</dd></div>
 <div><dt>Started</dt><dd>${escaped(startedAt)}</dd></div><div><dt>Seed</dt><dd>${seed}</dd></div><div><dt>Writes</dt><dd>${writes ? 'with' : 'without'} --writes</dd></div></dl></header>
 <main><section aria-label="Coverage">
 ${bar('Calls answered', count.answered, count.calls)}${bar('Calls with success', count.succeeded, count.calls)}${bar('Statuses seen', count.statusesSeen, count.statuses)}${bar('Fields seen', count.fieldsSeen, count.fields)}
@@ -106,6 +100,6 @@ ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('')}
 ${clean ? '' : `<section><h2>Findings</h2>${findings.map(findingHtml).join('')}</section>`}
 <section><h2>Calls</h2><div class="table"><table><thead><tr><th scope="col">Call</th><th scope="col">Verdict</th><th scope="col" class="num">Requests</th><th scope="col">Statuses</th><th scope="col" class="num">Fields seen</th></tr></thead>
 <tbody>${coverage.calls.map((call) => callRow(call, findings)).join('\n')}</tbody></table></div>
-<p class="rule">429 and 500 are named by the contract and cannot be asked for. Tokens, passwords, codes, phone numbers and accounts are masked.</p></section></main></body></html>
+<p class="rule">429 and 500 are in the contract but cannot be provoked. Tokens, passwords, codes, phone numbers and accounts are masked.</p></section></main></body></html>
 `;
 }

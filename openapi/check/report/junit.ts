@@ -1,5 +1,5 @@
-import type { CheckResult } from '../check-result.ts';
 import type { Finding } from '../finding.ts';
+import type { CheckResult } from '../run-check.ts';
 import { escaped } from './xml.ts';
 
 const purposes = ['journey', 'authorisation', 'invalid', 'random'] as const;
@@ -24,16 +24,16 @@ export function junitReport(result: CheckResult): string {
   const { findings, coverage, exchanges, ms } = result;
   const calls = purposes.map((purpose) => {
     const cases = coverage.calls.map(({ path, operationId, skipped }) => {
-      const asked = exchanges.filter(
+      const made = exchanges.filter(
         (exchange) => exchange.purpose === purpose && exchange.operationId === operationId,
       );
       const failures = findings.filter(
         (finding) => finding.purpose === purpose && finding.operationId === operationId,
       );
-      const time = asked.reduce((sum, exchange) => sum + exchange.ms, 0);
-      const isSkipped = asked.length === 0 && failures.length === 0;
+      const time = made.reduce((sum, exchange) => sum + exchange.ms, 0);
+      const isSkipped = made.length === 0 && failures.length === 0;
       const inner = isSkipped
-        ? [`      <skipped message="${escaped(skipped ?? 'not asked')}"/>`]
+        ? [`      <skipped message="${escaped(skipped ?? 'not made')}"/>`]
         : failures.map(failure);
       return { xml: testCase(purpose, path, time, inner), failed: failures.length > 0, isSkipped };
     });

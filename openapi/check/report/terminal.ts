@@ -1,15 +1,9 @@
-import type { CheckResult } from '../check-result.ts';
 import type { Finding } from '../finding.ts';
+import type { CheckResult } from '../run-check.ts';
 
 const SHOWN_BODY = 240;
 
-export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow', text: string) => string;
-
-const codes = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33 } as const;
-
-/** Colours for a terminal that shows them. */
-export const colours: Paint = (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m`;
-export const plain: Paint = (_style, text) => text;
+type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow', text: string) => string;
 
 function shortened(text: string): string {
   return text.length > SHOWN_BODY ? `${text.slice(0, SHOWN_BODY)}…` : text;
@@ -35,8 +29,8 @@ function share(part: number, whole: number): string {
   return `${part} of ${whole} (${percent} %)`;
 }
 
-/** The result for the person at the terminal. */
-export function terminalReport(result: CheckResult, paint: Paint = plain): string {
+/** The result as text for a terminal. @param paint adds colours; plain text without it */
+export function terminalReport(result: CheckResult, paint: Paint = (_style, text) => text): string {
   const { findings, coverage, notes, exchanges, events, seed, ms } = result;
   const { count, calls } = coverage;
   const lines = [
@@ -48,9 +42,9 @@ export function terminalReport(result: CheckResult, paint: Paint = plain): strin
     ),
     '',
     ...findings.flatMap((finding) => [...findingLines(finding, paint), '']),
-    `calls     ${share(count.answered, count.calls)} asked in the journey, ${count.succeeded} with success`,
-    `statuses  ${share(count.statusesSeen, count.statuses)} of those the contract names`,
-    `fields    ${share(count.fieldsSeen, count.fields)} of those in the answers of the contract`,
+    `calls     ${share(count.answered, count.calls)} answered in the journey, ${count.succeeded} with success`,
+    `statuses  ${share(count.statusesSeen, count.statuses)} of those in the contract`,
+    `fields    ${share(count.fieldsSeen, count.fields)} of those in the contract's answers`,
   ];
   const skipped = calls.filter((call) => call.skipped !== undefined);
   if (skipped.length > 0) {
@@ -63,7 +57,7 @@ export function terminalReport(result: CheckResult, paint: Paint = plain): strin
       '',
       paint(
         'yellow',
-        `Only ever refused (${refused.length}); a refusal keeps the contract, but its data was not seen:`,
+        `Only refused (${refused.length}); a refusal keeps the contract, but the data of a success was not seen:`,
       ),
     );
     for (const { path } of refused) lines.push(`  ${path}`);
@@ -71,7 +65,7 @@ export function terminalReport(result: CheckResult, paint: Paint = plain): strin
   for (const note of notes) lines.push('', paint('yellow', note));
   const verdict =
     findings.length === 0
-      ? paint('green', 'The server keeps the contract in everything that was asked.')
+      ? paint('green', 'The server keeps the contract in every request that was made.')
       : paint('red', `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}.`);
   return [...lines, '', verdict, ''].join('\n');
 }

@@ -4,9 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCommand } from '../../../openapi/check/command-line.ts';
+import { readCommand, USAGE } from '../../../openapi/check/command-line.ts';
 import { Misuse } from '../../../openapi/check/options.ts';
-import { USAGE } from '../../../openapi/check/usage.ts';
 import { type MockTarget, openMockTarget } from './mock-target.ts';
 
 let target: MockTarget;
@@ -83,7 +82,7 @@ test.each([
   [
     'a host nobody answers at',
     () => ['--main', 'http://127.0.0.1:9', '--gateway', target.gateway, ...player],
-    'Nobody answers at http://127.0.0.1:9',
+    'No answer from http://127.0.0.1:9',
   ],
   [
     'a host with HTML',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CheckResult } from '../../../openapi/check/check-result.ts';
-import type { Exchange } from '../../../openapi/check/exchange.ts';
+import type { Exchange } from '../../../openapi/check/client.ts';
 import { harReport } from '../../../openapi/check/report/har.ts';
 import { htmlReport } from '../../../openapi/check/report/html.ts';
 import { junitReport } from '../../../openapi/check/report/junit.ts';
 import { terminalReport } from '../../../openapi/check/report/terminal.ts';
+import type { CheckResult } from '../../../openapi/check/run-check.ts';
 import { openKit, runCheck } from '../../../openapi/check/run-check.ts';
 import { isObject } from '../../../openapi/source/json-values.ts';
 import { type MockTarget, openMockTarget } from './mock-target.ts';

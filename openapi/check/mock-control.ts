@@ -1,16 +1,16 @@
 import { fieldOf, listOf, textOf } from '../source/json-values.ts';
 
-/** Finds the code of an SMS; undefined when nobody can say. */
+/** Finds the code of an SMS; undefined when it is not known. */
 export type FindCode = (phone: string) => Promise<string | undefined>;
 
-/** The mock backend's own controls, for a journey that needs nobody at the phone. */
+/** Controls of the mock backend, so that the journey needs no person with a phone. */
 export interface MockControl {
   findCode: FindCode;
   /** Lets a payment succeed. */
   approveOrder(id: string): Promise<void>;
-  /** Moves the clock of the world on. */
+  /** Advances the clock of the world. */
   pass(ms: number): Promise<void>;
-  /** Plays bets of a player, so that there is something to look at. */
+  /** Plays bets of a player, so that the records are not empty. */
   playBets(phone: string, count: number): Promise<void>;
   /** Loses most of a player's cash in bets. */
   loseBets(phone: string): Promise<void>;

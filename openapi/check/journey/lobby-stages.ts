@@ -1,0 +1,97 @@
+import { fieldOf, listOf, textOf } from '../../source/json-values.ts';
+import type { Stage, Walk } from './walk.ts';
+
+const POSITIONS = ['home_top', 'login', 'sticky_banner', 'promotion'];
+
+/** What a visitor sees first: banners, categories, games, sports, notices, offers. */
+export const lobbyStage: Stage = {
+  calls: [
+    'ping',
+    'lobbyBatchBanners',
+    'lobbyBanners',
+    'lobbyPromotionsBanners',
+    'lobbyPopups',
+    'gameCategories',
+    'gameList',
+    'gameSports',
+    'noticeList',
+    'luckyMoneyDisplayReward',
+    'pbConfig',
+    'adsMgSkyAdsReport',
+  ],
+  async run({ ask, guest, memory, options }) {
+    const market = { country: options.country };
+    await ask('ping', guest, {});
+    await ask('lobbyBatchBanners', guest, market);
+    for (const position of POSITIONS) await ask('lobbyBanners', guest, { ...market, position });
+    const categories = listOf(await ask('gameCategories', guest, market));
+    await ask('lobbyPromotionsBanners', guest, market);
+    await ask('lobbyPopups', guest, { ...market, system: 'android', terminal: 'h5' });
+    await ask('gameSports', guest, market);
+    await ask('noticeList', guest, market);
+    await ask('luckyMoneyDisplayReward', guest, {});
+    await ask('pbConfig', guest, market);
+    await ask('adsMgSkyAdsReport', guest, {
+      event: 'landing',
+      cid: 'contract-check',
+      channel: 'contract-check',
+    });
+
+    const all = await ask('gameList', guest, market, 'Games, first page as it comes');
+    const [first] = listOf(fieldOf(all, 'list'));
+    memory.gameId = textOf(fieldOf(first, 'id')) ?? 'g-0001';
+    const tag = textOf(listOf(fieldOf(first, 'tags'))[0]);
+    const category = textOf(fieldOf(categories[0], 'id'));
+    if (tag !== undefined) await ask('gameList', guest, { ...market, gameplayTag: tag }, 'Games of one kind');
+    if (category !== undefined)
+      await ask('gameList', guest, { ...market, category, pageSize: 3 }, 'Games of a category');
+    await ask('gameList', guest, { ...market, pageNum: 2, pageSize: 5 }, 'Games, second page');
+    await ask('gameList', guest, { ...market, pageNum: 100_000, pageSize: 999 }, 'Games, past the last page');
+  },
+};
+
+/** Adds a favourite, looks for it in the list, and restores what was there before. */
+async function favourite({ ask, player, options, fault }: Walk, gameId: string): Promise<void> {
+  const query = { country: options.country, isCollected: true, pageSize: 999 };
+  const hasGame = (page: unknown) =>
+    listOf(fieldOf(page, 'list')).some((row) => fieldOf(row, 'id') === gameId);
+  const wasFavourite = hasGame(await ask('gameList', player, query, 'Favourites'));
+  const added = await ask('gameCollect', player, { gameId, opt: 'add' }, 'Add a favourite');
+  if (added !== undefined) {
+    const after = await ask('gameList', player, query, 'Favourites with the new one');
+    if (after !== undefined && !hasGame(after)) {
+      fault(
+        'gameCollect',
+        'favourite-kept',
+        'gameList isCollected',
+        'does not contain the favourite just added',
+      );
+    }
+  }
+  await ask('gameCollect', player, { gameId, opt: 'remove' }, 'Remove a favourite');
+  if (wasFavourite) await ask('gameCollect', player, { gameId, opt: 'add' }, 'Put the favourite back');
+}
+
+/** The entry of a game, a favourite, and the bets of both wallets. */
+export const gamesStage: Stage = {
+  calls: ['gameUrl', 'gameCollect', 'walletRecords', 'gameList'],
+  async run(walk) {
+    const { ask, player, options, memory } = walk;
+    const gameId = memory.gameId ?? 'g-0001';
+    await ask('gameUrl', player, { gameId });
+    await favourite(walk, gameId);
+    await ask('gameList', player, { country: options.country, isRecent: true }, 'Recently played');
+    const bets = await ask('walletRecords', player, { isBonus: false }, 'Cash bets');
+    if (options.mock && fieldOf(bets, 'total') === 0) {
+      await options.mock.playBets(options.player.username, 12);
+      await ask('walletRecords', player, { isBonus: false }, 'Cash bets just played');
+    }
+    await ask('walletRecords', player, { isBonus: true, pageNum: 1, pageSize: 5 }, 'Bonus bets');
+    await ask(
+      'walletRecords',
+      player,
+      { isBonus: false, startDate: '2026-01-01', endDate: '2026-01-31', pageSize: 10 },
+      'Bets of a month',
+    );
+  },
+};

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
+import type { Caller } from '../bench.ts';
+import { uuidFrom } from '../seeded.ts';
+import type { Player, Stage, Walk } from './walk.ts';
+
+const FINAL_STATUSES = [2, 3];
+const PAID = 2;
+
+/** Multiple of a method's minimum that a new account of the mock deposits: enough for the bets that fill a piggy bank. */
+const PLENTY = 20;
+
+/** An account that fits each kind of rule, for an operator in Chile. */
+const sampleAccounts: Readonly<Record<string, string>> = {
+  rut: '12345678-5',
+  email: 'contrato@copihue.example',
+  'bank-account': '00123456789',
+};
+
+/** The account and bank that a payment method asks for: an account that fits its rule, and its first bank. */
+function payerFor(method: unknown, username: string, seed: number): { account?: string; bankCode?: string } {
+  const rule = fieldOf(method, 'accountRule');
+  const kind = textOf(fieldOf(rule, 'kind')) ?? 'none';
+  const pattern = textOf(fieldOf(rule, 'pattern'));
+  const bankCode = textOf(fieldOf(listOf(fieldOf(method, 'banks'))[0], 'code'));
+  const bank = bankCode === undefined ? {} : { bankCode };
+  if (kind === 'none') return bank;
+  const usual = kind === 'phone' ? username : sampleAccounts[kind];
+  if (usual !== undefined && (pattern === undefined || new RegExp(pattern, 'u').test(usual)))
+    return { account: usual, ...bank };
+  const fitting = fc.stringMatching(new RegExp(pattern ?? '^[0-9]{9}$', 'u'));
+  return { account: fc.sample(fitting, { seed, numRuns: 1 })[0] ?? '000000000', ...bank };
+}
+
+/** Makes the same order twice: one intent is one order (DEP-06, WDR-01). @returns its id */
+async function orderTwice(
+  { ask, fault }: Walk,
+  operationId: string,
+  as: Caller,
+  body: object,
+): Promise<string | undefined> {
+  const first = textOf(fieldOf(await ask(operationId, as, body), 'id'));
+  if (first === undefined) return undefined;
+  const second = textOf(fieldOf(await ask(operationId, as, body, 'The same intent again'), 'id'));
+  if (second !== undefined && second !== first)
+    fault(operationId, 'one-intent', 'data.id', 'is another order for the same intentId');
+  return first;
+}
+
+const PLAIN = 'rechargeCreateRechargeOrder';
+const ROUTED = 'rechargeV2CreateRechargeOrder';
+
+/** @param times multiple of the method's minimum. @returns the id of the order */
+async function deposit(
+  walk: Walk,
+  operationId: typeof PLAIN | typeof ROUTED,
+  as: Caller,
+  method: unknown,
+  times: number,
+): Promise<string | undefined> {
+  const min = numberOf(fieldOf(method, 'min')) ?? 1000;
+  const max = numberOf(fieldOf(method, 'max')) ?? 1000;
+  const intentId = uuidFrom(
+    walk.options.seed,
+    `${operationId} ${String(fieldOf(method, 'code'))} ${as.name}`,
+  );
+  const routing = textOf(fieldOf(method, 'routing')) ?? '';
+  const id = await orderTwice(walk, operationId, as, {
+    amount: Math.min(min * times, max),
+    payChannel: textOf(fieldOf(method, 'payChannel')) ?? '',
+    paymentMethod: textOf(fieldOf(method, 'code')) ?? '',
+    ...(operationId === ROUTED ? { routing } : {}),
+    intentId,
+  });
+  if (id === undefined) return undefined;
+  const query = { pageNum: 1, pageSize: 5, intentId };
+  const found = await walk.ask('rechargeOrders', as, query, 'The order of an intent');
+  const ids = listOf(fieldOf(found, 'list')).map((row) => fieldOf(row, 'id'));
+  if (found !== undefined && (ids.length !== 1 || ids[0] !== id))
+    walk.fault('rechargeOrders', 'filter', 'data.list', 'is not the one order of the intentId asked for');
+  return id;
+}
+
+/** Starts the payment, with its one-time code where the method asks for one. @returns true when it was started */
+async function pay(walk: Walk, as: Player, method: unknown, id: string): Promise<boolean> {
+  const payer = payerFor(method, as.username, walk.options.seed);
+  const body = {
+    id,
+    payChannel: textOf(fieldOf(method, 'payChannel')) ?? '',
+    routing: textOf(fieldOf(method, 'routing')) ?? '',
+    ...payer,
+  };
+  const step = await walk.ask('rechargePrepay', as, body);
+  if (fieldOf(step, 'status') !== 'otp-required') return step !== undefined;
+  const phone = payer.account !== undefined && /^[0-9]+$/.test(payer.account) ? payer.account : as.username;
+  const otpCode = await walk.options.findCode?.(phone);
+  walk.bench.secrets.learn(otpCode);
+  if (otpCode === undefined) return false;
+  const paid = await walk.ask('rechargePrepay', as, { ...body, otpCode }, 'Pay with the one-time code');
+  return paid !== undefined;
+}
+
+/** Waits for the final status of a deposit. */
+async function settle(walk: Walk, as: Caller, id: string): Promise<void> {
+  const { mock, eventWaitMs } = walk.options;
+  await mock?.approveOrder(id);
+  const until = performance.now() + (mock ? 0 : eventWaitMs);
+  for (;;) {
+    const status = numberOf(fieldOf(await walk.ask('rechargeQueryPay', as, { id }), 'status'));
+    if (status === PAID) walk.memory.paidOrderId ??= id;
+    if (status === undefined || FINAL_STATUSES.includes(status) || performance.now() > until) return;
+    await new Promise<void>((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+/** A deposit by each kind of flow the market offers: order, payment, outcome, and the lists that show it. */
+export const depositStage: Stage = {
+  calls: [
+    'rechargePaymentMethods',
+    'rechargeGetRecommendConfigs',
+    'rechargeDepositActivity',
+    PLAIN,
+    ROUTED,
+    'rechargePrepay',
+    'rechargeQueryPay',
+    'rechargeOrders',
+    'rechargeUsc',
+    'walletActivityRecords',
+  ],
+  async run(walk) {
+    const { ask, options, player, companion } = walk;
+    const market = { country: options.country };
+    const methods = listOf(await ask('rechargePaymentMethods', player, market));
+    await ask('rechargeGetRecommendConfigs', player, {});
+    await ask('rechargeDepositActivity', player, market);
+
+    const depositAndPay = async (as: Player, method: unknown, times: number) => {
+      const operationId = fieldOf(method, 'flow') === 'redirect' ? ROUTED : PLAIN;
+      const id = await deposit(walk, operationId, as, method, times);
+      if (id !== undefined && (await pay(walk, as, method, id))) await settle(walk, as, id);
+    };
+    const oneOfEachFlow = [...new Map(methods.map((method) => [fieldOf(method, 'flow'), method])).values()];
+    for (const method of oneOfEachFlow) await depositAndPay(player, method, 1);
+    // A new account's first deposit opens the new-user reward.
+    if (companion && oneOfEachFlow.length > 0)
+      await depositAndPay(companion, oneOfEachFlow[0], options.mock ? PLENTY : 1);
+    if (!options.writes) await ask('rechargePrepay', player, {});
+    for (const operationId of [PLAIN, ROUTED] as const) {
+      if (!walk.memory.bodies.has(operationId) && methods.length > 0)
+        await deposit(walk, operationId, player, methods[0], 1);
+    }
+
+    const page = { pageNum: 1, pageSize: 20 };
+    const orders = await ask('rechargeOrders', player, page);
+    const id = textOf(fieldOf(listOf(fieldOf(orders, 'list'))[0], 'id')) ?? 'R0';
+    await ask('rechargeQueryPay', player, { id });
+    await ask('rechargeOrders', player, { ...page, status: PAID, startDate: '2026-01-01' }, 'Paid deposits');
+    await ask('rechargeUsc', player, {});
+    await ask('walletActivityRecords', player, { pageNum: 1, pageSize: 50 });
+  },
+};
+
+/** A withdrawal of the smallest amount, sent twice but made once, and the list that shows it. */
+export const withdrawStage: Stage = {
+  calls: ['withdrawPaymentMethods', 'withdrawCreate', 'withdrawOrders'],
+  async run(walk) {
+    const { ask, player, options } = walk;
+    const [method] = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
+    const intentId = uuidFrom(options.seed, 'withdrawCreate');
+    await orderTwice(walk, 'withdrawCreate', player, {
+      amount: numberOf(fieldOf(method, 'min')) ?? 1000,
+      payChannel: textOf(fieldOf(method, 'payChannel')) ?? 'bank',
+      paymentMethod: textOf(fieldOf(method, 'code')) ?? 'bank',
+      account: '00123456789',
+      ...payerFor(method, player.username, options.seed),
+      holder: 'Camila Rojas Soto',
+      intentId,
+    });
+    const page = { pageNum: 1, pageSize: 20 };
+    await ask('withdrawOrders', player, page);
+    await ask('withdrawOrders', player, { ...page, intentId }, 'The withdrawal of an intent');
+    await ask('walletBalance', player, {}, 'Balance after the money moved');
+  },
+};
