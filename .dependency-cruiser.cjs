@@ -18,6 +18,14 @@ const ROOMS = {
   routes: ['app', 'features', 'session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
 };
 
+/** Which room of the contract kit may import which: `source` reads a contract, the others work with what it read. */
+const CONTRACT_ROOMS = {
+  source: [],
+  lint: [],
+  check: ['source'],
+  diff: ['source'],
+};
+
 const TEST_FILE = '\\.test\\.tsx?$';
 const names = Object.keys(ROOMS);
 
@@ -33,10 +41,31 @@ function roomRule(room) {
   };
 }
 
+function contractRoomRule(room) {
+  const allowed = CONTRACT_ROOMS[room];
+  const list = allowed.length > 0 ? allowed.join(', ') : 'no other room';
+  return {
+    name: `contract-${room}`,
+    severity: 'error',
+    comment: `openapi/${room} may import ${list} of openapi. How to mend: move what both rooms need into openapi/source.`,
+    from: { path: `^openapi/${room}/` },
+    to: { path: '^openapi/', pathNot: `^openapi/(${[room, ...allowed].join('|')})/` },
+  };
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...names.map(roomRule),
+    ...Object.keys(CONTRACT_ROOMS).map(contractRoomRule),
+    {
+      name: 'contract-stands-alone',
+      severity: 'error',
+      comment:
+        'The contract kit imports nothing of the app, the mock backend, the tools or the tests, so that it can check any backend. How to mend: pass the value in as an option, or put it into the contract.',
+      from: { path: '^openapi/' },
+      to: { path: '^(src|mock-server|locales|tools|tests)/' },
+    },
     {
       name: 'feature-to-feature',
       severity: 'error',
@@ -99,7 +128,7 @@ module.exports = {
       severity: 'error',
       comment:
         'These files import each other in a circle, be it for types alone. How to mend: move what both need into a third file.',
-      from: { path: '^(src|mock-server|tools|tests)/', pathNot: '(^|/)generated/|\\.gen\\.ts$' },
+      from: { path: '^(src|mock-server|openapi|tools|tests)/', pathNot: '(^|/)generated/|\\.gen\\.ts$' },
       to: { circular: true },
     },
     {

@@ -33,6 +33,12 @@ const imports: [file: string, target: string, rule?: string][] = [
   ['mock-server/b.ts', '../src/realtime/generated/leaf.ts'],
   ['locales/a.ts', '../src/lib/leaf.ts', 'locales-stand-alone'],
   ['tools/a.ts', '../mock-server/leaf.ts'],
+  ['openapi/check/a.ts', '../source/leaf.ts'],
+  ['openapi/check/b.ts', '../diff/leaf.ts', 'contract-check'],
+  ['openapi/diff/a.ts', '../check/leaf.ts', 'contract-diff'],
+  ['openapi/source/a.ts', '../check/leaf.ts', 'contract-source'],
+  ['openapi/lint/a.ts', '../source/leaf.ts', 'contract-lint'],
+  ['openapi/check/c.ts', '../../mock-server/leaf.ts', 'contract-stands-alone'],
   ['src/lib/b.ts', './gone.ts', 'no-unresolvable'],
   ['src/lib/c.ts', 'only-for-development', 'production-packages'],
   ['src/lib/d.test.ts', 'only-for-development'],
@@ -71,7 +77,10 @@ beforeAll(() => {
   );
   write('src/session/user.ts', `import { a } from './shape.ts';\nexport type B = typeof a;\nconsole.log(a);`);
 
-  const rooms = ['src', 'mock-server', 'locales', 'tools', 'tests'];
+  write('openapi/check/judge.ts', `import { b } from './bench.ts';\nexport const a = () => b;`);
+  write('openapi/check/bench.ts', `import { a } from './judge.ts';\nexport const b = () => a;`);
+
+  const rooms = ['src', 'mock-server', 'locales', 'openapi', 'tools', 'tests'];
   const config = resolve('.dependency-cruiser.cjs');
   const bin = resolve('node_modules/.bin/depcruise');
   const report = execFileSync(bin, ['--output-type', 'json', '--config', config, ...rooms], {
@@ -91,6 +100,7 @@ test.each(imports)('%s importing %s', (file, _, rule) => {
 test('a circle is found, of code and of types alone', () => {
   const circles = violations.filter((violation) => violation.rule.name === 'no-cycle');
   expect(circles.map(({ from, to }) => [from, to].sort()).sort()).toEqual([
+    ['openapi/check/bench.ts', 'openapi/check/judge.ts'],
     ['src/session/about.ts', 'src/session/round.ts'],
     ['src/session/shape.ts', 'src/session/user.ts'],
   ]);
