@@ -1,70 +1,68 @@
-import { defineConfig } from 'orval';
-import { type Contract, operationsOf } from './tools/generate/contract.ts';
-import { successOnly, unwrapData } from './tools/generate/transformers.ts';
+import type { Options } from 'orval';
+import { bundleContract } from './tools/generate/bundle.ts';
+import { operationsOf } from './tools/generate/contract.ts';
+import { inlineDefaults, unwrapData } from './tools/generate/transformers.ts';
+
+const header = () => '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
 /**
- * Two projects from one contract.
+ * Two projects from one contract. Paths are relative to the folder orval runs in: `npm run generate` runs them with
+ * everything else that is generated, `npx orval --config orval.config.ts` runs them alone.
  *
- * `api`  typed fetch functions and React Query hooks for the app. The envelope is taken off by the transport
+ * `api`  types, fetch functions and React Query hooks for the app. The envelope is taken off by the transport
  *        (NET-03), so the types here are those of `data`.
- * `mock` MSW handler factories with faker defaults and zod validators for the mock backend, envelope included.
- *
- * @param contract the bundled contract
- * @param root     folder that holds `src/` and `mock-server/` (a temporary one when checking for drift)
+ * `mock` validators of requests and answers for the mock backend, envelope included.
  */
-export function orvalProjects(contract: Contract, root: string) {
+const projects = (): Record<'api' | 'mock', Options> => {
+  const contract = bundleContract('openapi/openapi.yaml');
   const perOperation = Object.fromEntries(
     operationsOf(contract).map(({ operationId, kind }) => [
       operationId,
       { query: { useQuery: kind === 'query', useMutation: kind === 'mutation' } },
     ]),
   );
-  return defineConfig({
+  return {
     api: {
-      input: { target: { ...unwrapData(contract) } },
+      // A filter that lets every call through also leaves out the types that no call uses.
+      input: { target: { ...unwrapData(contract) }, filters: { tags: [/./] } },
       output: {
         mode: 'tags-split',
-        target: `${root}/src/api/generated`,
-        schemas: `${root}/src/api/generated/model`,
+        // Without `schemas` all types share one file, named after the target: contract.schemas.ts.
+        target: 'src/api/generated/contract.ts',
         client: 'react-query',
         // With a mutator this only means "hand the call over as an object": a third of the bytes of the fetch style.
         httpClient: 'axios',
-        clean: true,
-        tsconfig: './tsconfig.json',
+        indexFiles: false,
+        tsconfig: 'tsconfig.json',
         override: {
-          mutator: { path: `${root}/src/api/call.ts`, name: 'call' },
+          header,
+          mutator: { path: 'src/api/call.ts', name: 'call' },
           query: { signal: true, shouldExportKeys: true },
           operations: perOperation,
         },
       },
     },
     mock: {
-      input: { target: { ...successOnly(contract) } },
+      input: { target: { ...inlineDefaults(contract) } },
       output: {
-        mode: 'tags-split',
-        target: `${root}/mock-server/generated`,
-        schemas: `${root}/mock-server/generated/model`,
-        client: 'fetch',
-        clean: true,
-        tsconfig: './tsconfig.json',
-        // Optional fields are filled too: `undefined` would break exactOptionalPropertyTypes.
-        override: { mock: { required: true } },
-        mock: {
-          indexMockFiles: true,
-          generators: [{ type: 'msw', delay: false, generateEachHttpStatus: true }],
+        mode: 'single',
+        target: 'mock-server/generated/contract.zod.ts',
+        client: 'zod',
+        indexFiles: false,
+        tsconfig: 'tsconfig.json',
+        override: {
+          header,
+          zod: {
+            version: 4,
+            strict: { body: true, response: true },
+            generate: { header: false, param: false, query: false, body: true, response: true },
+            generateReusableSchemas: true,
+            exactOptional: true,
+          },
         },
       },
     },
-    zod: {
-      input: { target: { ...contract } },
-      output: {
-        mode: 'tags-split',
-        target: `${root}/mock-server/generated`,
-        client: 'zod',
-        fileExtension: '.zod.ts',
-        tsconfig: './tsconfig.json',
-        override: { zod: { version: 4, strict: { body: true, response: true } } },
-      },
-    },
-  });
-}
+  };
+};
+
+export default projects;

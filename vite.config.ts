@@ -21,16 +21,8 @@ export default defineConfig(({ mode, command }) => {
     publicDir: 'public',
     define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync('package.json', 'utf8')).version) },
     plugins: [
-      // Tests run the committed route tree.
-      !process.env.VITEST &&
-        tanstackRouter({
-          target: 'react',
-          routesDirectory: './routes',
-          generatedRouteTree: './route-tree.gen.ts',
-          autoCodeSplitting: true,
-          quoteStyle: 'single',
-          semicolons: true,
-        }),
+      // Settings in src/tsr.config.json. Tests run the committed route tree.
+      !process.env.VITEST && tanstackRouter(),
       react(),
       tailwindcss(),
       devConsole(process.env.MOCK_CONSOLE),

@@ -1,10 +1,9 @@
-import { getResponse, type HttpHandler } from 'msw';
+import { getResponse, type HttpHandler, http } from 'msw';
 import { serveBank } from './bank/bank.ts';
 import type { ConsoleFiles } from './control/console-files.ts';
 import { serveControl } from './control/control.ts';
 import { serveConsole } from './control/serve-console.ts';
 import { operations } from './generated/operations.ts';
-import { calls } from './handlers/calls.ts';
 import { createRespond } from './handlers/respond.ts';
 import { preflightResponse, withCors } from './http/cors.ts';
 import { failureResponse } from './http/envelope.ts';
@@ -89,7 +88,12 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...(gameOrigin === undefined ? {} : { gameOrigin }),
     ...(options.shareOrigin === undefined ? {} : { shareOrigin: options.shareOrigin }),
   });
-  const handlerOf = new Map(calls.map((call) => [call.operationId, call.handler(respond)]));
+  const handlerOf = new Map(
+    operations.map(({ path, operationId }) => [
+      path,
+      http.post(`*${path}`, ({ request }) => respond(request, operationId)),
+    ]),
+  );
   const handlers = [...handlerOf.values()];
 
   /** What is no call of the contract is logged all the same: a slip in a path or a method is worth seeing. */
@@ -106,7 +110,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     if (!isHere) return stray(request, new Refusal('unknown-path', { status: 404 }));
     if (request.method !== 'POST')
       return stray(request, new Refusal('wrong-method', { status: 405, parameters: { method: 'POST' } }));
-    const handler = handlerOf.get(operation.operationId);
+    const handler = handlerOf.get(operation.path);
     const response = handler && (await getResponse([handler], request));
     if (!response) throw new Error(`${pathname} has no handler.`);
     return response;

@@ -31,12 +31,6 @@ const standIns: Plugin = {
   },
 };
 
-const noFaker: Plugin = {
-  name: 'demo-no-faker',
-  enforce: 'pre',
-  resolveId: (source) => (source === '@faker-js/faker' ? resolve('mock-server/demo/no-faker.ts') : undefined),
-};
-
 const gameFiles: Plugin = {
   name: 'demo-game-files',
   resolveId: (source) => (source === 'virtual:game-files' ? '\0game-files' : undefined),
@@ -67,7 +61,7 @@ await build({
 await build({
   ...shared,
   publicDir: false,
-  plugins: [gameFiles, noFaker],
+  plugins: [gameFiles],
   build: {
     outDir: OUT,
     emptyOutDir: false,

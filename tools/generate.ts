@@ -1,56 +1,82 @@
 /**
- * Generates everything that is derived from the contract, the locale files and the typefaces.
+ * Generates everything that is derived from the contract, the routes, the texts and the typefaces of the drawings.
  *
- *   node tools/generate.ts            writes src/api/generated, src/realtime/generated, mock-server/generated, locales/
- *   node tools/generate.ts --check    generates into a temporary folder and compares; exit 1 names what differs (CON-02)
+ *   node tools/generate.ts            writes the generated folders, the route tree and the types of the texts
+ *   node tools/generate.ts --check    generates into a copy and compares; exit 1 names every file that differs (CON-02)
  */
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { generate } from 'orval';
+import orvalProjects from '../orval.config.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { differences } from './generate/differences.ts';
+import { writeHandlerTable } from './generate/handler-table.ts';
 import { writeLetters } from './generate/letters.ts';
 import { writeLists } from './generate/lists.ts';
 import { writeLocales } from './generate/locales.ts';
-import { runOrval } from './generate/run-orval.ts';
+import { writeRouteTree } from './generate/route-tree.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
 
-const GENERATED = ['src/api/generated', 'src/realtime/generated', 'mock-server/generated', 'locales'];
-const CHECK_ROOT = '.cache/drift';
+/** Folders that hold nothing but generated files, each with what stands in its README. */
+const FOLDERS = {
+  'src/api/generated': 'Types, fetch functions and React Query hooks of every call',
+  'src/realtime/generated': 'Types and checks of the socket events',
+  'mock-server/generated':
+    'What the mock backend knows of every call, and the outlines of the letters of drawings',
+};
+/** Generated files beside hand-written ones; the texts share their folder with the types derived from them. */
+const FILES = ['locales', 'src/route-tree.gen.ts'];
+/** What the generators read. */
+const INPUTS = ['openapi', 'locales', 'src/routes', 'src/tsr.config.json', 'src/api/call.ts'];
+const SETTINGS = ['tsconfig.json', '.typesafe-i18n.json'];
 
-async function generateInto(root: string): Promise<void> {
+/** Generates into the current folder. */
+async function generateHere(): Promise<void> {
+  for (const [folder, holds] of Object.entries(FOLDERS)) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      join(folder, 'README.md'),
+      `${holds}, written by \`npm run generate\`: change the source and run it again.\n`,
+    );
+  }
   const contract = bundleContract('openapi/openapi.yaml');
-  await runOrval(contract, root);
-  writeLists(contract, root);
-  writeSocketEvents(contract, root);
-  writeLocales(root);
-  writeLetters(root);
+  for (const project of Object.values(orvalProjects())) await generate(project);
+  writeLists(contract);
+  writeHandlerTable(contract);
+  writeSocketEvents(contract);
+  writeLocales();
+  writeLetters();
+  await writeRouteTree();
 }
 
-/** The generators read hand-written files beside their output: the transport and the locale texts. */
-function prepareCheckRoot(): void {
-  rmSync(CHECK_ROOT, { recursive: true, force: true });
-  mkdirSync(`${CHECK_ROOT}/src/api`, { recursive: true });
-  cpSync('src/api/call.ts', `${CHECK_ROOT}/src/api/call.ts`);
-  cpSync('.typesafe-i18n.json', `${CHECK_ROOT}/.typesafe-i18n.json`);
-  cpSync('tsconfig.json', `${CHECK_ROOT}/tsconfig.json`);
-  cpSync('locales', `${CHECK_ROOT}/locales`, { recursive: true });
+/** What differs between the project and what would be generated now. */
+async function drift(): Promise<string[]> {
+  const project = process.cwd();
+  const copy = resolve('.cache/drift');
+  rmSync(copy, { recursive: true, force: true });
+  for (const input of [...INPUTS, ...SETTINGS]) {
+    mkdirSync(dirname(join(copy, input)), { recursive: true });
+    cpSync(input, join(copy, input), { recursive: true });
+  }
+  process.chdir(copy);
+  await generateHere();
+  process.chdir(project);
+  return [...Object.keys(FOLDERS), ...FILES].flatMap((place) => differences(place, join(copy, place)));
 }
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 if (values.check) {
-  prepareCheckRoot();
-  await generateInto(CHECK_ROOT);
-  const drift = GENERATED.flatMap((folder) => differences(folder, resolve(CHECK_ROOT, folder)));
-  if (drift.length > 0) {
-    console.error(
-      `Generated code differs from the contract or the locales:\n${drift.map((d) => `  ${d}`).join('\n')}`,
-    );
+  const found = await drift();
+  if (found.length > 0) {
+    console.error(`Generated code differs from its sources:\n${found.map((line) => `  ${line}`).join('\n')}`);
     console.error('How to mend: run `npm run generate` and commit what changed.');
     process.exit(1);
   }
-  console.log('Generated code matches the contract and the locales.');
+  console.log('Generated code matches the contract, the routes, the texts and the typefaces.');
 } else {
-  await generateInto('.');
-  console.log(`Generated ${GENERATED.join(', ')}.`);
+  await generateHere();
+  console.log(`Generated ${[...Object.keys(FOLDERS), ...FILES].join(', ')}.`);
 }

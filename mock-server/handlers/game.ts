@@ -1,79 +1,103 @@
-import {
-  getGameCategoriesMockHandler,
-  getGameCollectMockHandler,
-  getGameListMockHandler,
-  getGameSportsMockHandler,
-  getGameUrlMockHandler,
-} from '../generated/game/game.msw.ts';
-import {
-  GameCategoriesBody,
-  GameCategoriesResponse,
-  GameCollectBody,
-  GameCollectResponse,
-  GameListBody,
-  GameListResponse,
-  GameSportsBody,
-  GameSportsResponse,
-  GameUrlBody,
-  GameUrlResponse,
-} from '../generated/game/game.zod.ts';
+import type { Category, Game, SportEvent } from '../../src/api/generated/contract.schemas.ts';
+import type { GameHandlers } from '../generated/handlers.ts';
 import { DEFAULT_WORLD } from '../registry/world-id.ts';
 import { engineFor } from '../studio/engines/engines.ts';
-import { enterGame, listGames, setFavourite } from '../world/games/games.ts';
+import type { Lang } from '../texts/text-types.ts';
+import type { World } from '../world/core/world.ts';
+import { betsOf } from '../world/games/bets.ts';
+import { enterGame, gameById, isFavourite, listGames, setFavourite } from '../world/games/games.ts';
+import type { SportMatch } from '../world/lobby/sports.ts';
 import { sportMatches } from '../world/lobby/sports.ts';
-import { type DefinedCall, defineCall, playerIdOf, sessionOfCall } from './define-call.ts';
-import { categoryOnWire, gameOnWire, matchOnWire } from './lobby-wire.ts';
+import type { SeedCategory, SeedGame } from '../world/tables/catalogue-types.ts';
+import { toMajor } from '../world/tables/money.ts';
+import { playerIdOf, sessionOfCall } from './call.ts';
+import { isoTime, say } from './player-wire.ts';
 
-/** Catalogue, favourites, recently played, game entry. */
-export const gameCalls: readonly DefinedCall[] = [
-  defineCall({
-    operationId: 'gameCategories',
-    body: GameCategoriesBody,
-    answer: GameCategoriesResponse,
-    plug: getGameCategoriesMockHandler,
-    run: ({ world, lang }) => world.catalogue.categories.map((category) => categoryOnWire(category, lang)),
-  }),
-  defineCall({
-    operationId: 'gameList',
-    body: GameListBody,
-    answer: GameListResponse,
-    plug: getGameListMockHandler,
-    run: ({ world, body, session }) => {
-      const page = listGames(world, session?.playerId, body);
-      return { ...page, list: page.list.map((game) => gameOnWire(world, session?.playerId, game)) };
-    },
-  }),
-  defineCall({
-    operationId: 'gameSports',
-    body: GameSportsBody,
-    answer: GameSportsResponse,
-    plug: getGameSportsMockHandler,
-    run: ({ world }) => sportMatches(world).map(matchOnWire),
-  }),
-  defineCall({
-    operationId: 'gameCollect',
-    body: GameCollectBody,
-    answer: GameCollectResponse,
-    plug: getGameCollectMockHandler,
-    run: (call) => {
-      const { gameId, opt } = call.body;
-      setFavourite(call.world, playerIdOf(call), gameId, opt === 'add');
-      return { gameId, isCollected: opt === 'add' };
-    },
-  }),
-  defineCall({
-    operationId: 'gameUrl',
-    body: GameUrlBody,
-    answer: GameUrlResponse,
-    plug: getGameUrlMockHandler,
-    run: (call) => {
-      const { game, entry, isBonus } = enterGame(call.world, sessionOfCall(call), call.body.gameId);
-      const url = new URL(`/games/${engineFor(game).name}`, call.gameOrigin);
-      const search = new URLSearchParams({ game: game.id, entry, lang: call.lang });
-      // A frame without an origin of its own sends no cookie along.
-      if (call.worldId !== DEFAULT_WORLD) search.set('world', call.worldId);
-      url.search = search.toString();
-      return { url: url.href, isBonus };
-    },
-  }),
-];
+/** A category as the contract writes it; `tile` is its large cover. */
+function categoryOnWire({ localName, tile, ...category }: SeedCategory, lang: Lang): Category {
+  return { ...category, localName: say(lang, localName), cover: tile };
+}
+
+/** A game as this player sees it. */
+function gameOnWire(world: World, playerId: string | undefined, game: SeedGame): Game {
+  return {
+    id: game.id,
+    name: game.name,
+    provider: world.catalogue.providerNames.get(game.providerId) ?? game.providerId,
+    cover: game.cover,
+    categoryIds: [...game.categoryIds],
+    tags: [...game.tags],
+    isBonus: game.isBonus,
+    isCollected: isFavourite(world, playerId, game.id),
+    ...(game.jackpot === undefined ? {} : { jackpot: toMajor(game.jackpot) }),
+    minBet: toMajor(game.minBet),
+    rtp: game.rtp,
+  };
+}
+
+/** The score as two numbers; of several sets the one being played. */
+function scoreOf(score: string | undefined): string | undefined {
+  return score?.replace(/\s*-\s*/g, '-').match(/[0-9]{1,3}-[0-9]{1,3}$/)?.[0];
+}
+
+/** A match with its odds of this moment. */
+function matchOnWire({ event, startsAt, odds }: SportMatch): SportEvent {
+  const score = scoreOf(event.score);
+  return {
+    id: event.id,
+    sport: event.sport,
+    league: event.league,
+    home: event.home,
+    away: event.away,
+    startsAt: isoTime(startsAt),
+    isLive: event.isLive,
+    ...(score === undefined ? {} : { score }),
+    odds,
+    gameId: event.gameId,
+  };
+}
+
+/** Catalogue, favourites, recently played, game entry; betting records (HIS-02). */
+export const gameHandlers: GameHandlers = {
+  gameCategories: (_input, { world, lang }) =>
+    world.catalogue.categories.map((category) => categoryOnWire(category, lang)),
+  gameList: (input, { world, session }) => {
+    const page = listGames(world, session?.playerId, input);
+    return { ...page, list: page.list.map((game) => gameOnWire(world, session?.playerId, game)) };
+  },
+  gameSports: (_input, { world }) => sportMatches(world).map(matchOnWire),
+  gameCollect: (input, call) => {
+    const { gameId, opt } = input;
+    setFavourite(call.world, playerIdOf(call), gameId, opt === 'add');
+    return { gameId, isCollected: opt === 'add' };
+  },
+  gameUrl: (input, call) => {
+    const { game, entry, isBonus } = enterGame(call.world, sessionOfCall(call), input.gameId);
+    const url = new URL(`/games/${engineFor(game).name}`, call.gameOrigin);
+    const search = new URLSearchParams({ game: game.id, entry, lang: call.lang });
+    // A frame without an origin of its own sends no cookie along.
+    if (call.worldId !== DEFAULT_WORLD) search.set('world', call.worldId);
+    url.search = search.toString();
+    return { url: url.href, isBonus };
+  },
+  walletRecords: (input, call) => {
+    const { world } = call;
+    const { totals, ...page } = betsOf(world, playerIdOf(call), input);
+    const list = page.list.map((bet) => {
+      const game = gameById(world, bet.gameId);
+      return {
+        id: bet.id,
+        gameId: bet.gameId,
+        gameName: game.name,
+        cover: game.cover,
+        stake: toMajor(bet.stake),
+        payout: toMajor(bet.payout),
+        balanceAfter: toMajor(bet.balanceAfter),
+        isBonus: bet.isBonus,
+        status: bet.status,
+        createdAt: isoTime(bet.createdAt),
+      };
+    });
+    return { ...page, list, totals: { stake: toMajor(totals.stake), payout: toMajor(totals.payout) } };
+  },
+};

@@ -1,77 +1,110 @@
-import {
-  getLobbyBannersMockHandler,
-  getLobbyBatchBannersMockHandler,
-  getLobbyPopupsMockHandler,
-  getLobbyPromotionsBannersMockHandler,
-} from '../generated/lobby/lobby.msw.ts';
-import {
-  LobbyBannersBody,
-  LobbyBannersResponse,
-  LobbyBatchBannersBody,
-  LobbyBatchBannersResponse,
-  LobbyPopupsBody,
-  LobbyPopupsResponse,
-  LobbyPromotionsBannersBody,
-  LobbyPromotionsBannersResponse,
-} from '../generated/lobby/lobby.zod.ts';
-import { getNoticeListMockHandler } from '../generated/notice/notice.msw.ts';
-import { NoticeListBody, NoticeListResponse } from '../generated/notice/notice.zod.ts';
+import type { Banner, Popup, PopupListQuery } from '../../src/api/generated/contract.schemas.ts';
+import type { LobbyHandlers, NoticeHandlers } from '../generated/handlers.ts';
+import { popups } from '../seed/popups.ts';
+import type { Lang } from '../texts/text-types.ts';
+import { marketOf } from '../world/core/markets.ts';
+import type { World } from '../world/core/world.ts';
 import { noticesInForce } from '../world/lobby/notices.ts';
-import { bannersAt } from './banner-wire.ts';
-import { type DefinedCall, defineCall } from './define-call.ts';
+import type { SeedBanner } from '../world/tables/catalogue-types.ts';
 import { isoTime, say } from './player-wire.ts';
-import { popupsFor } from './popup-wire.ts';
 
-/** Banners, popups and notices. */
-export const lobbyCalls: readonly DefinedCall[] = [
-  defineCall({
-    operationId: 'lobbyBanners',
-    body: LobbyBannersBody,
-    answer: LobbyBannersResponse,
-    plug: getLobbyBannersMockHandler,
-    run: ({ world, body, lang, gameOrigin }) => bannersAt(world, body.position, lang, gameOrigin),
-  }),
-  defineCall({
-    operationId: 'lobbyBatchBanners',
-    body: LobbyBatchBannersBody,
-    answer: LobbyBatchBannersResponse,
-    plug: getLobbyBatchBannersMockHandler,
-    run: ({ world, lang, gameOrigin }) => ({
-      home_top: bannersAt(world, 'home_top', lang, gameOrigin),
-      login: bannersAt(world, 'login', lang, gameOrigin),
-      register: bannersAt(world, 'register', lang, gameOrigin),
-      sticky_banner: bannersAt(world, 'sticky_banner', lang, gameOrigin),
-      menu_bar_top: bannersAt(world, 'menu_bar_top', lang, gameOrigin),
-      menu_bar_bottom: bannersAt(world, 'menu_bar_bottom', lang, gameOrigin),
+type BannerPosition = Banner['position'];
+
+/** Size of a position's drawings on the 750 grid (mock-server/studio/art/banners). */
+const sizes: Readonly<Record<BannerPosition, { width: number; height: number }>> = {
+  home_top: { width: 702, height: 316 },
+  promotion: { width: 702, height: 316 },
+  login: { width: 702, height: 220 },
+  register: { width: 702, height: 220 },
+  menu_bar_top: { width: 702, height: 180 },
+  menu_bar_bottom: { width: 702, height: 180 },
+  sticky_banner: { width: 160, height: 160 },
+};
+
+/** Where a banner's drawing in a language is found. */
+function bannerCover(id: string, lang: Lang): string {
+  return `/resources/v1/banners/${id}.${lang}.svg`;
+}
+
+function bannerOnWire(banner: SeedBanner, position: BannerPosition, lang: Lang, gameOrigin: string): Banner {
+  const { id, cmd } = banner;
+  const isWheel = cmd === 'luckywheel';
+  return {
+    id,
+    position,
+    cover: bannerCover(id, lang),
+    cmd,
+    cmdValue: isWheel ? '' : banner.cmdValue,
+    path: isWheel ? `${gameOrigin}/games/wheel` : banner.path,
+    title: say(lang, banner.title),
+    ...sizes[position],
+  };
+}
+
+/** The banners of a position in the order to show them, with what /__mock/lobby replaced. */
+function bannersAt(world: World, position: BannerPosition, lang: Lang, gameOrigin: string): Banner[] {
+  const { banners, promotionBanners } = world.catalogue;
+  const { banners: overrides = [], empty = [] } = world.state.lobby;
+  if (empty.includes(position)) return [];
+  const rows =
+    position === 'promotion' ? promotionBanners : banners.filter((row) => row.position === position);
+  return rows.map((row, index) => {
+    const banner = bannerOnWire(row, position, lang, gameOrigin);
+    for (const override of overrides) {
+      if (override.position !== position || override.index !== index) continue;
+      const { title, index: _index, ...plain } = override;
+      Object.assign(banner, plain, title ? { title: say(lang, title) } : {});
+    }
+    return banner;
+  });
+}
+
+/** The popups a market and a system get, or those /__mock/lobby puts in their place (NTF-01). */
+function popupsFor(world: World, { country, system }: PopupListQuery, lang: Lang): Popup[] {
+  const market = marketOf(country);
+  const mine = popups.filter(
+    ({ countries, systems }) => (countries?.includes(market) ?? true) && (systems?.includes(system) ?? true),
+  );
+  return (world.state.lobby.popups ?? mine).map(
+    ({ id, kind, title, body, art, cmd, cmdValue, frequency, weight }) => ({
+      id,
+      kind,
+      title: say(lang, title),
+      body: say(lang, body),
+      cover: `/resources/v1/popups/${art}.svg`,
+      cmd,
+      cmdValue,
+      frequency,
+      weight,
     }),
+  );
+}
+
+/** Banners and popups. */
+export const lobbyHandlers: LobbyHandlers = {
+  lobbyBanners: (input, { world, lang, gameOrigin }) => bannersAt(world, input.position, lang, gameOrigin),
+  lobbyBatchBanners: (_input, { world, lang, gameOrigin }) => ({
+    home_top: bannersAt(world, 'home_top', lang, gameOrigin),
+    login: bannersAt(world, 'login', lang, gameOrigin),
+    register: bannersAt(world, 'register', lang, gameOrigin),
+    sticky_banner: bannersAt(world, 'sticky_banner', lang, gameOrigin),
+    menu_bar_top: bannersAt(world, 'menu_bar_top', lang, gameOrigin),
+    menu_bar_bottom: bannersAt(world, 'menu_bar_bottom', lang, gameOrigin),
   }),
-  defineCall({
-    operationId: 'lobbyPromotionsBanners',
-    body: LobbyPromotionsBannersBody,
-    answer: LobbyPromotionsBannersResponse,
-    plug: getLobbyPromotionsBannersMockHandler,
-    run: ({ world, lang, gameOrigin }) => bannersAt(world, 'promotion', lang, gameOrigin),
-  }),
-  defineCall({
-    operationId: 'lobbyPopups',
-    body: LobbyPopupsBody,
-    answer: LobbyPopupsResponse,
-    plug: getLobbyPopupsMockHandler,
-    run: ({ world, body, lang }) => ({ popUps: popupsFor(world, body, lang) }),
-  }),
-  defineCall({
-    operationId: 'noticeList',
-    body: NoticeListBody,
-    answer: NoticeListResponse,
-    plug: getNoticeListMockHandler,
-    run: ({ world, body, lang }) =>
-      noticesInForce(world, body.country).map(({ id, level, title, body, startsAt, endsAt }) => ({
-        id,
-        title: say(lang, title),
-        body: say(lang, body),
-        level,
-        startsAt: isoTime(startsAt),
-        endsAt: isoTime(endsAt),
-      })),
-  }),
-];
+  lobbyPromotionsBanners: (_input, { world, lang, gameOrigin }) =>
+    bannersAt(world, 'promotion', lang, gameOrigin),
+  lobbyPopups: (input, { world, lang }) => ({ popUps: popupsFor(world, input, lang) }),
+};
+
+/** Notices in force (NTF-01). */
+export const noticeHandlers: NoticeHandlers = {
+  noticeList: (input, { world, lang }) =>
+    noticesInForce(world, input.country).map(({ id, level, title, body, startsAt, endsAt }) => ({
+      id,
+      title: say(lang, title),
+      body: say(lang, body),
+      level,
+      startsAt: isoTime(startsAt),
+      endsAt: isoTime(endsAt),
+    })),
+};

@@ -1,52 +1,84 @@
-import {
-  getPbConfigMockHandler,
-  getPbGetMockHandler,
-  getPbListMockHandler,
-  getPbRegClaimMockHandler,
-} from '../generated/new-user-deposit/new-user-deposit.msw.ts';
-import {
-  PbConfigBody,
-  PbConfigResponse,
-  PbGetBody,
-  PbGetResponse,
-  PbListBody,
-  PbListResponse,
-  PbRegClaimBody,
-  PbRegClaimResponse,
-} from '../generated/new-user-deposit/new-user-deposit.zod.ts';
+import type { PbClaim, PbConfig, PbReward } from '../../src/api/generated/contract.schemas.ts';
+import type { NewUserDepositHandlers } from '../generated/handlers.ts';
+import type { Lang } from '../texts/text-types.ts';
 import { currencyOf } from '../world/core/markets.ts';
-import { claimDepositReward, claimRegistrationBonus } from '../world/new-user/new-user-rewards.ts';
-import { type DefinedCall, defineCall, playerIdOf } from './define-call.ts';
-import { offerOnWire, rewardOnWire, standingsOnWire } from './new-user-wire.ts';
+import type { World } from '../world/core/world.ts';
+import {
+  claimDepositReward,
+  claimOf,
+  claimRegistrationBonus,
+  readyReward,
+} from '../world/new-user/new-user-rewards.ts';
+import {
+  type NewUserTier,
+  newUserTiers,
+  REWARD_DAYS,
+  REWARD_WAGER_TIMES,
+} from '../world/new-user/new-user-tiers.ts';
+import type { BonusGrantRow } from '../world/tables/bonus-rows.ts';
+import { toMajor } from '../world/tables/money.ts';
+import { playerIdOf } from './call.ts';
+import { isoTime, say } from './player-wire.ts';
+
+/** A tier as everybody sees it: its reward in percent of the deposit. */
+function tierOnWire(tier: NewUserTier, lang: Lang): PbConfig {
+  return {
+    rewardRecharge: Math.round(tier.rate * 100),
+    rewardTotal: toMajor(tier.most),
+    rewardReg: toMajor(tier.registration),
+    rewardType: tier.number,
+    rewardTag: say(lang, tier.tag),
+    rewardAlready: 0,
+    wagerTimes: REWARD_WAGER_TIMES,
+    validDays: REWARD_DAYS,
+  };
+}
+
+/** The offer, as guests see it. */
+function offerOnWire(lang: Lang): PbConfig[] {
+  return newUserTiers.map((tier) => tierOnWire(tier, lang));
+}
+
+function claimOnWire(kind: PbClaim['kind'], grant: BonusGrantRow): PbClaim {
+  return {
+    kind,
+    amount: toMajor(grant.amount),
+    wagerTotal: toMajor(grant.target),
+    wagered: toMajor(grant.wagered),
+    expiresAt: isoTime(grant.expiresAt),
+    state: grant.state,
+  };
+}
+
+function standingOnWire(world: World, playerId: string, tier: NewUserTier, lang: Lang): PbConfig {
+  const deposit = claimOf(world, playerId, tier.number);
+  const registration = tier.registration > 0 ? claimOf(world, playerId, 'registration') : undefined;
+  return {
+    ...tierOnWire(tier, lang),
+    rewardRecharge: toMajor(deposit?.amount ?? 0),
+    rewardAlready: toMajor((deposit?.amount ?? 0) + (registration?.amount ?? 0)),
+    rewardReady: toMajor(readyReward(world, playerId, tier)),
+    claims: [
+      ...(registration ? [claimOnWire('registration', registration)] : []),
+      ...(deposit ? [claimOnWire('deposit', deposit)] : []),
+    ],
+  };
+}
+
+/** How far a player is in each tier: rewardRecharge is what was claimed of it. */
+function standingsOnWire(world: World, playerId: string, lang: Lang): PbConfig[] {
+  return newUserTiers.map((tier) => standingOnWire(world, playerId, tier, lang));
+}
+
+/** A claim just paid. */
+function rewardOnWire({ amount, wagerTimes, expiresAt }: BonusGrantRow): PbReward {
+  return { amount: toMajor(amount), wagerTimes, expiresAt: isoTime(expiresAt) };
+}
 
 /** The new-user deposit: what is offered, how far a player is, and the claims. */
-export const newUserCalls: readonly DefinedCall[] = [
-  defineCall({
-    operationId: 'pbConfig',
-    body: PbConfigBody,
-    answer: PbConfigResponse,
-    plug: getPbConfigMockHandler,
-    run: ({ body, lang }) => ({ pbConfig: offerOnWire(lang), currencyAlias: currencyOf(body.country) }),
-  }),
-  defineCall({
-    operationId: 'pbList',
-    body: PbListBody,
-    answer: PbListResponse,
-    plug: getPbListMockHandler,
-    run: (call) => standingsOnWire(call.world, playerIdOf(call), call.lang),
-  }),
-  defineCall({
-    operationId: 'pbGet',
-    body: PbGetBody,
-    answer: PbGetResponse,
-    plug: getPbGetMockHandler,
-    run: (call) => rewardOnWire(claimDepositReward(call.world, playerIdOf(call), call.body.rewardType)),
-  }),
-  defineCall({
-    operationId: 'pbRegClaim',
-    body: PbRegClaimBody,
-    answer: PbRegClaimResponse,
-    plug: getPbRegClaimMockHandler,
-    run: (call) => rewardOnWire(claimRegistrationBonus(call.world, playerIdOf(call))),
-  }),
-];
+export const newUserDepositHandlers: NewUserDepositHandlers = {
+  pbConfig: (input, { lang }) => ({ pbConfig: offerOnWire(lang), currencyAlias: currencyOf(input.country) }),
+  pbList: (_input, call) => standingsOnWire(call.world, playerIdOf(call), call.lang),
+  pbGet: (input, call) => rewardOnWire(claimDepositReward(call.world, playerIdOf(call), input.rewardType)),
+  pbRegClaim: (_input, call) => rewardOnWire(claimRegistrationBonus(call.world, playerIdOf(call))),
+};

@@ -1,4 +1,8 @@
-import type { PrepayResult, RechargeOrder, PaymentMethod as WireMethod } from '../generated/model/index.ts';
+import type {
+  PrepayResult,
+  RechargeOrder,
+  PaymentMethod as WireMethod,
+} from '../../src/api/generated/contract.schemas.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { textsIn } from '../texts/texts.ts';
 import type { MethodTerms } from '../world/recharge/method-terms.ts';

@@ -1,93 +1,58 @@
-import {
-  getRechargeCreateRechargeOrderMockHandler,
-  getRechargeOrdersMockHandler,
-  getRechargePrepayMockHandler,
-  getRechargeQueryPayMockHandler,
-  getRechargeUscMockHandler,
-  getRechargeV2CreateRechargeOrderMockHandler,
-} from '../generated/recharge/recharge.msw.ts';
-import {
-  RechargeCreateRechargeOrderBody,
-  RechargeCreateRechargeOrderResponse,
-  RechargeOrdersBody,
-  RechargeOrdersResponse,
-  RechargePrepayBody,
-  RechargePrepayResponse,
-  RechargeQueryPayBody,
-  RechargeQueryPayResponse,
-  RechargeUscBody,
-  RechargeUscResponse,
-  RechargeV2CreateRechargeOrderBody,
-  RechargeV2CreateRechargeOrderResponse,
-} from '../generated/recharge/recharge.zod.ts';
-import { createRechargeOrder, type RechargeIntent } from '../world/recharge/recharge-create.ts';
+import type { CreatedOrder, RechargeOrderRequest } from '../../src/api/generated/contract.schemas.ts';
+import type { RechargeHandlers } from '../generated/handlers.ts';
+import { playerById } from '../world/players/players.ts';
+import { depositMethods } from '../world/recharge/payment-methods.ts';
+import { createRechargeOrder } from '../world/recharge/recharge-create.ts';
+import { depositActivities, recommendedAmounts } from '../world/recharge/recharge-offers.ts';
 import { orderOf, ordersOf, rechargeCount } from '../world/recharge/recharge-orders.ts';
 import { prepay } from '../world/recharge/recharge-prepay.ts';
 import { toMajor, toMinor } from '../world/tables/money.ts';
-import { type Call, type DefinedCall, defineCall, playerIdOf } from './define-call.ts';
-import { orderOnWire, prepayStepOnWire } from './recharge-wire.ts';
-import { returnOriginOf } from './return-origin.ts';
+import { type Call, playerIdOf, returnOriginOf } from './call.ts';
+import { isoTime, say } from './player-wire.ts';
+import { methodOnWire, orderOnWire, prepayStepOnWire } from './recharge-wire.ts';
 
-function create(call: Call<Omit<RechargeIntent, 'amount'> & { amount: number }>): {
-  id: string;
-  fee: number;
-} {
-  const { amount, ...intent } = call.body;
+function create(
+  { amount, ...intent }: RechargeOrderRequest & { routing?: string },
+  call: Call,
+): CreatedOrder {
   const order = createRechargeOrder(call.world, playerIdOf(call), { ...intent, amount: toMinor(amount) });
   return { id: order.id, fee: toMajor(order.fee) };
 }
 
-/** Deposit orders from the first tap to the outcome. */
-export const rechargeCalls: readonly DefinedCall[] = [
-  defineCall({
-    operationId: 'rechargeCreateRechargeOrder',
-    body: RechargeCreateRechargeOrderBody,
-    answer: RechargeCreateRechargeOrderResponse,
-    plug: getRechargeCreateRechargeOrderMockHandler,
-    run: create,
-  }),
-  defineCall({
-    operationId: 'rechargeV2CreateRechargeOrder',
-    body: RechargeV2CreateRechargeOrderBody,
-    answer: RechargeV2CreateRechargeOrderResponse,
-    plug: getRechargeV2CreateRechargeOrderMockHandler,
-    run: create,
-  }),
-  defineCall({
-    operationId: 'rechargePrepay',
-    body: RechargePrepayBody,
-    answer: RechargePrepayResponse,
-    plug: getRechargePrepayMockHandler,
-    run: (call) => {
-      const step = prepay(call.world, playerIdOf(call), {
-        ...call.body,
-        returnOrigin: returnOriginOf(call.request),
-      });
-      return prepayStepOnWire(step, call);
-    },
-  }),
-  defineCall({
-    operationId: 'rechargeQueryPay',
-    body: RechargeQueryPayBody,
-    answer: RechargeQueryPayResponse,
-    plug: getRechargeQueryPayMockHandler,
-    run: (call) => orderOnWire(orderOf(call.world, playerIdOf(call), call.body.id), call.lang),
-  }),
-  defineCall({
-    operationId: 'rechargeOrders',
-    body: RechargeOrdersBody,
-    answer: RechargeOrdersResponse,
-    plug: getRechargeOrdersMockHandler,
-    run: (call) => {
-      const page = ordersOf(call.world, playerIdOf(call), call.body);
-      return { ...page, list: page.list.map((order) => orderOnWire(order, call.lang)) };
-    },
-  }),
-  defineCall({
-    operationId: 'rechargeUsc',
-    body: RechargeUscBody,
-    answer: RechargeUscResponse,
-    plug: getRechargeUscMockHandler,
-    run: (call) => ({ count: rechargeCount(call.world, playerIdOf(call)) }),
-  }),
-];
+/** Deposit orders from the first tap to the outcome, and what a deposit can be made of. */
+export const rechargeHandlers: RechargeHandlers = {
+  rechargeCreateRechargeOrder: create,
+  rechargeV2CreateRechargeOrder: create,
+  rechargePrepay: (input, call) => {
+    const step = prepay(call.world, playerIdOf(call), {
+      ...input,
+      returnOrigin: returnOriginOf(call.request),
+    });
+    return prepayStepOnWire(step, call);
+  },
+  rechargeQueryPay: (input, call) => orderOnWire(orderOf(call.world, playerIdOf(call), input.id), call.lang),
+  rechargeOrders: (input, call) => {
+    const page = ordersOf(call.world, playerIdOf(call), input);
+    return { ...page, list: page.list.map((order) => orderOnWire(order, call.lang)) };
+  },
+  rechargeUsc: (_input, call) => ({ count: rechargeCount(call.world, playerIdOf(call)) }),
+  rechargePaymentMethods: (input, call) =>
+    depositMethods(input.country).map((method) => methodOnWire(method, call.lang)),
+  rechargeGetRecommendConfigs: (_input, call) =>
+    recommendedAmounts(playerById(call.world, playerIdOf(call)).country).map(({ amount, bonus, tag }) => ({
+      amount: toMajor(amount),
+      bonus: toMajor(bonus),
+      tag: say(call.lang, tag),
+    })),
+  rechargeDepositActivity: (input, call) =>
+    depositActivities(call.world, input.country).map((activity) => ({
+      id: activity.id,
+      title: say(call.lang, activity.title),
+      terms: say(call.lang, activity.terms),
+      minAmount: toMajor(activity.minAmount),
+      bonusRate: activity.bonusRate,
+      maxBonus: toMajor(activity.maxBonus),
+      wagerTimes: activity.wagerTimes,
+      expiresAt: isoTime(activity.expiresAt),
+    })),
+};

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
-import type { ZodType } from 'zod';
-import { operations } from '../generated/operations.ts';
+import { validators } from '../generated/handlers.ts';
+import { type OperationId, operations } from '../generated/operations.ts';
 import { failureResponse } from '../http/envelope.ts';
 import { bodyRefusal } from '../http/field-problem.ts';
 import { parseJson, readLimited } from '../http/request-body.ts';
@@ -12,11 +12,28 @@ import { takeFaults } from '../world/core/faults.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import type { Clock, World } from '../world/core/world.ts';
 import { sessionOf, touchSession } from '../world/players/sessions.ts';
+import type { FaultKind, FaultSetting } from '../world/tables/fault-kinds.ts';
 import type { Session } from '../world/tables/rows.ts';
-import type { AnsweredCall } from './answered-call.ts';
-import type { CallSpec, Respond, SuccessEnvelope } from './define-call.ts';
-import { faultResponse } from './fault-response.ts';
-import { seenThrough } from './seen-through.ts';
+import type { Call } from './call.ts';
+import { handlers } from './handlers.ts';
+import { reshapeAnswer } from './reshape-answer.ts';
+
+/** A call of the contract and its result, for the log of the console. */
+export interface AnsweredCall {
+  world: World;
+  request: Request;
+  operationId: OperationId;
+  lang: Lang;
+  playerId: string | null;
+  /** Body as it came; empty when it was too large to be read. */
+  text: string;
+  faults: readonly FaultKind[];
+  durationMs: number;
+  /** An error Response stands for a broken connection. */
+  response: Response;
+  /** What the mock would have answered, had it not broken the contract itself. */
+  brokenAnswer?: unknown;
+}
 
 export interface RespondOptions {
   registry: WorldRegistry;
@@ -26,84 +43,100 @@ export interface RespondOptions {
   shareOrigin?: string;
   /** Waits, for the latency fault. */
   wait: (ms: number) => Promise<void>;
-  /** Told of every fault of the mock itself: a thrown error, an answer that breaks the contract. */
+  /** Receives every fault of the mock itself: a thrown error, an answer that breaks the contract. */
   report: (message: string, error?: unknown) => void;
   /** Measures how long calls take. */
   clock: Clock;
-  /** Told of every call before its answer goes out; waited for. */
+  /** Receives every call before its answer goes out; awaited. */
   onCall: (call: AnsweredCall) => Promise<void>;
 }
 
-/** What is learnt of a call while it is answered. */
-type Seen = Pick<AnsweredCall, 'text' | 'faults' | 'playerId' | 'brokenAnswer'>;
+/** What becomes known of a call while it is answered. */
+type CallRecord = Pick<AnsweredCall, 'text' | 'faults' | 'playerId' | 'brokenAnswer'>;
 
 const guestCalls = new Set<string>(
   operations.filter(({ guest }) => guest).map(({ operationId }) => operationId),
 );
 
-function sessionFor(world: World, operationId: string, token: string | null): Session | undefined {
+function sessionFor(world: World, operationId: OperationId, token: string | null): Session | undefined {
   const session = sessionOf(world, token);
   if (!session && !guestCalls.has(operationId)) throw new Refusal('no-session', { status: 401 });
   return session;
 }
 
-/** Answer of the failed call: the world's own no, or 500 for anything that should not have happened. */
-function refusalOf(error: unknown, operationId: string, report: RespondOptions['report']): Refusal {
+/** What a call that was made to fail answers with; an error Response stands for a broken connection. */
+function faultResponse({ fault, message }: FaultSetting, lang: Lang): Response {
+  switch (fault) {
+    case 'unauthorized':
+      return failureResponse(new Refusal('no-session', { status: 401 }), lang, message ?? undefined);
+    case 'server-error':
+      return failureResponse(new Refusal('server-error', { status: 500 }), lang, message ?? undefined);
+    case 'malformed':
+      return new HttpResponse('{"success": true, "message": "", "data": {', {
+        headers: { 'content-type': 'application/json' },
+      });
+    case 'drop-before':
+    case 'drop-after':
+      return HttpResponse.error();
+    default:
+      return failureResponse(new Refusal('fault-failure'), lang, message ?? undefined);
+  }
+}
+
+/** Answer of a failed call: the refusal of the world, or 500 for anything that should not have happened. */
+function refusalOf(error: unknown, operationId: OperationId, report: RespondOptions['report']): Refusal {
   if (error instanceof Refusal) return error;
   report(`${operationId} failed`, error);
   return new Refusal('server-error', { status: 500 });
 }
 
-function assertKeepsContract(
-  spec: { operationId: string; answer: ZodType },
-  envelope: SuccessEnvelope<unknown>,
-  seen: Seen,
-  report: RespondOptions['report'],
-): void {
-  const checked = spec.answer.safeParse(envelope);
-  if (checked.success) return;
-  seen.brokenAnswer = envelope;
-  report(`${spec.operationId}: the answer breaks the contract: ${checked.error.message}`);
-  const field = checked.error.issues[0]?.path.map(String).join('.') ?? '';
-  throw new Refusal('broken-answer', {
-    status: 500,
-    parameters: { field: field === '' ? spec.operationId : field },
-  });
-}
-
 /**
- * The way every call takes: body limit, faults, session (401), JSON (400), contract (400), the call itself,
- * and the check of its own answer (500). Everything but a plain success is thrown as a Response, which MSW hands out.
+ * The way every call takes: body limit, faults, session (401), JSON (400), contract (400), the handler,
+ * and the validation of its answer (500).
  */
-export function createRespond(options: RespondOptions): Respond {
+export function createRespond(options: RespondOptions) {
   const { registry, gameOrigin, shareOrigin, wait, report, clock, onCall } = options;
 
-  async function answer<Body, Data>(request: Request, spec: CallSpec<Body, Data>, world: World, seen: Seen) {
-    const lang: Lang = langOf(request.headers.get('lang'));
+  function assertKeepsContract(operationId: OperationId, envelope: unknown, record: CallRecord): void {
+    const checked = validators[operationId].answer.safeParse(envelope);
+    if (checked.success) return;
+    record.brokenAnswer = envelope;
+    report(`${operationId}: the answer breaks the contract: ${checked.error.message}`);
+    const field = checked.error.issues[0]?.path.map(String).join('.') ?? '';
+    throw new Refusal('broken-answer', {
+      status: 500,
+      parameters: { field: field === '' ? operationId : field },
+    });
+  }
+
+  async function answer(request: Request, operationId: OperationId, world: World, record: CallRecord) {
+    const lang = langOf(request.headers.get('lang'));
     const { origin } = new URL(request.url);
     const headers = new Headers();
     let dropAfter = false;
     try {
       const text = await readLimited(request);
-      seen.text = text;
-      const { latencyMs, fault } = takeFaults(world, spec.operationId);
-      seen.faults = [...(latencyMs > 0 ? (['latency'] as const) : []), ...(fault ? [fault.fault] : [])];
+      record.text = text;
+      const { latencyMs, fault } = takeFaults(world, operationId);
+      record.faults = [...(latencyMs > 0 ? (['latency'] as const) : []), ...(fault ? [fault.fault] : [])];
       if (latencyMs > 0) await wait(latencyMs);
       if (fault?.fault === 'drop-after') dropAfter = true;
-      else if (fault) throw faultResponse(fault, lang);
+      else if (fault) return faultResponse(fault, lang);
 
       registry.runDue(world);
       const token = request.headers.get('token');
-      const session = sessionFor(world, spec.operationId, token);
-      seen.playerId = session?.playerId ?? null;
+      const session = sessionFor(world, operationId, token);
+      record.playerId = session?.playerId ?? null;
       const rotated = session && touchSession(world, session, token);
       if (rotated) headers.set('token', rotated);
       const json = parseJson(text);
-      const parsed = spec.body.safeParse(json);
+      const { input, answer: answers } = validators[operationId];
+      const parsed = input.safeParse(json);
       if (!parsed.success) throw bodyRefusal(parsed.error.issues, json, lang);
-      const data = spec.run({
+      // The input was validated for this very operation; TypeScript does not follow the pair through the two tables.
+      const handler = handlers[operationId] as (input: unknown, call: Call) => unknown;
+      const data = handler(parsed.data, {
         world,
-        body: parsed.data,
         lang,
         session,
         worldId: worldIdOf(request),
@@ -114,43 +147,33 @@ export function createRespond(options: RespondOptions): Respond {
         sendToken: (fresh) => headers.set('token', fresh),
         dropToken: () => headers.delete('token'),
       });
-      const envelope = { success: true as const, message: '', data: seenThrough(world, spec.answer, data) };
-      assertKeepsContract(spec, envelope, seen, report);
-      if (dropAfter) throw HttpResponse.error();
-      if (headers.has('token')) throw HttpResponse.json(envelope, { headers });
-      return envelope;
+      const envelope = { success: true, message: '', data: reshapeAnswer(world, answers, data) };
+      assertKeepsContract(operationId, envelope, record);
+      return dropAfter ? HttpResponse.error() : HttpResponse.json(envelope, { headers });
     } catch (error) {
-      if (dropAfter) throw HttpResponse.error();
-      if (error instanceof Response) throw error;
-      const response = failureResponse(refusalOf(error, spec.operationId, report), lang);
+      if (dropAfter) return HttpResponse.error();
+      const response = failureResponse(refusalOf(error, operationId, report), lang);
       for (const [name, value] of headers) response.headers.set(name, value);
-      throw response;
+      return response;
     } finally {
       registry.changed(world);
     }
   }
 
-  return async (request, spec) => {
+  return async (request: Request, operationId: OperationId): Promise<Response> => {
     const world = registry.world(worldIdOf(request));
-    const seen: Seen = { text: '', faults: [], playerId: null };
+    const record: CallRecord = { text: '', faults: [], playerId: null };
     const startedAt = clock();
-    const tell = (response: Response) =>
-      onCall({
-        ...seen,
-        world,
-        request,
-        spec,
-        lang: langOf(request.headers.get('lang')),
-        durationMs: clock() - startedAt,
-        response,
-      });
-    try {
-      const envelope = await answer(request, spec, world, seen);
-      await tell(HttpResponse.json(envelope));
-      return envelope;
-    } catch (thrown) {
-      if (thrown instanceof Response) await tell(thrown.clone());
-      throw thrown;
-    }
+    const response = await answer(request, operationId, world, record);
+    await onCall({
+      ...record,
+      world,
+      request,
+      operationId,
+      lang: langOf(request.headers.get('lang')),
+      durationMs: clock() - startedAt,
+      response: response.type === 'error' ? response : response.clone(),
+    });
+    return response;
   };
 }

@@ -86,27 +86,23 @@ test('MOC-04 the log shows socket events, and judges their payload', async () =>
 test('MOC-04 where the mock itself would have broken the contract, the log shows what it would have said', async () => {
   const { world } = createTestWorld();
   const log = createTrafficLog();
-  const answer = z.strictObject({
-    success: z.literal(true),
-    data: z.strictObject({ count: z.int().min(0) }),
-  });
   await logCall(log, {
     world,
     request: new Request('http://mock.test/recharge/usc', { method: 'POST' }),
-    spec: { operationId: 'rechargeUsc', body: z.strictObject({}), answer },
+    operationId: 'rechargeUsc',
     lang: 'en',
     playerId: 'P000001',
     text: '{}',
     faults: [],
     durationMs: 1,
     response: new Response('{"success":false}', { status: 500 }),
-    brokenAnswer: { success: true, data: { count: -1 } },
+    brokenAnswer: { success: true, message: '', data: { count: -1 } },
   });
   expect(log.rows(world)).toMatchObject([
     {
       status: 500,
       answer: {
-        text: '{"success":true,"data":{"count":-1}}',
+        text: '{"success":true,"message":"","data":{"count":-1}}',
         broken: [{ field: 'data.count', rule: 'minimum 0' }],
       },
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isRechargeEvent } from '../../src/realtime/generated/socket-events.ts';
-import type { AnsweredCall } from '../handlers/answered-call.ts';
+import { validators } from '../generated/handlers.ts';
+import type { AnsweredCall } from '../handlers/respond.ts';
 import type { World } from '../world/core/world.ts';
 import type { WorldEvent } from '../world/tables/rows.ts';
 import { brokenRules, brokenRulesOfText } from './broken-rules.ts';
@@ -11,23 +12,25 @@ const path = (request: Request) => new URL(request.url).pathname;
 
 /** Writes a call of the contract into the log, judged on both sides. */
 export async function logCall(log: TrafficLog, call: AnsweredCall): Promise<void> {
-  const { world, request, spec, response, text, brokenAnswer, lang, playerId, faults, durationMs } = call;
+  const { world, request, operationId, response, text, brokenAnswer, lang, playerId, faults, durationMs } =
+    call;
   const isBroken = response.type === 'error';
   const answer = isBroken ? '' : await response.text();
+  const validator = validators[operationId];
   const broken =
     brokenAnswer === undefined
-      ? brokenRulesOfText(spec.answer, answer)
-      : brokenRules(spec.answer, brokenAnswer);
+      ? brokenRulesOfText(validator.answer, answer)
+      : brokenRules(validator.answer, brokenAnswer);
   log.add(world, {
     kind: 'call',
-    operationId: spec.operationId,
+    operationId,
     method: request.method,
     path: path(request),
     lang,
     playerId,
     durationMs,
     faults,
-    request: loggedBody(text, brokenRulesOfText(spec.body, text)),
+    request: loggedBody(text, brokenRulesOfText(validator.input, text)),
     status: isBroken ? null : response.status,
     answer: isBroken
       ? null

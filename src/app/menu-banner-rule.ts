@@ -1,4 +1,4 @@
-import type { Banner } from '../api/generated/model/index.ts';
+import type { Banner } from '../api/generated/contract.schemas.ts';
 
 /** The banners the menu shows on this host: some have no lucky wheel (LOB-10). */
 export function visibleMenuBanners<Shown extends Pick<Banner, 'cmd'>>(

@@ -1,4 +1,4 @@
-import type { Banner } from '../api/generated/model/index.ts';
+import type { Banner } from '../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../config/this-build.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
+import type { Popup } from '../api/generated/contract.schemas.ts';
 import { getLobbyPopupsQueryOptions } from '../api/generated/lobby/lobby.ts';
-import type { Popup } from '../api/generated/model/index.ts';
 import { clientSystem } from '../lib/client-system.ts';
 import { utcDay } from '../lib/day.ts';
 import { readMarks, takeMark } from '../lib/device-marks.ts';

@@ -1,6 +1,6 @@
 import { CallError } from '../api/call-error.ts';
 import { adsMgSkyAdsReport } from '../api/generated/ads/ads.ts';
-import type { AdsReport } from '../api/generated/model/index.ts';
+import type { AdsReport } from '../api/generated/contract.schemas.ts';
 import { takeMark } from '../lib/device-marks.ts';
 import { readDevice } from '../lib/device-storage.ts';
 import { readTab, writeTab } from '../lib/tab-memory.ts';

@@ -1,4 +1,4 @@
-import type { Balance, Player } from '../api/generated/model/index.ts';
+import type { Balance, Player } from '../api/generated/contract.schemas.ts';
 import { useUserGetUserInfo, useWalletBalance } from '../api/generated/session/session.ts';
 import { useIsLogin } from './session-store.ts';
 

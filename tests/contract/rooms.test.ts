@@ -31,6 +31,8 @@ const imports: [file: string, target: string, rule?: string][] = [
   ['src/api/d.test.ts', '../../tests/support/leaf.ts'],
   ['mock-server/a.ts', '../src/lib/leaf.ts', 'mock-stands-alone'],
   ['mock-server/b.ts', '../src/realtime/generated/leaf.ts'],
+  ['mock-server/c.ts', '../src/api/generated/contract.schemas.ts'],
+  ['mock-server/d.ts', '../src/api/generated/leaf.ts', 'mock-stands-alone'],
   ['locales/a.ts', '../src/lib/leaf.ts', 'locales-stand-alone'],
   ['tools/a.ts', '../mock-server/leaf.ts'],
   ['openapi/check/a.ts', '../source/leaf.ts'],
@@ -67,7 +69,7 @@ beforeAll(() => {
   for (const [file, target] of imports) {
     write(file, `import { a } from '${target}';\nconsole.log(a);`);
     const leaf = join(dirname(file), target);
-    if (leaf.endsWith('leaf.ts')) write(leaf, 'export const a = 1;');
+    if (/(leaf|contract\.schemas)\.ts$/.test(leaf)) write(leaf, 'export const a = 1;');
   }
   write('src/session/round.ts', `import { b } from './about.ts';\nexport const a = () => b;`);
   write('src/session/about.ts', `import { a } from './round.ts';\nexport const b = () => a;`);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
-import { methodOnWire } from '../../mock-server/handlers/recharge-wire.ts';
-import { withdrawMethodOnWire } from '../../mock-server/handlers/withdraw-wire.ts';
+import { methodOnWire, methodTermsOnWire } from '../../mock-server/handlers/recharge-wire.ts';
 import { depositMethods } from '../../mock-server/world/recharge/payment-methods.ts';
 import { withdrawMethods } from '../../mock-server/world/withdraw/withdraw-methods.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
@@ -25,7 +24,7 @@ function found<Item>(item: Item | undefined): Item {
 const depositMethod = (code: string) =>
   methodOnWire(found(depositMethods('CL').find((row) => row.code === code)), 'ks');
 const withdrawMethod = (code: string) =>
-  withdrawMethodOnWire(found(withdrawMethods('CL').find((row) => row.code === code)), 'ks');
+  methodTermsOnWire(found(withdrawMethods('CL').find((row) => row.code === code)), 'ks');
 
 const OFFERS: Offers = {
   deposits: [

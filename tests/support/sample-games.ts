@@ -1,4 +1,4 @@
-import type { Game, GamePage } from '../../src/api/generated/model/index.ts';
+import type { Game, GamePage } from '../../src/api/generated/contract.schemas.ts';
 
 /** A game with what matters to a test; the rest is plain. */
 export function sampleGame(own: Partial<Game> & { id: string }): Game {

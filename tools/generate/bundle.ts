@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Contract } from './contract.ts';
 
 /**
@@ -9,10 +9,11 @@ import type { Contract } from './contract.ts';
  * @throws when a file is missing or a reference leads nowhere; the message is the bundler's own, naming the place
  */
 export function bundleContract(file: string): Contract {
+  const redocly = resolve(import.meta.dirname, '../../node_modules/.bin/redocly');
   const folder = mkdtempSync(join(tmpdir(), 'copihue-contract-'));
   const target = join(folder, 'openapi.json');
   try {
-    execFileSync('node_modules/.bin/redocly', ['bundle', file, '-o', target], {
+    execFileSync(redocly, ['bundle', file, '-o', target], {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       stdio: ['ignore', 'ignore', 'pipe'],
       encoding: 'utf8',

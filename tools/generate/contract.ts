@@ -1,10 +1,15 @@
 /** The few parts of an OpenAPI document that the generators read. */
 export interface Operation {
   operationId: string;
+  summary: string;
   tags: string[];
   'x-kind': 'query' | 'mutation';
   security?: unknown[];
-  responses: Record<string, { content?: Record<string, { schema: Schema; example?: unknown }> }>;
+  parameters?: unknown[];
+  responses: Record<
+    string,
+    { headers?: unknown; content?: Record<string, { schema: Schema; example?: unknown }> }
+  >;
 }
 
 export interface Schema {
@@ -34,6 +39,7 @@ export interface OperationSummary {
   operationId: string;
   path: string;
   tag: string;
+  summary: string;
   /** Guests may make it: `security: []` (NET-08). */
   guest: boolean;
   /** Lives on the gateway host: the path contains /v1 (NET-02). */
@@ -47,6 +53,7 @@ export function operationsOf(contract: Contract): OperationSummary[] {
     operationId: post.operationId,
     path,
     tag: post.tags[0] ?? '',
+    summary: post.summary,
     guest: post.security?.length === 0,
     gateway: path.includes('/v1'),
     kind: post['x-kind'],

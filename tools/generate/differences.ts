@@ -1,15 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-function filesUnder(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+/** Files of a folder, named from there; a file is named from itself. */
+function filesUnder(place: string): string[] {
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [''];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(place, '/').length))
     .sort();
 }
 
-/** Every file that is missing, surplus or different between a committed folder and a freshly generated one. */
+/** Every file that is missing, surplus or different between a committed folder or file and a freshly generated one. */
 export function differences(committed: string, fresh: string): string[] {
   const before = new Set(filesUnder(committed));
   const after = new Set(filesUnder(fresh));

@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import opentype from 'opentype.js';
 
@@ -89,9 +88,7 @@ function face({ file, characters, em }: (typeof FACES)[keyof typeof FACES]): str
 }
 
 /** Writes the outlines of the letters that covers and banners are lettered with, so that no device needs a font. */
-export function writeLetters(root: string): void {
-  const folder = join(root, 'mock-server/generated');
-  mkdirSync(folder, { recursive: true });
+export function writeLetters(): void {
   const faces = Object.entries(FACES).flatMap(([name, own]) => [
     `  // ${own.maker}`,
     `  ${name}: {`,
@@ -99,7 +96,7 @@ export function writeLetters(root: string): void {
     '  },',
   ]);
   writeFileSync(
-    join(folder, 'letters.ts'),
+    'mock-server/generated/letters.ts',
     [
       '// Generated from typefaces under the SIL Open Font License 1.1 by `npm run generate`. Do not edit.',
       '',

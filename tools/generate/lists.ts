@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { type Contract, operationsOf } from './contract.ts';
 
 const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
@@ -9,15 +8,13 @@ function set(name: string, comment: string, paths: string[]): string {
 }
 
 /** Writes the guest and gateway lists for the app and the operation table for the mock backend. */
-export function writeLists(contract: Contract, root: string): void {
+export function writeLists(contract: Contract): void {
   const operations = operationsOf(contract);
   const pathsWhere = (keep: (o: (typeof operations)[number]) => boolean) =>
     operations.filter(keep).map((o) => o.path);
 
-  const app = join(root, 'src/api/generated');
-  mkdirSync(app, { recursive: true });
   writeFileSync(
-    join(app, 'calls.ts'),
+    'src/api/generated/calls.ts',
     [
       HEADER,
       set(
@@ -33,14 +30,12 @@ export function writeLists(contract: Contract, root: string): void {
     ].join('\n'),
   );
 
-  const mock = join(root, 'mock-server/generated');
-  mkdirSync(mock, { recursive: true });
   const rows = operations.map(
     (o) =>
       `  { operationId: '${o.operationId}', path: '${o.path}', tag: '${o.tag}', guest: ${o.guest}, gateway: ${o.gateway}, kind: '${o.kind}' },`,
   );
   writeFileSync(
-    join(mock, 'operations.ts'),
+    'mock-server/generated/operations.ts',
     `${HEADER}
 export interface OperationRow {
   readonly operationId: OperationId;

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 /**
  * Writes the typesafe-i18n types and loaders beside the texts they are derived from.
  * The generator reads `.typesafe-i18n.json` of the folder it runs in.
  */
-export function writeLocales(root: string): void {
+export function writeLocales(): void {
   // The texts import their types from the generated file: without any, the generator cannot compile the texts.
-  const types = join(root, 'locales/i18n-types.ts');
+  const types = 'locales/i18n-types.ts';
   if (!existsSync(types)) {
     writeFileSync(types, 'export type BaseTranslation = object;\nexport type Translation = object;\n');
   }
-  const generator = resolve('node_modules/.bin/typesafe-i18n');
-  execFileSync(generator, ['--no-watch'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const generator = resolve(import.meta.dirname, '../../node_modules/.bin/typesafe-i18n');
+  execFileSync(generator, ['--no-watch'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }

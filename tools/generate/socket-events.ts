@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract, Schema, SocketEvent } from './contract.ts';
 import { checkOf, typeOf } from './socket-fields.ts';
@@ -52,7 +52,7 @@ type Payloads = Map<string, string>;
  * Writes the typed socket events and a check for each payload: socket-events.ts, and `<part>-events.ts` for the
  * payloads of a part, so that the first view does not carry the checks of what is loaded on demand.
  */
-export function writeSocketEvents(contract: Contract, root: string): void {
+export function writeSocketEvents(contract: Contract): void {
   const common: Payloads = new Map();
   const parts = new Map<string, Payloads>();
   const side = (events: Record<string, SocketEvent>) =>
@@ -74,8 +74,7 @@ export function writeSocketEvents(contract: Contract, root: string): void {
       .join('\n');
   const server = side(contract['x-events'].server);
   const client = side(contract['x-events'].client);
-  const folder = join(root, 'src/realtime/generated');
-  mkdirSync(folder, { recursive: true });
+  const folder = 'src/realtime/generated';
   for (const [part, payloads] of parts)
     writeFileSync(join(folder, `${part}-events.ts`), `${HEADER}\n${[...payloads.values()].join('\n')}`);
   const imports = [...parts].map(

@@ -1,31 +1,34 @@
 import type { Contract, Schema } from './contract.ts';
 
-/** Replaces every success schema `oneOf [success envelope, failure envelope]` by what `pick` makes of the first. */
-function mapSuccess(contract: Contract, pick: (envelope: Schema, path: string) => Schema): Contract {
+/**
+ * The contract as the app sees it. The transport takes the envelope off, so the answer of a call is its `data`; every
+ * failure is a CallError, so no other answer has a type; and the transport sends the headers.
+ */
+export function unwrapData(contract: Contract): Contract {
   const copy = structuredClone(contract);
-  // orval repeats the description at the head of every file.
-  delete copy.info.description;
   for (const [path, { post }] of Object.entries(copy.paths)) {
-    const json = post.responses['200']?.content?.['application/json'];
-    const envelope = json?.schema.oneOf?.[0];
-    if (!json || !envelope) {
-      throw new Error(`${path}: the 200 answer must be oneOf [success envelope, FailureEnvelope].`);
+    const success = post.responses['200'];
+    const json = success?.content?.['application/json'];
+    const data = json?.schema.oneOf?.[0]?.properties?.data;
+    if (!success || !json || !data) {
+      throw new Error(`${path}: the 200 answer must be oneOf [success envelope with data, FailureEnvelope].`);
     }
-    json.schema = pick(envelope, path);
+    json.schema = data;
+    delete success.headers;
+    delete post.parameters;
+    post.responses = { 200: success };
   }
   return copy;
 }
 
-/** For the app: the transport hands out `data`, so the hooks are typed by it. */
-export function unwrapData(contract: Contract): Contract {
-  return mapSuccess(contract, (envelope, path) => {
-    const inner = envelope.properties?.data;
-    if (!inner) throw new Error(`${path}: the success envelope has no data.`);
-    return inner;
-  });
-}
-
-/** For the mock's faker defaults: a generated answer is a success, never a random refusal. */
-export function successOnly(contract: Contract): Contract {
-  return mapSuccess(contract, (envelope) => envelope);
+/**
+ * The contract as the mock's validators need it: a schema with a default stands where it is used. Behind a reference
+ * orval makes an optional field of it, and its default no longer shows in the type of a validated request.
+ */
+export function inlineDefaults(contract: Contract): Contract {
+  const { schemas } = contract.components;
+  return JSON.parse(JSON.stringify(contract), (_key, value: Schema | null) => {
+    const target = schemas[value?.$ref?.split('/').at(-1) ?? ''];
+    return target?.default === undefined ? value : target;
+  }) as Contract;
 }

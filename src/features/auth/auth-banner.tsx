@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { BannersByPosition } from '../../api/generated/contract.schemas.ts';
 import { getLobbyBatchBannersQueryKey, useLobbyBanners } from '../../api/generated/lobby/lobby.ts';
-import type { BannersByPosition } from '../../api/generated/model/index.ts';
 import { resourceUrl } from '../../config/this-build.ts';
 import { currentCountry } from '../../session/market.ts';
 import { Picture } from '../../ui/picture.tsx';

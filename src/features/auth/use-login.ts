@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
 import type { CallError } from '../../api/call-error.ts';
-import type { LoginRequest } from '../../api/generated/model/index.ts';
+import type { LoginRequest } from '../../api/generated/contract.schemas.ts';
 import { useUserLogin } from '../../api/generated/session/session.ts';
 import { type LoginEvent, type LoginState, loginStart, transition } from './login-flow.ts';
 

@@ -1,10 +1,10 @@
-import type { BonusGrant } from '../../api/generated/model/index.ts';
+import type { BonusGrant } from '../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount, formatMinor } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { useSecondsUntil } from '../../ui/use-seconds.ts';
+import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
 import { bonusProgress, timeLeft } from './bonus-progress.ts';
 
 function useExpiryText(expiresAt: string): { text: string; isSoon: boolean } {

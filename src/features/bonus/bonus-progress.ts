@@ -1,5 +1,5 @@
-import type { BonusGrant } from '../../api/generated/model/index.ts';
-import { type Minor, ratioOf, toMinor } from '../../lib/money.ts';
+import type { BonusGrant } from '../../api/generated/contract.schemas.ts';
+import { type Minor, toMinor } from '../../lib/money.ts';
 
 export interface BonusProgress {
   wagered: Minor;
@@ -15,7 +15,8 @@ export function bonusProgress({ wagered, target }: Pick<BonusGrant, 'wagered' | 
   const whole = toMinor(target) ?? 0n;
   const staked = toMinor(wagered) ?? 0n;
   const done = staked > whole ? whole : staked;
-  return { wagered: done, target: whole, missing: whole - done, share: ratioOf(done, whole) };
+  const share = whole === 0n ? 1 : Number((done * 10_000n) / whole) / 10_000;
+  return { wagered: done, target: whole, missing: whole - done, share };
 }
 
 export type TimeLeft = { unit: 'days' | 'hours' | 'minutes'; count: number } | { unit: 'over' };

@@ -1,5 +1,5 @@
 import { CallError } from '../../api/call-error.ts';
-import type { PrepayResult, RechargeOrder } from '../../api/generated/model/index.ts';
+import type { PrepayResult, RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import {
   rechargeCreateRechargeOrder,
   rechargeOrders,

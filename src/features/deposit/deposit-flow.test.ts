@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PaymentMethod, RechargeOrder } from '../../api/generated/model/index.ts';
+import type { PaymentMethod, RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import {
   type DepositFlow,
   type DepositFlowEvent,

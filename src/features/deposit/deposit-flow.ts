@@ -1,4 +1,4 @@
-import type { BankTransfer, PrepayResult, RechargeOrder } from '../../api/generated/model/index.ts';
+import type { BankTransfer, PrepayResult, RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import type { DepositRefusal, OpenOrder, PaymentDetails } from './deposit-calls.ts';
 import type { DepositIntent } from './deposit-intent.ts';
 

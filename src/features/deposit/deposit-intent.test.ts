@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { PaymentMethod } from '../../api/generated/model/index.ts';
+import type { PaymentMethod } from '../../api/generated/contract.schemas.ts';
 import { createIntents, type DepositWish } from './deposit-intent.ts';
 import { memoryIn } from './deposit-memory.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../api/generated/model/index.ts';
+import type { PaymentMethod } from '../../api/generated/contract.schemas.ts';
 import { newIntentId } from '../../lib/intent-id.ts';
 import type { Minor } from '../../lib/money.ts';
 import type { MemoryPort } from './deposit-memory.ts';

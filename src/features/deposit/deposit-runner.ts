@@ -1,4 +1,4 @@
-import type { PrepayResult, RechargeOrder } from '../../api/generated/model/index.ts';
+import type { PrepayResult, RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import { checkUntilKnown } from '../../lib/check-until-known.ts';
 import type { OpenOrder, PaymentDetails, Told } from './deposit-calls.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Balance } from '../../api/generated/model/index.ts';
+import type { Balance } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { BalancePill, PlusMark, plusLook } from '../../ui/balance-pill.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Category } from '../../api/generated/contract.schemas.ts';
 import { useGameCategories, useGameList } from '../../api/generated/game/game.ts';
 import { useLobbyBatchBanners } from '../../api/generated/lobby/lobby.ts';
-import type { Category } from '../../api/generated/model/index.ts';
 import { useNoticeList } from '../../api/generated/notice/notice.ts';
 import { BANNER_RACE_MS } from '../../config/constants.ts';
 import { writeDevice } from '../../lib/device-storage.ts';

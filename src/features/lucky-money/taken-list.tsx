@@ -1,4 +1,4 @@
-import type { LuckyCollection } from '../../api/generated/model/index.ts';
+import type { LuckyCollection } from '../../api/generated/contract.schemas.ts';
 import { TakenRow } from './taken-row.tsx';
 
 /** Rows with something to tell them by: two masked players may look the same in the same second. */

@@ -1,4 +1,4 @@
-import type { LuckyCollection } from '../../api/generated/model/index.ts';
+import type { LuckyCollection } from '../../api/generated/contract.schemas.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { MiniPacket } from './mini-packet.tsx';

@@ -1,4 +1,4 @@
-import type { Notice } from '../../api/generated/model/index.ts';
+import type { Notice } from '../../api/generated/contract.schemas.ts';
 import { useNoticeList } from '../../api/generated/notice/notice.ts';
 import { currentCountry } from '../../session/market.ts';
 

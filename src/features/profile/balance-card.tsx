@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Balance } from '../../api/generated/model/index.ts';
+import type { Balance } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { buttonLook } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Player } from '../../api/generated/model/index.ts';
+import type { Player } from '../../api/generated/contract.schemas.ts';
 import { intlTag } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
 import { maskText, shownMask } from '../../lib/mask.ts';

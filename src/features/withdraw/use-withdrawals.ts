@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { WithdrawOrder } from '../../api/generated/model/index.ts';
+import type { WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { useWithdrawOrders } from '../../api/generated/withdraw/withdraw.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';

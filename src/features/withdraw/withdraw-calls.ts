@@ -1,5 +1,5 @@
 import { CallError } from '../../api/call-error.ts';
-import type { WithdrawOrder } from '../../api/generated/model/index.ts';
+import type { WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { withdrawCreate, withdrawOrders } from '../../api/generated/withdraw/withdraw.ts';
 import { toAmount } from '../../lib/money.ts';
 import type { WithdrawIntent } from './withdraw-intent.ts';

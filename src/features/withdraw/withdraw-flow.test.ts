@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WithdrawMethod } from '../../api/generated/model/index.ts';
+import type { WithdrawMethod } from '../../api/generated/contract.schemas.ts';
 import {
   firstWithdrawFlow,
   nextWithdrawFlow,

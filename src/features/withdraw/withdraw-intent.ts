@@ -1,4 +1,4 @@
-import type { WithdrawMethod } from '../../api/generated/model/index.ts';
+import type { WithdrawMethod } from '../../api/generated/contract.schemas.ts';
 import { markOf, newIntentId } from '../../lib/intent-id.ts';
 import type { Minor } from '../../lib/money.ts';
 import { readTab, writeTab } from '../../lib/tab-memory.ts';

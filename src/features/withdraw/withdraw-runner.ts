@@ -1,4 +1,4 @@
-import type { WithdrawOrder } from '../../api/generated/model/index.ts';
+import type { WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { checkUntilKnown } from '../../lib/check-until-known.ts';
 import { isFinalStatus } from './order-status.ts';
 import type { Told } from './withdraw-calls.ts';

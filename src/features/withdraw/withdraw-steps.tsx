@@ -1,4 +1,4 @@
-import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/model/index.ts';
+import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatMinor } from '../../lib/money.ts';
 import { useBalance } from '../../session/use-player.ts';

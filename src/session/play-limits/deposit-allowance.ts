@@ -1,4 +1,4 @@
-import type { RechargeOrder } from '../../api/generated/model/index.ts';
+import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import { addDays, type Day, dayIn, firstOfMonth } from '../../lib/market-day.ts';
 import { type Minor, toMinor } from '../../lib/money.ts';
 import { LIMIT_PERIODS, type LimitPeriod, type PlayLimits } from './limit-rules.ts';

@@ -1,4 +1,4 @@
-import type { RegisterRequest } from '../../../api/generated/model/index.ts';
+import type { RegisterRequest } from '../../../api/generated/contract.schemas.ts';
 import { type DeviceKey, readDevice } from '../../../lib/device-storage.ts';
 
 type Origin = Pick<RegisterRequest, 'cid' | 'channel' | 'envelopeId' | 'inviteUserId'>;

@@ -1,4 +1,4 @@
-import type { LoginResult } from '../../../api/generated/model/index.ts';
+import type { LoginResult } from '../../../api/generated/contract.schemas.ts';
 import { useUserLogin, useUserRegister } from '../../../api/generated/session/session.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { problemOf } from '../flow-problem.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CallError } from '../../../api/call-error.ts';
-import type { AccountQuery } from '../../../api/generated/model/index.ts';
+import type { AccountQuery } from '../../../api/generated/contract.schemas.ts';
 import {
   captchaUsernameSms,
   userCheckBindViaUser,

@@ -1,4 +1,4 @@
-import type { AccountRuleKind, PaymentMethod } from '../../../api/generated/model/index.ts';
+import type { AccountRuleKind, PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { AccountInput } from '../../../ui/account-input.tsx';
 import { BankSelect } from '../../../ui/bank-select.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentMethod } from '../../../api/generated/model/index.ts';
+import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import type { AmountProblem } from '../../../lib/amount-text.ts';
 import { formatMinor } from '../../../lib/money.ts';

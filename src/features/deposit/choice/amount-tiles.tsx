@@ -1,4 +1,4 @@
-import type { RecommendConfig } from '../../../api/generated/model/index.ts';
+import type { RecommendConfig } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import type { AmountLimits } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';

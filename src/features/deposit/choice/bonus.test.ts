@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DepositActivity } from '../../../api/generated/model/index.ts';
+import type { DepositActivity } from '../../../api/generated/contract.schemas.ts';
 import { bonusOf, offerYield } from './bonus.ts';
 
 const weekend: DepositActivity = {

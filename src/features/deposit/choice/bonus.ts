@@ -1,4 +1,4 @@
-import type { DepositActivity, RecommendConfig } from '../../../api/generated/model/index.ts';
+import type { DepositActivity, RecommendConfig } from '../../../api/generated/contract.schemas.ts';
 import { shareOf } from '../../../lib/fee.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 

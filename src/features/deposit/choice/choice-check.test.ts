@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaymentMethod } from '../../../api/generated/model/index.ts';
+import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { checkChoice, paymentDetailsOf } from './choice-check.ts';
 import type { Choice } from './first-choice.ts';
 

@@ -1,4 +1,8 @@
-import type { DepositActivity, PaymentMethod, RecommendConfig } from '../../../api/generated/model/index.ts';
+import type {
+  DepositActivity,
+  PaymentMethod,
+  RecommendConfig,
+} from '../../../api/generated/contract.schemas.ts';
 import { fitsAccount, tidyAccount } from '../../../lib/account-rule.ts';
 import { type AmountLimits, type AmountProblem, amountProblem } from '../../../lib/amount-text.ts';
 import { feeOf } from '../../../lib/fee.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../api/generated/model/index.ts';
+import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { feeTermsOf } from '../../../lib/fee.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountRuleKind } from '../../../api/generated/model/index.ts';
+import type { AccountRuleKind } from '../../../api/generated/contract.schemas.ts';
 import { amountText } from '../../../lib/amount-text.ts';
 import { parseMoney, toMinor } from '../../../lib/money.ts';
 import { onSessionChange } from '../../../session/session-store.ts';

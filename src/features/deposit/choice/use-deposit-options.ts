@@ -3,7 +3,7 @@ import type {
   PaymentMethod,
   RechargeOrder,
   RecommendConfig,
-} from '../../../api/generated/model/index.ts';
+} from '../../../api/generated/contract.schemas.ts';
 import {
   useRechargeDepositActivity,
   useRechargeGetRecommendConfigs,

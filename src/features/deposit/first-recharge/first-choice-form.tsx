@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { PbConfig } from '../../../api/generated/model/index.ts';
+import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor, type Minor, toAmount, toMinor } from '../../../lib/money.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';

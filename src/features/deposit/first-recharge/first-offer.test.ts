@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DepositActivity, PbConfig } from '../../../api/generated/model/index.ts';
+import type { DepositActivity, PbConfig } from '../../../api/generated/contract.schemas.ts';
 import { firstYield, rewardOf, tiersAfter } from './first-offer.ts';
 
 const tier = (rewardType: 1 | 2, rewardRecharge: number, rewardTotal: number): PbConfig => ({

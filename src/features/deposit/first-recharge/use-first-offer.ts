@@ -1,4 +1,4 @@
-import type { PbConfig } from '../../../api/generated/model/index.ts';
+import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
 import { usePbConfig } from '../../../api/generated/new-user-deposit/new-user-deposit.ts';
 import { useRechargeUsc } from '../../../api/generated/recharge/recharge.ts';
 import { currentCountry } from '../../../session/market.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RechargeOrder } from '../../../api/generated/model/index.ts';
+import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { getWalletBalanceQueryOptions } from '../../../api/generated/session/session.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import type { DepositNotice } from './deposit-notice-store.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../../api/call-error.ts';
-import type { RechargeOrder, RechargeOrderPage } from '../../../api/generated/model/index.ts';
+import type { RechargeOrder, RechargeOrderPage } from '../../../api/generated/contract.schemas.ts';
 import { beginSession, endSession } from '../../../session/session-store.ts';
 import { memoryIn } from '../deposit-memory.ts';
 import { createDepositWatch, type DepositWatch } from './create-deposit-watch.ts';

@@ -1,5 +1,5 @@
 import { CallError } from '../../../api/call-error.ts';
-import type { RechargeOrder } from '../../../api/generated/model/index.ts';
+import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { rechargeOrders, rechargeQueryPay } from '../../../api/generated/recharge/recharge.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../../session/session-store.ts';
 import type { MemoryPort } from '../deposit-memory.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RechargeOrder } from '../../../api/generated/model/index.ts';
+import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import {
   type DepositEffect,
   type DepositEvent,

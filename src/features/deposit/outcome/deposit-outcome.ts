@@ -1,4 +1,4 @@
-import type { RechargeOrder } from '../../../api/generated/model/index.ts';
+import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 
 /**
  * What became of one deposit order, out of every source that tells: the socket, the poll, the return from the bank, a

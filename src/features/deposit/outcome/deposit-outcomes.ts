@@ -1,5 +1,5 @@
 import { create, useStore } from 'zustand';
-import type { RechargeOrder } from '../../../api/generated/model/index.ts';
+import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { type DepositOutcome, STATUS_PENDING, unknownOutcome } from './deposit-outcome.ts';
 
 /** Every order a page knows of, by id. */

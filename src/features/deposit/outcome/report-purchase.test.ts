@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../../api/call-error.ts';
-import type { RechargeOrder } from '../../../api/generated/model/index.ts';
+import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { considerPurchase } from './report-purchase.ts';
 
 const fake = vi.hoisted(() => ({ count: vi.fn(), report: vi.fn() }));

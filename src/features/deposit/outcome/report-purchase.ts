@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RechargeOrder } from '../../../api/generated/model/index.ts';
+import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { getRechargeUscQueryKey, rechargeUsc } from '../../../api/generated/recharge/recharge.ts';
 import { reportPurchase } from '../../../session/ads-report.ts';
 

@@ -1,4 +1,4 @@
-import type { RechargeOrder } from '../../../api/generated/model/index.ts';
+import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import type { MemoryPort } from '../deposit-memory.ts';
 
 type EndedOrder = Pick<RechargeOrder, 'id' | 'createdAt'>;

@@ -1,4 +1,4 @@
-import type { BankTransfer } from '../../../api/generated/model/index.ts';
+import type { BankTransfer } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor, toMinor } from '../../../lib/money.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { PaymentMethod } from '../../../api/generated/model/index.ts';
+import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';

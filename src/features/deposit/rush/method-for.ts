@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../api/generated/model/index.ts';
+import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { paymentDetailsOf } from '../choice/choice-check.ts';
 import type { Choice } from '../choice/first-choice.ts';
 import type { DepositOptions } from '../choice/use-deposit-options.ts';

@@ -1,4 +1,4 @@
-import type { RecommendConfig } from '../../../api/generated/model/index.ts';
+import type { RecommendConfig } from '../../../api/generated/contract.schemas.ts';
 import type { AmountLimits } from '../../../lib/amount-text.ts';
 import { type Minor, parseMoney, toMinor } from '../../../lib/money.ts';
 

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Category } from '../../../api/generated/model/index.ts';
+import type { Category } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ListFilter } from './list-filter.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../../../api/generated/model/index.ts';
+import type { Game } from '../../../api/generated/contract.schemas.ts';
 import type { ListFilter } from './list-filter.ts';
 
 /** One choice of a filter and how many games it leaves. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { craftedValues } from '../../../../tests/support/crafted-values.ts';
-import { BannerCommand } from '../../../api/generated/model/index.ts';
+import { BannerCommand } from '../../../api/generated/contract.schemas.ts';
 import { type BannerContext, type BannerMeaning, meaningOf } from './banner-command.ts';
 
 const TOKEN = 'tk_secret';

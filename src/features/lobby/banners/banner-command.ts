@@ -1,4 +1,4 @@
-import type { Banner } from '../../../api/generated/model/index.ts';
+import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { deeplinkAddress } from './deeplink.ts';
 
 /** What a tap on a banner means (spec point 2; LOB-11). */

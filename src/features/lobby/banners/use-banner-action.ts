@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { Banner } from '../../../api/generated/model/index.ts';
+import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { hosts } from '../../../config/this-build.ts';
 import { currentLanguageCode } from '../../../i18n/languages.ts';
 import { openPopup } from '../../../popups/popup-store.ts';

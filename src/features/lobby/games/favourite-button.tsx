@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Game } from '../../../api/generated/model/index.ts';
+import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { tick } from '../../../lib/haptics.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Popup } from '../../../api/generated/model/index.ts';
+import type { Popup } from '../../../api/generated/contract.schemas.ts';
 import { POPUP_LAYER_START } from '../../../config/constants.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';

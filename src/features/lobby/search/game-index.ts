@@ -1,4 +1,4 @@
-import type { Game, GamePage } from '../../../api/generated/model/index.ts';
+import type { Game, GamePage } from '../../../api/generated/contract.schemas.ts';
 import { fold, wordsOf } from './fold.ts';
 
 /** A game as search sees it. Texts begin with a space, so that a word's beginning is a space and the word. */

@@ -1,4 +1,4 @@
-import type { Game } from '../../../api/generated/model/index.ts';
+import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { WindowedList } from '../catalogue/windowed-list.tsx';
 import { useGameActions } from '../games/use-game-actions.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../../../api/generated/model/index.ts';
+import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { wordsOf } from './fold.ts';
 import type { GameIndex } from './game-index.ts';
 

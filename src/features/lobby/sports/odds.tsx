@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { SportEvent } from '../../../api/generated/model/index.ts';
+import type { SportEvent } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { type Trend, useTrend } from './odds-trend.ts';
 

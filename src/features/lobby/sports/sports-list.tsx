@@ -1,5 +1,5 @@
+import type { SportEvent } from '../../../api/generated/contract.schemas.ts';
 import { useGameSports } from '../../../api/generated/game/game.ts';
-import type { SportEvent } from '../../../api/generated/model/index.ts';
 import { ODDS_REFRESH_MS } from '../../../config/constants.ts';
 import { intlTag } from '../../../i18n/languages.ts';
 import { texts } from '../../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { LuckyEnvelope } from '../../../api/generated/model/index.ts';
+import type { LuckyEnvelope } from '../../../api/generated/contract.schemas.ts';
 import type { PacketIntent } from './packet-intent.ts';
 
 /** Why the server would not; `field` names what to put right. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { Balance, LuckyGuide } from '../../../api/generated/model/index.ts';
+import type { Balance, LuckyGuide } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, toMinor } from '../../../lib/money.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';

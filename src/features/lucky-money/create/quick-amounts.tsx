@@ -1,4 +1,4 @@
-import type { LuckyGuide } from '../../../api/generated/model/index.ts';
+import type { LuckyGuide } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { amountText } from '../../../lib/amount-text.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';

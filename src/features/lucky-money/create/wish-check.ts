@@ -1,4 +1,4 @@
-import type { LuckyGuide, LuckyKind } from '../../../api/generated/model/index.ts';
+import type { LuckyGuide, LuckyKind } from '../../../api/generated/contract.schemas.ts';
 import { type Minor, parseMoney, toMinor } from '../../../lib/money.ts';
 
 /** What is in the form, as typed. */

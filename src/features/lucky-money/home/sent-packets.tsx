@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ActivityRecord } from '../../../api/generated/model/index.ts';
+import type { ActivityRecord } from '../../../api/generated/contract.schemas.ts';
 import { useWalletActivityRecords } from '../../../api/generated/session/session.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { LuckyClaim } from '../../../api/generated/model/index.ts';
+import type { LuckyClaim } from '../../../api/generated/contract.schemas.ts';
 
 /** Why the server would not. */
 export interface ClaimRefusal {

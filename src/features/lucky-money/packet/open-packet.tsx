@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { LuckyEnvelope } from '../../../api/generated/model/index.ts';
+import type { LuckyEnvelope } from '../../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { shownMask } from '../../../lib/mask.ts';

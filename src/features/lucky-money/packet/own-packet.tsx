@@ -1,4 +1,4 @@
-import type { LuckyEnvelope } from '../../../api/generated/model/index.ts';
+import type { LuckyEnvelope } from '../../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';

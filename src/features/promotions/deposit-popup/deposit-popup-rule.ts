@@ -1,4 +1,4 @@
-import type { PbConfig } from '../../../api/generated/model/index.ts';
+import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
 import type { DeviceKey } from '../../../lib/device-storage.ts';
 import { hasRegistrationBonus } from '../offer/new-user-offer.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PbConfig } from '../../../api/generated/model/index.ts';
+import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
 import {
   DEFAULT_TIERS,
   depositStanding,

@@ -1,4 +1,4 @@
-import type { PbClaim, PbConfig } from '../../../api/generated/model/index.ts';
+import type { PbClaim, PbConfig } from '../../../api/generated/contract.schemas.ts';
 import { shareOf } from '../../../lib/fee.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 

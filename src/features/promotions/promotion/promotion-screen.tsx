@@ -1,4 +1,4 @@
-import type { Banner } from '../../../api/generated/model/index.ts';
+import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Entries } from './entries.tsx';
 import { PromotionBanners } from './promotion-banners.tsx';

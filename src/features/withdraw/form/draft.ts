@@ -1,4 +1,4 @@
-import type { AccountRuleKind, WithdrawMethod } from '../../../api/generated/model/index.ts';
+import type { AccountRuleKind, WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { onSessionChange } from '../../../session/session-store.ts';
 
 /** What is in the form, as typed. */

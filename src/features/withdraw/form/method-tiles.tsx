@@ -1,4 +1,4 @@
-import type { WithdrawMethod } from '../../../api/generated/model/index.ts';
+import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { feeTermsOf } from '../../../lib/fee.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { WithdrawMethod } from '../../../api/generated/model/index.ts';
+import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { AccountInput } from '../../../ui/account-input.tsx';
 import { BankSelect } from '../../../ui/bank-select.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WithdrawMethod } from '../../../api/generated/model/index.ts';
+import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import type { Draft } from './draft.ts';
 import { checkWish, mostOf } from './wish-check.ts';
 

@@ -1,4 +1,4 @@
-import type { WithdrawMethod } from '../../../api/generated/model/index.ts';
+import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { fitsAccount, tidyAccount } from '../../../lib/account-rule.ts';
 import { type AmountProblem, amountProblem } from '../../../lib/amount-text.ts';
 import { feeOf } from '../../../lib/fee.ts';

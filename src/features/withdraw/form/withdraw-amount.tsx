@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Balance, WithdrawMethod } from '../../../api/generated/model/index.ts';
+import type { Balance, WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { amountText } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { WithdrawMethod } from '../../../api/generated/model/index.ts';
+import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { offeredAccounts } from '../../../lib/account-rule.ts';
 import { toMinor } from '../../../lib/money.ts';

@@ -1,0 +1,47 @@
+import type { Lang } from '../texts/text-types.ts';
+import { Refusal } from '../world/core/refusal.ts';
+import type { World } from '../world/core/world.ts';
+import type { Session } from '../world/tables/rows.ts';
+
+/** What a handler knows beside the validated input: the world of the request and the session it came with. */
+export interface Call {
+  world: World;
+  lang: Lang;
+  /** Present on every call the contract guards; on the others when the token was good. */
+  session: Session | undefined;
+  /** Origin the request was sent to, for absolute addresses in answers. */
+  origin: string;
+  /** Origin of the demo games. */
+  gameOrigin: string;
+  /** Origin of share links; undefined for that of the page that asks. */
+  shareOrigin: string | undefined;
+  worldId: string;
+  request: Request;
+  /** Sends this token in the answer's `token` header. */
+  sendToken(token: string): void;
+  /** Sends no token, also when this one was about to be replaced. */
+  dropToken(): void;
+}
+
+/** The session of a call that needs one. @throws Refusal no-session */
+export function sessionOfCall({ session }: Call): Session {
+  if (!session) throw new Refusal('no-session');
+  return session;
+}
+
+/** Player id of a call that needs a session. @throws Refusal no-session */
+export function playerIdOf(call: Call): string {
+  return sessionOfCall(call).playerId;
+}
+
+/**
+ * Origin of the page that sent a request: where the bank page leads back to. Browsers name it on every POST; a caller
+ * that names none gets the origin it called.
+ */
+export function returnOriginOf(request: Request): string {
+  for (const name of ['origin', 'referer']) {
+    const value = request.headers.get(name);
+    if (value && /^https?:\/\//.test(value) && URL.canParse(value)) return new URL(value).origin;
+  }
+  return new URL(request.url).origin;
+}

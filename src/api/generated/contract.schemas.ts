@@ -1,0 +1,1686 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/**
+ * Market, ISO 3166-1 alpha-2.
+ * @pattern ^[A-Z]{2}$
+ */
+export type CountryCode = string;
+
+export interface CategoriesQuery {
+  country: CountryCode;
+}
+
+/**
+ * An opaque identifier.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type Id = string;
+
+/**
+ * Absolute URL, or a path on the resource host.
+ * @minLength 1
+ * @maxLength 500
+ */
+export type ResourceUrl = string;
+
+export interface Category {
+  id: Id;
+  /**
+     * Stable English name; Hot and Bonus have a meaning.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  /**
+     * Name in the language of the `lang` header.
+     * @minLength 1
+     * @maxLength 60
+     */
+  localName: string;
+  /** Shown as a large tile under the banner. */
+  isFunction: boolean;
+  /**
+     * Order of the tiles, descending.
+     * @minimum 0
+     * @maximum 1000
+     */
+  functionWeight: number;
+  /** Shown in the navigation tab. */
+  isRecommend: boolean;
+  /**
+     * Order in the navigation tab, descending.
+     * @minimum 0
+     * @maximum 1000
+     */
+  recommendWeight: number;
+  icon: ResourceUrl;
+  cover: ResourceUrl;
+}
+
+/**
+ * @maxItems 200
+ */
+export type CategoryList = Category[];
+
+/**
+ * Kind of play or feature, a stable key.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[a-z0-9][a-z0-9-]*$
+ */
+export type GameTag = string;
+
+/**
+ * Page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+export type PageNum = number;
+
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 999
+ */
+export type PageSize = number;
+
+export interface GameListQuery {
+  country: CountryCode;
+  category?: Id;
+  gameplayTag?: GameTag;
+  pageNum?: PageNum;
+  pageSize?: PageSize;
+  /** Favourites alone when true. Our extension (GAM-03), honoured only with a session; a guest gets an empty page. */
+  isCollected?: boolean;
+  /** Recently played alone when true, latest first. Our extension (GAM-04), honoured only with a session; a guest gets an empty page. */
+  isRecent?: boolean;
+}
+
+/**
+ * Name of the game as its maker spells it.
+ * @minLength 1
+ * @maxLength 80
+ */
+export type GameName = string;
+
+/**
+ * Money above zero, in major units, at most two decimals.
+ * @minimum 0.01
+ * @maximum 1000000000000
+ */
+export type PositiveAmount = number;
+
+export interface Game {
+  id: Id;
+  name: GameName;
+  /**
+     * Maker of the game.
+     * @minLength 1
+     * @maxLength 60
+     */
+  provider: string;
+  cover: ResourceUrl;
+  /**
+     * Categories the game is shown in.
+     * @maxItems 50
+     */
+  categoryIds: Id[];
+  /**
+     * What the gameplayTag filter compares with.
+     * @maxItems 20
+     */
+  tags: GameTag[];
+  /** Takes stakes from the bonus wallet. */
+  isBonus: boolean;
+  /** A favourite of this player; always false for a guest. */
+  isCollected: boolean;
+  jackpot?: PositiveAmount;
+  minBet?: PositiveAmount;
+  /**
+     * Return to player, the share of stakes paid back in the long run (0.965 is 96.5 %).
+     * @minimum 0
+     * @maximum 1
+     */
+  rtp?: number;
+}
+
+/**
+ * Rows in all pages.
+ * @minimum 0
+ * @maximum 1000000
+ */
+export type Total = number;
+
+export interface GamePage {
+  /** @maxItems 999 */
+  list: Game[];
+  total: Total;
+  pageNum: PageNum;
+  pageSize: PageSize;
+}
+
+export interface GameEntryRequest {
+  gameId: Id;
+}
+
+export interface GameEntry {
+  /**
+     * Absolute address of this one entry on a game host, asked anew on every entry (GAM-05). Never carries the session token.
+     * @minLength 1
+     * @maxLength 2000
+     */
+  url: string;
+  /** The entry plays with the bonus wallet. */
+  isBonus: boolean;
+}
+
+/**
+ * What to do with the favourite.
+ */
+export type CollectOption = typeof CollectOption[keyof typeof CollectOption];
+
+
+export const CollectOption = {
+  add: 'add',
+  remove: 'remove',
+} as const;
+
+export interface GameCollectRequest {
+  gameId: Id;
+  opt: CollectOption;
+}
+
+export interface GameCollected {
+  gameId: Id;
+  /** Whether the game is a favourite now. */
+  isCollected: boolean;
+}
+
+/**
+ * A call that depends on the market alone.
+ */
+export interface CountryQuery {
+  country: CountryCode;
+}
+
+/**
+ * Name of a side.
+ * @minLength 1
+ * @maxLength 80
+ */
+export type TeamName = string;
+
+/**
+ * ISO 8601 in UTC.
+ */
+export type Timestamp = string;
+
+/**
+ * Decimal odds, stake included (2.5 pays 2.50 for each 1 staked).
+ * @minimum 1.01
+ * @maximum 1000
+ */
+export type DecimalOdds = number;
+
+export interface SportOdds {
+  home: DecimalOdds;
+  draw?: DecimalOdds;
+  away: DecimalOdds;
+}
+
+export interface SportEvent {
+  id: Id;
+  /**
+     * Kind of sport, a stable key.
+     * @minLength 1
+     * @maxLength 40
+     * @pattern ^[a-z][a-z-]*$
+     */
+  sport: string;
+  /**
+     * Competition in the language of the `lang` header.
+     * @minLength 1
+     * @maxLength 80
+     */
+  league: string;
+  home: TeamName;
+  away: TeamName;
+  startsAt: Timestamp;
+  /** Under way at the moment. */
+  isLive: boolean;
+  /**
+     * Home and away so far; absent before the start.
+     * @maxLength 7
+     * @pattern ^[0-9]{1,3}-[0-9]{1,3}$
+     */
+  score?: string;
+  odds: SportOdds;
+  gameId: Id;
+}
+
+/**
+ * @maxItems 200
+ */
+export type SportEventList = SportEvent[];
+
+/**
+ * A calendar day of the player's market (America/Santiago for CL), inclusive.
+ * @minLength 10
+ * @maxLength 10
+ */
+export type MarketDate = string;
+
+export interface BettingRecordListQuery {
+  /** True for bets from the bonus wallet, false for cash bets. */
+  isBonus: boolean;
+  pageNum?: PageNum;
+  /**
+     * Rows a page (spec point 9).
+     * @minimum 1
+     * @maximum 999
+     */
+  pageSize?: number;
+  startDate?: MarketDate;
+  endDate?: MarketDate;
+}
+
+/**
+ * Money of zero or more, in major units, at most two decimals.
+ * @minimum 0
+ * @maximum 1000000000000
+ */
+export type NonNegativeAmount = number;
+
+/**
+ * open: staked and not settled. won: payout above zero. lost: payout zero. refunded: the stake came back.
+ */
+export type BettingStatus = typeof BettingStatus[keyof typeof BettingStatus];
+
+
+export const BettingStatus = {
+  open: 'open',
+  won: 'won',
+  lost: 'lost',
+  refunded: 'refunded',
+} as const;
+
+export interface BettingRecord {
+  id: Id;
+  gameId: Id;
+  gameName: GameName;
+  cover: ResourceUrl;
+  stake: PositiveAmount;
+  payout: NonNegativeAmount;
+  balanceAfter: NonNegativeAmount;
+  /** Staked from the bonus wallet. */
+  isBonus: boolean;
+  status: BettingStatus;
+  createdAt: Timestamp;
+}
+
+/**
+ * Sums over all rows of the query, not of the page alone (HIS-02).
+ */
+export interface BettingTotals {
+  stake: NonNegativeAmount;
+  payout: NonNegativeAmount;
+}
+
+export interface BettingRecordPage {
+  /** @maxItems 999 */
+  list: BettingRecord[];
+  total: Total;
+  pageNum: PageNum;
+  pageSize: PageSize;
+  totals: BettingTotals;
+}
+
+/**
+ * Where a banner is shown. The first six come from batchBanners, promotion from promotionsBanners.
+ */
+export type BannerPosition = typeof BannerPosition[keyof typeof BannerPosition];
+
+
+export const BannerPosition = {
+  home_top: 'home_top',
+  login: 'login',
+  register: 'register',
+  sticky_banner: 'sticky_banner',
+  menu_bar_top: 'menu_bar_top',
+  menu_bar_bottom: 'menu_bar_bottom',
+  promotion: 'promotion',
+} as const;
+
+export interface BannerListQuery {
+  country: CountryCode;
+  position: BannerPosition;
+}
+
+/**
+ * What a tap does (LOB-11).
+ */
+export type BannerCommand = typeof BannerCommand[keyof typeof BannerCommand];
+
+
+export const BannerCommand = {
+  game: 'game',
+  h5: 'h5',
+  deeplink: 'deeplink',
+  luckywheel: 'luckywheel',
+  active: 'active',
+} as const;
+
+/**
+ * What the command acts on: the game id (game), an external https address (h5), a route (deeplink), the name of the activity such as redenvelope (active). Empty for luckywheel, and where a tap does nothing.
+ * @maxLength 500
+ */
+export type CommandValue = string;
+
+/**
+ * Page the command opens beside its value: the address of the wheel (luckywheel) or of the activity (active), absolute or a path. Empty for the others.
+ * @maxLength 500
+ */
+export type PageAddress = string;
+
+/**
+ * A side of the image in its own pixels, to keep its place while it loads (APP-12).
+ * @minimum 1
+ * @maximum 10000
+ */
+export type ImageSize = number;
+
+export interface Banner {
+  id: Id;
+  position: BannerPosition;
+  cover: ResourceUrl;
+  cmd: BannerCommand;
+  cmdValue: CommandValue;
+  path: PageAddress;
+  /**
+     * Text for those who cannot see the image in the language of the `lang` header.
+     * @minLength 1
+     * @maxLength 120
+     */
+  title: string;
+  width?: ImageSize;
+  height?: ImageSize;
+}
+
+/**
+ * @maxItems 50
+ */
+export type BannerList = Banner[];
+
+/**
+ * The banners of each position; an empty list where there are none.
+ */
+export interface BannersByPosition {
+  home_top: BannerList;
+  login: BannerList;
+  register: BannerList;
+  sticky_banner: BannerList;
+  menu_bar_top: BannerList;
+  menu_bar_bottom: BannerList;
+}
+
+/**
+ * System of the device.
+ */
+export type ClientSystem = typeof ClientSystem[keyof typeof ClientSystem];
+
+
+export const ClientSystem = {
+  android: 'android',
+  ios: 'ios',
+  web: 'web',
+} as const;
+
+/**
+ * Kind of client; this one is the mobile web.
+ */
+export type ClientTerminal = typeof ClientTerminal[keyof typeof ClientTerminal];
+
+
+export const ClientTerminal = {
+  h5: 'h5',
+} as const;
+
+export interface PopupListQuery {
+  country: CountryCode;
+  system: ClientSystem;
+  terminal: ClientTerminal;
+}
+
+/**
+ * promotion: an offer led by its cover. announcement: something to read.
+ */
+export type PopupKind = typeof PopupKind[keyof typeof PopupKind];
+
+
+export const PopupKind = {
+  promotion: 'promotion',
+  announcement: 'announcement',
+} as const;
+
+/**
+ * once: once on a device. daily: once a UTC day. always: on every lobby load (NTF-01).
+ */
+export type PopupFrequency = typeof PopupFrequency[keyof typeof PopupFrequency];
+
+
+export const PopupFrequency = {
+  once: 'once',
+  daily: 'daily',
+  always: 'always',
+} as const;
+
+export interface Popup {
+  id: Id;
+  kind: PopupKind;
+  /**
+     * Heading in the language of the `lang` header.
+     * @minLength 1
+     * @maxLength 120
+     */
+  title: string;
+  /**
+     * Plain text in the language of the `lang` header, paragraphs parted by a line feed.
+     * @maxLength 2000
+     */
+  body: string;
+  cover: ResourceUrl;
+  cmd: BannerCommand;
+  cmdValue: CommandValue;
+  frequency: PopupFrequency;
+  /**
+     * Order in the queue, descending.
+     * @minimum 0
+     * @maximum 1000
+     */
+  weight: number;
+}
+
+export interface PopupBundle {
+  /** @maxItems 50 */
+  popUps: Popup[];
+}
+
+/**
+ * The call takes no parameters.
+ */
+export interface NoBody { [key: string]: unknown }
+
+export interface PingResult {
+  serverTime: Timestamp;
+  /**
+     * Version of the server.
+     * @minLength 1
+     * @maxLength 40
+     */
+  version: string;
+}
+
+/**
+ * Short currency name shown to the player (currencyAlias).
+ * @minLength 1
+ * @maxLength 8
+ */
+export type Currency = string;
+
+/**
+ * Why money came or went, apart from deposits, withdrawals and bets. bonus_released moves a wagered bonus to cash.
+ */
+export type ActivityType = typeof ActivityType[keyof typeof ActivityType];
+
+
+export const ActivityType = {
+  registration_bonus: 'registration_bonus',
+  new_user_deposit_bonus: 'new_user_deposit_bonus',
+  deposit_bonus: 'deposit_bonus',
+  bonus_released: 'bonus_released',
+  bonus_expired: 'bonus_expired',
+  cashback: 'cashback',
+  lucky_money_sent: 'lucky_money_sent',
+  lucky_money_received: 'lucky_money_received',
+  lucky_money_returned: 'lucky_money_returned',
+  lucky_wheel: 'lucky_wheel',
+} as const;
+
+/**
+ * How many times the bonus must be staked before it can be withdrawn.
+ * @minimum 0
+ * @maximum 100
+ */
+export type WagerTimes = number;
+
+/**
+ * A bonus that is being played: amount was given, left is in the bonus balance now, wins included. Stakes of bonus games come out of it and count as wagered, which never exceeds target. When it reaches target, what is left becomes cash; at expiresAt, what is left is gone (PRO-05).
+ */
+export interface BonusGrant {
+  id: Id;
+  source: ActivityType;
+  amount: PositiveAmount;
+  left: NonNegativeAmount;
+  wagerTimes: WagerTimes;
+  target: NonNegativeAmount;
+  wagered: NonNegativeAmount;
+  grantedAt: Timestamp;
+  expiresAt: Timestamp;
+}
+
+/**
+ * total is cash and bonus together; withdrawable is the part of cash that may be paid out now (PRO-06).
+ */
+export interface Balance {
+  total: NonNegativeAmount;
+  cash: NonNegativeAmount;
+  bonus: NonNegativeAmount;
+  withdrawable: NonNegativeAmount;
+  currencyAlias: Currency;
+  /**
+     * Bonuses being played, in the order they are played; what is left of them adds up to bonus. A backend without wagering of its own leaves this out (PRO-05).
+     * @maxItems 100
+     */
+  bonuses?: BonusGrant[];
+}
+
+/**
+ * The player's phone number without prefix and without leading zeros, 9 or 10 digits (spec point 5).
+ * @minLength 9
+ * @maxLength 10
+ * @pattern ^[0-9]{9,10}$
+ */
+export type Username = string;
+
+/**
+ * The bound phone number with its first and last 3 digits shown (APP-10); empty when none is bound.
+ * @maxLength 20
+ * @pattern ^([0-9]{0,3}\*+[0-9]{0,3})?$
+ */
+export type MaskedPhone = string;
+
+/**
+ * Code of the payment method.
+ * @minLength 1
+ * @maxLength 40
+ */
+export type PaymentMethodCode = string;
+
+/**
+ * Name shown to the player.
+ * @minLength 1
+ * @maxLength 60
+ */
+export type PaymentMethodName = string;
+
+/**
+ * A payment method open to this player, as far as a screen needs it before /recharge/paymentMethods is asked.
+ */
+export interface PlayerMethod {
+  code: PaymentMethodCode;
+  name: PaymentMethodName;
+  icon: ResourceUrl;
+}
+
+export interface Player {
+  username: Username;
+  phoneNumber: MaskedPhone;
+  country: CountryCode;
+  currencyAlias: Currency;
+  /** Withdrawing needs a bound phone (WDR-01). */
+  isPhoneBound: boolean;
+  registeredAt: Timestamp;
+  /**
+     * Successful deposits so far.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  rechargeCount: number;
+  /**
+     * Payment methods of this player's market.
+     * @maxItems 50
+     */
+  methodConfig: PlayerMethod[];
+}
+
+/**
+ * 6 to 24 letters, digits and symbols of printable ASCII, no space (spec point 5).
+ * @minLength 6
+ * @maxLength 24
+ * @pattern ^[\x21-\x7E]{6,24}$
+ */
+export type Password = string;
+
+export interface LoginRequest {
+  country: CountryCode;
+  username: Username;
+  password: Password;
+}
+
+export interface LoginResult {
+  /**
+     * 1 is ok; anything else is no login (SES-03, SES-04).
+     * @minimum 0
+     * @maximum 99
+     */
+  status: number;
+  /**
+     * The session token, also in the `token` response header; empty unless status is 1.
+     * @maxLength 512
+     */
+  token: string;
+}
+
+/**
+ * The call returns nothing beyond success.
+ */
+export interface Nothing { [key: string]: unknown }
+
+/**
+ * Code of the SMS.
+ * @minLength 6
+ * @maxLength 6
+ * @pattern ^[0-9]{6}$
+ */
+export type VerificationCode = string;
+
+/**
+ * Advertising click or campaign (`cid` of the landing page).
+ * @minLength 1
+ * @maxLength 120
+ */
+export type CampaignId = string;
+
+/**
+ * Channel the player came by (`channel` of the landing page).
+ * @minLength 1
+ * @maxLength 60
+ */
+export type AdChannel = string;
+
+/**
+ * Code of the agent who brought the player, 4 letters or digits.
+ * @minLength 4
+ * @maxLength 4
+ * @pattern ^[A-Za-z0-9]{4}$
+ */
+export type AgentCode = string;
+
+export interface RegisterRequest {
+  country: CountryCode;
+  username: Username;
+  password: Password;
+  verificationCode: VerificationCode;
+  envelopeId?: Id;
+  inviteUserId?: Id;
+  cid?: CampaignId;
+  channel?: AdChannel;
+  agentCode?: AgentCode;
+}
+
+export interface SmsRequest {
+  country: CountryCode;
+  phoneNumber: Username;
+}
+
+/**
+ * A code is on its way.
+ */
+export interface SmsReceipt {
+  /**
+     * Wait before the next code may be asked for (60 in spec point 9).
+     * @minimum 0
+     * @maximum 3600
+     */
+  resendAfterSeconds: number;
+  /** Digits of the code. */
+  codeLength: 6;
+}
+
+/**
+ * Names an account by market and username.
+ */
+export interface AccountQuery {
+  country: CountryCode;
+  username: Username;
+}
+
+export interface BindPhoneRequest {
+  username: Username;
+  verificationCode: VerificationCode;
+}
+
+/**
+ * Text with at most its first and last 3 characters shown, never more of it than is hidden (APP-10).
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[^*]{0,3}\*+[^*]{0,3}$
+ */
+export type MaskedText = string;
+
+export interface BoundPhone {
+  phoneNumber: MaskedText;
+}
+
+export interface ResetPasswordRequest {
+  country: CountryCode;
+  username: Username;
+  password: Password;
+  verificationCode: VerificationCode;
+}
+
+export interface PhoneLookup {
+  phoneNumber: MaskedPhone;
+}
+
+export interface ChangePasswordRequest {
+  oldPassword: Password;
+  password: Password;
+}
+
+/**
+ * Activity of this player, newest first. Every filter given must hold; startDate and endDate are both included.
+ */
+export interface ActivityRecordListQuery {
+  pageNum?: PageNum;
+  pageSize?: PageSize;
+  startDate?: MarketDate;
+  endDate?: MarketDate;
+}
+
+/**
+ * Money in major units of the player's currency, at most two decimals.
+ * @minimum -1000000000000
+ * @maximum 1000000000000
+ */
+export type Amount = number;
+
+export interface ActivityRecord {
+  id: Id;
+  type: ActivityType;
+  amount: Amount;
+  balanceAfter: NonNegativeAmount;
+  /** The red packet the money went into or came out of. */
+  envelopeId?: Id;
+  createdAt: Timestamp;
+}
+
+export interface ActivityRecordPage {
+  /** @maxItems 999 */
+  list: ActivityRecord[];
+  total: Total;
+  pageNum: PageNum;
+  pageSize: PageSize;
+}
+
+export interface RechargeCount {
+  /**
+     * Successful deposits of this player so far.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  count: number;
+}
+
+/**
+ * Payment company that handles the order, from the payment method.
+ * @minLength 1
+ * @maxLength 40
+ */
+export type PayChannel = string;
+
+/**
+ * Idempotency key, made once per intent of the player. A repeat answers with what the first one made (DEP-06, WDR-01).
+ */
+export type IntentId = string;
+
+export interface RechargeOrderRequest {
+  amount: PositiveAmount;
+  payChannel: PayChannel;
+  paymentMethod: PaymentMethodCode;
+  activityId?: Id;
+  intentId?: IntentId;
+}
+
+/**
+ * A new order, or the one made before from the same intentId. A deposit's fee is paid on top of its amount, a withdrawal's is taken out of it.
+ */
+export interface CreatedOrder {
+  id: Id;
+  fee: NonNegativeAmount;
+}
+
+/**
+ * A suggested deposit, and the bonus it brings.
+ */
+export interface RecommendConfig {
+  amount: PositiveAmount;
+  bonus: NonNegativeAmount;
+  /**
+     * Short mark on the amount, in the language of the `lang` header; empty for none.
+     * @maxLength 40
+     */
+  tag: string;
+}
+
+/**
+ * @maxItems 24
+ */
+export type RecommendConfigList = RecommendConfig[];
+
+/**
+ * Route inside the channel, from the payment method.
+ * @minLength 1
+ * @maxLength 40
+ */
+export type PayRouting = string;
+
+/**
+ * The payer's or payee's account, in the form the method's accountRule asks for.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type PayAccount = string;
+
+/**
+ * Bank of the account, from the method's banks.
+ * @minLength 1
+ * @maxLength 20
+ */
+export type BankCode = string;
+
+export interface PrepayRequest {
+  id: Id;
+  payChannel: PayChannel;
+  routing: PayRouting;
+  account?: PayAccount;
+  bankCode?: BankCode;
+  /**
+     * One-time code the payment company sent to the payer.
+     * @pattern ^[0-9]{6}$
+     */
+  otpCode?: string;
+}
+
+/**
+ * What comes next.
+ */
+export type PrepayResultStatus = typeof PrepayResultStatus[keyof typeof PrepayResultStatus];
+
+
+export const PrepayResultStatus = {
+  'otp-required': 'otp-required',
+  redirect: 'redirect',
+  pending: 'pending',
+} as const;
+
+/**
+ * Where to send the money for a method with flow transfer. The reference ties the transfer to the order.
+ */
+export interface BankTransfer {
+  /**
+     * Name of the bank.
+     * @minLength 1
+     * @maxLength 60
+     */
+  bank: string;
+  /**
+     * Account number, digits alone.
+     * @pattern ^[0-9]{4,20}$
+     */
+  accountNumber: string;
+  /**
+     * Kind of account in the language of the `lang` header.
+     * @minLength 1
+     * @maxLength 40
+     */
+  accountType: string;
+  /**
+     * Name of the account holder.
+     * @minLength 1
+     * @maxLength 80
+     */
+  holder: string;
+  /**
+     * Chilean tax id of the holder with its check digit.
+     * @pattern ^[0-9]{7,8}-[0-9K]$
+     */
+  rut: string;
+  /**
+     * Where to send the proof of the transfer.
+     * @maxLength 120
+     */
+  email: string;
+  /**
+     * Text to put in the comment of the transfer.
+     * @minLength 1
+     * @maxLength 40
+     */
+  reference: string;
+}
+
+/**
+ * The next step of the payment. otp-required comes with otpSentTo: ask the player for the code and call again with otpCode. redirect comes with redirectUrl. pending means the payment company works on it, with transfer when the player has to send the money.
+ */
+export interface PrepayResult {
+  /** What comes next. */
+  status: PrepayResultStatus;
+  /**
+     * Page of the payment company to open.
+     * @maxLength 500
+     */
+  redirectUrl?: string;
+  otpSentTo?: MaskedText;
+  transfer?: BankTransfer;
+}
+
+export interface RechargeQueryPayQuery {
+  id: Id;
+}
+
+/**
+ * State of an order. 0 created, 1 pending, 2 success, 3 failed (spec point 4).
+ */
+export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
+
+
+export const OrderStatus = {
+  NUMBER_0: 0,
+  NUMBER_1: 1,
+  NUMBER_2: 2,
+  NUMBER_3: 3,
+} as const;
+
+/**
+ * Why the order failed, in the language of the `lang` header; empty when it did not.
+ * @maxLength 200
+ */
+export type FailureReason = string;
+
+/**
+ * A deposit. The player pays amount + fee and is credited amount.
+ */
+export interface RechargeOrder {
+  id: Id;
+  amount: PositiveAmount;
+  fee: NonNegativeAmount;
+  payChannel: PayChannel;
+  routing: PayRouting;
+  paymentMethod: PaymentMethodCode;
+  status: OrderStatus;
+  reason: FailureReason;
+  createdAt: Timestamp;
+}
+
+/**
+ * Orders of this player, newest first. Every filter given must hold; startDate and endDate are both included.
+ */
+export interface OrderListQuery {
+  pageNum?: PageNum;
+  pageSize?: PageSize;
+  status?: OrderStatus;
+  startDate?: MarketDate;
+  endDate?: MarketDate;
+  intentId?: IntentId;
+}
+
+export interface RechargeOrderPage {
+  /** @maxItems 999 */
+  list: RechargeOrder[];
+  total: Total;
+  pageNum: PageNum;
+  pageSize: PageSize;
+}
+
+/**
+ * An offer to opt into, for deposits from minAmount on; the bonus never exceeds maxBonus.
+ */
+export interface DepositActivity {
+  id: Id;
+  /**
+     * Name of the offer.
+     * @minLength 1
+     * @maxLength 80
+     */
+  title: string;
+  /**
+     * Conditions as plain text, to be read before opting in.
+     * @minLength 1
+     * @maxLength 2000
+     */
+  terms: string;
+  minAmount: PositiveAmount;
+  /**
+     * Bonus as a share of the deposit (0.5 is 50 %).
+     * @minimum 0
+     * @maximum 10
+     */
+  bonusRate: number;
+  maxBonus: NonNegativeAmount;
+  wagerTimes: WagerTimes;
+  expiresAt: Timestamp;
+}
+
+/**
+ * @maxItems 50
+ */
+export type DepositActivityList = DepositActivity[];
+
+/**
+ * A share of one (0.05 is 5 %).
+ * @minimum 0
+ * @maximum 1
+ */
+export type Rate = number;
+
+/**
+ * How the payment is made: on the company's page, with a one-time code, or by bank transfer.
+ */
+export type PaymentMethodFlow = typeof PaymentMethodFlow[keyof typeof PaymentMethodFlow];
+
+
+export const PaymentMethodFlow = {
+  redirect: 'redirect',
+  otp: 'otp',
+  transfer: 'transfer',
+} as const;
+
+/**
+ * Kind of account; none asks for nothing.
+ */
+export type AccountRuleKind = typeof AccountRuleKind[keyof typeof AccountRuleKind];
+
+
+export const AccountRuleKind = {
+  none: 'none',
+  rut: 'rut',
+  phone: 'phone',
+  email: 'email',
+  'bank-account': 'bank-account',
+} as const;
+
+/**
+ * What the method asks the player for, as account.
+ */
+export interface AccountRule {
+  /** Kind of account; none asks for nothing. */
+  kind: AccountRuleKind;
+  /**
+     * Regular expression (ECMAScript) the account must match.
+     * @minLength 1
+     * @maxLength 200
+     */
+  pattern?: string;
+  /**
+     * Help under the field, in the language of the `lang` header; empty for none.
+     * @maxLength 120
+     */
+  hint: string;
+}
+
+export interface Bank {
+  code: BankCode;
+  /**
+     * Name of the bank.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+}
+
+/**
+ * Banks to choose from. Where present, bankCode is required by the method.
+ * @maxItems 100
+ */
+export type BankList = Bank[];
+
+/**
+ * A way to deposit. The fee of an order is amount x feeRate + feeFixed, rounded to the nearest hundredth.
+ */
+export interface PaymentMethod {
+  code: PaymentMethodCode;
+  name: PaymentMethodName;
+  icon: ResourceUrl;
+  min: PositiveAmount;
+  max: PositiveAmount;
+  feeRate: Rate;
+  feeFixed: NonNegativeAmount;
+  routing: PayRouting;
+  payChannel: PayChannel;
+  /** The payment company sends a one-time code before it goes on. */
+  needsOtp: boolean;
+  /** How the payment is made: on the company's page, with a one-time code, or by bank transfer. */
+  flow: PaymentMethodFlow;
+  accountRule: AccountRule;
+  banks?: BankList;
+}
+
+/**
+ * @maxItems 50
+ */
+export type PaymentMethodList = PaymentMethod[];
+
+export interface RechargeRoutedOrderRequest {
+  amount: PositiveAmount;
+  payChannel: PayChannel;
+  paymentMethod: PaymentMethodCode;
+  routing: PayRouting;
+  activityId?: Id;
+  intentId?: IntentId;
+}
+
+export interface WithdrawRequest {
+  amount: PositiveAmount;
+  payChannel: PayChannel;
+  paymentMethod: PaymentMethodCode;
+  account: PayAccount;
+  bankCode?: BankCode;
+  /**
+     * Name of the account holder, for methods with accountRule kind bank-account.
+     * @minLength 1
+     * @maxLength 80
+     */
+  holder?: string;
+  intentId?: IntentId;
+}
+
+/**
+ * A withdrawal. The balance falls by amount and the account receives amount - fee.
+ */
+export interface WithdrawOrder {
+  id: Id;
+  amount: PositiveAmount;
+  fee: NonNegativeAmount;
+  payChannel: PayChannel;
+  routing: PayRouting;
+  paymentMethod: PaymentMethodCode;
+  account: MaskedText;
+  status: OrderStatus;
+  reason: FailureReason;
+  createdAt: Timestamp;
+}
+
+export interface WithdrawOrderPage {
+  /** @maxItems 999 */
+  list: WithdrawOrder[];
+  total: Total;
+  pageNum: PageNum;
+  pageSize: PageSize;
+}
+
+/**
+ * A way to withdraw. The fee of an order is amount x feeRate + feeFixed, rounded to the nearest hundredth.
+ */
+export interface WithdrawMethod {
+  code: PaymentMethodCode;
+  name: PaymentMethodName;
+  icon: ResourceUrl;
+  min: PositiveAmount;
+  max: PositiveAmount;
+  feeRate: Rate;
+  feeFixed: NonNegativeAmount;
+  routing: PayRouting;
+  payChannel: PayChannel;
+  accountRule: AccountRule;
+  banks?: BankList;
+}
+
+/**
+ * @maxItems 50
+ */
+export type WithdrawMethodList = WithdrawMethod[];
+
+/**
+ * How much it matters. urgent: money or access is affected right now.
+ */
+export type NoticeLevel = typeof NoticeLevel[keyof typeof NoticeLevel];
+
+
+export const NoticeLevel = {
+  info: 'info',
+  important: 'important',
+  urgent: 'urgent',
+  winner: 'winner',
+} as const;
+
+export interface Notice {
+  id: Id;
+  /**
+     * Heading in the language of the `lang` header.
+     * @minLength 1
+     * @maxLength 120
+     */
+  title: string;
+  /**
+     * Plain text in the language of the `lang` header, paragraphs parted by a line feed.
+     * @minLength 1
+     * @maxLength 4000
+     */
+  body: string;
+  level: NoticeLevel;
+  startsAt: Timestamp;
+  endsAt: Timestamp;
+}
+
+/**
+ * @maxItems 200
+ */
+export type NoticeList = Notice[];
+
+/**
+ * With an envelopeId, only the claim from that packet (asked when the answer to a claim got lost).
+ */
+export interface LuckyClaimListQuery {
+  envelopeId?: Id;
+  pageNum?: PageNum;
+  pageSize?: PageSize;
+}
+
+export interface LuckyClaim {
+  sender: MaskedText;
+  amount: PositiveAmount;
+  envelopeId: Id;
+  claimedAt: Timestamp;
+}
+
+export interface LuckyClaimPage {
+  /** @maxItems 999 */
+  list: LuckyClaim[];
+  total: Total;
+  pageNum: PageNum;
+  pageSize: PageSize;
+}
+
+export interface LuckyCollectionListQuery {
+  envelopeId: Id;
+  pageNum?: PageNum;
+  pageSize?: PageSize;
+}
+
+/**
+ * One share somebody took.
+ */
+export interface LuckyCollection {
+  player: MaskedText;
+  amount: PositiveAmount;
+  claimedAt: Timestamp;
+}
+
+export interface LuckyCollectionPage {
+  /** @maxItems 999 */
+  list: LuckyCollection[];
+  total: Total;
+  pageNum: PageNum;
+  pageSize: PageSize;
+}
+
+/**
+ * How the amount is split over the shares; they add up to it exactly (RED-02).
+ */
+export type LuckyKind = typeof LuckyKind[keyof typeof LuckyKind];
+
+
+export const LuckyKind = {
+  equal: 'equal',
+  random: 'random',
+} as const;
+
+/**
+ * Words of the sender, plain text; empty for none.
+ * @maxLength 100
+ */
+export type LuckyGreeting = string;
+
+export interface LuckyEnvelopeRequest {
+  amount: PositiveAmount;
+  /**
+     * How many players can claim.
+     * @minimum 1
+     * @maximum 100
+     */
+  shares: number;
+  kind: LuckyKind;
+  greeting?: LuckyGreeting;
+  intentId?: IntentId;
+}
+
+/**
+ * open can be claimed; emptied has no share left; expired ran out of time.
+ */
+export type LuckyEnvelopeStatus = typeof LuckyEnvelopeStatus[keyof typeof LuckyEnvelopeStatus];
+
+
+export const LuckyEnvelopeStatus = {
+  open: 'open',
+  emptied: 'emptied',
+  expired: 'expired',
+} as const;
+
+/**
+ * A red packet. What is left of an expired one has returned to the sender.
+ */
+export interface LuckyEnvelope {
+  id: Id;
+  sender: MaskedText;
+  /** The player who asks has sent it. Nobody claims a packet of their own. */
+  isOwn: boolean;
+  greeting: LuckyGreeting;
+  amount: PositiveAmount;
+  /**
+     * Shares in all.
+     * @minimum 1
+     * @maximum 100
+     */
+  shares: number;
+  /**
+     * Shares nobody has claimed yet.
+     * @minimum 0
+     * @maximum 100
+     */
+  sharesLeft: number;
+  kind: LuckyKind;
+  expiresAt: Timestamp;
+  /** open can be claimed; emptied has no share left; expired ran out of time. */
+  status: LuckyEnvelopeStatus;
+}
+
+/**
+ * Names one red packet by its id, or by the intent this player made it from (asked when the answer to its creation got lost). With both, the id holds.
+ */
+export interface LuckyEnvelopeLookup {
+  envelopeId?: Id;
+  intentId?: IntentId;
+}
+
+/**
+ * Names one red packet.
+ */
+export interface LuckyEnvelopeQuery {
+  envelopeId: Id;
+}
+
+export interface LuckyShare {
+  /**
+     * Link to the packet, on the share domain, opening the red-envelope page with the packet id in `shared`. Plain http on a developer's own network only.
+     * @maxLength 500
+     * @pattern ^(https://|http://(localhost|127[.]0[.]0[.]1|10[.]|192[.]168[.]))
+     */
+  url: string;
+  /**
+     * Words to send with the link.
+     * @minLength 1
+     * @maxLength 300
+     */
+  text: string;
+}
+
+export interface LuckyDomain {
+  /**
+     * Origin of share links. Plain http on a developer's own network only.
+     * @maxLength 200
+     * @pattern ^(https://|http://(localhost|127[.]0[.]0[.]1|10[.]|192[.]168[.]))[^/?#]*$
+     */
+  domain: string;
+}
+
+/**
+ * Whether to show the guide, and the rules it tells.
+ */
+export interface LuckyGuide {
+  /** Least amount of a share. */
+  minShare: PositiveAmount;
+  /** Most that goes into one packet. */
+  maxAmount: PositiveAmount;
+  /**
+     * Most shares of one packet.
+     * @minimum 1
+     * @maximum 100
+     */
+  maxShares: number;
+  /**
+     * Hours a packet can be claimed.
+     * @minimum 1
+     * @maximum 720
+     */
+  openHours: number;
+  /** The player has seen the guide to red packets. */
+  finished: boolean;
+}
+
+export const LuckyGuideFinishedValue = {
+  /** Always true, also on a repeat. */
+  finished: true,
+} as const;
+export type LuckyGuideFinished = typeof LuckyGuideFinishedValue;
+
+/**
+ * Newest first.
+ * @maxItems 50
+ */
+export type LuckyCollectionList = LuckyCollection[];
+
+/**
+ * Without an envelopeId the answer is about the standing offer to new players.
+ */
+export interface LuckyDisplayRewardQuery {
+  envelopeId?: Id;
+}
+
+/**
+ * What a visitor can still win.
+ */
+export interface LuckyDisplayReward {
+  /** The packet the answer is about; missing when there is no standing offer. */
+  envelopeId?: Id;
+  amount: NonNegativeAmount;
+  currencyAlias: Currency;
+  expiresAt: Timestamp;
+}
+
+/**
+ * All this player ever claimed from red packets.
+ */
+export interface LuckyTotal {
+  amount: NonNegativeAmount;
+  /**
+     * Packets claimed.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  count: number;
+}
+
+/**
+ * The piggy bank of a new player. saved is the money in it, rate the share of every net loss that goes in, target what it must hold before it can be collected. Net loss is what a day of the market cost in cash bets, wins taken off; what was saved stays when the player wins again.
+ */
+export interface PigState {
+  saved: NonNegativeAmount;
+  rate: Rate;
+  target: PositiveAmount;
+  /** The pig can be collected now. */
+  canCollect: boolean;
+  /** When it can be collected next; null when only the saved amount is missing or it can be now. */
+  nextCollectAt: Timestamp | null;
+}
+
+/**
+ * What left the pig, and the player's total balance after it.
+ */
+export interface PigCollected {
+  amount: PositiveAmount;
+  balance: NonNegativeAmount;
+}
+
+export interface PigRecordListQuery {
+  pageNum?: PageNum;
+  pageSize?: PageSize;
+}
+
+/**
+ * saved went into the pig, collected went to the balance.
+ */
+export type PigRecordKind = typeof PigRecordKind[keyof typeof PigRecordKind];
+
+
+export const PigRecordKind = {
+  saved: 'saved',
+  collected: 'collected',
+} as const;
+
+export interface PigRecord {
+  id: Id;
+  /** saved went into the pig, collected went to the balance. */
+  kind: PigRecordKind;
+  amount: PositiveAmount;
+  createdAt: Timestamp;
+}
+
+export interface PigRecordPage {
+  /** @maxItems 999 */
+  list: PigRecord[];
+  total: Total;
+  pageNum: PageNum;
+  pageSize: PageSize;
+}
+
+export interface PigMarqueeItem {
+  player: MaskedText;
+  amount: PositiveAmount;
+  at: Timestamp;
+}
+
+/**
+ * Newest first.
+ * @maxItems 50
+ */
+export type PigMarquee = PigMarqueeItem[];
+
+/**
+ * What the advertiser is told of.
+ */
+export type AdsEvent = typeof AdsEvent[keyof typeof AdsEvent];
+
+
+export const AdsEvent = {
+  landing: 'landing',
+  register: 'register',
+  recharge: 'recharge',
+} as const;
+
+export interface AdsReport {
+  cid?: CampaignId;
+  channel?: AdChannel;
+  event: AdsEvent;
+  orderId?: Id;
+  amount?: PositiveAmount;
+}
+
+/**
+ * Tier of the new-user deposit. 1 first deposit, 2 second deposit (spec point 3).
+ */
+export type RewardType = typeof RewardType[keyof typeof RewardType];
+
+
+export const RewardType = {
+  NUMBER_1: 1,
+  NUMBER_2: 2,
+} as const;
+
+/**
+ * What /v1/pb/get would pay this player now, in major units; 0 until the deposit is made and after the claim. In /v1/pb/list alone.
+ * @minimum 0
+ * @maximum 1000000000000
+ */
+export type RewardReady = number;
+
+/**
+ * The registration bonus or the reward of the deposit.
+ */
+export type PbClaimKind = typeof PbClaimKind[keyof typeof PbClaimKind];
+
+
+export const PbClaimKind = {
+  registration: 'registration',
+  deposit: 'deposit',
+} as const;
+
+/**
+ * running is being played, done became cash, spent was lost in play, expired ran out of time.
+ */
+export type PbClaimState = typeof PbClaimState[keyof typeof PbClaimState];
+
+
+export const PbClaimState = {
+  running: 'running',
+  done: 'done',
+  spent: 'spent',
+  expired: 'expired',
+} as const;
+
+/**
+ * A reward this player has claimed, and how far it is played.
+ */
+export interface PbClaim {
+  /** The registration bonus or the reward of the deposit. */
+  kind: PbClaimKind;
+  amount: PositiveAmount;
+  wagerTotal: NonNegativeAmount;
+  wagered: NonNegativeAmount;
+  expiresAt: Timestamp;
+  /** running is being played, done became cash, spent was lost in play, expired ran out of time. */
+  state: PbClaimState;
+}
+
+/**
+ * A tier of the new-user deposit. In /v1/pb/config rewardRecharge is the tier's reward in percent of the deposit (50 first, 20 second; spec point 9); in /v1/pb/list it is the amount this player has claimed of that reward, so 0 means still to win (PRO-02). rewardTotal is the amount the reward of the deposit never exceeds (5000 and 4000), rewardReg the registration bonus, which belongs to the first tier (100) and is 0 in the second. rewardAlready is what this player has received from the tier so far, registration bonus included (0 for a guest). What is optional says more where the server knows it: a client shows less without it, and never works it out.
+ */
+export interface PbConfig {
+  rewardRecharge: NonNegativeAmount;
+  rewardTotal: NonNegativeAmount;
+  rewardReg: NonNegativeAmount;
+  rewardType: RewardType;
+  /**
+     * Short mark on the tier, in the language of the `lang` header; empty for none.
+     * @maxLength 60
+     */
+  rewardTag: string;
+  rewardAlready: NonNegativeAmount;
+  rewardReady?: RewardReady;
+  wagerTimes?: WagerTimes;
+  /**
+     * Days in which a claimed reward has to be played.
+     * @minimum 1
+     * @maximum 365
+     */
+  validDays?: number;
+  /**
+     * What this player has claimed of the tier, in /v1/pb/list alone.
+     * @maxItems 2
+     */
+  claims?: PbClaim[];
+}
+
+/**
+ * @maxItems 2
+ */
+export type PbConfigList = PbConfig[];
+
+export interface PbGetRequest {
+  rewardType: RewardType;
+}
+
+/**
+ * A reward paid into the bonus balance.
+ */
+export interface PbReward {
+  amount: PositiveAmount;
+  wagerTimes: WagerTimes;
+  expiresAt: Timestamp;
+}
+
+export interface PbConfigs {
+  pbConfig: PbConfigList;
+  /** Currency of the market asked for, so that a guest, who has no balance yet, reads the figures with it. Our extension. */
+  currencyAlias?: Currency;
+}
+

@@ -1,0 +1,93 @@
+import { clsx } from 'clsx';
+import { memo, useEffect, useMemo, useState } from 'react';
+import type { BettingRecord } from '../../../api/generated/contract.schemas.ts';
+import { resourceUrl } from '../../../config/this-build.ts';
+import { dayHeading, marketClock, marketDayOf, marketToday } from '../../../i18n/market-time.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount } from '../../../lib/money.ts';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { dayGroups } from '../day-groups.ts';
+import { signed } from '../transactions/money-record.ts';
+import { addUp } from './bet-sums.ts';
+
+/** Rows drawn at once: two screens of them; more are added as the player comes near the end. */
+const STEP = 60;
+
+const RESULT_LOOKS: Record<BettingRecord['status'], string> = {
+  open: 'text-muted',
+  won: 'text-good',
+  lost: 'text-muted',
+  refunded: 'text-text',
+};
+
+const BetRow = memo(function BetRow({ bet }: { bet: BettingRecord }) {
+  const { bets } = texts().records;
+  return (
+    <li className="flex min-h-124 items-center gap-20 bg-surface px-24 py-14 [contain-intrinsic-size:auto_1.24rem] [content-visibility:auto]">
+      <Picture
+        src={resourceUrl(bet.cover)}
+        alt=""
+        width={69}
+        height={92}
+        className="h-92 w-69 shrink-0 rounded-sm"
+      />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-16 gap-y-4">
+        <span className="min-w-0 flex-1 basis-[6.5em]">
+          <span className="block font-semibold text-base leading-tight">{bet.gameName}</span>
+          <span className="tabular mt-4 block text-muted text-xs">
+            {marketClock(bet.createdAt)} · {bets.stake({ amount: formatAmount(bet.stake) })}
+          </span>
+        </span>
+        <span className="ml-auto text-right leading-tight">
+          <strong className={clsx('tabular block font-semibold text-base', RESULT_LOOKS[bet.status])}>
+            {bet.status === 'open' ? bets.open() : signed(addUp([bet]).result)}
+          </strong>
+          {bet.status !== 'open' && <span className="text-muted text-xs">{bets[bet.status]()}</span>}
+        </span>
+      </span>
+    </li>
+  );
+});
+
+/**
+ * Bets under their days. However many there are, a screenful is drawn at first and more as the player scrolls; what is
+ * out of sight costs no layout (HIS-02).
+ */
+export function BetList({ bets }: { bets: readonly BettingRecord[] }) {
+  const [shown, setShown] = useState(STEP);
+  const first = bets[0]?.id;
+  // Other bets: from the top again.
+  useEffect(() => {
+    if (first !== undefined) setShown(STEP);
+  }, [first]);
+  const groups = useMemo(() => dayGroups(bets, marketDayOf), [bets]);
+  const today = marketToday();
+  const { days } = texts().records;
+  const names = { today: days.today(), yesterday: days.yesterday() };
+  let left = shown;
+  return (
+    <>
+      {groups.map(({ day, rows }) => {
+        const drawn = rows.slice(0, Math.max(left, 0));
+        left -= rows.length;
+        if (drawn.length === 0) return null;
+        const { result } = addUp(rows);
+        return (
+          <section key={day} className="mt-16">
+            <h2 className="flex flex-wrap items-baseline justify-between gap-x-16 py-10 font-semibold text-muted text-sm">
+              <span className="first-letter:uppercase">{dayHeading(day, today, names)}</span>
+              <span className="tabular">{signed(result)}</span>
+            </h2>
+            <ul className="grid gap-2 overflow-hidden rounded-md">
+              {drawn.map((bet) => (
+                <BetRow key={bet.id} bet={bet} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {shown < bets.length && <LoadMore key={shown} onNear={() => setShown((now) => now + STEP)} />}
+    </>
+  );
+}

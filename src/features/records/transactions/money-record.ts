@@ -1,0 +1,56 @@
+import type {
+  ActivityRecord,
+  RechargeOrder,
+  WithdrawOrder,
+} from '../../../api/generated/contract.schemas.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
+import type { StateTone } from '../../../ui/state-chip.tsx';
+
+/** A row of /transactions, wherever it comes from. */
+export type MoneyRecord =
+  | ({ tab: 'deposits' } & RechargeOrder)
+  | ({ tab: 'withdrawals' } & WithdrawOrder)
+  | ({ tab: 'activity' } & ActivityRecord);
+
+/** Statuses of spec point 4 by their names. */
+export const STATUSES = ['created', 'pending', 'success', 'failed'] as const;
+export type StatusName = (typeof STATUSES)[number];
+
+/** Name of a wire status; one we do not know reads as under way. */
+export function statusNameOf(status: number): StatusName {
+  return STATUSES[status] ?? 'pending';
+}
+
+const TONES: Record<StatusName, StateTone> = {
+  created: 'waiting',
+  pending: 'waiting',
+  success: 'good',
+  failed: 'bad',
+};
+
+export const toneOf = (status: number): StateTone => TONES[statusNameOf(status)];
+
+/** How an order stands, in words; undefined for activity, which has simply happened. */
+export function stateTextOf(record: MoneyRecord): string | undefined {
+  if (record.tab === 'activity') return undefined;
+  return texts().records.states[record.tab][statusNameOf(record.status)]();
+}
+
+/** What the wallet gains or loses by it, in minor units. An order that came to nothing changes nothing. */
+export function changeOf(record: MoneyRecord): Minor {
+  const amount = toMinor(record.amount) ?? 0n;
+  return record.tab === 'withdrawals' ? -amount : amount;
+}
+
+/** `+10,000.00` or `-10,000.00`. */
+export function signed(amount: Minor): string {
+  return amount > 0n ? `+${formatMinor(amount)}` : formatMinor(amount);
+}
+
+/** What it is, in words: the kind of activity, or how it was paid. */
+export function titleOf(record: MoneyRecord, methodName: (code: string) => string): string {
+  return record.tab === 'activity'
+    ? texts().records.activity[record.type]()
+    : methodName(record.paymentMethod);
+}

@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { resourceUrl } from '../../../config/this-build.ts';
+import { dayHeading, marketClock, marketDayOf, marketToday } from '../../../i18n/market-time.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { StateChip } from '../../../ui/state-chip.tsx';
+import { dayGroups } from '../day-groups.ts';
+import { changeOf, type MoneyRecord, signed, stateTextOf, titleOf, toneOf } from './money-record.ts';
+import type { MethodLook } from './use-method-looks.ts';
+
+interface RecordListProps {
+  records: readonly MoneyRecord[];
+  looks: MethodLook;
+  onOpen: (record: MoneyRecord) => void;
+}
+
+interface RecordRowProps extends Pick<RecordListProps, 'looks' | 'onOpen'> {
+  record: MoneyRecord;
+}
+
+function RecordRow({ record, looks, onOpen }: RecordRowProps) {
+  const state = stateTextOf(record);
+  const icon = record.tab === 'activity' ? undefined : looks.iconOf(record.paymentMethod);
+  const isFailed = record.tab !== 'activity' && record.status === 3;
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(record)}
+      className="flex min-h-124 w-full items-center gap-20 bg-surface px-24 py-16 text-left"
+    >
+      {icon ? (
+        <Picture
+          src={resourceUrl(icon)}
+          alt=""
+          width={72}
+          height={72}
+          className="size-72 shrink-0 rounded-sm"
+        />
+      ) : (
+        <span className="grid size-72 shrink-0 place-items-center rounded-sm bg-raised text-muted">
+          <Icon name={record.tab === 'activity' ? 'gift' : 'deposit'} className="size-40" />
+        </span>
+      )}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-16 gap-y-6">
+        <span className="min-w-0 flex-1 basis-[6.5em]">
+          <span className="block font-semibold text-base leading-tight">{titleOf(record, looks.nameOf)}</span>
+          <span className="tabular mt-4 block text-muted text-xs">{marketClock(record.createdAt)}</span>
+        </span>
+        <span className="ml-auto flex flex-col items-end gap-6 text-right">
+          <strong
+            className={clsx(
+              'tabular font-semibold text-base',
+              isFailed ? 'text-muted line-through' : 'text-gold',
+            )}
+          >
+            {signed(changeOf(record))}
+          </strong>
+          {state && record.tab !== 'activity' && <StateChip tone={toneOf(record.status)}>{state}</StateChip>}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** Records under their days. A day out of sight costs no layout. */
+export function RecordList({ records, looks, onOpen }: RecordListProps) {
+  const groups = useMemo(() => dayGroups(records, marketDayOf), [records]);
+  const today = marketToday();
+  const { tabs, days } = texts().records;
+  const names = { today: days.today(), yesterday: days.yesterday() };
+  return groups.map(({ day, rows }) => (
+    <section key={day} aria-label={dayHeading(day, today, names)} className="mt-16">
+      <h2 className="py-10 font-semibold text-muted text-sm first-letter:uppercase">
+        {dayHeading(day, today, names)}
+      </h2>
+      <ul
+        aria-label={`${rows[0] ? tabs[rows[0].tab]() : ''}, ${dayHeading(day, today, names)}`}
+        className="grid gap-2 overflow-hidden rounded-md"
+      >
+        {rows.map((record) => (
+          <li key={record.id} className="[contain-intrinsic-size:auto_1.24rem] [content-visibility:auto]">
+            <RecordRow record={record} looks={looks} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

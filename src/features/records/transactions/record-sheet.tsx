@@ -1,0 +1,101 @@
+import { brand } from '../../../config/brand.ts';
+import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
+import { marketTime } from '../../../i18n/market-time.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { copyText } from '../../../lib/copy-text.ts';
+import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { StateChip } from '../../../ui/state-chip.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { ToolIcon } from '../tool-icon.tsx';
+import { changeOf, type MoneyRecord, signed, stateTextOf, titleOf, toneOf } from './money-record.ts';
+import type { MethodLook } from './use-method-looks.ts';
+
+/** The lines of a receipt, for the screen and for whoever it is shared with. */
+function receiptLines(record: MoneyRecord, looks: MethodLook): { name: string; value: string }[] {
+  const { columns } = texts().records;
+  const lines = [{ name: columns.what(), value: titleOf(record, looks.nameOf) }];
+  if (record.tab === 'activity') {
+    lines.push({ name: columns.balanceAfter(), value: formatAmount(record.balanceAfter) });
+  } else {
+    const [amount, fee] = [toMinor(record.amount) ?? 0n, toMinor(record.fee) ?? 0n];
+    const isOut = record.tab === 'withdrawals';
+    if (record.tab === 'withdrawals') lines.push({ name: columns.account(), value: record.account });
+    lines.push({ name: columns.fee(), value: formatMinor(fee) });
+    lines.push({
+      name: isOut ? columns.received() : columns.paid(),
+      value: formatMinor(isOut ? amount - fee : amount + fee),
+    });
+    if (record.reason) lines.push({ name: columns.reason(), value: record.reason });
+  }
+  return [...lines, { name: columns.time(), value: marketTime(record.createdAt) }];
+}
+
+interface RecordSheetProps {
+  isOpen: boolean;
+  record: MoneyRecord;
+  looks: MethodLook;
+  currency: string;
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+/** One record with all there is to it: to look at, to copy, to share (DEP-07, HIS-01). */
+export function RecordSheet({ isOpen, record, looks, currency, onClose, onClosed }: RecordSheetProps) {
+  const { records, common } = texts();
+  const lines = receiptLines(record, looks);
+  const state = stateTextOf(record);
+  const amount = `${signed(changeOf(record))} ${currency}`;
+
+  const receipt = [
+    `${brand.name}: ${records.receipt[record.tab]()} ${amount}`,
+    ...(state ? [`${records.columns.state()}: ${state}`] : []),
+    ...lines.map(({ name, value }) => `${name}: ${value}`),
+    `${records.columns.id()}: ${record.id}`,
+  ].join('\n');
+  const canShare = typeof navigator.share === 'function';
+  const onShare = async () => {
+    if (canShare) {
+      // Rejects also when the player thinks better of it, which is nothing to tell.
+      await navigator.share({ text: receipt }).catch(() => undefined);
+    } else if (await copyText(receipt)) showToast('success', common.copied(), TOAST_SUCCESS_MS);
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={records.receipt[record.tab]()}
+      closeLabel={common.close()}
+    >
+      <div className="flex flex-col items-center gap-12 pb-24 text-center">
+        <p className="tabular font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
+          {signed(changeOf(record))} <span className="text-[0.55em] text-muted">{currency}</span>
+        </p>
+        {state && record.tab !== 'activity' && <StateChip tone={toneOf(record.status)}>{state}</StateChip>}
+      </div>
+      <DetailList tone="raised">
+        {lines.map(({ name, value }) => (
+          <DetailRow key={name} name={name}>
+            {value}
+          </DetailRow>
+        ))}
+        <DetailRow
+          name={records.columns.id()}
+          action={<CopyButton text={record.id} label={records.receipt.copyId()} copied={common.copied()} />}
+        >
+          {record.id}
+        </DetailRow>
+      </DetailList>
+      <Button tone="quiet" wide className="mt-24" onClick={() => void onShare()}>
+        {canShare ? <ToolIcon name="share" /> : <Icon name="copy" className="size-40" />}
+        {canShare ? records.receipt.share() : records.receipt.copyAll()}
+      </Button>
+    </Dialog>
+  );
+}

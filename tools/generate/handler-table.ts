@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+import { type Contract, operationsOf } from './contract.ts';
+import { unwrapData } from './transformers.ts';
+
+const pascal = (words: string) => words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Name of the schema of a call's data; handlers are typed by it. */
+function dataName(contract: Contract, path: string): string {
+  const name = contract.paths[path]?.post.responses['200']?.content?.['application/json']?.schema.$ref;
+  if (!name) throw new Error(`${path}: the data of the answer must be a $ref to a schema with a name.`);
+  return name.split('/').at(-1) ?? '';
+}
+
+/** Writes the table of validators and the type of the handler of every call, by tag of the contract. */
+export function writeHandlerTable(contract: Contract): void {
+  const data = unwrapData(contract);
+  const operations = operationsOf(contract);
+  const tags = [...new Set(operations.map(({ tag }) => tag))];
+  const types = [...new Set(operations.map(({ path }) => dataName(data, path)))].sort();
+  const tableOf = (tag: string) => `export interface ${pascal(tag)}Handlers {
+${operations
+  .filter((operation) => operation.tag === tag)
+  .map(({ operationId, path, summary }) => {
+    return `  /** ${path}: ${summary} */\n  ${operationId}: (input: Input<'${operationId}'>, call: Call) => ${dataName(data, path)};`;
+  })
+  .join('\n')}
+}
+`;
+  writeFileSync(
+    'mock-server/generated/handlers.ts',
+    `// Generated from openapi/ by \`npm run generate\`. Do not edit.
+import type { output } from 'zod';
+import type {
+${types.map((type) => `  ${type},`).join('\n')}
+} from '../../src/api/generated/contract.schemas.ts';
+import type { Call } from '../handlers/call.ts';
+import * as contract from './contract.zod.ts';
+
+/** What the body of a request and the envelope of an answer are validated with. */
+export const validators = {
+${operations
+  .map(({ operationId }) => {
+    const name = pascal(operationId);
+    return `  ${operationId}: { input: contract.${name}Body, answer: contract.${name}Response },`;
+  })
+  .join('\n')}
+};
+
+/** Body of a request as its validator hands it out, defaults filled in. */
+type Input<Id extends keyof typeof validators> = output<(typeof validators)[Id]['input']>;
+
+${tags.map(tableOf).join('\n')}
+/** One handler for each call: refuses by throwing a Refusal, answers with the data of the envelope. */
+export type Handlers = ${tags.map((tag) => `${pascal(tag)}Handlers`).join('\n  & ')};
+`,
+  );
+}
