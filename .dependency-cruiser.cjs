@@ -26,6 +26,53 @@ const CONTRACT_ROOMS = {
   diff: ['source'],
 };
 
+/**
+ * The rooms of mock-server, lowest first; each may import the ones it lists, all of them above it in this table, so no
+ * two rooms can import each other. Test files are free. The console is browser code of its own.
+ */
+const MOCK_ROOMS = {
+  texts: [],
+  'studio/engines': [],
+  'studio/art': [],
+  'world/tables': ['studio/engines', 'texts'],
+  'world/core': ['world/tables', 'texts'],
+  'world/players': ['world/core', 'world/tables'],
+  'world/records': ['world/players', 'world/core', 'world/tables'],
+  'world/lobby': ['world/core', 'world/tables'],
+  'world/bonus': ['world/records', 'world/players', 'world/core', 'world/tables'],
+  'world/recharge': ['world/bonus', 'world/records', 'world/players', 'world/core', 'world/tables', 'texts'],
+  'world/withdraw': ['world/recharge', 'world/records', 'world/players', 'world/core', 'world/tables'],
+  'world/cashback': ['world/recharge', 'world/records', 'world/players', 'world/core', 'world/tables'],
+  'world/lucky-money': ['world/recharge', 'world/records', 'world/players', 'world/core', 'world/tables'],
+  'world/new-user': [
+    'world/lucky-money',
+    'world/bonus',
+    'world/players',
+    'world/core',
+    'world/tables',
+    'texts',
+  ],
+  'world/games': [
+    ...['world/cashback', 'world/bonus', 'world/records', 'world/players', 'world/core', 'world/tables'],
+    'studio/engines',
+  ],
+  'world/chat': ['world/withdraw', 'world/recharge', 'world/players', 'world/core', 'world/tables', 'texts'],
+  http: ['world', 'texts'],
+  seed: ['world', 'studio/engines', 'studio/art'],
+  registry: ['seed', 'world'],
+  handlers: ['registry', 'http', 'world', 'studio/engines', 'texts'],
+  'studio/api': ['registry', 'http', 'world', 'studio/engines', 'texts'],
+  'studio/pages': ['studio/api', 'registry', 'http', 'world', 'studio/engines', 'studio/art', 'texts'],
+  resources: ['http', 'world', 'studio/art', 'texts'],
+  bank: ['registry', 'http', 'world', 'texts'],
+  traffic: ['handlers', 'world'],
+  console: ['traffic', 'world/tables'],
+  control: ['traffic', 'registry', 'http', 'world', 'texts'],
+  sockets: ['registry', 'world'],
+};
+/** The hosts stand over all rooms and over create-mock-backend.ts, which joins them. */
+const MOCK_HOSTS = ['node', 'demo'];
+
 const TEST_FILE = '\\.test\\.tsx?$';
 const names = Object.keys(ROOMS);
 
@@ -53,6 +100,25 @@ function contractRoomRule(room) {
   };
 }
 
+function mockRoomRule(room) {
+  const allowed = MOCK_ROOMS[room];
+  const list = allowed.length > 0 ? allowed.join(', ') : 'no other room';
+  return {
+    name: `mock-room-${room.replace('/', '-')}`,
+    severity: 'error',
+    comment: `mock-server/${room} may import ${list}. How to mend: move the shared part into a room both may import, or hand it in from create-mock-backend.ts.`,
+    from: { path: `^mock-server/${room}/`, pathNot: TEST_FILE },
+    to: { path: '^mock-server/', pathNot: `^mock-server/(${[room, ...allowed, 'generated'].join('|')})/` },
+  };
+}
+
+for (const [place, [room, allowed]] of Object.entries(MOCK_ROOMS).entries()) {
+  const below = Object.keys(MOCK_ROOMS).slice(0, place);
+  const isBelow = (name) => below.some((lower) => lower === name || lower.startsWith(`${name}/`));
+  const wrong = allowed.find((name) => !isBelow(name));
+  if (wrong) throw new Error(`In MOCK_ROOMS ${room} lists ${wrong}, which does not stand above it.`);
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -65,6 +131,37 @@ module.exports = {
         'The contract kit imports nothing of the app, the mock backend, the tools or the tests, so that it can check any backend. How to mend: pass the value in as an option, or put it into the contract.',
       from: { path: '^openapi/' },
       to: { path: '^(src|mock-server|locales|tools|tests)/' },
+    },
+    ...Object.keys(MOCK_ROOMS).map(mockRoomRule),
+    {
+      name: 'mock-hosts-on-top',
+      severity: 'error',
+      comment:
+        'No room of mock-server imports a host or what joins the rooms. How to mend: take what is needed as a parameter.',
+      from: {
+        path: '^mock-server/',
+        pathNot: `^mock-server/(${MOCK_HOSTS.join('|')}|testing)/|${TEST_FILE}`,
+      },
+      to: { path: `^mock-server/((${MOCK_HOSTS.join('|')}|testing)/|create-mock-backend)` },
+    },
+    {
+      name: 'mock-hosts-apart',
+      severity: 'error',
+      comment:
+        'The host in Node and the one in the browser share no code of their own. How to mend: move it into a room below both.',
+      from: { path: `^mock-server/(${MOCK_HOSTS.join('|')})/` },
+      to: { path: `^mock-server/(${MOCK_HOSTS.join('|')}|testing)/`, pathNot: '^mock-server/$1/' },
+    },
+    {
+      name: 'unknown-mock-room',
+      severity: 'error',
+      comment:
+        'mock-server holds the rooms of MOCK_ROOMS, its hosts and create-mock-backend.ts. How to mend: move the file into one of them, or add a room to the table.',
+      from: {
+        path: '^mock-server/',
+        pathNot: `^mock-server/((${[...Object.keys(MOCK_ROOMS), ...MOCK_HOSTS, 'testing', 'generated'].join('|')})/|create-mock-backend\\.)`,
+      },
+      to: {},
     },
     {
       name: 'feature-to-feature',

@@ -7,12 +7,13 @@ import { operations } from './generated/operations.ts';
 import { createRespond } from './handlers/respond.ts';
 import { preflightResponse, withCors } from './http/cors.ts';
 import { failureResponse } from './http/envelope.ts';
+import { type Compress, createLastingTexts } from './http/lasting-texts.ts';
 import { createRegistry, type WorldRegistry } from './registry/registry.ts';
 import { worldIdOf } from './registry/world-id.ts';
-import { type Compress, createResources } from './resources/resources.ts';
+import { serveResources } from './resources/resources.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
 import type { GameFiles } from './studio/pages/game-files.ts';
-import { serveGames } from './studio/serve-games.ts';
+import { serveGames } from './studio/pages/serve-games.ts';
 import { langOf } from './texts/texts.ts';
 import { createTrafficLog } from './traffic/traffic-log.ts';
 import { logCall, logEvent, logStray } from './traffic/watch-calls.ts';
@@ -68,7 +69,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     seed,
     ...(snapshots ? { snapshots } : {}),
   });
-  const resources = createResources(drawn, compress);
+  const lasting = createLastingTexts(compress);
   const traffic = createTrafficLog();
   registry.onEvent((_worldId, event, world) => logEvent(traffic, world, event));
   const dropListeners: ((worldId: string) => void)[] = [];
@@ -127,9 +128,9 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       if (pathname.startsWith('/bank/'))
         return assertMethod(request, ['GET', 'POST']) ?? serveBank(request, registry);
       if (pathname.startsWith('/resources/'))
-        return assertMethod(request, ['GET', 'HEAD']) ?? resources(request);
+        return assertMethod(request, ['GET', 'HEAD']) ?? serveResources(request, drawn, lasting);
       if (pathname.startsWith('/games/'))
-        return serveGames(request, { registry, wait, files: options.gameFiles, compress });
+        return serveGames(request, { registry, wait, files: options.gameFiles, lasting });
     }
     return answerCall(request, host, pathname);
   }

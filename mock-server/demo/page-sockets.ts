@@ -45,7 +45,7 @@ export function createPageSockets(backend: MockBackend): PageSockets {
   const sockets = new Map<string, PageSocket>();
   // It has what the room uses of a socket: data, on, emit.
   const asMock = (socket: PageSocket) => socket as unknown as MockSocket;
-  const room = createSocketRoom(backend, () => [...sockets.values()].map(asMock));
+  const room = createSocketRoom(backend.registry, () => [...sockets.values()].map(asMock));
   return {
     connect(id, page, token) {
       const socket = new PageSocket(page);

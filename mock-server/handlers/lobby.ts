@@ -1,6 +1,5 @@
 import type { Banner, Popup, PopupListQuery } from '../../src/api/generated/contract.schemas.ts';
 import type { LobbyHandlers, NoticeHandlers } from '../generated/handlers.ts';
-import { popups } from '../seed/popups.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { marketOf } from '../world/core/markets.ts';
 import type { World } from '../world/core/world.ts';
@@ -62,7 +61,7 @@ function bannersAt(world: World, position: BannerPosition, lang: Lang, gameOrigi
 /** The popups a market and a system get, or those /__mock/lobby puts in their place (NTF-01). */
 function popupsFor(world: World, { country, system }: PopupListQuery, lang: Lang): Popup[] {
   const market = marketOf(country);
-  const mine = popups.filter(
+  const mine = world.catalogue.popups.filter(
     ({ countries, systems }) => (countries?.includes(market) ?? true) && (systems?.includes(system) ?? true),
   );
   return (world.state.lobby.popups ?? mine).map(

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MockBackend, MockHost } from '../create-mock-backend.ts';
-import type { Encoding } from '../resources/resources.ts';
+import type { Compress } from '../http/lasting-texts.ts';
 
 /** Request listener for a node:http server. An error Response becomes what it stands for: a broken connection. */
 export function nodeListener(
@@ -23,10 +23,10 @@ export function nodeListener(
 }
 
 /** Compression of drawings with Node's own zlib; each drawing is compressed once. */
-export function compressText(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
+export const compressText: Compress = (text, encoding) => {
   const bytes =
     encoding === 'br'
       ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
       : gzipSync(text);
   return new Uint8Array(bytes);
-}
+};

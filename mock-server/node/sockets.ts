@@ -26,7 +26,7 @@ function textOf(value: unknown): string | undefined {
 export function createSockets(backend: MockBackend): Sockets {
   const servers: MockIo[] = [];
   const all = (): MockSocket[] => servers.flatMap((io) => [...io.sockets.sockets.values()]);
-  const room = createSocketRoom(backend, all);
+  const room = createSocketRoom(backend.registry, all);
 
   function connected(socket: MockSocket): void {
     const { auth, query, headers } = socket.handshake;

@@ -1,13 +1,30 @@
 import { seedWorld } from '../seed/world.ts';
+import { bonusRunners } from '../world/bonus/bonus-grants.ts';
+import { chatRunners } from '../world/chat/chat.ts';
 import type { Catalogue } from '../world/core/catalogue.ts';
-import { nextDueAt, runDueWith } from '../world/core/due.ts';
+import { type DueRunners, nextDueAt, runDueWith } from '../world/core/due.ts';
 import { takeEvents } from '../world/core/events.ts';
 import { restore, snapshot, type WorldSnapshot } from '../world/core/snapshot.ts';
 import { type Clock, createWorld, type World } from '../world/core/world.ts';
+import { endFlight } from '../world/games/flights.ts';
+import { endHand } from '../world/games/hands.ts';
+import { packetRunners } from '../world/lucky-money/packet-claim.ts';
+import { rechargeRunners } from '../world/recharge/recharge-settle.ts';
 import type { ChatDelivery } from '../world/tables/chat-rows.ts';
 import type { WorldEvent } from '../world/tables/rows.ts';
-import { dueRunners } from './due-runners.ts';
+import { withdrawRunners } from '../world/withdraw/withdraw-settle.ts';
 import { DEFAULT_WORLD } from './world-id.ts';
+
+/** What the world does by itself when its time comes. */
+export const dueRunners: DueRunners = {
+  ...bonusRunners,
+  ...chatRunners,
+  ...packetRunners,
+  ...rechargeRunners,
+  ...withdrawRunners,
+  'end-flight': (world, { roundKey }) => void endFlight(world, roundKey),
+  'end-hand': (world, { roundKey }) => void endHand(world, roundKey),
+};
 
 /** Worlds kept at most; beyond that the one unused for longest goes, never the default. */
 export const WORLDS_AT_MOST = 200;

@@ -7,10 +7,6 @@ import { drawPaymentIcon, isPaymentCode } from '../studio/art/payment-icon.ts';
 import { drawProviderMark } from '../studio/art/provider-mark.ts';
 import { localText, type SeedBanner, type SeedCatalogue } from '../world/tables/catalogue-types.ts';
 
-export interface DrawnResource {
-  readonly svg: string;
-}
-
 const pattern =
   /^\/resources\/(?:v1\/)?(covers|banners|popups|tiles|category-icons|providers|payments)\/([\w.-]+)\.svg$/;
 
@@ -56,7 +52,7 @@ function provider(id: string, catalogue: SeedCatalogue): string | undefined {
  * The drawing behind a resource path, with or without the `v1` segment that lets it be cached for good
  * (`/resources/v1/covers/g-0001.svg`). Undefined for a path or an id nobody knows. Same path, same drawing.
  */
-export function drawResource(pathname: string, catalogue: SeedCatalogue): DrawnResource | undefined {
+export function drawResource(pathname: string, catalogue: SeedCatalogue): string | undefined {
   const [, kind, name = ''] = pattern.exec(pathname) ?? [];
   const draw: Readonly<Record<string, () => string | undefined>> = {
     covers: () => cover(name, catalogue),
@@ -67,6 +63,5 @@ export function drawResource(pathname: string, catalogue: SeedCatalogue): DrawnR
     providers: () => provider(name, catalogue),
     payments: () => (isPaymentCode(name) ? drawPaymentIcon(name) : undefined),
   };
-  const svg = kind === undefined ? undefined : draw[kind]?.();
-  return svg === undefined ? undefined : { svg };
+  return kind === undefined ? undefined : draw[kind]?.();
 }

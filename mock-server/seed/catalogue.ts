@@ -2,6 +2,9 @@ import type { SeedCatalogue } from '../world/tables/catalogue-types.ts';
 import { seedBanners } from './banners.ts';
 import { categories } from './categories.ts';
 import { seedGames } from './games.ts';
+import { notices } from './notices.ts';
+import { packetFriends, seedPackets } from './packets.ts';
+import { popups } from './popups.ts';
 import { seedPromotionBanners } from './promotion-banners.ts';
 import { providers } from './providers.ts';
 import { seedSports } from './sports.ts';
@@ -26,5 +29,9 @@ export function seedCatalogue({
     banners: seedBanners(games),
     promotionBanners: seedPromotionBanners(games),
     sports: seedSports(games),
+    notices,
+    popups,
+    packets: seedPackets,
+    packetFriends,
   };
 }

@@ -1,16 +1,4 @@
-import type { LocalText } from '../world/tables/catalogue-types.ts';
-
-export interface SeedNotice {
-  readonly id: string;
-  readonly level: 'info' | 'important' | 'urgent' | 'winner';
-  readonly title: LocalText;
-  readonly body: LocalText;
-  /** Days before the present day it came into force, and days it stays. */
-  readonly sinceDays: number;
-  readonly forDays: number;
-  /** Markets that get it; all of them when not said. */
-  readonly countries?: readonly string[];
-}
+import type { SeedNotice } from '../world/tables/catalogue-types.ts';
 
 /** Notices of the lobby, newest first (NTF-01, LOB-04). */
 export const notices: readonly SeedNotice[] = [

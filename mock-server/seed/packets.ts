@@ -1,18 +1,4 @@
-import type { PacketKind } from '../world/tables/packet-rows.ts';
-
-/** A packet that people of the demo send each other, so that a new player finds some to open. */
-export interface SeedPacket {
-  /** Place of the sender among the friends. */
-  sender: number;
-  /** Times the market's least share. */
-  amount: number;
-  shares: number;
-  kind: PacketKind;
-  greeting: { es: string; en: string };
-  minutesAgo: number;
-  /** Who has taken a share already, and when. */
-  claims: readonly { friend: number; minutesAgo: number }[];
-}
+import type { SeedPacket } from '../world/tables/catalogue-types.ts';
 
 /** Phone numbers of the friends, in each market. */
 export const packetFriends = ['931047725', '942886310', '967715508', '958203174', '974460921'] as const;

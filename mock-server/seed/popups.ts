@@ -1,20 +1,4 @@
-import type { BannerCommand, BannerKind, LocalText } from '../world/tables/catalogue-types.ts';
-
-export interface SeedPopup {
-  readonly id: string;
-  readonly kind: 'promotion' | 'announcement';
-  readonly title: LocalText;
-  readonly body: LocalText;
-  /** Composition its cover is drawn with (mock-server/studio/art/banners/popup-cover.ts). */
-  readonly art: BannerKind;
-  readonly cmd: BannerCommand;
-  readonly cmdValue: string;
-  readonly frequency: 'once' | 'daily' | 'always';
-  readonly weight: number;
-  /** Markets and systems that get it; all of them when not said. */
-  readonly countries?: readonly string[];
-  readonly systems?: readonly ('android' | 'ios' | 'web')[];
-}
+import type { SeedPopup } from '../world/tables/catalogue-types.ts';
 
 /** Popups of the lobby, heaviest first (NTF-01). */
 export const popups: readonly SeedPopup[] = [

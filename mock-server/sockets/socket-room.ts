@@ -1,5 +1,5 @@
 import { isSocketLogin } from '../../src/realtime/generated/socket-events.ts';
-import type { MockBackend } from '../create-mock-backend.ts';
+import type { WorldRegistry } from '../registry/registry.ts';
 import { sessionOf } from '../world/players/sessions.ts';
 import { deliverChat, livingSession, type MockSocket, takeChat } from './chat-sockets.ts';
 
@@ -13,7 +13,7 @@ export interface SocketRoom {
  * they belong to, the conversation with support to those who are in it.
  * @param all the connections of the host, at any time
  */
-export function createSocketRoom({ registry }: MockBackend, all: () => readonly MockSocket[]): SocketRoom {
+export function createSocketRoom(registry: WorldRegistry, all: () => readonly MockSocket[]): SocketRoom {
   function bind(socket: MockSocket, token: string | undefined): void {
     const session = sessionOf(registry.world(socket.data.worldId), token);
     if (session) socket.data.session = session;

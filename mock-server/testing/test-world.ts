@@ -1,4 +1,4 @@
-import { dueRunners } from '../registry/due-runners.ts';
+import { dueRunners } from '../registry/registry.ts';
 import { seedCatalogue } from '../seed/catalogue.ts';
 import { seedWorld } from '../seed/world.ts';
 import { indexCatalogue } from '../world/core/catalogue.ts';

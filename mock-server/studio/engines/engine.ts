@@ -4,6 +4,9 @@ import type { Outcome } from './outcomes.ts';
 
 export type InstantName = 'slot' | 'wheel' | 'roulette' | 'dice' | 'cards' | 'keno' | 'scratch';
 
+/** What a catalogue calls a game; the tables and live rooms play what their subject promises. */
+export type GameKind = 'slot' | 'crash' | 'wheel' | 'keno' | 'scratch' | 'table' | 'live';
+
 export type EngineName = InstantName | 'crash' | HandName;
 
 export interface Played {

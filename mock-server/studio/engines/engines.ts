@@ -1,9 +1,8 @@
-import type { SeedGame } from '../../world/tables/catalogue-types.ts';
 import { blackjackEngine } from './blackjack.ts';
 import { cardsEngine } from './cards.ts';
 import { CRASH_RETURN, crashEngine } from './crash.ts';
 import { diceEngine } from './dice.ts';
-import type { GameEngine, InstantName } from './engine.ts';
+import type { GameEngine, GameKind, InstantName } from './engine.ts';
 import type { HandEngine, HandName } from './hand.ts';
 import { kenoEngine } from './keno.ts';
 import { pokerEngine } from './poker.ts';
@@ -13,13 +12,17 @@ import { slotEngine } from './slot.ts';
 import { type SlotTemper, slotProfiles } from './slot-profiles.ts';
 import { wheelEngine } from './wheel.ts';
 
-/** What decides how a catalogue entry plays. */
-export type PlayedGame = Pick<SeedGame, 'engine' | 'motif' | 'name'>;
+/** What decides how a game of the catalogue plays. */
+export interface PlayedGame {
+  readonly engine: GameKind;
+  readonly motif: string;
+  readonly name: string;
+}
 
 const tempers: readonly SlotTemper[] = ['calm', 'classic', 'bold'];
 
 /** Temper of a slot, spread over the catalogue by name, so that it never changes for a game. */
-export function temperOf({ name }: Pick<SeedGame, 'name'>): SlotTemper {
+export function temperOf({ name }: Pick<PlayedGame, 'name'>): SlotTemper {
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return tempers[sum % tempers.length] ?? 'classic';
 }

@@ -25,7 +25,7 @@ const cheap: readonly MotifName[] = [
   'grapes',
 ];
 
-function someOf(pool: readonly MotifName[], count: number, without: string, salt: string): MotifName[] {
+function someOf(pool: readonly MotifName[], count: number, without: string, salt: string): string[] {
   return pool
     .filter((name) => name !== without)
     .map((name) => ({ name, place: hashText(`${salt} ${name}`) }))
@@ -35,7 +35,7 @@ function someOf(pool: readonly MotifName[], count: number, without: string, salt
 }
 
 /** The eight paying symbols of a slot, and what lies under the foil of a scratch card, dearest first: the subject of its cover, then three dear and four plain ones. */
-export function symbolsOf(game: SeedGame): readonly MotifName[] {
+export function symbolsOf(game: SeedGame): readonly string[] {
   return [game.motif, ...someOf(dear, 3, game.motif, game.id), ...someOf(cheap, 4, game.motif, game.id)];
 }
 

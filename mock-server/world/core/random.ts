@@ -1,5 +1,4 @@
-/** Position of the generator; part of the snapshot, so that a restored world does not repeat its tokens. */
-export type RandomState = [number, number, number, number];
+import type { RandomState } from '../tables/state.ts';
 
 export interface RandomSource {
   /** A number from 0 up to, but not including, 1. */

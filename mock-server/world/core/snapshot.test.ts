@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueRunners } from '../../registry/due-runners.ts';
+import { dueRunners } from '../../registry/registry.ts';
 import { createTestWorld, richPlayer, TEST_NOW, testCatalogue } from '../../testing/test-world.ts';
 import { setFavourite } from '../games/games.ts';
 import { sportMatches } from '../lobby/sports.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueRunners } from '../../registry/due-runners.ts';
+import { dueRunners } from '../../registry/registry.ts';
 import { handEngines } from '../../studio/engines/engines.ts';
 import { refusalOf, sitAt, type TestSeat } from '../../testing/test-seat.ts';
 import { richPlayer } from '../../testing/test-world.ts';

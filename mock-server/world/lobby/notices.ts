@@ -1,9 +1,8 @@
-import { notices, type SeedNotice } from '../../seed/notices.ts';
-import { seedWinners } from '../../seed/winners.ts';
 import { marketOf, nextMarketDay } from '../core/markets.ts';
-import { randomFrom, randomState } from '../core/random.ts';
+import { type RandomSource, randomFrom, randomState } from '../core/random.ts';
 import type { World } from '../core/world.ts';
-import { formatMinor } from '../tables/money.ts';
+import type { SeedNotice } from '../tables/catalogue-types.ts';
+import { formatMinor, type Minor } from '../tables/money.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -28,7 +27,7 @@ export function noticesInForce(world: World, country: string): NoticeInForce[] {
   const today = startOfToday(market, world.now());
   const announced = isEmpty
     ? []
-    : notices
+    : world.catalogue.notices
         .filter(({ countries }) => countries?.includes(market) ?? true)
         .map((notice) => {
           const startsAt = today - notice.sinceDays * DAY_MS;
@@ -37,28 +36,31 @@ export function noticesInForce(world: World, country: string): NoticeInForce[] {
   return [...announced, ...winnersOfTheHour(world)];
 }
 
-/** Latest winners as notices (LOB-04): the same within an hour, others in the next. */
+/**
+ * One of the latest winners (LOB-04): the phone number masked to its first and last three digits (spec point 5), small
+ * wins more often than large ones.
+ */
+function drawWinner(world: World, random: RandomSource): { player: string; game: string; amount: Minor } {
+  const digits = () => String(Math.floor(random.next() * 1000)).padStart(3, '0');
+  const { games } = world.catalogue;
+  // A squared draw leans on the heavy games at the head of the list, as real play does.
+  const game = games[Math.floor(random.next() ** 2 * games.length)]?.name ?? '';
+  const pesos = Math.round(12_000 + random.next() ** 4 * 2_400_000);
+  return { player: `9${digits().slice(1)}***${digits()}`, game, amount: pesos * 100 };
+}
+
+/** Latest winners as notices: the same within an hour, others in the next. */
 function winnersOfTheHour(world: World): NoticeInForce[] {
   const hour = Math.floor(world.now() / HOUR_MS);
   const random = randomFrom(randomState(hour));
-  return seedWinners(() => random.next(), world.catalogue.games, WINNERS).map(
-    ({ player, gameName, amount }, place) => {
-      const won = formatMinor(amount);
-      const title = {
-        en: `${player} won $${won} on ${gameName}`,
-        ks: `${player} ganó $${won} en ${gameName}`,
-      };
-      const startsAt = hour * HOUR_MS;
-      return {
-        id: `n-winner-${hour}-${place}`,
-        level: 'winner',
-        title,
-        body: title,
-        sinceDays: 0,
-        forDays: 1,
-        startsAt,
-        endsAt: startsAt + HOUR_MS,
-      };
-    },
-  );
+  const startsAt = hour * HOUR_MS;
+  const count = world.catalogue.games.length === 0 ? 0 : WINNERS;
+  return Array.from({ length: count }, (_, place) => {
+    const { player, game, amount } = drawWinner(world, random);
+    const won = formatMinor(amount);
+    const title = { en: `${player} won $${won} on ${game}`, ks: `${player} ganó $${won} en ${game}` };
+    const id = `n-winner-${hour}-${place}`;
+    const span = { sinceDays: 0, forDays: 1, startsAt, endsAt: startsAt + HOUR_MS };
+    return { id, level: 'winner', title, body: title, ...span };
+  });
 }

@@ -1,4 +1,3 @@
-import { packetFriends, seedPackets } from '../../seed/packets.ts';
 import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import { marketOf } from '../core/markets.ts';
 import { randomFrom, randomState } from '../core/random.ts';
@@ -13,7 +12,7 @@ import { packetTerms } from './packet-terms.ts';
 const MINUTE_MS = 60_000;
 
 function friendsOf(world: World, country: string): string[] {
-  return packetFriends.map((username) => {
+  return world.catalogue.packetFriends.map((username) => {
     const known = findPlayer(world, country, username);
     const password = hashWithSalt('copihue', 'Copihue2026');
     return (known ?? addPlayer(world, { country, username, password, phone: username })).id;
@@ -33,7 +32,7 @@ function sendAround(world: World, country: string): PacketRow[] {
   });
   const friends = friendsOf(world, country);
   const { minShare } = packetTerms(country);
-  return seedPackets.map(({ sender, amount: times, claims, greeting, minutesAgo, ...rest }) => {
+  return world.catalogue.packets.map(({ sender, amount: times, claims, greeting, minutesAgo, ...rest }) => {
     const senderId = friends[sender] ?? '';
     const amount = times * minShare;
     const then = ago(minutesAgo);
@@ -56,7 +55,9 @@ function sendAround(world: World, country: string): PacketRow[] {
 export function runningOffers(world: World, country: string): PacketRow[] {
   const market = marketOf(country);
   const friends = new Set(
-    packetFriends.map((username) => findPlayer(world, market, username)?.id).filter((id) => id !== undefined),
+    world.catalogue.packetFriends
+      .map((username) => findPlayer(world, market, username)?.id)
+      .filter((id) => id !== undefined),
   );
   const running = [...world.state.packets.values()].filter(
     ({ senderId, expiresAt }) => friends.has(senderId) && world.now() < expiresAt,

@@ -1,12 +1,7 @@
 import { scrypt } from '@noble/hashes/scrypt.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type RandomSource, randomText } from '../core/random.ts';
-
-export interface PasswordHash {
-  salt: string;
-  /** Hexadecimal scrypt digest. */
-  digest: string;
-}
+import type { PasswordHash } from '../tables/rows.ts';
 
 /** Small on purpose: the same world also runs inside a browser tab and has nothing worth guarding. */
 const COST = { N: 1024, r: 8, p: 1, dkLen: 32 };

@@ -1,6 +1,5 @@
 import type { World } from '../core/world.ts';
-import type { Player } from '../tables/rows.ts';
-import type { PasswordHash } from './passwords.ts';
+import type { PasswordHash, Player } from '../tables/rows.ts';
 
 export interface NewPlayer {
   country: string;

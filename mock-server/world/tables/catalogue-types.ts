@@ -1,6 +1,5 @@
-import type { MotifName } from '../../studio/art/motifs/motifs.ts';
-import type { PaletteName } from '../../studio/art/palettes.ts';
-import type { SceneName } from '../../studio/art/scenes/scenes.ts';
+import type { GameKind } from '../../studio/engines/engine.ts';
+import type { PacketKind } from './packet-rows.ts';
 
 /** A text in the two offered languages; `ks` is the Spanish-labelled entry (spec point 1). */
 export interface LocalText {
@@ -35,8 +34,6 @@ export interface SeedCategory {
   readonly tile: string;
 }
 
-export type GameEngine = 'slot' | 'crash' | 'wheel' | 'keno' | 'scratch' | 'table' | 'live';
-
 export type GameTag =
   | 'new'
   | 'popular'
@@ -63,10 +60,11 @@ export interface SeedGame {
   readonly minBet: number;
   /** Return to player, 0 to 1. */
   readonly rtp: number;
-  readonly engine: GameEngine;
-  readonly motif: MotifName;
-  readonly palette: PaletteName;
-  readonly scene: SceneName;
+  readonly engine: GameKind;
+  /** Names of what its cover is drawn with (studio/art). */
+  readonly motif: string;
+  readonly palette: string;
+  readonly scene: string;
   /** Heavier games stand first in every list. */
   readonly weight: number;
   readonly cover: string;
@@ -120,13 +118,46 @@ export interface SeedSportEvent {
   readonly gameId: string;
 }
 
-export interface SeedWinner {
-  /** Masked as the lobby shows it: first and last three characters (spec point 5). */
-  readonly player: string;
-  readonly gameId: string;
-  readonly gameName: string;
-  /** Integer minor units. */
-  readonly amount: number;
+export interface SeedPopup {
+  readonly id: string;
+  readonly kind: 'promotion' | 'announcement';
+  readonly title: LocalText;
+  readonly body: LocalText;
+  /** Composition its cover is drawn with (mock-server/studio/art/banners/popup-cover.ts). */
+  readonly art: BannerKind;
+  readonly cmd: BannerCommand;
+  readonly cmdValue: string;
+  readonly frequency: 'once' | 'daily' | 'always';
+  readonly weight: number;
+  /** Markets and systems that get it; all of them when not said. */
+  readonly countries?: readonly string[];
+  readonly systems?: readonly ('android' | 'ios' | 'web')[];
+}
+
+export interface SeedNotice {
+  readonly id: string;
+  readonly level: 'info' | 'important' | 'urgent' | 'winner';
+  readonly title: LocalText;
+  readonly body: LocalText;
+  /** Days before the present day it came into force, and days it stays. */
+  readonly sinceDays: number;
+  readonly forDays: number;
+  /** Markets that get it; all of them when not said. */
+  readonly countries?: readonly string[];
+}
+
+/** A packet that people of the demo send each other, so that a new player finds some to open. */
+export interface SeedPacket {
+  /** Place of the sender among the friends. */
+  sender: number;
+  /** Times the market's least share. */
+  amount: number;
+  shares: number;
+  kind: PacketKind;
+  greeting: { es: string; en: string };
+  minutesAgo: number;
+  /** Who has taken a share already, and when. */
+  claims: readonly { friend: number; minutesAgo: number }[];
 }
 
 export interface SeedCatalogue {
@@ -136,4 +167,12 @@ export interface SeedCatalogue {
   readonly banners: readonly SeedBanner[];
   readonly promotionBanners: readonly SeedBanner[];
   readonly sports: readonly SeedSportEvent[];
+  /** Newest first. */
+  readonly notices: readonly SeedNotice[];
+  /** Heaviest first. */
+  readonly popups: readonly SeedPopup[];
+  /** What people of the demo send each other every day; the first one is the standing offer to whoever has not opened it. */
+  readonly packets: readonly SeedPacket[];
+  /** Phone numbers of those people, in each market. */
+  readonly packetFriends: readonly string[];
 }

@@ -1,9 +1,14 @@
 /** Rows of the world's tables (state.ts): plain JSON, times in ms since 1970, money in minor units. */
 
-import type { PasswordHash } from '../players/passwords.ts';
 import type { ChatOwner } from './chat-rows.ts';
 import type { Minor } from './money.ts';
 import type { FailureReason } from './recharge-rows.ts';
+
+export interface PasswordHash {
+  salt: string;
+  /** Hexadecimal scrypt digest. */
+  digest: string;
+}
 
 export interface Player {
   id: string;

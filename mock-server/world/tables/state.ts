@@ -1,4 +1,3 @@
-import type { RandomState } from '../core/random.ts';
 import type { AdsReportRow } from './ads-rows.ts';
 import type { BonusGrantRow, BonusStakeShare } from './bonus-rows.ts';
 import type { ChatOwner, ConversationRow } from './chat-rows.ts';
@@ -11,6 +10,9 @@ import type { PigRecordRow, PigRow } from './pig-rows.ts';
 import type { RechargeOrderRow } from './recharge-rows.ts';
 import type { ActivityRow, DueTask, LoginFailures, Player, Posting, Session, SmsMessage } from './rows.ts';
 import type { WithdrawOrderRow } from './withdraw-rows.ts';
+
+/** Position of the generator; part of the snapshot, so that a restored world does not repeat its tokens. */
+export type RandomState = [number, number, number, number];
 
 /**
  * Everything a world remembers. Rows are plain JSON and tables are Maps, so that a snapshot is a copy and nothing

@@ -1,46 +1,25 @@
-import { htmlResponse } from '../http/html.ts';
-import { DEFAULT_WORLD, worldIdOf } from '../registry/world-id.ts';
-import { type Compress, encodingFor } from '../resources/resources.ts';
-import { langOf } from '../texts/texts.ts';
-import { Refusal } from '../world/core/refusal.ts';
-import { issueEntry } from '../world/games/game-seats.ts';
-import { luckyGame } from '../world/games/lucky-wheel.ts';
-import { sessionOf } from '../world/players/sessions.ts';
-import { type GameApiHost, serveGameApi } from './api/game-api.ts';
-import { drawGameArt } from './art/game-art.ts';
-import { engineFor } from './engines/engines.ts';
-import type { GameFiles } from './pages/game-files.ts';
-import { gamePageHtml } from './pages/page-html.ts';
+import { htmlResponse } from '../../http/html.ts';
+import type { LastingTexts } from '../../http/lasting-texts.ts';
+import { DEFAULT_WORLD, worldIdOf } from '../../registry/world-id.ts';
+import { langOf } from '../../texts/texts.ts';
+import { Refusal } from '../../world/core/refusal.ts';
+import { issueEntry } from '../../world/games/game-seats.ts';
+import { luckyGame } from '../../world/games/lucky-wheel.ts';
+import { sessionOf } from '../../world/players/sessions.ts';
+import { type GameApiHost, serveGameApi } from '../api/game-api.ts';
+import { drawGameArt } from '../art/game-art.ts';
+import { engineFor } from '../engines/engines.ts';
+import type { GameFiles } from './game-files.ts';
+import { gamePageHtml } from './page-html.ts';
 
 export interface GamesHost extends GameApiHost {
   /** Scripts and styles of the pages; without them there are the calls and no pages. */
   files: GameFiles | undefined;
-  compress: Compress | undefined;
+  lasting: LastingTexts;
 }
 
-const FOREVER = 'public, max-age=31536000, immutable';
-
-/** Compressed texts by encoding and address; there are a few hundred at most, and their addresses carry a version. */
-const compressed = new Map<string, Uint8Array<ArrayBuffer>>();
-const COMPRESSED_AT_MOST = 1000;
-
-/** A text that never changes at its address. */
-function lasting(request: Request, { compress }: GamesHost, text: string, type: string): Response {
-  const headers: Record<string, string> = {
-    'content-type': `${type}; charset=utf-8`,
-    'cache-control': FOREVER,
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'",
-    vary: 'accept-encoding',
-  };
-  const encoding = compress && encodingFor(request.headers.get('accept-encoding'));
-  if (!compress || !encoding) return new Response(text, { headers });
-  const key = `${encoding} ${new URL(request.url).pathname}`;
-  const body = compressed.get(key) ?? compress(text, encoding);
-  if (compressed.size >= COMPRESSED_AT_MOST) compressed.clear();
-  compressed.set(key, body);
-  return new Response(body, { headers: { ...headers, 'content-encoding': encoding } });
-}
+/** Policy of a file opened by itself. */
+const NOTHING = "default-src 'none'";
 
 /** A nonce of a policy: of the page alone, so no part of the world's chance. */
 function freshNonce(): string {
@@ -110,13 +89,15 @@ export function serveGames(request: Request, host: GamesHost): Response | Promis
   if (folder === 'api' && rest.length === 0) return serveGameApi(request, first, host);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     throw new Refusal('wrong-method', { status: 405, parameters: { method: 'GET, HEAD' } });
-  const { files } = host;
+  const { files, lasting } = host;
   if (folder === 'files') {
     const file = first === files?.version ? files.files.get(rest.join('/')) : undefined;
-    if (file) return lasting(request, host, file.text, file.type);
+    const found = file && lasting(request, () => file.text, { type: file.type, policy: NOTHING });
+    if (found) return found;
   } else if (folder === 'art') {
-    const svg = drawGameArt(rest.join('/').replace(/\.svg$/, ''));
-    if (svg !== undefined) return lasting(request, host, svg, 'image/svg+xml');
+    const draw = () => drawGameArt(rest.join('/').replace(/\.svg$/, ''));
+    const found = lasting(request, draw, { type: 'image/svg+xml', policy: NOTHING });
+    if (found) return found;
   } else if (files) return servePage(request, url, host, files);
   throw new Refusal('unknown-resource', { status: 404 });
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Answer, createTestClient, type TestClient } from '../testing/test-client.ts';
-import type { WorldEvent } from '../world/tables/rows.ts';
-import type { RoundOnWire, SeatOnWire } from './api/game-wire.ts';
-import { engineFor } from './engines/engines.ts';
-import { readGameFiles } from './pages/files.ts';
+import { type Answer, createTestClient, type TestClient } from '../../testing/test-client.ts';
+import type { WorldEvent } from '../../world/tables/rows.ts';
+import type { RoundOnWire, SeatOnWire } from '../api/game-wire.ts';
+import { engineFor } from '../engines/engines.ts';
+import { readGameFiles } from './files.ts';
 
 const gameFiles = readGameFiles();
 /** Largest page in bytes before compression: document, scripts and styles, drawings apart. */
