@@ -40,6 +40,7 @@ scope.addEventListener('install', (event: InstallEvent) => {
 precacheAndRoute(__PRECACHE__, { directoryIndex: 'index.html', ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: [BACKEND] }));
-scope.addEventListener('message', (event) => {
-  if (event instanceof MessageEvent && event.data === 'take-over') void scope.skipWaiting();
+// In a worker a message is an ExtendableMessageEvent, which is no MessageEvent.
+scope.addEventListener('message', (event: Event & { data?: unknown }) => {
+  if (event.data === 'take-over') void scope.skipWaiting();
 });

@@ -1,0 +1,94 @@
+import { expect, test } from '../support/e2e.ts';
+import { openLogin } from '../support/login.ts';
+import { startReleaseHost } from '../support/release-host.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('PLR-01 the manifest is served and valid, and each icon is there in the size it states', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const response = await page.request.get(href ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({
+    name: 'Copihue',
+    short_name: 'Copihue',
+    start_url: '/',
+    display: 'standalone',
+  });
+
+  // The browser's own reading of it.
+  const devtools = await context.newCDPSession(page);
+  const { errors, url } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toBe(new URL('/manifest.webmanifest', page.url()).href);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // Each test has a window of its own that remembers nothing, where Chromium installs no app; nothing else is wrong.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
+
+  const purposes: string[] = [];
+  for (const { src, sizes, type, purpose = 'any' } of manifest.icons) {
+    purposes.push(`${sizes} ${purpose}`);
+    const icon = await page.request.get(src);
+    expect(icon.headers()['content-type'], src).toBe(type);
+    const size = await page.evaluate(async (address) => {
+      const image = Object.assign(new Image(), { src: address });
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== 'any') expect(size, src).toBe(sizes);
+  }
+  expect(purposes).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
+  for (const { url: shortcut } of manifest.shortcuts) {
+    await page.goto(shortcut);
+    await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toHaveCount(0);
+  }
+});
+
+test('PLR-01 a new release waits beside an open form and takes over when the player says so', async ({
+  page,
+  context,
+  problems,
+  world,
+  baseURL,
+}) => {
+  // The host passes on calls, not the socket's own protocol.
+  problems.allow(/WebSocket|socket\.io/);
+  const host = await startReleaseHost(baseURL ?? '');
+  await context.addCookies([{ name: 'mockWorld', value: world.id, url: host.address }]);
+  const release = page.locator('meta[name=release]');
+  const prompt = page.getByRole('region', { name: 'Nueva versión' });
+  try {
+    await page.goto(host.address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    // From its second visit on a page is the worker's.
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const { phone } = await openLogin(page);
+    await phone.fill('912345678');
+
+    host.publish('second');
+    // As the browser does by itself on the next visit, or once a day.
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(prompt).toBeVisible();
+    const waiting = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+    expect(await waiting()).toBe('installed');
+    await expect(phone, 'nothing reloads by itself').toHaveValue('912345678');
+    expect(await release.count()).toBe(0);
+
+    await page.keyboard.press('Escape');
+    await prompt.getByRole('button', { name: 'Actualizar' }).tap();
+    await expect(release).toHaveAttribute('content', 'second');
+    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    await expect.poll(waiting).toBeUndefined();
+    await expect(prompt).toHaveCount(0);
+  } finally {
+    host.close();
+  }
+});
