@@ -146,7 +146,7 @@ test('MOC-05 the same handlers serve msw/node', async () => {
   }
 });
 
-test('APP-12 drawings are kept for good, answered from their tag, and unknown ones are an envelope', async () => {
+test('MOC-01 drawings are kept for good, answered from their tag, and unknown ones are an envelope', async () => {
   const client = createTestClient();
   const cover = await client.fetch('/resources/v1/covers/g-0001.svg');
   expect([cover.status, cover.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);

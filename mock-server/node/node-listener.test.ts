@@ -60,7 +60,7 @@ test('MOC-03 a body of 3 MB gets its 413 over a real port, announced or not', as
   }
 });
 
-test('APP-12 drawings travel compressed', async () => {
+test('MOC-01 drawings travel compressed', async () => {
   const server = createMockServer({ games: 48 });
   for (const encoding of ['br', 'gzip']) {
     const request = new Request('http://x/resources/v1/covers/g-0001.svg', {

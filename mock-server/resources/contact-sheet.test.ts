@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createMockBackend } from '../create-mock-backend.ts';
 
-test('APP-12 the contact sheet shows every cover once and each of them is served', async () => {
+test('MOC-01 the contact sheet shows every cover once and each of them is served', async () => {
   const backend = createMockBackend();
   const get = (path: string) => backend.handle(new Request(`http://mock.test${path}`), 'main');
   const page = new DOMParser().parseFromString(

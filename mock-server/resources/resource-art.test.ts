@@ -63,7 +63,7 @@ function outlineOf(title: string): string {
 }
 
 describe('drawn resources', () => {
-  test('APP-12 every cover, banner, tile, icon and mark is well-formed, with a size and no broken reference', () => {
+  test('MOC-01 every cover, banner, tile, icon and mark is well-formed, with a size and no broken reference', () => {
     for (const path of everyPath) {
       const svg = drawn(path);
       const root = parsed(svg).documentElement;
@@ -73,13 +73,13 @@ describe('drawn resources', () => {
     }
   });
 
-  test('APP-12 nothing drawn carries script, style, an outside address or a number gone wrong', () => {
+  test('MOC-01 nothing drawn carries script, style, an outside address or a number gone wrong', () => {
     const forbidden =
       /<script|<style|<foreignObject| style="| on\w+="|(?:href|src)="(?!#)|NaN|undefined|Infinity/;
     expect(everyPath.filter((path) => forbidden.test(drawn(path)))).toEqual([]);
   });
 
-  test('APP-12 a path always gives the same drawing, with or without the version segment', () => {
+  test('MOC-01 a path always gives the same drawing, with or without the version segment', () => {
     const again = seedCatalogue();
     for (const path of everyPath) {
       expect(drawResource(path.replace('/v1/', '/'), again)).toBe(drawn(path));
@@ -132,7 +132,7 @@ describe('drawn resources', () => {
     expect(box('b-sticky')).toBe('0 0 160 160');
   });
 
-  test('APP-12 unknown paths, ids, languages and endings draw nothing', () => {
+  test('MOC-01 unknown paths, ids, languages and endings draw nothing', () => {
     const strange = [
       '/resources/v2/covers/g-0001.svg',
       '/resources/covers/g-9999.svg',
@@ -148,7 +148,7 @@ describe('drawn resources', () => {
     expect(strange.filter((path) => drawResource(path, catalogue) !== undefined)).toEqual([]);
   });
 
-  test('APP-12 names from outside are lettered, never read as markup', () => {
+  test('MOC-01 names from outside are lettered, never read as markup', () => {
     const hostile = `A<b>&"c`;
     const subject = {
       id: hostile,

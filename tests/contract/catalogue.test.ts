@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { projectFiles } from './project-files.ts';
-import { titlesIn } from './test-titles.ts';
+import { testTitlesIn, titlesIn } from './test-titles.ts';
 
 const ID = /\b[A-Z]{2,3}-\d{2}\b/g;
 const TEST_FILE = /\.(test|e2e)\.tsx?$/;
@@ -10,9 +10,16 @@ const catalogued = readFileSync('docs/behaviour.md', 'utf8')
   .split('\n')
   .flatMap((line) => /^\| *([A-Z]{2,3}-\d{2}) *\|/.exec(line)?.[1] ?? []);
 
-const titles = projectFiles()
+const testFiles = projectFiles()
   .filter((file) => TEST_FILE.test(file))
-  .flatMap((file) => titlesIn(readFileSync(file, 'utf8')).map((title) => ({ file, title })));
+  .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+const titles = testFiles.flatMap(({ file, code }) => titlesIn(code).map((title) => ({ file, title })));
+
+/** Behaviours of the catalogue that no title names. */
+function unproven(rows: readonly string[], written: readonly string[]): string[] {
+  const proven = new Set(written.flatMap((title) => title.match(ID) ?? []));
+  return rows.filter((id) => !proven.has(id));
+}
 
 test('the catalogue names each behaviour once', () => {
   expect(catalogued.length).toBeGreaterThan(80);
@@ -24,6 +31,21 @@ test('every behaviour that a test claims to prove is in docs/behaviour.md', () =
     (title.match(ID) ?? []).filter((id) => !catalogued.includes(id)).map((id) => `${file}: ${id}`),
   );
   expect(unknown).toEqual([]);
+});
+
+test('every behaviour of docs/behaviour.md has a test that carries its id: a row lands with its test', () => {
+  expect(
+    unproven(
+      catalogued,
+      testFiles.flatMap(({ code }) => testTitlesIn(code)),
+    ),
+  ).toEqual([]);
+});
+
+test('a behaviour without a test is found', () => {
+  expect(unproven(['APP-01', 'APP-02'], ['APP-02 grows', 'APP-0 nothing', 'NET-01 APP-03 two'])).toEqual([
+    'APP-01',
+  ]);
 });
 
 test('a title that names behaviours begins with them', () => {
@@ -45,4 +67,5 @@ test('titles are found in plain, marked, tabled and nested tests', () => {
     'APP-02 grows by %s',
     `SES-01 \${kind}`,
   ]);
+  expect(testTitlesIn(code)).not.toContain('NET the transport');
 });
