@@ -13,3 +13,4 @@ export function missingOptional(
   packages: Lockfile['packages'],
 ): { name: string; version: string; dev: boolean }[];
 export function completed(lockfile: Lockfile): Lockfile;
+export function withoutIntegrity(packages: Lockfile['packages']): string[];

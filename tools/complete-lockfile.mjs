@@ -1,9 +1,11 @@
 /**
- * Adds to package-lock.json the packages for other systems that npm left out. npm drops an optional package which the
- * registry at hand does not hold, and `npm ci` then refuses the lockfile as incomplete. Run after `npm install`:
+ * Adds to package-lock.json the packages for other systems that npm left out, and asks the registry for the integrity of
+ * those that have none. npm drops an optional package which the registry at hand does not hold, and `npm ci` then refuses
+ * the lockfile as incomplete. Run after `npm install`:
  *
  *   npm run lockfile
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = 'package-lock.json';
@@ -59,9 +61,40 @@ export function completed(lockfile) {
   return { ...lockfile, packages: Object.fromEntries(sorted) };
 }
 
+/**
+ * Packages of a lockfile whose content nothing vouches for, by their place in node_modules.
+ *
+ * @param {Record<string, { version?: string, integrity?: string, link?: boolean }>} packages of a lockfile
+ * @returns {string[]}
+ */
+export function withoutIntegrity(packages) {
+  return Object.keys(packages).filter(
+    (path) => path !== '' && !packages[path].integrity && !packages[path].link,
+  );
+}
+
+/** The integrity that the registry at hand knows; undefined when it does not hold the package. */
+function integrityOf(name, version) {
+  const { status, stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return status === 0 && /^sha512-\S+$/.test(stdout.trim()) ? stdout.trim() : undefined;
+}
+
 if (import.meta.main) {
   const lockfile = JSON.parse(readFileSync(FILE, 'utf8'));
   const count = missingOptional(lockfile.packages).length;
-  writeFileSync(FILE, `${JSON.stringify(completed(lockfile), null, 2)}\n`);
+  const full = completed(lockfile);
+  const unknown = withoutIntegrity(full.packages).filter((path) => {
+    const { version, ...entry } = full.packages[path];
+    const integrity = integrityOf(path.replace(/^.*node_modules\//, ''), version);
+    if (integrity) full.packages[path] = { version, integrity, ...entry };
+    return !integrity;
+  });
+  writeFileSync(FILE, `${JSON.stringify(full, null, 2)}\n`);
   console.log(count > 0 ? `Added ${count} packages for other systems.` : `${FILE} is complete.`);
+  if (unknown.length > 0) {
+    console.log(`The registry does not hold ${unknown.length} of them; run it again where it does.`);
+  }
 }

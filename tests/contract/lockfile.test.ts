@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { completed, type Lockfile, missingOptional } from '../../tools/complete-lockfile.mjs';
+import {
+  completed,
+  type Lockfile,
+  missingOptional,
+  withoutIntegrity,
+} from '../../tools/complete-lockfile.mjs';
 
 const lockfile: Lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
@@ -12,6 +17,24 @@ test('the lockfile holds no address of a registry', () => {
   expect(
     Object.keys(lockfile.packages).filter((path) => 'resolved' in (lockfile.packages[path] ?? {})),
   ).toEqual([]);
+});
+
+test('only what completes the lockfile for other systems may lack an integrity (else: npm run lockfile)', () => {
+  // The registry that made this file did not hold them; `npm run lockfile` asks again.
+  const isForOneSystem = (path: string) => {
+    const { optional, os, cpu } = lockfile.packages[path] ?? {};
+    return optional === true && (os !== undefined || cpu !== undefined);
+  };
+  expect(withoutIntegrity(lockfile.packages).filter((path) => !isForOneSystem(path))).toEqual([]);
+});
+
+test('a package without integrity is found', () => {
+  const packages = {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { integrity: 'sha512-b' },
+  };
+  expect(withoutIntegrity(packages)).toEqual(['node_modules/a']);
 });
 
 test('a package that npm left out is added with the system its name says', () => {
