@@ -8,6 +8,14 @@ import { readChatSetting } from './src/config/chat-setting.ts';
 import { readHosts } from './src/config/hosts.ts';
 import { devConsole } from './tools/console/console-link.ts';
 
+const OLDEST_NODE_FOR_TESTS = 22;
+if (process.env.VITEST && Number.parseInt(process.versions.node, 10) < OLDEST_NODE_FOR_TESTS) {
+  console.error(
+    `Vitest needs Node ${OLDEST_NODE_FOR_TESTS} or newer; this is ${process.versions.node}. \`npm run unit\` brings its own.`,
+  );
+  process.exit(1);
+}
+
 export default defineConfig(({ mode, command }) => {
   // A missing or malformed host stops the build here, not a player's page later (NET-02).
   if (command === 'build' || mode === 'development') {
