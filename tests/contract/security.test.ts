@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bundleContract } from '../../tools/generate/bundle.ts';
 import { type Contract, type Operation, operationsOf } from '../../tools/generate/contract.ts';
-import { callsOfTheSpec, guestCallsOfTheSpec } from './calls-of-the-spec.ts';
+import { callsOfTheSpec, guestCallsOfTheSpec } from '../support/calls-of-the-spec.ts';
 import { brokenExamples, examplesOf } from './examples.ts';
 
 let contract: Contract;

@@ -89,9 +89,4 @@ describe('toasts', () => {
     act(() => dismissToast(-1));
     expect(shown()).toBe('DosCerrar');
   });
-
-  test('APP-13 a long word breaks', () => {
-    act(() => showToast('failure', 'x'.repeat(300), 5_000));
-    expect(screen.getByText('x'.repeat(300)).className).toContain('break-words');
-  });
 });
