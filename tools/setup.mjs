@@ -1,10 +1,12 @@
 /**
- * Runs before npm start, test, dev, mock and generate: checks Node, installs what is missing, and with `--browser`
- * finds or installs a browser. Plain Node without packages, since it runs before there are any.
+ * Runs before npm start, test, dev, mock and generate: checks Node, installs what is missing, lets git run the
+ * project's hooks, and with `--browser` finds or installs a browser. Plain Node without packages, since it runs before
+ * there are any.
  * Silent when there is nothing to do.
  */
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { switchOnHooks } from './setup/hooks.mjs';
 import { installPackages, staleReason } from './setup/packages.mjs';
 import { provideBrowser } from './setup/provide-browser.mjs';
 
@@ -29,6 +31,8 @@ if (reason) {
   const problem = installPackages(root);
   if (problem) stop(problem);
 }
+
+switchOnHooks(root, process.env);
 
 if (process.argv.includes('--browser')) {
   const problem = provideBrowser(root);

@@ -1,0 +1,1 @@
+export function switchOnHooks(root: string, env: Record<string, string | undefined>): void;

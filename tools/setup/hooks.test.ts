@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { switchOnHooks } from './hooks.mjs';
+
+let root = '';
+/** Without what git sets for hooks (this test may run in one), without CI, and without the machine's own settings. */
+const env = Object.fromEntries(
+  Object.entries({
+    ...process.env,
+    CI: undefined,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_SYSTEM: '/dev/null',
+    GIT_AUTHOR_NAME: 'A',
+    GIT_AUTHOR_EMAIL: 'a@example.com',
+    GIT_COMMITTER_NAME: 'A',
+    GIT_COMMITTER_EMAIL: 'a@example.com',
+  }).filter(([name]) => !/^GIT_(DIR|INDEX_FILE|WORK_TREE|PREFIX)$/.test(name)),
+);
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', env, stdio: 'pipe' });
+const hooksPath = () => git('config', '--default', 'none', 'core.hooksPath').trim();
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'copihue-hooks-'));
+  git('init', '-q');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('git is told of the hooks once, never in CI, and never over hooks of somebody', () => {
+  switchOnHooks(root, { ...env, CI: 'true' });
+  expect(hooksPath()).toBe('none');
+  switchOnHooks(root, env);
+  expect(hooksPath()).toBe('tools/hooks');
+  git('config', 'core.hooksPath', 'mine');
+  switchOnHooks(root, env);
+  expect(hooksPath()).toBe('mine');
+
+  git('config', '--unset', 'core.hooksPath');
+  write('.git/hooks/pre-push', '#!/bin/sh\n');
+  switchOnHooks(root, env);
+  expect(hooksPath()).toBe('none');
+});
+
+test('a folder without git is left alone', () => {
+  rmSync(join(root, '.git'), { recursive: true });
+  expect(() => switchOnHooks(root, env)).not.toThrow();
+});
+
+test('a commit is formatted, one that breaks a rule is refused, and half a file is not completed', () => {
+  cpSync('tools/hooks', join(root, 'tools/hooks'), { recursive: true });
+  cpSync('.biome.json', join(root, '.biome.json'));
+  write('.gitignore', 'node_modules\n');
+  switchOnHooks(root, env);
+  write('a.ts', 'export const a = "1"\n');
+  git('add', '.');
+  // Without packages nothing is checked, and nothing stands in the way.
+  git('commit', '-qm', 'First');
+
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  write('a.ts', 'export const a = "2"\n');
+  git('commit', '-qam', 'Second');
+  expect(git('show', 'HEAD:a.ts')).toBe("export const a = '2';\n");
+  expect(git('status', '--porcelain')).toBe('');
+
+  write('b.ts', 'export const b: any = 1;\n');
+  git('add', 'b.ts');
+  expect(() => git('commit', '-qm', 'Third')).toThrow(/noExplicitAny/);
+
+  write('b.ts', 'export const b = 1;\n');
+  git('add', 'b.ts');
+  write('b.ts', 'export const b = 1;\nexport const c = 2;\n');
+  git('commit', '-qm', 'Fourth');
+  expect(git('show', 'HEAD:b.ts')).toBe('export const b = 1;\n');
+  expect(readFileSync(join(root, 'b.ts'), 'utf8')).toContain('c = 2;\n');
+});
