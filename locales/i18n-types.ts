@@ -335,16 +335,24 @@ export type NamespaceAuthTranslation = {
 		 * ¡​Q​u​é​ ​b​u​e​n​o​ ​v​e​r​t​e​!​ ​Y​a​ ​e​s​t​á​s​ ​e​n​ ​t​u​ ​c​u​e​n​t​a​.
 		 */
 		success: string
+		/**
+		 * T​u​s​ ​d​a​t​o​s​ ​e​s​t​á​n​ ​b​i​e​n​,​ ​p​e​r​o​ ​e​l​ ​s​e​r​v​i​d​o​r​ ​n​o​ ​a​b​r​i​ó​ ​t​u​ ​s​e​s​i​ó​n​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 */
+		noSession: string
 	}
 	register: {
 		/**
 		 * E​s​c​r​i​b​e​ ​t​u​ ​c​e​l​u​l​a​r​ ​c​o​m​p​l​e​t​o​:​ ​9​ ​o​ ​1​0​ ​d​í​g​i​t​o​s​,​ ​s​i​n​ ​e​l​ ​p​r​e​f​i​j​o​.
 		 */
-		usernameError: string
+		'username-error': string
 		/**
 		 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​t​i​e​n​e​ ​e​n​t​r​e​ ​6​ ​y​ ​2​4​ ​l​e​t​r​a​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​,​ ​s​i​n​ ​e​s​p​a​c​i​o​s​.
 		 */
-		passwordError: string
+		'password-error': string
+		/**
+		 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​ ​t​i​e​n​e​ ​e​n​t​r​e​ ​6​ ​y​ ​1​6​ ​l​e​t​r​a​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​,​ ​s​i​n​ ​e​s​p​a​c​i​o​s​.
+		 */
+		'verify-error': string
 	}
 	message: {
 		/**
@@ -3072,6 +3080,10 @@ export type NamespaceProfileTranslation = {
 	}
 	password: {
 		/**
+		 * D​e​ ​6​ ​a​ ​1​6​ ​l​e​t​r​a​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​.
+		 */
+		hint: string
+		/**
 		 * T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​c​a​m​b​i​ó​.​ ​C​e​r​r​a​m​o​s​ ​t​u​ ​s​e​s​i​ó​n​ ​e​n​ ​l​o​s​ ​d​e​m​á​s​ ​d​i​s​p​o​s​i​t​i​v​o​s​.
 		 */
 		success: string
@@ -5457,16 +5469,24 @@ export type TranslationFunctions = {
 			 * ¡Qué bueno verte! Ya estás en tu cuenta.
 			 */
 			success: () => LocalizedString
+			/**
+			 * Tus datos están bien, pero el servidor no abrió tu sesión. Reintenta en un momento.
+			 */
+			noSession: () => LocalizedString
 		}
 		register: {
 			/**
 			 * Escribe tu celular completo: 9 o 10 dígitos, sin el prefijo.
 			 */
-			usernameError: () => LocalizedString
+			'username-error': () => LocalizedString
 			/**
 			 * La contraseña tiene entre 6 y 24 letras, números o símbolos, sin espacios.
 			 */
-			passwordError: () => LocalizedString
+			'password-error': () => LocalizedString
+			/**
+			 * La contraseña nueva tiene entre 6 y 16 letras, números o símbolos, sin espacios.
+			 */
+			'verify-error': () => LocalizedString
 		}
 		message: {
 			/**
@@ -8052,6 +8072,10 @@ export type TranslationFunctions = {
 			maybeDone: () => LocalizedString
 		}
 		password: {
+			/**
+			 * De 6 a 16 letras, números o símbolos.
+			 */
+			hint: () => LocalizedString
 			/**
 			 * Tu contraseña cambió. Cerramos tu sesión en los demás dispositivos.
 			 */

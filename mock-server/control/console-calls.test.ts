@@ -137,6 +137,18 @@ test('MOC-04 very long texts fill their room and still keep the contract', async
   expect(client.reports).toEqual([]);
 });
 
+test('MOC-04 NET-09 sparse session answers: the token in the header alone, no waiting time with a code', async () => {
+  const client = createTestClient();
+  await told(client, 'scenarios', { name: 'sparse-session' });
+  const account = { country: 'CL', username: '912345678', password: 'Copihue2026' };
+  const { data, headers } = await client.call('/user/login', account);
+  expect(data).toEqual({ status: 1 });
+  expect(headers.get('token')).toMatch(/^tk_/);
+  const sms = await client.call('/captcha/sms', { country: 'CL', phoneNumber: '955554444' });
+  expect(sms.data).toEqual({ codeLength: 6 });
+  expect(client.reports).toEqual([]);
+});
+
 test('MOC-04 the catalogue has 10,000 games at a word, each with its cover, also after a restart', async () => {
   const client = createTestClient();
   await told(client, 'scenarios', { name: 'many-games' });

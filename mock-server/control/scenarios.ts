@@ -93,6 +93,11 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     says: 'Names, titles and bodies fill the room the contract gives them.',
     run: (world) => look(world, { texts: 'long' }),
   },
+  'sparse-session': {
+    title: 'Sparse session answers',
+    says: 'Login and register name the token in the response header alone, and a code by SMS no waiting time.',
+    run: (world) => look(world, { without: ['token', 'resendAfterSeconds'] }),
+  },
   'many-games': {
     title: '10,000 games',
     says: 'The catalogue has 10,000 games.',

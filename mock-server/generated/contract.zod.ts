@@ -876,7 +876,7 @@ export const loginResultTokenMax = 512;
 
 export const LoginResult = zod.strictObject({
   "status": zod.int().min(loginResultStatusMin).max(loginResultStatusMax).describe('1 is ok; anything else is no login (SES-03, SES-04).'),
-  "token": zod.string().max(loginResultTokenMax).describe('The session token, also in the `token` response header; empty unless status is 1.')
+  "token": zod.string().max(loginResultTokenMax).exactOptional().describe('The session token. It may be left out where the `token` response header carries it; empty or absent unless status is 1.')
 });
 
 export type LoginResult = zod.input<typeof LoginResult>;
@@ -960,7 +960,7 @@ export const smsReceiptResendAfterSecondsMax = 3600;
 
 
 export const SmsReceipt = zod.strictObject({
-  "resendAfterSeconds": zod.int().min(smsReceiptResendAfterSecondsMin).max(smsReceiptResendAfterSecondsMax).describe('Wait before the next code may be asked for (60 in spec point 9).'),
+  "resendAfterSeconds": zod.int().min(smsReceiptResendAfterSecondsMin).max(smsReceiptResendAfterSecondsMax).exactOptional().describe('Wait before the next code may be asked for, where it is longer than the 60 s of spec point 9.'),
   "codeLength": zod.literal(6).describe('Digits of the code.')
 }).describe('A code is on its way.');
 
@@ -1001,10 +1001,22 @@ export const BoundPhone = zod.strictObject({
 export type BoundPhone = zod.input<typeof BoundPhone>;
 export type BoundPhoneOutput = zod.output<typeof BoundPhone>;
 
+export const NewPasswordRegExp = new RegExp('^[\\x21-\\x7E]{6,16}$');
+
+export const NewPasswordMin = 6;
+export const NewPasswordMax = 16;
+
+
+
+export const NewPassword = zod.stringFormat('password', NewPasswordRegExp).min(NewPasswordMin).max(NewPasswordMax).describe('A password that takes the place of another, on reset and on change: 6 to 16 characters of the same kinds (spec point 5, verify form). A password chosen on register may have up to 24, and goes on opening its account.');
+
+export type NewPassword = zod.input<typeof NewPassword>;
+export type NewPasswordOutput = zod.output<typeof NewPassword>;
+
 export const ResetPasswordRequest = zod.strictObject({
   "country": CountryCode,
   "username": Username,
-  "password": Password,
+  "password": NewPassword,
   "verificationCode": VerificationCode
 });
 
@@ -1020,7 +1032,7 @@ export type PhoneLookupOutput = zod.output<typeof PhoneLookup>;
 
 export const ChangePasswordRequest = zod.strictObject({
   "oldPassword": Password,
-  "password": Password
+  "password": NewPassword
 });
 
 export type ChangePasswordRequest = zod.input<typeof ChangePasswordRequest>;

@@ -70,6 +70,14 @@ function zeroed(totals: unknown): unknown {
   );
 }
 
+/** The same value without the fields of those names. */
+function withoutFields(value: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((row) => withoutFields(row, names));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => !names.includes(name));
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutFields(inner, names)]));
+}
+
 /** Schema of `data` in an answer: the success envelope is the first of the two it may be. */
 function dataSchema(answer: unknown): unknown {
   const success = answer instanceof z.ZodUnion ? answer.options[0] : answer;
@@ -77,13 +85,14 @@ function dataSchema(answer: unknown): unknown {
 }
 
 /**
- * An answer's data as the world is made to look (/__mock/lobby): empty lists, very long texts. What the contract says
- * of it still holds: the answer is checked after this.
+ * An answer's data as the world is made to look (/__mock/lobby): empty lists, very long texts, fields left out. What
+ * the contract says of it still holds: the answer is checked after this.
  */
 export function reshapeAnswer(world: World, answer: unknown, data: unknown): unknown {
-  const { lists, texts } = world.state.lobby;
+  const { lists, texts, without } = world.state.lobby;
   let reshaped = data;
   if (lists === 'empty') reshaped = emptyLists(reshaped);
+  if (without) reshaped = withoutFields(reshaped, without);
   if (texts === 'long') reshaped = longTexts(dataSchema(answer), reshaped, '');
   return reshaped;
 }

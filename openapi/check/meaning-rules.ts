@@ -70,7 +70,9 @@ export const rules: readonly Rule[] = [
     saidIn: ['properties', 'token'],
     check({ data, headers }) {
       if (fieldOf(data, 'status') !== 1) return [];
-      const token = textOf(fieldOf(data, 'token')) ?? '';
+      const token = textOf(fieldOf(data, 'token'));
+      if (token === undefined)
+        return when(!headers.token, 'header token', 'is missing, and so is data.token');
       if (token === '') return [['data.token', 'is empty although status is 1']];
       return when(headers.token !== token, 'header token', 'does not carry the token of the answer');
     },

@@ -18,6 +18,9 @@ export interface CallRequest {
 /** The empty result a guest gets from a guarded call (spec point 4): nothing was asked, so there is nothing. */
 const NOTHING = Object.freeze({});
 
+/** The calls that open a session: some servers name its token in the header alone. */
+const SESSION_CALLS: ReadonlySet<string> = new Set(['/user/login', '/user/register']);
+
 /**
  * Makes one call of the contract (NET-01 to NET-09).
  * @returns the envelope's data
@@ -37,7 +40,14 @@ export async function call<T>(request: CallRequest): Promise<T> {
   const isCurrentSession = epoch === ports.sessionEpoch();
   if (newToken && isCurrentSession) ports.onToken(newToken);
   if (status === 401 && isCurrentSession) ports.onUnauthorized();
-  return dataOf(path, status, text) as T;
+  const data = dataOf(path, status, text);
+  return (newToken && SESSION_CALLS.has(path) ? withToken(data, newToken) : data) as T;
+}
+
+/** The answer with the token of its header, unless it names one itself (NET-09). */
+function withToken(data: unknown, token: string): unknown {
+  const named = typeof data === 'object' && data !== null && 'token' in data ? data.token : undefined;
+  return named ? data : { ...(data as object), token };
 }
 
 async function send(path: string, body: string, token: string | null, signal: AbortSignal | undefined) {

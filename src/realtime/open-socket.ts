@@ -13,12 +13,18 @@ export interface ReconnectPace {
  * connection is due (RT-01).
  *
  * @param host origin of the socket host; empty for the page's own
- * @param token of the player; null for a guest
+ * @param token of the player; null for a guest. Read for every handshake: a login, a rotation or a logout between two
+ *              of them changes it
  */
-export function openSocket(host: string, token: string | null, pace: ReconnectPace): LobbySocket {
+export function openSocket(host: string, token: () => string | null, pace: ReconnectPace): LobbySocket {
   const socket: LobbySocket = io(host || undefined, {
     transports: ['websocket', 'polling'],
-    query: { token: token ?? '' },
+    // The library copies the query for each connection it makes, and so reads the getter each time.
+    query: {
+      get token() {
+        return token() ?? '';
+      },
+    },
     reconnectionDelay: pace.reconnectDelayMs,
     reconnectionDelayMax: pace.reconnectMaxMs,
     randomizationFactor: SOCKET_RECONNECT_RANDOMISATION,

@@ -8,7 +8,6 @@ const socket = vi.hoisted(() => {
   const fake = {
     connected: false,
     handlers,
-    io: { opts: {} },
     on: vi.fn((event: string, handler: Handler) => {
       handlers.set(event, handler);
       return fake;
@@ -17,7 +16,7 @@ const socket = vi.hoisted(() => {
     connect: vi.fn(() => fake),
     disconnect: vi.fn(() => fake),
   };
-  return { fake, io: vi.fn((_host: unknown, _options: unknown) => fake) };
+  return { fake, io: vi.fn((_host: unknown, _options: { query: { token: string } }) => fake) };
 });
 vi.mock('socket.io-client', () => ({ io: socket.io }));
 
@@ -134,11 +133,20 @@ describe('realtime', () => {
     expect(ports.onReconnect).toHaveBeenCalledOnce();
   });
 
-  test('RT-02 after logout the connection starts anew without the token', async () => {
+  test('RT-01 every handshake carries the token of its moment: after login, rotation and logout', async () => {
+    token = null;
     const realtime = await connected();
+    // What the library does for each connection (engine.io-client, createTransport).
+    const handshake = () => ({ ...socket.io.mock.lastCall?.[1].query });
+    expect(handshake()).toEqual({ token: '' });
+    token = 'tk_1';
+    realtime.login();
+    expect(handshake()).toEqual({ token: 'tk_1' });
+    token = 'tk_2';
+    expect(handshake()).toEqual({ token: 'tk_2' });
     token = null;
     realtime.logout();
-    expect(socket.fake.io.opts).toEqual({ query: { token: '' } });
+    expect(handshake()).toEqual({ token: '' });
     expect(socket.fake.disconnect).toHaveBeenCalledOnce();
     expect(socket.fake.connect).toHaveBeenCalledOnce();
   });

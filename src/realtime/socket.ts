@@ -32,9 +32,9 @@ const PACE: Pace = {
 
 /** The one socket of the page. */
 export interface Realtime {
-  /** Tells the server who is here; call after login. */
+  /** Names the player to the server; call after login. */
   login: () => void;
-  /** Leaves the player's channel: the connection starts anew as a guest's (SES-12). */
+  /** Leaves the player's channel: disconnects, and connects again as a guest (SES-12). Call after the token is gone. */
   logout: () => void;
   stop: () => void;
 }
@@ -68,7 +68,7 @@ export function startRealtime(ports: RealtimePorts): Realtime {
     const { openSocket } = await import('./open-socket.ts');
     if (isStopped) return;
     let hasConnected = false;
-    socket = openSocket(ports.host, ports.token(), pace);
+    socket = openSocket(ports.host, ports.token, pace);
     socket.on('connect', () => {
       login();
       // Nobody listened until now: what was announced meanwhile is asked for (RT-03).
@@ -86,11 +86,7 @@ export function startRealtime(ports: RealtimePorts): Realtime {
   const timer = setTimeout(() => void connect().catch(() => undefined), pace.startDelayMs);
   return {
     login,
-    logout: () => {
-      if (!socket) return;
-      socket.io.opts.query = { token: '' };
-      socket.disconnect().connect();
-    },
+    logout: () => void socket?.disconnect().connect(),
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

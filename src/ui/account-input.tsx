@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { FieldNote, fieldLook } from './field-note.tsx';
+import { keepTyped } from './keep-typed.ts';
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'>;
 
@@ -9,6 +10,9 @@ const INPUTS = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   'bank-account': { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
 } satisfies Record<string, InputProps>;
+
+/** Kinds that are digits alone: whatever else is typed or pasted is dropped (spec point 5). */
+const isNumber = (kind: keyof typeof INPUTS) => kind === 'phone' || kind === 'bank-account';
 
 interface AccountInputProps {
   /** What the account is, by the rule of the method. */
@@ -30,7 +34,10 @@ export function AccountInput({ kind, label, value, problem, hint, onChange }: Ac
         <input
           name="account"
           value={value}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => {
+            if (isNumber(kind)) keepTyped(target, (typed) => typed.replace(/\D/g, ''));
+            onChange(target.value);
+          }}
           {...INPUTS[kind]}
           maxLength={64}
           spellCheck={false}

@@ -119,6 +119,23 @@ test.describe('sign up', () => {
   });
 });
 
+test('NET-09 SES-07 a server that names no waiting time and no token in its answers: 60 s, another code, logged in', async ({
+  page,
+  world,
+}) => {
+  await world.scenario('sparse-session');
+  await page.clock.install();
+  const { dialog, code } = await arriveAtCode(page);
+  await expect(dialog.getByText(/otro código en (1:00|0:5\d)/)).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await world.advance(61_000);
+  await dialog.getByRole('button', { name: /Enviar otro código/ }).click();
+  await expect(dialog.getByText('Te enviamos otro código.')).toBeVisible();
+  expect(await world.sms(NUMBER)).toHaveLength(2);
+  await code.fill(await world.code(NUMBER));
+  await expect(balance(page)).toBeVisible();
+});
+
 test.describe('sign up at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 

@@ -36,8 +36,8 @@ describe.each(['ks', 'en'])('change the password (%s)', (language) => {
     const { calls } = await renderApp('/promotion', { player: true });
     await open('CHANGE_PASSWORD');
     send('a', 'b c');
-    await expectError(words().old(), texts().auth.register.passwordError());
-    expect(errorOf(words().new())).toBe(texts().auth.register.passwordError());
+    await expectError(words().old(), texts().auth.register['password-error']());
+    expect(errorOf(words().new())).toBe(texts().auth.register['password-error']());
     expect(countOf(calls, '/user/changePwd')).toBe(0);
     send('Equivocada1', NEW);
     await expectError(words().old(), language === 'ks' ? 'no es correcta' : 'not right');

@@ -76,7 +76,7 @@ describe('my account', () => {
 
   test('SES-13 a reload restores profile, number of deposits and payment methods from the stored token', async () => {
     const { queryClient } = await renderApp('/promotion');
-    const { token } = await userLogin({ country: 'CL', username: BOUND, password: 'Copihue2026' });
+    const { token = '' } = await userLogin({ country: 'CL', username: BOUND, password: 'Copihue2026' });
     localStorage.setItem('token', token);
     act(() => restorePlayer(queryClient));
     expect(await screen.findByText('25,000.00')).toBeDefined();

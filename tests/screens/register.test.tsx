@@ -43,8 +43,8 @@ describe.each(['ks', 'en'])('sign up (%s)', (language) => {
     fireEvent.click(screen.getByLabelText(words().hasAgentCode()));
     enter(words().agentCode(), 'A7');
     tap(words().submit());
-    await expectError(phone(), texts().auth.register.usernameError());
-    expect(errorOf(words().password())).toBe(texts().auth.register.passwordError());
+    await expectError(phone(), texts().auth.register['username-error']());
+    expect(errorOf(words().password())).toBe(texts().auth.register['password-error']());
     expect(errorOf(words().agentCode())).toBe(words().agentCodeError());
     expect(screen.getByText(words().termsError()).closest('[role=alert]')).not.toBeNull();
     expect(document.activeElement).toBe(field(phone()));

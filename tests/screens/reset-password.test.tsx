@@ -97,7 +97,7 @@ describe.each(['ks', 'en'])('recover the password (%s)', (language) => {
     await control(backend, 'faults', { clear: true });
     enter(words().newPassword(), 'corta');
     tap(words().newSubmit());
-    await expectError(words().newPassword(), texts().auth.register.passwordError());
+    await expectError(words().newPassword(), texts().auth.register['password-error']());
     // The lost answer had spent the code: nobody says "expired" to a password that may be new already.
     enter(words().newPassword(), PASSWORD);
     tap(words().newSubmit());

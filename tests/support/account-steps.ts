@@ -36,7 +36,7 @@ export async function control<Answer>(backend: MockBackend, path: string, body?:
 
 /** Logs in the player without a bound phone, on a page that is open as a guest's. */
 export async function becomeUnbound(): Promise<void> {
-  const { token } = await userLogin({ country: 'CL', username: UNBOUND, password: 'Copihue2026' });
+  const { token = '' } = await userLogin({ country: 'CL', username: UNBOUND, password: 'Copihue2026' });
   act(() => {
     usePopupStore.setState({ stack: [] });
     beginSession(token);

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
+import type { ScenarioName } from '../../mock-server/control/scenario-names.ts';
 import type { OperationId } from '../../mock-server/generated/operations.ts';
 import type { FaultSetting } from '../../mock-server/world/tables/fault-kinds.ts';
 import type { LobbyOverride } from '../../mock-server/world/tables/lobby-override.ts';
@@ -140,6 +141,11 @@ export class MockWorld {
   /** What the advertiser was told of, oldest first; amounts in major units. */
   ads(): Promise<{ event: string; cid?: string; channel?: string; orderId?: string; amount?: number }[]> {
     return this.#call('GET', 'ads');
+  }
+
+  /** Brings the world into one of its named states. */
+  async scenario(name: ScenarioName): Promise<void> {
+    await this.#call('POST', 'scenarios', { name });
   }
 
   /** Makes the live lobby differ from the one baked into the page. */

@@ -16,10 +16,12 @@ const en_auth = {
     noAccount: 'No account yet?',
     signUp: 'Sign up',
     success: 'Good to see you! You are logged in.',
+    noSession: 'Your details are right, but the server did not open your session. Try again in a moment.',
   },
   register: {
-    usernameError: 'Enter your full mobile number: 9 or 10 digits, without the prefix.',
-    passwordError: 'A password has 6 to 24 letters, digits or symbols, without spaces.',
+    'username-error': 'Enter your full mobile number: 9 or 10 digits, without the prefix.',
+    'password-error': 'A password has 6 to 24 letters, digits or symbols, without spaces.',
+    'verify-error': 'A new password has 6 to 16 letters, digits or symbols, without spaces.',
   },
   message: {
     unexists: 'We found no account with these details. Check them and try again.',

@@ -66,6 +66,7 @@ const en_profile = {
       'The connection had been lost and your password may have changed already: try the new one as the current password.',
   },
   password: {
+    hint: '6 to 16 letters, digits or symbols.',
     success: 'Your password has changed. We logged you out on your other devices.',
   },
   binding: {

@@ -16,10 +16,12 @@ const ks_auth = {
     noAccount: '¿Todavía no tienes cuenta?',
     signUp: 'Regístrate',
     success: '¡Qué bueno verte! Ya estás en tu cuenta.',
+    noSession: 'Tus datos están bien, pero el servidor no abrió tu sesión. Reintenta en un momento.',
   },
   register: {
-    usernameError: 'Escribe tu celular completo: 9 o 10 dígitos, sin el prefijo.',
-    passwordError: 'La contraseña tiene entre 6 y 24 letras, números o símbolos, sin espacios.',
+    'username-error': 'Escribe tu celular completo: 9 o 10 dígitos, sin el prefijo.',
+    'password-error': 'La contraseña tiene entre 6 y 24 letras, números o símbolos, sin espacios.',
+    'verify-error': 'La contraseña nueva tiene entre 6 y 16 letras, números o símbolos, sin espacios.',
   },
   message: {
     unexists: 'No encontramos una cuenta con esos datos. Revísalos e intenta de nuevo.',

@@ -66,6 +66,7 @@ const ks_profile = {
       'Se había cortado la conexión y puede que tu contraseña ya haya cambiado: prueba con la nueva como contraseña actual.',
   },
   password: {
+    hint: 'De 6 a 16 letras, números o símbolos.',
     success: 'Tu contraseña cambió. Cerramos tu sesión en los demás dispositivos.',
   },
   binding: {

@@ -51,6 +51,8 @@ export const lobbyOverride = z.strictObject({
   lists: z.literal('empty').optional(),
   /** Texts fill the room the contract gives them. */
   texts: z.literal('long').optional(),
+  /** Fields that no answer carries, where the contract does not require them: what a sparser backend leaves out. */
+  without: z.array(z.string().min(1)).max(50).optional(),
   /** Games in the catalogue, instead of those the backend was started with. */
   games: z.int().min(1).max(13_000).optional(),
 });

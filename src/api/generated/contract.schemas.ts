@@ -665,10 +665,10 @@ export interface LoginResult {
      */
   status: number;
   /**
-     * The session token, also in the `token` response header; empty unless status is 1.
+     * The session token. It may be left out where the `token` response header carries it; empty or absent unless status is 1.
      * @maxLength 512
      */
-  token: string;
+  token?: string;
 }
 
 /**
@@ -728,11 +728,11 @@ export interface SmsRequest {
  */
 export interface SmsReceipt {
   /**
-     * Wait before the next code may be asked for (60 in spec point 9).
+     * Wait before the next code may be asked for, where it is longer than the 60 s of spec point 9.
      * @minimum 0
      * @maximum 3600
      */
-  resendAfterSeconds: number;
+  resendAfterSeconds?: number;
   /** Digits of the code. */
   codeLength: 6;
 }
@@ -762,10 +762,18 @@ export interface BoundPhone {
   phoneNumber: MaskedText;
 }
 
+/**
+ * A password that takes the place of another, on reset and on change: 6 to 16 characters of the same kinds (spec point 5, verify form). A password chosen on register may have up to 24, and goes on opening its account.
+ * @minLength 6
+ * @maxLength 16
+ * @pattern ^[\x21-\x7E]{6,16}$
+ */
+export type NewPassword = string;
+
 export interface ResetPasswordRequest {
   country: CountryCode;
   username: Username;
-  password: Password;
+  password: NewPassword;
   verificationCode: VerificationCode;
 }
 
@@ -775,7 +783,7 @@ export interface PhoneLookup {
 
 export interface ChangePasswordRequest {
   oldPassword: Password;
-  password: Password;
+  password: NewPassword;
 }
 
 /**

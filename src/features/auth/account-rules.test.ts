@@ -40,7 +40,7 @@ describe('SES-02 the rules of the form', () => {
     'SES-02 refuses the number %j',
     (username) => {
       const { issues } = read(username, 'secret1');
-      expect(issues?.map(({ message }) => message)).toEqual(['usernameError']);
+      expect(issues?.map(({ message }) => message)).toEqual(['username-error']);
     },
   );
 
@@ -56,6 +56,6 @@ describe('SES-02 the rules of the form', () => {
   ])('SES-02 password %j fits: %s', (password, fits) => {
     const { success, issues } = v.safeParse(passwordRule, password);
     expect(success).toBe(fits);
-    if (!fits) expect(issues?.[0]?.message).toBe('passwordError');
+    if (!fits) expect(issues?.[0]?.message).toBe('password-error');
   });
 });

@@ -17,14 +17,18 @@ export function plainNumber(typed: string, phonePrefix: string): string {
 }
 
 /** What can be wrong; the names are the keys of the texts under `register` (spec point 5). */
-export type AccountProblem = 'usernameError' | 'passwordError';
+export const accountProblems = ['username-error', 'password-error', 'verify-error'] as const;
+export type AccountProblem = (typeof accountProblems)[number];
 
 const problem = (name: AccountProblem) => name;
 
-const usernameRule = v.pipe(v.string(), v.regex(/^[0-9]{9,10}$/, problem('usernameError')));
+const usernameRule = v.pipe(v.string(), v.regex(/^[0-9]{9,10}$/, problem('username-error')));
 
 /** Letters, digits and symbols of printable ASCII, no space. */
-export const passwordRule = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{6,24}$/, problem('passwordError')));
+export const passwordRule = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{6,24}$/, problem('password-error')));
+
+/** A password that takes the place of another: at most 16 of them (spec point 5, verify form). */
+export const newPasswordRule = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{6,16}$/, problem('verify-error')));
 
 export interface Account {
   username: string;

@@ -8,6 +8,8 @@ export interface FlowProblem {
     | 'limited'
     /** The session is over. */
     | 'signed-out'
+    /** Accepted, but without a token: nobody is logged in. */
+    | 'no-session'
     /** No answer came. */
     | 'lost'
     /** The server failed, or its answer makes no sense. */
@@ -39,9 +41,9 @@ export function problemOf(failure: CallError): FlowProblem {
   return { kind: kindOf(failure), message, code, field, isUnknown };
 }
 
-/** A login that answered without a session: the server's no, without words. */
+/** A login or registration that brought a token neither in its answer nor in the header (NET-09). */
 export const noSessionGiven: FlowProblem = {
-  kind: 'refused',
+  kind: 'no-session',
   message: '',
   code: '',
   field: '',

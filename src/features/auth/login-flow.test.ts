@@ -10,7 +10,9 @@ const submitted: LoginEvent = { type: 'submitted' };
 const edited: LoginEvent = { type: 'edited' };
 const ok: LoginEvent = { type: 'answered', status: 1, token: 't1' };
 const notOk: LoginEvent = { type: 'answered', status: 0, token: '' };
-const okWithoutToken: LoginEvent = { type: 'answered', status: 1, token: '' };
+const okWithoutToken: LoginEvent = { type: 'answered', status: 1, token: undefined };
+const okWithEmptyToken: LoginEvent = { ...okWithoutToken, token: '' };
+const noSession: LoginState = { step: 'editing', hasNoSession: true };
 const no: LoginEvent = { type: 'refused', message: 'No coinciden.' };
 const failed: LoginEvent = { type: 'failed' };
 
@@ -21,7 +23,9 @@ test.each<[string, LoginState, LoginEvent, LoginState]>([
   ['SES-03 a login is final: a late refusal changes nothing', done, no, done],
   ['SES-03 a login is final: a late tap changes nothing', done, submitted, done],
   ['SES-04 another status is a refusal without words', sending, notOk, { step: 'editing', refusal: '' }],
-  ['SES-04 status 1 without a token is no login', sending, okWithoutToken, { step: 'editing', refusal: '' }],
+  ['NET-09 status 1 without a token is no login, and says so', sending, okWithoutToken, noSession],
+  ['NET-09 an empty token is none', sending, okWithEmptyToken, noSession],
+  ['NET-09 editing takes that away too', noSession, edited, editing],
   ["SES-04 a refusal keeps the server's words", sending, no, refused],
   ['SES-04 a network failure leaves the form without a refusal', sending, failed, editing],
   ['SES-04 editing takes the refusal away', refused, edited, editing],

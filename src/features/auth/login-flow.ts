@@ -1,13 +1,19 @@
 /** Where a login stands (spec point 4, "Login success"; SES-03, SES-04). */
 export type LoginState =
-  | { step: 'editing' /** The server's words when it refused; empty when it gave none. */; refusal?: string }
+  | {
+      step: 'editing';
+      /** The server's words when it refused; empty when it gave none. */
+      refusal?: string;
+      /** True after a login that was accepted and came without a token: nobody is logged in (NET-09). */
+      hasNoSession?: true;
+    }
   | { step: 'sending' }
   | { step: 'done'; token: string };
 
 export type LoginEvent =
   | { type: 'submitted' }
   | { type: 'edited' }
-  | { type: 'answered'; status: number; token: string }
+  | { type: 'answered'; status: number; token: string | undefined }
   | { type: 'refused'; message: string }
   /** Nobody knows what the server did, or it failed: told elsewhere, and the form can be sent again. */
   | { type: 'failed' };
@@ -22,14 +28,12 @@ export function transition(state: LoginState, event: LoginEvent): LoginState {
   switch (state.step) {
     case 'editing':
       if (event.type === 'submitted') return { step: 'sending' };
-      if (event.type === 'edited' && state.refusal !== undefined) return loginStart;
-      return state;
+      return event.type === 'edited' && state !== loginStart ? loginStart : state;
     case 'sending':
       if (event.type === 'answered') {
         const { status, token } = event;
-        return status === LOGIN_OK && token !== ''
-          ? { step: 'done', token }
-          : { step: 'editing', refusal: '' };
+        if (status !== LOGIN_OK) return { step: 'editing', refusal: '' };
+        return token ? { step: 'done', token } : { step: 'editing', hasNoSession: true };
       }
       if (event.type === 'refused') return { step: 'editing', refusal: event.message };
       if (event.type === 'failed') return loginStart;

@@ -5,6 +5,7 @@ import { texts } from '../../i18n/texts.ts';
 import { currentMarket } from '../../session/market.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Account, loginRule } from './account-rules.ts';
+import { FlowNote } from './flow-note.tsx';
 import { PasswordField } from './password-field.tsx';
 import { keepPhoneDraft, onPhoneOffered, readPhoneDraft } from './phone-draft.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -30,7 +31,7 @@ export function LoginForm({ onLogin, onForgot, firstField }: LoginFormProps) {
   const { errors } = formState;
   // A password that was just recovered over this form is typed anew.
   useEffect(() => onPhoneOffered((username) => reset({ username, password: '' })), [reset]);
-  const refusal = state.step === 'editing' ? state.refusal : undefined;
+  const { refusal = undefined, hasNoSession = false } = state.step === 'editing' ? state : {};
   const username = register('username', {
     onChange: (event: { target: HTMLInputElement }) => {
       keepPhoneDraft(event.target.value);
@@ -70,6 +71,7 @@ export function LoginForm({ onLogin, onForgot, firstField }: LoginFormProps) {
       >
         {login.forgot()}
       </button>
+      <FlowNote text={hasNoSession ? login.noSession() : undefined} />
       <Button type="submit" size="large" wide isBusy={state.step === 'sending'}>
         {login.submit()}
       </Button>

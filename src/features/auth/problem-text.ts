@@ -1,7 +1,10 @@
 import { texts } from '../../i18n/texts.ts';
+import { type AccountProblem, accountProblems } from './account-rules.ts';
 
-/** The words for a problem that account-rules.ts named; undefined when there is none. */
+const isAccountProblem = (problem: string | undefined): problem is AccountProblem =>
+  accountProblems.some((name) => name === problem);
+
+/** The words for a problem that account-rules.ts named; undefined for any other. */
 export function problemText(problem: string | undefined): string | undefined {
-  const { register } = texts().auth;
-  return problem === 'usernameError' || problem === 'passwordError' ? register[problem]() : undefined;
+  return isAccountProblem(problem) ? texts().auth.register[problem]() : undefined;
 }

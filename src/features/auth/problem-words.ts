@@ -11,6 +11,8 @@ export function problemWords({ kind, message }: FlowProblem): string {
       return message || problem.limited();
     case 'signed-out':
       return message || problem.signedOut();
+    case 'no-session':
+      return texts().auth.login.noSession();
     case 'failed':
       return message || problem.failed();
     case 'lost':

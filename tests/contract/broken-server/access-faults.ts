@@ -66,5 +66,13 @@ export const accessFaults: readonly Fault[] = [
     after: put('token', 'tk_another_one'),
   },
   { name: 'an empty token at login', on: 'userLogin', rule: 'session-token', after: put('token', '') },
-  { name: 'no token at login', on: 'userLogin', rule: 'schema/required', after: drop('token') },
+  {
+    name: 'no token at login, neither in the answer nor in the header',
+    on: 'userLogin',
+    rule: 'session-token',
+    after: (answer) => {
+      drop('token')(answer);
+      putInAnswer('headers.token', () => undefined)(answer);
+    },
+  },
 ];

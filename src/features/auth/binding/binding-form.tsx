@@ -106,7 +106,7 @@ export function BindingForm({ onBound, onLogIn, firstField }: BindingFormProps) 
         readOnly={state.name === 'asking' || isConfirming}
         error={
           told('phone') ??
-          (wasLeft && number !== '' && !isPhoneValid ? problemText('usernameError') : undefined)
+          (wasLeft && number !== '' && !isPhoneValid ? problemText('username-error') : undefined)
         }
       />
       <p role="status" className="-my-14 text-muted text-sm">

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { passwordRule } from '../account-rules.ts';
+import { newPasswordRule, passwordRule } from '../account-rules.ts';
 import { FlowNote } from '../flow-note.tsx';
 import { placeOf } from '../flow-problem.ts';
 import { PasswordField } from '../password-field.tsx';
@@ -20,11 +20,11 @@ interface ChangePasswordFormProps {
   firstField?: RefObject<HTMLInputElement | null>;
 }
 
-const rule = v.object({ oldPassword: passwordRule, password: passwordRule });
+const rule = v.object({ oldPassword: passwordRule, password: newPasswordRule });
 
 /** The current password and the new one, on the screen and in the popup alike (SES-10). */
 export function ChangePasswordForm({ onChanged, onLogIn, firstField }: ChangePasswordFormProps) {
-  const { change, register: words, problem: problems } = texts().profile;
+  const { change, password, problem: problems } = texts().profile;
   const { state, submit, edited } = useChangePassword(onChanged);
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: standardSchemaResolver(rule),
@@ -59,7 +59,7 @@ export function ChangePasswordForm({ onChanged, onLogIn, firstField }: ChangePas
       <PasswordField
         {...register('password', { onChange: edited })}
         label={change.new()}
-        hint={words.passwordHint()}
+        hint={password.hint()}
         autoComplete="new-password"
         enterKeyHint="go"
         error={problemText(errors.password?.message) ?? told('password')}

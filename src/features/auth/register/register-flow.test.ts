@@ -113,6 +113,16 @@ describe('register flow', () => {
     });
   });
 
+  test('NET-09 an account made without a token says so, and the next try logs in with it', () => {
+    const accepted = { type: 'answered', status: 1, token: undefined } as const;
+    const said = transition(states.sending, accepted);
+    expect(said).toMatchObject({ name: 'coding', mayExist: true, problem: { kind: 'no-session' } });
+    const again = transition(said, { type: 'coded' });
+    const entering = transition(again, { type: 'failed', problem: taken });
+    expect(entering).toMatchObject({ name: 'entering' });
+    expect(transition(entering, accepted)).toMatchObject({ mayExist: true, problem: { kind: 'no-session' } });
+  });
+
   test('SES-07 another code that was refused says why, although the one before may be good', () => {
     const event = events['codeNotSent, code on its way'];
     expect(transition(states.resending, event)).toMatchObject({ name: 'coding', problem: lost });

@@ -36,7 +36,7 @@ export type RegisterEvent =
   | { type: 'coded' }
   | { type: 'resend' }
   | { type: 'back' }
-  | { type: 'answered'; status: number; token: string }
+  | { type: 'answered'; status: number; token: string | undefined }
   | { type: 'failed'; problem: FlowProblem };
 
 /** Status of a session that was opened (spec point 7). */
@@ -56,11 +56,11 @@ function coding(account: NewAccount, mayExist: boolean, problem?: FlowProblem): 
 }
 
 function answeredState(
-  event: { status: number; token: string },
+  event: { status: number; token: string | undefined },
   otherwise: () => RegisterState,
 ): RegisterState {
   const { status, token } = event;
-  return status === LOGIN_OK && token !== '' ? { name: 'done', token } : otherwise();
+  return status === LOGIN_OK && token ? { name: 'done', token } : otherwise();
 }
 
 function afterFailure(account: NewAccount, mayExist: boolean, problem: FlowProblem): RegisterState {
@@ -98,12 +98,18 @@ export function transition(state: RegisterState, event: RegisterEvent): Register
     case 'sending': {
       const { account, mayExist } = state;
       if (event.type === 'answered')
-        return answeredState(event, () => coding(account, mayExist, noSessionGiven));
+        // Accepted without a token: the account is there, and the next try logs in with it.
+        return answeredState(event, () =>
+          coding(account, mayExist || event.status === LOGIN_OK, noSessionGiven),
+        );
       return event.type === 'failed' ? afterFailure(account, mayExist, event.problem) : state;
     }
     case 'entering': {
       const { account, taken } = state;
-      if (event.type === 'answered') return answeredState(event, () => coding(account, false, taken));
+      if (event.type === 'answered')
+        return answeredState(event, () =>
+          event.status === LOGIN_OK ? coding(account, true, noSessionGiven) : coding(account, false, taken),
+        );
       if (event.type !== 'failed') return state;
       const { problem } = event;
       return problem.isUnknown ? coding(account, true, problem) : coding(account, false, taken);

@@ -30,7 +30,7 @@ export function NewPasswordForm({
   onEdited,
   onOtherCode,
 }: NewPasswordFormProps) {
-  const { reset, register: words } = texts().profile;
+  const { reset, password } = texts().profile;
   const isCodeRefused = problem?.field === 'verificationCode';
   const told = problem && (isCodeRefused && mayBeDone ? reset.maybeDone() : problemWords(problem));
   const { setFocus } = form;
@@ -41,7 +41,7 @@ export function NewPasswordForm({
   return (
     <form
       noValidate
-      onSubmit={form.handleSubmit(({ password }) => onSubmit(password))}
+      onSubmit={form.handleSubmit((entry) => onSubmit(entry.password))}
       className="flex flex-col gap-28"
     >
       <StepHead at={3} of={3} title={reset.newTitle()} text={reset.newText()} />
@@ -49,7 +49,7 @@ export function NewPasswordForm({
         <PasswordField
           {...form.register('password', { onChange: onEdited })}
           label={reset.newPassword()}
-          hint={words.passwordHint()}
+          hint={password.hint()}
           autoComplete="new-password"
           enterKeyHint="go"
           error={problemText(form.formState.errors.password?.message) ?? told}

@@ -31,6 +31,18 @@ describe('the wait for another code', () => {
     ]);
   });
 
+  test.each([
+    [undefined, 60],
+    [0, 60],
+    [30, 60],
+    [60, 60],
+    [90, 90],
+  ])('SES-07 a server that names %s seconds means a wait of %i', async (answered, seconds) => {
+    const waits = await freshPage();
+    waits.noteCodeSent('register', PHONE, answered, T0);
+    expect(waitOf(waits)(T0)).toBe(seconds);
+  });
+
   test('SES-14 is right after the page slept for an hour, and never grows when the clock is set back', async () => {
     const waits = await freshPage();
     waits.noteCodeSent('register', PHONE, 60, T0);

@@ -15,7 +15,7 @@ export interface SmsWait {
   isSent: boolean;
 }
 
-/** Seconds before another code may be asked for, where the server names none (spec point 9). */
+/** Seconds before another code may be asked for (spec point 9); a server may name more, never less. */
 export const RESEND_SECONDS = 60;
 
 type Waits = Readonly<Record<string, SmsWait>>;
@@ -44,9 +44,18 @@ function keep(change: (waits: Waits) => Waits, now: number): void {
   writeTab('smsWaits', waits);
 }
 
-/** A code was sent: the next one may be asked for after so many seconds. */
-export function noteCodeSent(purpose: SmsPurpose, number: string, seconds: number, now = Date.now()): void {
+/**
+ * A code was sent.
+ * @param answered seconds the server names before the next one; undefined where it names none
+ */
+export function noteCodeSent(
+  purpose: SmsPurpose,
+  number: string,
+  answered: number | undefined,
+  now = Date.now(),
+): void {
   const key = keyOf(purpose, number);
+  const seconds = Math.max(RESEND_SECONDS, answered ?? 0);
   const wait: SmsWait = { until: now + seconds * 1_000, lengthMs: seconds * 1_000, isSent: true };
   unsure.delete(key);
   keep((waits) => ({ ...waits, [key]: wait }), now);

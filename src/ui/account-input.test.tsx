@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { AccountInput } from './account-input.tsx';
+
+afterEach(cleanup);
+
+function Field({ kind }: { kind: Parameters<typeof AccountInput>[0]['kind'] }) {
+  const [value, setValue] = useState('');
+  return (
+    <AccountInput kind={kind} label="Account" value={value} problem={undefined} hint="" onChange={setValue} />
+  );
+}
+
+test.each([
+  ['phone', '9a1-2 3b4', '91234'],
+  ['bank-account', '00 12.34-x', '001234'],
+  ['rut', '12.345.678-K', '12.345.678-K'],
+  ['email', 'ana7@copihue.example', 'ana7@copihue.example'],
+] as const)('DEP-03 WDR-01 a %s field shows of %j what can be in one: %j', (kind, typed, shown) => {
+  render(<Field kind={kind} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Account');
+  fireEvent.change(input, { target: { value: typed } });
+  expect(input.value).toBe(shown);
+});
+
+test('DEP-03 a letter typed into the middle of a number leaves the caret where it was', () => {
+  render(<Field kind="phone" />);
+  const input = screen.getByLabelText<HTMLInputElement>('Account');
+  fireEvent.change(input, { target: { value: '912345678' } });
+  fireEvent.change(input, { target: { value: '91x2345678', selectionStart: 3, selectionEnd: 3 } });
+  expect(input.value).toBe('912345678');
+  expect(input.selectionStart).toBe(2);
+});
