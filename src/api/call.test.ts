@@ -207,19 +207,6 @@ describe('transport', () => {
     },
   );
 
-  test.each([
-    [{ status: 1 }, 'tk_header', { status: 1, token: 'tk_header' }],
-    [{ status: 1, token: '' }, 'tk_header', { status: 1, token: 'tk_header' }],
-    [{ status: 1, token: 'tk_data' }, 'tk_header', { status: 1, token: 'tk_data' }],
-    [{ status: 1 }, undefined, { status: 1 }],
-  ])('NET-09 the login answer %j with the header %s is %j', async (data, header, expected) => {
-    token = null;
-    server.use(
-      http.post('http://main.test/user/login', () => ok(data, header === undefined ? {} : { token: header })),
-    );
-    expect(await call({ url: '/user/login', method: 'POST', data: {} })).toEqual(expected);
-  });
-
   test('NET-09 an answer of an earlier session changes neither token nor login', async () => {
     server.use(
       http.post('http://main.test/wallet/balance', () => {

@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '../config/constants.ts';
 import { CallError } from './call-error.ts';
 import { earlyCallKey, takeEarlyCall } from './early-calls.ts';
-import { dataOf } from './envelope.ts';
+import { dataOf, withToken } from './envelope.ts';
 import { gatewayCalls, guestCalls } from './generated/calls.ts';
 import { transport } from './transport.ts';
 
@@ -42,12 +42,6 @@ export async function call<T>(request: CallRequest): Promise<T> {
   if (status === 401 && isCurrentSession) ports.onUnauthorized();
   const data = dataOf(path, status, text);
   return (newToken && SESSION_CALLS.has(path) ? withToken(data, newToken) : data) as T;
-}
-
-/** The answer with the token of its header, unless it names one itself (NET-09). */
-function withToken(data: unknown, token: string): unknown {
-  const named = typeof data === 'object' && data !== null && 'token' in data ? data.token : undefined;
-  return named ? data : { ...(data as object), token };
 }
 
 async function send(path: string, body: string, token: string | null, signal: AbortSignal | undefined) {

@@ -45,3 +45,9 @@ export function dataOf(path: string, status: number, text: string): unknown {
     throw new CallError({ kind: 'refused', path, status, ...detailOf(envelope) });
   return envelope && 'data' in envelope && envelope.data !== undefined ? envelope.data : body;
 }
+
+/** The answer with the token of its header, unless it names one itself (NET-09). */
+export function withToken(data: unknown, token: string): unknown {
+  const named = typeof data === 'object' && data !== null && 'token' in data ? data.token : undefined;
+  return named ? data : { ...(data as object), token };
+}
