@@ -64,7 +64,12 @@ async function register(walk: Walk): Promise<void> {
   const { password } = options.player;
   const data = await walk.ask('userRegister', guest, { country, username, password, verificationCode });
   if (data === undefined) return;
-  walk.companion = { name: 'newcomer', username, password, token: textOf(fieldOf(data, 'token')) ?? guest.token };
+  walk.companion = {
+    name: 'newcomer',
+    username,
+    password,
+    token: textOf(fieldOf(data, 'token')) ?? guest.token,
+  };
   // The token of the answer belongs to the new account, not to the guest.
   guest.token = undefined;
 }
