@@ -14,12 +14,12 @@ const KNOWN_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** One line for whoever has no browser. */
+/** Message when no browser is found. */
 export const NO_BROWSER =
   'No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to one, then run the command again.';
 
 /**
- * The browser the environment asks for. It is an order, not a hint: when it does not work, nothing else is tried.
+ * The browser named by the environment. If it does not work, no other one is tried.
  *
  * @param {Record<string, string | undefined>} env
  * @returns {{ variable: string, path: string } | undefined}
@@ -33,9 +33,9 @@ export function namedBrowser(env) {
 }
 
 /**
- * Where a browser may be, best first: Playwright's own download, then the system's.
+ * Possible places of a browser, best first: Playwright's own download, then the system's.
  *
- * @param {string} own where Playwright keeps its own, there or not
+ * @param {string} own where Playwright would store its own
  * @returns {string[]}
  */
 export function knownPlaces(own) {
@@ -47,7 +47,7 @@ function cacheFile(root) {
 }
 
 /**
- * Keeps the found browser for the test runs to come.
+ * Stores the found browser for later test runs.
  *
  * @param {string} root the project's folder
  * @param {string} path the browser's executable
@@ -58,11 +58,11 @@ export function rememberBrowser(root, path) {
 }
 
 /**
- * The browser to use: the one the environment names, else the one setup found.
+ * The browser to use: the one of the environment, else the one that setup found.
  *
  * @param {string} root the project's folder
  * @param {Record<string, string | undefined>} [env]
- * @returns {string | undefined} undefined when setup found none or it is gone
+ * @returns {string | undefined} undefined when setup found none or it was removed
  */
 export function browserPath(root, env = process.env) {
   const named = namedBrowser(env);

@@ -1,9 +1,9 @@
 /**
- * Builds dist/: the bundle, then the page with the painted lobby. Beside it dist-console/, which is no part of it.
+ * Builds dist/: the bundle, then the page with the prerendered lobby; and dist-console/, which is not part of it.
  *
- *   npm run build                           the lobby of the seed world
+ *   npm run build                           the lobby of the seed
  *   npm run build -- --lobby FILE|URL       a published lobby
- *   npm run build -- --if-stale             nothing when dist/ is as the sources are now
+ *   npm run build -- --if-stale             does nothing when dist/ is up to date
  */
 import { isBuilt, markBuilt } from './built.ts';
 import { exitCode, startNode, stopTogether } from './child.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** What shells give a program that a signal ended. */
+/** Exit code that shells give a program ended by a signal. */
 const ENDED_BY_SIGNAL = 130;
 
 /** The exit code of a child; never 0 when a signal ended it or it did not start. */
@@ -11,22 +11,22 @@ export function exitCode(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Starts a program of this project in the same terminal, on the same Node. */
+/** Starts a program of this project in the same terminal, with the same Node. */
 export function startNode(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
 /**
- * Lets the children stop in good order when this process is asked to, instead of leaving them behind.
+ * Stops the children when this process is asked to stop, so that none is left running.
  *
- * @returns tells whether it was asked: then the end of a child is no failure
+ * @returns whether this process was asked to stop: then the end of a child is not a failure
  */
 export function stopTogether(children: readonly ChildProcess[]): () => boolean {
   let wasAsked = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       wasAsked = true;
-      // A terminal sends Ctrl-C to the children by itself; a second one would cut short what they still write.
+      // A terminal sends Ctrl-C to the children by itself; a second one would interrupt their shutdown.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       for (const child of children) child.kill(signal);
     });

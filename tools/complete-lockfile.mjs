@@ -1,7 +1,7 @@
 /**
- * Adds to package-lock.json the packages for other systems that npm left out, and asks the registry for the integrity of
- * those that have none. npm drops an optional package which the registry at hand does not hold, and `npm ci` then refuses
- * the lockfile as incomplete. Run after `npm install`:
+ * Adds to package-lock.json the packages for other systems that npm left out, and requests missing integrity values from
+ * the registry. npm drops an optional package which the configured registry does not have, and `npm ci` then refuses the
+ * lockfile as incomplete. Run after `npm install`:
  *
  *   npm run lockfile
  */
@@ -13,7 +13,7 @@ const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
 /**
- * Optional packages that a lockfile asks for and does not hold.
+ * Optional packages that a lockfile needs but does not contain.
  *
  * @param {Record<string, { optionalDependencies?: Record<string, string>, dev?: boolean }>} packages of a lockfile
  * @returns {{ name: string, version: string, dev: boolean }[]}
@@ -26,7 +26,7 @@ export function missingOptional(packages) {
   );
 }
 
-/** Where such a package runs is written in its name alone: `@scope/cli-linux-arm64-musl`. */
+/** The system of such a package is known only from its name: `@scope/cli-linux-arm64-musl`. */
 function entryFor({ name, version, dev }) {
   const words = name.split(/[/-]/);
   const cpu = words.filter((word) => PROCESSORS.includes(word));
@@ -49,7 +49,7 @@ function entryFor({ name, version, dev }) {
 /**
  * The same lockfile with an entry for every optional package, in npm's own order.
  *
- * @throws {Error} when one is asked for by a range: which version it would be, nobody here knows
+ * @throws {Error} when one is requested by a range: the version is not known here
  */
 export function completed(lockfile) {
   const packages = { ...lockfile.packages };

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the mock backend and Vite with hot reload, together; when one ends, so does the other.
+ * `npm run dev`: the mock backend and Vite with hot reload; when one ends, the other is stopped.
  * DEV_PORT (5173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
  */
 import { exitCode, startNode, stopTogether } from './child.ts';
@@ -19,8 +19,8 @@ await runCommand(async () => {
     `App      http://localhost:${app.port}\nConsole  http://localhost:${app.port}/__mock\nMock     ${mainHost}\nGateway  ${gatewayHost}\n`,
   );
 
-  // On the usual ports .env.development says where the hosts are, and .env.local may point to a real backend instead.
-  const isMoved = Boolean(process.env.MOCK_PORT || process.env.GATEWAY_PORT);
+  // On the default ports .env.development names the hosts, and .env.local may name a real backend instead.
+  const hasOwnPorts = Boolean(process.env.MOCK_PORT || process.env.GATEWAY_PORT);
   const hosts = {
     VITE_MAIN_HOST: mainHost,
     VITE_GATEWAY_HOST: gatewayHost,
@@ -35,7 +35,7 @@ await runCommand(async () => {
     ...process.argv.slice(2),
   ];
   const backend = startNode(['--watch', '--watch-preserve-output', 'mock-server/node/main.ts']);
-  const vite = startNode(viteArguments, { MOCK_CONSOLE: mainHost, ...(isMoved ? hosts : {}) });
+  const vite = startNode(viteArguments, { MOCK_CONSOLE: mainHost, ...(hasOwnPorts ? hosts : {}) });
   const both = [backend, vite];
   const wasStopped = stopTogether(both);
   const code = await Promise.race(both.map(exitCode));

@@ -1,22 +1,21 @@
 /**
- * Scrolls through a list of 10,000 games, page by page to its end, on the production build in dist/, and says what
- * the phone had to do for it: the time of our own scripts in the worst frame, and the elements in the page.
+ * Scrolls to the end of a list of 10,000 games on the production build in dist/ and reports the time of our scripts in
+ * the worst frame, and the number of elements in the page.
  *
  *   npm run measure:scroll -- [GAMES]        10,000 take about ten minutes
  *
- * Time is what the page's main thread computed, by its own clock: what the server, the browser's drawing and this
- * script take of the same cores is not ours. Exit 1 when a frame held our scripts for more than 50 ms or the page
- * grew with the list.
+ * Time is CPU time of the page's main thread, so that the server, the browser's painting and this script do not count.
+ * Exit 1 when our scripts ran for more than 50 ms in a frame, or the page grew with the list.
  */
 import { type Browser, chromium, type Page } from 'playwright';
-import { startManyGames } from '../tests/support/many-games.ts';
+import { startServe } from '../tests/support/start-serve.ts';
 import { browserPath } from './browser.mjs';
 import { type Frame, framesOf } from './measure/frame-scripts.ts';
 
 const LONGEST_SCRIPT_MS = 50;
 const MOST_ELEMENTS = 1_500;
 const STEP_PX = 900;
-/** A trace is taken in parts of this many steps: as one it would outgrow the browser's buffer. */
+/** Steps per trace: one trace of the whole run would exceed the browser's buffer. */
 const STEPS_A_TRACE = 250;
 
 /** One flick. @returns the last game in the page, and the page's elements, a frame later */
@@ -55,12 +54,12 @@ async function scrollToEnd(browser: Browser, page: Page, games: number) {
 const games = Number(process.argv[2] ?? 10_000);
 if (!Number.isInteger(games) || games < 1) {
   console.error(
-    `"${process.argv[2]}" is no number of games: give a whole one from 1 on, or none for 10,000.`,
+    `"${process.argv[2]}" is not a number of games: give a whole number from 1, or none for 10,000.`,
   );
   process.exit(2);
 }
 const executablePath = browserPath('.');
-const server = await startManyGames(games);
+const server = await startServe({}, ['--games', String(games)]);
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu'],

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 const HIGHEST_PORT = 65_535;
 
-/** A port as one variable sets it. `variable` is named in every message, so that the reader knows what to change. */
+/** A port and the environment variable that sets it, which every message names. */
 export interface PortSetting {
   variable: string;
   port: number;
@@ -10,13 +10,13 @@ export interface PortSetting {
   purpose: string;
 }
 
-/** The reason a command stops, in one line for the person at the terminal; no stack belongs below it. */
+/** The reason why a command stops, in one line for the user, without a stack trace. */
 export class PlainProblem extends Error {}
 
 /**
  * Reads a port from the environment.
  *
- * @throws {PlainProblem} when the variable holds no port
+ * @throws {PlainProblem} when its value is not a port
  */
 export function portSetting(
   variable: string,
@@ -42,9 +42,9 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Makes sure that every port can be listened on and that no two are the same.
+ * Makes sure that every port is free and that no two are the same.
  *
- * @throws {PlainProblem} naming the first that cannot be used
+ * @throws {PlainProblem} that names the first port that cannot be used
  */
 export async function requireFreePorts(settings: readonly PortSetting[]): Promise<void> {
   for (const [index, { variable, port, purpose }] of settings.entries()) {
@@ -60,7 +60,7 @@ export async function requireFreePorts(settings: readonly PortSetting[]): Promis
   }
 }
 
-/** Runs a command's main function; a plain problem becomes its one line and exit code 1. */
+/** Runs a command's main function; a PlainProblem is printed as one line, with exit code 1. */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();

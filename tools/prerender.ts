@@ -1,10 +1,10 @@
 /**
- * Paints home into the production HTML: the last published lobby, its styles, the scripts that run before the bundle
- * and the policy that allows them. Runs after `vite build`.
+ * Prerenders home into the production HTML: the last published lobby, its styles, the scripts that run before the
+ * bundle and the policy that allows them. Runs after `vite build`.
  *
- *   node tools/prerender.ts                        bakes the lobby of the mock backend's seed world
- *   node tools/prerender.ts --lobby FILE|URL       bakes a saved lobby, or the one a main API host answers with
- *   node tools/prerender.ts --save-lobby FILE      also writes what was baked, for --lobby
+ *   node tools/prerender.ts                        with the lobby of the mock backend's seed
+ *   node tools/prerender.ts --lobby FILE|URL       with a saved lobby, or the one of a main API host
+ *   node tools/prerender.ts --save-lobby FILE      also saves the lobby that was used, for --lobby
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,11 +13,9 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { compileAlone } from './prerender/compile-alone.ts';
 import { criticalCss } from './prerender/critical-css.ts';
-import { differencesOf } from './prerender/json-differences.ts';
 import { loadLobby } from './prerender/lobby.ts';
-import { pageHtml } from './prerender/page-html.ts';
-import { translationOf } from './prerender/translation.ts';
-import { webManifest } from './prerender/web-manifest.ts';
+import { pageHtml, webManifest } from './prerender/page-html.ts';
+import { differencesOf, translationOf } from './prerender/translation.ts';
 
 const PAINTER = '.cache/prerender';
 
@@ -104,9 +102,9 @@ writeFileSync(
   JSON.stringify({ '/index.html': home.policy, '/shell.html': shell.policy }, null, 2),
 );
 
-// What a second visit starts from: both pages, the bundle with what it imports, the texts and the style sheet.
+// Cached for a second visit: both pages, the bundle with its imports, the texts and the style sheet.
 const page = (name: string) => ({ url: `/${name}`, revision: sha256(readFileSync(`dist/${name}`)) });
-const kept = [
+const precached = [
   ...['index.html', 'shell.html', 'icon.svg'].map(page),
   ...[shared.script, ...imports, `/${stylesheet}`, `/${ks}`, `/${en}`].map((url) => ({
     url,
@@ -115,6 +113,6 @@ const kept = [
 ];
 writeFileSync(
   'dist/sw.js',
-  await compileAlone('src/service-worker/service-worker.ts', { __PRECACHE__: kept }),
+  await compileAlone('src/service-worker/service-worker.ts', { __PRECACHE__: precached }),
 );
-console.log('Painted dist/index.html and dist/shell.html, wrote dist/sw.js.');
+console.log('Prerendered dist/index.html and dist/shell.html, wrote dist/sw.js.');

@@ -1,14 +1,19 @@
 /**
  * Serves the production build in dist/ with the mock backend behind it, on one port (PORT, default 4173); the mock
- * backend's own hosts run beside it (MOCK_PORT 4010, GATEWAY_PORT 4011). `--state FILE` and `--games N` as for
- * `npm run mock`. With MOCK_CONSOLE_LINK=1, as `npm start` sets it, pages carry a small link to the mock's console.
+ * backend also has its own hosts (MOCK_PORT 4010, GATEWAY_PORT 4011). `--state FILE` and `--games N` as for
+ * `npm run mock`. With MOCK_CONSOLE_LINK=1, which `npm start` sets, pages have a small link to the mock's console.
  */
+import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { toString as toQr } from 'qrcode';
 import { createMockServer } from '../mock-server/node/create-mock-server.ts';
+import { withConsoleLink } from './console/console-link.ts';
 import { PlainProblem, portSetting, requireFreePorts, runCommand } from './ports.ts';
-import { createAppServer } from './serve/app-server.ts';
+import { readStaticFiles } from './serve/static-files.ts';
+
+/** Paths the backend answers with a GET; every POST goes to it as well. */
+const isBackendPath = (path: string) => /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/.test(path);
 
 function networkAddress(): string | undefined {
   return Object.values(networkInterfaces())
@@ -55,7 +60,14 @@ await runCommand(async () => {
   await requireFreePorts([app, main, gateway]);
 
   const mock = createMockServer(options);
-  const server = createAppServer('dist', mock, { hasConsoleLink: process.env.MOCK_CONSOLE_LINK === '1' });
+  // The build and the backend share one origin: a phone reaches both with one connection.
+  const rewrite = process.env.MOCK_CONSOLE_LINK === '1' ? withConsoleLink : undefined;
+  const files = readStaticFiles('dist', isBackendPath, rewrite);
+  const backend = mock.listener('combined');
+  const server = createServer((request, response) => {
+    if (!files.serve(request, response)) backend(request, response);
+  });
+  mock.attachSockets(server);
   await mock.listen({ mockPort: main.port, gatewayPort: gateway.port });
   await new Promise<void>((resolve) => server.listen(app.port, '0.0.0.0', resolve));
   await printAddresses(app.port);

@@ -1,9 +1,8 @@
 /**
- * `npm run soak`: what `npm test` proves about money at a size that keeps it quick, here in full. 10,000 random sequences
- * against the mock backend, a million cases of the money formatter and parser, 100 forced drops of the socket.
+ * `npm run soak`: the money tests of `npm test`, with far more cases: 10,000 random sequences against the mock backend, a million cases of the money formatter and parser, 100 forced drops of the socket.
  *
  *   npm run soak
- *   SOAK_SEED=1234 SOAK_SEQUENCES=1 npm run soak     one sequence again, by the seed its failure named
+ *   SOAK_SEED=1234 SOAK_SEQUENCES=1 npm run soak     repeats one sequence, by the seed that its failure printed
  */
 import { exitCode, startNode } from './child.ts';
 import { runCommand } from './ports.ts';

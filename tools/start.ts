@@ -8,7 +8,7 @@ import { ensureConsole } from './console/ensure-console.ts';
 import { portSetting, requireFreePorts, runCommand } from './ports.ts';
 
 await runCommand(async () => {
-  // Before the build: nobody wants to wait for it and learn then that the port is taken.
+  // Checked before the build, which takes longer.
   await requireFreePorts([
     portSetting('PORT', 4173, 'the app'),
     portSetting('MOCK_PORT', 4010, 'the mock backend'),

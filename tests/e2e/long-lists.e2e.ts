@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/e2e.ts';
-import { startManyGames } from '../support/many-games.ts';
 import type { Serve } from '../support/start-serve.ts';
+import { startServe } from '../support/start-serve.ts';
 
 const GAMES = 10_000;
 /** Elements a page may hold, however long its list is: the frame, and some three screens of games. */
@@ -14,7 +14,7 @@ test.describe('10,000 games', () => {
   test.describe.configure({ mode: 'default' });
   let server: Serve;
   test.beforeAll(async () => {
-    server = await startManyGames(GAMES);
+    server = await startServe({}, ['--games', String(GAMES)]);
   });
   test.afterAll(() => server.stop());
 

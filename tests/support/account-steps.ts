@@ -7,7 +7,7 @@ import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { openPopup, type PopupKind, usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession } from '../../src/session/session-store.ts';
 
-/** Numbers of the seeded players: with a bound phone, and without; and one that nobody has. */
+/** Numbers of the seeded players, with and without a bound phone; and two that have no account. */
 export const BOUND = '912345678';
 export const UNBOUND = '987654321';
 export const FREE = '955554444';
@@ -17,24 +17,24 @@ export const OTHER = '944443333';
 export const phone = (): string => texts().auth.account.phone();
 export const code = (): string => texts().profile.code.label();
 
-/** A page knows which codes it asked for; a test begins with a page that asked for none. */
+/** Forgets which codes the page requested, so that a test starts as a new page. */
 export function forgetCodes(): void {
   for (const purpose of ['register', 'reset', 'bind'] as const)
     for (const number of [BOUND, UNBOUND, FREE, OTHER]) forgetCode(purpose, number);
 }
 
-/** Steers the backend's world as a developer would by hand. @returns the answer */
+/** Makes a control call of the mock backend. @returns the answer */
 export async function control<Answer>(backend: MockBackend, path: string, body?: unknown): Promise<Answer> {
   const request = new Request(`http://backend.test/__mock/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  // The shape is the mock's own promise, kept by its tests.
+  // The shape is guaranteed by the mock's own tests.
   return (await (await backend.handle(request, 'main')).json()) as Answer;
 }
 
-/** Logs in the player without a bound phone, on a page that is open as a guest's. */
+/** Logs in the player without a bound phone on a guest's page. */
 export async function becomeUnbound(): Promise<void> {
   const { token = '' } = await userLogin({ country: 'CL', username: UNBOUND, password: 'Copihue2026' });
   act(() => {
@@ -56,7 +56,7 @@ export async function wrongCodeFor(backend: MockBackend, phone: string): Promise
 
 /** Opens a popup and waits for its code and texts. */
 export async function open(kind: PopupKind): Promise<HTMLElement> {
-  // A popup loads its texts once a page; here the pages of both languages share it.
+  // A page loads a popup's texts once; here the pages of both languages share one page.
   await Promise.all([loadTexts('auth'), loadTexts('profile')]);
   act(() => openPopup({ kind }));
   return screen.findByRole('dialog', {}, { timeout: 5_000 });
@@ -82,7 +82,7 @@ export function tap(name: string | RegExp): void {
   fireEvent.click(button(name));
 }
 
-/** What a field says is wrong, where screen readers look for it. */
+/** The error of a field, as screen readers find it; empty when it is valid. */
 export function errorOf(label: string): string {
   const input = field(label);
   if (input.getAttribute('aria-invalid') !== 'true') return '';
@@ -95,7 +95,7 @@ export async function expectError(label: string, text: string | RegExp): Promise
   await waitFor(() => expect(errorOf(label)).toMatch(text), { timeout: 3_000 });
 }
 
-/** Waits for what stands in the note above a form's button, which is announced. */
+/** Waits for a text in the announced note above a form's button. */
 export async function expectNote(text: string): Promise<void> {
   const dialog = screen.queryByRole('dialog') ?? document.body;
   await waitFor(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** What the account screens say, as far as journeys in both languages look for it. */
+/** Texts of the account screens that the journeys in both languages look for. */
 const WORDS = {
   ks: {
     signUp: 'Regístrate',
@@ -67,7 +67,7 @@ export function headerButton(page: Page, name: string): Locator {
   return page.locator('[data-part][data-live]').getByRole('banner').getByRole('button', { name });
 }
 
-/** The first place of the code field; filling it fills them all. */
+/** The first input of the code field; filling it fills them all. */
 export function codeInput(page: Page, language: AccountLanguage): Locator {
   return page.getByRole('textbox', { name: WORDS[language].code });
 }

@@ -8,7 +8,7 @@ import { currentToken } from '../../src/session/session-store.ts';
 
 type Listener = (payload?: unknown) => void;
 
-/** The page's socket in a test: a wire straight into the backend's world, which the test can cut. */
+/** The page's socket in a test: connected directly to the backend's world; the test can disconnect it. */
 export class ChatWire {
   connected = false;
   /** Messages that reached the server. */
@@ -18,7 +18,7 @@ export class ChatWire {
   readonly #listeners = new Map<string, Listener[]>();
 
   constructor() {
-    // The page's socket is made once a page; the chat uses these three members of it.
+    // A page has one socket; the chat uses these three members of it.
     announceSocket(this as unknown as LobbySocket);
   }
 
@@ -26,7 +26,7 @@ export class ChatWire {
     this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener]);
   }
 
-  #tell(event: string, payload?: unknown): void {
+  #notify(event: string, payload?: unknown): void {
     for (const listener of this.#listeners.get(event) ?? []) listener(payload);
   }
 
@@ -34,15 +34,15 @@ export class ChatWire {
     const world = this.#backend?.registry.world('default');
     if (!world || !this.connected) return;
     if (event === 'chatJoin') {
-      // The app's own messages, which its types have checked.
+      // The app's own messages, checked by its types.
       const { conversation, missed } = joinChat(
         world,
         sessionOf(world, currentToken())?.playerId,
         payload as ChatJoin,
       );
       this.#owner = conversation.owner;
-      this.#tell('chatJoined', { conversationId: conversation.id });
-      for (const row of missed) this.#tell('chat', entryOnWire(row));
+      this.#notify('chatJoined', { conversationId: conversation.id });
+      for (const row of missed) this.#notify('chat', entryOnWire(row));
     } else if (this.#owner) {
       this.arrived.push((payload as ChatMessage).text);
       receiveChat(world, this.#owner, payload as ChatMessage);
@@ -50,21 +50,21 @@ export class ChatWire {
     this.#backend?.registry.changed(world);
   }
 
-  /** Connects to a backend; what its world says from now on arrives. */
+  /** Connects to a backend; events of its world arrive from now on. */
   connect(backend: MockBackend): void {
     if (this.#backend !== backend) {
       this.#backend = backend;
       backend.registry.onChat((_world, delivery) => {
         if (!this.connected || this.#backend !== backend || delivery.owner !== this.#owner) return;
-        this.#tell(delivery.event, delivery.event === 'chat' ? delivery.entry : undefined);
+        this.#notify(delivery.event, delivery.event === 'chat' ? delivery.entry : undefined);
       });
     }
     this.connected = true;
-    this.#tell('connect');
+    this.#notify('connect');
   }
 
   cut(): void {
     this.connected = false;
-    this.#tell('disconnect');
+    this.#notify('disconnect');
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Values a banner may carry that try to lead a player, or the player's token, somewhere else. For the tests of
- * everything that opens an address from outside.
+ * Values of a banner that try to lead a player, or the player's token, to another site. For the tests of everything
+ * that opens an address from outside.
  */
 const FOREIGN_HOSTS = [
   'evil.example',

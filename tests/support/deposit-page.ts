@@ -33,16 +33,16 @@ export async function typeCode(page: Page, world: MockWorld): Promise<void> {
   await page.keyboard.type(await world.code(PHONE));
 }
 
-/** Counts the notices that come up, over reloads and on every page. */
+/** Collects the notices that appear, across reloads and pages. */
 export async function countNotices(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('noticed', (text: string) => seen.push(text));
   await page.addInitScript(() => {
-    const tell = (window as unknown as { noticed: (text: string) => void }).noticed;
+    const report = (window as unknown as { noticed: (text: string) => void }).noticed;
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         if (!(target instanceof Element) || target.getAttribute('data-testid') !== 'deposit-notice') continue;
-        for (const node of addedNodes) tell(node.textContent ?? '');
+        for (const node of addedNodes) report(node.textContent ?? '');
       }
     }).observe(document, { childList: true, subtree: true });
   });

@@ -5,7 +5,7 @@ import { MockWorld } from './mock-world.ts';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What a page must not say: errors in its console, uncaught errors, violations of its policy. */
+/** What must not happen in a page: errors in its console, uncaught errors, violations of its policy. */
 class Problems {
   readonly #allowed: RegExp[] = [];
   readonly #found: string[] = [];
@@ -32,16 +32,16 @@ class Problems {
 }
 
 interface Options {
-  /** Lets the day's new-user-deposit popup come up over home (PRO-02); without it the day counts as had. */
+  /** Lets the new-user-deposit popup open over home (PRO-02); without it the popup counts as shown today. */
   hasDailyOffer: boolean;
-  /** Lets the popups of the lobby come up over home (NTF-01); without it the player has skipped them for today. */
+  /** Lets the popups of the lobby open over home (NTF-01); without it the player has skipped them for today. */
   hasLobbyPopups: boolean;
 }
 
 interface Fixtures {
-  /** The test's own backend world; pages of the test live in it. */
+  /** The test's own backend world; pages of the test use it. */
   world: MockWorld;
-  /** Fails the test at its end when a page said something unexpected. */
+  /** Fails the test at its end when a page reported something unexpected. */
   problems: Problems;
 }
 
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures & Options>({
     problems.watch(context);
     if (!hasDailyOffer) {
       await context.addInitScript(() => {
-        // A framed game is a page too, as is a blank one: they have no storage. `todayShowed` stays free for NET-05.
+        // A framed game and a blank page have no storage. `todayShowed` is left to NET-05.
         if (window !== window.top || location.origin === 'null') return;
         const today = new Date().toISOString().slice(0, 10);
         localStorage.setItem('showPb', today);
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures & Options>({
     else if (!hasLobbyPopups) {
       await context.addInitScript(() => {
         if (window !== window.top || location.origin === 'null') return;
-        // Later than here, for the clock may still be the machine's own (src/app/use-lobby-popups.ts).
+        // Later than here, because the clock may still be the machine's (src/app/use-lobby-popups.ts).
         addEventListener('DOMContentLoaded', () => {
           sessionStorage.setItem('popupsSkipped', JSON.stringify(new Date().toISOString().slice(0, 10)));
         });
@@ -98,7 +98,7 @@ export { expect };
 /** Fails naming each accessibility violation (WCAG 2.2 AA), the elements and what to change. */
 export async function expectAccessible(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(AXE_TAGS);
-  // In the page alone it takes half the time; frames of other origins are looked at from a page beside it.
+  // Legacy mode takes half the time; frames of other origins need the other mode, which uses a second page.
   const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
   const found = violations.map(({ id, help, nodes }) => {
     const places = nodes.map(

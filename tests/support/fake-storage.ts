@@ -1,4 +1,4 @@
-/** A Storage that holds what it is given; stands in for the device in tests without a browser. */
+/** A Storage in memory, for tests without a browser. */
 export function fakeStorage(initial: Record<string, string> = {}): Storage {
   const stored = new Map(Object.entries(initial));
   return {

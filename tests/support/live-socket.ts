@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Resolves when the page's connection is up and knows the player, about three seconds after the page (RT-01): what
- * happens from then on is told. Call it before the page is loaded.
+ * Resolves when the page's socket is connected and logged in, about three seconds after the page (RT-01): events reach
+ * the page from then on. Call it before the page is loaded.
  */
 export async function liveSocket(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');

@@ -20,7 +20,7 @@ export function headerLogin(page: Page): Locator {
   return page.locator('[data-part][data-live]').getByRole('banner').getByRole('button', { name: 'Ingresar' });
 }
 
-/** Opens the login popup from the header and waits until it stands still. */
+/** Opens the login popup from the header and waits until its animation has ended. */
 export async function openLogin(page: Page) {
   await headerLogin(page).click();
   const parts = loginParts(page);
@@ -28,7 +28,7 @@ export async function openLogin(page: Page) {
   return parts;
 }
 
-/** Fills the open login popup and sends it. */
+/** Fills the open login popup and submits it. */
 export async function sendLogin(
   page: Page,
   account: { phone: string; password: string } = PLAYER,

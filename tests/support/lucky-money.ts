@@ -12,7 +12,7 @@ export const POOR = 'P000002';
 
 export const worldOf = (backend: MockBackend): World => backend.registry.world('default');
 
-/** A packet of the seeded player with money: 10,000 in four equal shares unless said otherwise. */
+/** A packet of the seeded player with money: 10,000 in four equal shares by default. */
 export function sendPacket(backend: MockBackend, part: Partial<PacketIntent> = {}): PacketRow {
   return createPacket(worldOf(backend), RICH, { amount: 1_000_000, shares: 4, kind: 'equal', ...part });
 }
@@ -22,7 +22,7 @@ export function tokenFor(backend: MockBackend, playerId: string): string {
   return openSession(worldOf(backend), playerId).token;
 }
 
-/** Somebody else who plays. */
+/** Adds another player. @returns the id */
 export function stranger(backend: MockBackend, number = 0): string {
   const username = String(950_000_000 + number);
   const password = hashWithSalt('s', 'x');

@@ -12,10 +12,10 @@ export const luckyWords = () => texts().lucky;
 export const findHeading = (name: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole('heading', { name }, { timeout: 4_000 });
 
-/** All that the screen says. */
+/** The text of the screen. */
 export const mainText = (): string => screen.getByRole('main').textContent ?? '';
 
-/** Opens the page that `prepare` names in a world it has made ready, with a player logged in. */
+/** Opens the path that `prepare` returns, after it has prepared the world, with a player logged in. */
 export async function renderAs(
   playerId: string,
   prepare: (app: RenderedApp) => string,

@@ -13,14 +13,14 @@ export interface OutboxMessage {
   at: string;
 }
 
-/** Details of a fault: how many calls it hits (all when left out), wait in ms, words of the answer. */
+/** Details of a fault: number of calls (all without it), delay in ms, message of the answer. */
 export interface FaultDetails {
   times?: number;
   ms?: number;
   message?: string;
 }
 
-/** The test's own pretend world, steered as a developer would by hand (MOC-06). Every method rejects when refused. */
+/** Controls of the test's own world, the same that a developer has in the console (MOC-06). Methods reject a refusal. */
 export class MockWorld {
   readonly id: string;
   readonly #request: APIRequestContext;
@@ -38,11 +38,11 @@ export class MockWorld {
     });
     if (!response.ok())
       throw new Error(`/__mock/${path} answered ${response.status()}: ${await response.text()}`);
-    // The shape is the mock's own promise, kept by its tests.
+    // The shape is guaranteed by the mock's own tests.
     return (await response.json()) as Answer;
   }
 
-  /** Back to the seed. */
+  /** Restores the seed. */
   async reset(): Promise<void> {
     await this.#call('POST', 'reset', {});
   }
@@ -60,7 +60,7 @@ export class MockWorld {
     return last.code;
   }
 
-  /** Makes a call of the contract go wrong, `*` for every call. */
+  /** Makes a call of the contract fail; `*` for every call. */
   async fault(
     operationId: OperationId | '*',
     fault: FaultSetting['fault'],
@@ -69,12 +69,12 @@ export class MockWorld {
     await this.#call('POST', 'faults', { operationId, fault, ...details });
   }
 
-  /** Takes back the faults of one call, or all of them. */
+  /** Removes the faults of one call, or all of them. */
   async clearFaults(operationId?: OperationId): Promise<void> {
     await this.#call('POST', 'faults', { clear: true, ...(operationId ? { operationId } : {}) });
   }
 
-  /** Moves the world's clock ahead and does what falls due. */
+  /** Advances the world's clock; planned events up to then happen. */
   async advance(ms: number): Promise<void> {
     await this.#call('POST', 'clock', { advanceMs: ms });
   }
@@ -107,7 +107,7 @@ export class MockWorld {
     return this.#call('GET', 'withdrawals');
   }
 
-  /** Plays bets that lie in the past. @returns how many; fewer than asked for when the wallet ran dry */
+  /** Adds bets in the past. @returns how many; fewer than requested when the money ran out */
   async bets(
     phone: string,
     count: number,
@@ -119,7 +119,7 @@ export class MockWorld {
     return played;
   }
 
-  /** Gives a player a bonus of so many major units, to be staked 5 times within 14 days unless said otherwise. */
+  /** Grants a bonus in major units, by default to be staked 5 times within 14 days. */
   async bonus(
     phone: string,
     amount: number,
@@ -128,17 +128,17 @@ export class MockWorld {
     await this.#call('POST', 'bonus', { phone, amount, ...terms });
   }
 
-  /** Sends a socket event to a player. A recharge payload that is a text goes out as it is, broken or not. */
+  /** Sends a socket event to a player. A text payload is sent unchanged, even if broken. */
   async emit(event: 'recharge' | 'balance', phone: string, payload?: unknown): Promise<void> {
     await this.#call('POST', 'emit', { event, phone, ...(payload === undefined ? {} : { payload }) });
   }
 
-  /** Breaks the socket connections; clients reconnect by themselves. */
+  /** Closes the socket connections; clients reconnect. */
   async dropSockets(): Promise<void> {
     await this.#call('POST', 'socket', { action: 'drop' });
   }
 
-  /** What the advertiser was told of, oldest first; amounts in major units. */
+  /** Reports to the advertiser, oldest first; amounts in major units. */
   ads(): Promise<{ event: string; cid?: string; channel?: string; orderId?: string; amount?: number }[]> {
     return this.#call('GET', 'ads');
   }
@@ -148,7 +148,7 @@ export class MockWorld {
     await this.#call('POST', 'scenarios', { name });
   }
 
-  /** Makes the live lobby differ from the one baked into the page. */
+  /** Makes the live lobby differ from the prerendered one. */
   async lobby(override: LobbyOverride): Promise<void> {
     await this.#call('POST', 'lobby', override);
   }

@@ -4,14 +4,14 @@ import { afterEach, beforeEach } from 'vitest';
 const { asyncWrapper } = getConfig();
 const { setTimeout: startTimer, setInterval: startInterval } = globalThis;
 
-/** Waits, by the timers of the app, while the page goes on: inside of `act` it would stand still meanwhile. */
+/** Waits by the timers of the app while the page continues; inside `act` the page would not update. */
 export const pause = (ms: number): Promise<void> =>
   asyncWrapper(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
-/** So many times as fast as a clock. */
+/** Timers run this many times faster. */
 const PACE = 10;
 
-/** @returns ends it */
+/** @returns a function that restores the timers */
 function beQuick(): () => void {
   let isPatient = false;
   const quick = <Timer extends typeof startTimer | typeof startInterval>(start: Timer): Timer =>
@@ -19,7 +19,7 @@ function beQuick(): () => void {
       (...[run, ms = 0, ...rest]: Parameters<Timer>) => start(run, isPatient ? ms : ms / PACE, ...rest),
       start,
     );
-  /** A wait for something to be seen sets its own timers at once, before it first looks. */
+  /** `waitFor` and `find...` set their own timers synchronously; these keep their real duration. */
   const patiently = <Seen>(look: () => Promise<Seen>): Promise<Seen> => {
     isPatient = true;
     try {
@@ -37,9 +37,9 @@ function beQuick(): () => void {
 }
 
 /**
- * Lets the timers of the app, its backend and the test itself run ten times as fast in the tests of a file: what comes
- * before what stays as it is, and nobody sits through the app's waits. Dates stay true, as does the patience of
- * `waitFor` and `find...`. Code that loads on demand loads no faster: a test that nothing comes up loads it first.
+ * Makes the timers of the app, its backend and the test run ten times faster in the tests of a file. Their order stays
+ * the same, dates stay real, and so do the timeouts of `waitFor` and `find...`. Code that loads on demand loads no faster:
+ * a test that asserts that nothing appears has to load it first.
  */
 export function quickenTimers(): void {
   let end: (() => void) | undefined;
@@ -49,7 +49,7 @@ export function quickenTimers(): void {
   afterEach(() => end?.());
 }
 
-/** Lets the timers that are set on the way run ten times as fast, such as those of a page that has just come up. */
+/** Makes the timers that are set during `arrive` run ten times faster, such as those of a page that is starting. */
 export async function quickly<Arrived>(arrive: () => Promise<Arrived>): Promise<Arrived> {
   const end = beQuick();
   try {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 /** The seeded player of every world. */
 export const PLAYER = { phone: '912345678', password: 'Copihue2026', balance: '25,000.00' } as const;
 
-/** The balance in the header as the eye sees it; beside it stands the sentence that screen readers say. */
+/** The visible balance in the header; next to it is the sentence for screen readers. */
 export const balance = (page: Page): Locator => page.getByTestId('header-balance').locator('[aria-hidden]');
 
 /** Logs a seeded player in, in the world of the page. @returns the token. @throws when the world refuses */
@@ -18,8 +18,8 @@ export async function tokenOf(page: Page, username: string = PLAYER.phone, langu
 }
 
 /**
- * Lets the page open as a seeded player's, already logged in: what a returning player sees.
- * @throws when the world refuses the login
+ * Makes the page open with a seeded player logged in, as for a returning player.
+ * @throws when the login is refused
  */
 export async function arriveAsPlayer(
   page: Page,
@@ -28,9 +28,9 @@ export async function arriveAsPlayer(
 ): Promise<void> {
   const stored = { token: await tokenOf(page, username, language), locale: language };
   await page.addInitScript((entries) => {
-    // A framed game is a page too, and has no storage.
+    // A framed game has no storage.
     if (window !== window.top) return;
-    // Once a tab: a later page of the same tab keeps what the app stored, a logout above all.
+    // Once per tab: a later page of the same tab keeps what the app stored, for example a logout.
     if (sessionStorage.getItem('arrived')) return;
     sessionStorage.setItem('arrived', '1');
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

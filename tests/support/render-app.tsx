@@ -43,9 +43,9 @@ export async function tokenOf(backend: MockBackend): Promise<string> {
 interface Arrival {
   /** As the seeded player; as a guest otherwise. */
   player?: boolean;
-  /** Lets the popups come up that come over home by themselves (PRO-02, NTF-01); otherwise they are skipped for today. */
+  /** Lets the popups of home open by themselves (PRO-02, NTF-01); otherwise they are skipped for today. */
   hasPopups?: boolean;
-  /** Steers the world before the page is there. */
+  /** Prepares the world before the page starts. */
   prepare?: (backend: MockBackend) => Promise<unknown>;
 }
 

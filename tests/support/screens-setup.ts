@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { utcDay } from '../../src/lib/day.ts';
 
-// A screen loads its code as it goes, on machines that do other things as well.
+// A screen loads its code on demand, and the machine may be busy.
 configure({ asyncUtilTimeout: 5_000 });
 
-// What jsdom lacks and the screens use; nothing is ever near the view port there.
+// What jsdom lacks and the screens use; no element is ever near the viewport in these tests.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -22,11 +22,11 @@ Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
 
-// jsdom counts the time of a frame from the beginning of its page, `performance.now()` here counts from that of Node.
+// jsdom measures the time of a frame from the start of its page, `performance.now()` from the start of Node.
 const startFrame = globalThis.requestAnimationFrame;
 globalThis.requestAnimationFrame = (run) => startFrame(() => run(performance.now()));
 
-// A page that is gone has no timers: a browser drops them with it. Those of Node would run on without a window.
+// A browser drops the timers of a closed page. Node would run them without a window.
 const pageTimers = new Set<ReturnType<typeof setTimeout>>();
 const startTimer = globalThis.setTimeout;
 const startPageTimer = (...timer: Parameters<typeof startTimer>) => {
@@ -39,7 +39,7 @@ afterAll(() => {
   for (const timer of pageTimers) clearTimeout(timer);
 });
 
-// Nothing comes up by itself over the screen of a test that did not ask for it (PRO-02).
+// No popup opens by itself in a test that did not ask for it (PRO-02).
 beforeEach(() => {
   localStorage.setItem('showPb', utcDay());
   localStorage.setItem('showPb2', utcDay());
@@ -47,8 +47,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // Layers that close count the steps of the history anew in a task of their own, the step back is one, and so is the
-  // count after it.
+  // Layers that close recount the history steps in a separate task; the step back is another, and so is the recount
+  // after it.
   for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
   localStorage.clear();
   sessionStorage.clear();

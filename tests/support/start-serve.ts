@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port nobody listens on. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -21,13 +21,13 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** A server of the production build with its mock backend, beside the one of the other tests. */
+/** A second server of the production build with its own mock backend. */
 export interface Serve {
   address: string;
   stop(): Promise<void>;
 }
 
-/** `tools/serve.ts` with settings and options of its own. @throws when it does not come up */
+/** `tools/serve.ts` with its own settings and options. @throws when it does not start */
 export async function startServe(env: Record<string, string>, options: string[] = []): Promise<Serve> {
   const [PORT, MOCK_PORT, GATEWAY_PORT] = await Promise.all([freePort(), freePort(), freePort()]);
   const ports = { PORT: String(PORT), MOCK_PORT: String(MOCK_PORT), GATEWAY_PORT: String(GATEWAY_PORT) };
@@ -37,7 +37,7 @@ export async function startServe(env: Record<string, string>, options: string[] 
   });
   const address = `http://127.0.0.1:${PORT}`;
   for (let tries = 0; !(await answers(address)); tries += 1) {
-    if (child.exitCode !== null || tries > 200) throw new Error('The server did not come up.');
+    if (child.exitCode !== null || tries > 200) throw new Error('The server did not start.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

@@ -16,7 +16,7 @@ export interface StaticHost {
   close(): void;
 }
 
-/** A plain static host as there are many: files of a folder below a path, 404.html for the rest, and nothing else. */
+/** A plain static host: the files of a folder below a path, and 404.html for everything else. */
 export function startStaticHost(root: string, below: string): Promise<StaticHost> {
   const fileFor = (path: string): { file: string; status: number } => {
     const inside = path.startsWith(below) ? normalize(`/${path.slice(below.length)}`) : undefined;

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { filesIn, hashOf } from '../built.ts';
 import { bundleContract } from '../generate/bundle.ts';
 
 const OUT = 'dist-console';
 const PAGE = `${OUT}/index.html`;
 const STAMP = 'node_modules/.cache/copihue/console.json';
 
-/** Everything that ends up in the console: its own code, the lists it shows, the brand, the contract. */
+/** The sources of the console: its own code, the lists it shows, the brand, the contract. */
 const FOLDERS = ['mock-server/console', 'openapi'];
 const FILES = [
   'mock-server/generated/operations.ts',
@@ -18,25 +17,13 @@ const FILES = [
   'package-lock.json',
   'tools/console/ensure-console.ts',
 ];
-const NOT_BUILT = /\.test\.tsx?$/;
-
-function stamp(): string {
-  const found = FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !NOT_BUILT.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
-  const hash = createHash('sha256');
-  for (const file of [...found, ...FILES].sort()) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-}
 
 /**
- * Builds the console and the reference when their sources changed since the last time; otherwise it takes no time.
- * @throws what Vite or the contract's bundler complain about
+ * Builds the console and the reference when their sources have changed.
+ * @throws the errors of Vite and of the contract's bundler
  */
 export async function ensureConsole(): Promise<void> {
-  const now = stamp();
+  const now = hashOf([...filesIn('.', FOLDERS), ...FILES]).digest('hex');
   if (existsSync(PAGE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
   const { build } = await import('vite');
   await build({ configFile: 'mock-server/console/vite.config.ts', logLevel: 'warn' });

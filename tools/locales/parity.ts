@@ -17,7 +17,7 @@ function listed(names: readonly string[]): string {
   return names.length > 0 ? names.map((name) => `{${name}}`).join(' ') : 'none';
 }
 
-/** What keeps two languages from saying the same: one line for each missing key, empty text or other parameter. */
+/** Differences between two languages: one line for each missing key, empty text or different parameter. */
 export function parityProblems(
   a: { name: string; texts: Texts },
   b: { name: string; texts: Texts },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Every text of a language by its key, nested keys joined with dots; a namespace is the first part of its keys. */
+/** The texts of a language by key. Nested keys are joined with dots; the first part can be a namespace. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** @throws when a value is neither a text nor a group of texts */

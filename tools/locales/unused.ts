@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Declarations of the texts in the generated types, by their place in the tree: `nav`, `nav.home`. */
+/** The declaration of each text in the generated types, with its key: `nav`, `nav.home`. */
 type Declared = Map<ts.Node, string>;
 
 function declaredKeys(types: ts.SourceFile): Declared {
@@ -25,7 +25,7 @@ function declaredKeys(types: ts.SourceFile): Declared {
   return declared;
 }
 
-/** A group kept under a name, or taken further apart, is followed by its type; one handed on whole is used whole. */
+/** A group that is stored in a variable or accessed further is followed by its type; any other use counts for all of it. */
 function isFollowed(node: ts.Node): boolean {
   const { parent } = node;
   return (
@@ -36,8 +36,8 @@ function isFollowed(node: ts.Node): boolean {
 }
 
 /**
- * The texts that no file shows. Follows types, so `const { home } = texts(); home.title()` counts for `home.title`,
- * and an access by a variable counts for every text it can mean. A string that spells a whole key counts too.
+ * The texts that no file uses. Follows types, so `const { home } = texts(); home.title()` counts for `home.title`,
+ * and an access by a variable counts for every text it can mean. A string that equals a whole key counts too.
  *
  * @param keys      every key there is
  * @param typesFile the generated `i18n-types.ts`
@@ -46,7 +46,7 @@ function isFollowed(node: ts.Node): boolean {
 export function unusedKeys(keys: Iterable<string>, typesFile: string, files: readonly string[]): string[] {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ESNext,
-    // The types of the DOM cost a second and no text goes through them.
+    // The DOM types take a second to load, and no text depends on them.
     lib: ['lib.es2023.d.ts'],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,

@@ -7,16 +7,16 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** By the clock of the thread: what it computed, without the time it waited for a core. */
+  /** CPU time of the thread, without the time it waited for a core. */
   tdur?: number;
   id2?: { local?: string };
 }
 
-/** What a frame of the page was busy with, in ms by the clock of the page's main thread. */
+/** What the page's main thread did in a frame, in ms of CPU time. */
 export interface Frame {
   /** Our scripts, without the garbage collections in between. */
   scripts: number;
-  /** Those collections: the browser's, and mostly of the drawings of covers that scrolled away. */
+  /** These collections are the browser's, mostly of the drawings of covers that scrolled away. */
   collecting: number;
 }
 
@@ -44,7 +44,7 @@ const sum = (events: readonly TraceEvent[]) => events.reduce((ms, { tdur = 0 }) 
 
 /**
  * The frames of a trace of the category `devtools.timeline`, in which one page was open.
- * @throws when the trace holds no frame
+ * @throws when the trace has no frame
  */
 export function framesOf(trace: string): Frame[] {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace);
@@ -58,8 +58,8 @@ export function framesOf(trace: string): Frame[] {
     if (ph === 'e' && from !== undefined) frames.push({ from, to: ts });
   }
   if (frames.length === 0)
-    throw new Error('The trace holds no frame: this Chromium is too old for AnimationFrame events.');
-  // Scripts of a page run on its main thread alone; the collector has threads of its own, which hold nothing up.
+    throw new Error('The trace has no frame: this Chromium is too old for AnimationFrame events.');
+  // Scripts of a page run only on its main thread; the collector's other threads block nothing.
   const main = sorted.find(({ name }) => name === 'FunctionCall');
   const whole = sorted.filter(({ ph, pid, tid }) => ph === 'X' && pid === main?.pid && tid === main.tid);
   const scripts = outermost(whole.filter(({ name }) => SCRIPTS.has(name)));

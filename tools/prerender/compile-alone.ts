@@ -1,7 +1,7 @@
 import { build } from 'vite';
 
 /**
- * Compiles one script on its own into one file, minified, with constants put in: for the document or as a worker.
+ * Compiles one script into one minified file with the given constants: for the document or as a worker.
  * @throws when the script does not compile
  */
 export async function compileAlone(file: string, constants: Record<string, unknown>): Promise<string> {
@@ -27,7 +27,7 @@ export async function compileAlone(file: string, constants: Record<string, unkno
       ? result.output
       : [];
   const chunk = outputs.find((output) => output.type === 'chunk');
-  if (chunk?.type !== 'chunk') throw new Error(`${file} gave no script.`);
-  // A literal closing tag inside a script would end it.
+  if (chunk?.type !== 'chunk') throw new Error(`${file} compiled to no script.`);
+  // A closing tag inside an inline script would end it.
   return chunk.code.trim().replaceAll('</', '<\\/');
 }

@@ -5,10 +5,10 @@ import { JSDOM } from 'jsdom';
 import postcss, { type Container } from 'postcss';
 
 const SOURCE = resolve('src/styles/app.css');
-/** Parts of a selector that a painted page cannot be asked about: states to come and pseudo elements. */
+/** Parts of a selector that cannot be queried in a prerendered page: states and pseudo elements. */
 const STATE = /::?(?!is|where|not|root)[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/g;
 
-/** The style sheet of what is painted: theme and base, and the utilities that the HTML names, without dead rules. */
+/** The style sheet of a prerendered page: theme, base and the utilities in its HTML, without rules that match nothing. */
 export async function criticalCss(html: string): Promise<string> {
   const compiler = await compile(readFileSync(SOURCE, 'utf8'), {
     base: dirname(SOURCE),
@@ -24,19 +24,19 @@ export async function criticalCss(html: string): Promise<string> {
 }
 
 function mayMatch(document: Document, selector: string): boolean {
-  // The boot script marks <html> and taps; those rules wait for it.
+  // The boot script sets these attributes and classes later.
   if (/data-boot|data-session|\.tapped/.test(selector)) return true;
   try {
-    const asked = selector.replace(STATE, '');
-    // Pseudo elements of form controls stand alone; the painted page has no form.
-    if (asked === '') return selector === ':focus-visible';
-    return document.querySelector(asked) !== null;
+    const plain = selector.replace(STATE, '');
+    // What remains empty is a pseudo element of a form control; the page has no form.
+    if (plain === '') return selector === ':focus-visible';
+    return document.querySelector(plain) !== null;
   } catch {
     return true;
   }
 }
 
-/** Drops rules for elements the page does not hold, and Tailwind's fallback for browsers without @property. */
+/** Drops rules for elements the page does not have, and Tailwind's fallback for browsers without @property. */
 function dropDeadRules(sheet: Container, document: Document): void {
   sheet.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove();

@@ -14,7 +14,7 @@ interface LobbyCall {
 
 type Send = (request: Request) => Promise<Response>;
 
-async function askAll(send: Send, host: string, calls: readonly LobbyCall[], lang: string) {
+async function fetchAll(send: Send, host: string, calls: readonly LobbyCall[], lang: string) {
   const answers: Record<string, unknown> = {};
   for (const { path, body } of calls) {
     const response = await send(
@@ -37,18 +37,20 @@ function isLobby(value: unknown): value is Lobby {
 }
 
 /**
- * The lobby to bake: from a file, from a main API host, or without a source from the mock backend's seed world.
- * @throws naming the source, when it cannot be read or has no lobby
+ * The lobby to prerender: from a file, from a main API host, or without a source from the mock backend's seed.
+ * @throws an error that names the source when it cannot be read or has no lobby
  */
 export async function loadLobby(source: string | undefined, calls: readonly LobbyCall[]): Promise<Lobby> {
   if (source && !/^https?:/.test(source)) {
     const saved: unknown = JSON.parse(readFileSync(source, 'utf8'));
     if (!isLobby(saved))
-      throw new Error(`${source} is no lobby: it must hold "ks" and "en". Write one with --save-lobby.`);
+      throw new Error(
+        `${source} is not a lobby: it must contain "ks" and "en". Write one with --save-lobby.`,
+      );
     return saved;
   }
   const host = (source ?? 'http://seed.local').replace(/\/$/, '');
   const seed = source ? undefined : createMockBackend();
   const send: Send = seed ? (request) => seed.handle(request, 'combined') : fetch;
-  return { ks: await askAll(send, host, calls, 'ks'), en: await askAll(send, host, calls, 'en') };
+  return { ks: await fetchAll(send, host, calls, 'ks'), en: await fetchAll(send, host, calls, 'en') };
 }

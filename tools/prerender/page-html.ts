@@ -5,21 +5,21 @@ import type { Hosts } from '../../src/config/hosts.ts';
 interface Page {
   /** Address of the bundle. */
   script: string;
-  /** Scripts the bundle imports, asked for together with it. */
+  /** Scripts the bundle imports, loaded together with it. */
   imports: readonly string[];
   /** Address of the largest image in the painted page. */
   hero?: string;
   /** Inline script that runs before anything is painted. */
   boot: string;
   css: string;
-  /** Painted HTML, empty for the shell of all other screens. */
+  /** Prerendered HTML; empty for the shell of all other screens. */
   root: string;
-  /** Inline script that puts the other language into the painted page. */
+  /** Inline script that inserts the other language into the prerendered page. */
   translate?: string;
-  /** Cache of the painted page, for hydration. */
+  /** Query cache of the prerendered page, for hydration. */
   baked?: unknown;
   hosts: Hosts;
-  /** Origin of a hosted support chat (VITE_CHAT_URL), which lives in a frame. */
+  /** Origin of a hosted support chat (VITE_CHAT_URL), which is framed. */
   chat?: string;
 }
 
@@ -50,8 +50,8 @@ function policyOf(page: Page): string {
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The document. The bundle is asked for at low priority and last, behind the images of the first view; `policy` is also sent as a header by
- * the server, which adds what a meta tag cannot say.
+ * The document. The bundle loads last and at low priority, after the images of the first view. The server also sends
+ * `policy` as a header and adds what a meta tag cannot contain.
  */
 export function pageHtml(page: Page): { html: string; policy: string } {
   const policy = policyOf(page);
@@ -79,4 +79,33 @@ ${page.imports.map((src) => `<link rel="modulepreload" fetchpriority="low" href=
 </html>
 `;
   return { html, policy };
+}
+
+/** The data with which a phone installs the app (PLR-01; W3C Web App Manifest). Its language is the default market's. */
+export function webManifest(): string {
+  return JSON.stringify({
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    description: 'Juegos y apuestas desde tu teléfono. Demostración, sin dinero real.',
+    lang: 'es-CL',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'any',
+    background_color: brand.colors.ground,
+    theme_color: brand.themeColor,
+    categories: ['games', 'entertainment'],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Buscar juegos', url: '/searchgame' },
+      { name: 'Depositar', url: '/deposit' },
+      { name: 'Mi cuenta', url: '/me' },
+    ],
+  });
 }

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 
 /**
- * What turns the page painted in Spanish into the English one: text nodes and attributes by their place in the
- * document (src/app/boot/translate.ts puts them in).
+ * The difference between the Spanish and the English page: text nodes and attributes by their position in the
+ * document (src/app/boot/translate.ts inserts them).
  * @throws when the two renderings differ in more than texts and attributes
  */
 export function translationOf(spanish: string, english: string) {
@@ -39,4 +39,20 @@ function contentOf(html: string) {
       Object.fromEntries([...element.attributes].map((a) => [a.name, a.value])),
     ),
   };
+}
+
+/** A path in a JSON value, and the value there in the other language. */
+type JsonDifference = [path: (string | number)[], value: unknown];
+
+function isTree(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The values to set in `from` to get `to`. Where the two differ in shape, the whole branch is set. */
+export function differencesOf(from: unknown, to: unknown, path: (string | number)[] = []): JsonDifference[] {
+  if (Object.is(from, to)) return [];
+  if (!isTree(from) || !isTree(to)) return [[path, to]];
+  const keys = Object.keys(from);
+  if (keys.join() !== Object.keys(to).join()) return [[path, to]];
+  return keys.flatMap((key) => differencesOf(from[key], to[key], [...path, key]));
 }

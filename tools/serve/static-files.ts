@@ -40,12 +40,12 @@ function load(folder: string, name: string, rewrite: (html: string) => string): 
   };
 }
 
-/** A production build held in memory, compressed once. */
+/** A production build in memory, compressed once. */
 export interface StaticFiles {
   /**
    * Answers a GET or HEAD for a file, for `/` or for a screen's address; false leaves the request to others.
-   * A screen's address is one without a file ending that is no reserved path; the game view's carries a game's own
-   * address, dots and all.
+   * A screen's address has no file ending and is not a reserved path; the game view's contains the address of a game,
+   * dots included.
    */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
 }
@@ -54,7 +54,7 @@ export interface StaticFiles {
  * Reads a build.
  * @param isReserved paths that belong to the backend
  * @param rewrite changes pages as they are served
- * @throws {PlainProblem} when the folder holds no painted page
+ * @throws {PlainProblem} when the folder has no prerendered page
  */
 export function readStaticFiles(
   folder: string,
@@ -62,7 +62,7 @@ export function readStaticFiles(
   rewrite: (html: string) => string = (html) => html,
 ): StaticFiles {
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, 'policy.json'))) {
-    throw new PlainProblem(`${folder} holds no production build. Run "npm run build" first.`);
+    throw new PlainProblem(`${folder} has no production build. Run "npm run build" first.`);
   }
   const policies: Record<string, string> = JSON.parse(readFileSync(join(folder, 'policy.json'), 'utf8'));
   const files = new Map<string, StaticFile>();
@@ -99,7 +99,7 @@ export function readStaticFiles(
       };
       const policy = policies[path];
       if (policy) {
-        // What a meta tag cannot say is added here.
+        // These cannot be set by a meta tag.
         headers['content-security-policy'] = `${policy}; frame-ancestors 'none'`;
         headers['referrer-policy'] = 'strict-origin-when-cross-origin';
         headers['permissions-policy'] = 'camera=(), microphone=(), geolocation=()';

@@ -1,4 +1,4 @@
-import type { ChangeRow } from './change-row.ts';
+import type { ChangeRow } from './small-contract.ts';
 
 const list =
   '/paths/~1thing~1list/post/responses/200/content/application~1json/schema/oneOf/0/properties/data/properties/list';

@@ -1,4 +1,4 @@
-import type { ChangeRow } from './change-row.ts';
+import type { ChangeRow } from './small-contract.ts';
 
 const drop = '/paths/~1thing~1drop';
 

@@ -1,4 +1,4 @@
-import type { ChangeRow } from './change-row.ts';
+import type { ChangeRow } from './small-contract.ts';
 
 const request = '/paths/~1thing~1list/post/requestBody/content/application~1json/schema';
 const fields = `${request}/properties`;

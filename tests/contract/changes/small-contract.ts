@@ -1,5 +1,11 @@
+import type { Party } from '../../../openapi/diff/change.ts';
 import { type Contract, openContract } from '../../../openapi/source/contract.ts';
 import { readContractFiles } from '../../../openapi/source/contract-files.ts';
+
+type Verdict = Party | 'both' | 'work' | 'safe' | 'nothing';
+
+/** What is changed where (undefined removes it), whom it breaks, and words of the message. */
+export type ChangeRow = [name: string, pointer: string, value: unknown, verdict: Verdict, words: string];
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
@@ -22,7 +28,7 @@ function call(operationId: string, request: object, data: object, more: object =
 
 const row = { $ref: '#/components/schemas/Row' };
 
-/** A small contract with one of everything that can change. Made anew each time, so that a test can change it. */
+/** A small contract with one of everything that can change. A new object for each call, so that a test can change it. */
 export function smallContract(): object {
   return {
     openapi: '3.1.0',
