@@ -1,18 +1,22 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { emitUi } from '../../src/lib/ui-events.ts';
+import { control } from '../support/account-steps.ts';
 import { heard } from '../support/deposit-steps.ts';
 import { openGame } from '../support/game-steps.ts';
+import { expectAllSent } from '../support/ui-event-log.ts';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+expectAllSent('game');
 
 // Every test's world hands out the same first address, and a tab remembers those it visited.
 beforeEach(() => sessionStorage.clear());
 
 describe('the UI events of a game', () => {
-  test('RT-04 show and close deposit in game, back in game, update game: the deposit happens beside the game', async () => {
-    const { told } = await openGame();
+  test('RT-04 show deposit in game, close or hide deposit in game, back in game, update game: the deposit happens beside the game', async () => {
+    const { backend, queryClient, told } = await openGame();
+    await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('25,000.00'));
     const back = heard('back-in-game');
     press(texts().header.deposit());
     const panel = await screen.findByRole('dialog', { name: texts().game.depositTitle() });
@@ -21,8 +25,10 @@ describe('the UI events of a game', () => {
     if (close) fireEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(back).toHaveLength(1);
-    act(() => emitUi('update-game'));
-    expect(told).toEqual([{ mark: 'copihue-game', type: 'balance' }]);
+    // Money that came beside the game: the game is told to ask for its balance.
+    await control(backend, 'bonus', { phone: '912345678', amount: 1_000 });
+    await act(() => queryClient.invalidateQueries({ queryKey: ['POST', '/wallet/balance'] }));
+    await waitFor(() => expect(told).toEqual([{ mark: 'copihue-game', type: 'balance' }]));
   });
 
   test('RT-04 full screen, show game footer: a game with the whole screen has no strip below', async () => {

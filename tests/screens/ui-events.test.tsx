@@ -6,13 +6,15 @@ import { startArrivalPopups } from '../../src/app/arrival-popups.ts';
 import { closeMenu } from '../../src/app/menu-store.ts';
 import { startApp } from '../../src/app/start.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
-import { emitUi } from '../../src/lib/ui-events.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { setDepositLimit } from '../../src/session/play-limits/limit-rules.ts';
 import { endSession } from '../../src/session/session-store.ts';
 import { control } from '../support/account-steps.ts';
 import { heading, heard, noticeText } from '../support/deposit-steps.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
+import { forgetLimits, limitBound } from '../support/play-limits.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { expectAllSent } from '../support/ui-event-log.ts';
 
 type Handler = (payload?: unknown) => void;
 
@@ -36,6 +38,7 @@ const socket = vi.hoisted(() => {
 vi.mock('socket.io-client', () => ({ io: () => socket.fake }));
 
 quickenTimers();
+expectAllSent('page');
 
 const LONG = { timeout: 8_000 };
 const kinds = () => usePopupStore.getState().stack.map(({ kind, origin }) => [kind, origin]);
@@ -51,6 +54,7 @@ async function payTransfer(): Promise<string> {
 
 describe('the UI events of the page', () => {
   test('RT-04 show menu: the menu button opens the side menu', async () => {
+    await Promise.all([loadTexts('menu'), import('../../src/app/menu-drawer.tsx')]);
     await renderApp('/');
     const sent = heard('show-menu');
     onTestFinished(closeMenu);
@@ -128,11 +132,14 @@ describe('the UI events of the page', () => {
   });
 
   test('RT-04 show active box, close new-user-deposit popup: the offer comes up and makes way for its screen', async () => {
-    const { router, queryClient } = await renderApp('/promotion', { player: true });
+    await Promise.all([loadTexts('promotions'), import('../../src/app/deposit-popup-host.tsx')]);
+    for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
+    const offers = heard('show-active-box');
+    const { router, queryClient } = await renderApp('/', { hasPopups: true });
     onTestFinished(startArrivalPopups(queryClient, router));
-    act(() => emitUi('show-active-box', { multiple: 2 }));
+    await waitFor(() => expect(kinds()).toEqual([['DEPOSIT_ACTIVE_POPUP', undefined]]), LONG);
+    expect(offers).toEqual([{ multiple: 3 }]);
     expect(await screen.findByRole('dialog', {}, LONG)).toBeDefined();
-    expect(kinds()).toEqual([['DEPOSIT_ACTIVE_POPUP', undefined]]);
     const closes = heard('close-new-user-deposit-popup');
     await act(() => router.navigate({ to: '/newUserDeposit' }));
     await waitFor(() => expect(closes).toHaveLength(1));
@@ -163,19 +170,24 @@ describe('the UI events of money', () => {
   });
 
   test('RT-04 pay invalid: a deposit that failed is asked for anew in the list of deposits', async () => {
-    const { backend, calls } = await renderApp('/transactions', { player: true });
+    const { backend, calls, queryClient } = await renderApp('/transactions', { player: true });
+    startApp(queryClient);
+    await pause(3_200);
+    await waitFor(() => expect(socket.handlers.has('recharge')).toBe(true));
     const id = await payTransfer();
     await control(backend, `orders/${id}`, { outcome: 'fail' });
     const fails = heard('pay-invalid');
     await pause(300);
     calls.length = 0;
-    act(() => emitUi('push-notification', { orderId: id, amount: 20_000 }));
+    act(() => socket.handlers.get('recharge')?.(JSON.stringify({ orderId: id, amount: 20_000 })));
     await waitFor(() => expect(fails).toEqual([{ orderId: id }]), LONG);
     await waitFor(() => expect(calls).toContain('/recharge/orders'));
   });
 
-  test('RT-04 check input value, change input field error tips: fields say what is wrong, and what the server has against them', async () => {
-    const { backend } = await renderApp('/deposit', { player: true });
+  test('RT-04 check input value, change input-field error tips: fields say what is wrong, and why a deposit was refused', async () => {
+    onTestFinished(forgetLimits);
+    await renderApp('/deposit', { player: true });
+    await limitBound((all, now) => setDepositLimit(all, 'day', 2_000_000n, now));
     const words = texts().deposit;
     fireEvent.click(await screen.findByRole('radio', { name: /Webpay/ }, LONG));
     const checks = heard('check-input-value');
@@ -184,10 +196,7 @@ describe('the UI events of money', () => {
     expect(screen.getByText(words.account.wrong.rut())).toBeDefined();
 
     fireEvent.click(screen.getByRole('radio', { name: /MACH/ }));
-    const refusal = 'Hoy no hay depósitos con este medio.';
-    const create = { operationId: 'rechargeV2CreateRechargeOrder', times: 1 };
     const tips = heard('change-input-field-error-tips');
-    await control(backend, 'faults', { ...create, fault: 'failure', message: refusal });
     const amount = screen.getByRole('textbox', { name: new RegExp(words.amount.label()) });
     fireEvent.change(amount, { target: { value: '900000' } });
     press(words.pay());
@@ -197,9 +206,14 @@ describe('the UI events of money', () => {
       ),
     ).toBeDefined();
     expect(tips.at(-1)).toEqual({ tips: {} });
-    act(() => emitUi('change-input-field-error-tips', { tips: { account: refusal } }));
+    fireEvent.change(amount, { target: { value: '30000' } });
+    press(words.pay());
+    await waitFor(() => expect(tips.at(-1)?.tips.amount).toContain('20,000.00'), LONG);
+    const refusal = tips.at(-1)?.tips.amount ?? '';
+    const typed = screen.getByRole('textbox', { name: new RegExp(words.amount.label()) });
     expect(screen.getByText(refusal)).toBeDefined();
-    fireEvent.change(amount, { target: { value: '10000' } });
+    fireEvent.change(typed, { target: { value: '10000' } });
+    expect(tips.at(-1)).toEqual({ tips: {} });
     expect(screen.queryByText(refusal)).toBeNull();
   });
 

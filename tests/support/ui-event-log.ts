@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { onUi, type UiEventName } from '../../src/lib/ui-events.ts';
+
+/** The UI events of spec point 4 in its own words, and which file of tests/screens plays each. The type holds the list to the code's. */
+export const UI_EVENTS: Record<UiEventName, { words: string; playedBy: 'page' | 'game' }> = {
+  'show-menu': { words: 'show menu', playedBy: 'page' },
+  'show-popup': { words: 'show popup', playedBy: 'page' },
+  'full-screen': { words: 'full screen', playedBy: 'game' },
+  'update-game': { words: 'update game', playedBy: 'game' },
+  'show-deposit-in-game': { words: 'show deposit in game', playedBy: 'game' },
+  'close-deposit-in-game': { words: 'close or hide deposit in game', playedBy: 'game' },
+  'check-input-value': { words: 'check input value', playedBy: 'page' },
+  'pay-success': { words: 'pay success', playedBy: 'page' },
+  'pay-invalid': { words: 'pay invalid', playedBy: 'page' },
+  'update-game-list': { words: 'update game list', playedBy: 'page' },
+  'push-notification': { words: 'push notification', playedBy: 'page' },
+  'show-chat': { words: 'show chat', playedBy: 'page' },
+  'show-game-footer': { words: 'show game footer', playedBy: 'game' },
+  'show-top-button': { words: 'show top button', playedBy: 'page' },
+  'change-input-field-error-tips': { words: 'change input-field error tips', playedBy: 'page' },
+  'show-system-loading': { words: 'show system loading', playedBy: 'page' },
+  'update-balance': { words: 'update balance', playedBy: 'page' },
+  'back-in-game': { words: 'back in game', playedBy: 'game' },
+  'show-active-box': { words: 'show active box', playedBy: 'page' },
+  'hide-nav-bar': { words: 'hide nav bar', playedBy: 'page' },
+  'hide-header': { words: 'hide header', playedBy: 'page' },
+  'close-new-user-deposit-popup': { words: 'close new-user-deposit popup', playedBy: 'page' },
+};
+
+/** Fails the tests of a file at their end when the app did not send each of its events. What an event does is theirs. */
+export function expectAllSent(file: 'page' | 'game'): void {
+  const names = (Object.keys(UI_EVENTS) as UiEventName[]).filter((name) => UI_EVENTS[name].playedBy === file);
+  const unsent = new Set(names);
+  beforeAll(() => {
+    for (const name of names) onUi(name, () => unsent.delete(name));
+  });
+  afterAll(() => expect([...unsent]).toEqual([]));
+}
