@@ -98,7 +98,7 @@ export const ChatMessage = zod.strictObject({
   "text": ChatText,
   "orderId": Id.exactOptional(),
   "sentAt": Timestamp
-}).describe('What somebody writes to support.');
+}).describe('A message to support.');
 
 export type ChatMessage = zod.input<typeof ChatMessage>;
 export type ChatMessageOutput = zod.output<typeof ChatMessage>;
@@ -117,7 +117,7 @@ export const ChatEntry = zod.strictObject({
   "orderId": Id.exactOptional(),
   "quickReplies": zod.array(ChatText).max(chatEntryQuickRepliesMax).exactOptional().describe('Answers the agent offers with this entry; the last entry\'s count.'),
   "sentAt": Timestamp
-}).describe('An entry of a conversation. `seq` counts from 1 without gaps and gives the order; an entry may be told more than once.');
+}).describe('An entry of a conversation. `seq` counts from 1 without gaps and gives the order; an entry may be sent more than once.');
 
 export type ChatEntry = zod.input<typeof ChatEntry>;
 export type ChatEntryOutput = zod.output<typeof ChatEntry>;
@@ -361,7 +361,7 @@ export const gameEntryUrlMax = 2000;
 
 
 export const GameEntry = zod.strictObject({
-  "url": zod.url().min(1).max(gameEntryUrlMax).describe('Absolute address of this one entry on a game host, asked anew on every entry (GAM-05). Never carries the session token.'),
+  "url": zod.url().min(1).max(gameEntryUrlMax).describe('Absolute address of this entry on a game host, new for every entry (GAM-05). Never contains the session token.'),
   "isBonus": zod.boolean().describe('The entry plays with the bonus wallet.')
 });
 
@@ -1611,7 +1611,7 @@ export const LuckyCollection = zod.strictObject({
   "player": MaskedText,
   "amount": PositiveAmount,
   "claimedAt": Timestamp
-}).describe('One share somebody took.');
+}).describe('One claimed share.');
 
 export type LuckyCollection = zod.input<typeof LuckyCollection>;
 export type LuckyCollectionOutput = zod.output<typeof LuckyCollection>;
@@ -1675,11 +1675,11 @@ export const luckyEnvelopeSharesLeftMax = 100;
 export const LuckyEnvelope = zod.strictObject({
   "id": Id,
   "sender": MaskedText,
-  "isOwn": zod.boolean().describe('The player who asks has sent it. Nobody claims a packet of their own.'),
+  "isOwn": zod.boolean().describe('The player who makes the call has sent it. Players cannot claim their own packets.'),
   "greeting": LuckyGreeting,
   "amount": PositiveAmount,
   "shares": zod.int().min(1).max(luckyEnvelopeSharesMax).describe('Shares in all.'),
-  "sharesLeft": zod.int().min(luckyEnvelopeSharesLeftMin).max(luckyEnvelopeSharesLeftMax).describe('Shares nobody has claimed yet.'),
+  "sharesLeft": zod.int().min(luckyEnvelopeSharesLeftMin).max(luckyEnvelopeSharesLeftMax).describe('Shares that are not claimed yet.'),
   "kind": LuckyKind,
   "expiresAt": Timestamp,
   "status": zod.enum(['open', 'emptied', 'expired']).describe('open can be claimed; emptied has no share left; expired ran out of time.')
@@ -1691,7 +1691,7 @@ export type LuckyEnvelopeOutput = zod.output<typeof LuckyEnvelope>;
 export const LuckyEnvelopeLookup = zod.strictObject({
   "envelopeId": Id.exactOptional(),
   "intentId": IntentId.exactOptional()
-}).describe('Names one red packet by its id, or by the intent this player made it from (asked when the answer to its creation got lost). With both, the id holds.');
+}).describe('Names one red packet by its id, or by the intent with which this player created it (for when the answer to the creation was lost). With both, the id counts.');
 
 export type LuckyEnvelopeLookup = zod.input<typeof LuckyEnvelopeLookup>;
 export type LuckyEnvelopeLookupOutput = zod.output<typeof LuckyEnvelopeLookup>;
@@ -1752,7 +1752,7 @@ export const LuckyGuide = zod.strictObject({
   "maxShares": zod.int().min(1).max(luckyGuideMaxSharesMax).describe('Most shares of one packet.'),
   "openHours": zod.int().min(1).max(luckyGuideOpenHoursMax).describe('Hours a packet can be claimed.'),
   "finished": zod.boolean().describe('The player has seen the guide to red packets.')
-}).describe('Whether to show the guide, and the rules it tells.');
+}).describe('Whether to show the guide, and the rules it explains.');
 
 export type LuckyGuide = zod.input<typeof LuckyGuide>;
 export type LuckyGuideOutput = zod.output<typeof LuckyGuide>;
@@ -1809,7 +1809,7 @@ export const PigState = zod.strictObject({
   "target": PositiveAmount,
   "canCollect": zod.boolean().describe('The pig can be collected now.'),
   "nextCollectAt": zod.union([Timestamp,zod.null()]).describe('When it can be collected next; null when only the saved amount is missing or it can be now.')
-}).describe('The piggy bank of a new player. saved is the money in it, rate the share of every net loss that goes in, target what it must hold before it can be collected. Net loss is what a day of the market cost in cash bets, wins taken off; what was saved stays when the player wins again.');
+}).describe('The piggy bank of a new player. saved is the money in it, rate the share of every net loss that goes in, target the amount it needs before it can be collected. Net loss is what a day of the market cost in cash bets, wins taken off; what was saved stays when the player wins again.');
 
 export type PigState = zod.input<typeof PigState>;
 export type PigStateOutput = zod.output<typeof PigState>;
@@ -1886,7 +1886,7 @@ export const PigMarquee = zod.array(PigMarqueeItem).max(PigMarqueeMax).describe(
 export type PigMarquee = zod.input<typeof PigMarquee>;
 export type PigMarqueeOutput = zod.output<typeof PigMarquee>;
 
-export const AdsEvent = zod.enum(['landing', 'register', 'recharge']).describe('What the advertiser is told of.');
+export const AdsEvent = zod.enum(['landing', 'register', 'recharge']).describe('The kind of event reported to the advertiser.');
 
 export type AdsEvent = zod.input<typeof AdsEvent>;
 export type AdsEventOutput = zod.output<typeof AdsEvent>;
@@ -2013,7 +2013,7 @@ export const GameListResponse = zod.union([zod.strictObject({
 
 
 /**
- * Opens one entry and gives its address, which is asked anew on every entry; the game then counts as recently played (GAM-04, GAM-05).
+ * Opens one entry and returns its address, which is new for every entry; the game then counts as recently played (GAM-04, GAM-05).
  * @summary Enter a game
  */
 export const GameUrlBody = GameEntryRequest
@@ -2117,7 +2117,7 @@ export const LobbyPopupsResponse = zod.union([zod.strictObject({
 
 
 /**
- * Also tells whether the server can be reached (spec point 7, SES-14).
+ * Also shows whether the server can be reached (spec point 7, SES-14).
  * @summary Server time and version
  */
 export const PingBody = NoBody
@@ -2156,7 +2156,7 @@ export const UserGetUserInfoResponse = zod.union([zod.strictObject({
 
 
 /**
- * A wrong password and an unknown number get the same refusal; its message stands under the username field (SES-02, SES-03, SES-04).
+ * A wrong password and an unknown number get the same refusal; its message is shown under the username field (SES-02, SES-03, SES-04).
  * @summary Log in
  */
 export const UserLoginBody = LoginRequest
@@ -2234,7 +2234,7 @@ export const UserBindPhoneResponse = zod.union([zod.strictObject({
 
 
 /**
- * Needs the code of /captcha/usernameSms. Ends every other session of the player; a refusal stands under the new-password field (SES-09).
+ * Needs the code of /captcha/usernameSms. Ends every other session of the player; a refusal is shown under the new-password field (SES-09).
  * @summary Set a new password with a code
  */
 export const UserResetPwdBody = ResetPasswordRequest
@@ -2338,7 +2338,7 @@ export const RechargePrepayResponse = zod.union([zod.strictObject({
 
 
 /**
- * The order as it stands; status 2 and 3 are final (spec point 4, DEP-04).
+ * The order in its current state; status 2 and 3 are final (spec point 4, DEP-04).
  * @summary State of a deposit order
  */
 export const RechargeQueryPayBody = RechargeQueryPayQuery
@@ -2494,7 +2494,7 @@ export const LuckyMoneyCreateResponse = zod.union([zod.strictObject({
 
 
 /**
- * The packet as it stands; expired and emptied ones say so (RED-01, RED-02).
+ * The packet in its current state; expired and emptied ones say so (RED-01, RED-02).
  * @summary A red packet
  */
 export const LuckyMoneyEnvelopeBody = LuckyEnvelopeLookup
@@ -2520,7 +2520,7 @@ export const LuckyMoneyShareResponse = zod.union([zod.strictObject({
 
 
 /**
- * Takes one share into the player's balance; nobody claims the same packet twice (RED-01, RED-02).
+ * Takes one share into the player's balance; a packet cannot be claimed twice by the same player (RED-01, RED-02).
  * @summary Claim a share of a red packet
  */
 export const LuckyMoneyClaimBody = LuckyEnvelopeQuery
@@ -2611,7 +2611,7 @@ export const LuckyMoneyTotalClaimedRewardResponse = zod.union([zod.strictObject(
 
 
 /**
- * What the new-user cashback holds and when it can be collected (PRO-04).
+ * The amount in the new-user cashback and when it can be collected (PRO-04).
  * @summary State of the piggy bank
  */
 export const PigLoadBody = NoBody

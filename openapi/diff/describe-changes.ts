@@ -34,7 +34,7 @@ function line({ change, where }: SharedChange): string {
 
 /** What the new contract means for the app and for the backend, in words. */
 export function describeChanges(changes: readonly Change[]): string {
-  const sections: [title: string, holds: (change: Change) => boolean][] = [
+  const sections: [title: string, matches: (change: Change) => boolean][] = [
     [
       "Breaks the players' app: installed apps meet a server that keeps the new contract",
       ({ breaks }) => breaks.includes('app'),
@@ -50,8 +50,8 @@ export function describeChanges(changes: readonly Change[]): string {
     ['Safe for both', ({ breaks, isWork }) => breaks.length === 0 && !isWork],
   ];
   const rows = grouped(changes);
-  const blocks = sections.flatMap(([title, holds]) => {
-    const listed = rows.filter(({ change }) => holds(change));
+  const blocks = sections.flatMap(([title, matches]) => {
+    const listed = rows.filter(({ change }) => matches(change));
     return listed.length === 0 ? [] : [`${title} (${listed.length})`, ...listed.map(line), ''];
   });
   const breaking = rows.filter(({ change }) => change.breaks.length > 0).length;

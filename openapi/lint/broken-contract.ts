@@ -6,7 +6,7 @@ interface Fault {
   readonly rule: string;
   /** What is wrong, in words. */
   readonly fault: string;
-  /** Where, as a JSON pointer into the file that holds it. */
+  /** Where, as a JSON pointer into its file. */
   readonly pointer: string;
 }
 
@@ -110,7 +110,7 @@ plant('copihue/operation-id-from-path', 'another name than the path', { operatio
 plant('copihue/gateway-servers', 'a gateway call without servers', {}, { host: '/v1' });
 plant(
   'copihue/gateway-servers',
-  'hosts typed anew',
+  'hosts that repeat the list',
   { servers: [{ url: 'http://127.0.0.1:4011' }] },
   { host: '/v1' },
 );

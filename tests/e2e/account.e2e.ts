@@ -120,7 +120,7 @@ test('SES-12 logging out in one tab takes the other along; a late answer brings 
   world,
   problems,
 }) => {
-  // A call that was under way when the session ended is told so.
+  // A call that was pending when the session ended is refused.
   problems.allow(/status of 401/);
   await arriveAsPlayer(page);
   await page.goto('/me');

@@ -2,7 +2,7 @@ import { heading, openAsPlayer, payWithCode, typeCode } from '../support/deposit
 import { expect, test } from '../support/e2e.ts';
 import { balance } from '../support/player.ts';
 
-test('NTF-02 a landing is reported once, however often the page is loaded anew', async ({ page, world }) => {
+test('NTF-02 a landing is reported once, however often the page is reloaded', async ({ page, world }) => {
   await page.goto('/?cid=cl-verano-2026&channel=meta');
   const landing = { event: 'landing', cid: 'cl-verano-2026', channel: 'meta' };
   await expect.poll(() => world.ads()).toMatchObject([landing]);

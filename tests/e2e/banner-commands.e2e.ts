@@ -73,7 +73,7 @@ test.describe('banner commands', () => {
     page,
     context,
   }) => {
-    // The one page of these journeys that is nobody's here.
+    // The one page of these journeys that is on another site.
     await context.route('https://example.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
     );
@@ -152,7 +152,7 @@ test.describe('banner commands', () => {
     expect(page.url()).not.toContain('token');
   });
 
-  test('LOB-11 banners with crafted values lead nowhere, run nothing and hand the token to nobody', async ({
+  test('LOB-11 banners with crafted values lead nowhere, run nothing and give the token to no other site', async ({
     page,
     context,
     world,

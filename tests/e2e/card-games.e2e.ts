@@ -104,7 +104,7 @@ test.describe('games with cards', () => {
     expect(left).toMatchObject({ stake: open.stake, payout: 0, status: 'lost' });
   });
 
-  test('GAM-07 a scratch card is bought and scratched with the keyboard; no header tells it first', async ({
+  test('GAM-07 a scratch card is bought and scratched with the keyboard; the header does not show the result first', async ({
     page,
   }) => {
     const { game, token } = await sitDown(page, 'Raspa y Gana');

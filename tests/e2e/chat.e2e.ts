@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 
 test.describe('the support chat', () => {
-  test('CHT-01 messages survive a dropped connection and a reload, in order and once; the badge tells of answers', async ({
+  test('CHT-01 messages survive a dropped connection and a reload, in order and once; the badge shows new answers', async ({
     page,
     world,
   }) => {

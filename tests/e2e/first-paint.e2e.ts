@@ -70,9 +70,7 @@ test.describe('first paint', () => {
     release();
   });
 
-  test('LOB-08 a tap before the app is alive is kept and done, without loading the page anew', async ({
-    page,
-  }) => {
+  test('LOB-08 a tap before hydration is replayed after it, without reloading the page', async ({ page }) => {
     const release = await holdBundle(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Promos' })).toBeVisible();

@@ -63,7 +63,7 @@ test('APP-12 a cover that cannot be had is tried once, and a plain one stands in
   const before = await covers.first().boundingBox();
   expect((before?.height ?? 0) / (before?.width ?? 1)).toBeCloseTo(4 / 3, 1);
 
-  // Away and back again: what failed is not tried anew.
+  // Away and back again: an image that failed is not tried again.
   await page.getByRole('link', { name: 'Todos', exact: true }).tap();
   await page.waitForTimeout(300);
   await page.getByRole('link', { name: 'Bingo y números' }).tap();

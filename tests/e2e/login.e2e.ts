@@ -193,7 +193,7 @@ test.describe('login popup', () => {
     await expect(phone).toHaveAccessibleDescription('Cuenta bloqueada.');
   });
 
-  test('SES-04 a network failure is told by a toast and the form keeps its text', async ({
+  test('SES-04 a network failure is shown by a toast and the form keeps its text', async ({
     page,
     world,
     problems,

@@ -31,7 +31,7 @@ test.describe('words', () => {
         const links = page.getByRole('navigation').last().getByRole('link');
         await expect(links).toHaveCount(5);
         expect(await brokenWords(links.locator('span[aria-hidden]')), `at ${width} px`).toEqual([]);
-        // Nobody hears the hyphens.
+        // Screen readers do not read the hyphens.
         const names = await links.locator('.sr-only').allTextContents();
         expect(names.join(' ')).not.toContain('\u00ad');
       }

@@ -80,7 +80,7 @@ describe.each(['ks', 'en'])('bind a phone (%s)', (language) => {
     );
   });
 
-  test('SES-11 a number of somebody else, and a wrong code, stand under their fields', async () => {
+  test('SES-11 a number of another player, and a wrong code, are reported under their fields', async () => {
     const { backend } = await arrive();
     enter(phone(), BOUND);
     tap(words().send());
@@ -137,7 +137,7 @@ describe('bind a phone', () => {
     expect((await findField(phone())).value).toBe('');
   });
 
-  test('SES-11 another number starts anew: its code is another', async () => {
+  test('SES-11 another number starts again, with another code', async () => {
     await arrive();
     await sendCode();
     enter(code(), '123');

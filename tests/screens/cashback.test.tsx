@@ -95,7 +95,7 @@ describe('the pig', () => {
     expect(screen.queryByText(words().unknown())).toBeNull();
   });
 
-  test('PRO-04 NET-10 an answer that is lost is never called failed: the pig tells, and nothing is sent twice', async () => {
+  test('PRO-04 NET-10 an answer that is lost is never called failed: the pig shows the result, and nothing is sent twice', async () => {
     const { backend, calls } = await pigAfterLosing(5000, 3);
     const collect = await screen.findByRole('button', { name: words().collect({ amount: '1,500.00 CLP' }) });
     await control(backend, 'faults', { operationId: 'pigCollect', fault: 'drop-after', times: 1 });

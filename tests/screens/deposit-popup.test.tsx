@@ -20,7 +20,7 @@ const kinds = (): PopupKind[] => usePopupStore.getState().stack.map(({ kind }) =
 const days = () => ['showPb', 'showPb2', 'todayShowed'].map((key) => localStorage.getItem(key));
 const asked = (calls: string[]) => calls.filter((path) => path.startsWith('/v1/pb/'));
 
-/** A page that is looked at by somebody whose popup of the day is still to come. */
+/** A page of a player who has not seen today's popup. */
 async function arrive(path: string, { player = false } = {}) {
   for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
   const app = await renderApp(path, { player, hasPopups: true });

@@ -11,7 +11,7 @@ const frame = () => screen.getByTitle<HTMLIFrameElement>(texts().game.frame());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const here = { game: hosts.game, page: location.origin };
 
-/** What a game tells the page around it. */
+/** The messages of a game to the page around it. */
 function fromGame(type: string, origin = framingFor(here).origin, more: { stake?: number } = {}): void {
   const data = { mark: 'copihue-game', type, ...more };
   act(() => void dispatchEvent(new MessageEvent('message', { source: frame().contentWindow, origin, data })));
@@ -61,7 +61,7 @@ describe('a game', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  test('GAM-06 the header tells no result while the game says that its round is still on', async () => {
+  test('GAM-06 the header shows no result while the game says that its round is not over', async () => {
     const { calls } = await openGame();
     fromGame('ready');
     const shown = () => screen.getByTestId('game-balance').textContent;

@@ -86,7 +86,7 @@ describe('the popups of the lobby', () => {
     expect(usePopupStore.getState().stack).toEqual([]);
   });
 
-  test('NTF-01 can be skipped for the day, also those of a lobby that is loaded anew', async () => {
+  test('NTF-01 can be skipped for the day, also those of a reloaded lobby', async () => {
     const { backend } = await arrive([popup('one', 50), popup('two', 40)]);
     await dialog('one');
     tap(words().skip());
@@ -99,7 +99,7 @@ describe('the popups of the lobby', () => {
     expect((await readMarks('popup-shown')).has('two')).toBe(false);
   });
 
-  test('NTF-01 come again after a login, which loads the lobby anew, as far as their rule says', async () => {
+  test('NTF-01 come again after a login, which reloads the lobby, if their rule allows it', async () => {
     const { calls } = await arrive([popup('daily', 50, { frequency: 'daily' }), popup('always', 40)]);
     for (const name of ['daily', 'always']) {
       await dialog(name);
@@ -111,7 +111,7 @@ describe('the popups of the lobby', () => {
     expect(asked(calls)).toBe(2);
   });
 
-  test('NTF-01 that cannot be had are missed by nobody', async () => {
+  test('NTF-01 that cannot be loaded leave the page without a message', async () => {
     const { backend, calls } = await arrive([]);
     await control(backend, 'faults', { operationId: 'lobbyPopups', fault: 'failure', message: 'Ups' });
     await waitFor(() => expect(asked(calls)).toBe(1), { timeout: 8_000 });

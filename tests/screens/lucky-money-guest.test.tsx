@@ -103,7 +103,7 @@ describe('an address', () => {
     expect(localStorage.getItem('channel')).toBe('tv');
   });
 
-  test('RED-03 any other channel in it is nobody’s', async () => {
+  test('RED-03 any other channel in it is ignored', async () => {
     await arrive('channel=radio');
     expect(localStorage.getItem('channel')).toBeNull();
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Observed = (entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void;
 
-/** The page's observer, told by the test what is near. */
+/** The page's observer; the test says what is near. */
 let moves: Observed;
 
 beforeEach(() => {

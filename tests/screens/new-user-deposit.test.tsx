@@ -150,7 +150,7 @@ describe('new-user deposit', () => {
     await control(backend, 'faults', { clear: true });
   });
 
-  test('PRO-03 a claim whose answer got lost is not sent again: the standing tells that it has paid', async () => {
+  test('PRO-03 a claim whose answer got lost is not sent again: the list shows that it has paid', async () => {
     const { backend, calls } = await renderApp('/newUserDeposit', { player: true });
     await deposit(backend, 4000);
     const first = await card(words().names.first());

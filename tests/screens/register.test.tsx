@@ -51,7 +51,7 @@ describe.each(['ks', 'en'])('sign up (%s)', (language) => {
     expect(countOf(calls, '/captcha/sms')).toBe(0);
   });
 
-  test('SES-08 a number that has an account is told so under it, and the login is offered with it', async () => {
+  test('SES-08 a number that has an account gets a message under it, and the login is offered with it', async () => {
     await renderApp('/promotion');
     await open('REGISTER');
     sendStep1(BOUND);
@@ -66,7 +66,7 @@ describe.each(['ks', 'en'])('sign up (%s)', (language) => {
     expect(field(phone()).value).toBe(BOUND);
   });
 
-  test('SES-08 a wrong code is told under it, clears the loading state, and the right one registers', async () => {
+  test('SES-08 a wrong code gets a message under it, clears the loading state, and the right one registers', async () => {
     const { backend, calls } = await arriveAtCode();
     enter(code(), await wrongCodeFor(backend, FREE));
     await expectError(code(), language === 'ks' ? 'El código no es correcto' : 'code is not right');

@@ -100,7 +100,7 @@ describe.each(['ks', 'en'])('recover the password (%s)', (language) => {
       tap(words().newSubmit());
       await expectError(words().newPassword(), texts().auth.register['verify-error']());
     }
-    // The lost answer had spent the code: nobody says "expired" to a password that may be new already.
+    // The lost answer had used the code: no message "expired" for a password that may already be new.
     enter(words().newPassword(), PASSWORD);
     tap(words().newSubmit());
     await expectError(words().newPassword(), words().maybeDone());

@@ -56,7 +56,7 @@ describe('answers that come after the session', () => {
     expectGuest();
   });
 
-  test('SES-12 a login that is answered after its popup was closed logs nobody in', async () => {
+  test('SES-12 a login that is answered after its popup was closed starts no session', async () => {
     const { backend, calls } = await renderApp('/promotion');
     await open('LOGIN');
     await slow(backend, 'userLogin');
@@ -69,7 +69,7 @@ describe('answers that come after the session', () => {
     expectGuest();
   });
 
-  test('SES-12 a registration that is answered after its popup was closed logs nobody in', async () => {
+  test('SES-12 a registration that is answered after its popup was closed starts no session', async () => {
     const { backend, calls } = await renderApp('/promotion');
     await open('REGISTER');
     enter(phone(), FREE);

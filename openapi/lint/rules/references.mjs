@@ -4,7 +4,7 @@
  * Follows a node's $ref, if it has one.
  * @param ctx the rule's context
  * @param node the raw node
- * @param location where the node stands
+ * @param location of the node
  * @returns the node behind it with its own location; node undefined when the $ref leads nowhere
  */
 export function follow(ctx, node, location) {

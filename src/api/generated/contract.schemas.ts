@@ -165,7 +165,7 @@ export interface GameEntryRequest {
 
 export interface GameEntry {
   /**
-     * Absolute address of this one entry on a game host, asked anew on every entry (GAM-05). Never carries the session token.
+     * Absolute address of this entry on a game host, new for every entry (GAM-05). Never contains the session token.
      * @minLength 1
      * @maxLength 2000
      */
@@ -1306,7 +1306,7 @@ export interface LuckyCollectionListQuery {
 }
 
 /**
- * One share somebody took.
+ * One claimed share.
  */
 export interface LuckyCollection {
   player: MaskedText;
@@ -1370,7 +1370,7 @@ export const LuckyEnvelopeStatus = {
 export interface LuckyEnvelope {
   id: Id;
   sender: MaskedText;
-  /** The player who asks has sent it. Nobody claims a packet of their own. */
+  /** The player who makes the call has sent it. Players cannot claim their own packets. */
   isOwn: boolean;
   greeting: LuckyGreeting;
   amount: PositiveAmount;
@@ -1381,7 +1381,7 @@ export interface LuckyEnvelope {
      */
   shares: number;
   /**
-     * Shares nobody has claimed yet.
+     * Shares that are not claimed yet.
      * @minimum 0
      * @maximum 100
      */
@@ -1393,7 +1393,7 @@ export interface LuckyEnvelope {
 }
 
 /**
- * Names one red packet by its id, or by the intent this player made it from (asked when the answer to its creation got lost). With both, the id holds.
+ * Names one red packet by its id, or by the intent with which this player created it (for when the answer to the creation was lost). With both, the id counts.
  */
 export interface LuckyEnvelopeLookup {
   envelopeId?: Id;
@@ -1432,7 +1432,7 @@ export interface LuckyDomain {
 }
 
 /**
- * Whether to show the guide, and the rules it tells.
+ * Whether to show the guide, and the rules it explains.
  */
 export interface LuckyGuide {
   /** Least amount of a share. */
@@ -1499,7 +1499,7 @@ export interface LuckyTotal {
 }
 
 /**
- * The piggy bank of a new player. saved is the money in it, rate the share of every net loss that goes in, target what it must hold before it can be collected. Net loss is what a day of the market cost in cash bets, wins taken off; what was saved stays when the player wins again.
+ * The piggy bank of a new player. saved is the money in it, rate the share of every net loss that goes in, target the amount it needs before it can be collected. Net loss is what a day of the market cost in cash bets, wins taken off; what was saved stays when the player wins again.
  */
 export interface PigState {
   saved: NonNegativeAmount;
@@ -1564,7 +1564,7 @@ export interface PigMarqueeItem {
 export type PigMarquee = PigMarqueeItem[];
 
 /**
- * What the advertiser is told of.
+ * The kind of event reported to the advertiser.
  */
 export type AdsEvent = typeof AdsEvent[keyof typeof AdsEvent];
 

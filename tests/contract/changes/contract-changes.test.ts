@@ -48,7 +48,7 @@ test.each(changes)('CON-04 %s', (_name, pointer, value, verdict, words) => {
   expect(is).toBe(verdict);
 });
 
-test('CON-04 what many calls share is told once, with the calls it reaches', () => {
+test('CON-04 what many calls share is reported once, with the calls it reaches', () => {
   const after = changed(STATES, ['open', 'closed', 'lost']);
   const { code, text } = diffCommand([fileOf('old', smallContract()), fileOf('shared', after)]);
   expect(code).toBe(1);
@@ -58,7 +58,7 @@ test('CON-04 what many calls share is told once, with the calls it reaches', () 
   expect(text).toContain('1 breaking change.');
 });
 
-test('CON-04 what breaks nobody ends with 0, and no difference says so', () => {
+test('CON-04 what breaks neither side ends with 0, and no difference says so', () => {
   const old = fileOf('old', smallContract());
   const wider = diffCommand([old, fileOf('wider', changed(TAG, { type: 'string' }))]);
   expect(wider).toMatchObject({ code: 0, text: expect.stringContaining('Work for the backend') });
@@ -66,7 +66,7 @@ test('CON-04 what breaks nobody ends with 0, and no difference says so', () => {
   expect(diffCommand([old, old])).toEqual({ code: 0, text: 'No difference that a program could notice.' });
 });
 
-test('CON-04 reads a folder and a git ref, and the contract differs not from itself', () => {
+test('CON-04 reads a folder and a git ref, and the contract does not differ from itself', () => {
   expect(diffCommand(['openapi', 'openapi/openapi.yaml'])).toMatchObject({ code: 0 });
   expect(diffCommand(['HEAD', 'HEAD:openapi/openapi.yaml'])).toMatchObject({ code: 0 });
 });

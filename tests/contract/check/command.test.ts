@@ -80,7 +80,7 @@ test('CON-03 findings end with 1, each with request, answer, rule and line of th
 
 test.each([
   [
-    'a host nobody answers at',
+    'a host that does not answer',
     () => ['--main', 'http://127.0.0.1:9', '--gateway', target.gateway, ...player],
     'No answer from http://127.0.0.1:9',
   ],
@@ -100,11 +100,7 @@ test.each([
     'Login as 912***678 was refused',
   ],
   ['no contract', () => [...hosts(), ...player, '--contract', 'nowhere.yaml'], 'nowhere.yaml'],
-  [
-    'a call nobody knows',
-    () => [...hosts(), ...player, '--only', 'walletBallance'],
-    'no call "walletBallance"',
-  ],
+  ['an unknown call', () => [...hosts(), ...player, '--only', 'walletBallance'], 'no call "walletBallance"'],
 ])('CON-03 %s ends with 2 and one clear line', async (_name, flags, words) => {
   const { code, out, errors } = await run(...flags());
   expect(errors).toContain(words);
@@ -121,7 +117,7 @@ test('CON-03 a wrong flag ends with 2 and the usage, --help with 0', async () =>
 
 test.each([
   ['no main host', [], '--main is missing'],
-  ['a host that is no address', ['--main', 'api.example'], '--main must be a URL'],
+  ['a host that is not a URL', ['--main', 'api.example'], '--main must be a URL'],
   [
     'no credentials',
     ['--main', 'http://a', '--gateway', 'http://a'],
@@ -139,7 +135,7 @@ test.each([
     '--seed must be a number',
   ],
   [
-    'a part nobody knows',
+    'an unknown part',
     ['--main', 'http://a', '--gateway', 'http://a', ...player, '--parts', 'all'],
     '--parts knows journey',
   ],
@@ -148,7 +144,7 @@ test.each([
     ['--main', 'http://a', '--gateway', 'http://a', ...player, '--header', 'x'],
     '--header must be NAME:VALUE',
   ],
-])('CON-03 %s is told by its flag', (_name, args, words) => {
+])('CON-03 %s is reported with its flag', (_name, args, words) => {
   expect(() => readCommand(args, {})).toThrow(Misuse);
   expect(() => readCommand(args, {})).toThrow(words);
 });

@@ -10,7 +10,7 @@ import { isObject } from '../../../openapi/source/json-values.ts';
 import { type MockTarget, openMockTarget } from './mock-target.ts';
 import { createSecondJudge } from './second-judge.ts';
 
-/** Statuses the contract names and nobody can ask for: too many requests, and a server that fails. */
+/** Statuses of the contract that cannot be provoked: too many requests, and a server that fails. */
 const NOT_TO_BE_ASKED_FOR = [429, 500];
 
 let target: MockTarget;
@@ -65,11 +65,11 @@ test('CON-03 no report carries a token, a password, a code or a phone number', (
     const sent = isObject(body) ? [body.password, body.verificationCode, body.username] : [];
     return [request.headers.token, answer?.headers.token, ...sent];
   });
-  const told = new Set(
+  const shown = new Set(
     secrets.filter((text) => typeof text === 'string' && text.length > 5 && !text.includes('nobody')),
   );
-  expect(told.size).toBeGreaterThan(5);
-  expect([...told].filter((secret) => reports.includes(String(secret)))).toEqual([]);
+  expect(shown.size).toBeGreaterThan(5);
+  expect([...shown].filter((secret) => reports.includes(String(secret)))).toEqual([]);
 });
 
 test('CON-03 a second validator, written by others, agrees about every answer', async () => {

@@ -49,7 +49,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * What the new-user cashback holds and when it can be collected (PRO-04).
+ * The amount in the new-user cashback and when it can be collected (PRO-04).
  * @summary State of the piggy bank
  */
 export const pigLoad = (

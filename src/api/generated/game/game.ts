@@ -245,7 +245,7 @@ export function useGameList<TData = Awaited<ReturnType<typeof gameList>>, TError
 
 
 /**
- * Opens one entry and gives its address, which is asked anew on every entry; the game then counts as recently played (GAM-04, GAM-05).
+ * Opens one entry and returns its address, which is new for every entry; the game then counts as recently played (GAM-04, GAM-05).
  * @summary Enter a game
  */
 export const gameUrl = (

@@ -319,7 +319,7 @@ export const useLuckyMoneyCreate = <TError = ErrorType<unknown>,
       return useMutation(getLuckyMoneyCreateMutationOptions(options), queryClient);
     }
     /**
- * The packet as it stands; expired and emptied ones say so (RED-01, RED-02).
+ * The packet in its current state; expired and emptied ones say so (RED-01, RED-02).
  * @summary A red packet
  */
 export const luckyMoneyEnvelope = (
@@ -509,7 +509,7 @@ export function useLuckyMoneyShare<TData = Awaited<ReturnType<typeof luckyMoneyS
 
 
 /**
- * Takes one share into the player's balance; nobody claims the same packet twice (RED-01, RED-02).
+ * Takes one share into the player's balance; a packet cannot be claimed twice by the same player (RED-01, RED-02).
  * @summary Claim a share of a red packet
  */
 export const luckyMoneyClaim = (

@@ -384,7 +384,7 @@ export const useRechargePrepay = <TError = ErrorType<unknown>,
       return useMutation(getRechargePrepayMutationOptions(options), queryClient);
     }
     /**
- * The order as it stands; status 2 and 3 are final (spec point 4, DEP-04).
+ * The order in its current state; status 2 and 3 are final (spec point 4, DEP-04).
  * @summary State of a deposit order
  */
 export const rechargeQueryPay = (

@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Also tells whether the server can be reached (spec point 7, SES-14).
+ * Also shows whether the server can be reached (spec point 7, SES-14).
  * @summary Server time and version
  */
 export const ping = (
@@ -346,7 +346,7 @@ export function useUserGetUserInfo<TData = Awaited<ReturnType<typeof userGetUser
 
 
 /**
- * A wrong password and an unknown number get the same refusal; its message stands under the username field (SES-02, SES-03, SES-04).
+ * A wrong password and an unknown number get the same refusal; its message is shown under the username field (SES-02, SES-03, SES-04).
  * @summary Log in
  */
 export const userLogin = (
@@ -754,7 +754,7 @@ export const useUserBindPhone = <TError = ErrorType<unknown>,
       return useMutation(getUserBindPhoneMutationOptions(options), queryClient);
     }
     /**
- * Needs the code of /captcha/usernameSms. Ends every other session of the player; a refusal stands under the new-password field (SES-09).
+ * Needs the code of /captcha/usernameSms. Ends every other session of the player; a refusal is shown under the new-password field (SES-09).
  * @summary Set a new password with a code
  */
 export const userResetPwd = (
