@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatMinor, NO_AMOUNT, parseMoney, toAmount, toMinor } from './money.ts';
+import { formatAmount, formatMinor, NO_AMOUNT, parseMoney, ratioOf, toAmount, toMinor } from './money.ts';
 
 describe('APP-09 money', () => {
   test.each([
@@ -55,4 +55,15 @@ describe('APP-09 money', () => {
   ])('APP-09 "%s" is %s minor units', (typed, minor) => {
     expect(parseMoney(typed)).toBe(minor);
   });
+});
+
+test.each([
+  [0n, 400n, 0],
+  [100n, 400n, 0.25],
+  [1n, 3n, 0.3333],
+  [400n, 400n, 1],
+  [500n, 400n, 1],
+  [0n, 0n, 1],
+])('PRO-04 %d of %d is a ratio of %d', (part, whole, ratio) => {
+  expect(ratioOf(part, whole)).toBe(ratio);
 });

@@ -48,3 +48,8 @@ export function formatAmount(amount: unknown): string {
   const minor = toMinor(amount);
   return minor === undefined ? NO_AMOUNT : formatMinor(minor);
 }
+
+/** How much of a whole a part is, from 0 to 1: never more than all of it, and all of it where the whole is 0. */
+export function ratioOf(part: Minor, whole: Minor): number {
+  return part >= whole ? 1 : Number((part * 10_000n) / whole) / 10_000;
+}

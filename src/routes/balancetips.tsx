@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RequireSession } from '../app/require-session.tsx';
-import { BalanceTipsScreen } from '../features/records/balance/balance-tips-screen.tsx';
+import { BalanceTipsScreen } from '../features/records/balance-tips-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 
 export const Route = createFileRoute('/balancetips')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RequireSession } from '../app/require-session.tsx';
-import { BettingScreen } from '../features/records/betting/betting-screen.tsx';
-import { readBettingSearch } from '../features/records/betting/betting-search.ts';
+import { BettingScreen } from '../features/records/betting-screen.tsx';
+import { readBettingSearch } from '../features/records/records-search.ts';
 import { loadTexts } from '../i18n/texts.ts';
 
 export const Route = createFileRoute('/bettinghistory')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RequireSession } from '../app/require-session.tsx';
-import { TransactionsScreen } from '../features/records/transactions/transactions-screen.tsx';
-import { readTransactionsSearch } from '../features/records/transactions/transactions-search.ts';
+import { readTransactionsSearch } from '../features/records/records-search.ts';
+import { TransactionsScreen } from '../features/records/transactions-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 
 export const Route = createFileRoute('/transactions')({

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const LOOK_EVERY_MS = 250;
 
 /**
- * Seconds that count down. They are read anew from what they are counted to, never counted themselves, so they are
+ * Seconds that count down. They are computed each time from the moment they count to, never counted down themselves, so they are
  * right at once when the page wakes up (SES-14).
  * @param isRunning false when there is nothing to count to: then no timer runs
  */
@@ -24,4 +24,12 @@ export function useSeconds(read: () => number, isRunning: boolean): number {
     [isRunning],
   );
   return useSyncExternalStore(subscribe, read);
+}
+
+/** Whole seconds until a moment of the wall clock, in ms; 0 once it has passed and without one. */
+export function useSecondsUntil(moment: number | undefined): number {
+  return useSeconds(
+    () => (moment === undefined ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / 1000))),
+    moment !== undefined,
+  );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { LinearGradient } from '../../ui/linear-gradient.tsx';
 
 /** A gift box in the brand's ribbon with coins beside it: a wallet that holds a present. */
 export function BonusArt({ className }: { className: string }) {
@@ -6,23 +7,10 @@ export function BonusArt({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 160 130" className={className}>
       <defs>
-        <linearGradient id={`${id}box`} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="#6a4480" />
-          <stop offset="1" stopColor="#3d2450" />
-        </linearGradient>
-        <linearGradient id={`${id}lid`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#8a5fa3" />
-          <stop offset="1" stopColor="#5a3771" />
-        </linearGradient>
-        <linearGradient id={`${id}ribbon`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#ff5c7c" />
-          <stop offset="1" stopColor="#b3143a" />
-        </linearGradient>
-        <linearGradient id={`${id}coin`} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="#ffe9a8" />
-          <stop offset="0.5" stopColor="#f6c453" />
-          <stop offset="1" stopColor="#b9780f" />
-        </linearGradient>
+        <LinearGradient id={`${id}box`} to="corner" stops={['#6a4480', '#3d2450']} />
+        <LinearGradient id={`${id}lid`} to="down" stops={['#8a5fa3', '#5a3771']} />
+        <LinearGradient id={`${id}ribbon`} to="down" stops={['#ff5c7c', '#b3143a']} />
+        <LinearGradient id={`${id}coin`} to="corner" stops={['#ffe9a8', '#f6c453', '#b9780f']} />
       </defs>
       <ellipse cx="82" cy="117" rx="66" ry="9" fill="#0a040d" opacity="0.5" />
       <path d="M38 58h84l-5 54a6 6 0 0 1-6 5.5H49a6 6 0 0 1-6-5.5Z" fill={`url(#${id}box)`} />

@@ -4,7 +4,7 @@ import { texts } from '../../i18n/texts.ts';
 import { formatAmount, formatMinor } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
+import { useSecondsUntil } from '../../ui/use-seconds.ts';
 import { bonusProgress, timeLeft } from './bonus-progress.ts';
 
 function useExpiryText(expiresAt: string): { text: string; isSoon: boolean } {

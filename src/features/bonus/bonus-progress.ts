@@ -1,5 +1,5 @@
 import type { BonusGrant } from '../../api/generated/contract.schemas.ts';
-import { type Minor, toMinor } from '../../lib/money.ts';
+import { type Minor, ratioOf, toMinor } from '../../lib/money.ts';
 
 export interface BonusProgress {
   wagered: Minor;
@@ -15,8 +15,7 @@ export function bonusProgress({ wagered, target }: Pick<BonusGrant, 'wagered' | 
   const whole = toMinor(target) ?? 0n;
   const staked = toMinor(wagered) ?? 0n;
   const done = staked > whole ? whole : staked;
-  const share = whole === 0n ? 1 : Number((done * 10_000n) / whole) / 10_000;
-  return { wagered: done, target: whole, missing: whole - done, share };
+  return { wagered: done, target: whole, missing: whole - done, share: ratioOf(done, whole) };
 }
 
 export type TimeLeft = { unit: 'days' | 'hours' | 'minutes'; count: number } | { unit: 'over' };

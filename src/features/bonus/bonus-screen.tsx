@@ -4,22 +4,11 @@ import type { Balance } from '../../api/generated/contract.schemas.ts';
 import { useWalletBalance } from '../../api/generated/session/session.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { NoticeState } from '../../ui/notice-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, QueryView } from '../../ui/query-view.tsx';
 import { BonusArt } from './bonus-art.tsx';
 import { BonusCard } from './bonus-card.tsx';
-
-function BonusSkeleton() {
-  return (
-    <div role="status" className="grid gap-16">
-      <span className="sr-only">{texts().common.loading()}</span>
-      <Skeleton className="h-232" />
-      <Skeleton className="h-340" />
-    </div>
-  );
-}
 
 function Total({ balance }: { balance: Balance }) {
   const { bonus: words } = texts();
@@ -104,43 +93,38 @@ function Rules() {
 export function BonusScreen({ children }: { children: ReactNode }) {
   const { bonus: words, common } = texts();
   const balance = useWalletBalance({});
-  const history = 'flex min-h-88 items-center gap-16 px-28 py-12 text-base';
+  const links = [
+    { name: words.bets(), to: '/bettinghistory', search: { wallet: 'bonus' } },
+    { name: words.activity(), to: '/transactions', search: { tab: 'activity' } },
+    { name: words.pig(), to: '/newUserCashback' },
+    { name: words.tips(), to: '/balancetips' },
+  ] as const;
   return (
     <div className="pb-40">
       <div className="px-24 pt-32">
         <h1 className="px-8 pb-24 font-bold text-xl">{words.title()}</h1>
-        {balance.isPending && <BonusSkeleton />}
-        {balance.isError && !balance.data && (
-          <NoticeState icon="alert" title={words.failed()} text={words.failedText()}>
-            <Button onClick={() => void balance.refetch()}>{common.retry()}</Button>
-          </NoticeState>
-        )}
-        {balance.data && (
-          <div className="grid gap-16">
-            <Total balance={balance.data} />
-            <Bonuses balance={balance.data} />
-          </div>
-        )}
+        <QueryView
+          query={balance}
+          loading={<Loading label={common.loading()} blocks={['h-232', 'h-340']} className="grid gap-16" />}
+          failed={{ title: words.failed(), text: words.failedText(), retry: common.retry() }}
+        >
+          {(data) => (
+            <div className="grid gap-16">
+              <Total balance={data} />
+              <Bonuses balance={data} />
+            </div>
+          )}
+        </QueryView>
       </div>
       {children}
       <Rules />
       <nav aria-label={words.more()} className="mx-24 mt-24 divide-y divide-line/50 rounded-lg bg-surface">
-        <Link to="/bettinghistory" search={{ wallet: 'bonus' }} className={history}>
-          <span className="min-w-0 flex-1">{words.bets()}</span>
-          <Icon name="right" className="size-32 shrink-0 text-muted" />
-        </Link>
-        <Link to="/transactions" search={{ tab: 'activity' }} className={history}>
-          <span className="min-w-0 flex-1">{words.activity()}</span>
-          <Icon name="right" className="size-32 shrink-0 text-muted" />
-        </Link>
-        <Link to="/newUserCashback" className={history}>
-          <span className="min-w-0 flex-1">{words.pig()}</span>
-          <Icon name="right" className="size-32 shrink-0 text-muted" />
-        </Link>
-        <Link to="/balancetips" className={history}>
-          <span className="min-w-0 flex-1">{words.tips()}</span>
-          <Icon name="right" className="size-32 shrink-0 text-muted" />
-        </Link>
+        {links.map(({ name, ...link }) => (
+          <Link key={name} {...link} className="flex min-h-88 items-center gap-16 px-28 py-12 text-base">
+            <span className="min-w-0 flex-1">{name}</span>
+            <Icon name="right" className="size-32 shrink-0 text-muted" />
+          </Link>
+        ))}
       </nav>
     </div>
   );

@@ -1,8 +1,7 @@
 import { texts } from '../../i18n/texts.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button } from '../../ui/button.tsx';
-import { NoticeState } from '../../ui/notice-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, QueryView } from '../../ui/query-view.tsx';
 import { Pig } from './pig.tsx';
 import { PigCard } from './pig-card.tsx';
 import { PigMarquee } from './pig-marquee.tsx';
@@ -52,27 +51,22 @@ export function CashbackScreen() {
       <Head />
       <div className="grid gap-16">
         <PigMarquee currency={currency} />
-        {pig.isPending && (
-          <div role="status">
-            <span className="sr-only">{common.loading()}</span>
-            <Skeleton className="h-900" />
-          </div>
-        )}
-        {pig.isError && !pig.data && (
-          <NoticeState icon="alert" title={words.failed()} text={words.failedText()}>
-            <Button onClick={() => void pig.refetch()}>{common.retry()}</Button>
-          </NoticeState>
-        )}
-        {pig.data && (
-          <PigCard
-            pig={pig.data}
-            currency={currency}
-            collected={collected}
-            isCollecting={isCollecting}
-            onCollect={collect}
-            onAwake={() => void pig.refetch()}
-          />
-        )}
+        <QueryView
+          query={pig}
+          loading={<Loading label={common.loading()} blocks={['h-900']} />}
+          failed={{ title: words.failed(), text: words.failedText(), retry: common.retry() }}
+        >
+          {(data) => (
+            <PigCard
+              pig={data}
+              currency={currency}
+              collected={collected}
+              isCollecting={isCollecting}
+              onCollect={collect}
+              onAwake={() => void pig.refetch()}
+            />
+          )}
+        </QueryView>
       </div>
       <PigSteps />
       <PigTerms pig={pig.data} currency={currency} />

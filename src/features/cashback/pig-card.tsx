@@ -1,14 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { PigState } from '../../api/generated/contract.schemas.ts';
+import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { clockText } from '../../lib/clock-text.ts';
 import { formatAmount, formatMinor, toAmount } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useCountedAmount } from '../../ui/use-counted-amount.ts';
+import { useSecondsUntil } from '../../ui/use-seconds.ts';
 import { CoinBurst } from './coin-burst.tsx';
 import { Pig } from './pig.tsx';
 import { pigProgress } from './pig-progress.ts';
 import type { Collected } from './use-pig.ts';
-import { Waking } from './waking.tsx';
+
+/** Counts down to the moment a resting pig can be emptied again. The ticking is for the eye; its time is read. */
+function Waking({ at, onAwake }: { at: number; onAwake: () => void }) {
+  const { cashback: words } = texts();
+  const seconds = useSecondsUntil(at);
+  const awake = useEffectEvent(onAwake);
+  const isAwake = seconds === 0;
+  useEffect(() => {
+    if (isAwake) awake();
+  }, [isAwake]);
+  return (
+    <>
+      {words.resting({ time: marketClock(new Date(at).toISOString()) })}{' '}
+      <span aria-hidden="true" className="tabular font-semibold text-text">
+        {words.countdown({ left: clockText(seconds) })}
+      </span>
+    </>
+  );
+}
 
 interface PigCardProps {
   pig: PigState;

@@ -1,5 +1,5 @@
 import type { PigState } from '../../api/generated/contract.schemas.ts';
-import { type Minor, toMinor } from '../../lib/money.ts';
+import { type Minor, ratioOf, toMinor } from '../../lib/money.ts';
 
 /** What can be done with a pig now: empty it, wait for its day, or wait until it holds enough. */
 export type PigPhase = 'ready' | 'resting' | 'filling';
@@ -25,15 +25,7 @@ export function pigProgress({ saved, target, canCollect, nextCollectAt }: PigSta
     saved: has,
     target: needs,
     missing: has >= needs ? 0n : needs - has,
-    share: needs === 0n || has >= needs ? 1 : Number((has * 10_000n) / needs) / 10_000,
+    share: ratioOf(has, needs),
     wakesAt: Number.isNaN(wakesAt) ? undefined : wakesAt,
   };
-}
-
-/** `5:03:09`, or `3:09` below an hour. */
-export function countdownText(seconds: number): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  const rest = two(seconds % 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }

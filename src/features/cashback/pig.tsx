@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { LinearGradient } from '../../ui/linear-gradient.tsx';
 import { BODY, PigBack, PigCoins, PigFront } from './pig-parts.tsx';
 
 /** Height of the glass on the drawing's grid: how far the coins sink when the pig is empty. */
@@ -30,22 +31,10 @@ export function Pig({ share, isHappy = false, className }: PigProps) {
           <stop offset="0.6" stopColor="#d98146" stopOpacity="0.3" />
           <stop offset="1" stopColor="#6b2c10" stopOpacity="0.66" />
         </radialGradient>
-        <linearGradient id={`${id}leg`} x1="0" y1="0" x2="1" y2="0">
-          <stop offset="0" stopColor="#d98a55" />
-          <stop offset="1" stopColor="#9a4f22" />
-        </linearGradient>
-        <linearGradient id={`${id}ear`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#f2b07e" />
-          <stop offset="1" stopColor="#b5602c" />
-        </linearGradient>
-        <linearGradient id={`${id}snout`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#ffcfa3" />
-          <stop offset="1" stopColor="#d98146" />
-        </linearGradient>
-        <linearGradient id={`${id}gold`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#d99a26" />
-          <stop offset="1" stopColor="#8f5f12" />
-        </linearGradient>
+        <LinearGradient id={`${id}leg`} to="right" stops={['#d98a55', '#9a4f22']} />
+        <LinearGradient id={`${id}ear`} to="down" stops={['#f2b07e', '#b5602c']} />
+        <LinearGradient id={`${id}snout`} to="down" stops={['#ffcfa3', '#d98146']} />
+        <LinearGradient id={`${id}gold`} to="down" stops={['#d99a26', '#8f5f12']} />
       </defs>
       <PigBack id={id} />
       <path d={BODY} fill="#2a1533" />

@@ -1,17 +1,12 @@
+import { LinearGradient } from '../../ui/linear-gradient.tsx';
+
 /** Evening over the Pacific: the sun goes down behind the hills, nothing happens. Decorative. */
 export function CalmScene({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 200" preserveAspectRatio="xMidYMax slice" className={className}>
       <defs>
-        <linearGradient id="calm-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#2a1740" />
-          <stop offset="0.55" stopColor="#6b2a55" />
-          <stop offset="1" stopColor="#e0696d" />
-        </linearGradient>
-        <linearGradient id="calm-sea" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#a8456a" />
-          <stop offset="1" stopColor="#2d1b3a" />
-        </linearGradient>
+        <LinearGradient id="calm-sky" to="down" stops={['#2a1740', '#6b2a55 0.55', '#e0696d']} />
+        <LinearGradient id="calm-sea" to="down" stops={['#a8456a', '#2d1b3a']} />
       </defs>
       <path d="M0 0h320v130H0z" fill="url(#calm-sky)" />
       <g fill="#fbf4fc" opacity="0.7">

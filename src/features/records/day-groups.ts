@@ -1,16 +1,14 @@
+import { useMemo } from 'react';
+import { dayHeading, marketDayOf, marketToday } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
 import type { Day } from '../../lib/market-day.ts';
-
-export interface DayGroup<Row> {
-  day: Day;
-  rows: Row[];
-}
 
 /** Rows, newest first, under the days they belong to. */
 export function dayGroups<Row extends { createdAt: string }>(
   rows: readonly Row[],
   dayOf: (createdAt: string) => Day,
-): DayGroup<Row>[] {
-  const groups: DayGroup<Row>[] = [];
+): { day: Day; rows: Row[] }[] {
+  const groups: { day: Day; rows: Row[] }[] = [];
   for (const row of rows) {
     const day = dayOf(row.createdAt);
     const last = groups.at(-1);
@@ -18,4 +16,13 @@ export function dayGroups<Row extends { createdAt: string }>(
     else groups.push({ day, rows: [row] });
   }
   return groups;
+}
+
+/** Rows under the days of the market, each with its heading. */
+export function useDayGroups<Row extends { createdAt: string }>(rows: readonly Row[]) {
+  const groups = useMemo(() => dayGroups(rows, marketDayOf), [rows]);
+  const { days } = texts().records;
+  const today = marketToday();
+  const names = { today: days.today(), yesterday: days.yesterday() };
+  return groups.map((group) => ({ ...group, heading: dayHeading(group.day, today, names) }));
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { LinearGradient } from '../../../ui/linear-gradient.tsx';
 import { BELL } from './bell.ts';
 
 /** Middle, size and turn of the coins that fly out of the box, the far ones first. */
@@ -61,21 +62,9 @@ export function GiftArt({ className, isOpen = false }: { className?: string; isO
   return (
     <svg aria-hidden="true" viewBox="0 0 324 200" className={clsx('overflow-visible', className)}>
       <defs>
-        <linearGradient id="gift-gold" x1="0" y1="0" x2="1" y2="1">
-          <stop stopColor="#fff0bd" />
-          <stop offset=".45" stopColor="#f6c453" />
-          <stop offset="1" stopColor="#c98a1c" />
-        </linearGradient>
-        <linearGradient id="gift-box" x1="0" y1="0" x2="1" y2="0">
-          <stop stopColor="#f0385f" />
-          <stop offset=".55" stopColor="#cf1a42" />
-          <stop offset="1" stopColor="#8c0f30" />
-        </linearGradient>
-        <linearGradient id="gift-petal" x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#c0143c" />
-          <stop offset=".6" stopColor="#f0385f" />
-          <stop offset="1" stopColor="#ffb3c1" />
-        </linearGradient>
+        <LinearGradient id="gift-gold" to="corner" stops={['#fff0bd', '#f6c453 0.45', '#c98a1c']} />
+        <LinearGradient id="gift-box" to="right" stops={['#f0385f', '#cf1a42 0.55', '#8c0f30']} />
+        <LinearGradient id="gift-petal" to="down" stops={['#c0143c', '#f0385f 0.6', '#ffb3c1']} />
         <radialGradient id="gift-glow">
           <stop stopColor="#ffd98a" stopOpacity=".55" />
           <stop offset=".5" stopColor="#f0385f" stopOpacity=".22" />

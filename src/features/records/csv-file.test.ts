@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvText } from './csv.ts';
+import { csvText } from './csv-file.ts';
 
 const cell = (value: string) => csvText([[value]]).slice(1, -2);
 

@@ -1,5 +1,5 @@
-import type { BettingRecord, BettingTotals } from '../../../api/generated/contract.schemas.ts';
-import { type Minor, toMinor } from '../../../lib/money.ts';
+import type { BettingRecord, BettingTotals } from '../../api/generated/contract.schemas.ts';
+import { type Minor, toMinor } from '../../lib/money.ts';
 
 /** Sums of bets in minor units. */
 export interface BetSums {

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
-import { memo, useEffect, useMemo, useState } from 'react';
-import type { BettingRecord } from '../../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../../config/this-build.ts';
-import { dayHeading, marketClock, marketDayOf, marketToday } from '../../../i18n/market-time.ts';
-import { texts } from '../../../i18n/texts.ts';
-import { formatAmount } from '../../../lib/money.ts';
-import { LoadMore } from '../../../ui/load-more.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { dayGroups } from '../day-groups.ts';
-import { signed } from '../transactions/money-record.ts';
+import { memo, useEffect, useState } from 'react';
+import type { BettingRecord } from '../../api/generated/contract.schemas.ts';
+import { resourceUrl } from '../../config/this-build.ts';
+import { marketClock } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
+import { formatAmount } from '../../lib/money.ts';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { addUp } from './bet-sums.ts';
+import { useDayGroups } from './day-groups.ts';
+import { signed } from './money-record.ts';
 
 /** Rows drawn at once: two screens of them; more are added as the player comes near the end. */
 const STEP = 60;
@@ -61,14 +61,11 @@ export function BetList({ bets }: { bets: readonly BettingRecord[] }) {
   useEffect(() => {
     if (first !== undefined) setShown(STEP);
   }, [first]);
-  const groups = useMemo(() => dayGroups(bets, marketDayOf), [bets]);
-  const today = marketToday();
-  const { days } = texts().records;
-  const names = { today: days.today(), yesterday: days.yesterday() };
+  const groups = useDayGroups(bets);
   let left = shown;
   return (
     <>
-      {groups.map(({ day, rows }) => {
+      {groups.map(({ day, heading, rows }) => {
         const drawn = rows.slice(0, Math.max(left, 0));
         left -= rows.length;
         if (drawn.length === 0) return null;
@@ -76,7 +73,7 @@ export function BetList({ bets }: { bets: readonly BettingRecord[] }) {
         return (
           <section key={day} className="mt-16">
             <h2 className="flex flex-wrap items-baseline justify-between gap-x-16 py-10 font-semibold text-muted text-sm">
-              <span className="first-letter:uppercase">{dayHeading(day, today, names)}</span>
+              <span className="first-letter:uppercase">{heading}</span>
               <span className="tabular">{signed(result)}</span>
             </h2>
             <ul className="grid gap-2 overflow-hidden rounded-md">

@@ -1,11 +1,8 @@
-import type {
-  ActivityRecord,
-  RechargeOrder,
-  WithdrawOrder,
-} from '../../../api/generated/contract.schemas.ts';
-import { texts } from '../../../i18n/texts.ts';
-import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
-import type { StateTone } from '../../../ui/state-chip.tsx';
+import type { ActivityRecord, RechargeOrder, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
+import { texts } from '../../i18n/texts.ts';
+import { formatMinor, type Minor, toMinor } from '../../lib/money.ts';
+import { usePlayer } from '../../session/use-player.ts';
+import type { StateTone } from '../../ui/state-chip.tsx';
 
 /** A row of /transactions, wherever it comes from. */
 export type MoneyRecord =
@@ -17,17 +14,12 @@ export type MoneyRecord =
 export const STATUSES = ['created', 'pending', 'success', 'failed'] as const;
 export type StatusName = (typeof STATUSES)[number];
 
-/** Name of a wire status; one we do not know reads as under way. */
+/** Name of a wire status; one we do not know reads as pending. */
 export function statusNameOf(status: number): StatusName {
   return STATUSES[status] ?? 'pending';
 }
 
-const TONES: Record<StatusName, StateTone> = {
-  created: 'waiting',
-  pending: 'waiting',
-  success: 'good',
-  failed: 'bad',
-};
+const TONES = { created: 'waiting', pending: 'waiting', success: 'good', failed: 'bad' } as const;
 
 export const toneOf = (status: number): StateTone => TONES[statusNameOf(status)];
 
@@ -37,7 +29,7 @@ export function stateTextOf(record: MoneyRecord): string | undefined {
   return texts().records.states[record.tab][statusNameOf(record.status)]();
 }
 
-/** What the wallet gains or loses by it, in minor units. An order that came to nothing changes nothing. */
+/** What the wallet gains or loses by it, in minor units. */
 export function changeOf(record: MoneyRecord): Minor {
   const amount = toMinor(record.amount) ?? 0n;
   return record.tab === 'withdrawals' ? -amount : amount;
@@ -53,4 +45,16 @@ export function titleOf(record: MoneyRecord, methodName: (code: string) => strin
   return record.tab === 'activity'
     ? texts().records.activity[record.type]()
     : methodName(record.paymentMethod);
+}
+
+export interface MethodLooks {
+  nameOf: (code: string) => string;
+  iconOf: (code: string) => string | undefined;
+}
+
+/** Names and icons of the payment methods of this player; one that is gone is shown by its code. */
+export function useMethodLooks(): MethodLooks {
+  const methods = usePlayer()?.methodConfig ?? [];
+  const find = (code: string) => methods.find((method) => method.code === code);
+  return { nameOf: (code) => find(code)?.name ?? code, iconOf: (code) => find(code)?.icon };
 }

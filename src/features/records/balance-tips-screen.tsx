@@ -1,21 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import type { Balance } from '../../../api/generated/contract.schemas.ts';
-import { useWalletBalance } from '../../../api/generated/session/session.ts';
-import { useWithdrawOrders } from '../../../api/generated/withdraw/withdraw.ts';
-import { texts } from '../../../i18n/texts.ts';
-import { formatAmount, formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
-import { places } from '../../../lib/places.ts';
-import { useMoneyChanges } from '../../../session/use-money-changes.ts';
-import { buttonLook } from '../../../ui/button.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ListFailure } from '../list-states.tsx';
-import { BalanceBar } from './balance-bar.tsx';
+import type { Balance } from '../../api/generated/contract.schemas.ts';
+import { useWalletBalance } from '../../api/generated/session/session.ts';
+import { useWithdrawOrders } from '../../api/generated/withdraw/withdraw.ts';
+import { texts } from '../../i18n/texts.ts';
+import { formatAmount, formatMinor, type Minor, toMinor } from '../../lib/money.ts';
+import { useMoneyChanges } from '../../session/use-money-changes.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Loading, QueryView } from '../../ui/query-view.tsx';
 
+/** The balance, and its three parts: cash, bonus and what can be withdrawn. */
+const BLOCKS = ['mb-8 h-256 rounded-lg', 'h-240', 'h-240', 'h-240'];
 const LATEST = { pageNum: 1, pageSize: 20 } as const;
-/** Cash, bonus and what can be withdrawn. */
-const PARTS = 3;
 
 /** Money of withdrawals on their way: no longer in the balance, not yet in the bank. Undefined while not known. */
 function useMoneyUnderWay(): Minor | undefined {
@@ -51,6 +48,38 @@ function Part({ icon, name, amount, text, dot }: PartProps) {
       </div>
       <p className="mt-10 text-base text-muted leading-relaxed">{text}</p>
     </li>
+  );
+}
+
+/** Share of the bar in percent; a part above zero is always visible. */
+function widthOf(part: Minor, whole: Minor): number {
+  if (whole === 0n || part === 0n) return 0;
+  return Math.min(97, Math.max(3, Number((part * 1000n) / whole) / 10));
+}
+
+/** Cash and bonus side by side, as much of the bar as of the balance. The figures stand below it. */
+function BalanceBar({ cash, bonus }: { cash: Minor; bonus: Minor }) {
+  const { tips } = texts().records;
+  const bonusWidth = cash === 0n && bonus > 0n ? 100 : widthOf(bonus, cash + bonus);
+  const names = [
+    { name: tips.cash.name(), look: 'bg-gold' },
+    { name: tips.bonus.name(), look: 'bg-gold-deep' },
+  ];
+  return (
+    <>
+      <span aria-hidden="true" className="flex h-20 gap-4 overflow-hidden rounded-full bg-raised">
+        {cash > 0n && <span className="flex-1 rounded-full bg-gold" />}
+        {bonus > 0n && <span style={{ width: `${bonusWidth}%` }} className="rounded-full bg-gold-deep" />}
+      </span>
+      <p aria-hidden="true" className="mt-12 flex flex-wrap gap-x-28 text-muted text-xs">
+        {names.map(({ name, look }) => (
+          <span key={name} className="flex items-center gap-8">
+            <span className={clsx('size-16 rounded-full', look)} />
+            {name}
+          </span>
+        ))}
+      </p>
+    </>
   );
 }
 
@@ -116,32 +145,22 @@ function Explained({ balance, underWay }: { balance: Balance; underWay: Minor | 
   );
 }
 
-/** The balance and its three parts in their final size while it loads. */
-function TipsSkeleton() {
-  return (
-    <div role="status" className="mt-24 grid gap-16">
-      <span className="sr-only">{texts().common.loading()}</span>
-      <Skeleton className="mb-8 h-256 rounded-lg" />
-      {places(PARTS).map((place) => (
-        <Skeleton key={place} className="h-240" />
-      ))}
-    </div>
-  );
-}
-
 /** /balancetips: what cash, bonus and withdrawable mean, with the player's own figures (PRO-06). */
 export function BalanceTipsScreen() {
-  const { tips } = texts().records;
+  const { records, common } = texts();
+  const { tips, failed } = records;
   const balance = useWalletBalance({});
   const underWay = useMoneyUnderWay();
   return (
     <div className="px-24">
       <h1 className="pt-32 font-bold text-xl">{tips.title()}</h1>
-      {balance.isPending && <TipsSkeleton />}
-      {balance.isError && !balance.data && (
-        <ListFailure of="balance" onRetry={() => void balance.refetch()} />
-      )}
-      {balance.data && <Explained balance={balance.data} underWay={underWay} />}
+      <QueryView
+        query={balance}
+        loading={<Loading label={common.loading()} blocks={BLOCKS} className="mt-24 grid gap-16" />}
+        failed={{ title: failed.balance(), text: failed.text(), retry: common.retry() }}
+      >
+        {(data) => <Explained balance={data} underWay={underWay} />}
+      </QueryView>
     </div>
   );
 }

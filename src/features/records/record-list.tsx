@@ -1,18 +1,24 @@
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
-import { resourceUrl } from '../../../config/this-build.ts';
-import { dayHeading, marketClock, marketDayOf, marketToday } from '../../../i18n/market-time.ts';
-import { texts } from '../../../i18n/texts.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { StateChip } from '../../../ui/state-chip.tsx';
-import { dayGroups } from '../day-groups.ts';
-import { changeOf, type MoneyRecord, signed, stateTextOf, titleOf, toneOf } from './money-record.ts';
-import type { MethodLook } from './use-method-looks.ts';
+import { resourceUrl } from '../../config/this-build.ts';
+import { marketClock } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { StateChip } from '../../ui/state-chip.tsx';
+import { useDayGroups } from './day-groups.ts';
+import {
+  changeOf,
+  type MethodLooks,
+  type MoneyRecord,
+  signed,
+  stateTextOf,
+  titleOf,
+  toneOf,
+} from './money-record.ts';
 
 interface RecordListProps {
   records: readonly MoneyRecord[];
-  looks: MethodLook;
+  looks: MethodLooks;
   onOpen: (record: MoneyRecord) => void;
 }
 
@@ -66,17 +72,13 @@ function RecordRow({ record, looks, onOpen }: RecordRowProps) {
 
 /** Records under their days. A day out of sight costs no layout. */
 export function RecordList({ records, looks, onOpen }: RecordListProps) {
-  const groups = useMemo(() => dayGroups(records, marketDayOf), [records]);
-  const today = marketToday();
-  const { tabs, days } = texts().records;
-  const names = { today: days.today(), yesterday: days.yesterday() };
-  return groups.map(({ day, rows }) => (
-    <section key={day} aria-label={dayHeading(day, today, names)} className="mt-16">
-      <h2 className="py-10 font-semibold text-muted text-sm first-letter:uppercase">
-        {dayHeading(day, today, names)}
-      </h2>
+  const groups = useDayGroups(records);
+  const { tabs } = texts().records;
+  return groups.map(({ day, heading, rows }) => (
+    <section key={day} aria-label={heading} className="mt-16">
+      <h2 className="py-10 font-semibold text-muted text-sm first-letter:uppercase">{heading}</h2>
       <ul
-        aria-label={`${rows[0] ? tabs[rows[0].tab]() : ''}, ${dayHeading(day, today, names)}`}
+        aria-label={`${rows[0] ? tabs[rows[0].tab]() : ''}, ${heading}`}
         className="grid gap-2 overflow-hidden rounded-md"
       >
         {rows.map((record) => (

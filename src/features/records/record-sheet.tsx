@@ -1,22 +1,30 @@
-import { brand } from '../../../config/brand.ts';
-import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
-import { marketTime } from '../../../i18n/market-time.ts';
-import { texts } from '../../../i18n/texts.ts';
-import { copyText } from '../../../lib/copy-text.ts';
-import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { StateChip } from '../../../ui/state-chip.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { ToolIcon } from '../tool-icon.tsx';
-import { changeOf, type MoneyRecord, signed, stateTextOf, titleOf, toneOf } from './money-record.ts';
-import type { MethodLook } from './use-method-looks.ts';
+import { brand } from '../../config/brand.ts';
+import { TOAST_SUCCESS_MS } from '../../config/constants.ts';
+import { marketTime } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
+import { copyText } from '../../lib/copy-text.ts';
+import { formatAmount, formatMinor, toMinor } from '../../lib/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LineIcon } from '../../ui/line-icon.tsx';
+import { StateChip } from '../../ui/state-chip.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import type { DialogControl } from '../../ui/use-opened.ts';
+import {
+  changeOf,
+  type MethodLooks,
+  type MoneyRecord,
+  signed,
+  stateTextOf,
+  titleOf,
+  toneOf,
+} from './money-record.ts';
 
 /** The lines of a receipt, for the screen and for whoever it is shared with. */
-function receiptLines(record: MoneyRecord, looks: MethodLook): { name: string; value: string }[] {
+function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; value: string }[] {
   const { columns } = texts().records;
   const lines = [{ name: columns.what(), value: titleOf(record, looks.nameOf) }];
   if (record.tab === 'activity') {
@@ -35,17 +43,14 @@ function receiptLines(record: MoneyRecord, looks: MethodLook): { name: string; v
   return [...lines, { name: columns.time(), value: marketTime(record.createdAt) }];
 }
 
-interface RecordSheetProps {
-  isOpen: boolean;
+interface RecordSheetProps extends DialogControl {
   record: MoneyRecord;
-  looks: MethodLook;
+  looks: MethodLooks;
   currency: string;
-  onClose: () => void;
-  onClosed: () => void;
 }
 
 /** One record with all there is to it: to look at, to copy, to share (DEP-07, HIS-01). */
-export function RecordSheet({ isOpen, record, looks, currency, onClose, onClosed }: RecordSheetProps) {
+export function RecordSheet({ record, looks, currency, ...control }: RecordSheetProps) {
   const { records, common } = texts();
   const lines = receiptLines(record, looks);
   const state = stateTextOf(record);
@@ -60,19 +65,13 @@ export function RecordSheet({ isOpen, record, looks, currency, onClose, onClosed
   const canShare = typeof navigator.share === 'function';
   const onShare = async () => {
     if (canShare) {
-      // Rejects also when the player thinks better of it, which is nothing to tell.
+      // Rejects also when the player cancels, which is no error.
       await navigator.share({ text: receipt }).catch(() => undefined);
     } else if (await copyText(receipt)) showToast('success', common.copied(), TOAST_SUCCESS_MS);
   };
 
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      onClosed={onClosed}
-      title={records.receipt[record.tab]()}
-      closeLabel={common.close()}
-    >
+    <Dialog {...control} title={records.receipt[record.tab]()} closeLabel={common.close()}>
       <div className="flex flex-col items-center gap-12 pb-24 text-center">
         <p className="tabular font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
           {signed(changeOf(record))} <span className="text-[0.55em] text-muted">{currency}</span>
@@ -93,7 +92,13 @@ export function RecordSheet({ isOpen, record, looks, currency, onClose, onClosed
         </DetailRow>
       </DetailList>
       <Button tone="quiet" wide className="mt-24" onClick={() => void onShare()}>
-        {canShare ? <ToolIcon name="share" /> : <Icon name="copy" className="size-40" />}
+        {canShare ? (
+          <LineIcon className="size-40">
+            <path d="M12 14.5V4M8 7.8 12 4l4 3.8M7 11H5v9h14v-9h-2" />
+          </LineIcon>
+        ) : (
+          <Icon name="copy" className="size-40" />
+        )}
         {canShare ? records.receipt.share() : records.receipt.copyAll()}
       </Button>
     </Dialog>

@@ -1,0 +1,149 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import type { BettingRecord } from '../../api/generated/contract.schemas.ts';
+import { getWalletRecordsQueryKey, walletRecords } from '../../api/generated/game/game.ts';
+import { marketStamp, marketToday } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
+import { formatMinor } from '../../lib/money.ts';
+import { useBalance } from '../../session/use-player.ts';
+import { useRecordPages } from '../../session/use-record-pages.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { RetryLine } from '../../ui/more-rows.tsx';
+import { NoticeState } from '../../ui/notice-state.tsx';
+import { BetList } from './bet-list.tsx';
+import { type BetSums, totalsOf } from './bet-sums.ts';
+import { type CsvColumn, downloadCsv } from './csv-file.ts';
+import { signed } from './money-record.ts';
+import { RecordsFrame } from './records-frame.tsx';
+import { BETTING_PERIOD, type BettingSearch, daysOf, readBettingSearch } from './records-search.ts';
+
+/** Spec point 9. */
+const RECORDS_PAGE_SIZE = 999;
+
+/** The columns of the file, in the words of the player's language. */
+function csvColumns(currency: string): CsvColumn<BettingRecord>[] {
+  const { columns, totals, bets: words, wallets } = texts().records;
+  return [
+    [columns.time(), (bet) => marketStamp(bet.createdAt)],
+    [columns.game(), (bet) => bet.gameName],
+    [columns.id(), (bet) => bet.id],
+    [columns.wallet(), (bet) => (bet.isBonus ? wallets.bonus() : wallets.cash())],
+    [totals.stake(), (bet) => bet.stake.toFixed(2)],
+    [totals.payout(), (bet) => bet.payout.toFixed(2)],
+    [columns.currency(), () => currency],
+    [columns.state(), (bet) => words[bet.status]()],
+    [columns.balanceAfter(), (bet) => bet.balanceAfter.toFixed(2)],
+  ];
+}
+
+interface BetTotalsProps {
+  sums: BetSums;
+  currency: string;
+  /** They are of the filter before; the new ones are loading. */
+  isOld: boolean;
+}
+
+/** What was staked, what came back, and the difference, over all rows of the query (HIS-02). */
+function BetTotals({ sums: { stake, payout, result }, currency, isOld }: BetTotalsProps) {
+  const { totals } = texts().records;
+  const resultLook = result > 0n ? 'text-good' : result < 0n ? 'text-bad' : 'text-text';
+  const rows = [
+    { name: totals.stake(), value: formatMinor(stake), look: 'text-gold' },
+    { name: totals.payout(), value: formatMinor(payout), look: 'text-gold' },
+    { name: totals.result(), value: signed(result), look: resultLook },
+  ];
+  return (
+    <section
+      aria-label={totals.label()}
+      className={clsx('mt-20 rounded-lg bg-surface px-28 py-20 transition-opacity', isOld && 'opacity-50')}
+    >
+      <dl className="flex flex-wrap justify-between gap-x-24 gap-y-12">
+        {rows.map(({ name, value, look }) => (
+          <div key={name} className="flex-1 whitespace-nowrap">
+            <dt className="text-muted text-xs">{name}</dt>
+            <dd className={clsx('tabular mt-2 font-bold text-md leading-tight', look)}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="sr-only">{currency}</p>
+    </section>
+  );
+}
+
+function NoBets({ onAll }: { onAll: (() => void) | undefined }) {
+  const { bets: words } = texts().records.empty;
+  return (
+    <NoticeState icon="play" title={words.title()} text={words.text()}>
+      <Link to="/" className={buttonLook({})}>
+        {words.go()}
+      </Link>
+      {onAll && (
+        <Button tone="quiet" onClick={onAll}>
+          {words.all()}
+        </Button>
+      )}
+    </NoticeState>
+  );
+}
+
+/** /bettinghistory: bets from cash or bonus by period, with totals that equal the rows (HIS-02). */
+export function BettingScreen({ search }: { search: BettingSearch }) {
+  const { records: words, common } = texts();
+  const navigate = useNavigate();
+  const currency = useBalance()?.currencyAlias ?? '';
+  const { wallet = 'cash', period = BETTING_PERIOD, from, to } = search;
+  const today = marketToday();
+  const shownPeriod = { period, ...(from && { from }), ...(to && { to }) };
+  const list = useRecordPages({
+    callKey: getWalletRecordsQueryKey(),
+    call: walletRecords,
+    filter: { isBonus: wallet === 'bonus', ...daysOf(shownPeriod, today) },
+    pageSize: RECORDS_PAGE_SIZE,
+  });
+  const { rows: bets, total, lastPage } = list;
+  const show = (next: Record<string, unknown>) => {
+    const to = { to: '/bettinghistory', search: readBettingSearch(next) } as const;
+    void navigate({ ...to, replace: true, resetScroll: false });
+  };
+
+  return (
+    <RecordsFrame
+      title={words.bettingTitle()}
+      list={list}
+      failed={words.failed.bets()}
+      count={list.hasMore ? words.countPart({ shown: bets.length, total }) : words.countBets({ total })}
+      isEmpty={bets.length === 0}
+      onExport={() => downloadCsv(`copihue-${words.files.bets()}-${today}.csv`, bets, csvColumns(currency))}
+      period={shownPeriod}
+      onPeriod={(chosen) => show({ wallet, ...chosen })}
+      before={
+        <ChoiceChips
+          look="segments"
+          label={words.wallets.label()}
+          name="wallet"
+          options={(['cash', 'bonus'] as const).map((value) => ({ value, text: words.wallets[value]() }))}
+          chosen={wallet}
+          onChoose={(chosen) => show({ ...shownPeriod, wallet: chosen })}
+        />
+      }
+      hasTotals
+      totals={
+        lastPage && <BetTotals sums={totalsOf(lastPage.totals)} currency={currency} isOld={list.isOld} />
+      }
+    >
+      {bets.length === 0 && !list.isOld && (
+        <NoBets onAll={period === 'all' ? undefined : () => show({ wallet, period: 'all' })} />
+      )}
+      <BetList bets={bets} />
+      {list.hasMoreFailed && (
+        <RetryLine text={words.failed.more()} retry={common.retry()} onRetry={list.loadMore} />
+      )}
+      {list.hasMore && !list.hasMoreFailed && (
+        <Button tone="quiet" wide className="mt-32" isBusy={list.isLoadingMore} onClick={list.loadMore}>
+          {words.tools.moreBets()}
+        </Button>
+      )}
+    </RecordsFrame>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { marketToday } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
+import { places } from '../../lib/places.ts';
+import type { RecordList } from '../../session/use-record-pages.ts';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { LineIcon } from '../../ui/line-icon.tsx';
+import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
+import { Failure, Loading } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PERIODS, type Period } from './records-search.ts';
+
+/** Today, seven days, this month or days of one's own (HIS-02). */
+function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Period) => void }) {
+  const { period: words } = texts().records;
+  return (
+    <>
+      <ChoiceChips
+        label={words.label()}
+        name="period"
+        options={PERIODS.map((name) => ({ value: name, text: words[name]() }))}
+        chosen={value.period}
+        onChoose={(period) => onChange({ period })}
+      />
+      {value.period === 'own' && (
+        <div className="mt-12 flex flex-wrap gap-16">
+          {(['from', 'to'] as const).map((name) => (
+            <label key={name} className="min-w-240 flex-1 text-muted text-sm">
+              {words[name]()}
+              <input
+                type="date"
+                name={name}
+                value={value[name] ?? ''}
+                max={marketToday()}
+                onChange={({ target }) => onChange({ ...value, [name]: target.value })}
+                className="mt-6 block min-h-88 w-full rounded-md border-2 border-edge bg-raised px-20 text-text outline-none focus:border-text"
+              />
+            </label>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Totals where there are some, tools, a day and its rows in their final size while they load. */
+function ListSkeleton({ hasTotals }: { hasTotals: boolean }) {
+  return (
+    <Loading label={texts().common.loading()}>
+      {hasTotals && <Skeleton className="mt-20 h-114 rounded-lg" />}
+      <Skeleton className="mt-34 h-36 w-160" />
+      <Skeleton className="mt-48 mb-10 h-36 w-100" />
+      <div className="grid gap-2">
+        {places(7).map((place) => (
+          <Skeleton key={place} className="h-124 rounded-xs first:rounded-t-md last:rounded-b-md" />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  isDisabled: boolean;
+  onTap: () => void;
+  /** The path of its icon. */
+  icon: string;
+}
+
+function Tool({ label, isDisabled, onTap, icon }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={onTap}
+      className="press grid size-80 shrink-0 place-items-center rounded-full text-text disabled:opacity-40"
+    >
+      <LineIcon className="size-40">
+        <path d={icon} />
+      </LineIcon>
+    </button>
+  );
+}
+
+interface RecordsFrameProps {
+  title: string;
+  list: RecordList;
+  /** What the list shows, in words for when it cannot be loaded. */
+  failed: string;
+  /** How many rows there are, in words. */
+  count: string;
+  isEmpty: boolean;
+  onExport: () => void;
+  period: Period;
+  onPeriod: (period: Period) => void;
+  /** The choices above the period, and below it. */
+  before: ReactNode;
+  after?: ReactNode;
+  /** Sums above the rows, with their place in the skeleton. */
+  totals?: ReactNode;
+  hasTotals?: boolean;
+  children: ReactNode;
+}
+
+/** What /transactions and /bettinghistory have in common: filters, states of the list, its tools. */
+export function RecordsFrame({ list, period, onPeriod, hasTotals = false, ...props }: RecordsFrameProps) {
+  const { records: words, common } = texts();
+  const { tools, failed } = words;
+  return (
+    <div className="px-24">
+      <PullToRefresh isBusy={list.isRefreshing} label={tools.refreshing()} onRefresh={list.refresh}>
+        <h1 className="pt-32 font-bold text-xl">{props.title}</h1>
+        <div className="mt-20 grid gap-12">
+          {props.before}
+          <PeriodPicker value={period} onChange={onPeriod} />
+          {props.after}
+        </div>
+        {list.isPending && <ListSkeleton hasTotals={hasTotals} />}
+        {list.hasFailed && (
+          <Failure title={props.failed} text={failed.text()} retry={common.retry()} onRetry={list.refresh} />
+        )}
+        {!list.isPending && !list.hasFailed && (
+          <>
+            {props.totals}
+            <div className="mt-12 flex min-h-80 items-center gap-8">
+              <p aria-live="polite" className="tabular min-w-0 flex-1 text-muted text-sm">
+                {props.count}
+              </p>
+              <Tool
+                label={tools.refresh()}
+                isDisabled={list.isBusy}
+                onTap={list.refresh}
+                icon="M20 12a8 8 0 1 1-2.4-5.7M20 4v4.5h-4.5"
+              />
+              <Tool
+                label={tools.export()}
+                isDisabled={props.isEmpty}
+                onTap={props.onExport}
+                icon="M12 4v10.5M7.8 10.6 12 14.8l4.2-4.2M5 19.5h14"
+              />
+            </div>
+            {props.children}
+          </>
+        )}
+      </PullToRefresh>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** What the records show, as it stands in their addresses. The router loads this file with every page. */
+import type { OrderStatus } from '../../api/generated/contract.schemas.ts';
+import { addDays, type Day, firstOfMonth, isDay } from '../../lib/market-day.ts';
+
+/** Presets of the records (HIS-02); `all` has no limits, `own` those of the player. */
+export const PERIODS = ['all', 'today', 'week', 'month', 'own'] as const;
+export type PeriodName = (typeof PERIODS)[number];
+
+/** A period as it stands in the address. */
+export interface Period {
+  period: PeriodName;
+  /** Own days, both included; each may be left out. */
+  from?: Day;
+  to?: Day;
+}
+
+/** First and last day as the calls want them, both included. */
+export interface DayRange {
+  startDate?: Day;
+  endDate?: Day;
+}
+
+/** The days of a period in the market. An own period whose days are the wrong way round is taken the right way. */
+export function daysOf({ period, from, to }: Period, today: Day): DayRange {
+  switch (period) {
+    case 'all':
+      return {};
+    case 'today':
+      return { startDate: today, endDate: today };
+    case 'week':
+      return { startDate: addDays(today, -6), endDate: today };
+    case 'month':
+      return { startDate: firstOfMonth(today), endDate: today };
+    case 'own': {
+      const [first, last] = from && to && from > to ? [to, from] : [from, to];
+      return { ...(first && { startDate: first }), ...(last && { endDate: last }) };
+    }
+  }
+}
+
+const isPeriodName = (value: unknown): value is PeriodName => PERIODS.some((name) => name === value);
+const readDay = (value: unknown): Day | undefined =>
+  typeof value === 'string' && isDay(value) ? value : undefined;
+
+/** The period of an address; what is malformed reads as the default. */
+export function readPeriod(search: Record<string, unknown>, byDefault: PeriodName): Period {
+  const period = isPeriodName(search.period) ? search.period : byDefault;
+  if (period !== 'own') return { period };
+  const [from, to] = [readDay(search.from), readDay(search.to)];
+  return { period, ...(from && { from }), ...(to && { to }) };
+}
+
+export const RECORD_TABS = ['deposits', 'withdrawals', 'activity'] as const;
+export type RecordTab = (typeof RECORD_TABS)[number];
+
+/** The statuses of the wire (spec point 4). */
+export const ORDER_STATUSES: readonly OrderStatus[] = [0, 1, 2, 3];
+
+/** What /transactions shows: a reload and a link show the same. */
+export interface TransactionsSearch extends Partial<Period> {
+  tab?: RecordTab;
+  status?: OrderStatus;
+}
+
+/** Reads the address; what is malformed is left out, and defaults are not written into it. */
+export function readTransactionsSearch(search: Record<string, unknown>): TransactionsSearch {
+  const tab = RECORD_TABS.find((name) => name === search.tab);
+  const status = ORDER_STATUSES.find((value) => value === search.status);
+  const period = readPeriod(search, 'all');
+  return {
+    ...(tab && tab !== 'deposits' && { tab }),
+    ...(status !== undefined && tab !== 'activity' && { status }),
+    ...(period.period !== 'all' && period),
+  };
+}
+
+/** What /bettinghistory shows. */
+export interface BettingSearch extends Partial<Period> {
+  wallet?: 'bonus';
+}
+
+/** The period of the bets that a player looks at first. */
+export const BETTING_PERIOD: PeriodName = 'week';
+
+/** Reads the address, as `readTransactionsSearch` does. */
+export function readBettingSearch(search: Record<string, unknown>): BettingSearch {
+  const period = readPeriod(search, BETTING_PERIOD);
+  return {
+    ...(search.wallet === 'bonus' && { wallet: 'bonus' as const }),
+    ...(period.period !== BETTING_PERIOD && period),
+  };
+}

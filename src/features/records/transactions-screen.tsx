@@ -1,0 +1,163 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { marketStamp, marketToday } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
+import { useBalance } from '../../session/use-player.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { MoreRows } from '../../ui/more-rows.tsx';
+import { NoticeState } from '../../ui/notice-state.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
+import { type CsvColumn, downloadCsv } from './csv-file.ts';
+import {
+  changeOf,
+  type MoneyRecord,
+  stateTextOf,
+  statusNameOf,
+  titleOf,
+  useMethodLooks,
+} from './money-record.ts';
+import { RecordList } from './record-list.tsx';
+import { RecordSheet } from './record-sheet.tsx';
+import { RecordsFrame } from './records-frame.tsx';
+import {
+  daysOf,
+  ORDER_STATUSES,
+  RECORD_TABS,
+  type RecordTab,
+  readTransactionsSearch,
+  type TransactionsSearch,
+} from './records-search.ts';
+import { useMoneyRecords } from './use-money-records.ts';
+
+const ICONS = { deposits: 'deposit', withdrawals: 'withdraw', activity: 'gift' } as const;
+const TARGETS = { deposits: '/deposit', withdrawals: '/withdraw', activity: '/promotion' } as const;
+
+/** The columns of the file, in the words of the player's language; amounts without thousands marks. */
+function csvColumns(methodName: (code: string) => string, currency: string): CsvColumn<MoneyRecord>[] {
+  const { columns, tabs } = texts().records;
+  return [
+    [columns.time(), (record) => marketStamp(record.createdAt)],
+    [columns.kind(), (record) => tabs[record.tab]()],
+    [columns.what(), (record) => titleOf(record, methodName)],
+    [columns.id(), (record) => record.id],
+    [columns.account(), (record) => (record.tab === 'withdrawals' ? record.account : undefined)],
+    [columns.amount(), (record) => (Number(changeOf(record)) / 100).toFixed(2)],
+    [columns.fee(), (record) => (record.tab === 'activity' ? undefined : record.fee.toFixed(2))],
+    [columns.currency(), () => currency],
+    [columns.state(), stateTextOf],
+    [columns.reason(), (record) => (record.tab === 'activity' ? undefined : record.reason)],
+    [
+      columns.balanceAfter(),
+      (record) => (record.tab === 'activity' ? record.balanceAfter.toFixed(2) : undefined),
+    ],
+  ];
+}
+
+interface EmptyRecordsProps {
+  tab: RecordTab;
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+/** No rows: because of the filters, or because there are none yet. */
+function EmptyRecords({ tab, isFiltered, onClear }: EmptyRecordsProps) {
+  const { empty } = texts().records;
+  if (isFiltered) {
+    return (
+      <NoticeState icon={ICONS[tab]} title={empty.filtered()} text={empty.filteredText()}>
+        <Button tone="quiet" onClick={onClear}>
+          {empty.clear()}
+        </Button>
+      </NoticeState>
+    );
+  }
+  return (
+    <NoticeState icon={ICONS[tab]} title={empty[tab].title()} text={empty[tab].text()}>
+      <Link to={TARGETS[tab]} className={buttonLook({})}>
+        {empty[tab].go()}
+      </Link>
+    </NoticeState>
+  );
+}
+
+/** /transactions: deposits, withdrawals and activity, filtered, paged, with a receipt each (HIS-01). */
+export function TransactionsScreen({ search }: { search: TransactionsSearch }) {
+  const { records: words, common } = texts();
+  const { states } = words;
+  const navigate = useNavigate();
+  const looks = useMethodLooks();
+  const currency = useBalance()?.currencyAlias ?? '';
+  const opened = useOpened<MoneyRecord>();
+  const { tab = 'deposits', status, period = 'all', from, to } = search;
+  const today = marketToday();
+  const shownPeriod = { period, ...(from && { from }), ...(to && { to }) };
+  const shownStatus = status === undefined ? {} : { status };
+  const list = useMoneyRecords(tab, { ...shownStatus, ...daysOf(shownPeriod, today) });
+  const { rows: records, total } = list;
+  const show = (next: Record<string, unknown>) => {
+    const to = { to: '/transactions', search: readTransactionsSearch(next) } as const;
+    void navigate({ ...to, replace: true, resetScroll: false });
+  };
+  const csvName = `copihue-${words.files[tab]()}-${today}.csv`;
+
+  return (
+    <RecordsFrame
+      title={words.title()}
+      list={list}
+      failed={words.failed.records()}
+      count={list.hasMore ? words.countPart({ shown: records.length, total }) : words.countAll({ total })}
+      isEmpty={records.length === 0}
+      onExport={() => downloadCsv(csvName, records, csvColumns(looks.nameOf, currency))}
+      period={shownPeriod}
+      onPeriod={(chosen) => show({ tab, ...shownStatus, ...chosen })}
+      before={
+        <ChoiceChips
+          look="segments"
+          label={words.tabs.label()}
+          name="tab"
+          options={RECORD_TABS.map((value) => ({ value, text: words.tabs[value]() }))}
+          chosen={tab}
+          onChoose={(chosen) => show({ ...shownPeriod, tab: chosen })}
+        />
+      }
+      after={
+        tab !== 'activity' && (
+          <ChoiceChips
+            label={states.label()}
+            name="status"
+            options={[
+              { value: 'all', text: states.all() },
+              ...ORDER_STATUSES.map((value) => ({
+                value: String(value),
+                text: states[tab][statusNameOf(value)](),
+              })),
+            ]}
+            chosen={status === undefined ? 'all' : String(status)}
+            onChoose={(chosen) =>
+              show({ tab, ...shownPeriod, ...(chosen !== 'all' && { status: Number(chosen) }) })
+            }
+          />
+        )
+      }
+    >
+      {records.length === 0 && (
+        <EmptyRecords
+          tab={tab}
+          isFiltered={status !== undefined || period !== 'all'}
+          onClear={() => show({ tab })}
+        />
+      )}
+      <RecordList records={records} looks={looks} onOpen={opened.open} />
+      <MoreRows
+        list={list}
+        words={{ loading: words.tools.more(), failed: words.failed.more(), retry: common.retry() }}
+      />
+      {records.length > 20 && !list.hasMore && (
+        <p className="py-32 text-center text-muted text-sm">{words.end()}</p>
+      )}
+      {opened.value && (
+        <RecordSheet record={opened.value} looks={looks} currency={currency} {...opened.control} />
+      )}
+    </RecordsFrame>
+  );
+}

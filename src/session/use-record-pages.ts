@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { currentEpoch } from './session-store.ts';
+import { useMoneyChanges } from './use-money-changes.ts';
+
+export interface RecordPage<Row> {
+  list: Row[];
+  total: number;
+  pageNum: number;
+  pageSize: number;
+}
+
+/** The page behind the last one; undefined when the last one was the end. */
+export function nextRecordPage({ list, pageNum, pageSize, total }: RecordPage<unknown>): number | undefined {
+  return list.length > 0 && pageNum * pageSize < total ? pageNum + 1 : undefined;
+}
+
+/** The rows of all pages. One that moved to a later page while the list was loaded shows once. */
+export function rowsOf<Row extends { id: string }>(pages: readonly RecordPage<Row>[]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const { list } of pages) for (const row of list) if (!rows.has(row.id)) rows.set(row.id, row);
+  return [...rows.values()];
+}
+
+interface RecordPagesOptions<Filter, Page> {
+  /** Key of the call, as generated. Its first two words begin the key, so that they invalidate every filter and page. */
+  callKey: readonly unknown[];
+  call: (request: Filter & { pageNum: number; pageSize: number }, signal?: AbortSignal) => Promise<Page>;
+  filter: Filter;
+  pageSize: number;
+  /** A failure is shown by the list itself, without a toast. */
+  isQuiet?: boolean;
+}
+
+/** The player's records of one kind, page by page, newest first. They are refetched whenever money has moved. */
+export function useRecordPages<Row extends { id: string }, Filter, Page extends RecordPage<Row>>({
+  callKey: [method, path],
+  call,
+  filter,
+  pageSize,
+  isQuiet = false,
+}: RecordPagesOptions<Filter, Page & RecordPage<Row>>) {
+  const query = useInfiniteQuery({
+    queryKey: [method, path, 'pages', filter, currentEpoch()],
+    queryFn: ({ pageParam, signal }) => call({ ...filter, pageNum: pageParam, pageSize }, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextRecordPage,
+    // Another filter of the same call leaves the rows in place until the new ones are there.
+    placeholderData: (before, last) => (last?.queryKey[1] === path ? before : undefined),
+    meta: { isQuiet },
+  });
+  useMoneyChanges(() => void query.refetch());
+  const pages = query.data?.pages;
+  const rows = useMemo(() => rowsOf<Row>(pages ?? []), [pages]);
+  return {
+    rows,
+    lastPage: pages?.at(-1),
+    total: pages?.at(-1)?.total ?? 0,
+    /** What is shown belongs to the filter before. */
+    isOld: query.isPlaceholderData,
+    isPending: query.isPending,
+    hasFailed: query.isError && !pages,
+    hasMore: query.hasNextPage,
+    isBusy: query.isFetching,
+    isLoadingMore: query.isFetchingNextPage,
+    isRefreshing: query.isFetching && !query.isFetchingNextPage && !query.isPending,
+    hasMoreFailed: query.isFetchNextPageError,
+    loadMore: () => {
+      if (!query.isFetching) void query.fetchNextPage();
+    },
+    refresh: () => void query.refetch(),
+  };
+}
+
+/** A list of records as its screen needs it. */
+export type RecordList = Omit<ReturnType<typeof useRecordPages>, 'rows' | 'lastPage'>;

@@ -1,0 +1,49 @@
+import { Button } from './button.tsx';
+import { LoadMore } from './load-more.tsx';
+import { Spinner } from './spinner.tsx';
+
+interface RetryLineProps {
+  text: string;
+  /** Label of the button. */
+  retry: string;
+  onRetry: () => void;
+}
+
+/** A part of a screen that could not be loaded, while the rest of it stands. */
+export function RetryLine({ text, retry, onRetry }: RetryLineProps) {
+  return (
+    <p role="alert" className="mt-24 flex flex-wrap items-center justify-center gap-20 text-muted text-sm">
+      {text}
+      <Button tone="quiet" size="small" onClick={onRetry}>
+        {retry}
+      </Button>
+    </p>
+  );
+}
+
+interface MoreRowsProps {
+  list: {
+    hasMore: boolean;
+    isBusy: boolean;
+    isLoadingMore: boolean;
+    hasMoreFailed: boolean;
+    loadMore: () => void;
+  };
+  words: { loading: string; failed: string; retry: string };
+}
+
+/** The end of a list that comes in pages: loads the next page as it comes near, and says so, or says why not. */
+export function MoreRows({ list, words }: MoreRowsProps) {
+  return (
+    <>
+      {list.isLoadingMore && (
+        <p role="status" className="flex items-center justify-center gap-16 py-32 text-muted text-sm">
+          <Spinner />
+          {words.loading}
+        </p>
+      )}
+      {list.hasMoreFailed && <RetryLine text={words.failed} retry={words.retry} onRetry={list.loadMore} />}
+      {list.hasMore && !list.isBusy && !list.hasMoreFailed && <LoadMore onNear={list.loadMore} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { NoticeState } from './notice-state.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+interface LoadingProps {
+  /** Said to screen readers. */
+  label: string;
+  /** Looks of the blocks that stand for what loads, in its final size; other shapes are children. */
+  blocks?: readonly string[];
+  className?: string;
+  children?: ReactNode;
+}
+
+/** The skeleton of what loads. */
+export function Loading({ label, blocks = [], className, children }: LoadingProps) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{label}</span>
+      {blocks.map((look, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks that never move.
+        <Skeleton key={place} className={look} />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+interface FailureProps {
+  title: string;
+  text: string;
+  /** Label of the button. */
+  retry: string;
+  onRetry: () => unknown;
+}
+
+/** In the place of what could not be loaded. */
+export function Failure({ title, text, retry, onRetry }: FailureProps) {
+  return (
+    <NoticeState icon="alert" title={title} text={text}>
+      <Button onClick={() => onRetry()}>{retry}</Button>
+    </NoticeState>
+  );
+}
+
+interface QueryViewProps<Data> {
+  /** A query of the generated hooks. */
+  query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
+  loading: ReactNode;
+  failed: Omit<FailureProps, 'onRetry'>;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a query came to: its data for as long as there is any, else its skeleton or its failure. */
+export function QueryView<Data>({ query, loading, failed, children }: QueryViewProps<Data>) {
+  const { data, isError, refetch } = query;
+  if (data !== undefined) return children(data);
+  return isError ? <Failure {...failed} onRetry={refetch} /> : loading;
+}

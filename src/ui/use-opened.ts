@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+/** What every dialog is given: whether it is open, and what to do when it closes and once it is out of sight. */
+export interface DialogControl {
+  isOpen: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+/** A dialog about a value, which stays until the dialog is out of sight. */
+export function useOpened<Value>() {
+  const [opened, setOpened] = useState<{ value: Value; isOpen: boolean }>();
+  const close = () => setOpened((now) => now && { ...now, isOpen: false });
+  return {
+    /** Undefined while no dialog is there. */
+    value: opened?.value,
+    open: (value: Value) => setOpened({ value, isOpen: true }),
+    close,
+    control: { isOpen: opened?.isOpen ?? false, onClose: close, onClosed: () => setOpened(undefined) },
+  };
+}
