@@ -1,59 +1,116 @@
 import { useState } from 'react';
 import { TOAST_FAILURE_MS } from '../../config/constants.ts';
+import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { blockAt, type Exclusion as Length, startExclusion } from '../../session/play-limits/limit-rules.ts';
 import { askServerTime } from '../../session/play-limits/server-clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { ExclusionDialog } from './exclusion-dialog.tsx';
-import { LengthButtons } from './length-buttons.tsx';
-import { type PartProps, SafelyPart } from './safely-part.tsx';
+import { type DialogControl, useOpened } from '../../ui/use-opened.ts';
+import { LengthButtons, type PartProps, SafelyPart } from './safely-part.tsx';
 import { useChangeLimits } from './use-change-limits.ts';
 
-const LENGTHS: readonly Length[] = ['halfYear', 'year', 'fiveYears'];
-
-interface Asked {
-  length: Length;
-  isOpen: boolean;
-  /** The server's time, in ms since 1970; undefined before it is heard. */
-  now?: number;
+interface ExclusionDialogProps extends DialogControl {
+  /** In words. */
+  length: string;
+  /** End of it, in ms since 1970; undefined until the server's time is known. */
+  until: number | undefined;
+  isBusy: boolean;
+  onStart: () => void;
 }
 
-/** Self-exclusion: for long, in two steps, and for good until it is over. */
+/** Asks twice before a self-exclusion starts: what it means, and then whether that is understood. */
+function ExclusionDialog({ length, until, isBusy, onStart, ...dialog }: ExclusionDialogProps) {
+  const { safely, common } = texts();
+  const words = safely.exclusion;
+  const [step, setStep] = useState<1 | 2>(1);
+  const [isUnderstood, setUnderstood] = useState(false);
+  return (
+    <Dialog title={step === 1 ? words.ask({ length }) : words.sure()} closeLabel={common.close()} {...dialog}>
+      <p className="text-muted text-sm">{words.step({ at: step })}</p>
+      {step === 1 ? (
+        <p className="pt-12 text-base">{words.askText()}</p>
+      ) : (
+        <>
+          {until === undefined ? (
+            <div className="shimmer mt-12 h-120 rounded-md" />
+          ) : (
+            <p className="pt-12 text-base">
+              {words.sureText({ time: marketTime(new Date(until).toISOString()) })}
+            </p>
+          )}
+          <label className="mt-24 flex min-h-88 cursor-pointer items-center gap-20 text-base">
+            <span className="relative grid size-52 shrink-0 place-items-center">
+              <input
+                type="checkbox"
+                checked={isUnderstood}
+                onChange={({ target }) => setUnderstood(target.checked)}
+                className="peer size-52 appearance-none rounded-sm border border-edge bg-raised transition-colors checked:border-action checked:bg-action"
+              />
+              <Icon
+                name="check"
+                className="pointer-events-none absolute size-36 opacity-0 peer-checked:opacity-100"
+              />
+            </span>
+            <span className="min-w-0">{words.understood()}</span>
+          </label>
+        </>
+      )}
+      <div className="flex flex-col gap-16 pt-32 pb-16">
+        {step === 1 ? (
+          <Button size="large" wide onClick={() => setStep(2)}>
+            {words.next()}
+          </Button>
+        ) : (
+          <Button size="large" wide disabled={!isUnderstood} isBusy={isBusy} onClick={onStart}>
+            {words.start({ length })}
+          </Button>
+        )}
+        <Button tone="ghost" wide onClick={() => (step === 1 ? dialog.onClose() : setStep(1))}>
+          {words.cancel()}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const EXCLUSIONS: readonly Length[] = ['halfYear', 'year', 'fiveYears'];
+
+/** Self-exclusion: for months or years, in two steps; nothing ends it early. */
 export function Exclusion({ limits, username }: Omit<PartProps, 'now'>) {
   const { exclusion: words, notDone } = texts().safely;
   const { change, isBusy } = useChangeLimits(username);
-  const [asked, setAsked] = useState<Asked>();
-  const stop = () => setAsked((was) => was && { ...was, isOpen: false });
-  // Where nothing was ever limited the server's time may be unknown, and with it the day the dialog has to name.
+  const asked = useOpened<Length>();
+  /** The server's time, in ms since 1970; undefined until it is known. */
+  const [now, setNow] = useState<number>();
+  // Where nothing was ever limited the server's time may be unknown, and the dialog has to name a day.
   const ask = (length: Length) => {
-    setAsked({ length, isOpen: true });
-    askServerTime().then(
-      (now) => setAsked((was) => was && { ...was, now }),
-      () => {
-        stop();
-        showToast('failure', notDone(), TOAST_FAILURE_MS);
-      },
-    );
+    setNow(undefined);
+    asked.open(length);
+    askServerTime().then(setNow, () => {
+      asked.close();
+      showToast('failure', notDone(), TOAST_FAILURE_MS);
+    });
   };
   const start = async (length: Length) => {
-    if (await change((all, at) => startExclusion(all, length, at))) stop();
+    if (await change((all, at) => startExclusion(all, length, at))) asked.close();
   };
-  // What a choice would come to: a block that holds is never made shorter.
-  const until = ({ length, now }: Asked) =>
+  // The end of the choice: a block that is on is never made shorter.
+  const until = (length: Length) =>
     now === undefined ? undefined : (blockAt(startExclusion(limits, length, now), now)?.until ?? now);
   return (
     <SafelyPart icon="shield" title={words.title()} text={words.text()}>
-      <LengthButtons lengths={LENGTHS} nameOf={(length) => words.lasts[length]()} onChoose={ask} />
-      {asked && (
+      <LengthButtons lengths={EXCLUSIONS} nameOf={(length) => words.lasts[length]()} onChoose={ask} />
+      {asked.value && (
         <ExclusionDialog
-          key={asked.length}
-          length={words.lasts[asked.length]()}
-          until={until(asked)}
+          key={asked.value}
+          length={words.lasts[asked.value]()}
+          until={until(asked.value)}
           isBusy={isBusy}
-          isOpen={asked.isOpen}
-          onStart={() => void start(asked.length)}
-          onClose={stop}
-          onClosed={() => setAsked(undefined)}
+          onStart={() => asked.value && void start(asked.value)}
+          {...asked.control}
         />
       )}
     </SafelyPart>

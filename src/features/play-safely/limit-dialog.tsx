@@ -10,16 +10,14 @@ import {
 import { AmountInput } from '../../ui/amount-input.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { DialogControl } from '../../ui/use-opened.ts';
 import { useChangeLimits } from './use-change-limits.ts';
 
-interface LimitDialogProps {
+interface LimitDialogProps extends DialogControl {
   period: LimitPeriod;
   limit: DepositLimit;
   currency: string;
   username: string;
-  isOpen: boolean;
-  onClose: () => void;
-  onClosed: () => void;
 }
 
 /** Sets, changes or removes one deposit limit. */
@@ -31,15 +29,15 @@ export function LimitDialog({ period, limit, currency, username, ...dialog }: Li
   const [isAttempted, setAttempted] = useState(false);
   const amount = parseMoney(text);
 
-  const keep = async (wish: bigint | null) => {
-    const isNow = wish !== null && (limit.amount === null || wish <= limit.amount);
+  const save = async (next: bigint | null) => {
+    const isNow = next !== null && (limit.amount === null || next <= limit.amount);
     const success = isNow ? words.savedNow() : words.savedLater();
-    if (await change((all, at) => setDepositLimit(all, period, wish, at), success)) dialog.onClose();
+    if (await change((all, at) => setDepositLimit(all, period, next, at), success)) dialog.onClose();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
-    if (amount !== undefined) void keep(amount);
+    if (amount !== undefined) void save(amount);
   };
 
   return (
@@ -61,7 +59,7 @@ export function LimitDialog({ period, limit, currency, username, ...dialog }: Li
           {words.save()}
         </Button>
         {limit.amount !== null && (
-          <Button tone="ghost" wide disabled={isBusy} onClick={() => void keep(null)}>
+          <Button tone="ghost" wide disabled={isBusy} onClick={() => void save(null)}>
             {words.remove()}
           </Button>
         )}

@@ -1,16 +1,71 @@
 import { texts } from '../../i18n/texts.ts';
+import { emitUi } from '../../lib/ui-events.ts';
 import { openPopup } from '../../popups/popup-store.ts';
+import type { RealityMinutes } from '../../session/play-limits/limit-rules.ts';
 import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { usePlayer } from '../../session/use-player.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
+import { Failure, Loading } from '../../ui/query-view.tsx';
 import { CalmScene } from './calm-scene.tsx';
 import { DepositLimits } from './deposit-limits.tsx';
 import { Exclusion } from './exclusion.tsx';
-import { HelpCard } from './help-card.tsx';
-import { RealityChoice } from './reality-choice.tsx';
+import { type PartProps, SafelyPart } from './safely-part.tsx';
 import { TimeOuts } from './time-outs.tsx';
+import { useChangeLimits } from './use-change-limits.ts';
+
+const HELP_LINES = ['talk', 'health', 'groups', 'kids'] as const;
+
+/** Where people in Chile find help, in general terms: numbers change, and a wrong one would be worse than none. */
+function HelpCard() {
+  const { help } = texts().safely;
+  return (
+    <SafelyPart icon="heart" title={help.title()} text={help.signs()}>
+      <ul className="flex list-disc flex-col gap-12 pl-32 text-base marker:text-action-text">
+        {HELP_LINES.map((line) => (
+          <li key={line}>{help[line]()}</li>
+        ))}
+      </ul>
+      <Button tone="quiet" wide className="mt-28" onClick={() => emitUi('show-chat', {})}>
+        {help.chat()}
+      </Button>
+    </SafelyPart>
+  );
+}
+
+type Choice = 'off' | `${RealityMinutes}`;
+const MINUTES: readonly RealityMinutes[] = [15, 30, 60];
+
+/** How often a game is interrupted by the time and the result so far. */
+function RealityChoice({ limits, username }: PartProps) {
+  const { reality } = texts().safely;
+  const { change } = useChangeLimits(username);
+  const options = [
+    { value: 'off' as Choice, text: reality.off() },
+    ...MINUTES.map((minutes) => ({ value: `${minutes}` as Choice, text: reality.every({ minutes }) })),
+  ];
+  const choose = (choice: Choice) => {
+    const realityMinutes = MINUTES.find((minutes) => `${minutes}` === choice) ?? null;
+    void change((all) => ({ ...all, realityMinutes }));
+  };
+  return (
+    <SafelyPart icon="clock" title={reality.title()} text={reality.text()}>
+      <ChoiceChips
+        label={reality.title()}
+        look="segments"
+        name="reality"
+        options={options}
+        chosen={limits.realityMinutes === null ? 'off' : `${limits.realityMinutes}`}
+        onChoose={choose}
+      />
+    </SafelyPart>
+  );
+}
+
+/** The tools in their final size. */
+const BLOCKS = ['h-600', 'h-280', 'h-240', 'h-280'];
 
 function Tools() {
   const { safely, common } = texts();
@@ -18,21 +73,16 @@ function Tools() {
   const player = usePlayer();
   if (view.state === 'failed') {
     return (
-      <NoticeState icon="alert" title={safely.failed()} text={safely.failedText()}>
-        <Button onClick={view.retry}>{common.retry()}</Button>
-      </NoticeState>
+      <Failure
+        title={safely.failed()}
+        text={safely.failedText()}
+        retry={common.retry()}
+        onRetry={view.retry}
+      />
     );
   }
   if (view.state === 'loading' || !player) {
-    return (
-      <div role="status" className="flex flex-col gap-40">
-        <span className="sr-only">{safely.loading()}</span>
-        {['h-600', 'h-280', 'h-240', 'h-280'].map((height, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: place holders that never move.
-          <div key={place} className={`shimmer rounded-md ${height}`} />
-        ))}
-      </div>
-    );
+    return <Loading label={safely.loading()} blocks={BLOCKS} className="flex flex-col gap-40" />;
   }
   const part = { limits: view.limits, now: view.now, username: player.username };
   return (

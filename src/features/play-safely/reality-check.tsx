@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { formatMinor } from '../../lib/money.ts';
 import type { RealityMinutes } from '../../session/play-limits/limit-rules.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { DialogControl } from '../../ui/use-opened.ts';
 import { playResult } from './play-result.ts';
 import { type DueCheck, usePlayClock } from './use-play-clock.ts';
 
@@ -18,32 +18,16 @@ interface RealityCheckProps {
 
 /** Interrupts a game with the time played and the result so far (PLR-02). */
 export function RealityCheck({ everyMinutes, onLeave }: RealityCheckProps) {
-  const { due, dismiss } = usePlayClock(everyMinutes);
-  const [isOpen, setOpen] = useState(true);
-  if (!due) return null;
-  return (
-    <Check
-      due={due}
-      isOpen={isOpen}
-      onLeave={onLeave}
-      onClose={() => setOpen(false)}
-      onClosed={() => {
-        dismiss();
-        setOpen(true);
-      }}
-    />
-  );
+  const { due, control } = usePlayClock(everyMinutes);
+  return due && <Check due={due} onLeave={onLeave} {...control} />;
 }
 
-interface CheckProps {
+interface CheckProps extends DialogControl {
   due: DueCheck;
-  isOpen: boolean;
   onLeave: () => void;
-  onClose: () => void;
-  onClosed: () => void;
 }
 
-function Check({ due, isOpen, onLeave, onClose, onClosed }: CheckProps) {
+function Check({ due, onLeave, ...control }: CheckProps) {
   const { safely, common } = texts();
   const { reality } = safely;
   const navigate = useNavigate();
@@ -57,13 +41,7 @@ function Check({ due, isOpen, onLeave, onClose, onClosed }: CheckProps) {
   const title = net > 0n ? reality.won() : net < 0n ? reality.lost() : reality.even();
   const tone = net > 0n ? 'text-good' : net < 0n ? 'text-bad' : 'text-text';
   return (
-    <Dialog
-      title={reality.check({ minutes: due.minutes })}
-      closeLabel={common.close()}
-      isOpen={isOpen}
-      onClose={onClose}
-      onClosed={onClosed}
-    >
+    <Dialog title={reality.check({ minutes: due.minutes })} closeLabel={common.close()} {...control}>
       <div className="min-h-260 rounded-md bg-raised px-28 py-28 text-center">
         <p className="text-muted text-sm">{reality.result()}</p>
         {isError ? (
@@ -86,7 +64,7 @@ function Check({ due, isOpen, onLeave, onClose, onClosed }: CheckProps) {
         <Button size="large" wide onClick={onLeave}>
           {reality.leave()}
         </Button>
-        <Button tone="quiet" size="large" wide onClick={onClose}>
+        <Button tone="quiet" size="large" wide onClick={control.onClose}>
           {reality.goOn()}
         </Button>
         <Button tone="ghost" wide onClick={() => void navigate({ to: '/playsafely' })}>

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { PlayLimits } from '../../session/play-limits/limit-rules.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-/** What every tool of the screen is told. */
+/** What every tool of the screen needs. */
 export interface PartProps {
   limits: PlayLimits;
   /** The server's time, in ms since 1970. */
@@ -29,5 +30,34 @@ export function SafelyPart({ icon, title, text, children }: SafelyPartProps) {
       <p className="pt-10 text-muted text-sm">{text}</p>
       <div className="pt-24">{children}</div>
     </section>
+  );
+}
+
+interface LengthButtonsProps<Length extends string> {
+  lengths: readonly Length[];
+  nameOf: (length: Length) => string;
+  isDisabled?: boolean;
+  onChoose: (length: Length) => void;
+}
+
+/** For how long: each choice a button of its own, all of one height. */
+export function LengthButtons<Length extends string>(props: LengthButtonsProps<Length>) {
+  const { lengths, nameOf, isDisabled, onChoose } = props;
+  return (
+    <ul className="flex flex-wrap gap-12">
+      {lengths.map((length) => (
+        <li key={length} className="min-w-0 flex-1">
+          <Button
+            tone="quiet"
+            wide
+            disabled={isDisabled}
+            className="h-full px-12! leading-tight"
+            onClick={() => onChoose(length)}
+          >
+            {nameOf(length)}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

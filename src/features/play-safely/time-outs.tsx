@@ -1,25 +1,23 @@
-import { useState } from 'react';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { blockAt, startTimeOut, type TimeOut } from '../../session/play-limits/limit-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LengthButtons } from './length-buttons.tsx';
-import { type PartProps, SafelyPart } from './safely-part.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
+import { LengthButtons, type PartProps, SafelyPart } from './safely-part.tsx';
 import { useChangeLimits } from './use-change-limits.ts';
 
-const LENGTHS: readonly TimeOut[] = ['day', 'week', 'month'];
+const TIME_OUTS: readonly TimeOut[] = ['day', 'week', 'month'];
 
 /** A break from games and deposits, asked once more before it starts. */
 export function TimeOuts({ limits, now, username }: PartProps) {
   const { safely, common } = texts();
   const words = safely.timeOut;
   const { change, isBusy } = useChangeLimits(username);
-  const [asked, setAsked] = useState<{ length: TimeOut; isOpen: boolean }>();
+  const asked = useOpened<TimeOut>();
   const block = blockAt(limits, now);
-  const stop = () => asked && setAsked({ ...asked, isOpen: false });
   const start = async (length: TimeOut) => {
-    if (await change((all, at) => startTimeOut(all, length, at))) stop();
+    if (await change((all, at) => startTimeOut(all, length, at))) asked.close();
   };
   return (
     <SafelyPart icon="pause" title={words.title()} text={words.text()}>
@@ -33,25 +31,23 @@ export function TimeOuts({ limits, now, username }: PartProps) {
         </p>
       )}
       <LengthButtons
-        lengths={LENGTHS}
+        lengths={TIME_OUTS}
         nameOf={(length) => words.lasts[length]()}
         isDisabled={block?.kind === 'exclusion'}
-        onChoose={(length) => setAsked({ length, isOpen: true })}
+        onChoose={asked.open}
       />
-      {asked && (
+      {asked.value && (
         <Dialog
-          title={words.ask({ length: words.lasts[asked.length]() })}
+          title={words.ask({ length: words.lasts[asked.value]() })}
           closeLabel={common.close()}
-          isOpen={asked.isOpen}
-          onClose={stop}
-          onClosed={() => setAsked(undefined)}
+          {...asked.control}
         >
           <p className="text-base text-muted">{words.askText()}</p>
           <div className="flex flex-col gap-16 pt-32 pb-16">
-            <Button size="large" wide isBusy={isBusy} onClick={() => void start(asked.length)}>
+            <Button size="large" wide isBusy={isBusy} onClick={() => asked.value && void start(asked.value)}>
               {words.start()}
             </Button>
-            <Button tone="ghost" wide onClick={stop}>
+            <Button tone="ghost" wide onClick={asked.close}>
               {words.cancel()}
             </Button>
           </div>

@@ -1,19 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { readTab, writeTab } from '../../lib/tab-memory.ts';
 import { askServerTime } from '../../session/play-limits/server-clock.ts';
+import { type DialogControl, useOpened } from '../../ui/use-opened.ts';
 import { advanceClock, checked, isCheckDue, type PlayClock, resumeClock } from './play-clock.ts';
 
 const STEP_MS = 1_000;
 
-/** What a check tells: since when, by the server's clock, and for how long somebody plays. */
+/** What a check shows: since when, by the server's clock, and for how long somebody has been playing. */
 export interface DueCheck {
   startedAt: number;
   minutes: number;
 }
 
 /** Counts the time in games, and says when a check is due. @param everyMinutes how often */
-export function usePlayClock(everyMinutes: number): { due: DueCheck | undefined; dismiss: () => void } {
-  const [due, setDue] = useState<DueCheck>();
+export function usePlayClock(everyMinutes: number): { due: DueCheck | undefined; control: DialogControl } {
+  const { value, open, control } = useOpened<DueCheck>();
+  const show = useEffectEvent(open);
   const clock = useRef<PlayClock>(undefined);
 
   useEffect(() => {
@@ -28,7 +30,7 @@ export function usePlayClock(everyMinutes: number): { due: DueCheck | undefined;
       if (isCheckDue(clock.current, everyMinutes)) {
         clock.current = checked(clock.current);
         const { startedAt, playedMs } = clock.current;
-        setDue({ startedAt, minutes: Math.round(playedMs / 60_000) });
+        show({ startedAt, minutes: Math.round(playedMs / 60_000) });
       }
       writeTab('playClock', clock.current);
     };
@@ -46,5 +48,5 @@ export function usePlayClock(everyMinutes: number): { due: DueCheck | undefined;
     };
   }, [everyMinutes]);
 
-  return { due, dismiss: () => setDue(undefined) };
+  return { due: value, control };
 }
