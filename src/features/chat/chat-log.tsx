@@ -6,14 +6,56 @@ import { Bubble } from './bubble.tsx';
 import { sendChat } from './chat-session.ts';
 import type { ChatThread } from './chat-thread.ts';
 import { bubblesOf } from './chat-view.ts';
-import { QuickReplies } from './quick-replies.tsx';
-import { TypingDots } from './typing-dots.tsx';
 
 /** The end counts as seen when no more than this is below the edge, in CSS px. */
 const NEAR_END_PX = 80;
 
 function scrollToEnd(log: HTMLElement | null): void {
   if (log) log.scrollTop = log.scrollHeight;
+}
+
+const DOTS = ['', '[animation-delay:160ms]', '[animation-delay:320ms]'];
+
+/** The agent is writing; the dots stand still under reduced motion. */
+function TypingDots({ label }: { label: string }) {
+  return (
+    <p className="mt-12 flex w-fit gap-10 rounded-md rounded-tl-xs bg-raised px-28 py-28">
+      <span className="sr-only">{label}</span>
+      {DOTS.map((delay) => (
+        <span
+          key={delay}
+          aria-hidden="true"
+          className={`size-14 animate-pulse rounded-full bg-muted ${delay}`}
+        />
+      ))}
+    </p>
+  );
+}
+
+interface QuickRepliesProps {
+  replies: readonly string[];
+  onChoose: (reply: string) => void;
+}
+
+/** What support offers to answer with a tap. */
+function QuickReplies({ replies, onChoose }: QuickRepliesProps) {
+  const { chat } = texts();
+  if (replies.length === 0) return null;
+  return (
+    <ul aria-label={chat.replies()} className="flex flex-wrap gap-12 pt-12">
+      {replies.map((reply) => (
+        <li key={reply} className="max-w-full">
+          <button
+            type="button"
+            onClick={() => onChoose(reply)}
+            className="press min-h-72 rounded-full border border-edge px-28 py-8 text-left font-semibold text-sm"
+          >
+            {reply}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The conversation, oldest first; it follows its end unless the reader went back. */

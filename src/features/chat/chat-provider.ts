@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import type { ChatSetting } from '../../config/chat-setting.ts';
 import { readRecord } from '../../lib/device-records.ts';
 import { isLoggedIn } from '../../session/session-store.ts';
+import type { ChatWidgetProps } from './chat-panel.tsx';
 import { threadFrom } from './chat-record.ts';
 import { isBegun } from './chat-thread.ts';
-import type { ChatWidgetProps } from './chat-widget-props.ts';
 
 /** A live-chat service behind the floating button (CHT-01). Nothing of it is loaded before the first tap. */
 export interface ChatProvider {
   /** Where a hosted widget lives. */
   address: string | undefined;
   loadWidget: () => Promise<ComponentType<ChatWidgetProps>>;
-  /** Goes on with a conversation begun on an earlier visit, so that an answer shows on the button; else does nothing. */
+  /** Resumes a conversation of an earlier visit, so that an answer shows on the button; does nothing without one. */
   follow: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const own: ChatProvider = {
   },
 };
 
-/** The provider of a setting. A hosted one lives in a frame of its own and tells this page nothing. */
+/** The provider of a setting. A hosted one lives in a frame of its own and sends nothing to this page. */
 export function chatProvider(setting: ChatSetting): ChatProvider {
   if (setting.provider === 'own') return own;
   return {

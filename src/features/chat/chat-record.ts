@@ -1,10 +1,6 @@
 import { newIntentId } from '../../lib/intent-id.ts';
 import { isChatEntry, isChatMessage } from '../../realtime/generated/chat-events.ts';
-import { type ChatThread, emptyThread, type Outgoing } from './chat-thread.ts';
-
-function isOutgoing(value: unknown): value is Outgoing {
-  return isChatMessage(value);
-}
+import { type ChatThread, emptyThread } from './chat-thread.ts';
 
 const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] =>
   Array.isArray(value) ? value.filter(isItem) : [];
@@ -23,7 +19,7 @@ export function threadFrom(record: unknown, isPlayer: boolean): ChatThread {
     ...thread,
     conversationId: typeof conversationId === 'string' ? conversationId : undefined,
     entries: listOf(kept.entries, isChatEntry).sort((a, b) => a.seq - b.seq),
-    outbox: listOf(kept.outbox, isOutgoing).map((message) => ({ ...message, state: 'waiting' })),
+    outbox: listOf(kept.outbox, isChatMessage).map((message) => ({ ...message, state: 'waiting' })),
     readSeq: typeof readSeq === 'number' && readSeq >= 0 ? readSeq : 0,
   };
 }

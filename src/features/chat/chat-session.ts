@@ -16,13 +16,7 @@ const TYPING_OVER_AFTER_MS = 8_000;
 let socket: LobbySocket | undefined;
 let typingTimer: ReturnType<typeof setTimeout> | undefined;
 
-function afterwards(event: ChatEvent): void {
-  if (event.type !== 'typing') return;
-  clearTimeout(typingTimer);
-  typingTimer = setTimeout(() => dispatch({ type: 'typing-over' }), TYPING_OVER_AFTER_MS);
-}
-
-/** Takes an event: into what is shown, into what the device keeps, and out to the server what is to be sent. */
+/** Applies an event to the conversation on screen and to the device's record, and sends what it makes due. */
 export function dispatch(event: ChatEvent): void {
   const { thread } = useChat.getState();
   if (!thread) return;
@@ -41,7 +35,10 @@ export function dispatch(event: ChatEvent): void {
     socket?.emit('chat', message);
     setTimeout(() => dispatch({ type: 'late', id: message.id }), LATE_AFTER_MS);
   }
-  afterwards(event);
+  if (event.type === 'typing') {
+    clearTimeout(typingTimer);
+    typingTimer = setTimeout(() => dispatch({ type: 'typing-over' }), TYPING_OVER_AFTER_MS);
+  }
 }
 
 function join(): void {
@@ -70,7 +67,7 @@ function listen(live: LobbySocket): void {
   join();
 }
 
-/** Who logs out leaves nothing behind on this device; who logs in goes on with what was asked as a guest. */
+/** A logout removes the conversation from this device; a login goes on with what was asked as a guest. */
 function followSession(): void {
   onSessionChange((isLogin) => {
     if (!isLogin) dispatch({ type: 'cleared', visitorId: newIntentId() });
@@ -96,7 +93,7 @@ function followSession(): void {
 
 let starting: Promise<void> | undefined;
 
-/** Takes up the conversation of this device, once: shows what it keeps and joins as soon as there is a connection. */
+/** Starts the conversation of this device, once: shows its record and joins as soon as there is a connection. */
 export function startChat(): Promise<void> {
   starting ??= (async () => {
     const thread = threadFrom(

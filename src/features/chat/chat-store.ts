@@ -9,5 +9,5 @@ interface ChatState {
 /** The conversation on screen; changed by chat-session.ts alone. */
 export const useChat = create<ChatState>(() => ({ thread: undefined }));
 
-/** Answers nobody has seen. */
+/** Answers the player has not seen. */
 export const useUnread = (): number => useChat(({ thread }) => (thread ? unreadCount(thread) : 0));

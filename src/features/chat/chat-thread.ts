@@ -53,12 +53,12 @@ export function emptyThread(visitorId: string): ChatThread {
 
 export const lastSeq = ({ entries }: ChatThread): number => entries.at(-1)?.seq ?? 0;
 
-/** Answers nobody has seen. */
+/** Answers the player has not seen. */
 export function unreadCount({ entries, readSeq }: ChatThread): number {
   return entries.filter(({ from, seq }) => from === 'agent' && seq > readSeq).length;
 }
 
-/** True once somebody wrote something here: only then is there anything to listen for. */
+/** True once somebody wrote something here: before that no answer can come. */
 export const isBegun = ({ entries, outbox }: ChatThread): boolean =>
   outbox.length > 0 || entries.some(({ from }) => from === 'player');
 

@@ -1,14 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { Loading } from '../../ui/query-view.tsx';
 import { ChatLog } from './chat-log.tsx';
-import { ChatPanel } from './chat-panel.tsx';
+import { ChatPanel, type ChatWidgetProps } from './chat-panel.tsx';
 import { dispatch } from './chat-session.ts';
 import { useChat } from './chat-store.ts';
 import { lastSeq } from './chat-thread.ts';
-import type { ChatWidgetProps } from './chat-widget-props.ts';
 import { Composer } from './composer.tsx';
-import { LogSkeleton } from './log-skeleton.tsx';
-import { useIsSlow } from './use-is-slow.ts';
+
+/** In the place of the conversation until it is loaded. */
+const BUBBLES = ['h-132 w-3/4', 'ml-auto h-72 w-2/5', 'h-96 w-3/5'];
+
+/** A shorter wait is not shown as one, in ms: the socket itself starts some seconds after the page (RT-01). */
+const SLOW_AFTER_MS = 5_000;
+
+/** True once something has lasted longer than a player should wait without a word. */
+function useIsSlow(isWaiting: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isWaiting]);
+  return isSlow;
+}
 
 /** The app's own chat: a conversation with support over the page's socket (CHT-01). */
 export function ChatWidget({ orderId, address: _none, ...panel }: ChatWidgetProps) {
@@ -28,7 +46,11 @@ export function ChatWidget({ orderId, address: _none, ...panel }: ChatWidgetProp
       {thread && (thread.entries.length > 0 || thread.outbox.length > 0) ? (
         <ChatLog thread={thread} />
       ) : (
-        <LogSkeleton label={chat.starting()} />
+        <Loading
+          label={chat.starting()}
+          blocks={BUBBLES}
+          className="flex min-h-0 flex-1 flex-col gap-24 overflow-hidden px-28 py-32"
+        />
       )}
       <Composer key={orderId} field={field} orderId={orderId} />
     </ChatPanel>

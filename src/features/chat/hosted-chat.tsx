@@ -1,7 +1,6 @@
 import { currentLanguage } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
-import { ChatPanel } from './chat-panel.tsx';
-import type { ChatWidgetProps } from './chat-widget-props.ts';
+import { ChatPanel, type ChatWidgetProps } from './chat-panel.tsx';
 
 /** What the frame may do: be itself, ask, and open links in tabs of their own. Never touch this page. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
