@@ -13,14 +13,14 @@ function addressOfLoad(): string {
 }
 
 /**
- * Whether an entry address has just been asked for. One that was framed before, or that the document was loaded with,
- * is old: entries are good for one visit (GAM-05).
+ * Whether an entry address is new. One that was framed before, or that the document was loaded with, is used up:
+ * entries are valid for one visit (GAM-05).
  */
 export function isFirstVisit(address: string): boolean {
   return !framed.has(address) && !addressOfLoad().endsWith(address);
 }
 
-/** From now on the address is old. */
+/** Marks the address as used. */
 export function noteVisit(address: string): void {
   framed.add(address);
 }

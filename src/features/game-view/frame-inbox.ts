@@ -2,7 +2,7 @@ import type { FRAME_MARK, FromGame, ToGame } from './frame-messages.ts';
 
 const mark: typeof FRAME_MARK = 'copihue-game';
 
-/** Largest stake a game may tell of, major units: the contract's largest amount. */
+/** Largest stake a game may report, major units: the contract's largest amount. */
 const LARGEST_STAKE = 1e10;
 const PLAIN_TYPES = ['ready', 'balance', 'settled', 'need-deposit', 'exit', 'expired'] as const;
 
@@ -19,7 +19,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /**
  * A message from the framed game, or undefined for anything else: another window, another origin, another shape
- * (GAM-05). Nothing beyond the known fields is taken over.
+ * (GAM-05). Only the known fields are copied.
  * @param frame window of the frame
  * @param origin where the frame's messages come from; `null` in words for a sandboxed frame of our own origin
  */
@@ -39,7 +39,7 @@ export function readFromGame(
   return type && { mark, type };
 }
 
-/** Sends to the framed game alone. A frame without an origin can only be addressed as anybody; it gets no secrets. */
+/** Sends to the framed game alone. A frame without an origin can only be addressed as `*`; it gets no secrets. */
 export function sendToGame(frame: Window | null | undefined, origin: string, type: ToGame['type']): void {
   const message: ToGame = { mark, type };
   frame?.postMessage(message, origin === 'null' ? '*' : origin);

@@ -1,15 +1,60 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useGameUrl } from '../../api/generated/game/game.ts';
 import { hosts } from '../../config/this-build.ts';
 import { currentLanguageCode } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
+import { writeDevice } from '../../lib/device-storage.ts';
 import { currentToken } from '../../session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeState } from '../../ui/notice-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isFirstVisit } from './first-visit.ts';
 import { gameIdOf, isLuckyWheel, withoutToken, withToken } from './game-address.ts';
 import { frameable, framingFor } from './game-hosts.ts';
 import { Playing } from './playing.tsx';
-import { RefusedGame } from './refused-game.tsx';
-import { useFreshEntry } from './use-fresh-entry.ts';
+
+interface RefusedGameProps {
+  why: 'foreign' | 'old' | 'failed';
+  onBack: () => void;
+  onRetry?: (() => void) | undefined;
+}
+
+/** In the place of a game that is not shown: says why, and leads back. */
+function RefusedGame({ why, onBack, onRetry }: RefusedGameProps) {
+  const { game, common } = texts();
+  const { title, text } = game.refused[why];
+  return (
+    <div className="flex flex-1 flex-col justify-center">
+      <NoticeState icon={why === 'foreign' ? 'shield' : 'alert'} title={title()} text={text()}>
+        {onRetry && <Button onClick={onRetry}>{common.retry()}</Button>}
+        <Button tone={onRetry ? 'quiet' : 'action'} onClick={onBack}>
+          {game.seeGames()}
+        </Button>
+      </NoticeState>
+    </div>
+  );
+}
+
+/** Requests a new entry address for a game, which takes the place of this one (GAM-05). */
+function useFreshEntry(gameId: string | undefined) {
+  const navigate = useNavigate();
+  const { mutate, isError } = useGameUrl();
+  const request = useCallback(() => {
+    if (gameId === undefined) return;
+    mutate(
+      { data: { gameId } },
+      {
+        onSuccess: ({ url, isBonus }) => {
+          writeDevice('isBonus', String(isBonus));
+          const to = { to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } } as const;
+          void navigate({ ...to, replace: true, state: true });
+        },
+      },
+    );
+  }, [gameId, mutate, navigate]);
+  return { request, hasFailed: isError };
+}
 
 interface GameViewScreenProps {
   /** What the route was given; anybody can write anything there. */
@@ -47,15 +92,15 @@ function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
   const isWheel = isLuckyWheel(href);
   const [isFresh, setFresh] = useState(() => isWheel || isFirstVisit(href));
   const gameId = gameIdOf(href);
-  const { askAnew, state } = useFreshEntry(gameId);
+  const { request, hasFailed } = useFreshEntry(gameId);
   // The wheel buys a new entry each time it is framed.
   const [src] = useState(() =>
     isWheel ? withToken(href, currentToken() ?? '', currentLanguageCode(), location.origin) : href,
   );
 
   useEffect(() => {
-    if (!isFresh) askAnew();
-  }, [isFresh, askAnew]);
+    if (!isFresh) request();
+  }, [isFresh, request]);
 
   if (src === undefined) return <RefusedGame why="foreign" onBack={onLeave} />;
   if (isFresh) {
@@ -72,7 +117,7 @@ function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
     );
   }
   if (gameId === undefined) return <RefusedGame why="old" onBack={onLeave} />;
-  if (state === 'failed') return <RefusedGame why="failed" onBack={onLeave} onRetry={askAnew} />;
+  if (hasFailed) return <RefusedGame why="failed" onBack={onLeave} onRetry={request} />;
   return (
     <div className="grid flex-1 place-items-center" role="status" aria-label={common.loading()}>
       <Spinner />

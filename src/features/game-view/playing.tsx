@@ -1,15 +1,17 @@
+import { useLocation } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { resourceUrl } from '../../config/this-build.ts';
 import { texts } from '../../i18n/texts.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { noteVisit } from './first-visit.ts';
 import type { FromGame } from './frame-messages.ts';
-import { GameFooter } from './game-footer.tsx';
-import { GameHeader } from './game-header.tsx';
+import { GameFooter, GameHeader } from './game-bars.tsx';
 import type { Framing } from './game-hosts.ts';
-import { Poster } from './poster.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameFrame } from './use-game-frame.ts';
 import { useHeldBalance } from './use-held-balance.ts';
@@ -17,6 +19,34 @@ import { useHeldBalance } from './use-held-balance.ts';
 const DepositSheet = lazy(() => import('./deposit-sheet.tsx').then((m) => ({ default: m.DepositSheet })));
 
 const openDeposit = () => emitUi('show-deposit-in-game');
+
+/**
+ * Stands over the frame until the game in it is there: the cover that was tapped, when one was. The wait before it fades
+ * lets the cover arrive first: while it moves, it is no part of what fades.
+ */
+function Poster({ isGone }: { isGone: boolean }) {
+  const cover = useLocation({ select: ({ state }) => state.cover });
+  return (
+    <div
+      aria-hidden="true"
+      className={clsx(
+        'pointer-events-none absolute inset-0 grid content-center justify-items-center gap-40 bg-ground transition-opacity delay-200',
+        isGone && 'opacity-0',
+      )}
+    >
+      {cover !== undefined && (
+        <img
+          src={resourceUrl(cover)}
+          alt=""
+          width={300}
+          height={400}
+          className="becomes-game h-auto w-360 rounded-md"
+        />
+      )}
+      <Spinner />
+    </div>
+  );
+}
 
 interface PlayingProps {
   /** Address to frame; the page keeps the one it was given. */
@@ -60,7 +90,7 @@ export function Playing({ src, address, framing, depositPanel, overlay, onLeave,
 
   useEffect(() => noteVisit(address), [address]);
 
-  // Money that came or went elsewhere, a deposit above all, is told to the game; what the game did it knows itself.
+  // The game hears of money that came or went elsewhere, a deposit above all; its own rounds it knows.
   const total = balance?.total;
   const known = useRef(total);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { readFromGame, sendToGame } from './frame-inbox.ts';
 import type { FromGame, ToGame } from './frame-messages.ts';
@@ -13,25 +13,21 @@ interface GameFrame {
 }
 
 /**
- * The talk with a framed game.
+ * Messages to and from a framed game.
  * @param origin where its messages come from (game-hosts.ts)
  */
 export function useGameFrame(origin: string, onMessage: (message: FromGame) => void): GameFrame {
   const ref = useRef<HTMLIFrameElement>(null);
-  const listener = useRef(onMessage);
+  const listener = useEffectEvent(onMessage);
   const isReady = useRef(false);
   const onSettled = useRef<(() => void) | undefined>(undefined);
-  useEffect(() => {
-    listener.current = onMessage;
-  }, [onMessage]);
-
   useEffect(() => {
     const onReceived = (event: MessageEvent) => {
       const message = readFromGame(event, ref.current?.contentWindow, origin);
       if (!message) return;
       if (message.type === 'ready') isReady.current = true;
       if (message.type === 'settled') onSettled.current?.();
-      listener.current(message);
+      listener(message);
     };
     addEventListener('message', onReceived);
     return () => removeEventListener('message', onReceived);
@@ -43,7 +39,7 @@ export function useGameFrame(origin: string, onMessage: (message: FromGame) => v
   );
   useUiEvent('update-game', () => send('balance'));
   const settle = useCallback(() => {
-    // A game that never came up has nothing to end.
+    // A game that never got ready has nothing to end.
     if (!isReady.current) return Promise.resolve();
     return new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, SETTLE_AT_MOST_MS);

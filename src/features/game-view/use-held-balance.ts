@@ -5,7 +5,7 @@ import { getWalletBalanceQueryKey } from '../../api/generated/session/session.ts
 import { toAmount, toMinor } from '../../lib/money.ts';
 import { useBalance } from '../../session/use-player.ts';
 
-/** A round whose result is not told by then is over for the header; a long one says again that it is on. */
+/** A round without a result by then is over for the header; a long one announces itself again. */
 const HOLD_AT_MOST_MS = 15_000;
 
 /** What is left after a stake; never below zero, whatever a game says. */
@@ -15,10 +15,10 @@ export function afterStake(total: number, stake: number): number {
 }
 
 interface HeldBalance {
-  /** The server's balance; while a round is on, what was left after its stake, so that no header tells the result. */
+  /** The server's balance; while a round is on, what was left after its stake, so that no header reveals the result. */
   balance: Balance | undefined;
   hold: (stake: number) => void;
-  /** Shows the server's balance again, asked anew. */
+  /** Shows the server's balance again, refetched. */
   release: () => void;
 }
 
@@ -26,7 +26,7 @@ interface HeldBalance {
 export function useHeldBalance(): HeldBalance {
   const live = useBalance();
   const queryClient = useQueryClient();
-  // An object for each word of the game: the same figure again is a new wait.
+  // An object for each message of the game: the same figure again starts a new wait.
   const [held, setHeld] = useState<{ total: number } | undefined>(undefined);
   const total = useRef(0);
   useEffect(() => {

@@ -1,8 +1,12 @@
+import { useEffect, useState } from 'react';
 import type { Balance } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { BalancePill, PlusMark, plusLook } from '../../ui/balance-pill.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useUiEvent } from '../../ui/use-ui-event.ts';
+
+const MINUTE_MS = 60_000;
 
 interface GameHeaderProps {
   balance: Balance | undefined;
@@ -40,5 +44,28 @@ export function GameHeader({ balance, isLeaving, isFull, onBack, onDeposit, onFu
         onClick={onFullScreen}
       />
     </header>
+  );
+}
+
+/** The strip below a game: how long it has been played, and that there is life beside it (PLR-02). */
+export function GameFooter() {
+  const { footer } = texts().game;
+  const [isShown, setShown] = useState(true);
+  const [minutes, setMinutes] = useState(0);
+  useUiEvent('show-game-footer', (event) => setShown(event.isShown));
+  useEffect(() => {
+    const since = performance.now();
+    const timer = setInterval(
+      () => setMinutes(Math.floor((performance.now() - since) / MINUTE_MS)),
+      MINUTE_MS,
+    );
+    return () => clearInterval(timer);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <footer className="flex shrink-0 flex-wrap items-center justify-between gap-x-24 border-line/40 border-t bg-ground px-24 pt-8 pb-[calc(0.08rem+env(safe-area-inset-bottom))] text-muted text-xs">
+      <span className="tabular">{minutes > 0 && footer.played({ minutes })}</span>
+      <span>{footer.adults()}</span>
+    </footer>
   );
 }
