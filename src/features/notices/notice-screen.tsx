@@ -5,28 +5,23 @@ import { texts } from '../../i18n/texts.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Failure, Loading } from '../../ui/query-view.tsx';
 import { NoticeArt } from './notice-art.tsx';
 import { LevelChip, noticeDay } from './notice-card.tsx';
-import { NoticesFailure } from './notices-states.tsx';
 import { markRead } from './read-notices.ts';
 import { type ReadableNotice, useReadableNotices } from './use-notices.ts';
 
 const TO_LIST = { to: '/notices' } as const;
+/** A notice in its final size. */
+const BLOCKS = ['size-120 rounded-full', 'mt-32 h-40 w-220', 'mt-24 h-48', 'mt-36 h-160'];
 
 function NoticeSkeleton() {
   return (
-    <div role="status" className="mt-24 rounded-lg bg-surface p-36">
-      <span className="sr-only">{texts().common.loading()}</span>
-      <Skeleton className="size-120 rounded-full" />
-      <Skeleton className="mt-32 h-40 w-220" />
-      <Skeleton className="mt-24 h-48" />
-      <Skeleton className="mt-36 h-160" />
-    </div>
+    <Loading label={texts().common.loading()} blocks={BLOCKS} className="mt-24 rounded-lg bg-surface p-36" />
   );
 }
 
-/** What the address names is over, or never was. */
+/** The notice of the address is over, or never existed. */
 function GoneNotice() {
   const { gone, toList } = texts().notices;
   return (
@@ -83,6 +78,7 @@ function Article({ notice, next }: { notice: ReadableNotice; next: ReadableNotic
 
 /** /notices/{id}: one notice, which is read by being opened (NTF-01). */
 export function NoticeScreen({ noticeId }: { noticeId: string }) {
+  const { notices: words, common } = texts();
   const { notices, isFailed, isFetching, refetch } = useReadableNotices();
   const place = notices?.findIndex(({ id }) => id === noticeId) ?? -1;
   const notice = notices?.[place];
@@ -93,9 +89,16 @@ export function NoticeScreen({ noticeId }: { noticeId: string }) {
         className="press -ml-4 inline-flex min-h-88 items-center gap-8 pr-24 text-action-text"
       >
         <Icon name="back" className="size-36" />
-        {texts().notices.toList()}
+        {words.toList()}
       </Link>
-      {isFailed && <NoticesFailure isBusy={isFetching} onRetry={refetch} />}
+      {isFailed && (
+        <Failure
+          title={words.failed.title()}
+          text={words.failed.text()}
+          retry={common.retry()}
+          onRetry={refetch}
+        />
+      )}
       {!notices && !isFailed && <NoticeSkeleton />}
       {notices && !notice && (isFetching ? <NoticeSkeleton /> : <GoneNotice />)}
       {notice && <Article key={notice.id} notice={notice} next={notices?.[place + 1]} />}

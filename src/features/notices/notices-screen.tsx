@@ -1,16 +1,52 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { places } from '../../lib/places.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
+import { Failure, Loading } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyBoxArt } from './notice-art.tsx';
 import { NoticeCard } from './notice-card.tsx';
-import { NoNotices, NoticesFailure, NoticesSkeleton } from './notices-states.tsx';
 import { markRead, useUnread } from './read-notices.ts';
 import { useReadableNotices } from './use-notices.ts';
 
+/** Cards in their final size while they load. */
+function NoticesSkeleton() {
+  return (
+    <Loading label={texts().common.loading()} className="mt-28 grid gap-16">
+      {places(5).map((place) => (
+        <span key={place} className="flex min-h-256 gap-24 rounded-md border border-line/40 p-24">
+          <Skeleton className="size-96 shrink-0 rounded-full" />
+          <span className="min-w-0 flex-1">
+            <Skeleton className="h-34 w-240 rounded-full" />
+            <Skeleton className="mt-16 h-72 rounded-xs!" />
+            <Skeleton className="mt-16 h-60 rounded-xs!" />
+          </span>
+        </span>
+      ))}
+    </Loading>
+  );
+}
+
+/** Nothing is announced. */
+function NoNotices() {
+  const { empty } = texts().notices;
+  return (
+    <section className="flex flex-col items-center gap-20 px-32 pt-48 pb-80 text-center">
+      <EmptyBoxArt />
+      <h2 className="font-bold text-lg">{empty.title()}</h2>
+      <p className="max-w-560 text-base text-muted">{empty.text()}</p>
+      <Link to="/promotion" className={buttonLook({ tone: 'quiet', className: 'mt-12' })}>
+        {empty.go()}
+      </Link>
+    </section>
+  );
+}
+
 /** /notices: what is announced to players, with what this device has not read yet (NTF-01). */
 export function NoticesScreen() {
-  const { notices: words } = texts();
+  const { notices: words, common } = texts();
   const { notices, isFailed, isFetching, refetch } = useReadableNotices();
   const unread = useUnread(notices);
   const [isPulled, setPulled] = useState(false);
@@ -47,7 +83,14 @@ export function NoticesScreen() {
             </Button>
           )}
         </header>
-        {isFailed && <NoticesFailure isBusy={isFetching} onRetry={refetch} />}
+        {isFailed && (
+          <Failure
+            title={words.failed.title()}
+            text={words.failed.text()}
+            retry={common.retry()}
+            onRetry={refetch}
+          />
+        )}
         {!notices && !isFailed && <NoticesSkeleton />}
         {notices?.length === 0 && <NoNotices />}
         {notices && notices.length > 0 && (

@@ -20,7 +20,7 @@ export function markRead(ids: readonly string[]): void {
   for (const id of fresh) void takeMark('notice-read', id, Date.now());
 }
 
-/** Which of these notices are unread; none as long as nobody knows. */
+/** Which of these notices are unread; an empty list until the device's marks are read. */
 export function useUnread<Row extends { id: string }>(notices: readonly Row[] | undefined): readonly Row[] {
   const ids = useReadStore((state) => state.ids);
   return ids && notices ? notices.filter(({ id }) => !ids.has(id)) : [];

@@ -1,19 +1,96 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import type { Minor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
+import { Loading } from '../../../ui/query-view.tsx';
 import { GiftArt } from '../art/gift-art.tsx';
+import type { Tier } from '../offer/new-user-offer.ts';
 import { useMoneyText } from '../offer/use-money-text.ts';
-import { useNewUserOffer } from '../offer/use-new-user-offer.ts';
+import { type RewardName, type RewardStandings, useNewUserOffer } from '../offer/use-new-user-offer.ts';
 import { rewardOfMultiple } from './main-reward.ts';
-import { OfferProgress } from './offer-progress.tsx';
-import { OfferSkeleton } from './offer-skeleton.tsx';
-import { OfferTerms } from './offer-terms.tsx';
 import { Rewards } from './rewards.tsx';
+
+/** The rewards in their final size. */
+const BLOCKS = ['h-128 rounded-lg', 'mt-28 h-320 rounded-lg', 'h-620 rounded-lg', 'h-620 rounded-lg'];
+
+interface OfferProgressProps {
+  rewards: readonly RewardName[];
+  standings: RewardStandings;
+}
+
+/** How many of the rewards a player has, and what they came to. */
+function OfferProgress({ rewards, standings }: OfferProgressProps) {
+  const { newUser } = texts().promotions;
+  const money = useMoneyText();
+  const claimed = rewards.filter((name) => standings[name].state === 'claimed');
+  const received = claimed.reduce<Minor>((sum, name) => sum + (standings[name].amount ?? 0n), 0n);
+  const isAll = claimed.length === rewards.length;
+  return (
+    <section aria-label={newUser.progress.label()} className="rounded-lg bg-surface p-28">
+      <div aria-hidden="true" className="flex gap-10">
+        {rewards.map((name) => (
+          <span
+            key={name}
+            className={clsx(
+              'h-12 flex-1 rounded-full',
+              {
+                claimed: 'bg-good',
+                ready: 'border border-gold bg-gold/14',
+                open: 'bg-line',
+                locked: 'bg-line',
+              }[standings[name].state],
+            )}
+          />
+        ))}
+      </div>
+      <div className="mt-18 flex flex-wrap items-baseline justify-between gap-x-24 gap-y-6">
+        <p className="text-base">
+          {isAll ? newUser.done() : newUser.progress.count({ claimed: claimed.length, all: rewards.length })}
+        </p>
+        {received > 0n && (
+          <p className="text-muted text-sm">
+            {newUser.progress.received()}{' '}
+            <strong className="tabular font-bold text-base text-gold">{money(received)}</strong>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What a player agrees to with the offer, in its own figures. */
+function OfferTerms({ tiers: [first, second] }: { tiers: readonly [Tier, Tier] }) {
+  const { terms } = texts().promotions.newUser;
+  const { wagerTimes, validDays } = first;
+  const rules = [
+    terms.once(),
+    terms.percent({ first: first.percent, second: second.percent }),
+    ...(wagerTimes === undefined ? [] : [terms.wager({ times: wagerTimes })]),
+    ...(validDays === undefined ? [] : [terms.days({ days: validDays })]),
+    terms.adults(),
+  ];
+  return (
+    <section aria-labelledby="offer-terms" className="mt-48">
+      <h2 id="offer-terms" className="font-bold text-lg">
+        {terms.title()}
+      </h2>
+      <ul className="mt-16 grid list-disc gap-14 pl-36 text-muted leading-relaxed marker:text-action-text">
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <Link to="/tc" className="mt-12 inline-flex min-h-88 items-center text-action-text underline">
+        {terms.all()}
+      </Link>
+    </section>
+  );
+}
 
 interface NewUserDepositScreenProps {
   /** 1 first tier, 2 second tier, 3 registration bonus: what the player came for. */
@@ -47,7 +124,7 @@ export function NewUserDepositScreen({ multiple, onBackToGame }: NewUserDepositS
         {newUser.lead({ amount: money(first.registration + first.most + second.most) })}
       </p>
       <p className="mt-10 mb-36 text-balance text-center text-muted">{newUser.text()}</p>
-      {isPending && <OfferSkeleton />}
+      {isPending && <Loading label={newUser.loading()} blocks={BLOCKS} className="grid gap-20" />}
       {!isPending && isFailed && (
         <NoticeState icon="alert" title={newUser.failed()} text={newUser.failedText()}>
           <Button tone="quiet" onClick={retry}>

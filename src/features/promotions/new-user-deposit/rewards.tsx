@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import type { PbClaim } from '../../../api/generated/model/index.ts';
+import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { formatMinor, ratioOf, toMinor } from '../../../lib/money.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { RewardStanding, Tier } from '../offer/new-user-offer.ts';
 import { useMoneyText } from '../offer/use-money-text.ts';
 import type { RewardName, RewardStandings } from '../offer/use-new-user-offer.ts';
-import { ClaimProgress } from './claim-progress.tsx';
 import { mainReward } from './main-reward.ts';
 import { RewardCard } from './reward-card.tsx';
 import { RewardLadder } from './reward-ladder.tsx';
@@ -61,6 +64,33 @@ function GuestAction({ isMain }: { isMain: boolean }) {
       <Button wide tone="ghost" onClick={() => openPopup({ kind: 'LOGIN' })}>
         {actions.logIn()}
       </Button>
+    </div>
+  );
+}
+
+/** How far a claimed reward is played, and by when the rest has to be. */
+function ClaimProgress({ claim }: { claim: PbClaim }) {
+  const { claim: words } = texts().promotions.newUser;
+  if (claim.state !== 'running') return <p className="mt-20 text-muted">{words[claim.state]()}</p>;
+  const total = toMinor(claim.wagerTotal) ?? 0n;
+  const wagered = toMinor(claim.wagered) ?? 0n;
+  const left = total > wagered ? total - wagered : 0n;
+  const remaining = words.wagerValue({ left: formatMinor(left), total: formatMinor(total) });
+  return (
+    <div className="mt-24">
+      <ProgressBar label={words.wager()} text={remaining} share={ratioOf(wagered, total)} />
+      <dl className="mt-16 grid gap-6 text-sm">
+        <div className="flex flex-wrap justify-between gap-x-24">
+          <dt className="text-muted">{words.wager()}</dt>
+          <dd className="tabular">{remaining}</dd>
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-24">
+          <dt className="text-muted">{words.until()}</dt>
+          <dd>
+            <time dateTime={claim.expiresAt}>{marketTime(claim.expiresAt)}</time>
+          </dd>
+        </div>
+      </dl>
     </div>
   );
 }

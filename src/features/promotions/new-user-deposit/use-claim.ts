@@ -13,17 +13,11 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { useMoneyText } from '../offer/use-money-text.ts';
 import type { RewardName } from '../offer/use-new-user-offer.ts';
 
-interface Claim {
-  claim: (reward: RewardName) => void;
-  /** The reward whose claim is under way; no other starts meanwhile. */
-  claiming: RewardName | undefined;
-}
-
 /**
- * Claims rewards (PRO-03). However a claim ends, how the player stands is asked again: an answer that got lost may have
- * paid, and the server pays once. What went wrong is told by the error catalogue (spec point 8).
+ * Claims rewards (PRO-03). However a claim ends, the player's standing is refetched: an answer that got lost may have
+ * paid, and the server pays once. Failures are shown by the error catalogue (spec point 8).
  */
-export function useClaim(): Claim {
+export function useClaim() {
   const { claim: words } = texts().promotions.newUser;
   const queryClient = useQueryClient();
   const money = useMoneyText();
@@ -44,10 +38,11 @@ export function useClaim(): Claim {
   const registration = usePbRegClaim({ mutation });
   const tierUnderWay = deposit.isPending ? deposit.variables.data.rewardType : undefined;
   const claimingTier = tierUnderWay && (tierUnderWay === 1 ? 'first' : 'second');
-  const claiming = registration.isPending ? 'registration' : claimingTier;
+  const claiming: RewardName | undefined = registration.isPending ? 'registration' : claimingTier;
   return {
+    /** The reward whose claim is pending; no other starts meanwhile. */
     claiming,
-    claim: (reward) => {
+    claim: (reward: RewardName) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       if (reward === 'registration') registration.mutate({ data: {} });
