@@ -5,12 +5,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startEarlyCalls } from '../api/early-calls.ts';
 import { changeLanguage, currentLanguage, type LanguageCode } from '../i18n/languages.ts';
 import { startTexts } from '../i18n/texts.ts';
-import { putAt } from '../lib/put-at.ts';
 import { PART_LIVE_EVENT } from '../ui/part.tsx';
 import { replayTaps } from './boot/early-taps.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { restorePlayer, startApp } from './start.ts';
+
+/** Puts a value into a JSON tree, at a place that exists there. */
+function putAt(tree: unknown, path: readonly (string | number)[], value: unknown): void {
+  let branch = tree as Record<string, unknown>;
+  for (const key of path.slice(0, -1)) branch = branch[key] as Record<string, unknown>;
+  const last = path.at(-1);
+  if (last !== undefined) branch[last] = value;
+}
 
 /** The cache of the painted lobby, which the build baked into the document; English as differences to Spanish. */
 interface Baked {

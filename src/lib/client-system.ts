@@ -1,7 +1,8 @@
+// A file of its own: its test gives it browsers that the popups of a test never see.
 /** System of the device, as the calls name it. */
 type ClientSystem = 'android' | 'ios' | 'web';
 
-/** Reads the system from what the browser says of itself; an iPad calls itself a Mac, and has fingers. */
+/** Reads the system from the browser's own fields; an iPad calls itself a Mac, but has touch points. */
 export function clientSystem({
   userAgent,
   maxTouchPoints,

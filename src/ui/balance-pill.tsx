@@ -1,7 +1,29 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '../lib/money.ts';
-import { BalanceText } from './balance-text.tsx';
 import { Icon } from './icon.tsx';
+import { useCountedAmount } from './use-counted-amount.ts';
+
+interface BalanceTextProps {
+  /** Major units. */
+  total: number;
+  currency: string;
+  /** What a screen reader says when it changes. */
+  label: string;
+  testId: string;
+}
+
+/** The balance of a header: counts for the eye, and is read out once, as it is, by screen readers. */
+export function BalanceText({ total, currency, label, testId }: BalanceTextProps) {
+  const shown = useCountedAmount(total);
+  return (
+    <p role="status" className="font-semibold text-base text-gold tabular" data-testid={testId}>
+      <span className="sr-only">{label}</span>
+      <span aria-hidden="true">
+        {formatAmount(shown)} <span className="text-2xs text-muted">{currency}</span>
+      </span>
+    </p>
+  );
+}
 
 interface BalancePillProps {
   /** Undefined while it loads. */

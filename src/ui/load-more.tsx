@@ -1,21 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { LIST_LOAD_MORE_PX } from '../config/constants.ts';
 
 /**
- * Stands at the end of a list while there is more to ask for, and tells when the window comes within 300 px of it (spec point 9, GAM-01).
- * It is to be taken away while more is under way and put back after, so that a list still too short asks again.
+ * Stands at the end of a list while there is more to ask for, and calls back when the window comes within 300 px of it (spec point 9, GAM-01).
+ * Remove it while more is loading and put it back after, so that a list that is still too short asks again.
  */
 export function LoadMore({ onNear }: { onNear: () => void }) {
   const mark = useRef<HTMLDivElement>(null);
-  const near = useRef(onNear);
-  useEffect(() => {
-    near.current = onNear;
-  });
+  const near = useEffectEvent(onNear);
   useEffect(() => {
     const element = mark.current;
     if (!element) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && near.current(),
+      (entries) => entries.some((entry) => entry.isIntersecting) && near(),
       { rootMargin: `0px 0px ${LIST_LOAD_MORE_PX}px` },
     );
     observer.observe(element);

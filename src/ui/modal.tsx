@@ -1,8 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useRef } from 'react';
-import { useBackCloses } from './use-back-closes.ts';
-import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isTopLayer, type Layer, openLayer } from './layer-history.ts';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -21,6 +20,45 @@ export interface ModalProps {
 }
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
+
+/**
+ * While `isOpen`, the back button calls `onBack` instead of leaving the page (SES-01). Closing in any other way removes
+ * the entry from the history again.
+ * @returns whether this is the top one of the open layers
+ */
+function useBackCloses(isOpen: boolean, onBack: () => void): () => boolean {
+  const back = useEffectEvent(onBack);
+  const layer = useRef<Layer>(undefined);
+  useEffect(() => {
+    if (!isOpen) return;
+    layer.current = { onBack: () => back() };
+    return openLayer(layer.current);
+  }, [isOpen]);
+  return () => layer.current !== undefined && isTopLayer(layer.current);
+}
+
+/** Smaller differences are the browser's own bars. */
+const KEYBOARD_MIN_PX = 120;
+
+/** Height in CSS px that the on-screen keyboard covers of the page; 0 when there is none or the page is zoomed. */
+function useKeyboardInset(): number {
+  const [inset, setInset] = useState(0);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const measure = () => {
+      const covered = Math.round(window.innerHeight - viewport.height - viewport.offsetTop);
+      setInset(viewport.scale === 1 && covered > KEYBOARD_MIN_PX ? covered : 0);
+    };
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
+    return () => {
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return inset;
+}
 
 /**
  * What every dialog and drawer has in common: scrim, focus kept inside and given back, Escape and the back button for

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tick } from '../lib/haptics.ts';
 import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
@@ -16,16 +16,13 @@ interface PullToRefreshProps {
 }
 
 /**
- * Tells how far the page is pulled down from its top, and when it is let go. Moves are read only, never held back:
- * scrolling stays the browser's.
+ * How far the page is pulled down from its top; calls back when it is let go. Moves are only observed: scrolling stays
+ * the browser's.
  */
 function usePull(onRelease: (pulled: number) => void): readonly [RefObject<HTMLDivElement | null>, number] {
   const area = useRef<HTMLDivElement>(null);
   const [pulled, setPulled] = useState(0);
-  const release = useRef(onRelease);
-  useEffect(() => {
-    release.current = onRelease;
-  });
+  const release = useEffectEvent(onRelease);
   useEffect(() => {
     const element = area.current;
     if (!element) return;
@@ -45,26 +42,22 @@ function usePull(onRelease: (pulled: number) => void): readonly [RefObject<HTMLD
       pull(start === undefined ? 0 : Math.min(Math.max((y - start) / 2, 0), FARTHEST_PX));
     };
     const onEnd = () => {
-      if (now > 0) release.current(now);
+      if (now > 0) release(now);
       start = undefined;
       pull(0);
     };
-    const passive = { passive: true };
-    element.addEventListener('touchstart', onStart, passive);
-    element.addEventListener('touchmove', onMove, passive);
-    element.addEventListener('touchend', onEnd, passive);
-    element.addEventListener('touchcancel', onEnd, passive);
-    return () => {
-      element.removeEventListener('touchstart', onStart);
-      element.removeEventListener('touchmove', onMove);
-      element.removeEventListener('touchend', onEnd);
-      element.removeEventListener('touchcancel', onEnd);
-    };
+    const controller = new AbortController();
+    const options = { passive: true, signal: controller.signal };
+    element.addEventListener('touchstart', onStart, options);
+    element.addEventListener('touchmove', onMove, options);
+    element.addEventListener('touchend', onEnd, options);
+    element.addEventListener('touchcancel', onEnd, options);
+    return () => controller.abort();
   }, []);
   return [area, pulled];
 }
 
-/** A list that is asked anew when it is pulled down from the top (HIS-01). The browser's own reload stays out. */
+/** A list that is refetched when it is pulled down from the top (HIS-01). The browser's own pull to reload is off. */
 export function PullToRefresh({ isBusy, label, onRefresh, children }: PullToRefreshProps) {
   const [area, pulled] = usePull((released) => {
     if (released < ENOUGH_PX || isBusy) return;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { onUi, type UiEventName, type UiEvents } from '../lib/ui-events.ts';
 
 /** Listens to a UI event for as long as the component is there; the listener may change with every render. */
@@ -6,9 +6,6 @@ export function useUiEvent<Name extends UiEventName>(
   name: Name,
   listener: (payload: UiEvents[Name]) => void,
 ): void {
-  const latest = useRef(listener);
-  useLayoutEffect(() => {
-    latest.current = listener;
-  });
-  useLayoutEffect(() => onUi(name, (payload) => latest.current(payload)), [name]);
+  const notify = useEffectEvent(listener);
+  useLayoutEffect(() => onUi(name, (payload) => notify(payload)), [name]);
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BalanceText } from '../../src/ui/balance-text.tsx';
+import { BalanceText } from '../../src/ui/balance-pill.tsx';
 
 const text = (total: number) => (
   <BalanceText total={total} currency="CLP" label={`Saldo ${total}`} testId="balance" />
