@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { PbClaim } from '../../../api/generated/model/index.ts';
+import type { PbClaim } from '../../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor, ratioOf, toMinor } from '../../../lib/money.ts';
