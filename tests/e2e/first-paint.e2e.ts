@@ -83,6 +83,29 @@ test.describe('first paint', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
+  test('LOB-01 APP-05 what is scrolled and tapped before the app is alive stays in place and is done', async ({
+    page,
+  }) => {
+    const release = await holdBundle(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Promos' })).toBeVisible();
+    const english = page.getByRole('button', { name: 'English' });
+    await english.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(100);
+    release();
+    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+
+    const releaseAgain = await holdBundle(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Promos' })).toBeVisible();
+    await english.tap({ noWaitAfter: true });
+    await expect(english).toHaveClass(/tapped/);
+    releaseAgain();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+
   test("LOB-06 the first view's calls leave before the bundle arrives, and are not made twice", async ({
     page,
   }) => {
