@@ -55,7 +55,9 @@ const before: readonly string[] = JSON.parse(
 );
 
 test('as many files as ideas: no small file stands apart from its only use without a reason', () => {
-  const code = projectFiles().filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !file.startsWith('locales/'));
+  const code = projectFiles().filter(
+    (file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !file.startsWith('locales/'),
+  );
   const files = new Map(code.map((file) => [file, readFileSync(file, 'utf8')]));
   const found = loneSmallFiles(files).filter((file) => !before.includes(file));
   expect(found.map((file) => `${file} ${HOW_TO_MEND}`)).toEqual([]);
