@@ -23,7 +23,7 @@ export function tidyAmountText(typed: string): string {
   return `${grouped(whole) || '0'}.${decimals.slice(0, DECIMALS)}`;
 }
 
-/** An amount as the field shows it: without the decimals nobody types. */
+/** An amount as the field shows it: without the decimals `.00`. */
 export function amountText(amount: Minor): string {
   return formatMinor(amount).replace(/\.00$/, '');
 }

@@ -13,7 +13,7 @@ test.each([
   expect(feeOf({ feeRate, feeFixed }, amount)).toBe(fee);
 });
 
-test('APP-09 a rate that is none counts nothing, and a percentage has no needless zeros', () => {
+test('APP-09 an invalid rate counts as 0, and a percentage has no trailing zeros', () => {
   expect(shareOf(100n, Number.NaN)).toBe(0n);
   expect([percentOf(0.01), percentOf(0.025)]).toEqual(['1%', '2.5%']);
 });

@@ -16,7 +16,7 @@ describe('haptic tick', () => {
     expect(vibrate).toHaveBeenCalledExactlyOnceWith(8);
   });
 
-  test('PLR-01 is still on a page nobody touched, and for who wants no motion', () => {
+  test('PLR-01 does not vibrate on an untouched page, nor under reduced motion', () => {
     const untouched = phone({ touched: false });
     tick();
     const still = phone({ still: true });

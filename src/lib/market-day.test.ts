@@ -20,7 +20,7 @@ test('HIS-02 days are counted over months, years and the change of clock', () =>
   expect(firstOfMonth('2026-11-21')).toBe('2026-11-01');
 });
 
-test('HIS-02 a day that does not exist is none', () => {
+test('HIS-02 a day that does not exist is invalid', () => {
   expect(['2026-11-21', '2026-02-30', '2026-13-01', '21-11-2026', ''].map(isDay)).toEqual([
     true,
     false,

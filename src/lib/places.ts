@@ -1,4 +1,4 @@
-/** The places of a row of equal things, from 0: keys for skeletons and dots, which have nothing else to be told by. */
+/** The places of a row of equal things, from 0: keys for skeletons and dots, which have no id. */
 export function places(count: number): number[] {
   return Array.from({ length: count }, (_, place) => place);
 }

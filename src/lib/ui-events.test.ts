@@ -13,7 +13,7 @@ test('RT-04 everybody who listens hears an event, in turn, until he stops', () =
   expect(heard).toEqual(['a R1', 'b R1', 'b R2']);
 });
 
-test('RT-04 who stops or begins to listen while an event is told changes nothing of that one', () => {
+test('RT-04 a listener added or removed during an event does not affect that event', () => {
   const heard: string[] = [];
   const ends: (() => void)[] = [];
   ends.push(
@@ -29,6 +29,6 @@ test('RT-04 who stops or begins to listen while an event is told changes nothing
   ends.at(-1)?.();
 });
 
-test('RT-04 an event nobody listens to harms nobody', () => {
+test('RT-04 an event without listeners does nothing', () => {
   expect(() => emitUi('back-in-game')).not.toThrow();
 });

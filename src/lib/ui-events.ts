@@ -1,6 +1,6 @@
 /**
- * The UI events of spec point 4, all 22, with what each carries (RT-04). A sender knows no receiver: that is what they
- * are for, between rooms that may not import each other. What two files of one feature say to each other is no event.
+ * The UI events of spec point 4, all 22, with what each carries (RT-04). A sender knows no receiver: they
+ * connect rooms that may not import each other. Files of one feature call each other and need no event.
  */
 export interface UiEvents {
   /** The header's menu button was tapped: the side menu opens. */
@@ -16,7 +16,7 @@ export interface UiEvents {
   'close-deposit-in-game': undefined;
   /** The player wants to go on: every field of the form says what is wrong with it. */
   'check-input-value': undefined;
-  /** A deposit came to its end (DEP-05). */
+  /** A deposit succeeded or failed (DEP-05). */
   'pay-success': { orderId: string };
   'pay-invalid': { orderId: string };
   /** The lists of games are no longer this player's. */
@@ -29,11 +29,11 @@ export interface UiEvents {
   'show-game-footer': { isShown: boolean };
   /** Home is scrolled past half of its height: the button to the top belongs on the screen (LOB-13). */
   'show-top-button': { isShown: boolean };
-  /** What the server has against the fields of the form on screen, by field name; empty takes it back. */
+  /** The server's errors in the fields of the form on screen, by field name; empty clears them. */
   'change-input-field-error-tips': { tips: Readonly<Record<string, string>> };
   /** Something the whole page waits for began or ended. */
   'show-system-loading': { isOn: boolean };
-  /** Money moved: the balance is asked for anew. */
+  /** Money moved: the balance is refetched. */
   'update-balance': undefined;
   /** The player is back in the game, after a deposit beside it. */
   'back-in-game': undefined;
@@ -61,7 +61,7 @@ type Payload<Name extends UiEventName> = UiEvents[Name] extends undefined ? [] :
 
 const listeners: { [Name in UiEventName]?: Set<Listener<Name>> } = {};
 
-/** Tells everybody who listens, in the order they began to. */
+/** Notifies all listeners, in the order in which they were added. */
 export function emitUi<Name extends UiEventName>(name: Name, ...[payload]: Payload<Name>): void {
   // The tuple is empty only where the payload is undefined, which the compiler cannot follow.
   for (const listener of [...(listeners[name] ?? [])]) listener(payload as UiEvents[Name]);

@@ -103,7 +103,7 @@ describe('the line', () => {
     expect(load([one, daily, twin, always]).map(({ id }) => id)).toEqual(['daily', 'twin', 'always', 'one']);
   });
 
-  test('NTF-01 holds an id once, and marks of popups nobody offers do nothing', () => {
+  test('NTF-01 an id is queued once, and marks of popups that are not offered have no effect', () => {
     expect(load([one, { ...one, weight: 99 }], [['other', now]])).toEqual([{ ...one, weight: 99 }]);
   });
 });

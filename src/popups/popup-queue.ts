@@ -13,7 +13,7 @@ export interface Queued {
 export type PopupQueue<Popup extends Queued> =
   /** Nothing on screen; the first in line waits until the page is free. */
   | { state: 'resting'; waiting: readonly Popup[] }
-  /** Its mark is being taken, so that no other tab and no reload shows it again. */
+  /** Its mark is being set, so that no other tab and no reload shows it again. */
   | { state: 'taking'; popup: Popup; waiting: readonly Popup[] }
   /** The mark is ours, but something else came up meanwhile. */
   | { state: 'held'; popup: Popup; waiting: readonly Popup[] }
@@ -24,21 +24,21 @@ export type PopupQueue<Popup extends Queued> =
 export type PopupQueueEvent<Popup extends Queued> =
   /** The lobby was loaded: `shown` says when each was shown last, in ms; `now` in ms. */
   | { type: 'loaded'; popups: readonly Popup[]; shown: ReadonlyMap<string, number>; now: number }
-  /** Nothing else is open, no game and no login, and nobody touches the page. */
+  /** No other layer, game or login is open, and the page is not being touched. */
   | { type: 'free' }
   /** The mark of the popup in question is ours; the page is still free, or not. */
   | { type: 'taken'; isFree: boolean }
   /** Shown by another tab meanwhile, or no longer due. */
   | { type: 'refused' }
   | { type: 'closed' }
-  /** The player wants none of the rest. */
+  /** The player dismissed all the rest. */
   | { type: 'skipped' }
   /** Out of sight. */
   | { type: 'gone' };
 
 /**
  * Whether a popup may be shown now. Days are compared for being the same and no more: a clock that ran ahead and was
- * set right hides nothing. A time that is none counts as never.
+ * set right hides no popup. An invalid time counts as never.
  * @param last when it was shown last, in ms since 1970; undefined for never
  * @param now in ms since 1970
  */
@@ -48,7 +48,7 @@ export function isDue(frequency: Queued['frequency'], last: number | undefined, 
   return frequency === 'always' || utcDay(new Date(last)) !== utcDay(new Date(now));
 }
 
-/** Who stands in line, heaviest first; of those with one id the heaviest. */
+/** The popups that are due, heaviest first; of those with one id the heaviest. */
 function inLine<Popup extends Queued>(
   popups: readonly Popup[],
   shown: ReadonlyMap<string, number>,

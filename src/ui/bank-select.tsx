@@ -3,7 +3,7 @@ import { FieldNote, fieldLook } from './field-note.tsx';
 
 interface BankSelectProps {
   label: string;
-  /** The choice of none. */
+  /** The empty choice. */
   none: string;
   banks: readonly { code: string; name: string }[];
   value: string;

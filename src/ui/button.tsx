@@ -25,7 +25,7 @@ const button = cva(
 );
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof button> {
-  /** Shows a spinner and takes no further taps; the label stays for screen readers. */
+  /** Shows a spinner and ignores further taps; the label stays for screen readers. */
   isBusy?: boolean;
 }
 

@@ -13,10 +13,10 @@ let movedAt = Number.NEGATIVE_INFINITY;
 
 const isMoving = () => performance.now() - movedAt < STAY_MS;
 
-function tell(element: Element): void {
-  const told = waiting.get(element);
+function notify(element: Element): void {
+  const callback = waiting.get(element);
   stop(element);
-  told?.();
+  callback?.();
 }
 
 function pass(element: Element): void {
@@ -30,9 +30,9 @@ function onMove(entries: readonly IntersectionObserverEntry[]): void {
     else if (isMoving())
       passing.set(
         target,
-        setTimeout(() => tell(target), STAY_MS),
+        setTimeout(() => notify(target), STAY_MS),
       );
-    else tell(target);
+    else notify(target);
   }
 }
 

@@ -9,7 +9,7 @@ const LOOK: Record<StateTone, { icon: IconName; look: string }> = {
   bad: { icon: 'close', look: 'bg-bad/12 text-bad' },
 };
 
-/** How an order stands, in a word; told by its sign too, not by its colour alone. */
+/** The state of an order, in a word; its sign shows it too, not its colour alone. */
 export function StateChip({ tone, children }: { tone: StateTone; children: string }) {
   const { icon, look } = LOOK[tone];
   return (

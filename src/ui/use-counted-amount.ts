@@ -9,7 +9,7 @@ const COUNT_MS = 280;
 export function countedAmount(from: number, to: number, part: number): number {
   const start = toMinor(from);
   const end = toMinor(to);
-  // Between what is no amount and one that is there is nothing to count.
+  // Without two valid amounts there is nothing to count between.
   if (part >= 1 || start === undefined || end === undefined) return to;
   const eased = BigInt(Math.round((1 - (1 - part) ** 3) * 1_000));
   return toAmount(start + ((end - start) * eased) / 1_000n);
@@ -17,7 +17,7 @@ export function countedAmount(from: number, to: number, part: number): number {
 
 /**
  * An amount for the eye, in major units: counts from what it was to what it has become; at once under reduced motion.
- * It is for showing alone: whatever is decided or said by the amount takes the amount itself.
+ * It is for display only: decisions and screen readers use the amount itself.
  */
 export function useCountedAmount(amount: number): number {
   const [shown, setShown] = useState(amount);

@@ -10,7 +10,7 @@ import {
 import { getWalletBalanceQueryKey } from '../../api/generated/session/session.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 
-/** How the last tap on "collect" ended. `unknown`: no answer came, so the pig itself has to tell. */
+/** How the last tap on "collect" ended. `unknown`: no answer came, and the refetched pig shows the result. */
 export type Collected = { kind: 'paid'; amount: number } | { kind: 'unknown' } | undefined;
 
 /** Begins the key of everything a call answered. */

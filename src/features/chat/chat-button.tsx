@@ -9,7 +9,7 @@ interface ChatButtonProps {
   onTap: () => void;
 }
 
-/** The round button that opens the chat (CHT-01), with the number of answers nobody has seen. */
+/** The round button that opens the chat (CHT-01), with the number of unread answers. */
 export function ChatButton({ unread, isLoading, onTap }: ChatButtonProps) {
   const { chat } = texts();
   return (

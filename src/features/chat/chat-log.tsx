@@ -72,7 +72,7 @@ export function ChatLog({ thread }: { thread: ChatThread }) {
   useLayoutEffect(() => {
     if (count > 0 && (isAtEnd || isOwnLast)) scrollToEnd(box.current);
   }, [count, isAtEnd, isOwnLast]);
-  // The keyboard takes half of the sheet away: what was in sight stays there.
+  // The keyboard covers half of the sheet: the end of the conversation stays visible.
   useEffect(() => {
     const { current } = box;
     if (!current || typeof ResizeObserver === 'undefined') return;

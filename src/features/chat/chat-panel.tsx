@@ -4,7 +4,7 @@ import { texts } from '../../i18n/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Modal, ModalTitle } from '../../ui/modal.tsx';
 
-/** What every chat widget gets, whoever provides it. */
+/** Properties of every chat widget, of any provider. */
 export interface ChatWidgetProps {
   isOpen: boolean;
   /** Address of a hosted provider. */

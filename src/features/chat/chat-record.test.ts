@@ -19,7 +19,7 @@ test('CHT-01 a conversation comes back from the device, and what was on its way 
   expect(kept).toEqual({ ...thread, isOnline: false, outbox: [{ ...message, state: 'waiting' }] });
 });
 
-test("CHT-01 a player's conversation is nobody else's on this device; a guest's goes on after the login", () => {
+test("CHT-01 the next player of a device never sees a player's conversation; a guest's goes on after the login", () => {
   const players = recordOf(begun(), true);
   expect(threadFrom(players, true).visitorId).toBe(VISITOR);
   const stranger = threadFrom(players, false);

@@ -24,7 +24,7 @@ export function threadFrom(record: unknown, isPlayer: boolean): ChatThread {
   };
 }
 
-/** What is kept of a conversation: not whether it was connected. */
+/** The part of a conversation that the device stores; whether it was connected is not in it. */
 export function recordOf(thread: ChatThread, isPlayer: boolean) {
   const { visitorId, conversationId, entries, outbox, readSeq } = thread;
   return { visitorId, conversationId, entries, outbox, readSeq, isPlayers: isPlayer };

@@ -69,7 +69,7 @@ function withEntry(entries: readonly ChatEntry[], entry: ChatEntry): readonly Ch
   return [...before, entry, ...entries.slice(before.length)].slice(-KEPT_AT_MOST);
 }
 
-/** The next state of a conversation. Nothing is ever taken out of the outbox but by the server's own receipt. */
+/** The next state of a conversation. Only the server's receipt removes a message from the outbox. */
 export function nextThread(thread: ChatThread, event: ChatEvent): ChatThread {
   switch (event.type) {
     case 'joined': {

@@ -16,7 +16,7 @@ interface ComposerProps {
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** Where a message is written; an order it was opened with goes along until it is taken off. */
+/** Where a message is written; an order it was opened with is sent along until the player removes it. */
 export function Composer({ field, orderId }: ComposerProps) {
   const { chat } = texts();
   const [text, setText] = useState(orderId === undefined ? '' : chat.aboutOrder());

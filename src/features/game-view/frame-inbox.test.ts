@@ -76,7 +76,7 @@ describe('messages of the framed game', () => {
     expect(read(message)).toEqual(message);
   });
 
-  test('GAM-05 fields nobody asked for are left behind', () => {
+  test('GAM-05 unknown fields are dropped', () => {
     expect(read({ mark, type: 'exit', to: 'https://evil.example', token: 'x' })).toEqual({
       mark,
       type: 'exit',
@@ -94,7 +94,7 @@ describe('messages of the framed game', () => {
     expect(forged.filter((message) => message !== undefined)).toEqual([]);
   });
 
-  test('GAM-05 without a frame nobody is heard, also not a message without a window', () => {
+  test('GAM-05 without a frame no message is read, not even one without a window', () => {
     expect(readFromGame({ source: null, origin: GAMES, data: good[0] }, null, GAMES)).toBeUndefined();
     expect(
       readFromGame({ source: undefined, origin: GAMES, data: good[0] }, undefined, GAMES),

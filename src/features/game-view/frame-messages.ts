@@ -1,6 +1,6 @@
 /**
  * What a game and the app around it say to each other by postMessage. The one place where it is written down: games
- * import these types, nothing of the code. Every message carries the mark, so that other traffic is told apart.
+ * import these types, nothing of the code. Every message carries the mark, which other messages lack.
  */
 export const FRAME_MARK = 'copihue-game';
 

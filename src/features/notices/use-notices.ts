@@ -11,7 +11,7 @@ const isReadable = (notice: Notice): notice is ReadableNotice => notice.level !=
 export function useReadableNotices() {
   const answer = useNoticeList({ country: currentCountry() });
   const { isError, isFetching, refetch } = answer;
-  // The painted home brings titles alone (src/prerender.tsx); a live answer has something to say in each.
+  // The painted home brings titles alone (src/prerender.tsx); in a live answer each has a body.
   const data = answer.data?.every(({ body }) => body !== '') ? answer.data : undefined;
   return {
     notices: data?.filter(isReadable),

@@ -9,7 +9,7 @@ export interface PlayClock {
   seenAt: number;
 }
 
-/** Whoever stays away from the games this long starts anew. */
+/** After a pause of this length the clock starts at zero. */
 const REST_MS = 30 * 60_000;
 /** A step longer than this is a phone that slept, not a player who played. */
 const STEP_AT_MOST_MS = 10_000;
@@ -21,11 +21,11 @@ function isClock(value: unknown): value is PlayClock {
 }
 
 /**
- * Goes on with the clock a tab remembers, from one game to the next and over a reload; begins anew after a rest.
+ * Resumes the clock that a tab remembers, from one game to the next and over a reload; a new clock after a rest.
  * @param serverTime time of the server, in ms since 1970
  */
 export function resumeClock(kept: unknown, serverTime: number, deviceTime: number): PlayClock {
-  // A phone's clock that was put back tells nothing about a rest.
+  // A phone's clock that was set back proves no rest.
   if (isClock(kept) && Math.abs(deviceTime - kept.seenAt) < REST_MS) return { ...kept, seenAt: deviceTime };
   return { startedAt: serverTime, playedMs: 0, checkedMs: 0, seenAt: deviceTime };
 }

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast-store.ts';
 
 type Rule = Parameters<typeof changeLimits>[1];
 
-/** Changes the player's limits by a rule. `change` resolves with whether it was kept; a failure is told by itself. */
+/** Changes the player's limits by a rule. `change` resolves with whether it was stored; a failure shows a toast. */
 export function useChangeLimits(username: string) {
   const [isBusy, setBusy] = useState(false);
   const change = async (rule: Rule, success?: string): Promise<boolean> => {

@@ -23,7 +23,7 @@ import {
   toneOf,
 } from './money-record.ts';
 
-/** The lines of a receipt, for the screen and for whoever it is shared with. */
+/** The lines of a receipt, as shown and as shared. */
 function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; value: string }[] {
   const { columns } = texts().records;
   const lines = [{ name: columns.what(), value: titleOf(record, looks.nameOf) }];

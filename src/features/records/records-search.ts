@@ -20,7 +20,7 @@ export interface DayRange {
   endDate?: Day;
 }
 
-/** The days of a period in the market. An own period whose days are the wrong way round is taken the right way. */
+/** The days of a period in the market. Own days in the wrong order are swapped. */
 export function daysOf({ period, from, to }: Period, today: Day): DayRange {
   switch (period) {
     case 'all':

@@ -107,7 +107,7 @@ export function NewUserDepositScreen({ multiple, onBackToGame }: NewUserDepositS
   const money = useMoneyText();
   const { rewards, tiers, isUsual, isPending, isFailed, standings, retry } = useNewUserOffer();
   const [first, second] = tiers;
-  // The offer itself is on the screen: its popup has nothing to add, however the player got here.
+  // The offer itself is on the screen, so its popup is not needed.
   useEffect(() => emitUi('close-new-user-deposit-popup'), []);
 
   return (

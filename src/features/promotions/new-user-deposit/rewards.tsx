@@ -131,7 +131,7 @@ interface RewardsProps {
   meant: RewardName | undefined;
 }
 
-/** A deposit that is made earns what it earns: there is nothing to choose from any more. */
+/** The reward is still to be earned; after the deposit its amount is fixed and the ladder is not shown. */
 const isToEarn = (standing: RewardStanding | undefined) =>
   !standing || standing.state === 'open' || standing.state === 'locked';
 
