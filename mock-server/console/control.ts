@@ -1,6 +1,6 @@
 /** The calls of /__mock as the page makes them: the same that scripts and tests make. */
 
-/** The mock said no; its words are for the developer. */
+/** A refusal of the mock; the message is for the developer. */
 class ControlRefusal extends Error {}
 
 export interface ControlCalls {
@@ -10,7 +10,7 @@ export interface ControlCalls {
 
 async function answerOf<Answer>(response: Response): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined) return answer as Answer; // The shapes of control calls are kept by their tests.
+  if (response.ok && answer !== undefined) return answer as Answer; // The tests of control calls guarantee their shapes.
   const message =
     typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : '';
   throw new ControlRefusal(message || `The mock answered HTTP ${response.status}.`);

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_WORLD } from './world.tsx';
 
-/** True when the app is served where the console is: only there can it be opened as somebody. */
-export async function isAppHere(): Promise<boolean> {
+/** True when the app is on the console's origin: only there can the console open it as a player. */
+async function isAppHere(): Promise<boolean> {
   try {
     const response = await fetch('/', { headers: { accept: 'text/html' } });
     return response.ok && (response.headers.get('content-type') ?? '').includes('text/html');
@@ -10,7 +11,14 @@ export async function isAppHere(): Promise<boolean> {
   }
 }
 
-/** Lets the app of this origin live in a world: its calls carry the cookie (world-id.ts). */
+/** True when the app is on the console's origin; false until that is known. */
+export function useAppHere(): boolean {
+  return (
+    useQuery({ queryKey: ['app'], queryFn: isAppHere, staleTime: Number.POSITIVE_INFINITY }).data ?? false
+  );
+}
+
+/** Makes the app of this origin use a world: its calls send the cookie (world-id.ts). */
 function enterWorld(world: string): void {
   const value = world === DEFAULT_WORLD ? '' : encodeURIComponent(world);
   const age = value === '' ? '; max-age=0' : '';
@@ -18,7 +26,7 @@ function enterWorld(world: string): void {
   document.cookie = `mockWorld=${value}; path=/; samesite=lax${age}`;
 }
 
-/** Opens the app in a world, as the player of a token or as whoever was there. */
+/** Opens the app in a world, as the player of a token or with the session it has. */
 export function openApp(world: string, token?: string): void {
   enterWorld(world);
   if (token !== undefined) localStorage.setItem('token', token);

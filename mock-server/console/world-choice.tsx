@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { ClockRow } from './control-rows.ts';
-import { openApp } from './open-app.ts';
+import { openApp, useAppHere } from './open-app.ts';
 import { Button, Input } from './parts/controls.tsx';
 import { clockTime } from './parts/words.ts';
-import { useAppHere } from './use-app-here.ts';
 import { useRead, useWorld } from './world.tsx';
 
 /** Which world is steered, its time, and the way into the app. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type ControlCalls, controlCalls } from './control.ts';
-import { say } from './said.ts';
+import { say } from './said-region.tsx';
 
 export const DEFAULT_WORLD = 'default';
 
@@ -17,7 +17,7 @@ function worldOfAddress(): string {
   return new URLSearchParams(location.search).get('world') || DEFAULT_WORLD;
 }
 
-/** Holds which world the page steers; the address remembers it. */
+/** The world that the page controls; it is part of the page's address. */
 export function WorldProvider({ children }: { children: ReactNode }) {
   const [id, setId] = useState(worldOfAddress);
   const choose = (next: string) => {
@@ -30,7 +30,7 @@ export function WorldProvider({ children }: { children: ReactNode }) {
   return <Context value={{ id, calls: controlCalls(id), choose }}>{children}</Context>;
 }
 
-/** The world the page steers. @throws outside of WorldProvider */
+/** The world that the page controls. @throws outside of WorldProvider */
 export function useWorld(): WorldInView {
   const world = useContext(Context);
   if (!world) throw new Error('useWorld needs a WorldProvider.');
@@ -48,7 +48,7 @@ export function useRead<Answer>(path: string, everyMs = 2000) {
   });
 }
 
-/** Makes a /__mock call, says what came of it, and reads everything anew. */
+/** Makes a /__mock call, shows its result, and refetches everything. */
 export function useAct(): <Answer>(
   path: string,
   body: object,

@@ -13,12 +13,12 @@ async function read(client: TestClient, path: string): Promise<any> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: control calls answer plain JSON, of any shape.
-const told = async (client: TestClient, path: string, body: unknown = {}): Promise<any> =>
+const act = async (client: TestClient, path: string, body: unknown = {}): Promise<any> =>
   client.control(path, body);
 
 test('MOC-04 a player is made, changed, and logged in as', async () => {
   const client = createTestClient();
-  const made = await told(client, 'players', { username: '955512345', cash: 1234.5, isPhoneBound: true });
+  const made = await act(client, 'players', { username: '955512345', cash: 1234.5, isPhoneBound: true });
   expect(made).toMatchObject({
     username: '955512345',
     phone: '955512345',
@@ -26,18 +26,18 @@ test('MOC-04 a player is made, changed, and logged in as', async () => {
     bonus: 0,
     country: 'CL',
   });
-  const changed = await told(client, `players/${made.id}`, { cash: 10, addBonus: 7.25, phone: null });
+  const changed = await act(client, `players/${made.id}`, { cash: 10, addBonus: 7.25, phone: null });
   expect(changed).toMatchObject({ cash: 10, bonus: 7.25, phone: null });
 
-  const { token } = await told(client, `players/${made.id}/login`);
+  const { token } = await act(client, `players/${made.id}/login`);
   expect((await client.call('/user/getUserInfo', {}, { token })).data).toMatchObject({ isPhoneBound: false });
   expect((await client.call('/wallet/balance', {}, { token })).data).toMatchObject({ cash: 10, bonus: 7.25 });
   expect((await read(client, 'players')).at(-1)).toMatchObject({ id: made.id, deposits: 0 });
 });
 
-test('MOC-04 a player without a number gets a free one, and nobody gets a number twice', async () => {
+test('MOC-04 a player without a number gets a free one, and no number is given twice', async () => {
   const client = createTestClient();
-  const { username } = await told(client, 'players');
+  const { username } = await act(client, 'players');
   expect(username).toMatch(/^9[0-9]{8}$/);
   expect(await client.control('players', { username })).toMatchObject({
     status: 400,
@@ -56,20 +56,20 @@ test('MOC-04 a player without a number gets a free one, and nobody gets a number
 
 test('MOC-04 a world is taken out and put in again, and a broken one changes nothing', async () => {
   const client = createTestClient();
-  await told(client, 'players', { username: '955512345', cash: 50 });
+  await act(client, 'players', { username: '955512345', cash: 50 });
   const kept = await read(client, 'snapshot');
-  await told(client, 'reset');
+  await act(client, 'reset');
   expect(await read(client, 'players')).toHaveLength(2);
   expect(await client.control('snapshot', { version: 99, state: {} })).toMatchObject({
     status: 400,
     data: { code: 'bad-snapshot' },
   });
   expect(await read(client, 'players')).toHaveLength(2);
-  await told(client, 'snapshot', kept);
+  await act(client, 'snapshot', kept);
   expect((await read(client, 'players')).at(-1)).toMatchObject({ username: '955512345', cash: 50 });
 });
 
-test('MOC-04 every scenario is told with its words, and takes effect in its world alone', async () => {
+test('MOC-04 every scenario is listed with its texts, and takes effect in its world alone', async () => {
   const client = createTestClient();
   expect((await read(client, 'scenarios')).map(({ name }: { name: string }) => name)).toEqual(scenarioNames);
   await client.control('scenarios', { name: 'everything-fails' }, 'other');
@@ -82,19 +82,19 @@ test('MOC-04 every scenario is told with its words, and takes effect in its worl
 
 test('MOC-04 the scenarios of a new and of a rich player name the player', async () => {
   const client = createTestClient();
-  const poor = await told(client, 'scenarios', { name: 'new-player' });
+  const poor = await act(client, 'scenarios', { name: 'new-player' });
   const balanceOf = async (id: string) => {
-    const { token } = await told(client, `players/${id}/login`);
+    const { token } = await act(client, `players/${id}/login`);
     return (await client.call('/wallet/balance', {}, { token })).data;
   };
   expect(await balanceOf(poor.playerId)).toMatchObject({ total: 0 });
-  const rich = await told(client, 'scenarios', { name: 'rich-player' });
+  const rich = await act(client, 'scenarios', { name: 'rich-player' });
   expect(await balanceOf(rich.playerId)).toMatchObject({ cash: 12_345_678.9, bonus: 50_000 });
 });
 
 test('MOC-04 a slow provider is slow where a provider stands behind the call', async () => {
   const client = createTestClient();
-  await told(client, 'scenarios', { name: 'slow-provider' });
+  await act(client, 'scenarios', { name: 'slow-provider' });
   const faults = await read(client, 'faults');
   expect(faults.map(({ operationId }: { operationId: string }) => operationId)).toContain('rechargePrepay');
   expect(new Set(faults.map(({ fault, ms }: { fault: string; ms: number }) => `${fault} ${ms}`))).toEqual(
@@ -105,7 +105,7 @@ test('MOC-04 a slow provider is slow where a provider stands behind the call', a
 test('MOC-04 empty lists are empty everywhere, and count nothing', async () => {
   const client = createTestClient();
   const token = await client.login();
-  await told(client, 'scenarios', { name: 'empty-lists' });
+  await act(client, 'scenarios', { name: 'empty-lists' });
   const games = await client.call('/game/list', { country: 'CL' });
   expect(games).toMatchObject({ status: 200, data: { list: [], total: 0 } });
   expect((await client.call('/lobby/batchBanners', { country: 'CL' })).data.home_top).toEqual([]);
@@ -116,7 +116,7 @@ test('MOC-04 empty lists are empty everywhere, and count nothing', async () => {
 test('MOC-04 very long texts fill their room and still keep the contract', async () => {
   const client = createTestClient();
   const token = await client.login();
-  await told(client, 'scenarios', { name: 'long-texts' });
+  await act(client, 'scenarios', { name: 'long-texts' });
   const { list } = (await client.call('/game/list', { country: 'CL' })).data;
   expect(list[0].name.length).toBeGreaterThan(70);
   expect(list[0].cover).toMatch(/^\S+\.svg$/);
@@ -139,7 +139,7 @@ test('MOC-04 very long texts fill their room and still keep the contract', async
 
 test('MOC-04 NET-09 sparse session answers: the token in the header alone, no waiting time with a code', async () => {
   const client = createTestClient();
-  await told(client, 'scenarios', { name: 'sparse-session' });
+  await act(client, 'scenarios', { name: 'sparse-session' });
   const account = { country: 'CL', username: '912345678', password: 'Copihue2026' };
   const { data, headers } = await client.call('/user/login', account);
   expect(data).toEqual({ status: 1 });
@@ -151,7 +151,7 @@ test('MOC-04 NET-09 sparse session answers: the token in the header alone, no wa
 
 test('MOC-04 the catalogue has 10,000 games at a word, each with its cover, also after a restart', async () => {
   const client = createTestClient();
-  await told(client, 'scenarios', { name: 'many-games' });
+  await act(client, 'scenarios', { name: 'many-games' });
   const page = { country: 'CL', pageNum: 500, pageSize: 20 };
   const { total, list } = (await client.call('/game/list', page)).data;
   expect(total).toBe(10_000);
@@ -161,7 +161,7 @@ test('MOC-04 the catalogue has 10,000 games at a word, each with its cover, also
   expect((await client.call('/game/list', { country: 'CL' }, { world: 'other' })).data.total).toBe(48);
 });
 
-test('MOC-04 the clock tells the time, how far it was moved, and what is due', async () => {
+test('MOC-04 the clock shows the time, how far it was moved, and what is planned', async () => {
   const client = createTestClient();
   const token = await client.login();
   const order = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
@@ -191,7 +191,7 @@ test('MOC-04 the sockets of a world are dropped', async () => {
   expect(dropped).toEqual(['mine']);
 });
 
-test('MOC-04 who begins a world anew or puts another in its place drops its sockets, and no others', async () => {
+test('MOC-04 resetting or replacing a world drops its sockets, and no others', async () => {
   const client = createTestClient();
   const kept = await read(client, 'snapshot');
   const dropped: string[] = [];

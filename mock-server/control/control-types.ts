@@ -7,7 +7,7 @@ import type { World } from '../world/core/world.ts';
 export interface ControlHost {
   registry: WorldRegistry;
   traffic: TrafficLog;
-  /** Breaks the connections of a world's sockets; they reconnect by themselves. */
+  /** Closes the sockets of a world; clients reconnect. */
   dropSockets(worldId: string): void;
 }
 
@@ -16,7 +16,7 @@ export interface Control extends ControlHost {
   world: World;
   worldId: string;
   url: URL;
-  /** What stands after the action's name: `/__mock/orders/R1` gives `R1`. */
+  /** The path after the action's name: `/__mock/orders/R1` gives `R1`. */
   rest: string;
   /** Checked body. @throws Refusal 400 naming the field */
   body<Body>(schema: ZodType<Body>): Promise<Body>;
@@ -25,5 +25,5 @@ export interface Control extends ControlHost {
 export type ControlAction = (control: Control) => Promise<unknown> | unknown;
 export type ControlActions = Readonly<Record<string, ControlAction>>;
 
-/** Answer of an action that has nothing to tell. */
+/** Answer of an action without a result. */
 export const done = { ok: true } as const;

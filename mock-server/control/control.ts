@@ -10,7 +10,7 @@ import { Refusal } from '../world/core/refusal.ts';
 import { controlActions } from './control-actions.ts';
 import type { ControlHost } from './control-types.ts';
 
-/** Bytes a control call takes: a world that played for a while is some MB. */
+/** Largest body of a control call: the snapshot of a used world is several MB. */
 const BODY_LIMIT_BYTES = 32 * 1024 * 1024;
 
 async function checkedBody<Body>(request: Request, schema: ZodType<Body>, lang: Lang): Promise<Body> {
@@ -21,8 +21,8 @@ async function checkedBody<Body>(request: Request, schema: ZodType<Body>, lang: 
 }
 
 /**
- * The /__mock calls, with which tests and developers steer the caller's world. Answers are plain JSON; a no is the
- * failure envelope.
+ * The /__mock calls, with which tests and developers control the caller's world. Answers are plain JSON; a refusal is
+ * the failure envelope.
  */
 export async function serveControl(request: Request, host: ControlHost): Promise<Response> {
   const { registry } = host;

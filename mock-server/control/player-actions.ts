@@ -80,7 +80,7 @@ export function changePlayer(world: World, player: Player, { cash, addBonus, pho
   }
 }
 
-/** A number of nine digits that nobody has. */
+/** A number of nine digits that is not in use. */
 function freeNumber(world: World, country: string): string {
   for (;;) {
     const number = `9${String(Math.floor(world.random.next() * 1e8)).padStart(8, '0')}`;
@@ -89,9 +89,9 @@ function freeNumber(world: World, country: string): string {
 }
 
 /** Adds a player; without a number it gets one. @throws Refusal phone-taken */
-export function createPlayer(world: World, wish: z.infer<typeof controlBodies.newPlayer>): Player {
-  const { country, password, isPhoneBound, ...change } = wish;
-  const username = wish.username ?? freeNumber(world, country);
+export function createPlayer(world: World, fields: z.infer<typeof controlBodies.newPlayer>): Player {
+  const { country, password, isPhoneBound, ...change } = fields;
+  const username = fields.username ?? freeNumber(world, country);
   if (findPlayer(world, country, username) || findPlayerByPhone(world, country, username))
     throw new Refusal('phone-taken', { status: 400, field: 'username' });
   const player = addPlayer(world, {

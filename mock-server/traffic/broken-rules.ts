@@ -44,7 +44,7 @@ function rulesOf(issue: $ZodIssue, body: unknown): BrokenRule[] {
   }
 }
 
-/** Of the shapes a value may have, the one it comes nearest to: nobody wants to read why it is not the others. */
+/** Of the shapes a value may have, the one it is closest to: why it does not match the others is of no interest. */
 function unionRules(
   branches: readonly (readonly $ZodIssue[])[],
   path: readonly PropertyKey[],

@@ -1,7 +1,7 @@
 import type { World } from '../world/core/world.ts';
 import type { NewRow, TrafficRow } from './traffic-rows.ts';
 
-/** Rows and characters a world's log keeps; older rows go first. */
+/** Most rows and characters of a world's log; the oldest rows are dropped first. */
 const ROWS_AT_MOST = 250;
 const CHARACTERS_AT_MOST = 1_000_000;
 
@@ -11,10 +11,10 @@ interface Log {
   last: number;
 }
 
-/** What was said to and by each world lately. It is no part of the world: a snapshot has none, a new world a new one. */
+/** The latest calls and events of each world. It is not part of the world: a snapshot has none, a new world an empty one. */
 export interface TrafficLog {
   add(world: World, row: NewRow): void;
-  /** Rows younger than `after`, oldest first. */
+  /** Rows newer than `after`, oldest first. */
   rows(world: World, after?: number): readonly TrafficRow[];
   clear(world: World): void;
 }
@@ -25,7 +25,7 @@ function sizeOf(row: TrafficRow): number {
     : row.request.text.length + (row.answer?.text.length ?? 0);
 }
 
-/** A ring buffer per world, forgotten together with its world. */
+/** A ring buffer per world, collected together with its world. */
 export function createTrafficLog(): TrafficLog {
   const logs = new WeakMap<World, Log>();
 

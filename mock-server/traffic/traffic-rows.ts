@@ -1,13 +1,13 @@
 import type { FaultKind } from '../world/tables/fault-kinds.ts';
 
-/** Where a body leaves the contract: the field as a path, empty for the body itself, and the rule in its words. */
+/** A rule of the contract that a body breaks. The field is a path, empty for the body itself. */
 export interface BrokenRule {
   field: string;
   /** A keyword of the contract with its value, such as `minimum 500` or `required`. */
   rule: string;
 }
 
-/** One side of a call as the log keeps it: secrets masked, long bodies cut. */
+/** A request or answer in the log: secrets masked, long bodies cut. */
 export interface LoggedBody {
   text: string;
   isCut: boolean;
@@ -20,22 +20,22 @@ export interface LoggedCall {
   id: number;
   /** World time in ms. */
   at: number;
-  /** Null for an address that is no call of the contract. */
+  /** Null for an address that is not in the contract. */
   operationId: string | null;
   method: string;
   path: string;
   lang: string;
   playerId: string | null;
   durationMs: number;
-  /** What the call was made to suffer. */
+  /** The faults applied to the call. */
   faults: readonly FaultKind[];
   request: LoggedBody;
-  /** Null for a connection that was broken. */
+  /** Null for a dropped connection. */
   status: number | null;
   answer: LoggedBody | null;
 }
 
-/** A socket event that went out to a player's devices. */
+/** A socket event sent to a player's devices. */
 export interface LoggedEvent {
   kind: 'event';
   id: number;
@@ -47,5 +47,5 @@ export interface LoggedEvent {
 
 export type TrafficRow = LoggedCall | LoggedEvent;
 
-/** A row as its maker hands it over; the log numbers it and tells the time. */
+/** A row before the log adds its number and time. */
 export type NewRow = Omit<LoggedCall, 'id' | 'at'> | Omit<LoggedEvent, 'id' | 'at'>;

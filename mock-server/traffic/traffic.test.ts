@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
 import { createTestWorld } from '../testing/test-world.ts';
 import { brokenRulesOfText } from './broken-rules.ts';
-import { loggedBody } from './logged-body.ts';
 import { createTrafficLog } from './traffic-log.ts';
 import type { TrafficRow } from './traffic-rows.ts';
-import { logCall } from './watch-calls.ts';
+import { logCall, loggedBody } from './watch-calls.ts';
 
 async function traffic(client: TestClient, after = 0): Promise<TrafficRow[]> {
   return (await client.fetch(`/__mock/traffic?after=${after}`)).json();
@@ -54,7 +53,7 @@ test.each([
   expect((await traffic(client))[0]).toMatchObject({ status: 400, request: { broken } });
 });
 
-test('MOC-04 the log shows faults, broken connections and calls nobody knows', async () => {
+test('MOC-04 the log shows faults, broken connections and unknown calls', async () => {
   const client = createTestClient();
   await client.control('faults', { operationId: 'ping', fault: 'malformed', times: 1 });
   await client.fetch('/ping', { method: 'POST', body: '{}' });

@@ -5,12 +5,27 @@ import type { AnsweredCall } from '../handlers/respond.ts';
 import type { World } from '../world/core/world.ts';
 import type { WorldEvent } from '../world/tables/rows.ts';
 import { brokenRules, brokenRulesOfText } from './broken-rules.ts';
-import { loggedBody } from './logged-body.ts';
 import type { TrafficLog } from './traffic-log.ts';
+import type { BrokenRule, LoggedBody } from './traffic-rows.ts';
+
+/** Characters of a body that are stored; a page of the game list has about 8,000. */
+const LONGEST_BODY = 24_000;
+
+/** Fields that give access to an account, or say where its money goes. */
+const SECRET =
+  /"(token|password|oldPassword|verificationCode|otpCode|account)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"/g;
+
+/** A body for the log. Secrets are masked before it is cut, so that no part of one is left. */
+export function loggedBody(text: string, broken: readonly BrokenRule[] = []): LoggedBody {
+  const masked = text.replace(SECRET, (_whole, name: string, value: string) =>
+    value === '' ? `"${name}":""` : `"${name}":"•••"`,
+  );
+  return { text: masked.slice(0, LONGEST_BODY), isCut: masked.length > LONGEST_BODY, broken };
+}
 
 const path = (request: Request) => new URL(request.url).pathname;
 
-/** Writes a call of the contract into the log, judged on both sides. */
+/** Logs a call of the contract, with the rules that its request and its answer break. */
 export async function logCall(log: TrafficLog, call: AnsweredCall): Promise<void> {
   const { world, request, operationId, response, text, brokenAnswer, lang, playerId, faults, durationMs } =
     call;
@@ -38,7 +53,7 @@ export async function logCall(log: TrafficLog, call: AnsweredCall): Promise<void
   });
 }
 
-/** Writes a request that is no call of the contract into the log. */
+/** Logs a request that is not a call of the contract. */
 export async function logStray(log: TrafficLog, world: World, request: Request, response: Response) {
   log.add(world, {
     kind: 'call',
@@ -65,7 +80,7 @@ const rechargePayload = z.string().refine((text) => {
   }
 }, 'x-events recharge: JSON text of {orderId, amount}');
 
-/** Writes a socket event into the log, judged by the contract's x-events. */
+/** Logs a socket event, with the rules of the contract's x-events that it breaks. */
 export function logEvent(log: TrafficLog, world: World, event: WorldEvent): void {
   const payload = event.event === 'recharge' ? event.payload : '';
   log.add(world, {

@@ -113,7 +113,7 @@ test('MOC-04 a scenario is set, the clock moves, and a world is kept in a file',
   await page.getByRole('button', { name: 'Export' }).click();
   const file = await (await download).path();
   await page.getByRole('button', { name: 'Reset' }).click();
-  await page.getByRole('button', { name: 'Yes, begin anew' }).click();
+  await page.getByRole('button', { name: 'Yes, reset' }).click();
   await expect(page.getByText('7 d ahead of this machine')).toHaveCount(0);
   await page.getByLabel('Import').setInputFiles(file);
   await expect(page.getByText('7 d ahead of this machine')).toBeVisible();
@@ -176,7 +176,7 @@ test('MOC-04 the pages of npm start carry a link to the console, which moves not
   }
 });
 
-test('MOC-04 MOC-05 without that wish no page has the link, and the build holds nothing of console and demonstration', async ({
+test('MOC-04 MOC-05 without that setting no page has the link, and the build contains nothing of console and demonstration', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,12 +1,27 @@
 import { Badge } from '../parts/panel.tsx';
 import { answerOf, type Call, type Contract, dataSchema } from './contract.ts';
-import { Example } from './example.tsx';
 import { FieldsTable } from './fields-table.tsx';
 import { MarkedText, Prose } from './prose.tsx';
 
 interface CallViewProps {
   contract: Contract;
   call: Call;
+}
+
+/** A body as it is sent. */
+function Example({ title, value }: { title: string; value: unknown }) {
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-1 text-muted text-xs">{title}</figcaption>
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be reachable with the keyboard.
+        tabIndex={0}
+        className="max-h-96 overflow-auto whitespace-pre-wrap rounded-xl bg-ground p-3 text-xs ring-1 ring-line/50"
+      >
+        {JSON.stringify(value, null, 2)}
+      </pre>
+    </figure>
+  );
 }
 
 function Head({ call }: { call: Call }) {

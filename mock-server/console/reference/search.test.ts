@@ -51,14 +51,14 @@ const contract: Contract = {
   'x-events': { server: {}, client: {} },
 };
 
-test('CON-05 each call tells its area, its host and who may make it', () => {
-  const told = callsOf(contract).map(({ path, isGuest, isGateway, area }) => [
+test('CON-05 each call shows its area, its host and who may make it', () => {
+  const shown = callsOf(contract).map(({ path, isGuest, isGateway, area }) => [
     path,
     isGuest,
     isGateway,
     area,
   ]);
-  expect(told).toEqual([
+  expect(shown).toEqual([
     ['/pay', false, false, 'money'],
     ['/v1/gift', true, true, 'money'],
   ]);

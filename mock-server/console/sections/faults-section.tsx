@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<FaultKind, string>> = {
   unauthorized: 'HTTP 401',
   'server-error': 'HTTP 500',
   failure: 'envelope with success false',
-  malformed: 'an answer that is no JSON',
+  malformed: 'an answer that is not JSON',
   'drop-before': 'the connection breaks before the call took effect',
   'drop-after': 'the connection breaks after the call took effect',
 };

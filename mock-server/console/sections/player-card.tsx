@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { PlayerRow } from '../control-rows.ts';
-import { openApp } from '../open-app.ts';
+import { openApp, useAppHere } from '../open-app.ts';
 import { Button } from '../parts/controls.tsx';
 import { Badge } from '../parts/panel.tsx';
 import { money } from '../parts/words.ts';
-import { useAppHere } from '../use-app-here.ts';
 import { useAct, useWorld } from '../world.tsx';
 import { PlayerForm } from './player-form.tsx';
 

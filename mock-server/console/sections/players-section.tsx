@@ -26,7 +26,7 @@ export function PlayersSection() {
     >
       {isMaking && <NewPlayer onMade={() => setIsMaking(false)} />}
       {!data && <Waiting error={error} />}
-      {data?.length === 0 && <Nothing>Nobody lives in this world.</Nothing>}
+      {data?.length === 0 && <Nothing>This world has no players.</Nothing>}
       <ul className="grid gap-3">
         {data?.map((player) => (
           <li key={player.id}>

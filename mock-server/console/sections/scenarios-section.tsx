@@ -1,8 +1,7 @@
 import type { ScenarioRow } from '../control-rows.ts';
-import { openApp } from '../open-app.ts';
+import { openApp, useAppHere } from '../open-app.ts';
 import { Button } from '../parts/controls.tsx';
 import { Badge, Panel, Waiting } from '../parts/panel.tsx';
-import { useAppHere } from '../use-app-here.ts';
 import { useAct, useRead, useWorld } from '../world.tsx';
 
 /** States a screen has to bear, each a click away. */

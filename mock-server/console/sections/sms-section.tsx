@@ -2,7 +2,7 @@ import type { SmsRow } from '../control-rows.ts';
 import { Button } from '../parts/controls.tsx';
 import { Badge, Nothing, Panel, Waiting } from '../parts/panel.tsx';
 import { clockTime } from '../parts/words.ts';
-import { say } from '../said.ts';
+import { say } from '../said-region.tsx';
 import { useRead } from '../world.tsx';
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { ClockRow } from '../control-rows.ts';
 import { Button, Field, Input } from '../parts/controls.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { dateTime, spanOf } from '../parts/words.ts';
-import { say } from '../said.ts';
+import { say } from '../said-region.tsx';
 import { useAct, useRead, useWorld } from '../world.tsx';
 
 const MINUTE = 60_000;
@@ -107,10 +107,10 @@ function Keeping() {
               look="main"
               onClick={() => {
                 setIsSure(false);
-                void act('reset', {}, 'The world begins anew.');
+                void act('reset', {}, 'The world is reset.');
               }}
             >
-              Yes, begin anew
+              Yes, reset
             </Button>
             <Button look="quiet" onClick={() => setIsSure(false)}>
               Keep it

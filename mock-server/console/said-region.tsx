@@ -1,9 +1,25 @@
 import { useEffect } from 'react';
-import { useSaid } from '../said.ts';
+import { create } from 'zustand';
 
 const SHOWN_MS = 5000;
 
-/** What came of the last action: at the bottom of the page, and read out. */
+interface Said {
+  text: string;
+  isBad: boolean;
+}
+
+/** The last message, and a count, so that the same text twice is shown twice. */
+const useSaid = create<{ said: Said | undefined; count: number }>(() => ({
+  said: undefined,
+  count: 0,
+}));
+
+/** Shows the result of an action. */
+export function say(said: Said): void {
+  useSaid.setState(({ count }) => ({ said, count: count + 1 }));
+}
+
+/** The result of the last action: at the bottom of the page, and announced. */
 export function SaidRegion() {
   const { said, count } = useSaid();
   useEffect(() => {
