@@ -11,9 +11,14 @@ export const Route = createFileRoute('/transactions')({
 });
 
 function Screen() {
+  // The router hands out what the check left out of the address as well: an unknown tab must not reach the screen.
+  const search = Route.useSearch({
+    select: (found) => readTransactionsSearch({ ...found }),
+    structuralSharing: true,
+  });
   return (
     <RequireSession>
-      <TransactionsScreen search={Route.useSearch()} />
+      <TransactionsScreen search={search} />
     </RequireSession>
   );
 }
