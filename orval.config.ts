@@ -1,7 +1,7 @@
 import type { Options } from 'orval';
 import { bundleContract } from './tools/generate/bundle.ts';
 import { operationsOf } from './tools/generate/contract.ts';
-import { inlineDefaults, unwrapData } from './tools/generate/transformers.ts';
+import { inlineDefaults, RANDOM_LIST_MAX, unwrapData } from './tools/generate/transformers.ts';
 
 const header = () => '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
@@ -34,8 +34,11 @@ const projects = (): Record<'api' | 'mock', Options> => {
         httpClient: 'axios',
         indexFiles: false,
         tsconfig: 'tsconfig.json',
+        // Random answers that keep the contract, for the sweep over the screens (tests/screens/any-answer.test.tsx).
+        mock: { path: 'tests/generated', indexMockFiles: false, generators: [{ type: 'faker' }] },
         override: {
           header,
+          mock: { stringMin: 0, arrayMin: 0, arrayMax: RANDOM_LIST_MAX, exactOptional: true },
           mutator: { path: 'src/api/call.ts', name: 'call' },
           query: { signal: true, shouldExportKeys: true },
           operations: perOperation,

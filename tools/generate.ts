@@ -12,7 +12,7 @@ import { generate } from 'orval';
 import orvalProjects from '../orval.config.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { differences } from './generate/differences.ts';
-import { writeHandlerTable } from './generate/handler-table.ts';
+import { writeAnswerTable, writeHandlerTable } from './generate/handler-table.ts';
 import { writeLetters } from './generate/letters.ts';
 import { writeLists } from './generate/lists.ts';
 import { writeLocales } from './generate/locales.ts';
@@ -25,6 +25,7 @@ const FOLDERS = {
   'src/realtime/generated': 'Types and checks of the socket events',
   'mock-server/generated':
     'What the mock backend knows of every call, and the outlines of the letters of drawings',
+  'tests/generated': 'Random answers of every call that keep the contract',
 };
 /** Generated files beside hand-written ones; the texts share their folder with the types derived from them. */
 const FILES = ['locales', 'src/route-tree.gen.ts'];
@@ -46,6 +47,7 @@ async function generateHere(): Promise<void> {
   for (const project of Object.values(orvalProjects())) await generate(project);
   writeLists(contract);
   writeHandlerTable(contract);
+  writeAnswerTable(contract);
   writeSocketEvents(contract);
   writeLocales();
   writeLetters();

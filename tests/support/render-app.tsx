@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
+import type { HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
@@ -45,6 +46,8 @@ interface Arrival {
   player?: boolean;
   /** Lets the popups of home open by themselves (PRO-02, NTF-01); otherwise they are skipped for today. */
   hasPopups?: boolean;
+  /** Answer the calls instead of the mock backend. */
+  handlers?: readonly HttpHandler[];
   /** Prepares the world before the page starts. */
   prepare?: (backend: MockBackend) => Promise<unknown>;
 }
@@ -52,7 +55,7 @@ interface Arrival {
 /** Renders the real route tree over a fresh world of the mock backend. */
 export async function renderApp(
   path: string,
-  { player = false, hasPopups = false, prepare }: Arrival = {},
+  { player = false, hasPopups = false, handlers, prepare }: Arrival = {},
 ): Promise<RenderedApp> {
   if (!hasPopups) {
     writeTab('popupsSkipped', utcDay());
@@ -60,7 +63,7 @@ export async function renderApp(
   }
   const backend = createMockBackend({ gameOrigin: hosts.game || location.origin });
   await prepare?.(backend);
-  const server = setupServer(...backend.handlers);
+  const server = setupServer(...(handlers ?? backend.handlers));
   server.listen({ onUnhandledFrame: 'error' });
   const calls: string[] = [];
   server.events.on('request:start', ({ request }) => calls.push(new URL(request.url).pathname));

@@ -11,6 +11,30 @@ function dataName(contract: Contract, path: string): string {
   return name.split('/').at(-1) ?? '';
 }
 
+/** Writes the table of the functions that make up a random answer of a call. */
+export function writeAnswerTable(contract: Contract): void {
+  const operations = operationsOf(contract);
+  const tags = [...new Set(operations.map(({ tag }) => tag))].sort();
+  const imports = tags.map((tag) => {
+    const own = operations.filter((operation) => operation.tag === tag);
+    return `import {
+${own.map(({ operationId }) => `  get${pascal(operationId)}ResponseMock,`).join('\n')}
+} from './${tag}/${tag}.faker.ts';`;
+  });
+  writeFileSync(
+    'tests/generated/answers.ts',
+    `// Generated from openapi/ by \`npm run generate\`. Do not edit.
+import type { OperationId } from '../../mock-server/generated/operations.ts';
+${imports.join('\n')}
+
+/** The data of a random answer, by call. */
+export const randomAnswers: Readonly<Record<OperationId, () => unknown>> = {
+${operations.map(({ operationId }) => `  ${operationId}: get${pascal(operationId)}ResponseMock,`).join('\n')}
+};
+`,
+  );
+}
+
 /** Writes the table of validators and the type of the handler of every call, by tag of the contract. */
 export function writeHandlerTable(contract: Contract): void {
   const data = unwrapData(contract);

@@ -1,8 +1,12 @@
 import type { Contract, Schema } from './contract.ts';
 
+/** Rows at most in a list of a random answer. */
+export const RANDOM_LIST_MAX = 10;
+
 /**
  * The contract as the app sees it. The transport takes the envelope off, so the answer of a call is its `data`; every
- * failure is a CallError, so no other answer has a type; and the transport sends the headers.
+ * failure is a CallError, so no other answer has a type; and the transport sends the headers. Long lists have no bound
+ * here, so that orval's `arrayMax` keeps those of the random answers short.
  */
 export function unwrapData(contract: Contract): Contract {
   const copy = structuredClone(contract);
@@ -18,7 +22,9 @@ export function unwrapData(contract: Contract): Contract {
     delete post.parameters;
     post.responses = { 200: success };
   }
-  return copy;
+  return JSON.parse(JSON.stringify(copy), (key, value: unknown) =>
+    key === 'maxItems' && Number(value) > RANDOM_LIST_MAX ? undefined : value,
+  ) as Contract;
 }
 
 /**

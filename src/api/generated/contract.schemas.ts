@@ -57,9 +57,6 @@ export interface Category {
   cover: ResourceUrl;
 }
 
-/**
- * @maxItems 200
- */
 export type CategoryList = Category[];
 
 /**
@@ -120,15 +117,9 @@ export interface Game {
      */
   provider: string;
   cover: ResourceUrl;
-  /**
-     * Categories the game is shown in.
-     * @maxItems 50
-     */
+  /** Categories the game is shown in. */
   categoryIds: Id[];
-  /**
-     * What the gameplayTag filter compares with.
-     * @maxItems 20
-     */
+  /** What the gameplayTag filter compares with. */
   tags: GameTag[];
   /** Takes stakes from the bonus wallet. */
   isBonus: boolean;
@@ -152,7 +143,6 @@ export interface Game {
 export type Total = number;
 
 export interface GamePage {
-  /** @maxItems 999 */
   list: Game[];
   total: Total;
   pageNum: PageNum;
@@ -258,9 +248,6 @@ export interface SportEvent {
   gameId: Id;
 }
 
-/**
- * @maxItems 200
- */
 export type SportEventList = SportEvent[];
 
 /**
@@ -327,7 +314,6 @@ export interface BettingTotals {
 }
 
 export interface BettingRecordPage {
-  /** @maxItems 999 */
   list: BettingRecord[];
   total: Total;
   pageNum: PageNum;
@@ -406,9 +392,6 @@ export interface Banner {
   height?: ImageSize;
 }
 
-/**
- * @maxItems 50
- */
 export type BannerList = Banner[];
 
 /**
@@ -501,7 +484,6 @@ export interface Popup {
 }
 
 export interface PopupBundle {
-  /** @maxItems 50 */
   popUps: Popup[];
 }
 
@@ -577,10 +559,7 @@ export interface Balance {
   bonus: NonNegativeAmount;
   withdrawable: NonNegativeAmount;
   currencyAlias: Currency;
-  /**
-     * Bonuses being played, in the order they are played; what is left of them adds up to bonus. A backend without wagering of its own leaves this out (PRO-05).
-     * @maxItems 100
-     */
+  /** Bonuses being played, in the order they are played; what is left of them adds up to bonus. A backend without wagering of its own leaves this out (PRO-05). */
   bonuses?: BonusGrant[];
 }
 
@@ -636,10 +615,7 @@ export interface Player {
      * @maximum 1000000
      */
   rechargeCount: number;
-  /**
-     * Payment methods of this player's market.
-     * @maxItems 50
-     */
+  /** Payment methods of this player's market. */
   methodConfig: PlayerMethod[];
 }
 
@@ -814,7 +790,6 @@ export interface ActivityRecord {
 }
 
 export interface ActivityRecordPage {
-  /** @maxItems 999 */
   list: ActivityRecord[];
   total: Total;
   pageNum: PageNum;
@@ -871,9 +846,6 @@ export interface RecommendConfig {
   tag: string;
 }
 
-/**
- * @maxItems 24
- */
 export type RecommendConfigList = RecommendConfig[];
 
 /**
@@ -1033,7 +1005,6 @@ export interface OrderListQuery {
 }
 
 export interface RechargeOrderPage {
-  /** @maxItems 999 */
   list: RechargeOrder[];
   total: Total;
   pageNum: PageNum;
@@ -1069,9 +1040,6 @@ export interface DepositActivity {
   expiresAt: Timestamp;
 }
 
-/**
- * @maxItems 50
- */
 export type DepositActivityList = DepositActivity[];
 
 /**
@@ -1138,7 +1106,6 @@ export interface Bank {
 
 /**
  * Banks to choose from. Where present, bankCode is required by the method.
- * @maxItems 100
  */
 export type BankList = Bank[];
 
@@ -1163,9 +1130,6 @@ export interface PaymentMethod {
   banks?: BankList;
 }
 
-/**
- * @maxItems 50
- */
 export type PaymentMethodList = PaymentMethod[];
 
 export interface RechargeRoutedOrderRequest {
@@ -1209,7 +1173,6 @@ export interface WithdrawOrder {
 }
 
 export interface WithdrawOrderPage {
-  /** @maxItems 999 */
   list: WithdrawOrder[];
   total: Total;
   pageNum: PageNum;
@@ -1233,9 +1196,6 @@ export interface WithdrawMethod {
   banks?: BankList;
 }
 
-/**
- * @maxItems 50
- */
 export type WithdrawMethodList = WithdrawMethod[];
 
 /**
@@ -1270,9 +1230,6 @@ export interface Notice {
   endsAt: Timestamp;
 }
 
-/**
- * @maxItems 200
- */
 export type NoticeList = Notice[];
 
 /**
@@ -1292,7 +1249,6 @@ export interface LuckyClaim {
 }
 
 export interface LuckyClaimPage {
-  /** @maxItems 999 */
   list: LuckyClaim[];
   total: Total;
   pageNum: PageNum;
@@ -1315,7 +1271,6 @@ export interface LuckyCollection {
 }
 
 export interface LuckyCollectionPage {
-  /** @maxItems 999 */
   list: LuckyCollection[];
   total: Total;
   pageNum: PageNum;
@@ -1463,7 +1418,6 @@ export type LuckyGuideFinished = typeof LuckyGuideFinishedValue;
 
 /**
  * Newest first.
- * @maxItems 50
  */
 export type LuckyCollectionList = LuckyCollection[];
 
@@ -1544,7 +1498,6 @@ export interface PigRecord {
 }
 
 export interface PigRecordPage {
-  /** @maxItems 999 */
   list: PigRecord[];
   total: Total;
   pageNum: PageNum;
@@ -1559,7 +1512,6 @@ export interface PigMarqueeItem {
 
 /**
  * Newest first.
- * @maxItems 50
  */
 export type PigMarquee = PigMarqueeItem[];
 
