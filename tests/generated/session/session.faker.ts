@@ -25,15 +25,15 @@ export const getWalletBalanceResponseMock = (overrideResponse: Partial<Extract<B
 
 export const getUserGetUserInfoResponseMock = (overrideResponse: Partial<Extract<Player, object>> = {}): Player => ({username: faker.helpers.fromRegExp("^[0-9]{9,10}$"), phoneNumber: faker.helpers.fromRegExp("^([0-9]{0,3}\\*+[0-9]{0,3})?$"), country: faker.helpers.fromRegExp("^[A-Z]{2}$"), currencyAlias: faker.string.alpha({length: {min: 1, max: 8}}), isPhoneBound: faker.datatype.boolean(), registeredAt: faker.date.past().toISOString().slice(0, 19) + 'Z', rechargeCount: faker.number.int({min: 0, max: 1000000}), methodConfig: Array.from({ length: faker.number.int({min: 0, max: 10}) }, (_, i) => i + 1).map(() => ({code: faker.string.alpha({length: {min: 1, max: 40}}), name: faker.string.alpha({length: {min: 1, max: 60}}), icon: faker.string.alpha({length: {min: 1, max: 500}})})), ...overrideResponse})
 
-export const getUserLoginResponseMock = (overrideResponse: Partial<Extract<LoginResult, object>> = {}): LoginResult => ({status: faker.number.int({min: 0, max: 99}), token: faker.string.alpha({length: {min: 0, max: 512}}), ...overrideResponse})
+export const getUserLoginResponseMock = (overrideResponse: Partial<Extract<LoginResult, object>> = {}): LoginResult => ({status: faker.number.int({min: 0, max: 99}), ...(faker.datatype.boolean() ? {token: faker.string.alpha({length: {min: 0, max: 512}})} : {}), ...overrideResponse})
 
 export const getUserLogoutResponseMock = (): Nothing => ({})
 
-export const getUserRegisterResponseMock = (overrideResponse: Partial<Extract<LoginResult, object>> = {}): LoginResult => ({status: faker.number.int({min: 0, max: 99}), token: faker.string.alpha({length: {min: 0, max: 512}}), ...overrideResponse})
+export const getUserRegisterResponseMock = (overrideResponse: Partial<Extract<LoginResult, object>> = {}): LoginResult => ({status: faker.number.int({min: 0, max: 99}), ...(faker.datatype.boolean() ? {token: faker.string.alpha({length: {min: 0, max: 512}})} : {}), ...overrideResponse})
 
-export const getCaptchaSmsResponseMock = (overrideResponse: Partial<Extract<SmsReceipt, object>> = {}): SmsReceipt => ({resendAfterSeconds: faker.number.int({min: 0, max: 3600}), codeLength: 6, ...overrideResponse})
+export const getCaptchaSmsResponseMock = (overrideResponse: Partial<Extract<SmsReceipt, object>> = {}): SmsReceipt => ({...(faker.datatype.boolean() ? {resendAfterSeconds: faker.number.int({min: 0, max: 3600})} : {}), codeLength: 6, ...overrideResponse})
 
-export const getCaptchaUsernameSmsResponseMock = (overrideResponse: Partial<Extract<SmsReceipt, object>> = {}): SmsReceipt => ({resendAfterSeconds: faker.number.int({min: 0, max: 3600}), codeLength: 6, ...overrideResponse})
+export const getCaptchaUsernameSmsResponseMock = (overrideResponse: Partial<Extract<SmsReceipt, object>> = {}): SmsReceipt => ({...(faker.datatype.boolean() ? {resendAfterSeconds: faker.number.int({min: 0, max: 3600})} : {}), codeLength: 6, ...overrideResponse})
 
 export const getUserBindPhoneResponseMock = (overrideResponse: Partial<Extract<BoundPhone, object>> = {}): BoundPhone => ({phoneNumber: faker.helpers.fromRegExp("^[^*]{0,3}\\*+[^*]{0,3}$"), ...overrideResponse})
 
