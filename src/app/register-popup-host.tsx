@@ -4,6 +4,7 @@ import { texts } from '../i18n/texts.ts';
 import { closePopup, replacePopup } from '../popups/popup-store.ts';
 import { reportRegistration } from '../session/ads-report.ts';
 import type { PopupProps } from './popup-props.ts';
+import { useAccountBanner } from './use-account-banner.ts';
 import { useAfterLogin } from './use-after-login.ts';
 import { useCloseUnsigned } from './use-close-unsigned.ts';
 
@@ -12,6 +13,8 @@ export function RegisterPopupHost({ popup, layer, isOpen, onClosed }: PopupProps
   const { register } = texts().profile;
   const afterLogin = useAfterLogin();
   const onClose = useCloseUnsigned(popup);
+  const runBanner = useAccountBanner(onClose);
+  const onLogIn = () => replacePopup('REGISTER', { ...popup, kind: 'LOGIN' });
 
   const onRegistered = (token: string) => {
     void reportRegistration();
@@ -29,7 +32,8 @@ export function RegisterPopupHost({ popup, layer, isOpen, onClosed }: PopupProps
       onClose={onClose}
       onClosed={onClosed}
       onRegistered={onRegistered}
-      onLogIn={() => replacePopup('REGISTER', { ...popup, kind: 'LOGIN' })}
+      onLogIn={onLogIn}
+      onBanner={(banner) => runBanner(banner, onLogIn)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BannersByPosition } from '../../api/generated/contract.schemas.ts';
+import type { Banner, BannersByPosition } from '../../api/generated/contract.schemas.ts';
 import { getLobbyBatchBannersQueryKey, useLobbyBanners } from '../../api/generated/lobby/lobby.ts';
 import { resourceUrl } from '../../config/this-build.ts';
 import { currentCountry } from '../../session/market.ts';
@@ -8,15 +8,22 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 const WIDTH = 702;
 const HEIGHT = 220;
+const PLACE = 'block aspect-[702/220] h-auto w-full shrink-0 rounded-md';
 /** On a phone held sideways the form needs all the height there is. */
-const PLACE = 'block aspect-[702/220] h-auto w-full shrink-0 rounded-md [@media(max-height:480px)]:hidden';
+const HIDDEN_WHEN_LOW = '[@media(max-height:480px)]:hidden';
+
+interface AuthBannerProps {
+  position: 'login' | 'register';
+  /** Runs the banner's command (LOB-11). */
+  onBanner: (banner: Banner) => void;
+}
 
 /**
  * The banner of an account popup: the one home brought along, or on any other screen the one of its position alone.
  * Its place is kept while it loads; a position without one, or a call that failed, takes no room: the form matters
  * more.
  */
-export function AuthBanner({ position }: { position: 'login' | 'register' }) {
+export function AuthBanner({ position, onBanner }: AuthBannerProps) {
   const country = currentCountry();
   const ofHome = useQueryClient().getQueryData<BannersByPosition>(getLobbyBatchBannersQueryKey({ country }));
   const { data, isLoading } = useLobbyBanners(
@@ -24,16 +31,18 @@ export function AuthBanner({ position }: { position: 'login' | 'register' }) {
     { query: { enabled: !ofHome, meta: { isQuiet: true } } },
   );
   const banner = ofHome ? ofHome[position][0] : data?.[0];
-  if (isLoading) return <Skeleton className={PLACE} />;
+  if (isLoading) return <Skeleton className={`${PLACE} ${HIDDEN_WHEN_LOW}`} />;
   if (!banner) return null;
   return (
-    <Picture
-      src={resourceUrl(banner.cover)}
-      alt={banner.title}
-      width={WIDTH}
-      height={HEIGHT}
-      eager="normal"
-      className={PLACE}
-    />
+    <button type="button" onClick={() => onBanner(banner)} className={`press block ${HIDDEN_WHEN_LOW}`}>
+      <Picture
+        src={resourceUrl(banner.cover)}
+        alt={banner.title}
+        width={WIDTH}
+        height={HEIGHT}
+        eager="normal"
+        className={PLACE}
+      />
+    </button>
   );
 }

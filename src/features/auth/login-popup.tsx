@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Banner } from '../../api/generated/model/index.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AuthBanner } from './auth-banner.tsx';
@@ -13,16 +14,21 @@ interface LoginPopupProps {
   onLogin: (token: string) => void;
   onForgot: () => void;
   onSignUp: () => void;
+  /** Runs the command of the popup's banner; `focusForm` for one that needs a login first. */
+  onBanner: (banner: Banner, focusForm: () => void) => void;
 }
 
 /** Banner, phone, password, forgot link, sign-up link, service footer (SES-02). */
-export function LoginPopup({ onLogin, onForgot, onSignUp, ...popup }: LoginPopupProps) {
+export function LoginPopup({ onLogin, onForgot, onSignUp, onBanner, ...popup }: LoginPopupProps) {
   const { common, auth } = texts();
   const firstField = useRef<HTMLInputElement>(null);
   return (
     <Dialog {...popup} title={auth.login.title()} closeLabel={common.close()} firstFocus={firstField}>
       <div className="flex flex-col gap-32">
-        <AuthBanner position="login" />
+        <AuthBanner
+          position="login"
+          onBanner={(banner) => onBanner(banner, () => firstField.current?.focus())}
+        />
         <LoginForm onLogin={onLogin} onForgot={onForgot} firstField={firstField} />
         <p className="-my-12 flex flex-wrap items-center justify-center gap-x-8 text-center text-base text-muted">
           {auth.login.noAccount()}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Banner } from '../../../api/generated/model/index.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { currentMarket } from '../../../session/market.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -22,10 +23,12 @@ interface RegisterPopupProps {
   onClosed: () => void;
   onRegistered: (token: string) => void;
   onLogIn: () => void;
+  /** Runs the command of the popup's banner. */
+  onBanner: (banner: Banner) => void;
 }
 
 /** Sign up: step 1 phone and password, step 3 the code (spec point 4, SES-06 to SES-08). */
-export function RegisterPopup({ onRegistered, onLogIn, ...popup }: RegisterPopupProps) {
+export function RegisterPopup({ onRegistered, onLogIn, onBanner, ...popup }: RegisterPopupProps) {
   const { common, profile: words } = texts();
   const { state, ...flow } = useRegister(onRegistered);
   const form = useRegisterForm();
@@ -48,7 +51,7 @@ export function RegisterPopup({ onRegistered, onLogIn, ...popup }: RegisterPopup
       <div ref={panel} tabIndex={-1} className="flex flex-col gap-32 outline-none">
         {step === 1 ? (
           <>
-            <AuthBanner position="register" />
+            <AuthBanner position="register" onBanner={onBanner} />
             <RegisterForm
               form={form}
               problem={problem}
