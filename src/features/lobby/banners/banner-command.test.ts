@@ -20,8 +20,12 @@ const of = (cmd: BannerCommand, cmdValue: string, context = player, path = '') =
 
 /** Fails when a meaning would lead, or hand the token, anywhere unforeseen. */
 function expectHarmless(meaning: BannerMeaning): void {
-  if (meaning.do === 'navigate') {
-    expect(meaning.to).toMatch(/^\/[A-Za-z]*(?:\/[\w-]+)?(?:\?[\w=&.-]*)?$/);
+  if (meaning.do === 'navigate' && meaning.to.startsWith('/gameView/')) {
+    const game = decodeURIComponent(meaning.to.slice('/gameView/'.length));
+    expect(new URL(game).origin).toBe(GAME_HOST);
+    expect(game).not.toContain(TOKEN);
+  } else if (meaning.do === 'navigate') {
+    expect(meaning.to).toMatch(/^\/[A-Za-z]*(?:\/[\w-]+)?(?:\?[\w=&.+%*-]*)?$/);
     expect(new URL(meaning.to, player.pageOrigin).origin).toBe(player.pageOrigin);
     expect(meaning.to.includes(TOKEN)).toBe(meaning.to.includes('/redenvelope?token='));
   }
@@ -62,7 +66,26 @@ describe('banner commands', () => {
     ['/newUserDeposit?multiple=2', '/newUserDeposit?multiple=2'],
     ['newUserDeposit?isInGame=true&multiple=3&x=1', '/newUserDeposit?multiple=3&isInGame=true'],
     ['/newUserDeposit?multiple=4', '/newUserDeposit'],
-    ['/deposit?order=R1', '/deposit'],
+    ['/deposit?order=R1', '/deposit?order=R1'],
+    ['deposit?amount=5000&offer=first&next=https://evil.example', '/deposit?amount=5000&offer=first'],
+    ['deposit?amount=-1', '/deposit'],
+    ['deposit?amount=<script>&order=../me', '/deposit'],
+    ['/withdraw?order=W-1&amount=5', '/withdraw?order=W-1'],
+    ['/playsafely', '/playsafely'],
+    ['/notices', '/notices'],
+    ['/notices/N-12?x=1', '/notices/N-12'],
+    [
+      'transactions?tab=withdrawals&status=3&period=own&from=2026-11-01',
+      '/transactions?tab=withdrawals&status=3&period=own&from=2026-11-01',
+    ],
+    ['bettinghistory?wallet=bonus&period=never', '/bettinghistory?wallet=bonus'],
+    ['searchgame?q=condor%20%26%20x', '/searchgame?q=condor+%26+x'],
+    ['redenvelope?shared=E1&token=tk_secret', '/redenvelope?shared=E1'],
+    [
+      `/gameView/${encodeURIComponent(`${GAME_HOST}/games/slot?game=g-0001`)}`,
+      `/gameView/${encodeURIComponent(`${GAME_HOST}/games/slot?game=g-0001`)}`,
+    ],
+    [`gameView/${GAME_HOST}/games/wheel`, `/gameView/${encodeURIComponent(`${GAME_HOST}/games/wheel`)}`],
   ])('LOB-11 deeplink %s opens %s', (value, to) => {
     expect(of('deeplink', value, guest)).toEqual({ do: 'navigate', to });
   });
@@ -71,6 +94,18 @@ describe('banner commands', () => {
     '',
     'unknown',
     '/gameView/x',
+    '/gameView',
+    '/gameView/',
+    '/gameView/https%3A%2F%2Fevil.example%2Fgames%2Fwheel',
+    `/gameView/${GAME_HOST}@evil.example/games/wheel`,
+    '/gameView/http://juegos.copihue.example/games/wheel',
+    '/gameView//evil.example',
+    '/gameView/%E0%A4%A',
+    '/notices/a b',
+    '/notices/../me',
+    '/me/x',
+    '/constructor',
+    '//',
     '/promotion/x',
     '/Promotion',
     'promotion ',

@@ -40,17 +40,23 @@ function outside(value: string): BannerMeaning {
 }
 
 /**
- * The wheel's address: only on the configured game host, and never in the clear from a page that is itself encrypted.
- * Any other address gets neither a visit nor, from the game view, a token.
+ * The address of a page on the configured game host, never in the clear from a page that is itself encrypted. Any other
+ * address gets neither a visit nor, from the game view, a token.
+ * @param path absolute, or a path on the game host
  */
-function wheel(path: string, { token, pageOrigin, gameHost }: BannerContext): BannerMeaning {
+function gameAddress(path: string, { pageOrigin, gameHost }: BannerContext): string | undefined {
   const host = new URL(gameHost || pageOrigin);
   const url = path === '' ? undefined : addressOf(path, host.origin);
-  if (!url || url.origin !== host.origin) return NOTHING;
-  if (url.protocol !== 'https:' && !pageOrigin.startsWith('http:')) return NOTHING;
-  if (!token) return { do: 'log-in' };
+  if (!url || url.origin !== host.origin) return undefined;
+  if (url.protocol !== 'https:' && !pageOrigin.startsWith('http:')) return undefined;
   url.hash = '';
-  return { do: 'open-wheel', url: url.href };
+  return url.href;
+}
+
+function wheel(path: string, context: BannerContext): BannerMeaning {
+  const url = gameAddress(path, context);
+  if (!url) return NOTHING;
+  return context.token ? { do: 'open-wheel', url } : { do: 'log-in' };
 }
 
 /** The red-envelope page, our own: it takes the token out of the address when it opens (RED-03). */
@@ -72,7 +78,10 @@ export function meaningOf(
     case 'h5':
       return outside(cmdValue);
     case 'deeplink': {
-      const to = deeplinkAddress(cmdValue);
+      // A path alone could be read in two ways.
+      const gameOf = (address: string) =>
+        /^https?:\/\//.test(address) ? gameAddress(address, context) : undefined;
+      const to = deeplinkAddress(cmdValue, gameOf);
       return to === undefined ? NOTHING : { do: 'navigate', to };
     }
     case 'luckywheel':

@@ -1,57 +1,87 @@
-/** The screens a deeplink may name (spec point 2). */
-const SCREENS: ReadonlySet<string> = new Set([
-  '',
-  'allgame',
-  'balancetips',
-  'bettinghistory',
-  'bonus',
-  'changepassword',
-  'deposit',
-  'firstRecharge',
-  'me',
-  'newUserCashback',
-  'newUserDeposit',
-  'notices',
-  'promotion',
-  'redenvelope',
-  'rushdeposit',
-  'searchgame',
-  'tc',
-  'transactions',
-  'withdraw',
-]);
+/** An id of the contract, see lib/read-id.ts. */
+const ID = /^[\w-]{1,64}$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const PERIOD = { period: /^(?:all|today|week|month|own)$/, from: DAY, to: DAY };
+/** What a person may type; the route cuts and reads it, the address only ever holds it encoded. */
+const TEXT = /^[\s\S]{1,80}$/;
 
-/** The parameters a screen takes from a deeplink, each with the values it understands. All others are dropped. */
-const PARAMETERS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+type Parameters = Readonly<Record<string, RegExp>>;
+
+/**
+ * The screens a deep link may name (spec point 2), each with the search parameters its route reads and the values they
+ * may have. All others are dropped.
+ */
+const SCREENS: Readonly<Record<string, Parameters>> = {
+  '': {},
+  allgame: {
+    tag: /^[a-z0-9][a-z0-9-]{0,39}$/,
+    provider: /^[\s\S]{1,60}$/,
+    only: /^(?:favourites|recent)$/,
+  },
+  balancetips: {},
+  bettinghistory: { wallet: /^bonus$/, ...PERIOD },
+  bonus: {},
+  changepassword: {},
+  deposit: { order: ID, amount: /^\d{1,10}(?:\.\d{1,2})?$/, offer: ID },
+  firstRecharge: {},
+  gameView: {},
+  me: {},
+  newUserCashback: {},
   newUserDeposit: { multiple: /^[123]$/, isInGame: /^(?:true|false|0|1)$/ },
-  allgame: { tag: /^[a-z0-9][a-z0-9-]{0,39}$/, only: /^(?:favourites|recent)$/ },
+  notices: {},
+  playsafely: {},
+  promotion: {},
+  redenvelope: { shared: ID, view: /^(?:new|claimed)$/ },
+  rushdeposit: { order: ID },
+  searchgame: { q: TEXT },
+  tc: {},
+  transactions: { tab: /^(?:deposits|withdrawals|activity)$/, status: /^[0-3]$/, ...PERIOD },
+  withdraw: { order: ID },
 };
 
-const CATEGORY = /^[\w-]{1,64}$/;
-
-function queryOf(screen: string, text: string): string {
+function queryOf(parameters: Parameters, text: string): string {
   const given = new URLSearchParams(text);
-  const taken = new URLSearchParams();
-  for (const [name, values] of Object.entries(PARAMETERS[screen] ?? {})) {
+  const known = new URLSearchParams();
+  for (const [name, values] of Object.entries(parameters)) {
     const value = given.get(name);
-    if (value !== null && values.test(value)) taken.set(name, value);
+    if (value !== null && values.test(value)) known.set(name, value);
   }
-  return taken.size === 0 ? '' : `?${taken}`;
+  return known.size === 0 ? '' : `?${known}`;
+}
+
+/** `https%3A%2F%2Fgames.example%2Fslot`, or the same address written out. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * Address of the screen a deeplink's value names: `promotion`, `/promotion`, `/allgame/slots`,
- * `newUserDeposit?multiple=2`. Built anew from parts that are known, so nothing of the value gets through unread.
+ * Address of the screen that a deep link names: `promotion`, `/promotion`, `/allgame/slots`, `/notices/N1`,
+ * `deposit?amount=5000`, `/gameView/https%3A%2F%2F...`. Built from known parts, so nothing of the value gets through
+ * unread.
+ * @param gameAddress a game's address when it is on the configured game host, else undefined
  * @returns undefined for a value that names no screen
  */
-export function deeplinkAddress(value: string): string | undefined {
+export function deeplinkAddress(
+  value: string,
+  gameAddress: (address: string) => string | undefined,
+): string | undefined {
+  const game = /^\/?gameView\/(.+)$/.exec(value)?.[1];
+  if (game !== undefined) {
+    const address = gameAddress(decoded(game) ?? '');
+    return address && `/gameView/${encodeURIComponent(address)}`;
+  }
   const match = /^\/?([A-Za-z]*)(?:\/([^/?#]*))?(?:\?([^#]*))?$/.exec(value);
   if (!match || value === '') return undefined;
-  const [, screen = '', category, query = ''] = match;
-  if (!SCREENS.has(screen)) return undefined;
-  if (category === undefined || (category === '' && screen !== ''))
-    return `/${screen}${queryOf(screen, query)}`;
-  return screen === 'allgame' && CATEGORY.test(category)
-    ? `/allgame/${category}${queryOf(screen, query)}`
-    : undefined;
+  const [, screen = '', part = '', query = ''] = match;
+  const parameters = Object.hasOwn(SCREENS, screen) ? SCREENS[screen] : undefined;
+  if (!parameters || screen === 'gameView') return undefined;
+  if (part === '')
+    return screen === '' && value.startsWith('//') ? undefined : `/${screen}${queryOf(parameters, query)}`;
+  // A category and a notice have an id; no other screen has a second part.
+  if (!ID.test(part) || (screen !== 'allgame' && screen !== 'notices')) return undefined;
+  return `/${screen}/${part}${queryOf(parameters, query)}`;
 }
