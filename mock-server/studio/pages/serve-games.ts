@@ -41,7 +41,8 @@ function redeemToken(url: URL, token: string, worldId: string, { registry }: Gam
   return new Response(null, {
     status: 303,
     headers: {
-      location: `${url.pathname}?${search}`,
+      // Whatever address of a wheel the banner had: its page is at this one.
+      location: `/games/${engineFor(game).name}?${search}`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     },

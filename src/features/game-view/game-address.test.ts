@@ -11,11 +11,29 @@ describe('addresses of games', () => {
       expect(gameIdOf(`${GAMES}/games/slot${rest}`), rest).toBeUndefined();
   });
 
-  test('LOB-11 only the wheel without an entry is bought with the token', () => {
-    expect(isLuckyWheel(`${GAMES}/games/wheel`)).toBe(true);
-    expect(isLuckyWheel(`${GAMES}/games/wheel?lang=ks&token=tk_1`)).toBe(true);
-    expect(isLuckyWheel(`${GAMES}/games/wheel?game=g-0030&entry=en_1`)).toBe(false);
-    expect(isLuckyWheel(`${GAMES}/games/slot`)).toBe(false);
+  test.each([
+    ['/games/wheel', true],
+    ['/games/wheel/', true],
+    ['/games/wheel?lang=ks&token=tk_1', true],
+    ['/luckywheel', true],
+    ['/luckywheel/', true],
+    ['/luckywheel/index.html', true],
+    ['/LuckyWheel/index.html?skin=oro', true],
+    ['/activities/lucky-wheel/index.html', true],
+    ['/games/wheel?game=g-0030&entry=en_1', false],
+    ['/luckywheel/index.html?entry=en_1', false],
+    ['/games/slot', false],
+    ['/games/bigwheel', false],
+    ['/wheels/list', false],
+    ['/luckywheel/rules.html', false],
+    ['/?next=/luckywheel/index.html', false],
+  ])('LOB-11 %s read as a wheel without an entry, which the token buys: %s', (path, isWheel) => {
+    expect(isLuckyWheel(GAMES + path)).toBe(isWheel);
+  });
+
+  test('LOB-11 what a luckywheel banner opened is a wheel, whatever its path; one with an entry needs no token', () => {
+    expect(isLuckyWheel(`${GAMES}/rueda/?skin=oro`, true)).toBe(true);
+    expect(isLuckyWheel(`${GAMES}/rueda/?entry=en_1`, true)).toBe(false);
   });
 
   test('LOB-11 the page keeps no token in an address, the frame gets the newest', () => {

@@ -6,10 +6,15 @@ export function gameIdOf(href: string): string | undefined {
   return id !== null && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
-/** The lucky wheel, whose address buys its entry with the session's token each time (spec point 2, luckywheel). */
-export function isLuckyWheel(href: string): boolean {
+const WHEEL_PATH = /\/(?:lucky-?)?wheel(?:\/(?:index\.html)?)?$/i;
+
+/**
+ * A lucky wheel, whose address buys its entry with the session's token each time (spec point 2, luckywheel): what a
+ * banner of that command opened, and after a reload or from a deep link what its path calls so.
+ */
+export function isLuckyWheel(href: string, isFromBanner = false): boolean {
   const { pathname, searchParams } = new URL(href);
-  return pathname.endsWith('/games/wheel') && !searchParams.has('entry');
+  return (isFromBanner || WHEEL_PATH.test(pathname)) && !searchParams.has('entry');
 }
 
 /** The address as the page may show and keep it. */

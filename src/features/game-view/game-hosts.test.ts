@@ -87,6 +87,8 @@ describe('which addresses may be framed', () => {
   test.each([own, ownNamed])('GAM-05 on our own origin only a game page, nothing else of ours', (hosts) => {
     expect(frameable(`${PAGE}/games/slot?game=g-0001`, hosts)).toBe(`${PAGE}/games/slot?game=g-0001`);
     expect(frameable('/games/crash?entry=en_1', hosts)).toBe(`${PAGE}/games/crash?entry=en_1`);
+    for (const path of ['/games/wheel/', '/games/luckywheel/index.html'])
+      expect(frameable(path, hosts)).toBe(PAGE + path);
     for (const path of [
       '/',
       '/me',
@@ -119,7 +121,8 @@ describe('which addresses may be framed', () => {
       expect([url.origin, url.username, url.password], payload).toEqual([host, '', '']);
       // Only what names the host itself, letter by letter, or a plain path on it comes this far.
       expect(payload.startsWith(`${host}/`) || /^\/[^/\\]/.test(payload), payload).toBe(true);
-      if (host === hosts.page) expect(url.pathname, payload).toMatch(/^\/games\/[a-z]+$/);
+      if (host === hosts.page)
+        expect(url.pathname, payload).toMatch(/^\/games\/[a-z]+(?:\/(?:index\.html)?)?$/);
     }
   });
 

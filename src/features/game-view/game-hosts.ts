@@ -39,7 +39,7 @@ export function frameable(address: string, hosts: GameHosts): string | undefined
   const url = new URL(origin + path);
   // What the browser makes of it has to be what was written: no dot segments, nothing moved.
   if (url.origin !== origin || url.pathname !== place || url.username || url.password) return undefined;
-  if (isOwn(hosts) && !/^\/games\/[a-z]+$/.test(url.pathname)) return undefined;
+  if (isOwn(hosts) && !/^\/games\/[a-z]+(?:\/(?:index\.html)?)?$/.test(url.pathname)) return undefined;
   url.hash = '';
   return url.href;
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useGameUrl } from '../../api/generated/game/game.ts';
 import { hosts } from '../../config/this-build.ts';
@@ -89,7 +89,8 @@ interface EntryProps extends Omit<GameViewScreenProps, 'address'> {
 /** One visit of an address: a fresh one is played, an old one is exchanged for a fresh one first. */
 function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
   const { common } = texts();
-  const isWheel = isLuckyWheel(href);
+  const isFromBanner = useLocation({ select: ({ state }) => state.isWheel === true });
+  const isWheel = isLuckyWheel(href, isFromBanner);
   const [isFresh, setFresh] = useState(() => isWheel || isFirstVisit(href));
   const gameId = gameIdOf(href);
   const { request, hasFailed } = useFreshEntry(gameId);

@@ -36,6 +36,7 @@ export function useBannerAction(): (banner: Command) => void {
         return void router.navigate({
           to: '/gameView/$currentGameUrl',
           params: { currentGameUrl: meaning.url },
+          state: { isWheel: true },
         });
       case 'log-in':
         return openPopup({ kind: 'LOGIN' });

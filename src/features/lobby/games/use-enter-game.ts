@@ -11,6 +11,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Picture of the game that is entered, shown until the game itself is there. */
     cover?: string;
+    /** The game is a lucky wheel that a banner opened: its address gets the token in the frame (LOB-11). */
+    isWheel?: true;
   }
 }
 
