@@ -5,6 +5,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
+import type { Category } from './api/generated/model/index.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { chatOrigin } from './config/chat-setting.ts';
@@ -25,8 +26,13 @@ export const chat = chatOrigin(chatSetting);
 /** Answers (the envelope's data) by path of the call. */
 export type LobbyAnswers = Record<string, unknown>;
 
-/** Path and body of each call the painted page is made of. */
-export const firstViewCalls = firstViewQueries(DEFAULT_COUNTRY).map(({ path, body }) => ({ path, body }));
+const queriesOf = (answers: LobbyAnswers) =>
+  // Checked by the contract's own tests, or published by a backend that keeps it.
+  firstViewQueries(DEFAULT_COUNTRY, answers['/game/categories'] as Category[] | undefined);
+
+/** Path and body of each call the painted page is made of; which games these are, the categories have to say. */
+export const firstViewCalls = (answers: LobbyAnswers) =>
+  queriesOf(answers).map(({ path, body }) => ({ path, body }));
 
 /** Market the page is painted for. */
 export const country = DEFAULT_COUNTRY;
@@ -48,7 +54,7 @@ export async function paintHome(language: LanguageCode, answers: LobbyAnswers) {
   writeDevice('locale', language);
   await startTexts(language);
   const queryClient = createQueryClient();
-  for (const { queryKey, path } of firstViewQueries(DEFAULT_COUNTRY)) {
+  for (const { queryKey, path } of queriesOf(answers)) {
     if (answers[path] === undefined) throw new Error(`The lobby has no answer for ${path}.`);
     // Long ago: the page shows it at once and asks anew.
     queryClient.setQueryData(queryKey, kept(path, answers[path]), { updatedAt: 1 });

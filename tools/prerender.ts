@@ -65,7 +65,7 @@ const boot = await compileAlone('src/app/boot/boot.ts', {
     stylesheet: `/${stylesheet}`,
     texts: { ks: `/${ks}`, en: `/${en}` },
     calls: [
-      ...painter.firstViewCalls,
+      ...painter.firstViewCalls(lobby.ks),
       { path: '/user/getUserInfo', body: {}, player: true },
       { path: '/wallet/balance', body: {}, player: true },
     ],

@@ -12,11 +12,17 @@ interface LobbyCall {
   body: Record<string, unknown>;
 }
 
+/** The calls that make the lobby, as far as the answers so far name them. */
+type CallsFor = (answers: Record<string, unknown>) => readonly LobbyCall[];
+
 type Send = (request: Request) => Promise<Response>;
 
-async function fetchAll(send: Send, host: string, calls: readonly LobbyCall[], lang: string) {
+async function fetchAll(send: Send, host: string, callsFor: CallsFor, lang: string) {
   const answers: Record<string, unknown> = {};
-  for (const { path, body } of calls) {
+  for (;;) {
+    const next = callsFor(answers).find((call) => answers[call.path] === undefined);
+    if (!next) return answers;
+    const { path, body } = next;
     const response = await send(
       new Request(host + path, {
         method: 'POST',
@@ -27,9 +33,8 @@ async function fetchAll(send: Send, host: string, calls: readonly LobbyCall[], l
     const envelope: { success?: boolean; data?: unknown; message?: string } = await response.json();
     if (!envelope.success)
       throw new Error(`${host}${path} answered ${response.status}: ${envelope.message ?? 'no envelope'}.`);
-    answers[path] = envelope.data;
+    answers[path] = envelope.data ?? null;
   }
-  return answers;
 }
 
 function isLobby(value: unknown): value is Lobby {
@@ -40,7 +45,7 @@ function isLobby(value: unknown): value is Lobby {
  * The lobby to prerender: from a file, from a main API host, or without a source from the mock backend's seed.
  * @throws an error that names the source when it cannot be read or has no lobby
  */
-export async function loadLobby(source: string | undefined, calls: readonly LobbyCall[]): Promise<Lobby> {
+export async function loadLobby(source: string | undefined, callsFor: CallsFor): Promise<Lobby> {
   if (source && !/^https?:/.test(source)) {
     const saved: unknown = JSON.parse(readFileSync(source, 'utf8'));
     if (!isLobby(saved))
@@ -52,5 +57,5 @@ export async function loadLobby(source: string | undefined, calls: readonly Lobb
   const host = (source ?? 'http://seed.local').replace(/\/$/, '');
   const seed = source ? undefined : createMockBackend();
   const send: Send = seed ? (request) => seed.handle(request, 'combined') : fetch;
-  return { ks: await fetchAll(send, host, calls, 'ks'), en: await fetchAll(send, host, calls, 'en') };
+  return { ks: await fetchAll(send, host, callsFor, 'ks'), en: await fetchAll(send, host, callsFor, 'en') };
 }

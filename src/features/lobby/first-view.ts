@@ -1,20 +1,26 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { getGameCategoriesQueryOptions, getGameListQueryOptions } from '../../api/generated/game/game.ts';
 import { getLobbyBatchBannersQueryOptions } from '../../api/generated/lobby/lobby.ts';
+import type { Category } from '../../api/generated/model/index.ts';
 import { getNoticeListQueryOptions } from '../../api/generated/notice/notice.ts';
-import { HOT_CATEGORY, TAB_GAMES } from './lobby-queries.ts';
+import { firstTab, TAB_GAMES } from './lobby-queries.ts';
 
 /**
  * The calls home makes in its first view, in order: the document starts them before the bundle arrives, and the build
  * bakes their answers. Paths and bodies are read from the query keys, so they cannot drift from what home asks.
+ * @param categories of the market; the games of the first tab can be asked for only when they are known
  */
 export function firstViewQueries(
   country: string,
+  categories: readonly Category[] = [],
 ): { queryKey: QueryKey; path: string; body: Record<string, unknown> }[] {
+  const tab = firstTab(categories)?.id;
   return [
     getLobbyBatchBannersQueryOptions({ country }),
     getGameCategoriesQueryOptions({ country }),
-    getGameListQueryOptions({ country, category: HOT_CATEGORY, pageNum: 1, pageSize: TAB_GAMES }),
+    ...(tab === undefined
+      ? []
+      : [getGameListQueryOptions({ country, category: tab, pageNum: 1, pageSize: TAB_GAMES })]),
     getNoticeListQueryOptions({ country }),
   ].map(({ queryKey }) => {
     const [, path, body] = queryKey;

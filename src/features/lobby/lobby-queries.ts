@@ -9,9 +9,8 @@ import { currentCountry } from '../../session/market.ts';
 
 /** Games a tab of home shows before "see all"; the build bakes as many. */
 export const TAB_GAMES = 12;
-export const HOT_CATEGORY = 'hot';
-/** The category that shows sport events beside its games. */
-export const SPORTS_CATEGORY = 'sports';
+/** Names of the categories that have a meaning (contract, Category.name); their ids are the backend's own. */
+type MeantName = 'Hot' | 'Bonus' | 'Sports';
 
 export function useBanners() {
   return useLobbyBatchBanners({ country: currentCountry() });
@@ -37,7 +36,7 @@ export function useCategories() {
     { country: currentCountry() },
     { query: { enabled: !banners.isPending || raceIsOver } },
   );
-  const bonusId = categories.data?.find((category) => category.name === 'Bonus')?.id;
+  const bonusId = categoryNamed(categories.data, 'Bonus')?.id;
   useEffect(() => {
     if (bonusId) writeDevice('BonusGamesID', bonusId);
   }, [bonusId]);
@@ -52,6 +51,20 @@ export function functionCategories(categories: readonly Category[]): Category[] 
 /** The tabs: recommended categories, heaviest first (LOB-03). */
 export function recommendedCategories(categories: readonly Category[]): Category[] {
   return categories.filter((c) => c.isRecommend).sort((a, b) => b.recommendWeight - a.recommendWeight);
+}
+
+/** Hot shows the popular games, Sports has events beside its games, Bonus takes stakes from the bonus wallet. */
+export function categoryNamed(
+  categories: readonly Category[] | undefined,
+  name: MeantName,
+): Category | undefined {
+  return categories?.find((category) => category.name === name);
+}
+
+/** The tab that home opens with: Hot, else the heaviest one. */
+export function firstTab(categories: readonly Category[]): Category | undefined {
+  const tabs = recommendedCategories(categories);
+  return categoryNamed(tabs, 'Hot') ?? tabs[0];
 }
 
 export function useTabGames(category: string) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
-import { SPORTS_CATEGORY, useCategories } from '../lobby-queries.ts';
+import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { SportsList } from '../sports/sports-list.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { GameList } from './game-list.tsx';
@@ -43,12 +43,15 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
         <CategoryChips categories={categories} category={category} only={only} />
       </div>
       {isNarrowed && !only && <NarrowedTo filter={filter} onFilter={onFilter} />}
-      {category === SPORTS_CATEGORY && !only && !isNarrowed && (
-        <section aria-label={games.matches()} className="pt-8">
-          <SportsList />
-          <h2 className="px-24 pt-40 pb-16 font-bold text-lg">{games.sportGames()}</h2>
-        </section>
-      )}
+      {category !== undefined &&
+        category === categoryNamed(categories, 'Sports')?.id &&
+        !only &&
+        !isNarrowed && (
+          <section aria-label={games.matches()} className="pt-8">
+            <SportsList />
+            <h2 className="px-24 pt-40 pb-16 font-bold text-lg">{games.sportGames()}</h2>
+          </section>
+        )}
       {only && !isLogin ? (
         <GuestsNeedLogin only={only} />
       ) : (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { texts } from '../../../i18n/texts.ts';
 import { readDevice } from '../../../lib/device-storage.ts';
-import { useCategories } from '../lobby-queries.ts';
+import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { PartFailure } from '../part-failure.tsx';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 
@@ -9,7 +9,7 @@ import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 export function BonusGames({ title }: { title: string }) {
   const { home, common } = texts();
   const { data, isError, refetch } = useCategories();
-  const category = data?.find(({ name }) => name === 'Bonus')?.id ?? readDevice('BonusGamesID');
+  const category = categoryNamed(data, 'Bonus')?.id ?? readDevice('BonusGamesID');
   // A market without bonus games has nothing to show here.
   if (!category && data) return null;
   return (

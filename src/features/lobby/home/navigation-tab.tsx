@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx';
-import { HOT_CATEGORY, recommendedCategories, SPORTS_CATEGORY, useCategories } from '../lobby-queries.ts';
+import { categoryNamed, firstTab, recommendedCategories, useCategories } from '../lobby-queries.ts';
 import { PartFailure } from '../part-failure.tsx';
 import { SportsSkeleton } from '../sports/sports-skeleton.tsx';
 
@@ -39,10 +39,10 @@ function toMiddle(tab: HTMLElement | null): void {
 export function NavigationTab() {
   const { home, common } = texts();
   const { data, isError, refetch } = useCategories();
-  const [chosen, setChosen] = useState(lastTab ?? HOT_CATEGORY);
+  const [chosen, setChosen] = useState(lastTab);
   if (!data) return isError ? <PartFailure onRetry={refetch} /> : <NavigationTabSkeleton />;
   const tabs = recommendedCategories(data);
-  const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+  const current = tabs.find((tab) => tab.id === chosen) ?? firstTab(data);
   if (!current) return null;
 
   const choose = (id: string) => {
@@ -101,7 +101,7 @@ export function NavigationTab() {
             {common.seeAll()}
           </Link>
         </div>
-        {current.id === SPORTS_CATEGORY ? (
+        {current.id === categoryNamed(data, 'Sports')?.id ? (
           <Suspense fallback={<SportsSkeleton />}>
             <SportsList />
           </Suspense>

@@ -1,9 +1,8 @@
 import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { GameGrid } from '../games/game-grid.tsx';
-import { HOT_CATEGORY } from '../lobby-queries.ts';
 import { SearchResults } from './search-results.tsx';
+import { PopularGames } from './search-start.tsx';
 
 interface NothingFoundProps {
   query: string;
@@ -33,12 +32,7 @@ export function NothingFound({ query, similar }: NothingFoundProps) {
           <SearchResults found={similar} query="" />
         </section>
       )}
-      <section aria-labelledby="popular-games">
-        <h2 id="popular-games" className="px-24 pb-16 font-bold text-lg">
-          {games.popular()}
-        </h2>
-        <GameGrid category={HOT_CATEGORY} />
-      </section>
+      <PopularGames />
     </>
   );
 }

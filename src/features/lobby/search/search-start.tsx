@@ -1,7 +1,23 @@
 import { texts } from '../../../i18n/texts.ts';
-import { GameGrid } from '../games/game-grid.tsx';
-import { HOT_CATEGORY } from '../lobby-queries.ts';
+import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx';
+import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { forgetSearches, useRecentSearches } from './recent-searches.ts';
+
+/** What others play, below a search without results or without a word yet; nothing in a market without a Hot category. */
+export function PopularGames() {
+  const { games } = texts();
+  const { data, isPending } = useCategories();
+  const hot = categoryNamed(data, 'Hot');
+  if (!hot && !isPending) return null;
+  return (
+    <section aria-labelledby="popular-games" className="pt-8">
+      <h2 id="popular-games" className="px-24 pb-16 font-bold text-lg">
+        {games.popular()}
+      </h2>
+      {hot ? <GameGrid category={hot.id} /> : <GameGridSkeleton />}
+    </section>
+  );
+}
 
 /** Before anything is typed: what was searched for lately, and what others play. */
 export function SearchStart({ onQuery }: { onQuery: (query: string) => void }) {
@@ -38,12 +54,7 @@ export function SearchStart({ onQuery }: { onQuery: (query: string) => void }) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="popular-games" className="pt-8">
-        <h2 id="popular-games" className="px-24 pb-16 font-bold text-lg">
-          {games.popular()}
-        </h2>
-        <GameGrid category={HOT_CATEGORY} />
-      </section>
+      <PopularGames />
     </>
   );
 }
