@@ -1,0 +1,23 @@
+import type { Locator, Page } from 'playwright/test';
+import type { MockWorld } from './mock-world.ts';
+
+type Command = 'game' | 'h5' | 'deeplink' | 'luckywheel' | 'active';
+
+/** Puts banners of a test's own in the places of those on the promotion screen. */
+export async function publish(
+  world: MockWorld,
+  banners: { cmd: Command; cmdValue?: string; path?: string }[],
+): Promise<void> {
+  await world.lobby({
+    banners: banners.map((banner, index) => ({
+      position: 'promotion',
+      index,
+      cmdValue: '',
+      path: '',
+      title: { ks: `Banner ${index}`, en: `Banner ${index}` },
+      ...banner,
+    })),
+  });
+}
+
+export const banner = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
