@@ -1482,6 +1482,16 @@ export type NamespaceFirstDepositTranslation = {
 	 * @param {number} percent
 	 */
 	lead: RequiredParams<'currency' | 'most' | 'percent'>
+	link: {
+		/**
+		 * T​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​ ​v​a​l​e​ ​m​á​s
+		 */
+		title: string
+		/**
+		 * M​i​r​a​ ​c​u​á​n​t​o​ ​t​e​ ​r​e​g​a​l​a​m​o​s​ ​a​n​t​e​s​ ​d​e​ ​d​e​p​o​s​i​t​a​r
+		 */
+		text: string
+	}
 	/**
 	 * C​a​r​g​a​n​d​o​ ​t​u​ ​b​o​n​o​ ​d​e​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o
 	 */
@@ -1677,6 +1687,10 @@ export type NamespaceGameTranslation = {
 		 * @param {number} minutes
 		 */
 		played: RequiredParams<'minutes'>
+		/**
+		 * J​u​e​g​a​s​ ​c​o​n​ ​s​a​l​d​o​ ​d​e​ ​b​o​n​o​s
+		 */
+		bonus: string
 		/**
 		 * +​1​8​ ​·​ ​J​u​e​g​a​ ​c​o​n​ ​m​o​d​e​r​a​c​i​ó​n
 		 */
@@ -2541,6 +2555,10 @@ export type NamespaceLuckyTranslation = {
 		 */
 		safe: RequiredParams<'domain'>
 		/**
+		 * Y​a​ ​c​o​m​p​a​r​t​i​s​t​e​ ​e​s​t​e​ ​s​o​b​r​e​.
+		 */
+		made: string
+		/**
 		 * N​o​ ​p​u​d​i​m​o​s​ ​p​r​e​p​a​r​a​r​ ​e​l​ ​e​n​l​a​c​e​.
 		 */
 		failed: string
@@ -2997,6 +3015,18 @@ export type NamespaceProfileTranslation = {
 		 */
 		logInWithNumber: string
 		/**
+		 * T​e​ ​e​s​p​e​r​a​ ​u​n​ ​s​o​b​r​e​ ​r​o​j​o​ ​c​o​n​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​C​r​e​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​r​e​c​i​b​e​ ​t​u​ ​p​a​r​t​e​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		promise: RequiredParams<'amount' | 'currency'>
+		/**
+		 * T​u​ ​c​u​e​n​t​a​ ​e​s​t​á​ ​l​i​s​t​a​.​ ​E​n​ ​S​o​b​r​e​s​ ​r​o​j​o​s​ ​e​s​t​á​ ​t​u​ ​s​o​b​r​e​ ​c​o​n​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		successPromise: RequiredParams<'amount' | 'currency'>
+		/**
 		 * ¡​T​u​ ​c​u​e​n​t​a​ ​e​s​t​á​ ​l​i​s​t​a​!​ ​Q​u​e​ ​t​e​ ​d​i​v​i​e​r​t​a​s​.
 		 */
 		success: string
@@ -3179,6 +3209,10 @@ export type NamespaceProfileTranslation = {
 			 */
 			withdrawable: string
 			/**
+			 * D​e​p​ó​s​i​t​o​ ​r​á​p​i​d​o
+			 */
+			rush: string
+			/**
 			 * ¿​Q​u​é​ ​s​i​g​n​i​f​i​c​a​ ​c​a​d​a​ ​s​a​l​d​o​?
 			 */
 			tips: string
@@ -3339,6 +3373,16 @@ export type NamespacePromotionsTranslation = {
 				name: string
 				/**
 				 * L​o​ ​q​u​e​ ​t​i​e​n​e​s​ ​y​ ​l​o​ ​q​u​e​ ​f​a​l​t​a​ ​p​o​r​ ​j​u​g​a​r
+				 */
+				text: string
+			}
+			rushdeposit: {
+				/**
+				 * D​e​p​ó​s​i​t​o​ ​r​á​p​i​d​o
+				 */
+				name: string
+				/**
+				 * U​n​ ​m​o​n​t​o​,​ ​u​n​ ​t​o​q​u​e​,​ ​y​ ​e​l​ ​m​e​d​i​o​ ​q​u​e​ ​u​s​a​s​t​e​ ​l​a​ ​ú​l​t​i​m​a​ ​v​e​z
 				 */
 				text: string
 			}
@@ -6540,6 +6584,16 @@ export type TranslationFunctions = {
 		 * Te regalamos el {percent}% de lo que deposites, hasta {most} {currency}.
 		 */
 		lead: (arg: { currency: string, most: string, percent: number }) => LocalizedString
+		link: {
+			/**
+			 * Tu primer depósito vale más
+			 */
+			title: () => LocalizedString
+			/**
+			 * Mira cuánto te regalamos antes de depositar
+			 */
+			text: () => LocalizedString
+		}
 		/**
 		 * Cargando tu bono de primer depósito
 		 */
@@ -6723,6 +6777,10 @@ export type TranslationFunctions = {
 			 * Llevas {minutes} min jugando
 			 */
 			played: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * Juegas con saldo de bonos
+			 */
+			bonus: () => LocalizedString
 			/**
 			 * +18 · Juega con moderación
 			 */
@@ -7551,6 +7609,10 @@ export type TranslationFunctions = {
 			 */
 			safe: (arg: { domain: string }) => LocalizedString
 			/**
+			 * Ya compartiste este sobre.
+			 */
+			made: () => LocalizedString
+			/**
 			 * No pudimos preparar el enlace.
 			 */
 			failed: () => LocalizedString
@@ -7991,6 +8053,14 @@ export type TranslationFunctions = {
 			 */
 			logInWithNumber: () => LocalizedString
 			/**
+			 * Te espera un sobre rojo con {amount} {currency}. Crea tu cuenta y recibe tu parte.
+			 */
+			promise: (arg: { amount: string, currency: string }) => LocalizedString
+			/**
+			 * Tu cuenta está lista. En Sobres rojos está tu sobre con {amount} {currency}.
+			 */
+			successPromise: (arg: { amount: string, currency: string }) => LocalizedString
+			/**
 			 * ¡Tu cuenta está lista! Que te diviertas.
 			 */
 			success: () => LocalizedString
@@ -8166,6 +8236,10 @@ export type TranslationFunctions = {
 				 */
 				withdrawable: () => LocalizedString
 				/**
+				 * Depósito rápido
+				 */
+				rush: () => LocalizedString
+				/**
 				 * ¿Qué significa cada saldo?
 				 */
 				tips: () => LocalizedString
@@ -8320,6 +8394,16 @@ export type TranslationFunctions = {
 					name: () => LocalizedString
 					/**
 					 * Lo que tienes y lo que falta por jugar
+					 */
+					text: () => LocalizedString
+				}
+				rushdeposit: {
+					/**
+					 * Depósito rápido
+					 */
+					name: () => LocalizedString
+					/**
+					 * Un monto, un toque, y el medio que usaste la última vez
 					 */
 					text: () => LocalizedString
 				}

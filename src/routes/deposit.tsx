@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlayGate } from '../app/play-gate.tsx';
 import { RequireSession } from '../app/require-session.tsx';
 import { DepositScreen } from '../features/deposit/deposit-screen.tsx';
+import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { readId } from '../lib/read-id.ts';
 
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/deposit')({
     const offer = readId(search.offer);
     return { ...(order && { order }), ...(amount && { amount }), ...(offer && { offer }) };
   },
-  loader: () => loadTexts('deposit'),
+  loader: () => Promise.all([loadTexts('deposit'), loadTexts('firstDeposit')]),
   component: Screen,
 });
 
@@ -35,6 +36,7 @@ function Screen() {
     <RequireSession pending="deposit">
       {/* What was ordered before a break is still shown to its end. */}
       <PlayGate isExempt={order !== undefined}>
+        {order === undefined && <FirstDepositLink className="mx-24 mt-24" />}
         <DepositScreen order={order} {...((amount || offer) && { wanted })} />
       </PlayGate>
     </RequireSession>

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { LogoutDialog } from '../app/logout-dialog.tsx';
 import { RequireSession } from '../app/require-session.tsx';
 import { MeScreen } from '../features/profile/me-screen.tsx';
+import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 
 export const Route = createFileRoute('/me')({
   // The logout dialog speaks the menu's words.
-  loader: () => Promise.all([loadTexts('profile'), loadTexts('menu')]),
+  loader: () => Promise.all([loadTexts('profile'), loadTexts('menu'), loadTexts('firstDeposit')]),
   component: Screen,
 });
 
@@ -17,7 +18,7 @@ function Screen() {
   return (
     <>
       <RequireSession>
-        <MeScreen onLogout={() => setAsking(true)} />
+        <MeScreen offer={<FirstDepositLink />} onLogout={() => setAsking(true)} />
       </RequireSession>
       <LogoutDialog isOpen={isAsking} onClose={stop} onLoggedOut={stop} />
     </>

@@ -4,7 +4,7 @@ import { PromotionScreen } from '../features/promotions/promotion/promotion-scre
 import { loadTexts } from '../i18n/texts.ts';
 
 export const Route = createFileRoute('/promotion')({
-  loader: () => loadTexts('promotions'),
+  loader: () => Promise.all([loadTexts('promotions'), loadTexts('firstDeposit')]),
   component: Screen,
 });
 

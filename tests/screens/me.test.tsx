@@ -28,17 +28,22 @@ describe.each(['ks', 'en'])('my account (%s)', (language) => {
     for (const name of [me().balance.cash(), me().balance.bonus(), me().balance.withdrawable()])
       expect(main.getByText(name)).toBeDefined();
     expect(main.getAllByText(/25,000\.00/).length).toBeGreaterThanOrEqual(2);
+    const { link: firstDeposit } = texts().firstDeposit;
+    await main.findByRole('link', { name: new RegExp(firstDeposit.title()) });
     const links = main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       [me().balance.deposit(), '/deposit'],
       [me().balance.withdraw(), '/withdraw'],
+      [me().balance.rush(), '/rushdeposit'],
       [me().balance.tips(), '/balancetips'],
+      [firstDeposit.title() + firstDeposit.text(), '/firstRecharge'],
       [me().links.transactions(), '/transactions'],
       [me().links.bettinghistory(), '/bettinghistory'],
       [me().links.promotion(), '/promotion'],
       [me().links.bonus(), '/bonus'],
       [me().links.redenvelope(), '/redenvelope'],
       [me().links.notices(), '/notices'],
+      [me().security.password(), '/changepassword'],
       [me().settings.safely(), '/playsafely'],
       [me().settings.terms(), '/tc'],
     ]);
@@ -49,7 +54,7 @@ describe.each(['ks', 'en'])('my account (%s)', (language) => {
     );
     expect(main.getByText(me().settings.version({ version }))).toBeDefined();
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-    tap(me().security.password());
+    act(() => screen.getByRole('link', { name: me().security.password() }).click());
     expect(kinds()).toEqual(['CHANGE_PASSWORD']);
   });
 

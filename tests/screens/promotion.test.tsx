@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getLobbyPromotionsBannersQueryKey } from '../../src/api/generated/lobby/lobby.ts';
 import { pbRegClaim } from '../../src/api/generated/new-user-deposit/new-user-deposit.ts';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
@@ -32,7 +33,14 @@ describe.each([
     expect(shown.map((banner) => within(banner).getByRole('img').getAttribute('alt'))).toEqual(titles);
     const main = within(screen.getByRole('main'));
     const links = main.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/newUserDeposit', '/newUserCashback', '/bonus', '/redenvelope', '/notices']);
+    expect(links).toEqual([
+      '/newUserDeposit',
+      '/newUserCashback',
+      '/bonus',
+      '/rushdeposit',
+      '/redenvelope',
+      '/notices',
+    ]);
     expect(await screen.findByText(words().welcome.upTo({ amount: '9,100.00 CLP' }))).toBeDefined();
   });
 });
@@ -75,6 +83,22 @@ describe('promotions', () => {
     await control(backend, 'faults', { clear: true });
     tap(texts().common.retry());
     expect(await banners()).toHaveLength(5);
+  });
+
+  test('DEP-08 the first-deposit offer is one tap away until a deposit was made', async () => {
+    const { backend, router } = await renderApp('/promotion', { player: true });
+    const link = () => screen.queryByRole('link', { name: new RegExp(texts().firstDeposit.link.title()) });
+    await waitFor(() => expect(link()?.getAttribute('href')).toBe('/firstRecharge'));
+    await act(() => router.navigate({ to: '/deposit' }));
+    await waitFor(() => expect(link()?.getAttribute('href')).toBe('/firstRecharge'), { timeout: 5_000 });
+    const order = { amount: 4000, payChannel: 'transbank', paymentMethod: 'webpay' };
+    const { id } = await rechargeCreateRechargeOrder(order);
+    await control(backend, `orders/${id}`, { outcome: 'approve' });
+    act(() => emitUi('pay-success', { orderId: id }));
+    await waitFor(() => expect(link()).toBeNull());
+    await act(() => router.navigate({ to: '/promotion' }));
+    await screen.findByRole('heading', { name: words().title() });
+    expect(link()).toBeNull();
   });
 
   test('PRO-01 PRO-03 a player sees what can be claimed, and the bonus in the wallet', async () => {

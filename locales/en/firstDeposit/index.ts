@@ -4,6 +4,7 @@ import type { NamespaceFirstDepositTranslation } from '../../i18n-types.ts';
 const en_firstDeposit = {
   title: { first: 'Your first deposit', second: 'Your second deposit' },
   lead: 'We add {percent}% of what you deposit, up to {most} {currency}.',
+  link: { title: 'Your first deposit is worth more', text: 'See what we add before you deposit' },
   loading: 'Loading your first-deposit bonus',
   failed: 'We could not load the offer',
   failedText: 'You can deposit all the same. Try again in a moment to see your bonus.',

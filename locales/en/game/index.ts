@@ -8,7 +8,11 @@ const en_game = {
   shrink: 'Leave full screen',
   depositTitle: 'Without leaving the game',
   backToGame: 'Back to the game',
-  footer: { played: '{minutes} min of play so far', adults: '18+ · Play responsibly' },
+  footer: {
+    played: '{minutes} min of play so far',
+    bonus: 'You play with bonus money',
+    adults: '18+ · Play responsibly',
+  },
   seeGames: 'See other games',
   refused: {
     foreign: {

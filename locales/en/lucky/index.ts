@@ -121,6 +121,7 @@ const en_lucky = {
     copied: 'Link copied',
     link: 'Link to the packet',
     safe: 'Real red packets start with {domain}',
+    made: 'You have shared this packet.',
     failed: 'We could not prepare the link.',
   },
   guest: {

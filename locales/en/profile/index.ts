@@ -39,6 +39,8 @@ const en_profile = {
     hasAccount: 'Already have an account?',
     logIn: 'Log in',
     logInWithNumber: 'Log in with this number',
+    promise: 'A red packet with {amount} {currency} is waiting. Create your account and get your share.',
+    successPromise: 'Your account is ready. Your packet with {amount} {currency} is under Red packets.',
     success: 'Your account is ready. Have fun!',
   },
   reset: {
@@ -93,6 +95,7 @@ const en_profile = {
       cash: 'Cash',
       bonus: 'Bonus',
       withdrawable: 'To withdraw',
+      rush: 'Quick deposit',
       tips: 'What does each balance mean?',
       deposit: 'Deposit',
       withdraw: 'Withdraw',

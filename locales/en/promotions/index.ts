@@ -18,6 +18,7 @@ const en_promotions = {
     entries: {
       cashback: { name: 'Cashback', text: 'Your pig gives back part of what you lose' },
       bonus: { name: 'My bonuses', text: 'What you have and what is left to play' },
+      rushdeposit: { name: 'Quick deposit', text: 'An amount, one tap, and the method you used last' },
       redenvelope: { name: 'Red packets', text: 'Give money away and open what friends send' },
       notices: { name: 'Notices', text: 'News from the house' },
     },

@@ -4,6 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 const ks_firstDeposit = {
   title: { first: 'Tu primer depósito', second: 'Tu segundo depósito' },
   lead: 'Te regalamos el {percent:number}% de lo que deposites, hasta {most:string} {currency:string}.',
+  link: { title: 'Tu primer depósito vale más', text: 'Mira cuánto te regalamos antes de depositar' },
   loading: 'Cargando tu bono de primer depósito',
   failed: 'No pudimos cargar la oferta',
   failedText: 'Puedes depositar igual. Reintenta en un momento para ver tu bono.',

@@ -8,7 +8,11 @@ const ks_game = {
   shrink: 'Salir de pantalla completa',
   depositTitle: 'Sin salir del juego',
   backToGame: 'Volver al juego',
-  footer: { played: 'Llevas {minutes:number} min jugando', adults: '+18 · Juega con moderación' },
+  footer: {
+    played: 'Llevas {minutes:number} min jugando',
+    bonus: 'Juegas con saldo de bonos',
+    adults: '+18 · Juega con moderación',
+  },
   seeGames: 'Ver otros juegos',
   refused: {
     foreign: {

@@ -120,6 +120,7 @@ const ks_lucky = {
     copied: 'Enlace copiado',
     link: 'Enlace del sobre',
     safe: 'Los sobres de verdad empiezan con {domain:string}',
+    made: 'Ya compartiste este sobre.',
     failed: 'No pudimos preparar el enlace.',
   },
   guest: {

@@ -39,6 +39,10 @@ const ks_profile = {
     hasAccount: '¿Ya tienes cuenta?',
     logIn: 'Ingresa',
     logInWithNumber: 'Ingresar con este número',
+    promise:
+      'Te espera un sobre rojo con {amount:string} {currency:string}. Crea tu cuenta y recibe tu parte.',
+    successPromise:
+      'Tu cuenta está lista. En Sobres rojos está tu sobre con {amount:string} {currency:string}.',
     success: '¡Tu cuenta está lista! Que te diviertas.',
   },
   reset: {
@@ -93,6 +97,7 @@ const ks_profile = {
       cash: 'Efectivo',
       bonus: 'Bono',
       withdrawable: 'Para retirar',
+      rush: 'Depósito rápido',
       tips: '¿Qué significa cada saldo?',
       deposit: 'Depositar',
       withdraw: 'Retirar',

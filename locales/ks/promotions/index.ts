@@ -18,6 +18,10 @@ const ks_promotions = {
     entries: {
       cashback: { name: 'Cashback', text: 'Tu chanchito te devuelve parte de lo que pierdes' },
       bonus: { name: 'Mis bonos', text: 'Lo que tienes y lo que falta por jugar' },
+      rushdeposit: {
+        name: 'Depósito rápido',
+        text: 'Un monto, un toque, y el medio que usaste la última vez',
+      },
       redenvelope: { name: 'Sobres rojos', text: 'Regala plata y abre la de tus amigos' },
       notices: { name: 'Avisos', text: 'Novedades y noticias de la casa' },
     },

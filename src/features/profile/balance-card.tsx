@@ -7,6 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCountedAmount } from '../../ui/use-counted-amount.ts';
 
+const TEXT_LINK = 'flex min-h-88 items-center font-semibold text-action-text text-sm';
+
 /** Total, and what it is made of, with the ways in and out (PLR-03). */
 export function BalanceCard({ balance }: { balance: Balance | undefined }) {
   return balance ? <Filled balance={balance} /> : <Skeleton className="h-480" />;
@@ -44,12 +46,14 @@ function Filled({ balance }: { balance: Balance }) {
           {words.withdraw()}
         </Link>
       </div>
-      <Link
-        to="/balancetips"
-        className="flex min-h-88 items-center justify-center font-semibold text-action-text text-sm"
-      >
-        {words.tips()}
-      </Link>
+      <div className="flex flex-wrap justify-between gap-x-32 pt-8">
+        <Link to="/rushdeposit" className={TEXT_LINK}>
+          {words.rush()}
+        </Link>
+        <Link to="/balancetips" className={TEXT_LINK}>
+          {words.tips()}
+        </Link>
+      </div>
     </section>
   );
 }

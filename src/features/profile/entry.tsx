@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { ProfileIcon, type ProfileIconName } from './profile-icon.tsx';
 
@@ -26,10 +26,21 @@ function Content({ icon, name, value, leads }: EntryContent & { leads: boolean }
   );
 }
 
+interface EntryLinkProps extends EntryContent {
+  to: NonNullable<LinkProps['to']>;
+  /** Done in the screen's place by a plain tap; another tab and a copied address get the screen. */
+  onTapHere?: () => void;
+}
+
 /** A line that leads to a screen. */
-export function EntryLink({ to, ...content }: EntryContent & { to: NonNullable<LinkProps['to']> }) {
+export function EntryLink({ to, onTapHere, ...content }: EntryLinkProps) {
+  const onClick = (event: MouseEvent) => {
+    if (!onTapHere || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onTapHere();
+  };
   return (
-    <Link to={to} className={clsx('press', LOOK)}>
+    <Link to={to} onClick={onClick} className={clsx('press', LOOK)}>
       <Content {...content} leads />
     </Link>
   );

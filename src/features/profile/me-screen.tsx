@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useUserGetUserInfo, useWalletBalance } from '../../api/generated/session/session.ts';
 import { version } from '../../config/version.ts';
 import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
@@ -10,8 +11,15 @@ import { BalanceCard } from './balance-card.tsx';
 import { EntryButton, EntryGroup, EntryLink, EntryText } from './entry.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
-/** The player's own screen (PLR-03). `onLogout` asks before the session ends. */
-export function MeScreen({ onLogout }: { onLogout: () => void }) {
+interface MeScreenProps {
+  /** What the route offers below the balance. */
+  offer: ReactNode;
+  /** Asks before the session ends. */
+  onLogout: () => void;
+}
+
+/** The player's own screen (PLR-03). */
+export function MeScreen({ offer, onLogout }: MeScreenProps) {
   const { profile, common } = texts();
   const { me } = profile;
   const player = useUserGetUserInfo({});
@@ -31,6 +39,7 @@ export function MeScreen({ onLogout }: { onLogout: () => void }) {
         <div className="flex flex-col gap-20">
           <ProfileCard player={player.data} />
           <BalanceCard balance={balance.data} />
+          {offer}
         </div>
       )}
       <EntryGroup title={me.links.title()}>
@@ -42,10 +51,11 @@ export function MeScreen({ onLogout }: { onLogout: () => void }) {
         <EntryLink to="/notices" icon="notices" name={me.links.notices()} />
       </EntryGroup>
       <EntryGroup title={me.security.title()}>
-        <EntryButton
+        <EntryLink
+          to="/changepassword"
           icon="key"
           name={me.security.password()}
-          onTap={() => openPopup({ kind: 'CHANGE_PASSWORD' })}
+          onTapHere={() => openPopup({ kind: 'CHANGE_PASSWORD' })}
         />
         {player.data?.isPhoneBound ? (
           <EntryText icon="phone" name={me.security.phone()} value={shownMask(player.data.phoneNumber)} />

@@ -44,6 +44,23 @@ const ART = {
       <path d="M48 60v5" stroke={DEEP} strokeWidth="2.5" strokeLinecap="round" />
     </>
   ),
+  rushdeposit: (
+    <>
+      <ellipse cx="48" cy="86" rx="28" ry="4" fill="#08030b" fillOpacity=".45" />
+      <circle cx="48" cy="47" r="33" fill={DEEP} />
+      <circle cx="48" cy="44" r="33" fill={GOLD} />
+      <circle cx="48" cy="44" r="25" fill="none" stroke={DEEP} strokeOpacity=".55" strokeWidth="2.5" />
+      <path d="M54 17 30 49h14l-4 22 26-34H51Z" fill="#d81e46" />
+      <path d="M54 17 30 49h7l14-25Z" fill="#f0385f" />
+      <path
+        d="M2 34h10M0 46h8M4 58h8"
+        stroke={GOLD}
+        strokeOpacity=".7"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
+    </>
+  ),
   redenvelope: (
     <>
       <ellipse cx="48" cy="86" rx="28" ry="4" fill="#08030b" fillOpacity=".45" />

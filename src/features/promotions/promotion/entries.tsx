@@ -7,11 +7,12 @@ import { EntryArt } from '../art/entry-art.tsx';
 const ENTRIES = [
   { name: 'cashback', to: '/newUserCashback' },
   { name: 'bonus', to: '/bonus' },
+  { name: 'rushdeposit', to: '/rushdeposit' },
   { name: 'redenvelope', to: '/redenvelope' },
   { name: 'notices', to: '/notices' },
 ] as const;
 
-/** The ways to what is not a banner: cashback, bonuses, red packets, notices. */
+/** The ways to what is not a banner: cashback, bonuses, the quick deposit, red packets, notices. */
 export function Entries() {
   const { screen } = texts().promotions;
   const balance = useBalance();

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { texts } from '../../i18n/texts.ts';
+import { usePlayer } from '../../session/use-player.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The way to /firstRecharge, for a player who has not deposited yet; nothing for anybody else (DEP-08). */
+export function FirstDepositLink({ className }: { className?: string }) {
+  const { link } = texts().firstDeposit;
+  if (usePlayer()?.rechargeCount !== 0) return null;
+  return (
+    <Link
+      to="/firstRecharge"
+      className={clsx(
+        'press flex items-center gap-24 rounded-md border border-gold/45 bg-raised px-28 py-20',
+        className,
+      )}
+    >
+      <Icon name="gift" className="size-44 shrink-0 text-gold" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{link.title()}</span>
+        <span className="block text-muted text-sm">{link.text()}</span>
+      </span>
+      <Icon name="right" className="size-32 shrink-0 text-muted" />
+    </Link>
+  );
+}
