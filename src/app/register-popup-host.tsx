@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { keepPhoneDraft } from '../features/auth/phone-draft.ts';
 import { RegisterPopup } from '../features/auth/register/register-popup.tsx';
 import { texts } from '../i18n/texts.ts';
+import { formatAmount } from '../lib/money.ts';
 import { closePopup, replacePopup } from '../popups/popup-store.ts';
 import { reportRegistration } from '../session/ads-report.ts';
+import { promisedReward } from '../session/promised-reward.ts';
 import type { PopupProps } from './popup-props.ts';
 import { useAccountBanner } from './use-account-banner.ts';
 import { useAfterLogin } from './use-after-login.ts';
@@ -12,6 +15,8 @@ import { useCloseUnsigned } from './use-close-unsigned.ts';
 export function RegisterPopupHost({ popup, layer, isOpen, onClosed }: PopupProps) {
   const { register } = texts().profile;
   const afterLogin = useAfterLogin();
+  const [reward] = useState(promisedReward);
+  const promise = reward && { amount: formatAmount(reward.amount), currency: reward.currencyAlias };
   const onClose = useCloseUnsigned(popup);
   const runBanner = useAccountBanner(onClose);
   const onLogIn = () => replacePopup('REGISTER', { ...popup, kind: 'LOGIN' });
@@ -22,7 +27,7 @@ export function RegisterPopupHost({ popup, layer, isOpen, onClosed }: PopupProps
     if (!isOpen) return;
     keepPhoneDraft('');
     closePopup('REGISTER');
-    afterLogin(token, register.success());
+    afterLogin(token, promise ? register.successPromise(promise) : register.success());
   };
 
   return (
@@ -32,6 +37,7 @@ export function RegisterPopupHost({ popup, layer, isOpen, onClosed }: PopupProps
       onClose={onClose}
       onClosed={onClosed}
       onRegistered={onRegistered}
+      promise={promise && register.promise(promise)}
       onLogIn={onLogIn}
       onBanner={(banner) => runBanner(banner, onLogIn)}
     />

@@ -5,9 +5,21 @@ import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { beginSession } from '../../src/session/session-store.ts';
-import { control, expectToast, tap } from '../support/account-steps.ts';
+import {
+  code,
+  codeFor,
+  control,
+  enter,
+  expectToast,
+  FREE,
+  findField,
+  forgetCodes,
+  open,
+  tap,
+} from '../support/account-steps.ts';
 import { POOR, sendPacket, stranger, tokenFor, worldOf } from '../support/lucky-money.ts';
 import { findHeading, luckyWords, mainText, withGlobal } from '../support/lucky-page.ts';
+import { sendStep1 } from '../support/register-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 
 const kinds = () => usePopupStore.getState().stack.map(({ kind }) => kind);
@@ -23,6 +35,23 @@ describe('a guest', () => {
     expect(calls.filter((path) => path.startsWith('/lucky'))).toEqual(['/lucky/money/displayReward']);
     tap(luckyWords().guest.join());
     expect(kinds()).toEqual(['REGISTER']);
+  });
+
+  test('RED-01 APP-07 the reward a guest was shown is still promised when they register', async () => {
+    const { backend, router } = await renderApp('/tc');
+    const { id } = sendPacket(backend);
+    await act(() => router.navigate({ to: '/redenvelope', search: { shared: id } }));
+    await waitFor(() => expect(mainText()).toContain('10,000.00'));
+    await act(() => router.navigate({ to: '/tc' }));
+    const promised = { amount: '10,000.00', currency: 'CLP' };
+    forgetCodes();
+    await open('REGISTER');
+    expect(screen.getByText(texts().profile.register.promise(promised))).toBeDefined();
+    sendStep1();
+    await findField(code());
+    enter(code(), await codeFor(backend, FREE));
+    await expectToast(texts().profile.register.successPromise(promised));
+    expect(localStorage.getItem('currentReward')).toBeNull();
   });
 
   test('RED-01 who logs in for a packet has it opened for them, once', async () => {

@@ -125,15 +125,21 @@ describe('sharing', () => {
     tap(luckyWords().share.copy());
     await expectToast(luckyWords().share.copied());
     expect(writeText).toHaveBeenCalledWith(link);
-    expect(localStorage.getItem('clickShareIcon')).toBe('1');
+    expect(link).toContain(localStorage.getItem('clickShareIcon'));
+    expect(await screen.findByText(luckyWords().share.made())).toBeDefined();
   });
 
   test('RED-01 a phone that can share gets the link and the words', async () => {
-    const share = vi.fn(() => Promise.reject(new Error('changed their mind')));
+    const share = vi.fn(() => Promise.resolve());
+    share.mockRejectedValueOnce(new Error('changed their mind'));
     phoneHas('share', share);
     const { link } = await openOwn();
     tap(luckyWords().share.go());
     expect(share).toHaveBeenCalledWith({ url: link, text: expect.stringContaining('sobre') });
-    expect(localStorage.getItem('clickInviteBtn')).toBe('1');
+    expect(screen.queryByText(luckyWords().share.made())).toBeNull();
+    expect(localStorage.getItem('clickInviteBtn')).toBeNull();
+    tap(luckyWords().share.go());
+    expect(await screen.findByText(luckyWords().share.made())).toBeDefined();
+    expect(link).toContain(localStorage.getItem('clickInviteBtn'));
   });
 });

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useLuckyMoneyDisplayReward } from '../../api/generated/lucky-money/lucky-money.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { openPopup } from '../../popups/popup-store.ts';
+import { storeReward } from '../../session/promised-reward.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,6 +21,9 @@ export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) 
     query: { meta: { isQuiet: true } },
   });
   const { data } = reward;
+  useEffect(() => {
+    if (data) storeReward(data);
+  }, [data]);
 
   if (reward.error?.code === 'unknown-packet') return <MissingPacket />;
   if (reward.isError && !data) {

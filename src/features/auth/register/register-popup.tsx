@@ -22,13 +22,15 @@ interface RegisterPopupProps {
   onClose: () => void;
   onClosed: () => void;
   onRegistered: (token: string) => void;
+  /** What the guest was promised for registering, in words. */
+  promise: string | undefined;
   onLogIn: () => void;
   /** Runs the command of the popup's banner. */
   onBanner: (banner: Banner) => void;
 }
 
 /** Sign up: step 1 phone and password, step 3 the code (spec point 4, SES-06 to SES-08). */
-export function RegisterPopup({ onRegistered, onLogIn, onBanner, ...popup }: RegisterPopupProps) {
+export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...popup }: RegisterPopupProps) {
   const { common, profile: words } = texts();
   const { state, ...flow } = useRegister(onRegistered);
   const form = useRegisterForm();
@@ -52,6 +54,7 @@ export function RegisterPopup({ onRegistered, onLogIn, onBanner, ...popup }: Reg
         {step === 1 ? (
           <>
             <AuthBanner position="register" onBanner={onBanner} />
+            {promise && <p className="rounded-md bg-raised px-28 py-20 text-base text-gold">{promise}</p>}
             <RegisterForm
               form={form}
               problem={problem}

@@ -1,16 +1,14 @@
+import { useState } from 'react';
 import { useLuckyMoneyDomain, useLuckyMoneyShare } from '../../../api/generated/lucky-money/lucky-money.ts';
 import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { copyText } from '../../../lib/copy-text.ts';
-import { writeDevice } from '../../../lib/device-storage.ts';
+import { type DeviceKey, readDevice, writeDevice } from '../../../lib/device-storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
 const isQuiet = { query: { meta: { isQuiet: true } } };
-/** What the device remembers of a tap (spec point 3). */
-const TAPPED = '1';
-
 /**
  * The link to a packet: handed to the phone's own share sheet where there is one, or copied (RED-01). A link that is not
  * on the operator's domain is not offered at all.
@@ -18,6 +16,14 @@ const TAPPED = '1';
 export function SharePacket({ envelopeId }: { envelopeId: string }) {
   const { lucky, common } = texts();
   const { share: words } = lucky;
+  // Both keys hold the packet that was shared last, by its link or by the phone's share sheet (spec point 3).
+  const [isMade, setMade] = useState(
+    () => readDevice('clickShareIcon') === envelopeId || readDevice('clickInviteBtn') === envelopeId,
+  );
+  const noteShare = (key: DeviceKey & `click${string}`) => {
+    writeDevice(key, envelopeId);
+    setMade(true);
+  };
   const share = useLuckyMoneyShare({ envelopeId }, isQuiet);
   const domain = useLuckyMoneyDomain({}, isQuiet);
   const isGenuine = share.data && domain.data && new URL(share.data.url).origin === domain.data.domain;
@@ -40,13 +46,16 @@ export function SharePacket({ envelopeId }: { envelopeId: string }) {
 
   const { url, text } = share.data;
   const onCopy = async () => {
-    writeDevice('clickShareIcon', TAPPED);
-    if (await copyText(url)) showToast('success', words.copied(), TOAST_SUCCESS_MS);
+    if (!(await copyText(url))) return;
+    noteShare('clickShareIcon');
+    showToast('success', words.copied(), TOAST_SUCCESS_MS);
   };
   const onShare = () => {
-    writeDevice('clickInviteBtn', TAPPED);
     // Rejects when the player changes their mind: that is no failure.
-    void navigator.share({ url, text }).catch(() => undefined);
+    void navigator.share({ url, text }).then(
+      () => noteShare('clickInviteBtn'),
+      () => undefined,
+    );
   };
   const canShare = 'share' in navigator;
   return (
@@ -73,6 +82,9 @@ export function SharePacket({ envelopeId }: { envelopeId: string }) {
           {words.copy()}
         </Button>
       </div>
+      <p role="status" className="text-good text-sm not-empty:mt-20">
+        {isMade && words.made()}
+      </p>
       <p className="mt-20 break-words text-muted text-xs">{words.safe({ domain: domain.data.domain })}</p>
     </div>
   );

@@ -1,0 +1,37 @@
+import { readDevice, removeDevice, writeDevice } from '../lib/device-storage.ts';
+
+/** The reward a guest was shown (displayReward): a red packet, with what is still in it. */
+export interface PromisedReward {
+  /** Major units. */
+  amount: number;
+  currencyAlias: string;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
+function isReward(value: unknown): value is PromisedReward {
+  if (typeof value !== 'object' || value === null) return false;
+  const { amount, currencyAlias, expiresAt } = value as Partial<Record<keyof PromisedReward, unknown>>;
+  return (
+    typeof amount === 'number' &&
+    amount > 0 &&
+    typeof currencyAlias === 'string' &&
+    typeof expiresAt === 'string'
+  );
+}
+
+/** Stores the reward as `currentReward`, so that it is still promised when the guest registers later (APP-07). */
+export function storeReward({ amount, currencyAlias, expiresAt }: PromisedReward): void {
+  if (amount > 0) writeDevice('currentReward', JSON.stringify({ amount, currencyAlias, expiresAt }));
+  else removeDevice('currentReward');
+}
+
+/** The stored reward, as long as it can still be had. A token change removes it (NET-09): read it before. */
+export function promisedReward(now = Date.now()): PromisedReward | undefined {
+  try {
+    const reward: unknown = JSON.parse(readDevice('currentReward') ?? 'null');
+    return isReward(reward) && Date.parse(reward.expiresAt) > now ? reward : undefined;
+  } catch {
+    return undefined;
+  }
+}
