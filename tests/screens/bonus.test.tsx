@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { pbRegClaim } from '../../src/api/generated/new-user-deposit/new-user-deposit.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { becomeUnbound, control, BOUND as phone, tap } from '../support/account-steps.ts';
@@ -73,6 +74,24 @@ describe('bonuses', () => {
     expect(games.getByRole('link').getAttribute('href')).toBe('/allgame/bonus');
     act(() => tiles[0]?.closest('button')?.click());
     await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'));
+  });
+
+  test('PRO-05 GAM-05 a game that was entered on bonus money says so, one on cash does not', async () => {
+    const { router } = await renderApp('/bonus', { player: true });
+    const enterFirst = async () => {
+      const games = within(await screen.findByRole('region', { name: words().bonusGames() }));
+      const [tile] = await games.findAllByRole('img', {}, { timeout: 5_000 });
+      act(() => tile?.closest('button')?.click());
+      await screen.findByTitle(texts().game.frame(), {}, { timeout: 5_000 });
+    };
+    await enterFirst();
+    expect(localStorage.getItem('isBonus')).toBe('false');
+    expect(screen.queryByText(texts().game.footer.bonus())).toBeNull();
+    await pbRegClaim({});
+    await act(() => router.navigate({ to: '/bonus' }));
+    await enterFirst();
+    expect(localStorage.getItem('isBonus')).toBe('true');
+    expect(screen.getByText(texts().game.footer.bonus())).toBeDefined();
   });
 
   test('PRO-05 what cannot be loaded says so, keeps the games, and can be asked for again', async () => {

@@ -48,7 +48,7 @@ export function GameHeader({ balance, isLeaving, isFull, onBack, onDeposit, onFu
 }
 
 /** The strip below a game: how long it has been played, and that there is life beside it (PLR-02). */
-export function GameFooter() {
+export function GameFooter({ isBonus }: { isBonus: boolean }) {
   const { footer } = texts().game;
   const [isShown, setShown] = useState(true);
   const [minutes, setMinutes] = useState(0);
@@ -65,6 +65,7 @@ export function GameFooter() {
   return (
     <footer className="flex shrink-0 flex-wrap items-center justify-between gap-x-24 border-line/40 border-t bg-ground px-24 pt-8 pb-[calc(0.08rem+env(safe-area-inset-bottom))] text-muted text-xs">
       <span className="tabular">{minutes > 0 && footer.played({ minutes })}</span>
+      {isBonus && <span className="text-gold">{footer.bonus()}</span>}
       <span>{footer.adults()}</span>
     </footer>
   );

@@ -4,7 +4,7 @@ import { useGameUrl } from '../../api/generated/game/game.ts';
 import { hosts } from '../../config/this-build.ts';
 import { currentLanguageCode } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
-import { writeDevice } from '../../lib/device-storage.ts';
+import { readDevice, writeDevice } from '../../lib/device-storage.ts';
 import { currentToken } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
@@ -110,6 +110,8 @@ function Entry({ href, framing, depositPanel, overlay, onLeave }: EntryProps) {
         src={src}
         address={href}
         framing={framing}
+        // Stored by the entry that was asked for last; the wheel buys its own, and plays for cash.
+        isBonus={!isWheel && readDevice('isBonus') === 'true'}
         depositPanel={depositPanel}
         overlay={overlay}
         onLeave={onLeave}

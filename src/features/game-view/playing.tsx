@@ -54,6 +54,8 @@ interface PlayingProps {
   /** Address this visit belongs to. */
   address: string;
   framing: Framing;
+  /** The game takes stakes from the bonus wallet. */
+  isBonus: boolean;
   depositPanel: (onBackToGame: () => void) => ReactNode;
   /** What the route lays over the game, with the way out of it once it has settled. */
   overlay: (onLeave: () => void) => ReactNode;
@@ -63,7 +65,16 @@ interface PlayingProps {
 }
 
 /** A game in its frame, with the header and the deposit panel beside it (GAM-06). */
-export function Playing({ src, address, framing, depositPanel, overlay, onLeave, onExpired }: PlayingProps) {
+export function Playing({
+  src,
+  address,
+  framing,
+  isBonus,
+  depositPanel,
+  overlay,
+  onLeave,
+  onExpired,
+}: PlayingProps) {
   const { common, game } = texts();
   const { balance, hold, release } = useHeldBalance();
   const { isFull } = useFullScreen();
@@ -130,7 +141,7 @@ export function Playing({ src, address, framing, depositPanel, overlay, onLeave,
         />
         <Poster isGone={isLoaded} />
       </div>
-      <GameFooter />
+      <GameFooter isBonus={isBonus} />
       {overlay(() => void leave())}
       {deposit !== 'closed' && (
         <Suspense fallback={<LoadingLayer label={common.loading()} />}>
