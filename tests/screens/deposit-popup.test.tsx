@@ -111,8 +111,31 @@ describe('the popup', () => {
     const { router } = await arrive('/promotion');
     act(() => emitUi('show-active-box', { multiple: 1 }));
     await popup(words().first.title());
+    // The server's short mark of the tier (rewardTag).
+    expect(await screen.findByText('Primer depósito')).toBeDefined();
     await act(() => router.navigate({ to: '/newUserDeposit' }));
     await waitFor(() => expect(kinds()).toEqual([]));
+  });
+
+  test('PRO-02 RT-04 under a login that leads to the offer it is closed, and waits for nobody after', async () => {
+    const { router } = await arrive('/');
+    await popup(words().registration.title());
+    act(() => openPopup({ kind: 'LOGIN' }));
+    await waitFor(() => expect(kinds()).toEqual(['DEPOSIT_ACTIVE_POPUP', 'LOGIN']));
+    act(() => closePopup('LOGIN'));
+    await act(() => router.navigate({ to: '/newUserDeposit' }));
+    await waitFor(() => expect(kinds()).toEqual([]));
+  });
+
+  test('PRO-02 while it waits for its turn, the offer opened by another way takes its place for the day', async () => {
+    const { router, calls } = await arrive('/');
+    await act(() => router.navigate({ to: '/newUserDeposit' }));
+    await waitFor(() => expect(days()).toEqual([null, null, utcDay()]));
+    const before = asked(calls).length;
+    await act(() => router.navigate({ to: '/' }));
+    await pause(5_000);
+    expect(kinds()).toEqual([]);
+    expect(asked(calls)).toHaveLength(before);
   });
 
   test('PRO-02 a player who has claimed both tiers is not asked any more', async () => {

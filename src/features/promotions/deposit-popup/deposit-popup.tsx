@@ -59,7 +59,7 @@ export function DepositPopup({ isOpen, layer, multiple, onClose, onClosed, onGet
     return () => clearTimeout(timer);
   }, [isGoing, isOpen, onGetNow]);
 
-  const times = tiers[multiple === 2 ? 1 : 0].wagerTimes;
+  const { wagerTimes: times, tag } = tiers[multiple === 2 ? 1 : 0];
   return (
     <Dialog
       isOpen={isOpen}
@@ -71,6 +71,9 @@ export function DepositPopup({ isOpen, layer, multiple, onClose, onClosed, onGet
     >
       <div className="flex flex-col items-center text-center">
         <GiftArt isOpen={isGoing} className="mt-12 h-auto w-full max-w-520" />
+        {multiple !== 3 && tag !== '' && (
+          <p className="mt-8 rounded-full bg-gold/14 px-20 py-6 font-semibold text-gold text-xs">{tag}</p>
+        )}
         <p
           className={`mt-8 font-extrabold text-[length:min(var(--text-2xl),10vw)] leading-tight ${isMoney ? 'tabular text-gold' : ''}`}
         >

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { Loading } from '../../../ui/query-view.tsx';
 import { GiftArt } from '../art/gift-art.tsx';
+import { storeTodayShowed } from '../deposit-popup/shown-days.ts';
 import type { Tier } from '../offer/new-user-offer.ts';
 import { useMoneyText } from '../offer/use-money-text.ts';
 import { type RewardName, type RewardStandings, useNewUserOffer } from '../offer/use-new-user-offer.ts';
@@ -107,8 +108,12 @@ export function NewUserDepositScreen({ multiple, onBackToGame }: NewUserDepositS
   const money = useMoneyText();
   const { rewards, tiers, isUsual, isPending, isFailed, standings, retry } = useNewUserOffer();
   const [first, second] = tiers;
-  // The offer itself is on the screen, so its popup is not needed.
-  useEffect(() => emitUi('close-new-user-deposit-popup'), []);
+  // The offer itself is on the screen, so its popup is not needed: neither one that still waits for its turn today, nor
+  // one that lies under another layer.
+  useEffect(() => {
+    storeTodayShowed();
+    emitUi('close-new-user-deposit-popup');
+  }, []);
 
   return (
     <div className="px-24 pb-40">
