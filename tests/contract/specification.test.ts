@@ -1,0 +1,170 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BannerPosition } from '../../mock-server/generated/model/index.ts';
+import { BannerCommand } from '../../src/api/generated/model/index.ts';
+import * as constants from '../../src/config/constants.ts';
+import { DEFAULT_TIERS } from '../../src/features/promotions/offer/new-user-offer.ts';
+import { projectFiles } from './project-files.ts';
+import { titlesIn } from './test-titles.ts';
+
+interface Clause {
+  clause: string;
+  places: string[];
+  decision: string;
+  tests: string[];
+}
+
+/** The rows of the clause tables; the cells of a row are parted by a bar between blanks. */
+function clausesIn(text: string): Clause[] {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| clause |'))
+    .map((line) => {
+      const [clause = '', places = '', decision = '', tests = '', ...more] = line
+        .slice(2, -2)
+        .split(' | ')
+        .map((cell) => cell.trim());
+      if (more.length > 0 || tests === '') throw new Error(`Not four cells: ${line}`);
+      return {
+        clause,
+        places: places.split(', '),
+        decision,
+        tests: tests.match(/"[^"]+"|[^,\s]+/g) ?? [],
+      };
+    });
+}
+
+const page = readFileSync('docs/specification.md', 'utf8');
+const clauses = clausesIn(page);
+const titles = projectFiles()
+  .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
+  .flatMap((file) => titlesIn(readFileSync(file, 'utf8')));
+const isProven = (name: string) =>
+  name.startsWith('"')
+    ? titles.includes(name.slice(1, -1))
+    : /^[A-Z]{2,3}-\d{2}$/.test(name) && titles.some((title) => title.split(' ').includes(name));
+
+describe('the specification, clause by clause', () => {
+  test('the table has a row for each clause of the nine points, and says none of them twice', () => {
+    expect(clauses.length).toBeGreaterThan(400);
+    expect(page.match(/^## \d/gm)).toHaveLength(10);
+    const named = clauses.map(({ clause }) => clause);
+    expect(named.filter((clause, place) => named.indexOf(clause) !== place)).toEqual([]);
+  });
+
+  test('every clause is true somewhere', () => {
+    const isThere = (place: string) => existsSync(`src/${place}`) || existsSync(place);
+    expect(clauses.filter(({ places }) => !places.every(isThere)).map(({ places }) => places)).toEqual([]);
+  });
+
+  test('every clause names tests that exist', () => {
+    const missing = clauses.filter(({ tests }) => tests.length === 0 || !tests.every(isProven));
+    expect(missing.map(({ clause, tests }) => `${clause}: ${tests}`)).toEqual([]);
+  });
+
+  test('a clause that is read another way names the record of that decision', () => {
+    const records = readdirSync('docs/decisions').flatMap((file) => /^(\d{4})-/.exec(file)?.[1] ?? []);
+    const unknown = clauses.filter(
+      ({ decision }) => decision !== '-' && !records.includes(decision.padStart(4, '0')),
+    );
+    expect(unknown.map(({ clause, decision }) => `${clause}: ${decision}`)).toEqual([]);
+  });
+
+  test('a row without its cells, and a test that nobody wrote, are found', () => {
+    expect(() => clausesIn('| a clause | config | - |')).toThrow('Not four cells');
+    expect(isProven('APP-98')).toBe(false);
+    expect(isProven('"no test has this title"')).toBe(false);
+  });
+});
+
+describe('the names of the specification', () => {
+  test('every route of point 2, and no other but those of a decision', () => {
+    const named = ['/', '/deposit', '/withdraw', '/allgame/{-$categorie}', '/promotion', '/firstRecharge'];
+    const more = ['/newUserDeposit', '/newUserCashback', '/me', '/transactions', '/bettinghistory'];
+    const referenced = ['/bonus', '/rushdeposit', '/tc', '/changepassword', '/searchgame', '/balancetips'];
+    const own = ['/notices/', '/notices/$noticeId', '/playsafely', '/redenvelope'];
+    const tree = readFileSync('src/route-tree.gen.ts', 'utf8');
+    const routes =
+      /export interface FileRoutesByFullPath \{([^}]*(?:\{-\$categorie\}[^}]*)*)\n\}/.exec(tree)?.[1] ?? '';
+    expect([...routes.matchAll(/^ {2}'([^']+)':/gm)].map(([, path]) => path).sort()).toEqual(
+      [...named, ...more, ...referenced, ...own, '/gameView/$currentGameUrl'].sort(),
+    );
+  });
+
+  test('the 17 stored keys of point 3', () => {
+    const first = ['locale', 'token', 'country', 'isBonus', 'StickyBanner', 'cid', 'channel', 'shared'];
+    const rewards = ['currentReward', 'clickShareIcon', 'clickInviteBtn', 'todayShowed', 'BonusGamesID'];
+    const last = ['localFrom', 'agentcode', 'showPb', 'showPb2'];
+    const list =
+      /const KEYS = \[([^\]]*)\]/.exec(readFileSync('src/lib/device-storage.ts', 'utf8'))?.[1] ?? '';
+    expect([...list.matchAll(/'([^']+)'/g)].map(([, key]) => key)).toEqual([...first, ...rewards, ...last]);
+  });
+
+  test('the banner positions of point 3 and the commands of point 2', () => {
+    expect(Object.values(BannerPosition).sort()).toEqual(
+      // Promotions have a call of their own, and a position in its answer.
+      [
+        'home_top',
+        'login',
+        'register',
+        'sticky_banner',
+        'menu_bar_top',
+        'menu_bar_bottom',
+        'promotion',
+      ].sort(),
+    );
+    expect(Object.values(BannerCommand).sort()).toEqual(['active', 'deeplink', 'game', 'h5', 'luckywheel']);
+  });
+
+  test('the dialog kinds of point 2 and the pending destinations of point 4', () => {
+    const union = (file: string, name: string) =>
+      [
+        ...(new RegExp(`export type ${name} =([^;]*);`).exec(readFileSync(file, 'utf8'))?.[1] ?? '').matchAll(
+          /'([^']+)'/g,
+        ),
+      ].map(([, member]) => member);
+    expect(union('src/lib/ui-events.ts', 'PopupKind')).toEqual([
+      'LOGIN',
+      'REGISTER',
+      'BINDING_PHONE',
+      'RESET_PASSWORD',
+      'CHANGE_PASSWORD',
+      'DEPOSIT_ACTIVE_POPUP',
+    ]);
+    expect(union('src/session/pending.ts', 'PendingDestination')).toEqual([
+      'bonus',
+      'firstRecharge',
+      'rushdeposit',
+      'deposit',
+    ]);
+  });
+
+  test('every constant of point 9 has its value in the code', () => {
+    expect(constants).toMatchObject({
+      REQUEST_TIMEOUT_MS: 60_000,
+      TOAST_SUCCESS_MS: 3_000,
+      TOAST_HTTP_ERROR_MS: 3_000,
+      TOAST_DEFAULT_MS: 2_000,
+      TOAST_FAILURE_MS: 5_000,
+      DEPOSIT_NOTICE_MS: 2_000,
+      SOCKET_START_DELAY_MS: 3_000,
+      SOCKET_RECONNECT_DELAY_MS: 1_000,
+      SOCKET_RECONNECT_MAX_MS: 5_000,
+      SOCKET_RECONNECT_RANDOMISATION: 0.5,
+      SOCKET_CONNECT_TIMEOUT_MS: 20_000,
+      NEW_USER_GET_NOW_MS: 800,
+      NAV_THROTTLE_MS: 1_000,
+      BANNER_RACE_MS: 3_000,
+      GAME_PAGE_SIZE: 20,
+      LIST_LOAD_MORE_PX: 300,
+      IMAGE_PRELOAD_SCREENS: 1.3,
+      POPUP_LAYER_START: 2_000,
+      DEFAULT_COUNTRY: 'CL',
+      INITIAL_PHONE_CODE: '55',
+    });
+    expect(DEFAULT_TIERS).toMatchObject([
+      { percent: 50, most: 500_000n, registration: 10_000n },
+      { percent: 20, most: 400_000n },
+    ]);
+  });
+});
