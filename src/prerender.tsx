@@ -5,7 +5,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
-import type { Category } from './api/generated/model/index.ts';
+import type { Category } from './api/generated/contract.schemas.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { chatOrigin } from './config/chat-setting.ts';

@@ -169,7 +169,7 @@ export const categoryRecommendWeightMax = 1000;
 
 export const Category = zod.strictObject({
   "id": Id,
-  "name": zod.string().min(1).max(categoryNameMax).describe('Stable English name; Hot and Bonus have a meaning.'),
+  "name": zod.string().min(1).max(categoryNameMax).describe('Stable English name. Three of them have a meaning, whatever the id: Hot (the popular games, which home opens with), Bonus (games of the bonus wallet) and Sports (shows sport events beside its games).'),
   "localName": zod.string().min(1).max(categoryLocalNameMax).describe('Name in the language of the `lang` header.'),
   "isFunction": zod.boolean().describe('Shown as a large tile under the banner.'),
   "functionWeight": zod.int().min(categoryFunctionWeightMin).max(categoryFunctionWeightMax).describe('Order of the tiles, descending.'),

@@ -1,4 +1,4 @@
-import type { Banner } from '../api/generated/model/index.ts';
+import type { Banner } from '../api/generated/contract.schemas.ts';
 import { meaningHere, useBannerAction } from '../features/lobby/banners/use-banner-action.ts';
 
 /**

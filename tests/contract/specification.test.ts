@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BannerPosition } from '../../mock-server/generated/model/index.ts';
-import { BannerCommand } from '../../src/api/generated/model/index.ts';
+
+import { BannerCommand, BannerPosition } from '../../src/api/generated/contract.schemas.ts';
 import * as constants from '../../src/config/constants.ts';
 import { DEFAULT_TIERS } from '../../src/features/promotions/offer/new-user-offer.ts';
 import { projectFiles } from './project-files.ts';
@@ -65,7 +65,7 @@ describe('the specification, clause by clause', () => {
   test('a clause that is read another way names the record of that decision', () => {
     const records = readdirSync('docs/decisions').flatMap((file) => /^(\d{4})-/.exec(file)?.[1] ?? []);
     const unknown = clauses.filter(
-      ({ decision }) => decision !== '-' && !records.includes(decision.padStart(4, '0')),
+      ({ decision }) => !['-', 'open'].includes(decision) && !records.includes(decision.padStart(4, '0')),
     );
     expect(unknown.map(({ clause, decision }) => `${clause}: ${decision}`)).toEqual([]);
   });

@@ -26,7 +26,7 @@ export type ResourceUrl = string;
 export interface Category {
   id: Id;
   /**
-     * Stable English name; Hot and Bonus have a meaning.
+     * Stable English name. Three of them have a meaning, whatever the id: Hot (the popular games, which home opens with), Bonus (games of the bonus wallet) and Sports (shows sport events beside its games).
      * @minLength 1
      * @maxLength 60
      */

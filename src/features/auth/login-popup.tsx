@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Banner } from '../../api/generated/model/index.ts';
+import type { Banner } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AuthBanner } from './auth-banner.tsx';

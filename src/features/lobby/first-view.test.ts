@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Category } from '../../api/generated/model/index.ts';
+import type { Category } from '../../api/generated/contract.schemas.ts';
 import { firstViewQueries } from './first-view.ts';
 
 const category = (id: string, name: string, recommendWeight: number): Category => ({

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { Category } from '../../api/generated/contract.schemas.ts';
 import { getGameCategoriesQueryOptions, getGameListQueryOptions } from '../../api/generated/game/game.ts';
 import { getLobbyBatchBannersQueryOptions } from '../../api/generated/lobby/lobby.ts';
-import type { Category } from '../../api/generated/model/index.ts';
 import { getNoticeListQueryOptions } from '../../api/generated/notice/notice.ts';
 import { firstTab, TAB_GAMES } from './lobby-queries.ts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Banner } from '../../../api/generated/model/index.ts';
+import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { currentMarket } from '../../../session/market.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
