@@ -22,8 +22,7 @@ function declared(path: string): Declared {
   return operation;
 }
 
-test('CON-01 the contract holds exactly the 57 calls of the spec, each a POST and nothing else', () => {
-  expect(callsOfTheSpec).toHaveLength(57);
+test('CON-01 the contract holds exactly the calls of the spec, each a POST and nothing else', () => {
   expect(Object.keys(contract.paths).sort()).toEqual([...callsOfTheSpec].sort());
   for (const [path, methods] of Object.entries(contract.paths))
     expect(Object.keys(methods), path).toEqual(['post']);
