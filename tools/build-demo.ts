@@ -10,7 +10,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { readGameFiles } from '../mock-server/studio/pages/files.ts';
+import { ensureGameFiles } from '../mock-server/node/game-files.ts';
 
 const OUT = resolve('dist-demo');
 
@@ -34,10 +34,10 @@ const standIns: Plugin = {
 const gameFiles: Plugin = {
   name: 'demo-game-files',
   resolveId: (source) => (source === 'virtual:game-files' ? '\0game-files' : undefined),
-  load(id) {
-    if (id !== '\0game-files') return undefined;
-    const { version, files } = readGameFiles();
-    return `export const gameFiles = { version: ${JSON.stringify(version)}, files: new Map(${JSON.stringify([...files])}) };`;
+  async load(id) {
+    return id === '\0game-files'
+      ? `export const gameFiles = ${JSON.stringify(await ensureGameFiles())};`
+      : undefined;
   },
 };
 

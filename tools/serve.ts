@@ -8,6 +8,7 @@ import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { toString as toQr } from 'qrcode';
 import { createMockServer } from '../mock-server/node/create-mock-server.ts';
+import { ensureGameFiles } from '../mock-server/node/game-files.ts';
 import { withConsoleLink } from './console/console-link.ts';
 import { PlainProblem, portSetting, requireFreePorts, runCommand } from './ports.ts';
 import { readStaticFiles } from './serve/static-files.ts';
@@ -59,7 +60,7 @@ await runCommand(async () => {
   const gateway = portSetting('GATEWAY_PORT', 4011, 'its gateway');
   await requireFreePorts([app, main, gateway]);
 
-  const mock = createMockServer(options);
+  const mock = createMockServer({ ...options, gameFiles: await ensureGameFiles() });
   // The build and the backend share one origin: a phone reaches both with one connection.
   const rewrite = process.env.MOCK_CONSOLE_LINK === '1' ? withConsoleLink : undefined;
   const files = readStaticFiles('dist', isBackendPath, rewrite);

@@ -5,7 +5,6 @@ import {
   type MockBackendOptions,
   type MockHost,
 } from '../create-mock-backend.ts';
-import { readGameFiles } from '../studio/pages/files.ts';
 import { compressText, nodeListener } from './node-listener.ts';
 import { consoleReader } from './read-console.ts';
 import { createSockets, type Sockets } from './sockets.ts';
@@ -58,7 +57,6 @@ function backendFrom({ stateFile, ...options }: MockServerOptions): MockBackend 
   const snapshots = stateFile === undefined ? undefined : readStateFile(stateFile);
   try {
     return createMockBackend({
-      gameFiles: readGameFiles(),
       consoleFiles: consoleReader(),
       ...options,
       compress: compressText,

@@ -80,12 +80,18 @@ async function start(): Promise<void> {
     return;
   }
   // Loaded only now, so that help and a slip of the pen are answered at once.
-  const [{ createMockServer }, { seedPlayers }, { formatMinor }] = await Promise.all([
+  const [{ createMockServer }, { ensureGameFiles }, { seedPlayers }, { formatMinor }] = await Promise.all([
     import('./create-mock-server.ts'),
+    import('./game-files.ts'),
     import('../seed/world.ts'),
     import('../world/tables/money.ts'),
   ]);
-  const server = createMockServer({ ...options, ...(stateFile === undefined ? {} : { stateFile }) });
+  const gameFiles = await ensureGameFiles();
+  const server = createMockServer({
+    ...options,
+    gameFiles,
+    ...(stateFile === undefined ? {} : { stateFile }),
+  });
   const ports = await server.listen({ mockPort, gatewayPort, hostname });
   stopOnSignal(server);
   const [player] = seedPlayers;

@@ -13,8 +13,7 @@ export interface Boot {
   engine: EngineName;
   game: { id: string; name: string };
   art: { motif: string; wild: string; scatter: string; chip: string; symbols: readonly string[] };
-  /** The texts its scripts name; the others stay on the server. */
-  words: Partial<GameWords>;
+  words: GameWords;
   /** How this game is played. */
   rule: string;
 }

@@ -4,10 +4,17 @@ export interface GameFile {
   text: string;
 }
 
-/** What the game pages are made of, handed in by the host: Node reads it from the disk (files.ts). */
+/** Names of what a page loads. */
+export interface GamePageFiles {
+  /** The page's own script first, then what it imports: asked for at once, not one after the other. */
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** What the game pages are made of, plain JSON and handed in by the host (node/game-files.ts builds it). */
 export interface GameFiles {
-  /** Changes with any of the files; part of their address, so that browsers keep them for good. */
-  version: string;
-  /** By path below the games folder, such as `slot/page.ts`. */
-  files: ReadonlyMap<string, GameFile>;
+  /** By name; a name changes with its content, so that browsers keep the file for good. */
+  files: Readonly<Record<string, GameFile>>;
+  /** By engine. */
+  pages: Readonly<Record<string, GamePageFiles>>;
 }

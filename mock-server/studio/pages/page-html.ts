@@ -6,13 +6,12 @@ import type { Boot } from './boot.ts';
 import type { GameFiles } from './game-files.ts';
 import { gameRules } from './rules.ts';
 import { skinStyle, symbolsOf } from './skin.ts';
-import { type GameWords, gameWords } from './words.ts';
+import { gameWords } from './words.ts';
 
 const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-US', ks: 'es-CL' };
 
 export interface GamePage {
   game: SeedGame;
-  providerName: string;
   entry: string;
   lang: Lang;
   /** Empty for the default world. */
@@ -25,7 +24,7 @@ export interface GamePage {
 /** JSON that cannot end its own script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function bootOf({ game, entry, lang, world }: GamePage, words: Boot['words']): Boot {
+function bootOf({ game, entry, lang, world }: GamePage): Boot {
   const art = (name: string) => `/games/art/v1/${name}.svg`;
   const motif = (name: string) => art(`motif-${name}-${game.palette}`);
   const engine = engineFor(game).name;
@@ -43,45 +42,18 @@ function bootOf({ game, entry, lang, world }: GamePage, words: Boot['words']): B
       chip: art('chip'),
       symbols: engine === 'slot' || engine === 'scratch' ? symbolsOf(game).map(motif) : [],
     },
-    words,
+    words: gameWords[lang],
     rule: gameRules[lang][engine],
   };
-}
-
-/** The scripts a script is made of, itself first: asked for at once, not one after the other. */
-function modulesOf({ files }: GameFiles, entry: string): readonly string[] {
-  const found = new Set([entry]);
-  for (const name of found) {
-    for (const [, path = ''] of files.get(name)?.text.matchAll(/from '([^']+\.ts)'/g) ?? [])
-      found.add(new URL(path, `file:///${name}`).pathname.slice(1));
-  }
-  return [...found];
-}
-
-/** The words that scripts name, as `words.win`: a page carries no others. */
-function wordsOf({ files }: GameFiles, scripts: readonly string[], all: GameWords): Boot['words'] {
-  const text = scripts.map((name) => files.get(name)?.text ?? '').join('\n');
-  const named = new Set(Array.from(text.matchAll(/\bwords\.(\w+)/g), ([, word = '']) => word));
-  return Object.fromEntries(Object.entries(all).filter(([word]) => named.has(word)));
 }
 
 /** A game's page: one frame for all engines, filled and driven by the engine's own script. */
 export function gamePageHtml(page: GamePage): string {
   const { game, files, nonce, lang } = page;
   const engine = engineFor(game).name;
-  const own = modulesOf(files, `${engine}/page.ts`);
   const w = gameWords[lang];
-  const boot = bootOf(page, wordsOf(files, own, w));
-  const at = (name: string) => `/games/files/${files.version}/${name}`;
-  // A script of the shared ones may bring its look.
-  const shared = own.map((name) => name.replace(/ts$/, 'css')).filter((name) => files.files.has(name));
-  const styles = [
-    ...new Set([
-      'client/shell.css',
-      ...shared.filter((name) => name.startsWith('client/')),
-      `${engine}/page.css`,
-    ]),
-  ];
+  const { scripts = [], styles = [] } = files.pages[engine] ?? {};
+  const at = (name: string) => `/games/files/${name}`;
   const text = escapeHtml;
   return `<!doctype html>
 <html lang="${htmlLang[lang]}">
@@ -92,7 +64,7 @@ export function gamePageHtml(page: GamePage): string {
 <link rel="icon" href="data:,">
 <title>${text(game.name)}</title>
 ${styles.map((name) => `<link rel="stylesheet" crossorigin nonce="${nonce}" href="${at(name)}">`).join('\n')}
-${own.map((name) => `<link rel="modulepreload" nonce="${nonce}" href="${at(name)}">`).join('\n')}
+${scripts.map((name) => `<link rel="modulepreload" nonce="${nonce}" href="${at(name)}">`).join('\n')}
 <style nonce="${nonce}">${skinStyle(game)}</style>
 </head>
 <body data-engine="${engine}">
@@ -113,8 +85,8 @@ ${own.map((name) => `<link rel="modulepreload" nonce="${nonce}" href="${at(name)
 <div id="cheer" aria-hidden="true" hidden><p></p><b></b></div>
 <dialog id="rules" aria-labelledby="rules-title"><h2 id="rules-title">${text(w.rules)}</h2><div id="rules-text"></div><button type="button" class="action" id="rules-close"><span>${text(w.close)}</span></button></dialog>
 <dialog id="over" aria-labelledby="over-title"><h2 id="over-title">${text(w.overTitle)}</h2><p></p><button type="button" class="action"><span>${text(w.reopen)}</span></button></dialog>
-<script type="application/json" id="boot">${inlineJson(boot)}</script>
-<script type="module" nonce="${nonce}" src="${at(`${engine}/page.ts`)}"></script>
+<script type="application/json" id="boot">${inlineJson(bootOf(page))}</script>
+<script type="module" nonce="${nonce}" src="${at(scripts[0] ?? '')}"></script>
 </body>
 </html>`;
 }

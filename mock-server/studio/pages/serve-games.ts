@@ -62,7 +62,6 @@ function servePage(request: Request, url: URL, host: GamesHost, files: GameFiles
   const nonce = freshNonce();
   const html = gamePageHtml({
     game,
-    providerName: catalogue.providerNames.get(game.providerId) ?? '',
     entry: searchParams.get('entry') ?? '',
     lang: langOf(searchParams.get('lang')),
     world: worldId === DEFAULT_WORLD ? '' : worldId,
@@ -92,7 +91,8 @@ export function serveGames(request: Request, host: GamesHost): Response | Promis
     throw new Refusal('wrong-method', { status: 405, parameters: { method: 'GET, HEAD' } });
   const { files, lasting } = host;
   if (folder === 'files') {
-    const file = first === files?.version ? files.files.get(rest.join('/')) : undefined;
+    const file =
+      files && rest.length === 0 && Object.hasOwn(files.files, first) ? files.files[first] : undefined;
     const found = file && lasting(request, () => file.text, { type: file.type, policy: NOTHING });
     if (found) return found;
   } else if (folder === 'art') {

@@ -1,3 +1,4 @@
+import './page.css';
 import type { RoundOnWire } from '../../api/game-wire.ts';
 import type { BlackjackOutcome, Card } from '../../engines/outcomes.ts';
 import { cardName, type Hand } from '../client/cards.ts';

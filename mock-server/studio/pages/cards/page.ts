@@ -1,3 +1,4 @@
+import './page.css';
 import { buildHand } from '../client/cards.ts';
 import { boot, el, fill, picture, words } from '../client/dom.ts';
 import { layFelt } from '../client/felt.ts';

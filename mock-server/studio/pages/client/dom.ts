@@ -12,7 +12,6 @@ const born = JSON.parse(byId('boot').textContent ?? '');
 
 export const boot: Boot = born;
 
-// The server looks for `words.<name>` in the scripts and sends what it finds: named so, never by a computed key.
 export const words: GameWords = born.words;
 
 /** True for players who asked for less motion: results are shown at once. */

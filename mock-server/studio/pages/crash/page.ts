@@ -1,3 +1,4 @@
+import './page.css';
 import type { RoundOnWire } from '../../api/game-wire.ts';
 import { cashOut, watch } from '../client/calls.ts';
 import { burst } from '../client/confetti.ts';

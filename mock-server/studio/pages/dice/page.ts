@@ -1,3 +1,4 @@
+import './page.css';
 import { boot, el, fill, isCalm, pause, picture, words } from '../client/dom.ts';
 import { layFelt } from '../client/felt.ts';
 import { type GamePage, start } from '../client/shell.ts';

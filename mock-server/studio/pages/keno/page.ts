@@ -1,3 +1,4 @@
+import './page.css';
 import { boot, el, fill, money, pause, words } from '../client/dom.ts';
 import { type GamePage, start, type Table } from '../client/shell.ts';
 import { say, toast } from '../client/talk.ts';

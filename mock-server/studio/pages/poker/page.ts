@@ -1,3 +1,4 @@
+import './page.css';
 import type { RoundOnWire } from '../../api/game-wire.ts';
 import type { PokerOutcome, PokerRank } from '../../engines/outcomes.ts';
 import { boot, el, fill, times, words } from '../client/dom.ts';

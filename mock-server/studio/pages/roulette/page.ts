@@ -1,3 +1,4 @@
+import './page.css';
 import { el, ended, fill, isCalm, money, words } from '../client/dom.ts';
 import { type GamePage, start } from '../client/shell.ts';
 import { buildChips, buildTools, type Chips, playChips, type SpotButton } from '../client/spots.ts';

@@ -1,3 +1,4 @@
+import './page.css';
 import {
   boot,
   el,

@@ -1,3 +1,4 @@
+import './page.css';
 import type { RoundOnWire } from '../../api/game-wire.ts';
 import type { SlotOutcome, SlotSpin } from '../../engines/outcomes.ts';
 import { banner, countUp } from '../client/cheer.ts';

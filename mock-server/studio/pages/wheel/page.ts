@@ -1,3 +1,4 @@
+import './page.css';
 import type { RoundOnWire } from '../../api/game-wire.ts';
 import { burst } from '../client/confetti.ts';
 import { boot, el, ended, isCalm, picture, short, svg, words } from '../client/dom.ts';

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameFile, GameFiles, GamePageFiles } from '../studio/pages/game-files.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const PAGES = at('../studio/pages/');
+const CACHE = at('../../node_modules/.cache/copihue/');
+const BUILT = join(CACHE, 'game-files.json');
+
+/** A change of any of these is a new build: the pages, their builder, the version of Vite. */
+function stamp(): string {
+  const sources = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|css)$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => join(PAGES, name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of [...sources, at('./game-files.ts'), at('../../package-lock.json')])
+    hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** The engine folders that hold a page. */
+const engines = () => readdirSync(PAGES).filter((name) => existsSync(join(PAGES, name, 'page.ts')));
+
+async function build(): Promise<GameFiles> {
+  // Loaded only when something changed: it takes longer than all the rest of a start.
+  const vite = await import('vite');
+  const result = await vite.build({
+    configFile: false,
+    root: PAGES,
+    base: '/games/files/',
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries(engines().map((name) => [name, join(PAGES, name, 'page.ts')])),
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('Vite gave more than one build.');
+
+  const files: Record<string, GameFile> = {};
+  const pages: Record<string, GamePageFiles> = {};
+  const imports = new Map(
+    result.output.map((row) => [row.fileName, row.type === 'chunk' ? row.imports : []]),
+  );
+  for (const row of result.output) {
+    if (row.type === 'asset') {
+      files[row.fileName] = { type: 'text/css', text: String(row.source) };
+      continue;
+    }
+    files[row.fileName] = { type: 'text/javascript', text: row.code };
+    if (!row.isEntry) continue;
+    const scripts = new Set([row.fileName]);
+    for (const name of scripts) for (const imported of imports.get(name) ?? []) scripts.add(imported);
+    pages[row.name] = { scripts: [...scripts], styles: [...(row.viteMetadata?.importedCss ?? [])] };
+  }
+  return { files, pages };
+}
+
+/** The scripts and styles of the game pages, built by Vite when their sources changed since the last time. */
+export async function ensureGameFiles(): Promise<GameFiles> {
+  const now = stamp();
+  if (existsSync(BUILT)) {
+    const last: { stamp: string; gameFiles: GameFiles } = JSON.parse(readFileSync(BUILT, 'utf8'));
+    if (last.stamp === now) return last.gameFiles;
+  }
+  const gameFiles = await build();
+  mkdirSync(CACHE, { recursive: true });
+  // In one step: several processes may start at once.
+  const next = `${BUILT}.${process.pid}`;
+  writeFileSync(next, JSON.stringify({ stamp: now, gameFiles }));
+  renameSync(next, BUILT);
+  return gameFiles;
+}
