@@ -17,9 +17,9 @@ import { serveGames } from './studio/pages/serve-games.ts';
 import { langOf } from './texts/texts.ts';
 import { createTrafficLog } from './traffic/traffic-log.ts';
 import { logCall, logEvent, logStray } from './traffic/watch-calls.ts';
-import { type Catalogue, indexCatalogue } from './world/core/catalogue.ts';
 import { Refusal } from './world/core/refusal.ts';
 import type { Clock } from './world/core/world.ts';
+import { type Catalogue, indexCatalogue } from './world/tables/catalogue.ts';
 
 /** Which host a request reached: /v1 paths live on the gateway alone, `combined` serves both from one origin. */
 export type MockHost = 'main' | 'gateway' | 'combined';

@@ -1,8 +1,97 @@
+import { cspHash, escapeHtml, htmlResponse } from '../http/html.ts';
+import { flower, pageStyle } from '../http/page-style.ts';
 import { readLimited } from '../http/request-body.ts';
 import type { WorldRegistry } from '../registry/registry.ts';
 import { worldIdOf } from '../registry/world-id.ts';
+import type { Lang } from '../texts/text-types.ts';
+import { currencyOf } from '../world/core/markets.ts';
+import type { World } from '../world/core/world.ts';
+import { playerById } from '../world/players/players.ts';
 import { bankState, decideAtBank } from '../world/recharge/bank.ts';
-import { decidedBankPage, openBankPage, returnAddress, unknownBankPage } from './bank-page.ts';
+import { depositMethods } from '../world/recharge/payment-methods.ts';
+import { formatMinor } from '../world/tables/money.ts';
+import { orderStatus, type RechargeOrderRow } from '../world/tables/recharge-rows.ts';
+import { type BankTexts, bankTexts } from './bank-texts.ts';
+
+const styleSource = cspHash(pageStyle);
+const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-US', ks: 'es-CL' };
+
+function page(lang: Lang, title: string, body: string): string {
+  const t = bankTexts[lang];
+  return `<!doctype html>
+<html lang="${htmlLang[lang]}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<meta name="theme-color" content="#1d0d1a"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
+<title>${escapeHtml(title)} · ${escapeHtml(t.bank)}</title><style>${pageStyle}</style></head>
+<body><main><p class="mark">${flower}<span>${escapeHtml(t.bank)}</span></p>${body}<footer>${escapeHtml(t.demo)}</footer></main></body></html>`;
+}
+
+function row(name: string, value: string): string {
+  return `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`;
+}
+
+function orderRows(world: World, order: RechargeOrderRow, lang: Lang, t: BankTexts): string {
+  const { country } = playerById(world, order.playerId);
+  const method = depositMethods(country).find(({ code }) => code === order.paymentMethod);
+  const rows = [
+    row(t.deposit, formatMinor(order.amount)),
+    row(t.fee, formatMinor(order.fee)),
+    row(t.method, method?.name[lang] ?? order.paymentMethod),
+    row(t.order, order.id),
+  ];
+  const total = `<p class="amount">${formatMinor(order.amount + order.fee)} <small>${currencyOf(country)}</small></p>`;
+  return `${total}<p>${escapeHtml(order.bankDecision === null ? t.total : t.totalDone)}</p><dl>${rows.join('')}</dl>`;
+}
+
+/** Where the app wants the payer back, with the order. */
+function returnAddress(order: RechargeOrderRow, fallbackOrigin: string): string {
+  return `${order.returnOrigin ?? fallbackOrigin}/deposit?order=${encodeURIComponent(order.id)}`;
+}
+
+/** The page on which a payer decides. Chrome checks form-action on the redirect too, so the app's origin is in it. */
+function openBankPage(
+  world: World,
+  order: RechargeOrderRow,
+  lang: Lang,
+  action: string,
+  origin: string,
+): Response {
+  const t = bankTexts[lang];
+  const body = `<h1>${escapeHtml(t.approveTitle)}</h1><p>${escapeHtml(t.approveLead)}</p>
+${orderRows(world, order, lang, t)}
+<form method="post" action="${escapeHtml(action)}"><button class="main" name="decision" value="approve">${escapeHtml(t.approve)}</button>
+<button class="plain" name="decision" value="refuse">${escapeHtml(t.refuse)}</button></form>`;
+  return htmlResponse(page(lang, t.approveTitle, body), {
+    'style-src': styleSource,
+    'img-src': 'data:',
+    'form-action': `'self' ${new URL(returnAddress(order, origin)).origin}`,
+    'frame-ancestors': "'none'",
+  });
+}
+
+/** The page for an order that is decided: nothing can be done twice. */
+function decidedBankPage(world: World, order: RechargeOrderRow, lang: Lang, origin: string): Response {
+  const t = bankTexts[lang];
+  const isApproved = order.status === orderStatus.success || order.bankDecision === 'approve';
+  const isRefused = order.bankDecision === 'refuse';
+  const title = isApproved ? t.approved : isRefused ? t.refused : t.expired;
+  const body = `<p class="outcome ${isApproved ? 'good' : 'bad'}" aria-hidden="true">${isApproved ? '✓' : '✕'}</p>
+<h1>${escapeHtml(title)}</h1><p>${escapeHtml(t.decidedLead)}</p>${orderRows(world, order, lang, t)}
+<a class="button main" href="${escapeHtml(returnAddress(order, origin))}">${escapeHtml(t.back)}</a>`;
+  return htmlResponse(page(lang, title, body), {
+    'style-src': styleSource,
+    'img-src': 'data:',
+    'frame-ancestors': "'none'",
+  });
+}
+
+/** The page for an order nobody knows. */
+function unknownBankPage(lang: Lang): Response {
+  const t = bankTexts[lang];
+  const body = `<h1>${escapeHtml(t.unknownTitle)}</h1><p>${escapeHtml(t.unknownLead)}</p>`;
+  const policy = { 'style-src': styleSource, 'img-src': 'data:', 'frame-ancestors': "'none'" };
+  return htmlResponse(page(lang, t.unknownTitle, body), policy, 404);
+}
 
 /** GET and POST /bank/:orderId: the pretend bank of redirect methods (DEP-03). */
 export async function serveBank(request: Request, registry: WorldRegistry): Promise<Response> {

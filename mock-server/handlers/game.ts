@@ -8,7 +8,7 @@ import { betsOf } from '../world/games/bets.ts';
 import { enterGame, gameById, isFavourite, listGames, setFavourite } from '../world/games/games.ts';
 import type { SportMatch } from '../world/lobby/sports.ts';
 import { sportMatches } from '../world/lobby/sports.ts';
-import type { SeedCategory, SeedGame } from '../world/tables/catalogue-types.ts';
+import type { SeedCategory, SeedGame } from '../world/tables/catalogue.ts';
 import { toMajor } from '../world/tables/money.ts';
 import { playerIdOf, sessionOfCall } from './call.ts';
 import { isoTime, say } from './player-wire.ts';

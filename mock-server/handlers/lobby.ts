@@ -4,7 +4,7 @@ import type { Lang } from '../texts/text-types.ts';
 import { marketOf } from '../world/core/markets.ts';
 import type { World } from '../world/core/world.ts';
 import { noticesInForce } from '../world/lobby/notices.ts';
-import type { SeedBanner } from '../world/tables/catalogue-types.ts';
+import type { SeedBanner } from '../world/tables/catalogue.ts';
 import { isoTime, say } from './player-wire.ts';
 
 type BannerPosition = Banner['position'];

@@ -9,7 +9,7 @@ import { playerById } from '../world/players/players.ts';
 import { depositMethods } from '../world/recharge/payment-methods.ts';
 import { rechargeCount } from '../world/recharge/recharge-orders.ts';
 import type { BonusGrantRow } from '../world/tables/bonus-rows.ts';
-import type { LocalText } from '../world/tables/catalogue-types.ts';
+import type { LocalText } from '../world/tables/catalogue.ts';
 import { toMajor } from '../world/tables/money.ts';
 
 /** World time as the wire writes it. */

@@ -1,7 +1,6 @@
 import { seedWorld } from '../seed/world.ts';
 import { bonusRunners } from '../world/bonus/bonus-grants.ts';
 import { chatRunners } from '../world/chat/chat.ts';
-import type { Catalogue } from '../world/core/catalogue.ts';
 import { type DueRunners, nextDueAt, runDueWith } from '../world/core/due.ts';
 import { takeEvents } from '../world/core/events.ts';
 import { restore, snapshot, type WorldSnapshot } from '../world/core/snapshot.ts';
@@ -10,6 +9,7 @@ import { endFlight } from '../world/games/flights.ts';
 import { endHand } from '../world/games/hands.ts';
 import { packetRunners } from '../world/lucky-money/packet-claim.ts';
 import { rechargeRunners } from '../world/recharge/recharge-settle.ts';
+import type { Catalogue } from '../world/tables/catalogue.ts';
 import type { ChatDelivery } from '../world/tables/chat-rows.ts';
 import type { WorldEvent } from '../world/tables/rows.ts';
 import { withdrawRunners } from '../world/withdraw/withdraw-settle.ts';

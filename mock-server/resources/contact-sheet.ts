@@ -1,5 +1,5 @@
 import { cspHash, escapeHtml, htmlResponse } from '../http/html.ts';
-import type { SeedCatalogue } from '../world/tables/catalogue-types.ts';
+import type { SeedCatalogue } from '../world/tables/catalogue.ts';
 
 const style = `
 :root{color-scheme:dark}

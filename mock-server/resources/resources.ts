@@ -1,8 +1,73 @@
 import type { LastingTexts } from '../http/lasting-texts.ts';
+import { type BannerSize, drawBanner } from '../studio/art/banners/banner.ts';
+import { drawPopupCover } from '../studio/art/banners/popup-cover.ts';
+import { drawCategoryIcon } from '../studio/art/category-icons.ts';
+import { drawCategoryTile } from '../studio/art/category-tiles.ts';
+import { drawCover } from '../studio/art/cover.ts';
+import { drawPaymentIcon, isPaymentCode } from '../studio/art/payment-icon.ts';
+import { drawProviderMark } from '../studio/art/provider-mark.ts';
 import { Refusal } from '../world/core/refusal.ts';
-import type { SeedCatalogue } from '../world/tables/catalogue-types.ts';
+import { localText, type SeedBanner, type SeedCatalogue } from '../world/tables/catalogue.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { drawResource } from './resource-art.ts';
+
+const pattern =
+  /^\/resources\/(?:v1\/)?(covers|banners|popups|tiles|category-icons|providers|payments)\/([\w.-]+)\.svg$/;
+
+const bannerSizes: Readonly<Record<SeedBanner['position'], BannerSize>> = {
+  home_top: 'wide',
+  promotions: 'wide',
+  login: 'sheet',
+  register: 'sheet',
+  menu_bar_top: 'strip',
+  menu_bar_bottom: 'strip',
+  sticky_banner: 'square',
+};
+
+function banner(name: string, catalogue: SeedCatalogue): string | undefined {
+  const dot = name.lastIndexOf('.');
+  const lang = name.slice(dot + 1);
+  const found = [...catalogue.banners, ...catalogue.promotionBanners].find(
+    (each) => each.id === name.slice(0, dot),
+  );
+  if (found === undefined || (lang !== 'en' && lang !== 'ks')) return undefined;
+  const { id, kind } = found;
+  const words = {
+    title: localText(found.title, lang),
+    subtitle: localText(found.subtitle, lang),
+    cta: localText(found.cta, lang),
+  };
+  return drawBanner({ id, kind, ...words, lang }, bannerSizes[found.position]);
+}
+
+function cover(id: string, catalogue: SeedCatalogue): string | undefined {
+  const game = catalogue.games.find((each) => each.id === id);
+  if (game === undefined) return undefined;
+  const providerName = catalogue.providers.find((each) => each.id === game.providerId)?.name ?? '';
+  return drawCover({ ...game, providerName });
+}
+
+function provider(id: string, catalogue: SeedCatalogue): string | undefined {
+  const found = catalogue.providers.find((each) => each.id === id);
+  return found === undefined ? undefined : drawProviderMark(found);
+}
+
+/**
+ * The drawing behind a resource path, with or without the `v1` segment that lets it be cached for good
+ * (`/resources/v1/covers/g-0001.svg`). Undefined for a path or an id nobody knows. Same path, same drawing.
+ */
+export function drawResource(pathname: string, catalogue: SeedCatalogue): string | undefined {
+  const [, kind, name = ''] = pattern.exec(pathname) ?? [];
+  const draw: Readonly<Record<string, () => string | undefined>> = {
+    covers: () => cover(name, catalogue),
+    banners: () => banner(name, catalogue),
+    popups: () => drawPopupCover(name),
+    tiles: () => drawCategoryTile(name),
+    'category-icons': () => drawCategoryIcon(name),
+    providers: () => provider(name, catalogue),
+    payments: () => (isPaymentCode(name) ? drawPaymentIcon(name) : undefined),
+  };
+  return kind === undefined ? undefined : draw[kind]?.();
+}
 
 /** A drawing opened by itself must not be able to run anything. */
 const svg = { type: 'image/svg+xml', policy: "default-src 'none'; style-src 'unsafe-inline'" };

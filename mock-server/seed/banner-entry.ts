@@ -1,4 +1,4 @@
-import type { BannerCommand, BannerKind, SeedBanner, SeedGame } from '../world/tables/catalogue-types.ts';
+import type { BannerCommand, BannerKind, SeedBanner, SeedGame } from '../world/tables/catalogue.ts';
 
 export type BannerText = readonly [en: string, ks: string];
 

@@ -1,4 +1,4 @@
-import type { SeedBanner, SeedGame } from '../world/tables/catalogue-types.ts';
+import type { SeedBanner, SeedGame } from '../world/tables/catalogue.ts';
 import { type BannerText, banner, firstWith } from './banner-entry.ts';
 
 /** Lobby banners by position (spec point 3). All five commands of spec point 2 occur. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { motifNamed } from '../studio/art/motifs/motifs.ts';
 import { paletteNamed } from '../studio/art/palettes.ts';
-import type { SeedGame } from '../world/tables/catalogue-types.ts';
+import type { SeedGame } from '../world/tables/catalogue.ts';
 import { seedCatalogue } from './catalogue.ts';
 
 const catalogue = seedCatalogue();

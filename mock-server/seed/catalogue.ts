@@ -1,4 +1,4 @@
-import type { SeedCatalogue } from '../world/tables/catalogue-types.ts';
+import type { SeedCatalogue } from '../world/tables/catalogue.ts';
 import { seedBanners } from './banners.ts';
 import { categories } from './categories.ts';
 import { seedGames } from './games.ts';

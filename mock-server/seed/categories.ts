@@ -1,4 +1,4 @@
-import type { CategoryId, LocalText, SeedCategory } from '../world/tables/catalogue-types.ts';
+import type { CategoryId, LocalText, SeedCategory } from '../world/tables/catalogue.ts';
 
 function category(
   id: CategoryId,

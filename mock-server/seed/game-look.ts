@@ -2,7 +2,7 @@ import { motifNamed } from '../studio/art/motifs/motifs.ts';
 import { type PaletteName, paletteNamed, paletteNames } from '../studio/art/palettes.ts';
 import type { SceneName } from '../studio/art/scenes/scenes.ts';
 import { hashText } from '../studio/art/seeded-random.ts';
-import type { CategoryId } from '../world/tables/catalogue-types.ts';
+import type { CategoryId } from '../world/tables/catalogue.ts';
 import { providers } from './providers.ts';
 
 /** The studio, light and place of one cover. */

@@ -1,6 +1,6 @@
 import { hashText } from '../studio/art/seeded-random.ts';
 import { publishedReturn } from '../studio/engines/engines.ts';
-import type { CategoryId, GameTag, SeedGame } from '../world/tables/catalogue-types.ts';
+import type { CategoryId, GameTag, SeedGame } from '../world/tables/catalogue.ts';
 import { lookChooser } from './game-look.ts';
 import { moreNames, type NamedGame } from './more-names.ts';
 import { otherGroups } from './other-names.ts';

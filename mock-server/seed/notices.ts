@@ -1,4 +1,4 @@
-import type { SeedNotice } from '../world/tables/catalogue-types.ts';
+import type { SeedNotice } from '../world/tables/catalogue.ts';
 
 /** Notices of the lobby, newest first (NTF-01, LOB-04). */
 export const notices: readonly SeedNotice[] = [

@@ -1,4 +1,4 @@
-import type { SeedPacket } from '../world/tables/catalogue-types.ts';
+import type { SeedPacket } from '../world/tables/catalogue.ts';
 
 /** Phone numbers of the friends, in each market. */
 export const packetFriends = ['931047725', '942886310', '967715508', '958203174', '974460921'] as const;

@@ -1,4 +1,4 @@
-import type { SeedPopup } from '../world/tables/catalogue-types.ts';
+import type { SeedPopup } from '../world/tables/catalogue.ts';
 
 /** Popups of the lobby, heaviest first (NTF-01). */
 export const popups: readonly SeedPopup[] = [

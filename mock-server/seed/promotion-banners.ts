@@ -1,4 +1,4 @@
-import type { SeedBanner, SeedGame } from '../world/tables/catalogue-types.ts';
+import type { SeedBanner, SeedGame } from '../world/tables/catalogue.ts';
 import { banner, firstWith } from './banner-entry.ts';
 
 /** Cards of the promotion screen (PRO-01), each with its action. */

@@ -1,4 +1,4 @@
-import type { SeedProvider } from '../world/tables/catalogue-types.ts';
+import type { SeedProvider } from '../world/tables/catalogue.ts';
 
 /** Invented studios; each has its own house style on its covers. */
 export const providers: readonly SeedProvider[] = [

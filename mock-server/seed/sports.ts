@@ -1,4 +1,4 @@
-import type { SeedGame, SeedSportEvent } from '../world/tables/catalogue-types.ts';
+import type { SeedGame, SeedSportEvent } from '../world/tables/catalogue.ts';
 
 type Row = readonly [
   sport: SeedSportEvent['sport'],

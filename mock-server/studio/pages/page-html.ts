@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../http/html.ts';
 import type { Lang } from '../../texts/text-types.ts';
-import type { SeedGame } from '../../world/tables/catalogue-types.ts';
+import type { SeedGame } from '../../world/tables/catalogue.ts';
 import { engineFor } from '../engines/engines.ts';
 import type { Boot } from './boot.ts';
 import type { GameFiles } from './game-files.ts';

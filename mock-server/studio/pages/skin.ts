@@ -1,4 +1,4 @@
-import type { SeedGame } from '../../world/tables/catalogue-types.ts';
+import type { SeedGame } from '../../world/tables/catalogue.ts';
 import type { MotifName } from '../art/motifs/motifs.ts';
 import { paletteNamed } from '../art/palettes.ts';
 import { hashText } from '../art/seeded-random.ts';

@@ -1,7 +1,7 @@
+import type { Catalogue } from '../tables/catalogue.ts';
 import type { ChatDelivery } from '../tables/chat-rows.ts';
 import type { WorldEvent } from '../tables/rows.ts';
 import { emptyState, type WorldState } from '../tables/state.ts';
-import type { Catalogue } from './catalogue.ts';
 import { type RandomSource, randomFrom, randomState } from './random.ts';
 
 /** Milliseconds since 1970, handed in: nothing in the world reads the machine's clock. */

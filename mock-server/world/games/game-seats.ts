@@ -2,7 +2,7 @@ import { playerBalance } from '../core/balance.ts';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import type { SeedGame } from '../tables/catalogue-types.ts';
+import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameEntryRow, GameSeat } from '../tables/game-rows.ts';
 import type { Session } from '../tables/rows.ts';
 

@@ -1,7 +1,7 @@
 import { type Page, type PageQuery, pageOf } from '../core/pages.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import type { SeedGame } from '../tables/catalogue-types.ts';
+import type { SeedGame } from '../tables/catalogue.ts';
 import type { Session } from '../tables/rows.ts';
 import { issueEntry } from './game-seats.ts';
 

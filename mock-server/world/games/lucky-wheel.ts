@@ -6,7 +6,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import { recordActivity } from '../records/activity-records.ts';
-import type { SeedGame } from '../tables/catalogue-types.ts';
+import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
 import { keepRound, roundKey } from './rounds.ts';
 

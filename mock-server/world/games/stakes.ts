@@ -4,7 +4,7 @@ import { currencyOf } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
-import type { SeedGame } from '../tables/catalogue-types.ts';
+import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat, SpotStake } from '../tables/game-rows.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
 

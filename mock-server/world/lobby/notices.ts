@@ -1,7 +1,7 @@
 import { marketOf, nextMarketDay } from '../core/markets.ts';
 import { type RandomSource, randomFrom, randomState } from '../core/random.ts';
 import type { World } from '../core/world.ts';
-import type { SeedNotice } from '../tables/catalogue-types.ts';
+import type { SeedNotice } from '../tables/catalogue.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
 
 const HOUR_MS = 60 * 60_000;

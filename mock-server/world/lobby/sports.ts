@@ -1,5 +1,5 @@
 import type { World } from '../core/world.ts';
-import type { SeedSportEvent } from '../tables/catalogue-types.ts';
+import type { SeedSportEvent } from '../tables/catalogue.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;

@@ -7,7 +7,7 @@ import { drawBanner } from '../studio/art/banners/banner.ts';
 import { drawCover } from '../studio/art/cover.ts';
 import { type LetterFace, letters, lettersWidth } from '../studio/art/letters.ts';
 import { motifNames } from '../studio/art/motifs/motifs.ts';
-import { drawResource } from './resource-art.ts';
+import { drawResource } from './resources.ts';
 
 const catalogue = seedCatalogue();
 const { games, banners, promotionBanners, categories, providers } = catalogue;
