@@ -1,54 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject, runIn } from '../support/project-copy.ts';
 
 let copy = '';
 
-/** `npm run generate -- --check` in the copy, but for the installation that npm would do first. */
-function check(): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(
-    resolve('node_modules/.bin/node'),
-    ['tools/generate.ts', '--check'],
-    {
-      cwd: copy,
-      encoding: 'utf8',
-    },
-  );
-  return { status, said: stdout + stderr };
-}
+/** `npm run generate -- --check` without the installation of packages before it. */
+const check = () => runIn(copy, 'tools/generate.ts', '--check');
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'copihue-drift-'));
-  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  const parts =
-    /^(openapi|locales|tools\/generate|(src|mock-server|tests)\/.*generated\/|src\/routes|src\/api\/call)/;
-  for (const file of tracked
-    .split('\n')
-    .filter((name) => parts.test(name) || /^[^/]+\.(ts|json)$/.test(name))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(file, join(copy, file));
-  }
-  for (const file of [
-    '.typesafe-i18n.json',
-    'src/tsr.config.json',
-    'src/route-tree.gen.ts',
-    'tests/generated',
-  ])
-    cpSync(file, join(copy, file), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  copy = copyProject();
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

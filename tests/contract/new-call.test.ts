@@ -1,0 +1,45 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject, runIn } from '../support/project-copy.ts';
+
+let copy = '';
+const newCall = (...rest: string[]) => runIn(copy, 'tools/new.ts', 'call', ...rest);
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+beforeAll(() => {
+  copy = copyProject();
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('CON-02 a new call is a skeleton that the contract lint and the generators accept, with its handler', () => {
+  expect(newCall('v1/pig/name', '--read')).toMatchObject({ status: 0 });
+  expect(newCall('notice/read')).toMatchObject({ status: 0 });
+  const lint = runIn(copy, 'node_modules/.bin/redocly', 'lint', '--config', 'openapi/redocly.yaml');
+  expect(lint.status, lint.said).toBe(0);
+  expect(runIn(copy, 'tools/generate.ts')).toMatchObject({ status: 0 });
+  expect(read('src/api/generated/notice/notice.ts')).toContain('export const useNoticeRead');
+  expect(read('src/api/generated/cashback/cashback.ts')).toContain('export function usePigName');
+  expect(read('mock-server/generated/handlers.ts')).toContain(
+    "noticeRead: (input: Input<'noticeRead'>, call: Call) => Nothing;",
+  );
+  expect(read('mock-server/handlers/lobby.ts')).toContain('  noticeRead: () => ({}),');
+  expect(read('mock-server/generated/operations.ts')).toMatch(
+    /'\/v1\/pig\/name'.*gateway: true, kind: 'query'/,
+  );
+}, 120_000);
+
+test.each([
+  [['Notice'], 'is no path of a call'],
+  [['/notice/read/'], 'is no path of a call'],
+  [['notice/list'], '/notice/list is in openapi/openapi.yaml already'],
+  [['nowhere/read'], 'No call begins with /nowhere/'],
+  [[], 'is no path of a call'],
+])('CON-02 a new call of %j is refused with a reason, and nothing is written', (args, reason) => {
+  const before = read('openapi/openapi.yaml');
+  const { status, said } = newCall(...args);
+  expect(status).toBe(1);
+  expect(said).toContain(reason);
+  expect(said).toContain('Usage: npm run new -- call');
+  expect(read('openapi/openapi.yaml')).toBe(before);
+});
