@@ -13,9 +13,11 @@ const ROOMS = {
   realtime: ['api', 'config', 'lib'],
   popups: ['ui', 'lib'],
   'service-worker': [],
-  features: ['session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
-  app: ['features', 'session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
-  routes: ['app', 'features', 'session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
+  // Whose money it is, and when that changes, only the session knows.
+  money: ['session', 'api', 'config', 'lib'],
+  features: ['money', 'session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
+  app: ['features', 'money', 'session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
+  routes: ['app', 'features', 'money', 'session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
 };
 
 /** Which room of the contract kit may import which: `source` reads a contract, the others work with what it read. */

@@ -1321,9 +1321,30 @@ export type NamespaceDepositTranslation = {
 		 */
 		title: string
 		/**
-		 * L​a​ ​r​e​s​p​u​e​s​t​a​ ​n​o​ ​l​l​e​g​ó​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​d​e​p​ó​s​i​t​o​ ​s​e​ ​h​i​z​o​ ​a​n​t​e​s​ ​d​e​ ​q​u​e​ ​i​n​t​e​n​t​e​s​ ​d​e​ ​n​u​e​v​o​.​ ​N​o​ ​c​i​e​r​r​e​s​ ​e​s​t​a​ ​p​á​g​i​n​a​.
+		 * A​ú​n​ ​n​o​ ​h​a​y​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​d​e​p​ó​s​i​t​o​ ​s​e​ ​h​i​z​o​ ​y​ ​e​n​ ​u​n​ ​m​i​n​u​t​o​ ​a​ ​m​á​s​ ​t​a​r​d​a​r​ ​l​o​ ​s​a​b​r​á​s​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​n​o​ ​p​u​e​d​e​s​ ​p​e​d​i​r​ ​o​t​r​o​.
 		 */
 		text: string
+	}
+	repeat: {
+		/**
+		 * ¿​E​l​ ​m​i​s​m​o​ ​d​e​p​ó​s​i​t​o​ ​o​t​r​a​ ​v​e​z​?
+		 */
+		title: string
+		/**
+		 * P​e​d​i​s​t​e​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​h​a​c​e​ ​{​s​e​c​o​n​d​s​}​ ​{​{​s​e​g​u​n​d​o​|​s​e​g​u​n​d​o​s​}​}​.​ ​¿​L​o​ ​p​i​d​e​s​ ​u​n​a​ ​v​e​z​ ​m​á​s​?
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {number} seconds
+		 */
+		text: RequiredParams<'amount' | 'currency' | 'seconds'>
+		/**
+		 * S​í​,​ ​p​e​d​i​r​l​o​ ​o​t​r​a​ ​v​e​z
+		 */
+		yes: string
+		/**
+		 * N​o
+		 */
+		no: string
 	}
 	notCreated: {
 		/**
@@ -2372,14 +2393,37 @@ export type NamespaceLuckyTranslation = {
 		 * D​e​p​o​s​i​t​a​r
 		 */
 		deposit: string
-		/**
-		 * E​s​t​a​m​o​s​ ​v​e​r​i​f​i​c​a​n​d​o​ ​t​u​ ​s​o​b​r​e
-		 */
-		checkingTitle: string
-		/**
-		 * L​a​ ​r​e​s​p​u​e​s​t​a​ ​n​o​ ​l​l​e​g​ó​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​s​o​b​r​e​ ​s​e​ ​h​i​z​o​ ​a​n​t​e​s​ ​d​e​ ​q​u​e​ ​i​n​t​e​n​t​e​s​ ​d​e​ ​n​u​e​v​o​.​ ​N​o​ ​c​i​e​r​r​e​s​ ​e​s​t​a​ ​p​á​g​i​n​a​.
-		 */
-		checkingText: string
+		checking: {
+			/**
+			 * E​s​t​a​m​o​s​ ​v​e​r​i​f​i​c​a​n​d​o​ ​t​u​ ​s​o​b​r​e
+			 */
+			title: string
+			/**
+			 * A​ú​n​ ​n​o​ ​h​a​y​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​s​o​b​r​e​ ​s​e​ ​h​i​z​o​ ​y​ ​e​n​ ​u​n​ ​m​i​n​u​t​o​ ​a​ ​m​á​s​ ​t​a​r​d​a​r​ ​l​o​ ​s​a​b​r​á​s​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​n​o​ ​p​u​e​d​e​s​ ​m​a​n​d​a​r​ ​o​t​r​o​.
+			 */
+			text: string
+		}
+		repeat: {
+			/**
+			 * ¿​E​l​ ​m​i​s​m​o​ ​s​o​b​r​e​ ​o​t​r​a​ ​v​e​z​?
+			 */
+			title: string
+			/**
+			 * M​a​n​d​a​s​t​e​ ​u​n​ ​s​o​b​r​e​ ​d​e​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​h​a​c​e​ ​{​s​e​c​o​n​d​s​}​ ​{​{​s​e​g​u​n​d​o​|​s​e​g​u​n​d​o​s​}​}​.​ ​¿​L​o​ ​m​a​n​d​a​s​ ​u​n​a​ ​v​e​z​ ​m​á​s​?
+			 * @param {string} amount
+			 * @param {string} currency
+			 * @param {number} seconds
+			 */
+			text: RequiredParams<'amount' | 'currency' | 'seconds'>
+			/**
+			 * S​í​,​ ​m​a​n​d​a​r​l​o​ ​o​t​r​a​ ​v​e​z
+			 */
+			yes: string
+			/**
+			 * N​o
+			 */
+			no: string
+		}
 		/**
 		 * T​u​ ​s​o​b​r​e​ ​n​o​ ​a​l​c​a​n​z​ó​ ​a​ ​s​a​l​i​r
 		 */
@@ -4956,9 +5000,30 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		title: string
 		/**
-		 * L​a​ ​r​e​s​p​u​e​s​t​a​ ​n​o​ ​l​l​e​g​ó​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​r​e​t​i​r​o​ ​s​e​ ​h​i​z​o​ ​a​n​t​e​s​ ​d​e​ ​q​u​e​ ​i​n​t​e​n​t​e​s​ ​d​e​ ​n​u​e​v​o​.​ ​N​o​ ​c​i​e​r​r​e​s​ ​e​s​t​a​ ​p​á​g​i​n​a​.
+		 * A​ú​n​ ​n​o​ ​h​a​y​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​r​e​t​i​r​o​ ​s​e​ ​h​i​z​o​ ​y​ ​e​n​ ​u​n​ ​m​i​n​u​t​o​ ​a​ ​m​á​s​ ​t​a​r​d​a​r​ ​l​o​ ​s​a​b​r​á​s​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​n​o​ ​p​u​e​d​e​s​ ​p​e​d​i​r​ ​o​t​r​o​.
 		 */
 		text: string
+	}
+	repeat: {
+		/**
+		 * ¿​E​l​ ​m​i​s​m​o​ ​r​e​t​i​r​o​ ​o​t​r​a​ ​v​e​z​?
+		 */
+		title: string
+		/**
+		 * P​e​d​i​s​t​e​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​h​a​c​e​ ​{​s​e​c​o​n​d​s​}​ ​{​{​s​e​g​u​n​d​o​|​s​e​g​u​n​d​o​s​}​}​.​ ​¿​L​o​ ​p​i​d​e​s​ ​u​n​a​ ​v​e​z​ ​m​á​s​?
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {number} seconds
+		 */
+		text: RequiredParams<'amount' | 'currency' | 'seconds'>
+		/**
+		 * S​í​,​ ​p​e​d​i​r​l​o​ ​o​t​r​a​ ​v​e​z
+		 */
+		yes: string
+		/**
+		 * N​o
+		 */
+		no: string
 	}
 	notCreated: {
 		/**
@@ -6432,9 +6497,27 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * La respuesta no llegó. Revisamos si el depósito se hizo antes de que intentes de nuevo. No cierres esta página.
+			 * Aún no hay respuesta. Revisamos si el depósito se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes pedir otro.
 			 */
 			text: () => LocalizedString
+		}
+		repeat: {
+			/**
+			 * ¿El mismo depósito otra vez?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Pediste {amount} {currency} hace {seconds} {{segundo|segundos}}. ¿Lo pides una vez más?
+			 */
+			text: (arg: { amount: string, currency: string, seconds: number }) => LocalizedString
+			/**
+			 * Sí, pedirlo otra vez
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No
+			 */
+			no: () => LocalizedString
 		}
 		notCreated: {
 			/**
@@ -7434,14 +7517,34 @@ export type TranslationFunctions = {
 			 * Depositar
 			 */
 			deposit: () => LocalizedString
-			/**
-			 * Estamos verificando tu sobre
-			 */
-			checkingTitle: () => LocalizedString
-			/**
-			 * La respuesta no llegó. Revisamos si el sobre se hizo antes de que intentes de nuevo. No cierres esta página.
-			 */
-			checkingText: () => LocalizedString
+			checking: {
+				/**
+				 * Estamos verificando tu sobre
+				 */
+				title: () => LocalizedString
+				/**
+				 * Aún no hay respuesta. Revisamos si el sobre se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes mandar otro.
+				 */
+				text: () => LocalizedString
+			}
+			repeat: {
+				/**
+				 * ¿El mismo sobre otra vez?
+				 */
+				title: () => LocalizedString
+				/**
+				 * Mandaste un sobre de {amount} {currency} hace {seconds} {{segundo|segundos}}. ¿Lo mandas una vez más?
+				 */
+				text: (arg: { amount: string, currency: string, seconds: number }) => LocalizedString
+				/**
+				 * Sí, mandarlo otra vez
+				 */
+				yes: () => LocalizedString
+				/**
+				 * No
+				 */
+				no: () => LocalizedString
+			}
 			/**
 			 * Tu sobre no alcanzó a salir
 			 */
@@ -9899,9 +10002,27 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * La respuesta no llegó. Revisamos si el retiro se hizo antes de que intentes de nuevo. No cierres esta página.
+			 * Aún no hay respuesta. Revisamos si el retiro se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes pedir otro.
 			 */
 			text: () => LocalizedString
+		}
+		repeat: {
+			/**
+			 * ¿El mismo retiro otra vez?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Pediste {amount} {currency} hace {seconds} {{segundo|segundos}}. ¿Lo pides una vez más?
+			 */
+			text: (arg: { amount: string, currency: string, seconds: number }) => LocalizedString
+			/**
+			 * Sí, pedirlo otra vez
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No
+			 */
+			no: () => LocalizedString
 		}
 		notCreated: {
 			/**

@@ -72,8 +72,8 @@ export function startApp(queryClient: QueryClient): void {
   followOtherTabs();
   let epoch = currentEpoch();
   onSessionChange((isLogin) => {
-    // What the tab remembers of money under way belongs to one session; a restored one is still the same.
-    if (epoch !== currentEpoch()) forgetTab('deposit', 'withdraw');
+    // The orders whose outcome this tab is to show belong to one session; a restored one is still the same.
+    if (epoch !== currentEpoch()) forgetTab('deposit');
     epoch = currentEpoch();
     if (isLogin) realtime.login();
     else {

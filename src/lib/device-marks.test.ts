@@ -57,14 +57,14 @@ describe.each<[string, () => void]>([
 
   test('NTF-02 gives a mark once', async () => {
     const { takeMark } = await page();
-    expect(await takeMark('purchase-told', 'R1', 5)).toBe(true);
-    expect(await takeMark('purchase-told', 'R1', 6)).toBe(false);
-    expect(await takeMark('purchase-told', 'R2', 6)).toBe(true);
+    expect(await takeMark('popup-shown', 'R1', 5)).toBe(true);
+    expect(await takeMark('popup-shown', 'R1', 6)).toBe(false);
+    expect(await takeMark('popup-shown', 'R2', 6)).toBe(true);
   });
 
   test('NTF-02 gives a mark to one of two that ask at once', async () => {
     const { takeMark } = await page();
-    const taken = await Promise.all([takeMark('purchase-told', 'R1', 5), takeMark('purchase-told', 'R1', 5)]);
+    const taken = await Promise.all([takeMark('popup-shown', 'R1', 5), takeMark('popup-shown', 'R1', 5)]);
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 

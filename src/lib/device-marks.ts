@@ -1,14 +1,14 @@
 import { indexedStore } from './indexed-store.ts';
 
 /**
- * Marks that stay on the device for good: what was read, shown or told, each with the time it happened. The names of
+ * Marks that stay on the device for good: what was read or shown, each with the time it happened. The names of
  * the keys in local storage are a fixed list (APP-07, device-storage.ts) and these are none of them: they live in a
  * database of their own, whose transactions also let only one of several tabs take a mark.
  *
  * A device that refuses or loses the database gets marks that last as long as the page. Nothing here rejects. A mark is
  * some forty bytes; a player who reads three notices a day fills as much in a year as one picture.
  */
-type MarkKind = 'notice-read' | 'popup-shown' | 'purchase-told';
+type MarkKind = 'notice-read' | 'popup-shown';
 
 const store = indexedStore('copihue', 'marks');
 const pageMemory = new Map<MarkKind, Map<string, number>>();

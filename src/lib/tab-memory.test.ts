@@ -26,7 +26,7 @@ test('SES-12 what belongs to a session can be forgotten, and only that', () => {
   vi.stubGlobal('sessionStorage', fakeStorage());
   writeTab('deposit', { open: ['R1'] });
   writeTab('smsWaits', { a: 1 });
-  forgetTab('deposit', 'withdraw');
+  forgetTab('deposit', 'claims');
   expect(readTab('deposit')).toBeUndefined();
   expect(readTab('smsWaits')).toEqual({ a: 1 });
 });

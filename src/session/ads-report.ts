@@ -1,7 +1,6 @@
 import { CallError } from '../api/call-error.ts';
 import { adsMgSkyAdsReport } from '../api/generated/ads/ads.ts';
 import type { AdsReport } from '../api/generated/contract.schemas.ts';
-import { takeMark } from '../lib/device-marks.ts';
 import { readDevice } from '../lib/device-storage.ts';
 import { readTab, writeTab } from '../lib/tab-memory.ts';
 
@@ -83,10 +82,9 @@ export async function reportRegistration(): Promise<void> {
 }
 
 /**
- * Tells the advertiser of a purchase, once an order, whatever tab or reload gets here first (DEP-04, NTF-02).
+ * Tells the advertiser of a purchase (NTF-02). Who calls has claimed it, so that it happens once an order (DEP-04).
  * @param amount major units
  */
 export async function reportPurchase(orderId: string, amount: number): Promise<void> {
-  if (!(await takeMark('purchase-told', orderId, Date.now()))) return;
   await tell({ event: 'recharge', orderId, amount, ...storedCampaign() }, SECOND_TRIES_MS);
 }

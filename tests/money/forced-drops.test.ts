@@ -9,11 +9,10 @@ import { toMajor } from '../../mock-server/world/tables/money.ts';
 import { getWalletBalanceQueryOptions } from '../../src/api/generated/session/session.ts';
 import { configureTransport } from '../../src/api/transport.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
-import { memoryIn } from '../../src/features/deposit/deposit-memory.ts';
-import { createCarryOut } from '../../src/features/deposit/outcome/carry-out.ts';
 import { createDepositWatch } from '../../src/features/deposit/outcome/create-deposit-watch.ts';
+import { createEffects } from '../../src/features/deposit/outcome/deposit-effects.ts';
 import { createOutcomes } from '../../src/features/deposit/outcome/deposit-outcomes.ts';
-import { createToldOnce } from '../../src/features/deposit/outcome/told-once.ts';
+import { refreshBalance } from '../../src/money/refresh-balance.ts';
 import { type Realtime, startRealtime } from '../../src/realtime/socket.ts';
 import {
   beginSession,
@@ -53,22 +52,25 @@ function openPage(url: string) {
   const queryClient = createQueryClient();
   const balance = { ...getWalletBalanceQueryOptions({}), meta: { isQuiet: true } };
   new QueryObserver(queryClient, balance).subscribe(() => undefined);
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: balance.queryKey });
+  const refresh = () => void refreshBalance(queryClient);
 
-  let kept: unknown;
-  const memory = memoryIn({
-    read: () => kept,
-    write: (value) => {
-      kept = value;
-    },
-  });
-  const told: string[] = [];
-  const toldOnce = createToldOnce({ memory, claim: async () => true, seen: async () => undefined });
+  let expected: readonly string[] = [];
+  const notices: string[] = [];
   let announce: (event: { orderId: string }) => void = () => undefined;
   const watch = createDepositWatch({
-    memory,
+    expected: {
+      read: () => expected,
+      write: (ids) => {
+        expected = ids;
+      },
+    },
     outcomes: createOutcomes(),
-    carryOut: createCarryOut({ queryClient, toldOnce, show: ({ orderId }) => told.push(orderId) }),
+    carryOut: createEffects({
+      queryClient,
+      claimOnce: async () => true,
+      untilVisible: async () => undefined,
+      show: ({ orderId }) => notices.push(orderId),
+    }),
     onEnd: () => undefined,
     onAnnounced: (listener) => {
       announce = listener;
@@ -76,7 +78,7 @@ function openPage(url: string) {
     },
   });
   const page = {
-    told,
+    notices,
     connects: 0,
     shown: () => queryClient.getQueryData(balance.queryKey)?.total,
     end: watch.stop,
@@ -96,7 +98,7 @@ function openPage(url: string) {
   return page;
 }
 
-test(`RT-03 ${DROPS} forced drops of the socket lose and double nothing: every recharge is told once, the balance is right`, async () => {
+test(`RT-03 ${DROPS} forced drops of the socket lose and double nothing: every recharge shows one notice, the balance is right`, async () => {
   server = createMockServer({ games: 48 });
   const { mockPort } = await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' });
   const url = `http://127.0.0.1:${mockPort}`;
@@ -138,9 +140,9 @@ test(`RT-03 ${DROPS} forced drops of the socket lose and double nothing: every r
     await vi.waitFor(() => expect(page.connects).toBeGreaterThan(before), { timeout: 10_000, interval: 5 });
   }
 
-  await expect.poll(() => new Set(page.told).size, { timeout: 10_000 }).toBe(DROPS);
+  await expect.poll(() => new Set(page.notices).size, { timeout: 10_000 }).toBe(DROPS);
   await pause(300);
-  expect([...page.told].sort()).toEqual([...paid].sort());
+  expect([...page.notices].sort()).toEqual([...paid].sort());
   expect(page.shown()).toBe(toMajor(playerBalance(world, PLAYER).total));
   page.end();
 }, 120_000);

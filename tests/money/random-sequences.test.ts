@@ -57,7 +57,7 @@ afterAll(() => {
   globalThis.fetch = ownFetch;
 });
 
-test(`DEP-04 DEP-06 WDR-01 MOC-02 ${SEQUENCES} random sequences of taps, retries, reloads, lost answers, sockets and tabs: one order a wish, one notice an outcome, no money lost`, {
+test(`DEP-04 DEP-06 WDR-01 WDR-02 MOC-02 ${SEQUENCES} random sequences of taps, retries, reloads, lost answers, sockets and tabs: one order an intent, one notice an outcome, no money lost`, {
   timeout: 30 * 60_000,
 }, async () => {
   const sums = { orders: 0, withdrawals: 0, notices: 0 };
@@ -73,7 +73,7 @@ test(`DEP-04 DEP-06 WDR-01 MOC-02 ${SEQUENCES} random sequences of taps, retries
     } catch (error) {
       throw new Error(`Seed ${seed} after: ${log.join(', ')}`, { cause: error });
     }
-    for (const { tab } of now.tabs) tab.page?.unload();
+    for (const tab of now.tabs) tab.page?.unload();
     sums.orders += now.world.state.orders.size;
     sums.withdrawals += now.world.state.withdrawals.size;
     sums.notices += now.notices.length;

@@ -71,7 +71,7 @@ describe('sending', () => {
     });
     fill(luckyWords().create.amountLabel(), '10000');
     tap(luckyWords().create.go());
-    await findHeading(luckyWords().create.checkingTitle());
+    await findHeading(luckyWords().create.checking.title());
     await findHeading(luckyWords().packet.own());
     expect([packets(app).length, countOf(app.calls, '/lucky/money/create')]).toEqual([1, 1]);
   });

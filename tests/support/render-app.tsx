@@ -12,6 +12,7 @@ import { hosts } from '../../src/config/this-build.ts';
 import { currentLanguageCode } from '../../src/i18n/languages.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
+import { changeRecord } from '../../src/lib/device-records.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
 import { writeTab } from '../../src/lib/tab-memory.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
@@ -68,6 +69,8 @@ export async function renderApp(
   const calls: string[] = [];
   server.events.on('request:start', ({ request }) => calls.push(new URL(request.url).pathname));
 
+  // Each test is a device of its own: nothing was asked for on it.
+  await changeRecord('intents', () => []);
   wireTransport();
   await startTexts(currentLanguageCode());
   if (player) beginSession(await tokenOf(backend));

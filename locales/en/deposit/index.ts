@@ -118,7 +118,13 @@ const en_deposit = {
   },
   checking: {
     title: 'Checking your deposit',
-    text: 'No answer came back. We are finding out whether the deposit was made before you try again. Keep this page open.',
+    text: 'There is no answer yet. We are checking whether the deposit was made; you will know within a minute. Until then you cannot ask for another.',
+  },
+  repeat: {
+    title: 'The same deposit again?',
+    text: 'You asked for {amount:string} {currency:string} {seconds:number} {{seconds:second|seconds}} ago. Ask for it once more?',
+    yes: 'Yes, once more',
+    no: 'No',
   },
   notCreated: {
     title: 'Your deposit did not go out',

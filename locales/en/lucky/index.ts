@@ -70,9 +70,16 @@ const en_lucky = {
       sharesAbove: 'A packet is shared among {max} people at most.',
     },
     deposit: 'Deposit',
-    checkingTitle: 'We are checking your packet',
-    checkingText:
-      'The answer did not arrive. We check whether the packet was made before you try again. Keep this page open.',
+    checking: {
+      title: 'We are checking your packet',
+      text: 'There is no answer yet. We are checking whether the packet was made; you will know within a minute. Until then you cannot send another.',
+    },
+    repeat: {
+      title: 'The same packet again?',
+      text: 'You sent a packet of {amount:string} {currency:string} {seconds:number} {{seconds:second|seconds}} ago. Send it once more?',
+      yes: 'Yes, once more',
+      no: 'No',
+    },
     notSentTitle: 'Your packet did not go out',
     notSentText:
       'We checked, and nothing was taken from your balance. You can try again without paying twice.',

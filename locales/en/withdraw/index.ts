@@ -74,7 +74,13 @@ const en_withdraw = {
   },
   checking: {
     title: 'We are checking your withdrawal',
-    text: 'No answer reached us. We look whether the withdrawal was made before you try again. Do not close this page.',
+    text: 'There is no answer yet. We are checking whether the withdrawal was made; you will know within a minute. Until then you cannot ask for another.',
+  },
+  repeat: {
+    title: 'The same withdrawal again?',
+    text: 'You asked for {amount:string} {currency:string} {seconds:number} {{seconds:second|seconds}} ago. Ask for it once more?',
+    yes: 'Yes, once more',
+    no: 'No',
   },
   notCreated: {
     title: 'Your withdrawal did not go out',

@@ -118,7 +118,13 @@ const ks_deposit = {
   },
   checking: {
     title: 'Estamos verificando tu depósito',
-    text: 'La respuesta no llegó. Revisamos si el depósito se hizo antes de que intentes de nuevo. No cierres esta página.',
+    text: 'Aún no hay respuesta. Revisamos si el depósito se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes pedir otro.',
+  },
+  repeat: {
+    title: '¿El mismo depósito otra vez?',
+    text: 'Pediste {amount:string} {currency:string} hace {seconds:number} {{seconds:segundo|segundos}}. ¿Lo pides una vez más?',
+    yes: 'Sí, pedirlo otra vez',
+    no: 'No',
   },
   notCreated: {
     title: 'Tu depósito no alcanzó a salir',

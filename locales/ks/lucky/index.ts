@@ -70,9 +70,16 @@ const ks_lucky = {
       sharesAbove: 'Un sobre se reparte entre {max:number} personas como máximo.',
     },
     deposit: 'Depositar',
-    checkingTitle: 'Estamos verificando tu sobre',
-    checkingText:
-      'La respuesta no llegó. Revisamos si el sobre se hizo antes de que intentes de nuevo. No cierres esta página.',
+    checking: {
+      title: 'Estamos verificando tu sobre',
+      text: 'Aún no hay respuesta. Revisamos si el sobre se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes mandar otro.',
+    },
+    repeat: {
+      title: '¿El mismo sobre otra vez?',
+      text: 'Mandaste un sobre de {amount:string} {currency:string} hace {seconds:number} {{seconds:segundo|segundos}}. ¿Lo mandas una vez más?',
+      yes: 'Sí, mandarlo otra vez',
+      no: 'No',
+    },
     notSentTitle: 'Tu sobre no alcanzó a salir',
     notSentText:
       'Verificamos y no se descontó nada de tu saldo. Puedes intentarlo de nuevo sin riesgo de pagar dos veces.',

@@ -74,7 +74,13 @@ const ks_withdraw = {
   },
   checking: {
     title: 'Estamos verificando tu retiro',
-    text: 'La respuesta no llegó. Revisamos si el retiro se hizo antes de que intentes de nuevo. No cierres esta página.',
+    text: 'Aún no hay respuesta. Revisamos si el retiro se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes pedir otro.',
+  },
+  repeat: {
+    title: '¿El mismo retiro otra vez?',
+    text: 'Pediste {amount:string} {currency:string} hace {seconds:number} {{seconds:segundo|segundos}}. ¿Lo pides una vez más?',
+    yes: 'Sí, pedirlo otra vez',
+    no: 'No',
   },
   notCreated: {
     title: 'Tu retiro no alcanzó a salir',

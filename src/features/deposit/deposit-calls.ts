@@ -1,5 +1,4 @@
-import { CallError } from '../../api/call-error.ts';
-import type { PrepayResult, RechargeOrder } from '../../api/generated/contract.schemas.ts';
+import type { PaymentMethod, PrepayResult, RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import {
   rechargeCreateRechargeOrder,
   rechargeOrders,
@@ -7,62 +6,72 @@ import {
   rechargeQueryPay,
   rechargeV2CreateRechargeOrder,
 } from '../../api/generated/recharge/recharge.ts';
-import { toAmount } from '../../lib/money.ts';
-import type { DepositIntent } from './deposit-intent.ts';
+import { dayName, marketTime } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
+import { formatMinor, type Minor, toAmount } from '../../lib/money.ts';
+import { type Result, resultOf } from '../../money/result.ts';
+import type { DepositAllowance } from '../../session/play-limits/deposit-allowance.ts';
+import { depositAllowance } from '../../session/play-limits/deposit-rule.ts';
 
-/** An order this page knows enough of to pay it. */
+/** What the player asks for with a tap on Pay. */
+export interface DepositRequest {
+  amount: Minor;
+  method: PaymentMethod;
+  activityId?: string;
+  account?: string;
+  bankCode?: string;
+}
+
+/** An order this page knows enough of to pay it; with its status when the server has said it. */
 export type OpenOrder = Pick<
   RechargeOrder,
   'id' | 'amount' | 'fee' | 'payChannel' | 'routing' | 'paymentMethod'
->;
-
-/** Why the server would not; `field` names what to put right. */
-export interface DepositRefusal {
-  message: string;
-  field?: string;
-}
-
-/** What came of a call that moves money: a yes, a no that belongs beside a field, or nothing that can be relied on. */
-export type Told<Yes> =
-  | { told: 'yes'; yes: Yes }
-  | { told: 'no'; refusal: DepositRefusal }
-  | { told: 'nothing' };
-
-/**
- * Keeps "unknown" apart from "no" (DEP-04). What neither a field nor a check can answer is thrown on, to be told by
- * the error catalogue of spec point 8.
- */
-async function tellApart<Yes>(call: Promise<Yes>): Promise<Told<Yes>> {
-  try {
-    return { told: 'yes', yes: await call };
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    if (error.isUnknown) return { told: 'nothing' };
-    if (error.kind !== 'refused' || !error.field) throw error;
-    return { told: 'no', refusal: { message: error.message, field: error.field } };
-  }
-}
-
-/** Makes the order of an intent, or gets the one made before from it; on its route where the method has one (DEP-03). */
-export async function createOrder(intent: DepositIntent): Promise<Told<OpenOrder>> {
-  const { id: intentId, method, activityId } = intent;
-  const { payChannel, routing, code: paymentMethod } = method;
-  const amount = toAmount(intent.amount);
-  const request = { amount, payChannel, paymentMethod, intentId, ...(activityId && { activityId }) };
-  const created = await tellApart(
-    routing ? rechargeV2CreateRechargeOrder({ ...request, routing }) : rechargeCreateRechargeOrder(request),
-  );
-  if (created.told !== 'yes') return created;
-  return { told: 'yes', yes: { ...created.yes, amount, payChannel, routing, paymentMethod } };
-}
+> &
+  Partial<Pick<RechargeOrder, 'status'>>;
 
 /** What the payment company needs beside the order. */
 export type PaymentDetails = { account?: string; bankCode?: string; otpCode?: string };
 
+function limitText({ period, left, resetsOn }: DepositAllowance): string {
+  const { limits } = texts().deposit;
+  const words = { limit: limits.period[period](), day: dayName(resetsOn) };
+  return left === 0n ? limits.reached(words) : limits.exceeded({ ...words, left: formatMinor(left) });
+}
+
+/**
+ * Makes the order of an intent, or gets the one made before from it; on its route where the method has one (DEP-03). The
+ * player's own limits may refuse it (PLR-02): then the refusal says what is left and when it starts over. An order that
+ * was made before goes on; it is counted already.
+ * @throws CallError when limits cannot be checked; then nothing is ordered
+ */
+export async function createOrder(request: DepositRequest, intentId: string): Promise<Result<OpenOrder>> {
+  const { block, allowances } = await depositAllowance();
+  const [tightest] = allowances;
+  const isTooMuch = tightest !== undefined && request.amount > tightest.left;
+  if ((block || isTooMuch) && !(await findOrder(intentId))) {
+    const time = block && marketTime(new Date(block.until).toISOString());
+    const message = time ? texts().deposit.limits.blocked({ time }) : tightest ? limitText(tightest) : '';
+    return { outcome: 'refused', refusal: { field: 'amount', message } };
+  }
+  const { method, activityId } = request;
+  const { payChannel, routing, code: paymentMethod } = method;
+  const amount = toAmount(request.amount);
+  const body = { amount, payChannel, paymentMethod, intentId, ...(activityId && { activityId }) };
+  const created = await resultOf(
+    routing ? rechargeV2CreateRechargeOrder({ ...body, routing }) : rechargeCreateRechargeOrder(body),
+    ({ field }) => field !== undefined,
+  );
+  if (created.outcome !== 'accepted') return created;
+  return { outcome: 'accepted', value: { ...created.value, amount, payChannel, routing, paymentMethod } };
+}
+
 /** Starts the payment, or goes on with it (DEP-03). May send a one-time code, so nothing repeats it by itself. */
-export function startPayment(order: OpenOrder, details: PaymentDetails): Promise<Told<PrepayResult>> {
+export function startPayment(order: OpenOrder, details: PaymentDetails): Promise<Result<PrepayResult>> {
   const { id, payChannel, routing } = order;
-  return tellApart(rechargePrepay({ id, payChannel, routing, ...details }));
+  return resultOf(
+    rechargePrepay({ id, payChannel, routing, ...details }),
+    ({ field }) => field !== undefined,
+  );
 }
 
 /** The order of an intent whose answer got lost: null when there is none, undefined when even this is unknown. */

@@ -35,7 +35,7 @@ function Banner({ notice: { isSuccess, amount, currency, reason } }: { notice: D
 export function DepositNoticeHost() {
   const notice = useDepositNotice();
   const queryClient = useQueryClient();
-  useEffect(() => void startDepositWatch({ queryClient }), [queryClient]);
+  useEffect(() => void startDepositWatch(queryClient), [queryClient]);
   // Screen readers tell what changes in a region, not what it was born with.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -1,157 +1,188 @@
-import type { PrepayResult, RechargeOrder } from '../../api/generated/contract.schemas.ts';
-import { checkUntilKnown } from '../../lib/check-until-known.ts';
-import type { OpenOrder, PaymentDetails, Told } from './deposit-calls.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { PrepayResult } from '../../api/generated/contract.schemas.ts';
+import { checkUntilKnown } from '../../money/check-until-known.ts';
+import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
+import type { OrderFlow } from '../../money/order-flow.ts';
+import { createOrderRunner } from '../../money/order-runner.ts';
+import { mutate, type Result } from '../../money/result.ts';
+import { createSteps } from '../../money/steps.ts';
 import {
-  type DepositFlow,
-  type DepositFlowEvent,
-  firstDepositFlow,
-  nextDepositFlow,
-  orderIdOf,
-} from './deposit-flow.ts';
-import type { DepositIntent, DepositIntents, DepositWish } from './deposit-intent.ts';
+  createOrder,
+  type DepositRequest,
+  findOrder,
+  type OpenOrder,
+  orderNow,
+  type PaymentDetails,
+  startPayment,
+} from './deposit-calls.ts';
 import type { DepositWatch } from './outcome/create-deposit-watch.ts';
+import { initialState, orderIdOf, type PaymentEvent, type PaymentFlow, transition } from './payment-flow.ts';
 
 /** What the steps of a deposit need from the page around them. */
 export interface DepositPorts {
-  /** Makes the order of an intent. Rejects when the failure is on screen already. */
-  create: (intent: DepositIntent) => Promise<Told<OpenOrder>>;
-  /** Starts the payment, or goes on with it. Rejects when the failure is on screen already. */
-  start: (payment: { order: OpenOrder; details: PaymentDetails }) => Promise<Told<PrepayResult>>;
-  /** The order of an intent; null when there is none, undefined when this is unknown. */
-  find: (intentId: string) => Promise<RechargeOrder | null | undefined>;
-  /** The order as the server has it; undefined when this is unknown. */
-  orderNow: (orderId: string) => Promise<RechargeOrder | undefined>;
-  intents: DepositIntents;
+  queryClient: QueryClient;
+  intents: IntentStore;
   watch: () => Pick<DepositWatch, 'expect' | 'follow'>;
   /** From here on a reload shows this order, not an empty form. */
   putInAddress: (orderId: string) => Promise<void>;
   leaveAddress: () => void;
-  /** Goes to the payment company's page, or offers to. @returns false when the address is none to go to */
+  /** Goes to the payment company's page, or offers to. @returns false when the address is not one to go to */
   goToBank: (leaving: { order: OpenOrder; url: string }) => boolean;
 }
 
-/** Fields of a refusal that mean that the order itself can no longer be paid: the next tap is a new deposit. */
+/** The order is made, then it is paid. */
+export type DepositFlow =
+  | Exclude<OrderFlow<DepositRequest, OpenOrder>, { step: 'placed' }>
+  | Exclude<PaymentFlow, { step: 'refused' }>;
+
+export type DepositRunner = ReturnType<typeof createDepositRunner>;
+
+/** Fields of a refusal that mean that the order can no longer be paid: the next tap on Pay is a new deposit. */
 const ORDER_FIELDS = ['id', 'intentId'];
+const LOADING: DepositFlow = { step: 'loading' };
 
-/** An error that was thrown is on screen by now as a toast; the flow only steps back. */
-const REFUSED: DepositFlowEvent = { type: 'refused' };
-
-export interface DepositRunner {
-  flow: () => DepositFlow;
-  subscribe: (listener: () => void) => () => void;
-  send: (event: DepositFlowEvent) => void;
-  /** However often it is called: one order (DEP-06). */
-  pay: (wish: DepositWish) => void;
-  /** Back to the choice; paying the same again goes on with the same order. */
-  changeChoice: () => void;
-  /** Back to the choice for another deposit. */
-  startOver: () => void;
-  /** The address names this order now, or none. The flow's own order in it is no news. */
-  show: (orderId: string | undefined) => void;
-  /** The page goes: answers still under way move nothing any more. */
-  stop: () => void;
-}
-
-/** Runs the steps of a deposit: entering a step makes its call, the answer is the next event (deposit-flow.ts). */
-export function createDepositRunner(ports: DepositPorts, orderId: string | undefined): DepositRunner {
-  const { intents } = ports;
+/** Runs a deposit: money/order-runner.ts makes the order, payment-flow.ts pays it. @param orderId of the address */
+export function createDepositRunner(ports: DepositPorts, orderId: string | undefined) {
+  const { queryClient, intents } = ports;
   const listeners = new Set<() => void>();
-  let now: DepositFlow = firstDepositFlow(orderId);
-
-  const moveTo = (next: DepositFlow) => {
-    now = next;
+  const notify = () => {
     for (const listener of listeners) listener();
-    void enter(next);
   };
-  const send = (event: DepositFlowEvent) => {
-    const next = nextDepositFlow(now, event);
-    if (next !== now) moveTo(next);
-  };
+  let isPaying = orderId !== undefined;
 
-  function eventOf<Yes>(told: Told<Yes> | undefined, onYes: (yes: Yes) => DepositFlowEvent) {
-    if (!told) return REFUSED;
-    if (told.told === 'yes') return onYes(told.yes);
-    if (told.told === 'nothing') return { type: 'lost' } as const;
-    if (ORDER_FIELDS.includes(told.refusal.field ?? '')) intents.end();
-    return { type: 'refused', refusal: told.refusal } as const;
+  const order = createOrderRunner<DepositRequest, OpenOrder>({
+    kind: 'deposit',
+    intents,
+    owner: () => currentOwner(queryClient),
+    // Correcting the account or the bank after a refusal pays the same order.
+    choiceOf: ({ amount, method, activityId }) => [amount, method.code, activityId ?? ''],
+    create: (request, intentId) => mutate(queryClient, () => createOrder(request, intentId)),
+    find: findOrder,
+    onPlaced(placed, request) {
+      const { account, bankCode } = request ?? {};
+      const details = { ...(account && { account }), ...(bankCode && { bankCode }) };
+      pay(initialState(placed, request && details));
+      if (!request) void ports.putInAddress(placed.id);
+    },
+  });
+
+  const payment = createSteps<PaymentFlow, PaymentEvent>(
+    { step: 'opening', orderId: orderId ?? '' },
+    transition,
+    enter,
+  );
+
+  function pay(state: PaymentFlow): void {
+    isPaying = true;
+    payment.stop();
+    payment.moveTo(state);
+    payment.start();
   }
-  const answered = (result: PrepayResult): DepositFlowEvent => ({ type: 'answered', result });
 
-  async function enter(entered: DepositFlow): Promise<void> {
-    const isHere = () => now === entered;
-    // The player may have moved on meanwhile: then the answer is nobody's any more.
-    const go = (event: DepositFlowEvent) => isHere() && send(event);
+  async function enter(entered: PaymentFlow, isHere: () => boolean): Promise<void> {
+    if (!isPaying) return;
+    // The player may have moved on meanwhile: then the answer changes nothing any more.
+    const go = (event: PaymentEvent) => isHere() && payment.send(event);
+    const start = async (order: OpenOrder, details: PaymentDetails): Promise<void> => {
+      // An error that was thrown is on screen by now as a toast; the flow only steps back.
+      const result = await mutate(queryClient, () => startPayment(order, details)).catch(() => undefined);
+      // The order may be paid now, though the player has gone to another screen: the outcome shows there.
+      if (!isHere()) return ports.watch().follow(order.id);
+      go(eventOf(result));
+    };
     switch (entered.step) {
-      case 'creating': {
-        const told = await ports.create(entered.intent).catch(() => undefined);
-        if (told?.told === 'yes') intents.noteOrder(entered.intent.id, told.yes.id);
-        return void go(eventOf(told, (order) => ({ type: 'created', order })));
-      }
-      case 'checking-order': {
-        const order = await checkUntilKnown(() => ports.find(entered.intent.id), isHere);
-        if (order) intents.noteOrder(entered.intent.id, order.id);
-        if (order !== undefined) go(order ? { type: 'found', order } : { type: 'absent' });
-        return;
-      }
-      case 'starting': {
+      case 'starting':
         await ports.putInAddress(entered.order.id);
         if (!isHere()) return;
         ports.watch().expect(entered.order.id);
-        const told = await ports.start(entered).catch(() => undefined);
-        // Paid for, though the player has gone to another screen: told there.
-        if (!isHere()) return ports.watch().follow(entered.order.id);
-        return void go(eventOf(told, answered));
-      }
-      case 'sending-code': {
-        const { order, code } = entered;
-        const told = await ports.start({ order, details: { otpCode: code } }).catch(() => undefined);
-        return void go(eventOf(told, answered));
-      }
+        return start(entered.order, entered.details);
+      case 'sending-code':
+        return start(entered.order, { otpCode: entered.code });
+      case 'refused':
+        isPaying = false;
+        if (ORDER_FIELDS.includes(entered.refusal?.field ?? '')) void intents.endOf(entered.order.id, true);
+        order.start();
+        return order.refuse(entered.refusal);
       case 'checking-payment': {
-        const order = await checkUntilKnown(() => ports.orderNow(entered.order.id), isHere);
-        if (order) go({ type: 'found', order });
+        const found = await checkUntilKnown(() => orderNow(entered.order.id), isHere);
+        if (found) go({ type: 'found', order: found });
         return;
       }
+      case 'unpaid':
+        return;
       case 'leaving':
         if (!ports.goToBank(entered)) go({ type: 'came-back' });
         return;
-      case 'opening':
-        return ports.watch().follow(entered.orderId);
-      case 'code':
-      case 'transfer':
-      case 'waiting':
-        return ports.watch().follow(entered.order.id);
       default:
+        return ports.watch().follow(orderIdOf(entered));
     }
   }
 
-  const leave = () => {
-    send({ type: 'left' });
-    ports.leaveAddress();
+  const backToForm = (leaveOrder: () => void) => {
+    isPaying = false;
+    payment.stop();
+    order.start();
+    leaveOrder();
+    notify();
   };
 
   return {
-    flow: () => now,
-    subscribe(listener) {
+    state(): DepositFlow {
+      const paying = payment.state();
+      if (isPaying && paying.step !== 'refused') return paying;
+      const ordering = order.state();
+      return ordering.step === 'placed' ? LOADING : ordering;
+    },
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      const ends = [order.subscribe(listener), payment.subscribe(listener)];
+      return () => {
+        listeners.delete(listener);
+        for (const end of ends) end();
+      };
     },
-    send,
-    pay(wish) {
-      if (now.step === 'choosing') send({ type: 'paid', intent: { ...wish, id: intents.idFor(wish) } });
+    send: payment.send,
+    /** However often it is called: one order (DEP-06). */
+    pay: order.submit,
+    /** The player means the same deposit once more. */
+    confirm: order.confirm,
+    retry: order.retry,
+    /** Back to the form; paying the same again goes on with the same order. */
+    changeChoice(): void {
+      backToForm(order.leave);
+      ports.leaveAddress();
     },
-    changeChoice: leave,
-    startOver() {
-      intents.end();
-      leave();
+    /** Back to the form for another deposit. */
+    startOver(): void {
+      if (isPaying) void intents.endOf(orderIdOf(payment.state()));
+      backToForm(order.startOver);
+      ports.leaveAddress();
     },
-    show(shown) {
-      const own = orderIdOf(now);
-      const isNews = shown === undefined ? own !== undefined : own !== shown || now.step === 'opening';
-      if (isNews) moveTo(firstDepositFlow(shown));
+    /** The address names this order now, or none. The flow's own order in it changes nothing. */
+    show(shown: string | undefined): void {
+      const own = isPaying ? orderIdOf(payment.state()) : undefined;
+      if (own === shown) return;
+      if (shown === undefined) backToForm(order.leave);
+      else pay({ step: 'opening', orderId: shown });
     },
-    stop() {
-      now = { step: 'choosing' };
+    start(): void {
+      if (isPaying) payment.start();
+      else order.start();
+    },
+    stop(): void {
+      payment.stop();
+      order.stop();
     },
   };
+}
+
+function eventOf(result: Result<PrepayResult> | undefined): PaymentEvent {
+  switch (result?.outcome) {
+    case 'accepted':
+      return { type: 'answered', result: result.value };
+    case 'unknown':
+      return { type: 'unknown' };
+    default:
+      return { type: 'refused', refusal: result?.refusal };
+  }
 }

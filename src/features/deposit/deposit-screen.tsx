@@ -33,6 +33,7 @@ function WholeChoice(props: ChoiceFormProps) {
   return (
     <>
       <h1 className="pt-32 font-bold text-xl">{texts().deposit.title()}</h1>
+      {props.card}
       <PendingOrders />
       <ChoiceForm {...props} />
     </>

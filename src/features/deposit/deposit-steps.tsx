@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import { hosts } from '../../config/this-build.ts';
 import { texts } from '../../i18n/texts.ts';
 import { toAmount } from '../../lib/money.ts';
+import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { CheckingCard, RepeatCard } from '../../ui/order-card.tsx';
 import type { ChoiceFormProps } from './choice/choice-form.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
 import type { DepositOptions } from './choice/use-deposit-options.ts';
@@ -24,28 +26,47 @@ interface DepositStepsProps {
 
 /** The step of an order on its way, as a screen. */
 export function DepositSteps({
-  deposit: { flow, send, pay, startOver, changeChoice },
+  deposit: { flow, send, pay, confirm, retry, startOver, changeChoice },
   options,
   Choice,
   onBackToGame,
 }: DepositStepsProps) {
   const { deposit } = texts();
+  const currency = useBalance()?.currencyAlias ?? '';
   const methodOf = (code: string) => options.methods.find((method) => method.code === code);
 
   switch (flow.step) {
     case 'choosing':
-    case 'creating':
-      return <Choice options={options} isBusy={flow.step === 'creating'} onPay={pay} />;
+      return <Choice options={options} onPay={pay} />;
+    case 'sending':
+      return <Choice options={options} busy="sending" onPay={pay} />;
+    case 'checking': {
+      const amount = BigInt(flow.intent.amount);
+      const card = <CheckingCard words={deposit.checking} amount={amount} currency={currency} />;
+      return <Choice options={options} busy="checking" onPay={pay} card={card} />;
+    }
+    case 'repeating': {
+      const card = (
+        <RepeatCard
+          words={deposit.repeat}
+          amount={flow.request.amount}
+          currency={currency}
+          askedAt={flow.intent.sentAt}
+          onYes={confirm}
+          onNo={changeChoice}
+        />
+      );
+      return <Choice options={options} busy="checking" onPay={pay} card={card} />;
+    }
     case 'starting':
-      if (flow.intent) return <Choice options={options} isBusy onPay={pay} />;
+      if (flow.isFirst) return <Choice options={options} busy="sending" onPay={pay} />;
       return <StepFrame icon="busy" title={deposit.paying()} amount={flow.order.amount} />;
+    case 'loading':
     case 'opening':
       return <ChoiceSkeleton />;
-    case 'checking-order':
     case 'checking-payment': {
-      const amount = flow.step === 'checking-order' ? toAmount(flow.intent.amount) : flow.order.amount;
       const { title, text } = deposit.checking;
-      return <StepFrame icon="busy" title={title()} text={text()} amount={amount} />;
+      return <StepFrame icon="busy" title={title()} text={text()} amount={flow.order.amount} />;
     }
     case 'not-created':
       return (
@@ -53,12 +74,14 @@ export function DepositSteps({
           icon="alert"
           title={deposit.notCreated.title()}
           text={deposit.notCreated.text()}
-          amount={toAmount(flow.intent.amount)}
+          amount={toAmount(BigInt(flow.intent.amount))}
         >
           <StepActions>
-            <Button size="large" onClick={() => send({ type: 'paid', intent: flow.intent })}>
-              {deposit.notCreated.again()}
-            </Button>
+            {flow.request && (
+              <Button size="large" onClick={retry}>
+                {deposit.notCreated.again()}
+              </Button>
+            )}
             <Button tone="ghost" onClick={changeChoice}>
               {deposit.code.back()}
             </Button>

@@ -5,7 +5,6 @@ import { NoticeState } from '../../ui/notice-state.tsx';
 import type { ChoiceFormProps } from './choice/choice-form.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
 import { useDepositOptions, type WantedDeposit } from './choice/use-deposit-options.ts';
-import { orderIdOf } from './deposit-flow.ts';
 import { DepositSteps } from './deposit-steps.tsx';
 import { useDepositOutcome } from './outcome/deposit-outcomes.ts';
 import { Receipt } from './payment/receipt.tsx';
@@ -27,7 +26,9 @@ export function Deposit({ order, place, title, Choice, wanted, onBackToGame }: D
   const { deposit: words, common } = texts();
   const deposit = useDepositFlow(order, place);
   const { flow, send } = deposit;
-  const outcome = useDepositOutcome(orderIdOf(flow));
+  const outcome = useDepositOutcome(
+    flow.step === 'opening' ? flow.orderId : 'order' in flow ? flow.order.id : undefined,
+  );
   const options = useDepositOptions(wanted);
   const isFinal = outcome.state === 'succeeded' || outcome.state === 'failed';
   const seen = outcome.state === 'following' ? outcome.order : undefined;

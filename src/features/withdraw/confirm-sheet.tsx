@@ -5,13 +5,13 @@ import { useBalance } from '../../session/use-player.ts';
 import { Button } from '../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { WithdrawIntent } from './withdraw-intent.ts';
+import type { WithdrawRequest } from './withdraw-calls.ts';
 
 interface ConfirmSheetProps {
   isOpen: boolean;
   isSending: boolean;
   /** Stays while the sheet moves out of sight. */
-  intent: WithdrawIntent;
+  request: WithdrawRequest;
   onConfirm: () => void;
   onChange: () => void;
   onClosed: () => void;
@@ -21,7 +21,7 @@ interface ConfirmSheetProps {
 export function ConfirmSheet({
   isOpen,
   isSending,
-  intent,
+  request,
   onConfirm,
   onChange,
   onClosed,
@@ -29,7 +29,7 @@ export function ConfirmSheet({
   const { withdraw, common } = texts();
   const { confirm, summary, payee, order } = withdraw;
   const currency = useBalance()?.currencyAlias ?? '';
-  const { method, amount, account, bankCode, holder } = intent;
+  const { method, amount, account, bankCode, holder } = request;
   const fee = feeOf(method, amount);
   const bank = method.banks?.find(({ code }) => code === bankCode);
   return (

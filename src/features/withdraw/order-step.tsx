@@ -19,7 +19,7 @@ const FRAMES = {
   bad: { icon: 'close', tone: 'bad' },
 } as const;
 
-interface OrderStepProps {
+export interface OrderStepProps {
   order: PlacedOrder & Partial<WithdrawOrder>;
   methodName: string;
   onAgain: () => void;

@@ -1,43 +1,68 @@
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { useWithdrawPaymentMethods } from '../../api/generated/withdraw/withdraw.ts';
 import { texts } from '../../i18n/texts.ts';
+import { deviceIntents } from '../../money/intent-store.ts';
+import { useRunner } from '../../money/steps.ts';
 import { currentCountry } from '../../session/market.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
+import { CheckingCard, RepeatCard } from '../../ui/order-card.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { Purse } from './form/purse.tsx';
 import { WithdrawForm } from './form/withdraw-form.tsx';
 import { WithdrawSkeleton } from './form/withdraw-skeleton.tsx';
-import { isFinalStatus } from './order-status.ts';
+import { isFinalStatus, STATUS_SUCCESS } from './order-status.ts';
 import { RecentWithdrawals } from './recent-withdrawals.tsx';
-import { useWithdrawFlow } from './use-withdraw-flow.ts';
 import { useWithdrawals } from './use-withdrawals.ts';
-import { type WithdrawIntent, withdrawIntents } from './withdraw-intent.ts';
-import { WithdrawSteps } from './withdraw-steps.tsx';
+import type { WithdrawRequest } from './withdraw-calls.ts';
+import { createWithdrawRunner } from './withdraw-runner.ts';
+import { NotCreatedStep, PlacedStep } from './withdraw-steps.tsx';
 
 /** /withdraw; with `order`, the order a reload or a link goes on with. */
 export function WithdrawScreen({ order }: { order: string | undefined }) {
   const { withdraw, common } = texts();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const methods = useWithdrawPaymentMethods({ country: currentCountry() });
   const withdrawals = useWithdrawals();
   const balance = useBalance();
-  const { flow, review, confirm, changeWish, startOver, putInAddress } = useWithdrawFlow(order);
-  const [sheet, setSheet] = useState<WithdrawIntent>();
-  const asked = flow.step === 'confirming' || flow.step === 'sending' ? flow.intent : undefined;
-  if (asked && asked !== sheet) setSheet(asked);
+  const currency = balance?.currencyAlias ?? '';
+  const { runner, state: flow } = useRunner(() => createWithdrawRunner(queryClient, deviceIntents));
+  const [reviewed, setReviewed] = useState<WithdrawRequest>();
+  const [sheet, setSheet] = useState<WithdrawRequest>();
 
-  const orderId = flow.step === 'placed' ? flow.orderId : undefined;
-  // Not before the sheet has given its entry of the history back.
-  const isOutOfAddress = orderId !== undefined && orderId !== order && !sheet;
+  const isChoosing = flow.step === 'choosing' || flow.step === 'loading';
+  const asked = flow.step === 'sending' ? flow.request : isChoosing ? reviewed : undefined;
+  if (asked && asked !== sheet) setSheet(asked);
+  if (reviewed && !isChoosing) setReviewed(undefined);
+
+  const placed = flow.step === 'placed' ? flow.order : undefined;
+  const orderId = order ?? placed?.id;
+  // The address names the order, so that a reload shows it; not before the sheet has given its entry of the history back.
+  const isOutOfAddress = order === undefined && placed !== undefined && !sheet;
   useEffect(() => {
-    if (isOutOfAddress && orderId) putInAddress(orderId);
-  }, [isOutOfAddress, orderId, putInAddress]);
+    if (isOutOfAddress)
+      void navigate({ to: '/withdraw', search: { order: placed?.id ?? '' }, replace: true });
+  }, [isOutOfAddress, placed, navigate]);
   const row = withdrawals.orders?.find(({ id }) => id === orderId);
-  const isFinal = row !== undefined && isFinalStatus(row.status);
   useEffect(() => {
-    if (isFinal && orderId) withdrawIntents.endOf(orderId);
-  }, [isFinal, orderId]);
+    if (row && isFinalStatus(row.status)) void deviceIntents.endOf(row.id, row.status !== STATUS_SUCCESS);
+  }, [row]);
+  const shownBefore = useRef(order);
+  const { leave } = runner;
+  useEffect(() => {
+    // The address was left for the form: an order that is over does not come back into it.
+    if (shownBefore.current !== undefined && order === undefined) leave();
+    shownBefore.current = order;
+  }, [order, leave]);
+  const startOver = () => {
+    if (orderId) void deviceIntents.endOf(orderId);
+    runner.startOver();
+    if (order !== undefined) void navigate({ to: '/withdraw', search: {}, replace: true });
+  };
 
   if (methods.isError && !methods.data) {
     return (
@@ -46,19 +71,26 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
       </NoticeState>
     );
   }
-  const isForm = flow.step === 'choosing' || asked !== undefined;
-  const isReady = methods.data !== undefined && (withdrawals.orders !== undefined || withdrawals.hasFailed);
+  const isForm = orderId === undefined && flow.step !== 'not-created';
+  const isReady =
+    flow.step !== 'loading' &&
+    methods.data !== undefined &&
+    (withdrawals.orders !== undefined || withdrawals.hasFailed);
   return (
     <div className="px-24">
-      {!isForm && (
-        <WithdrawSteps
-          flow={flow}
-          row={row}
+      {orderId !== undefined && (
+        <PlacedStep
+          order={row ?? (placed?.id === orderId ? placed : undefined)}
           withdrawals={withdrawals}
           methods={methods.data ?? []}
           onAgain={startOver}
-          onRetry={confirm}
-          onChange={changeWish}
+        />
+      )}
+      {orderId === undefined && flow.step === 'not-created' && (
+        <NotCreatedStep
+          amount={BigInt(flow.intent.amount)}
+          onRetry={flow.request && runner.retry}
+          onChange={runner.leave}
         />
       )}
       {isForm && (
@@ -68,6 +100,19 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
           {isReady && methods.data.length === 0 && (
             <NoticeState icon="withdraw" title={withdraw.emptyTitle()} text={withdraw.emptyText()} />
           )}
+          {flow.step === 'checking' && (
+            <CheckingCard words={withdraw.checking} amount={BigInt(flow.intent.amount)} currency={currency} />
+          )}
+          {flow.step === 'repeating' && (
+            <RepeatCard
+              words={withdraw.repeat}
+              amount={flow.request.amount}
+              currency={currency}
+              askedAt={flow.intent.sentAt}
+              onYes={runner.confirm}
+              onNo={runner.leave}
+            />
+          )}
           {isReady && methods.data.length > 0 && (
             <>
               <Purse balance={balance} />
@@ -75,7 +120,8 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
                 methods={methods.data}
                 latestMethod={withdrawals.orders?.[0]?.paymentMethod}
                 refusal={flow.step === 'choosing' ? flow.refusal : undefined}
-                onReview={review}
+                isWaiting={flow.step === 'checking' || flow.step === 'repeating'}
+                onReview={setReviewed}
               />
               <RecentWithdrawals withdrawals={withdrawals} methods={methods.data} />
             </>
@@ -86,9 +132,9 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
         <ConfirmSheet
           isOpen={asked !== undefined}
           isSending={flow.step === 'sending'}
-          intent={sheet}
-          onConfirm={confirm}
-          onChange={changeWish}
+          request={sheet}
+          onConfirm={() => runner.submit(sheet)}
+          onChange={() => setReviewed(undefined)}
           onClosed={() => setSheet(undefined)}
         />
       )}

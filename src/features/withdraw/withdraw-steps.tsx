@@ -1,64 +1,55 @@
-import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
+import type { WithdrawMethod } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
-import { formatMinor } from '../../lib/money.ts';
+import { formatMinor, type Minor } from '../../lib/money.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button } from '../../ui/button.tsx';
 import { StepFrame } from '../../ui/step-frame.tsx';
 import { WithdrawSkeleton } from './form/withdraw-skeleton.tsx';
-import { MissingOrder, OrderStep } from './order-step.tsx';
+import { MissingOrder, OrderStep, type OrderStepProps } from './order-step.tsx';
 import type { useWithdrawals } from './use-withdrawals.ts';
-import type { WithdrawFlow } from './withdraw-flow.ts';
 
-interface WithdrawStepsProps {
-  flow: WithdrawFlow;
-  /** The order of the flow as the list has it. */
-  row: WithdrawOrder | undefined;
-  withdrawals: ReturnType<typeof useWithdrawals>;
-  methods: readonly WithdrawMethod[];
-  onAgain: () => void;
-  onRetry: () => void;
+interface NotCreatedProps {
+  amount: Minor;
+  /** Undefined where the request is no longer known: after a reload, or in another tab. */
+  onRetry: (() => void) | undefined;
   onChange: () => void;
 }
 
-/** The steps that take the whole screen: checking, not made, and the order itself. */
-export function WithdrawSteps(props: WithdrawStepsProps) {
-  const { flow, row, withdrawals, methods, onAgain, onRetry, onChange } = props;
-  const { checking, notCreated, confirm } = texts().withdraw;
+/** Looked up, and the server has no such order. */
+export function NotCreatedStep({ amount, onRetry, onChange }: NotCreatedProps) {
+  const { notCreated, confirm } = texts().withdraw;
   const currency = useBalance()?.currencyAlias;
-
-  if (flow.step === 'checking') {
-    return (
-      <StepFrame
-        icon="busy"
-        title={checking.title()}
-        text={checking.text()}
-        amount={formatMinor(flow.intent.amount)}
-        currency={currency}
-      />
-    );
-  }
-  if (flow.step === 'not-created') {
-    return (
-      <StepFrame
-        icon="alert"
-        title={notCreated.title()}
-        text={notCreated.text()}
-        amount={formatMinor(flow.intent.amount)}
-        currency={currency}
-      >
-        <div className="mt-40 grid gap-20">
+  return (
+    <StepFrame
+      icon="alert"
+      title={notCreated.title()}
+      text={notCreated.text()}
+      amount={formatMinor(amount)}
+      currency={currency}
+    >
+      <div className="mt-40 grid gap-20">
+        {onRetry && (
           <Button size="large" onClick={onRetry}>
             {notCreated.again()}
           </Button>
-          <Button tone="ghost" onClick={onChange}>
-            {confirm.change()}
-          </Button>
-        </div>
-      </StepFrame>
-    );
-  }
-  if (flow.step !== 'placed') return <WithdrawSkeleton />;
-  const order = row ?? flow.order;
+        )}
+        <Button tone="ghost" onClick={onChange}>
+          {confirm.change()}
+        </Button>
+      </div>
+    </StepFrame>
+  );
+}
+
+interface PlacedProps extends Pick<OrderStepProps, 'onAgain'> {
+  /** As the list has it, else as the answer to its creation said. */
+  order: OrderStepProps['order'] | undefined;
+  withdrawals: ReturnType<typeof useWithdrawals>;
+  methods: readonly WithdrawMethod[];
+}
+
+/** An order that stands. */
+export function PlacedStep({ order, withdrawals, methods, onAgain }: PlacedProps) {
   if (order) {
     const name = methods.find(({ code }) => code === order.paymentMethod)?.name ?? order.paymentMethod;
     return <OrderStep order={order} methodName={name} onAgain={onAgain} />;

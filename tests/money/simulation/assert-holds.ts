@@ -3,19 +3,10 @@ import { assertBalanced } from '../../../mock-server/world/core/ledger.ts';
 import { toMajor } from '../../../mock-server/world/tables/money.ts';
 import { isFinal } from '../../../mock-server/world/tables/recharge-rows.ts';
 import { PLAYER, type Scene } from './scene.ts';
-import type { Wishes } from './wishes.ts';
+import type { SentIntents } from './sent-intents.ts';
 
 /** Steps a flow only passes through: at rest it is in none of them. */
-const PASSING = [
-  'creating',
-  'starting',
-  'checking-order',
-  'checking-payment',
-  'sending-code',
-  'sending',
-  'checking',
-  'resuming',
-];
+const PASSING = ['loading', 'sending', 'checking', 'starting', 'checking-payment', 'sending-code'];
 
 /**
  * What has to be true of a scene at rest, whatever happened before.
@@ -24,9 +15,8 @@ const PASSING = [
 export function assertHolds(scene: Scene): void {
   assertLedger(scene);
   const { orders, withdrawals } = scene.world.state;
-  const wishes = (kind: 'deposits' | 'withdrawals') => scene.tabs.map((open) => open[kind]);
-  assertOrders('deposit', [...orders.values()], wishes('deposits'));
-  assertOrders('withdrawal', [...withdrawals.values()], wishes('withdrawals'));
+  assertOrders('deposit', [...orders.values()], scene.deposits);
+  assertOrders('withdrawal', [...withdrawals.values()], scene.withdrawals);
   assertScreens(scene);
   assertNotices(scene);
 }
@@ -41,11 +31,9 @@ function assertLedger({ world }: Scene): void {
 function assertOrders(
   what: string,
   orders: readonly { intentId: string | null }[],
-  wishes: readonly Wishes[],
+  { wrong, issued }: SentIntents,
 ): void {
-  const wrong = wishes.flatMap((own) => own.wrong);
   if (wrong.length > 0) throw new Error(`Keys of a ${what}: ${wrong.join('; ')}.`);
-  const issued = new Set(wishes.flatMap((own) => [...own.issued]));
   const made = orders.map(({ intentId }) => intentId ?? '');
   if (new Set(made).size !== made.length) throw new Error(`Two ${what}s of one intent.`);
   for (const id of made) if (!issued.has(id)) throw new Error(`A ${what} of no intent: ${id}.`);
@@ -54,10 +42,10 @@ function assertOrders(
 /** The balance on screen is the ledger's, and no flow is left hanging. */
 function assertScreens({ world, tabs }: Scene): void {
   const total = toMajor(playerBalance(world, PLAYER).total);
-  tabs.forEach(({ tab: { page } }, index) => {
+  tabs.forEach(({ page }, index) => {
     const shown = page?.balance();
     if (shown !== total) throw new Error(`Tab ${index} shows ${shown}, the ledger has ${total}.`);
-    for (const step of [page?.deposit.flow().step, page?.withdraw.flow().step])
+    for (const step of [page?.deposit.state().step, page?.withdraw.state().step])
       if (step && PASSING.includes(step)) throw new Error(`Tab ${index} rests in ${step}.`);
   });
 }

@@ -36,7 +36,7 @@ const command = (weight: number, name: string, does: () => void): Command => ({ 
 
 /** Everything that may happen now: to the phone and its network, at the bank, and by the player's thumb. */
 export function commandsFor(scene: Scene): Command[] {
-  const { page, atBank } = scene.active.tab;
+  const { page, atBank } = scene.active;
   return [...around(scene), ...(page ? onPage(scene, page) : onBankPage(scene, atBank ?? ''))];
 }
 
@@ -59,46 +59,65 @@ function around(scene: Scene): Command[] {
       if (tabs.length < 2) scene.openTab();
     }),
     command(2, 'other tab', () => scene.switchTab()),
-    command(1, 'phone in the pocket', () => active.tab.hide()),
-    command(2, 'phone in the hand', () => active.tab.show()),
+    command(1, 'phone in the pocket', () => active.hide()),
+    command(2, 'phone in the hand', () => active.show()),
   ];
 }
 
 function onPage(scene: Scene, { deposit, withdraw }: Page): Command[] {
-  const { random, offers, active } = scene;
-  const { tab, deposits, withdrawals } = active;
-  const flow = deposit.flow();
+  const { random, offers, active, deposits, withdrawals } = scene;
+  const flow = deposit.state();
+  const withdrawal = withdraw.state();
   const taps = random.below(4) + 1;
   const tapping = (does: () => void) => () => {
     for (let tap = 0; tap < taps; tap += 1) does();
   };
-  const wish = random.of(offers.deposits);
+  const request = random.of(offers.deposits);
   const commands = [
     command(
       8,
       'pay',
-      tapping(() => deposit.pay(wish)),
+      tapping(() => deposit.pay(request)),
     ),
-    command(1, 'reload', () => tab.load()),
+    command(1, 'reload', () => active.load()),
     command(1, 'change choice', () => deposit.changeChoice()),
     command(1, 'start over', () => {
       deposits.forget();
       deposit.startOver();
     }),
-    command(1, 'away', () => tab.open(undefined)),
+    command(1, 'away', () => active.open(undefined)),
     command(3, 'withdraw', () => {
-      if (withdraw.flow().step === 'choosing') withdraw.review(random.of(offers.withdrawals));
-      tapping(() => withdraw.confirm())();
+      const asked = random.of(offers.withdrawals);
+      tapping(() => withdraw.submit(asked))();
     }),
-    command(1, 'change withdrawal', () => withdraw.changeWish()),
+    command(1, 'change withdrawal', () => withdraw.leave()),
   ];
-  if (withdraw.flow().step === 'placed')
+  if (flow.step === 'repeating') {
+    commands.push(
+      command(4, 'once more', () => {
+        deposits.forget();
+        deposit.confirm();
+      }),
+      command(4, 'not once more', () => deposit.changeChoice()),
+    );
+  }
+  if (withdrawal.step === 'repeating') {
+    commands.push(
+      command(4, 'withdraw once more', () => {
+        withdrawals.forget();
+        withdraw.confirm();
+      }),
+    );
+  }
+  if (withdrawal.step === 'not-created') commands.push(command(4, 'withdraw again', tapping(withdraw.retry)));
+  if (withdrawal.step === 'placed') {
     commands.push(
       command(3, 'another withdrawal', () => {
         withdrawals.forget();
         withdraw.startOver();
       }),
     );
+  }
   if (flow.step === 'code')
     commands.push(command(14, 'code', () => deposit.send({ type: 'code-entered', code: codeFor(scene) })));
   if (flow.step === 'not-created')
@@ -106,7 +125,7 @@ function onPage(scene: Scene, { deposit, withdraw }: Page): Command[] {
       command(
         10,
         'try again',
-        tapping(() => deposit.send({ type: 'paid', intent: flow.intent })),
+        tapping(() => deposit.retry()),
       ),
     );
   if (flow.step === 'unpaid' || flow.step === 'waiting' || flow.step === 'code') {
@@ -123,13 +142,13 @@ function onBankPage({ world, changed, active }: Scene, orderId: string): Command
   const back = (decision?: 'approve' | 'refuse') => () => {
     if (decision) decideAtBank(world, orderId, decision);
     changed();
-    active.tab.open(orderId);
+    active.open(orderId);
   };
   return [
     command(6, 'approve', back('approve')),
     command(2, 'refuse', back('refuse')),
     command(2, 'back undecided', back()),
-    command(1, 'home from the bank', () => active.tab.open(undefined)),
+    command(1, 'home from the bank', () => active.open(undefined)),
   ];
 }
 

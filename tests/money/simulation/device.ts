@@ -1,5 +1,6 @@
 import type { MockBackend } from '../../../mock-server/create-mock-backend.ts';
 import { configureTransport } from '../../../src/api/transport.ts';
+import type { IntentRecord, StoredIntent } from '../../../src/money/intent-store.ts';
 import { parseRecharge } from '../../../src/realtime/socket.ts';
 import { currentEpoch, currentToken, rotateToken } from '../../../src/session/session-store.ts';
 
@@ -19,7 +20,15 @@ interface SocketEvent {
 /** A socket's way takes this long, ms. */
 const SOCKET_MS = 30;
 
-/** The phone the tabs run on: its network, its sockets, its browser's claims. */
+/** What the simulation hears of the calls that leave the device. */
+export interface CallReports {
+  deposit: (intentId: string, choice: string) => void;
+  withdrawal: (intentId: string, choice: string) => void;
+  /** A payment of this order has been asked for. */
+  paid: (orderId: string) => void;
+}
+
+/** The phone the tabs run on: its network, its sockets, the records its browser's tabs share. */
 export class Device {
   readonly #backend: MockBackend;
   readonly worldId: string;
@@ -30,9 +39,12 @@ export class Device {
   #underWay = 0;
   readonly #ears = new Set<Ear>();
   readonly #sent: SocketEvent[] = [];
-  readonly #claims = new Set<string>();
+  readonly #reports: CallReports;
+  readonly #records: { claims: string[]; intents: readonly StoredIntent[] } = { claims: [], intents: [] };
+  readonly #listeners = new Map<object, () => void>();
 
-  constructor(backend: MockBackend, worldId: string) {
+  constructor(backend: MockBackend, worldId: string, reports: CallReports) {
+    this.#reports = reports;
     this.#backend = backend;
     this.worldId = worldId;
     configureTransport({
@@ -54,6 +66,7 @@ export class Device {
   }
 
   async #fetch(url: string, init: RequestInit | undefined): Promise<Response> {
+    this.#report(url, init);
     await this.#travel();
     if (!this.isOnline) throw new TypeError('Failed to fetch');
     this.#underWay += 1;
@@ -66,6 +79,17 @@ export class Device {
     } finally {
       this.#underWay -= 1;
     }
+  }
+
+  #report(url: string, init: RequestInit | undefined): void {
+    const path = new URL(url).pathname;
+    const body: Record<string, unknown> = JSON.parse(String(init?.body ?? '{}'));
+    const choiceOf = (...fields: string[]) => fields.map((field) => body[field] ?? '').join(' ');
+    if (path.endsWith('reateRechargeOrder'))
+      this.#reports.deposit(String(body.intentId), choiceOf('amount', 'paymentMethod', 'activityId'));
+    if (path === '/withdraw/create')
+      this.#reports.withdrawal(String(body.intentId), choiceOf('amount', 'paymentMethod', 'account'));
+    if (path === '/recharge/prepay') this.#reports.paid(String(body.id));
   }
 
   /** An answer on its way; the line may break meanwhile, and nobody knows what the server did. */
@@ -139,12 +163,32 @@ export class Device {
     for (const ear of [...this.#ears]) ear.onReconnect();
   }
 
-  /** The browser's claims (src/lib/device-claims.ts), which all its tabs share. */
-  readonly claim = async (at: string, what: string): Promise<boolean> => {
+  /** The record of intents (src/money/intent-store.ts) as one page of a tab has it. */
+  record(tab: object): IntentRecord {
+    return {
+      read: async () => structuredClone(this.#records.intents),
+      change: async (next) => {
+        await Promise.resolve();
+        const now = next(structuredClone(this.#records.intents));
+        this.#records.intents = structuredClone(now);
+        for (const [other, changed] of this.#listeners) if (other !== tab) changed();
+        return now;
+      },
+      onChanged: (listener) => {
+        this.#listeners.set(tab, listener);
+        return () => this.#listeners.delete(tab);
+      },
+    };
+  }
+
+  /** A page goes: it hears of no change any more. */
+  close(tab: object): void {
+    this.#listeners.delete(tab);
+  }
+
+  /** The claims (src/money/claim-once.ts), which all tabs share. */
+  readonly changeClaims = async (next: (before: unknown) => string[]): Promise<void> => {
     await Promise.resolve();
-    const key = `${at} ${what}`;
-    if (this.#claims.has(key)) return false;
-    this.#claims.add(key);
-    return true;
+    this.#records.claims = next(this.#records.claims);
   };
 }

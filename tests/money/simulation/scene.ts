@@ -1,29 +1,23 @@
 import type { MockBackend } from '../../../mock-server/create-mock-backend.ts';
-import type { World } from '../../../mock-server/world/core/world.ts';
-import { openSession } from '../../../mock-server/world/players/sessions.ts';
 import { isFinal } from '../../../mock-server/world/tables/recharge-rows.ts';
+import { openSession } from '../../../mock-server/world/players/sessions.ts';
 import { isOpen } from '../../../mock-server/world/tables/withdraw-rows.ts';
-import type { DepositWish } from '../../../src/features/deposit/deposit-intent.ts';
-import type { WithdrawWish } from '../../../src/features/withdraw/withdraw-intent.ts';
+import type { World } from '../../../mock-server/world/core/world.ts';
+import type { DepositRequest } from '../../../src/features/deposit/deposit-calls.ts';
+import type { WithdrawRequest } from '../../../src/features/withdraw/withdraw-calls.ts';
 import { beginSession } from '../../../src/session/session-store.ts';
 import { Device } from './device.ts';
 import type { Random } from './random.ts';
+import { SentIntents } from './sent-intents.ts';
 import { Tab } from './tab.ts';
-import { Wishes } from './wishes.ts';
 
 /** The seeded player with money and a bound phone. */
 export const PLAYER = 'P000001';
 
 /** What the player can ask for; read from the backend once. */
 export interface Offers {
-  deposits: readonly DepositWish[];
-  withdrawals: readonly WithdrawWish[];
-}
-
-interface OpenTab {
-  tab: Tab;
-  deposits: Wishes;
-  withdrawals: Wishes;
+  deposits: readonly DepositRequest[];
+  withdrawals: readonly WithdrawRequest[];
 }
 
 /** One player, a phone with one or two tabs, and a world of the backend. */
@@ -32,8 +26,10 @@ export class Scene {
   readonly device: Device;
   readonly offers: Offers;
   readonly random: Random;
-  readonly tabs: OpenTab[] = [];
-  /** Orders whose payment was asked for: their end is owed to the player. */
+  readonly tabs: Tab[] = [];
+  readonly deposits: SentIntents;
+  readonly withdrawals: SentIntents;
+  /** Orders whose payment was asked for: their outcome has to show. */
   readonly paid = new Set<string>();
   /** Orders whose notice came up, one for each time. */
   readonly notices: string[] = [];
@@ -44,7 +40,21 @@ export class Scene {
   constructor(backend: MockBackend, worldId: string, offers: Offers, random: Random) {
     this.world = backend.registry.world(worldId);
     this.changed = () => backend.registry.changed(this.world);
-    this.device = new Device(backend, worldId);
+    const { orders, withdrawals, intents, withdrawIntents } = this.world.state;
+    const key = (id: string) => `${PLAYER}:${id}`;
+    this.deposits = new SentIntents((id) => {
+      const order = orders.get(intents.get(key(id)) ?? '');
+      return order !== undefined && isFinal(order);
+    });
+    this.withdrawals = new SentIntents((id) => {
+      const order = withdrawals.get(withdrawIntents.get(key(id)) ?? '');
+      return order !== undefined && !isOpen(order);
+    });
+    this.device = new Device(backend, worldId, {
+      deposit: (id, choice) => this.deposits.note(id, choice),
+      withdrawal: (id, choice) => this.withdrawals.note(id, choice),
+      paid: (orderId) => this.paid.add(orderId),
+    });
     this.offers = offers;
     this.random = random;
     beginSession(openSession(this.world, PLAYER).token);
@@ -52,7 +62,7 @@ export class Scene {
   }
 
   /** The tab in the player's hand. */
-  get active(): OpenTab {
+  get active(): Tab {
     const open = this.tabs[this.#active];
     if (!open) throw new Error('There is no such tab.');
     return open;
@@ -63,30 +73,13 @@ export class Scene {
   }
 
   openTab(): void {
-    const { orders, withdrawals, intents, withdrawIntents } = this.world.state;
-    const key = (id: string) => `${PLAYER}:${id}`;
-    const wishes = {
-      deposits: new Wishes((id) => {
-        const order = orders.get(intents.get(key(id)) ?? '');
-        return order !== undefined && isFinal(order);
-      }),
-      withdrawals: new Wishes((id) => {
-        const order = withdrawals.get(withdrawIntents.get(key(id)) ?? '');
-        return order !== undefined && !isOpen(order);
-      }),
-    };
-    const tab = new Tab(this.device, {
-      ...wishes,
-      paid: (orderId) => this.paid.add(orderId),
-      noticed: (orderId) => this.notices.push(orderId),
-    });
-    this.tabs.push({ tab, ...wishes });
+    this.tabs.push(new Tab(this.device, (orderId) => this.notices.push(orderId)));
   }
 
   switchTab(): void {
     if (this.tabs.length < 2) return;
-    this.active.tab.hide();
+    this.active.hide();
     this.#active = 1 - this.#active;
-    this.active.tab.show();
+    this.active.show();
   }
 }

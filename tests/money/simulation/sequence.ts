@@ -31,7 +31,7 @@ export async function rest(scene: Scene, time: VirtualTime): Promise<void> {
   device.comeBack();
   // A payment that was on its way may still lead to the bank.
   for (let look = 0; look < 3; look += 1) {
-    for (const { tab } of tabs) {
+    for (const tab of tabs) {
       if (!tab.page) tab.open(tab.atBank);
       tab.show();
     }

@@ -1,45 +1,26 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { getWalletBalanceQueryOptions } from '../../../src/api/generated/session/session.ts';
 import { createQueryClient } from '../../../src/app/query-client.ts';
-import {
-  createOrder,
-  findOrder,
-  orderNow,
-  startPayment,
-} from '../../../src/features/deposit/deposit-calls.ts';
-import { createIntents, type DepositWish } from '../../../src/features/deposit/deposit-intent.ts';
-import { memoryIn } from '../../../src/features/deposit/deposit-memory.ts';
 import { createDepositRunner, type DepositRunner } from '../../../src/features/deposit/deposit-runner.ts';
-import { createCarryOut } from '../../../src/features/deposit/outcome/carry-out.ts';
 import {
   createDepositWatch,
   type DepositWatch,
 } from '../../../src/features/deposit/outcome/create-deposit-watch.ts';
+import { createEffects } from '../../../src/features/deposit/outcome/deposit-effects.ts';
 import { createOutcomes } from '../../../src/features/deposit/outcome/deposit-outcomes.ts';
-import { createToldOnce } from '../../../src/features/deposit/outcome/told-once.ts';
-import { createWithdrawal, findWithdrawal } from '../../../src/features/withdraw/withdraw-calls.ts';
-import { createWithdrawIntents, type WithdrawWish } from '../../../src/features/withdraw/withdraw-intent.ts';
-import { createWithdrawRunner, type WithdrawRunner } from '../../../src/features/withdraw/withdraw-runner.ts';
+import { createWithdrawRunner } from '../../../src/features/withdraw/withdraw-runner.ts';
+import { createClaimOnce } from '../../../src/money/claim-once.ts';
+import { createIntentStore } from '../../../src/money/intent-store.ts';
+import { refreshBalance } from '../../../src/money/refresh-balance.ts';
 import type { Device } from './device.ts';
-import type { Wishes } from './wishes.ts';
-
-/** What the tabs tell the simulation. */
-export interface TabReports {
-  deposits: Wishes;
-  withdrawals: Wishes;
-  /** A payment of this order has been asked for. */
-  paid: (orderId: string) => void;
-  /** The notice of this order is on a screen. */
-  noticed: (orderId: string) => void;
-}
 
 /** One load of the page: everything that a reload takes away. */
 export interface Page {
   deposit: DepositRunner;
-  withdraw: WithdrawRunner;
+  withdraw: ReturnType<typeof createWithdrawRunner>;
   watch: DepositWatch;
   balance: () => number | undefined;
-  /** The window has the focus again: what is stale is asked for anew. */
+  /** The window has the focus again: what is stale is refetched. */
   focus: () => void;
   unload: () => void;
 }
@@ -47,8 +28,8 @@ export interface Page {
 /** A tab of the browser: its pages come and go, its storage and its address stay. */
 export class Tab {
   readonly #device: Device;
-  readonly #reports: TabReports;
-  #stored: { deposit?: unknown; withdraw?: unknown } = {};
+  readonly #noticed: (orderId: string) => void;
+  #stored: { deposit?: unknown; claims?: unknown } = {};
   #address: { deposit?: string; withdraw?: string } = {};
   #page: Page | undefined;
   #isVisible = true;
@@ -56,9 +37,10 @@ export class Tab {
   /** The order at the payment company's page, while the tab is there. */
   atBank: string | undefined;
 
-  constructor(device: Device, reports: TabReports) {
+  /** @param noticed the notice of this order is on a screen */
+  constructor(device: Device, noticed: (orderId: string) => void) {
     this.#device = device;
-    this.#reports = reports;
+    this.#noticed = noticed;
     this.load();
   }
 
@@ -67,39 +49,37 @@ export class Tab {
     return this.#page;
   }
 
-  #store(key: 'deposit' | 'withdraw') {
-    return {
-      read: () => this.#stored[key],
-      write: (value: unknown) => {
-        this.#stored = { ...this.#stored, [key]: structuredClone(value) };
-      },
-    };
+  #store(key: 'deposit' | 'claims', value: unknown): void {
+    this.#stored = { ...this.#stored, [key]: structuredClone(value) };
   }
 
   load(): void {
     this.#page?.unload();
     this.atBank = undefined;
     const device = this.#device;
-    const reports = this.#reports;
     const life = new AbortController();
     const queryClient = createQueryClient();
     const options = { ...getWalletBalanceQueryOptions({}), meta: { isQuiet: true } };
     const stopWatching = new QueryObserver(queryClient, options).subscribe(() => undefined);
-    const refreshBalance = () => void queryClient.invalidateQueries({ queryKey: options.queryKey });
 
-    const memory = memoryIn(this.#store('deposit'));
-    const intents = createIntents(memory);
-    const toldOnce = createToldOnce({
-      memory,
-      claim: device.claim,
-      seen: () => this.#seen(),
+    const record = device.record(this);
+    const intents = createIntentStore(record);
+    const claimOnce = createClaimOnce({
+      changeDevice: device.changeClaims,
+      readTab: () => this.#stored.claims,
+      writeTab: (claims) => this.#store('claims', claims),
     });
     let announce: (event: { orderId: string }) => void = () => undefined;
     const outcomes = createOutcomes();
     const watch = createDepositWatch({
-      memory,
+      expected: { read: () => this.#stored.deposit, write: (ids) => this.#store('deposit', ids) },
       outcomes,
-      carryOut: createCarryOut({ queryClient, toldOnce, show: ({ orderId }) => reports.noticed(orderId) }),
+      carryOut: createEffects({
+        queryClient,
+        claimOnce,
+        untilVisible: () => this.#untilVisible(),
+        show: ({ orderId }) => this.#noticed(orderId),
+      }),
       onEnd: intents.endOf,
       onAnnounced: (listener) => {
         announce = listener;
@@ -109,16 +89,7 @@ export class Tab {
 
     const deposit = createDepositRunner(
       {
-        create: (intent) => {
-          reports.deposits.note(intent.id, choiceOf(intent));
-          return createOrder(intent);
-        },
-        start: ({ order, details }) => {
-          reports.paid(order.id);
-          return startPayment(order, details);
-        },
-        find: findOrder,
-        orderNow,
+        queryClient,
         intents,
         watch: () => watch,
         putInAddress: async (orderId) => {
@@ -135,42 +106,23 @@ export class Tab {
       },
       this.#address.deposit,
     );
-    deposit.show(this.#address.deposit);
+    deposit.start();
     // The deposit screen goes on with an order of the address as soon as it is seen.
     const stopSeeing = outcomes.store.subscribe(() => {
-      const flow = deposit.flow();
+      const flow = deposit.state();
       const outcome = flow.step === 'opening' && outcomes.of(flow.orderId);
       if (outcome && outcome.state === 'following' && outcome.order)
         deposit.send({ type: 'found', order: outcome.order });
     });
 
-    const withdrawIntents = createWithdrawIntents(this.#store('withdraw'));
-    const withdraw = createWithdrawRunner(
-      {
-        create: (intent) => {
-          reports.withdrawals.note(intent.id, withdrawChoiceOf(intent));
-          return createWithdrawal(intent);
-        },
-        find: findWithdrawal,
-        intents: withdrawIntents,
-        onPlaced: refreshBalance,
-        leaveAddress: () => {
-          delete this.#address.withdraw;
-        },
-      },
-      this.#address.withdraw,
-    );
-    const stopFollowing = withdraw.subscribe(() => {
-      const flow = withdraw.flow();
-      if (flow.step === 'placed') this.#address.withdraw = flow.orderId;
-    });
-    withdraw.show(this.#address.withdraw);
+    const withdraw = createWithdrawRunner(queryClient, intents);
+    withdraw.start();
 
-    const hangUp = device.listen({
+    const stopListening = device.listen({
       onRecharge: (event) => announce(event),
-      onBalance: refreshBalance,
+      onBalance: () => void refreshBalance(queryClient),
       onReconnect: () => {
-        refreshBalance();
+        void refreshBalance(queryClient);
         watch.catchUp();
       },
     });
@@ -182,15 +134,8 @@ export class Tab {
       focus: () => queryClient.getQueryCache().onFocus(),
       unload: () => {
         life.abort();
-        for (const end of [
-          hangUp,
-          stopSeeing,
-          stopFollowing,
-          stopWatching,
-          deposit.stop,
-          withdraw.stop,
-          watch.stop,
-        ])
+        device.close(this);
+        for (const end of [stopListening, stopSeeing, stopWatching, deposit.stop, withdraw.stop, watch.stop])
           end();
         queryClient.clear();
         this.#whenVisible = [];
@@ -211,7 +156,7 @@ export class Tab {
     this.load();
   }
 
-  #seen(): Promise<void> {
+  #untilVisible(): Promise<void> {
     if (this.#isVisible) return Promise.resolve();
     return new Promise((resolve) => this.#whenVisible.push(resolve));
   }
@@ -227,9 +172,3 @@ export class Tab {
     for (const resolve of this.#whenVisible.splice(0)) resolve();
   }
 }
-
-const choiceOf = ({ amount, method, activityId }: DepositWish): string =>
-  [amount, method.code, activityId ?? ''].join(' ');
-
-const withdrawChoiceOf = ({ amount, method, account }: WithdrawWish): string =>
-  [amount, method.code, account].join(' ');

@@ -47,23 +47,23 @@ test('DEP-01 an opted-in offer goes along, one the amount does not reach does no
   const opted = { ...choice, offerId: offer.id };
   expect(checkChoice(opted, khipu, offered)).toMatchObject({
     sum: { bonus: 500_000n },
-    wish: { activityId: offer.id },
+    request: { activityId: offer.id },
   });
   const small = checkChoice({ ...opted, amountText: '9,999.99' }, khipu, offered);
   expect(small.sum?.bonus).toBe(0n);
-  expect(small.wish).not.toHaveProperty('activityId');
+  expect(small.request).not.toHaveProperty('activityId');
 });
 
 test('DEP-01 an amount outside the limits of the method cannot be paid', () => {
   expect(checkChoice({ ...choice, amountText: '999.99' }, khipu, offered)).toEqual({
     problems: { amount: 'below' },
     sum: undefined,
-    wish: undefined,
+    request: undefined,
   });
 });
 
 test('DEP-03 account and bank go along in the form the method asks for, or nothing goes', () => {
-  expect(checkChoice(choice, khipu, offered).wish).toEqual({
+  expect(checkChoice(choice, khipu, offered).request).toEqual({
     amount: 1_000_000n,
     method: khipu,
     account: 'ana@correo.cl',
@@ -71,7 +71,7 @@ test('DEP-03 account and bank go along in the form the method asks for, or nothi
   });
   const wrong = checkChoice({ ...choice, accounts: {}, bankCode: '' }, khipu, offered);
   expect(wrong.problems).toEqual({ account: true, bank: true });
-  expect(wrong.wish).toBeUndefined();
+  expect(wrong.request).toBeUndefined();
   expect(
     paymentDetailsOf({ ...khipu, accountRule: { kind: 'none', hint: '' } }, { ...choice, accounts: {} }),
   ).toEqual({

@@ -7,7 +7,7 @@ import { fitsAccount, tidyAccount } from '../../../lib/account-rule.ts';
 import { type AmountLimits, type AmountProblem, amountProblem } from '../../../lib/amount-text.ts';
 import { feeOf } from '../../../lib/fee.ts';
 import { type Minor, parseMoney, toMinor } from '../../../lib/money.ts';
-import type { DepositIntent } from '../deposit-intent.ts';
+import type { DepositRequest } from '../deposit-calls.ts';
 import { bonusOf, offerYield } from './bonus.ts';
 import type { Choice } from './first-choice.ts';
 
@@ -24,7 +24,7 @@ export interface ChoiceCheck {
   /** Undefined while the amount cannot be paid. */
   sum: ChoiceSum | undefined;
   /** What a tap on Pay asks for; undefined while there are problems. */
-  wish: Omit<DepositIntent, 'id'> | undefined;
+  request: DepositRequest | undefined;
 }
 
 export function limitsOf(method: PaymentMethod): AmountLimits {
@@ -64,7 +64,7 @@ export function checkChoice(
   const problem = amountProblem(choice.amountText, limitsOf(method));
   const problems = { ...(problem && { amount: problem }), ...accountProblems(method, choice) };
   const amount = parseMoney(choice.amountText);
-  if (problem || amount === undefined) return { problems, sum: undefined, wish: undefined };
+  if (problem || amount === undefined) return { problems, sum: undefined, request: undefined };
 
   const chosen = offers.find(({ id }) => id === choice.offerId);
   const offer = chosen && offerYield(chosen, amount) ? chosen : undefined;
@@ -74,6 +74,6 @@ export function checkChoice(
   return {
     problems,
     sum,
-    wish: details && { amount, method, ...details, ...(offer && { activityId: offer.id }) },
+    request: details && { amount, method, ...details, ...(offer && { activityId: offer.id }) },
   };
 }

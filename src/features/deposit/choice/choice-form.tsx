@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { amountText } from '../../../lib/amount-text.ts';
 import { parseMoney } from '../../../lib/money.ts';
@@ -6,7 +6,7 @@ import { emitUi } from '../../../lib/ui-events.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
-import type { DepositWish } from '../deposit-intent.ts';
+import type { DepositRequest } from '../deposit-calls.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AmountField } from './amount-field.tsx';
 import { AmountTiles } from './amount-tiles.tsx';
@@ -22,12 +22,15 @@ import type { DepositOptions } from './use-deposit-options.ts';
 
 export interface ChoiceFormProps {
   options: DepositOptions;
-  isBusy: boolean;
-  onPay: (wish: DepositWish) => void;
+  /** A deposit is being made, or has no answer yet: Pay waits. */
+  busy?: 'sending' | 'checking';
+  onPay: (request: DepositRequest) => void;
+  /** What there is to say about a deposit that was asked for, at the top of the form. */
+  card?: ReactNode;
 }
 
 /** Method, amount, what the method asks for, an offer, the sum, and Pay (DEP-01). */
-export function ChoiceForm({ options, isBusy, onPay }: ChoiceFormProps) {
+export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
   const { deposit } = texts();
   const form = useRef<HTMLFormElement>(null);
   const { choice, change } = useDepositChoice(options);
@@ -41,9 +44,10 @@ export function ChoiceForm({ options, isBusy, onPay }: ChoiceFormProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (check.wish) {
+    if (busy) return;
+    if (check.request) {
       rememberChoice(choice);
-      return onPay(check.wish);
+      return onPay(check.request);
     }
     emitUi('check-input-value');
     const { amount: amountProblem, account } = check.problems;
@@ -82,7 +86,7 @@ export function ChoiceForm({ options, isBusy, onPay }: ChoiceFormProps) {
         onChoose={(offerId) => change({ offerId })}
       />
       {check.sum && <Summary sum={check.sum} currency={currency} />}
-      <PayBar sum={check.sum} currency={currency} isBusy={isBusy} />
+      <PayBar sum={check.sum} currency={currency} busy={busy} />
     </form>
   );
 }

@@ -5,19 +5,19 @@ import type { ChoiceSum } from './choice-check.ts';
 interface PayBarProps {
   sum: ChoiceSum | undefined;
   currency: string;
-  isBusy: boolean;
+  busy: 'sending' | 'checking' | undefined;
 }
 
 /** What is paid in all, and Pay (DEP-01). */
-export function PayBar({ sum, currency, isBusy }: PayBarProps) {
+export function PayBar({ sum, currency, busy }: PayBarProps) {
   const { summary, pay, paying } = texts().deposit;
   return (
     <SumBar
       name={summary.total()}
       amount={sum?.total}
       currency={currency}
-      action={isBusy ? paying() : pay()}
-      isBusy={isBusy}
+      action={busy === 'sending' ? paying() : pay()}
+      isBusy={busy !== undefined}
       testId="total"
     />
   );

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../../api/call-error.ts';
 import type { RechargeOrder, RechargeOrderPage } from '../../../api/generated/contract.schemas.ts';
 import { beginSession, endSession } from '../../../session/session-store.ts';
-import { memoryIn } from '../deposit-memory.ts';
 import { createDepositWatch, type DepositWatch } from './create-deposit-watch.ts';
 import { createOutcomes } from './deposit-outcomes.ts';
 
@@ -41,15 +40,16 @@ function serverHas(id: string, status: RechargeOrder['status']): void {
   });
 }
 
-let kept: unknown;
-const memory = memoryIn({
-  read: () => kept,
-  write: (value) => {
-    kept = value;
+let stored: unknown;
+const expected = {
+  read: () => stored,
+  write: (ids: readonly string[]) => {
+    stored = ids;
   },
-});
-let told: string[];
+};
+let shown: string[];
 let ended: string[];
+let announcedAt: number | undefined;
 let watch: DepositWatch;
 let announce: (event: { orderId: string }) => void;
 
@@ -57,13 +57,13 @@ let announce: (event: { orderId: string }) => void;
 async function load(): Promise<void> {
   watch?.stop();
   watch = createDepositWatch({
-    memory,
+    expected,
     outcomes: createOutcomes(),
-    carryOut: (effect) => {
+    carryOut: (effect, at, onShown) => {
+      if (effect.do === 'refresh-balance') announcedAt = at;
       if (effect.do !== 'notify') return;
-      const { id } = effect.order;
-      told.push(id);
-      memory.change({ told: [...memory.read().told, id] });
+      shown.push(effect.order.id);
+      onShown();
     },
     onEnd: (id) => ended.push(id),
     onAnnounced: (listener) => {
@@ -81,8 +81,9 @@ beforeEach(async () => {
   server.orders.clear();
   server.asked.length = 0;
   server.isDown = false;
-  kept = undefined;
-  told = [];
+  stored = undefined;
+  announcedAt = undefined;
+  shown = [];
   ended = [];
   beginSession('tk_1');
   await load();
@@ -105,34 +106,34 @@ describe('the watch over deposits', () => {
     await pass(60_000);
     announce({ orderId: 'R1' });
     await pass(60_000);
-    expect(told).toEqual(['R1']);
+    expect(shown).toEqual(['R1']);
     expect(ended).toContain('R1');
   });
 
-  test('DEP-04 an order that was paid is told after a reload, and not after the next one', async () => {
+  test('DEP-04 an order that was paid shows after a reload, and not after the next one', async () => {
     serverHas('R1', 1);
     watch.expect('R1');
     serverHas('R1', 3);
     await load();
-    expect(told).toEqual(['R1']);
+    expect(shown).toEqual(['R1']);
     await load();
     watch.follow('R1');
     await pass(60_000);
-    expect(told).toEqual(['R1']);
+    expect(shown).toEqual(['R1']);
   });
 
   test('DEP-04 an address from a history says nothing of an end that lies behind, but tells one that comes', async () => {
     serverHas('R1', 2);
     watch.follow('R1');
     await pass(60_000);
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
     expect(ended).toContain('R1');
     serverHas('R2', 1);
     watch.follow('R2');
     await pass(500);
     serverHas('R2', 2);
     await pass(60_000);
-    expect(told).toEqual(['R2']);
+    expect(shown).toEqual(['R2']);
   });
 
   test('DEP-04 no answer is no end: it is asked again, ever more slowly', async () => {
@@ -141,16 +142,16 @@ describe('the watch over deposits', () => {
     watch.expect('R1');
     watch.follow('R1');
     await pass(30_000);
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
     const tries = server.asked.length;
     expect(tries).toBeGreaterThan(3);
     expect(tries).toBeLessThan(12);
     server.isDown = false;
     await pass(60_000);
-    expect(told).toEqual(['R1']);
+    expect(shown).toEqual(['R1']);
   });
 
-  test('RT-03 what came to its end while the connection was down is told, also when nobody here knew of it', async () => {
+  test('RT-03 what came to its end while the connection was down is shown, also when nobody here knew of it', async () => {
     serverHas('R1', 1);
     watch.expect('R1');
     watch.follow('R1');
@@ -159,10 +160,10 @@ describe('the watch over deposits', () => {
     serverHas('R2', 3);
     watch.catchUp();
     await pass(100);
-    expect(told.sort()).toEqual(['R1', 'R2']);
+    expect(shown.sort()).toEqual(['R1', 'R2']);
     watch.catchUp();
     await pass(60_000);
-    expect(told).toHaveLength(2);
+    expect(shown).toHaveLength(2);
   });
 
   test('DEP-04 ends that were there before the page are old news', async () => {
@@ -172,11 +173,11 @@ describe('the watch over deposits', () => {
     await load();
     watch.catchUp();
     await pass(60_000);
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
     expect(server.asked).toEqual([]);
   });
 
-  test('DEP-03 left to the bank, an order is asked about no more here, and told by the page that comes back', async () => {
+  test('DEP-03 left to the bank, an order is asked about no more here, and shown by the page that comes back', async () => {
     serverHas('R1', 1);
     watch.expect('R1');
     watch.follow('R1');
@@ -187,17 +188,40 @@ describe('the watch over deposits', () => {
     expect(server.asked).toEqual([]);
     serverHas('R1', 2);
     await load();
-    expect(told).toEqual(['R1']);
+    expect(shown).toEqual(['R1']);
   });
 
-  test('DEP-04 an order that is none is owed to nobody', async () => {
+  test('DEP-04 an order that the server does not know is no longer expected', async () => {
     watch.expect('R9');
     watch.follow('R9');
     await pass(0);
-    expect(memory.read().open).toEqual([]);
+    expect(expected.read()).toEqual([]);
   });
 
-  test('SES-12 after a logout nothing is asked and nothing told', async () => {
+  test.each([undefined, null, 7, 'x', {}, { open: ['R1'] }, [7, null]])(
+    'DEP-04 the broken memory %j reads as empty',
+    async (broken) => {
+      stored = broken;
+      await load();
+      watch.expect('R1');
+      expect(expected.read()).toEqual(['R1']);
+    },
+  );
+
+  test('DEP-04 the refetch of the balance knows when the order was announced first', async () => {
+    serverHas('R1', 1);
+    watch.follow('R1');
+    await pass(400);
+    serverHas('R1', 2);
+    const at = Date.now();
+    announce({ orderId: 'R1' });
+    await pass(50);
+    announce({ orderId: 'R1' });
+    await pass(1_000);
+    expect(announcedAt).toBe(at);
+  });
+
+  test('SES-12 after a logout nothing is asked and nothing shown', async () => {
     serverHas('R1', 1);
     watch.expect('R1');
     watch.follow('R1');
@@ -207,6 +231,6 @@ describe('the watch over deposits', () => {
     serverHas('R1', 2);
     announce({ orderId: 'R1' });
     await pass(120_000);
-    expect([server.asked, told]).toEqual([[], []]);
+    expect([server.asked, shown]).toEqual([[], []]);
   });
 });

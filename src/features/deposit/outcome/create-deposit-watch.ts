@@ -2,34 +2,38 @@ import { CallError } from '../../../api/call-error.ts';
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { rechargeOrders, rechargeQueryPay } from '../../../api/generated/recharge/recharge.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../../session/session-store.ts';
-import type { MemoryPort } from '../deposit-memory.ts';
-import { type DepositEffect, type DepositEvent, nextOutcome } from './deposit-outcome.ts';
+import type { CarriedOut } from './deposit-effects.ts';
+import { type DepositEvent, nextOutcome } from './deposit-outcome.ts';
 import type { Outcomes } from './deposit-outcomes.ts';
 
 /** The player's latest orders: what is pending among them is followed, the newest one is the last choice (DEP-01). */
 export const LATEST_ORDERS = { pageNum: 1, pageSize: 20 };
 
+/** Outcomes come within minutes; older orders only take up room. */
+const EXPECTED_AT_MOST = 50;
+
 export interface WatchPorts {
-  memory: MemoryPort;
+  /** Orders paid in this tab whose outcome is still to be shown: they outlive reloads and the visit to the bank. */
+  expected: { read: () => unknown; write: (ids: readonly string[]) => void };
   outcomes: Outcomes;
-  /** Does what an order's machine asks for, but for the questions. */
-  carryOut: (effect: Exclude<DepositEffect, { do: 'ask' | 'ask-later' }>) => void;
-  /** An order was found to have an end, told before or not. */
-  onEnd: (orderId: string) => void;
+  /** Does what an order's machine asks for, but for the questions (deposit-effects.ts). */
+  carryOut: (effect: CarriedOut, announcedAt: number | undefined, onShown: () => void) => void;
+  /** An order was found to be final, known before or not. */
+  onEnd: (orderId: string, hasFailed: boolean) => void;
   /** The socket's announcements. @returns a function that stops listening */
   onAnnounced: (listener: (event: { orderId: string }) => void) => () => void;
 }
 
 export interface DepositWatch {
-  /** Remembers an order whose payment is about to start: from now on its outcome is owed to the player. */
+  /** Remembers an order whose payment is about to start: its outcome is to be shown. */
   expect: (orderId: string) => void;
-  /** Follows an order to its end and tells the player once, wherever he is by then (DEP-04). */
+  /** Follows an order to its outcome, which shows once, on whatever screen the player is by then (DEP-04). */
   follow: (orderId: string) => void;
   /** Stops asking about an order on this page; the page that the bank returns to goes on with it. */
   leave: (orderId: string) => void;
-  /** Asks at once about everything that is on its way: in the foreground again, online again. */
+  /** Asks at once about everything that is pending: in the foreground again, online again. */
   recheck: () => void;
-  /** The same, and about what was never heard of: the connection was down (RT-03). */
+  /** The same, and about orders that were never announced here: the connection was down (RT-03). */
   catchUp: () => void;
   stop: () => void;
 }
@@ -54,12 +58,14 @@ async function ask(id: string): Promise<DepositEvent> {
 const isUnderWay = ({ status }: RechargeOrder) => status !== 0;
 
 /**
- * Follows the player's deposits from now on. Every order in it is told once, whatever tells first: socket, poll,
+ * Follows the player's deposits from now on. The outcome of each shows once, whatever brings it first: socket, poll,
  * return from the bank, reload or another tab.
  */
 export function createDepositWatch(ports: WatchPorts): DepositWatch {
-  const { memory, outcomes, carryOut } = ports;
+  const { expected, outcomes, carryOut } = ports;
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** When the socket said first that an order is final, ms since 1970. */
+  const announcedAt = new Map<string, number>();
   let isListKnown = false;
   let isStopped = false;
 
@@ -68,8 +74,14 @@ export function createDepositWatch(ports: WatchPorts): DepositWatch {
     timers.delete(id);
   };
 
-  /** Takes one event into an order's machine and carries its effects out. */
-  function take(id: string, event: DepositEvent): void {
+  const expectedIds = (): string[] => {
+    const ids = expected.read();
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  };
+  const forget = (id: string) => expected.write(expectedIds().filter((other) => other !== id));
+
+  /** Sends one event to an order's machine and carries its effects out. */
+  function handle(id: string, event: DepositEvent): void {
     if (isStopped || !isLoggedIn()) return;
     const [outcome, effects] = nextOutcome(outcomes.of(id), event);
     outcomes.keep(id, outcome);
@@ -78,30 +90,23 @@ export function createDepositWatch(ports: WatchPorts): DepositWatch {
       if (effect.do === 'ask') {
         stopTimer(id);
         const epoch = currentEpoch();
-        void ask(id).then((answer) => epoch === currentEpoch() && take(id, answer));
+        void ask(id).then((answer) => epoch === currentEpoch() && handle(id, answer));
       } else if (effect.do === 'ask-later') {
         stopTimer(id);
         timers.set(
           id,
-          setTimeout(() => take(id, { type: 'due' }), effect.delayMs),
+          setTimeout(() => handle(id, { type: 'due' }), effect.delayMs),
         );
-      } else carryOut(effect);
+      } else carryOut(effect, announcedAt.get(id), () => forget(id));
     }
-    if (outcome.state === 'succeeded' || outcome.state === 'failed') ports.onEnd(id);
+    if (outcome.state === 'succeeded' || outcome.state === 'failed')
+      ports.onEnd(id, outcome.state === 'failed');
     if (outcome.state === 'missing') forget(id);
   }
 
-  /** Nothing can become of it: it is owed to nobody. */
-  function forget(id: string): void {
-    const { open } = memory.read();
-    if (open.includes(id)) memory.change({ open: open.filter((other) => other !== id) });
-  }
-
   function follow(id: string): void {
-    const { open, told } = memory.read();
-    // An address alone, from a history or a message, says nothing new of an end that lies behind.
-    const isOwed = open.includes(id) && !told.includes(id);
-    take(id, { type: isOwed ? 'followed' : 'reopened' });
+    // An address alone, from a history or a message, does not show the outcome of an order of the past again.
+    handle(id, { type: expectedIds().includes(id) ? 'followed' : 'reopened' });
   }
 
   /** Orders of the player: those paid on another device or before a reload are followed here as well. */
@@ -109,20 +114,20 @@ export function createDepositWatch(ports: WatchPorts): DepositWatch {
     if (isStopped || !isLoggedIn()) return;
     const epoch = currentEpoch();
     const wasKnown = isListKnown;
-    for (const id of memory.read().open) follow(id);
+    for (const id of expectedIds()) follow(id);
     const page = await rechargeOrders(LATEST_ORDERS).catch(() => undefined);
     if (epoch !== currentEpoch() || !page?.list) return;
     isListKnown = true;
     for (const order of page.list.filter(isUnderWay)) {
-      // Paid elsewhere since the list was seen last, and announced while nobody could hear it.
+      // Paid elsewhere since the list was seen last, and announced while the socket was down.
       const isNews = wasKnown && outcomes.of(order.id).state === 'unknown';
-      take(order.id, isNews ? { type: 'announced' } : { type: 'listed', order });
+      handle(order.id, isNews ? { type: 'announced' } : { type: 'listed', order });
     }
   }
 
   const recheck = () => {
     if (!isListKnown) void followLatest();
-    for (const id of outcomes.followed()) take(id, { type: 'due' });
+    for (const id of outcomes.followed()) handle(id, { type: 'due' });
   };
 
   function reset(): void {
@@ -132,7 +137,10 @@ export function createDepositWatch(ports: WatchPorts): DepositWatch {
   }
 
   const ends = [
-    ports.onAnnounced(({ orderId }) => take(orderId, { type: 'announced' })),
+    ports.onAnnounced(({ orderId }) => {
+      if (!announcedAt.has(orderId)) announcedAt.set(orderId, Date.now());
+      handle(orderId, { type: 'announced' });
+    }),
     onSessionChange((isLogin) => {
       reset();
       if (isLogin) void followLatest();
@@ -142,8 +150,8 @@ export function createDepositWatch(ports: WatchPorts): DepositWatch {
 
   return {
     expect(id) {
-      const { open, told } = memory.read();
-      if (!open.includes(id) && !told.includes(id)) memory.change({ open: [...open, id] });
+      const ids = expectedIds();
+      if (!ids.includes(id)) expected.write([...ids, id].slice(-EXPECTED_AT_MOST));
     },
     follow,
     leave(id) {
@@ -152,7 +160,7 @@ export function createDepositWatch(ports: WatchPorts): DepositWatch {
     },
     recheck,
     catchUp() {
-      for (const id of outcomes.followed()) take(id, { type: 'due' });
+      for (const id of outcomes.followed()) handle(id, { type: 'due' });
       void followLatest();
     },
     stop() {

@@ -1,8 +1,8 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { useEffect, useId, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import type { Refusal } from '../../../money/result.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { DepositRefusal } from '../deposit-calls.ts';
 import { ResendCode } from './resend-code.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
@@ -14,7 +14,7 @@ interface CodeStepProps {
   amount: number;
   /** Masked phone; empty when the server did not say. */
   sentTo: string;
-  refusal: DepositRefusal | undefined;
+  refusal: Refusal | undefined;
   isSending: boolean;
   onCode: (code: string) => void;
   onResend: () => void;

@@ -32,13 +32,14 @@ export function RushChoice(props: ChoiceFormProps) {
   return (
     <>
       <RushHead />
+      {props.card}
       <PendingOrders />
       {isPending ? <ChoiceSkeleton /> : <RushForm {...props} />}
     </>
   );
 }
 
-function RushForm({ options, isBusy, onPay }: ChoiceFormProps) {
+function RushForm({ options, busy, onPay }: ChoiceFormProps) {
   const { deposit } = texts();
   const form = useRef<HTMLFormElement>(null);
   const { choice: typed, change } = useDepositChoice(options);
@@ -52,12 +53,16 @@ function RushForm({ options, isBusy, onPay }: ChoiceFormProps) {
   const limits = limitsOf(method);
   const amount = presetFor(typed.amountText, recommended.list, limits);
   const choice = { ...typed, amountText: amount === undefined ? '' : amountText(amount) };
-  const { problems, sum, wish } = checkChoice(choice, method, { offers: [], recommended: recommended.list });
+  const { problems, sum, request } = checkChoice(choice, method, {
+    offers: [],
+    recommended: recommended.list,
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (wish) {
+    if (busy) return;
+    if (request) {
       rememberChoice(choice);
-      return onPay(wish);
+      return onPay(request);
     }
     emitUi('check-input-value');
     showField(
@@ -101,7 +106,7 @@ function RushForm({ options, isBusy, onPay }: ChoiceFormProps) {
       <Link to="/deposit" className={buttonLook({ tone: 'ghost', wide: true, className: 'mt-24' })}>
         {deposit.rush.more()}
       </Link>
-      <PayBar sum={sum} currency={currency} isBusy={isBusy} />
+      <PayBar sum={sum} currency={currency} busy={busy} />
     </form>
   );
 }

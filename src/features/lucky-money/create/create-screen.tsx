@@ -1,14 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useLuckyMoneyGuide } from '../../../api/generated/lucky-money/lucky-money.ts';
+import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor } from '../../../lib/money.ts';
+import { deviceIntents } from '../../../money/intent-store.ts';
+import { useRunner } from '../../../money/steps.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
+import { CheckingCard, RepeatCard } from '../../../ui/order-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StepFrame } from '../../../ui/step-frame.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
 import { WayHome } from '../way-home.tsx';
+import { forgetDraft } from './draft.ts';
 import { PacketForm } from './packet-form.tsx';
-import { useCreate } from './use-create.ts';
+import { createPacketRunner } from './packet-runner.ts';
 
 function FormSkeleton() {
   return (
@@ -29,33 +37,34 @@ export function CreateScreen() {
   const { create: words } = lucky;
   const guide = useLuckyMoneyGuide({}, { query: { meta: { isQuiet: true } } });
   const balance = useBalance();
-  const { flow, submit, retry, change } = useCreate();
+  const currency = balance?.currencyAlias ?? '';
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { runner, state: flow } = useRunner(() =>
+    createPacketRunner(queryClient, deviceIntents, (shared) => {
+      forgetDraft();
+      showToast('success', texts().lucky.create.sent(), TOAST_SUCCESS_MS);
+      // Back must not lead to a form that has been sent.
+      void navigate({ to: '/redenvelope', search: { shared }, replace: true });
+    }),
+  );
 
-  if (flow.step === 'checking') {
-    return (
-      <StepFrame
-        icon="busy"
-        title={words.checkingTitle()}
-        text={words.checkingText()}
-        amount={formatMinor(flow.intent.amount)}
-        currency={balance?.currencyAlias}
-      />
-    );
-  }
-  if (flow.step === 'not-sent') {
+  if (flow.step === 'not-created') {
     return (
       <StepFrame
         icon="alert"
         title={words.notSentTitle()}
         text={words.notSentText()}
-        amount={formatMinor(flow.intent.amount)}
-        currency={balance?.currencyAlias}
+        amount={formatMinor(BigInt(flow.intent.amount))}
+        currency={currency}
       >
         <div className="mt-40 grid gap-20">
-          <Button size="large" onClick={retry}>
-            {words.again()}
-          </Button>
-          <Button tone="ghost" onClick={change}>
+          {flow.request && (
+            <Button size="large" onClick={runner.retry}>
+              {words.again()}
+            </Button>
+          )}
+          <Button tone="ghost" onClick={runner.leave}>
             {words.change()}
           </Button>
         </div>
@@ -69,19 +78,34 @@ export function CreateScreen() {
       </NoticeState>
     );
   }
-  const isReady = guide.data && (flow.step === 'choosing' || flow.step === 'sending');
+  const isWaiting = flow.step === 'checking' || flow.step === 'repeating';
+  const isReady = flow.step !== 'loading' && flow.step !== 'placed';
   return (
     <>
       <WayHome />
       <h1 className="font-bold text-xl">{words.title()}</h1>
       <p className="mt-8 text-base text-muted">{words.text()}</p>
+      {flow.step === 'checking' && (
+        <CheckingCard words={words.checking} amount={BigInt(flow.intent.amount)} currency={currency} />
+      )}
+      {flow.step === 'repeating' && (
+        <RepeatCard
+          words={words.repeat}
+          amount={flow.request.amount}
+          currency={currency}
+          askedAt={flow.intent.sentAt}
+          onYes={runner.confirm}
+          onNo={runner.leave}
+        />
+      )}
       {isReady && guide.data ? (
         <PacketForm
           rules={guide.data}
           balance={balance}
           refusal={flow.step === 'choosing' ? flow.refusal : undefined}
           isSending={flow.step === 'sending'}
-          onSubmit={submit}
+          isWaiting={isWaiting}
+          onSubmit={runner.submit}
         />
       ) : (
         <FormSkeleton />

@@ -1,5 +1,5 @@
 import { onSessionChange } from '../../../session/session-store.ts';
-import type { PacketDraft } from './wish-check.ts';
+import type { PacketDraft } from './validate-draft.ts';
 
 const EMPTY: PacketDraft = { amountText: '', sharesText: '5', kind: 'random', greeting: '' };
 

@@ -3,24 +3,24 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Balance, LuckyGuide } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, toMinor } from '../../../lib/money.ts';
+import type { Refusal } from '../../../money/result.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { FieldNote, fieldLook } from '../../../ui/field-note.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { SumBar } from '../../../ui/sum-bar.tsx';
-import type { CreateRefusal } from './create-flow.ts';
 import { firstDraft, rememberDraft } from './draft.ts';
 import { PacketSummary } from './packet-summary.tsx';
 import { QuickAmounts } from './quick-amounts.tsx';
 import { SharesField } from './shares-field.tsx';
 import {
-  checkPacket,
+  type CheckedPacket,
   GREETING_LONGEST,
-  type PacketCheck,
   type PacketDraft,
-  type PacketWish,
-} from './wish-check.ts';
+  type PacketRequest,
+  validateDraft,
+} from './validate-draft.ts';
 
 /** Order of the fields on the screen: the first one that is wrong takes the focus. */
 const FIELDS = ['amount', 'shares'] as const;
@@ -28,12 +28,14 @@ const FIELDS = ['amount', 'shares'] as const;
 interface PacketFormProps {
   rules: LuckyGuide;
   balance: Balance | undefined;
-  refusal: CreateRefusal | undefined;
+  refusal: Refusal | undefined;
   isSending: boolean;
-  onSubmit: (wish: PacketWish) => void;
+  /** Another packet has to be settled first. */
+  isWaiting: boolean;
+  onSubmit: (request: PacketRequest) => void;
 }
 
-function problemTexts({ problems }: PacketCheck, { rules, balance }: PacketFormProps) {
+function problemTexts({ problems }: CheckedPacket, { rules, balance }: PacketFormProps) {
   const { wrong } = texts().lucky.create;
   const currency = balance?.currencyAlias ?? '';
   const amountOf = (amount: number | undefined) => ({ amount: formatAmount(amount ?? 0), currency });
@@ -55,14 +57,14 @@ function problemTexts({ problems }: PacketCheck, { rules, balance }: PacketFormP
 
 /** Amount, people, how it is shared, a word, the sum, and off (RED-01). */
 export function PacketForm(props: PacketFormProps) {
-  const { rules, balance, refusal, isSending, onSubmit } = props;
+  const { rules, balance, refusal, isSending, isWaiting, onSubmit } = props;
   const { create: words } = texts().lucky;
   const form = useRef<HTMLFormElement>(null);
   const greetingNote = useId();
   const [draft, setDraft] = useState<PacketDraft>(firstDraft);
   const [isAttempted, setAttempted] = useState(false);
   const [wasLeft, setWasLeft] = useState(false);
-  const [answered, setAnswered] = useState<CreateRefusal>();
+  const [answered, setAnswered] = useState<Refusal>();
   // A refusal is about what was sent; once the player changes anything it no longer applies.
   const shown = refusal === answered ? undefined : refusal;
   const change = (part: Partial<PacketDraft>) => {
@@ -71,7 +73,7 @@ export function PacketForm(props: PacketFormProps) {
     setDraft(next);
     rememberDraft(next);
   };
-  const checked = checkPacket(draft, rules, toMinor(balance?.cash));
+  const checked = validateDraft(draft, rules, toMinor(balance?.cash));
   const told = problemTexts(checked, props);
   const { amount: problem } = checked.problems;
   const isAmountTold = problem === 'above' || problem === 'uncovered' || wasLeft || isAttempted;
@@ -79,8 +81,8 @@ export function PacketForm(props: PacketFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
-    if (checked.wish) return onSubmit(checked.wish);
+    if (isSending || isWaiting) return;
+    if (checked.request) return onSubmit(checked.request);
     setAttempted(true);
     const name = FIELDS.find((field) => checked.problems[field]);
     showField(form.current, `[name=${name}]`);
@@ -156,10 +158,10 @@ export function PacketForm(props: PacketFormProps) {
       <PacketSummary draft={draft} checked={checked} currency={currency} openHours={rules.openHours} />
       <SumBar
         name={words.amount()}
-        amount={checked.wish?.amount}
+        amount={checked.request?.amount}
         currency={currency}
         action={isSending ? words.sending() : words.go()}
-        isBusy={isSending}
+        isBusy={isSending || isWaiting}
       />
     </form>
   );

@@ -1,11 +1,11 @@
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor } from '../../../lib/money.ts';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
-import type { PacketCheck, PacketDraft } from './wish-check.ts';
+import type { CheckedPacket, PacketDraft } from './validate-draft.ts';
 
 interface PacketSummaryProps {
   draft: PacketDraft;
-  checked: PacketCheck;
+  checked: CheckedPacket;
   currency: string;
   openHours: number;
 }

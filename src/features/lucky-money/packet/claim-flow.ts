@@ -1,14 +1,9 @@
 import type { LuckyClaim } from '../../../api/generated/contract.schemas.ts';
-
-/** Why the server would not. */
-export interface ClaimRefusal {
-  message: string;
-  code?: string | undefined;
-}
+import type { Refusal } from '../../../money/result.ts';
 
 /**
- * Opening a packet (RED-01). Pure: the hook makes the calls. A claim without an answer is a checking one, settled from
- * what the player claimed, and only a check that found nothing offers to open again (RED-02).
+ * Opening a packet (RED-01). Pure. A claim without an answer is a checking one, settled from what the player claimed,
+ * and only a check that found nothing offers to open again (RED-02).
  */
 export type ClaimFlow =
   /** Whether it was opened before is being asked. */
@@ -20,21 +15,21 @@ export type ClaimFlow =
   | { step: 'checking' }
   /** `isFresh` when it was opened here and now, to be shown as such. */
   | { step: 'opened'; claim: LuckyClaim; isFresh: boolean }
-  | { step: 'refused'; refusal: ClaimRefusal };
+  | { step: 'refused'; refusal: Refusal };
 
 export type ClaimEvent =
   | { type: 'tapped' }
   | { type: 'claimed'; claim: LuckyClaim }
-  | { type: 'refused'; refusal: ClaimRefusal }
+  | { type: 'refused'; refusal: Refusal }
   /** No answer that can be relied on. */
-  | { type: 'lost' }
+  | { type: 'unknown' }
   /** What the player claimed from this packet says. */
   | { type: 'found'; claim: LuckyClaim }
   | { type: 'absent' }
-  /** An error that was told elsewhere, a session that ended above all. */
+  /** An error that shows elsewhere, a session that ended above all. */
   | { type: 'failed' };
 
-export const firstClaimFlow: ClaimFlow = { step: 'asking' };
+export const initialState: ClaimFlow = { step: 'asking' };
 
 function afterOpening(event: ClaimEvent): ClaimFlow | undefined {
   switch (event.type) {
@@ -45,7 +40,7 @@ function afterOpening(event: ClaimEvent): ClaimFlow | undefined {
       return event.refusal.code === 'packet-claimed'
         ? { step: 'checking' }
         : { step: 'refused', refusal: event.refusal };
-    case 'lost':
+    case 'unknown':
       return { step: 'checking' };
     case 'failed':
       return { step: 'closed' };
@@ -54,21 +49,21 @@ function afterOpening(event: ClaimEvent): ClaimFlow | undefined {
   }
 }
 
-/** The next step; an event that means nothing in a step changes nothing. */
-export function nextClaimFlow(now: ClaimFlow, event: ClaimEvent): ClaimFlow {
-  switch (now.step) {
+/** The next state; an event that has no meaning in a state changes nothing. */
+export function transition(state: ClaimFlow, event: ClaimEvent): ClaimFlow {
+  switch (state.step) {
     case 'asking':
       if (event.type === 'found') return { step: 'opened', claim: event.claim, isFresh: false };
-      return event.type === 'absent' ? { step: 'closed' } : now;
+      return event.type === 'absent' ? { step: 'closed' } : state;
     case 'closed':
-      return event.type === 'tapped' ? { step: 'opening' } : now;
+      return event.type === 'tapped' ? { step: 'opening' } : state;
     case 'opening':
-      return afterOpening(event) ?? now;
+      return afterOpening(event) ?? state;
     case 'checking':
       if (event.type === 'found') return { step: 'opened', claim: event.claim, isFresh: true };
-      return event.type === 'absent' ? { step: 'closed', wasLost: true } : now;
+      return event.type === 'absent' ? { step: 'closed', wasLost: true } : state;
     case 'opened':
     case 'refused':
-      return now;
+      return state;
   }
 }

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
+import type { Refusal } from '../../../money/result.ts';
 import { AccountInput } from '../../../ui/account-input.tsx';
 import { BankSelect } from '../../../ui/bank-select.tsx';
 import { FieldNote, fieldLook } from '../../../ui/field-note.tsx';
-import type { WithdrawRefusal } from '../withdraw-calls.ts';
 import type { Draft } from './draft.ts';
-import { asksHolder, type WishCheck } from './wish-check.ts';
+import { asksHolder, type CheckedDraft } from './validate-draft.ts';
 
 interface PayeeFieldsProps {
   method: WithdrawMethod;
   draft: Draft;
-  problems: WishCheck['problems'];
-  refusal: WithdrawRefusal | undefined;
+  problems: CheckedDraft['problems'];
+  refusal: Refusal | undefined;
   isAttempted: boolean;
   onChange: (part: Partial<Draft>) => void;
 }

@@ -4,13 +4,13 @@ import { texts } from '../../../i18n/texts.ts';
 import { amountText } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
-import { limitsOf, mostOf, type WishCheck } from './wish-check.ts';
+import { type CheckedDraft, limitsOf, mostOf } from './validate-draft.ts';
 
 interface WithdrawAmountProps {
   text: string;
   method: WithdrawMethod;
   balance: Balance | undefined;
-  problem: WishCheck['problems']['amount'];
+  problem: CheckedDraft['problems']['amount'];
   /** The server's own words about the amount. */
   refusal: string | undefined;
   isAttempted: boolean;

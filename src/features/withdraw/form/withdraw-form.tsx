@@ -3,16 +3,16 @@ import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts'
 import { texts } from '../../../i18n/texts.ts';
 import { offeredAccounts } from '../../../lib/account-rule.ts';
 import { toMinor } from '../../../lib/money.ts';
+import type { Refusal } from '../../../money/result.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { useBalance, usePlayer } from '../../../session/use-player.ts';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { SumBar } from '../../../ui/sum-bar.tsx';
-import type { WithdrawRefusal } from '../withdraw-calls.ts';
-import type { WithdrawWish } from '../withdraw-intent.ts';
+import type { WithdrawRequest } from '../withdraw-calls.ts';
 import { type Draft, firstDraft, rememberDraft } from './draft.ts';
 import { MethodTiles } from './method-tiles.tsx';
 import { PayeeFields } from './payee-fields.tsx';
-import { checkWish } from './wish-check.ts';
+import { validateDraft } from './validate-draft.ts';
 import { WithdrawAmount } from './withdraw-amount.tsx';
 import { WithdrawSummary } from './withdraw-summary.tsx';
 
@@ -22,19 +22,21 @@ const FIELDS = ['bankCode', 'account', 'holder', 'amount'] as const;
 interface WithdrawFormProps {
   methods: readonly WithdrawMethod[];
   latestMethod: string | undefined;
-  refusal: WithdrawRefusal | undefined;
-  onReview: (wish: WithdrawWish) => void;
+  refusal: Refusal | undefined;
+  /** Another withdrawal has to be settled first. */
+  isWaiting: boolean;
+  onReview: (request: WithdrawRequest) => void;
 }
 
 /** Method, account, amount, the sum, and on to the confirmation (WDR-01). */
-export function WithdrawForm({ methods, latestMethod, refusal, onReview }: WithdrawFormProps) {
+export function WithdrawForm({ methods, latestMethod, refusal, isWaiting, onReview }: WithdrawFormProps) {
   const { withdraw } = texts();
   const form = useRef<HTMLFormElement>(null);
   const player = usePlayer();
   const balance = useBalance();
   const [typed, setTyped] = useState<Draft>(() => firstDraft(methods, latestMethod));
   const [isAttempted, setAttempted] = useState(false);
-  const [answered, setAnswered] = useState<WithdrawRefusal>();
+  const [answered, setAnswered] = useState<Refusal>();
   // A refusal is about what was sent; once the player changes anything it no longer applies.
   const shown = refusal === answered ? undefined : refusal;
   const change = (part: Partial<Draft>) => {
@@ -50,14 +52,15 @@ export function WithdrawForm({ methods, latestMethod, refusal, onReview }: Withd
 
   const accounts = { ...offeredAccounts(methods, player?.username), ...typed.accounts };
   const draft = { ...typed, accounts };
-  const { problems, sum, wish } = checkWish(draft, method, toMinor(balance?.withdrawable));
+  const { problems, sum, request } = validateDraft(draft, method, toMinor(balance?.withdrawable));
   const isBeside = shown?.field !== undefined && ['account', 'bankCode', 'holder'].includes(shown.field);
   const isUnbound = player?.isPhoneBound === false || shown?.code === 'phone-not-bound';
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isUnbound) return openPopup({ kind: 'BINDING_PHONE' });
-    if (wish) return onReview(wish);
+    if (isWaiting) return;
+    if (request) return onReview(request);
     setAttempted(true);
     const name = FIELDS.find((field) => problems[field]);
     showField(form.current, `[name=${name}]`);
@@ -95,6 +98,7 @@ export function WithdrawForm({ methods, latestMethod, refusal, onReview }: Withd
         amount={sum?.received}
         currency={balance?.currencyAlias ?? ''}
         action={isUnbound ? withdraw.phone.bind() : withdraw.go()}
+        isBusy={isWaiting}
         testId="received"
       />
     </form>

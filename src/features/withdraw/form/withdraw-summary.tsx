@@ -1,7 +1,7 @@
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor } from '../../../lib/money.ts';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
-import type { WithdrawSum } from './wish-check.ts';
+import type { WithdrawSum } from './validate-draft.ts';
 
 /** What leaves the wallet and what arrives, before anything is asked for. */
 export function WithdrawSummary({ sum, currency }: { sum: WithdrawSum; currency: string }) {

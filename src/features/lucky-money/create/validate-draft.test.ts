@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { checkPacket } from './wish-check.ts';
+import { validateDraft } from './validate-draft.ts';
 
 const rules = { finished: true, minShare: 100, maxAmount: 500_000, maxShares: 100, openHours: 24 };
 const draft = { amountText: '10,000', sharesText: '5', kind: 'random' as const, greeting: ' ¡Salud! ' };
 const check = (part: object, cash: bigint | undefined = 2_500_000n) =>
-  checkPacket({ ...draft, ...part }, rules, cash);
+  validateDraft({ ...draft, ...part }, rules, cash);
 
 describe('the form of a red packet', () => {
-  test('RED-01 a good draft is a wish in minor units with its words tidied', () => {
+  test('RED-01 a good draft is a request in minor units with its words tidied', () => {
     expect(check({})).toEqual({
       problems: {},
       each: { least: 200_000n, most: 200_000n },
-      wish: { amount: 1_000_000n, shares: 5, kind: 'random', greeting: '¡Salud!' },
+      request: { amount: 1_000_000n, shares: 5, kind: 'random', greeting: '¡Salud!' },
     });
   });
 
@@ -29,11 +29,13 @@ describe('the form of a red packet', () => {
       { amount: 'missing', shares: 'missing' },
     ],
   ])('RED-01 %o is told what is wrong with it', (part, problems) => {
-    expect(check(part)).toMatchObject({ problems, wish: undefined });
+    expect(check(part)).toMatchObject({ problems, request: undefined });
   });
 
   test('RED-01 while the balance is not known, the server decides whether it covers the packet', () => {
-    expect(checkPacket({ ...draft, amountText: '400,000' }, rules, undefined).wish?.amount).toBe(40_000_000n);
+    expect(validateDraft({ ...draft, amountText: '400,000' }, rules, undefined).request?.amount).toBe(
+      40_000_000n,
+    );
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import type { Draft } from './draft.ts';
-import { checkWish, mostOf } from './wish-check.ts';
+import { mostOf, validateDraft } from './validate-draft.ts';
 
 const transfer: WithdrawMethod = {
   code: 'transferencia',
@@ -33,18 +33,18 @@ const draft: Draft = {
 };
 const purse = 2_500_000n;
 
-test('WDR-01 the fee comes out of the amount, and the wish is in the form the server takes', () => {
-  const { sum, wish, problems } = checkWish(draft, transfer, purse);
+test('WDR-01 the fee comes out of the amount, and the request is in the form the server takes', () => {
+  const { sum, request, problems } = validateDraft(draft, transfer, purse);
   expect(problems).toEqual({});
   expect(sum).toEqual({ amount: 1_000_000n, fee: 10_000n, received: 990_000n });
-  expect(wish).toEqual({
+  expect(request).toEqual({
     method: transfer,
     amount: 1_000_000n,
     account: '00123456789',
     bankCode: '012',
     holder: 'Camila Rojas',
   });
-  expect(checkWish(draft, cuentaRut, purse).wish).toEqual({
+  expect(validateDraft(draft, cuentaRut, purse).request).toEqual({
     method: cuentaRut,
     amount: 1_000_000n,
     account: '12345678-5',
@@ -58,21 +58,25 @@ test.each([
   ['25,000.01', 'uncovered'],
   ['3,000,000.01', 'above'],
 ])('WDR-01 the amount %j is %s', (amountText, problem) => {
-  const check = checkWish({ ...draft, amountText }, transfer, purse);
+  const check = validateDraft({ ...draft, amountText }, transfer, purse);
   expect(check.problems.amount).toBe(problem);
-  expect(check.wish === undefined).toBe(problem !== undefined);
+  expect(check.request === undefined).toBe(problem !== undefined);
 });
 
 test('WDR-01 everything the method asks for is asked for, and no more', () => {
   const empty = { ...draft, accounts: {}, bankCode: '', holder: ' ' };
-  expect(checkWish(empty, transfer, purse).problems).toEqual({ account: true, bankCode: true, holder: true });
-  expect(checkWish(empty, cuentaRut, purse).problems).toEqual({ account: true });
+  expect(validateDraft(empty, transfer, purse).problems).toEqual({
+    account: true,
+    bankCode: true,
+    holder: true,
+  });
+  expect(validateDraft(empty, cuentaRut, purse).problems).toEqual({ account: true });
   const wrongDigit = { ...draft, accounts: { rut: '12.345.678-9' } };
-  expect(checkWish(wrongDigit, cuentaRut, purse).problems).toEqual({ account: true });
+  expect(validateDraft(wrongDigit, cuentaRut, purse).problems).toEqual({ account: true });
 });
 
 test('WDR-01 while the balance is not known yet the server judges', () => {
-  expect(checkWish({ ...draft, amountText: '90,000' }, transfer, undefined).problems).toEqual({});
+  expect(validateDraft({ ...draft, amountText: '90,000' }, transfer, undefined).problems).toEqual({});
 });
 
 test('WDR-01 the most that can be taken out stays within the limits', () => {

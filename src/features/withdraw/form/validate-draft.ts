@@ -3,7 +3,7 @@ import { fitsAccount, tidyAccount } from '../../../lib/account-rule.ts';
 import { type AmountProblem, amountProblem } from '../../../lib/amount-text.ts';
 import { feeOf } from '../../../lib/fee.ts';
 import { type Minor, parseMoney, toMinor } from '../../../lib/money.ts';
-import type { WithdrawWish } from '../withdraw-intent.ts';
+import type { WithdrawRequest } from '../withdraw-calls.ts';
 import type { Draft } from './draft.ts';
 
 /** What a withdrawal takes and brings, in minor units: the fee comes out of the amount. */
@@ -13,12 +13,12 @@ export interface WithdrawSum {
   received: Minor;
 }
 
-export interface WishCheck {
+export interface CheckedDraft {
   problems: { amount?: AmountProblem | 'uncovered'; account?: true; bankCode?: true; holder?: true };
   /** Undefined while the amount cannot be withdrawn. */
   sum: WithdrawSum | undefined;
   /** What a tap on the main action asks for; undefined while there are problems. */
-  wish: WithdrawWish | undefined;
+  request: WithdrawRequest | undefined;
 }
 
 export function limitsOf(method: WithdrawMethod): { min: Minor; max: Minor } {
@@ -38,7 +38,11 @@ export function asksHolder(method: WithdrawMethod): boolean {
 }
 
 /** Judges what is in the form and adds it up. @param withdrawable undefined while it is not known */
-export function checkWish(draft: Draft, method: WithdrawMethod, withdrawable: Minor | undefined): WishCheck {
+export function validateDraft(
+  draft: Draft,
+  method: WithdrawMethod,
+  withdrawable: Minor | undefined,
+): CheckedDraft {
   const { accountRule, banks } = method;
   const typed = draft.accounts[accountRule.kind] ?? '';
   const holder = draft.holder.trim();
@@ -46,23 +50,23 @@ export function checkWish(draft: Draft, method: WithdrawMethod, withdrawable: Mi
   const isUncovered = amount !== undefined && withdrawable !== undefined && amount > withdrawable;
   const outOfLimits = amountProblem(draft.amountText, limitsOf(method));
   const wrongAmount = outOfLimits ?? (isUncovered ? 'uncovered' : undefined);
-  const problems: WishCheck['problems'] = {
+  const problems: CheckedDraft['problems'] = {
     ...(wrongAmount && { amount: wrongAmount }),
     ...(!fitsAccount(accountRule, typed) && { account: true }),
     ...(banks && !banks.some(({ code }) => code === draft.bankCode) && { bankCode: true }),
     ...(asksHolder(method) && holder === '' && { holder: true }),
   };
-  if (wrongAmount || amount === undefined) return { problems, sum: undefined, wish: undefined };
+  if (wrongAmount || amount === undefined) return { problems, sum: undefined, request: undefined };
 
   const fee = feeOf(method, amount);
   const sum = { amount, fee, received: amount - fee };
-  if (Object.keys(problems).length > 0) return { problems, sum, wish: undefined };
-  const wish: WithdrawWish = {
+  if (Object.keys(problems).length > 0) return { problems, sum, request: undefined };
+  const request: WithdrawRequest = {
     method,
     amount,
     account: tidyAccount(accountRule, typed),
     ...(banks && { bankCode: draft.bankCode }),
     ...(asksHolder(method) && { holder }),
   };
-  return { problems, sum, wish };
+  return { problems, sum, request };
 }

@@ -1,17 +1,17 @@
-const CHECK_FIRST_MS = 1_000;
-const CHECK_SLOWEST_MS = 15_000;
+const FIRST_DELAY_MS = 1_000;
+const SLOWEST_DELAY_MS = 15_000;
 
 /**
  * Asks until there is an answer, ever more slowly: what is unknown is checked, never called failed (DEP-04).
  * @param ask gives undefined while the answer is unknown
- * @param isWanted false as soon as nobody waits for it any more
+ * @param isWanted false as soon as nobody waits for the answer any more
  * @returns undefined when nobody waited that long
  */
 export async function checkUntilKnown<Answer>(
   ask: () => Promise<Answer | undefined>,
   isWanted: () => boolean,
 ): Promise<Answer | undefined> {
-  for (let delay = CHECK_FIRST_MS; isWanted(); delay = Math.min(delay * 2, CHECK_SLOWEST_MS)) {
+  for (let delay = FIRST_DELAY_MS; isWanted(); delay = Math.min(delay * 2, SLOWEST_DELAY_MS)) {
     const answer = await ask();
     if (answer !== undefined) return answer;
     await new Promise((resolve) => setTimeout(resolve, delay));

@@ -9,8 +9,8 @@ export interface PacketDraft {
   greeting: string;
 }
 
-/** What the player wants to send, as it goes to the server. */
-export interface PacketWish {
+/** What the player asks for, as it goes to the server. */
+export interface PacketRequest {
   amount: Minor;
   shares: number;
   kind: LuckyKind;
@@ -20,12 +20,12 @@ export interface PacketWish {
 export type PacketProblem = 'missing' | 'above' | 'uncovered' | 'share';
 export type SharesProblem = 'missing' | 'above';
 
-export interface PacketCheck {
+export interface CheckedPacket {
   problems: { amount?: PacketProblem; shares?: SharesProblem };
   /** What each gets of an equal packet: the least and the most, a step apart; undefined while it cannot be told. */
   each: { least: Minor; most: Minor } | undefined;
   /** What a tap on the main action sends; undefined while there are problems. */
-  wish: PacketWish | undefined;
+  request: PacketRequest | undefined;
 }
 
 /** Words of the sender: the contract's longest. */
@@ -61,7 +61,7 @@ function amountProblem(
 }
 
 /** Judges what is in the form. @param cash what the player can send; undefined while it is not known */
-export function checkPacket(draft: PacketDraft, rules: LuckyGuide, cash: Minor | undefined): PacketCheck {
+export function validateDraft(draft: PacketDraft, rules: LuckyGuide, cash: Minor | undefined): CheckedPacket {
   const { amountText, sharesText, kind } = draft;
   const amount = parseMoney(amountText);
   const wrongShares = sharesProblem(sharesText, rules);
@@ -72,8 +72,8 @@ export function checkPacket(draft: PacketDraft, rules: LuckyGuide, cash: Minor |
     ...(wrongShares && { shares: wrongShares }),
   };
   if (amount === undefined || wrongShares || wrongAmount === 'missing' || wrongAmount === 'share')
-    return { problems, each: undefined, wish: undefined };
+    return { problems, each: undefined, request: undefined };
   const each = equalShares(amount, BigInt(shares), toMinor(rules.minShare) ?? 0n);
-  const wish = { amount, shares, kind, greeting: draft.greeting.trim() };
-  return { problems, each, wish: wrongAmount ? undefined : wish };
+  const request = { amount, shares, kind, greeting: draft.greeting.trim() };
+  return { problems, each, request: wrongAmount ? undefined : request };
 }

@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
+import { getRechargeUscQueryKey, rechargeUsc } from '../../../api/generated/recharge/recharge.ts';
+import { getWalletBalanceQueryOptions } from '../../../api/generated/session/session.ts';
+import { emitUi } from '../../../lib/ui-events.ts';
+import type { ClaimOnce } from '../../../money/claim-once.ts';
+import { refreshBalance } from '../../../money/refresh-balance.ts';
+import { reportPurchase } from '../../../session/ads-report.ts';
+import type { DepositNotice } from './deposit-notice-store.ts';
+import { type DepositEffect, STATUS_SUCCESS } from './deposit-outcome.ts';
+
+export interface EffectPorts {
+  queryClient: QueryClient;
+  claimOnce: ClaimOnce;
+  /** Resolves when the player can see this tab. */
+  untilVisible: () => Promise<void>;
+  show: (notice: DepositNotice) => void;
+}
+
+export type CarriedOut = Exclude<DepositEffect, { do: 'ask' | 'ask-later' }>;
+
+/** The player's currency, asked for when the page has no balance yet. */
+async function currencyOf(queryClient: QueryClient): Promise<string> {
+  const options = getWalletBalanceQueryOptions({});
+  const known = queryClient.getQueryData(options.queryKey);
+  const balance =
+    known ?? (await queryClient.fetchQuery({ ...options, meta: { isQuiet: true } }).catch(() => undefined));
+  return balance?.currencyAlias ?? '';
+}
+
+/** What the outcome of an order does on the page, but for the questions, which the watch asks itself. */
+export function createEffects({ queryClient, claimOnce, untilVisible, show }: EffectPorts) {
+  /**
+   * Every tab of the device hears of the outcome. A tab in the background waits until the player looks at it; the first
+   * one that the player sees shows the notice (DEP-04).
+   */
+  async function notify(
+    { id: orderId, amount, reason, status, createdAt }: RechargeOrder,
+    onShown: () => void,
+  ) {
+    const currency = await currencyOf(queryClient);
+    await untilVisible();
+    onShown();
+    const isSuccess = status === STATUS_SUCCESS;
+    if (await claimOnce(createdAt, `notice ${orderId}`))
+      show({ orderId, amount, currency, reason, isSuccess });
+  }
+
+  /**
+   * Tells the advertiser when this was the first successful deposit (spec point 4, NTF-02). A count that stays unknown
+   * reports nothing: at most one event (DEP-04).
+   */
+  async function considerPurchase({ id, amount, createdAt }: RechargeOrder): Promise<void> {
+    if (!(await claimOnce(createdAt, `purchase ${id}`))) return;
+    const usc = await rechargeUsc({}).catch(() => undefined);
+    if (usc) queryClient.setQueryData(getRechargeUscQueryKey({}), usc);
+    if (usc?.count === 1) await reportPurchase(id, amount);
+  }
+
+  /**
+   * @param announcedAt when the socket said that the order is final, ms since 1970
+   * @param onShown the outcome is on a screen of this device
+   */
+  return (effect: CarriedOut, announcedAt: number | undefined, onShown: () => void): void => {
+    switch (effect.do) {
+      case 'refresh-balance':
+        // The socket's balance event comes with its announcement: one refetch is enough for both (DEP-04).
+        void refreshBalance(queryClient, announcedAt);
+        return;
+      case 'notify': {
+        const { id: orderId, status } = effect.order;
+        emitUi(status === STATUS_SUCCESS ? 'pay-success' : 'pay-invalid', { orderId });
+        void notify(effect.order, onShown);
+        return;
+      }
+      case 'consider-purchase':
+        void considerPurchase(effect.order);
+    }
+  };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
+import { initialState, orderIdOf, type PaymentEvent, type PaymentFlow, transition } from './payment-flow.ts';
+
+const order = {
+  id: 'R1',
+  amount: 10_000,
+  fee: 0,
+  payChannel: 'mach',
+  routing: 'mach-otp',
+  paymentMethod: 'mach',
+};
+const seen = (status: RechargeOrder['status']): RechargeOrder => ({
+  ...order,
+  status,
+  reason: '',
+  createdAt: '2026-11-21T12:00:00.000Z',
+});
+const details = { account: '912345678' };
+const transfer = {
+  bank: 'BancoEstado',
+  accountNumber: '00123456789',
+  accountType: 'Cuenta corriente',
+  holder: 'Copihue Pagos SpA',
+  rut: '76543210-3',
+  email: 'pagos@copihue.example',
+  reference: 'R1',
+};
+const refusal = { message: 'El código no es correcto.', field: 'otpCode' };
+
+const states = {
+  opening: { step: 'opening', orderId: 'R1' },
+  'starting first': { step: 'starting', order, details, isFirst: true },
+  starting: { step: 'starting', order, details },
+  refused: { step: 'refused', order },
+  'checking-payment': { step: 'checking-payment', order },
+  unpaid: { step: 'unpaid', order },
+  code: { step: 'code', order, details, sentTo: '912•••678' },
+  'sending-code': { step: 'sending-code', order, details, sentTo: '912•••678', code: '123456' },
+  leaving: { step: 'leaving', order, url: 'https://bank.example/R1' },
+  transfer: { step: 'transfer', order, transfer },
+  waiting: { step: 'waiting', order },
+} as const satisfies Record<string, PaymentFlow>;
+type StateName = keyof typeof states;
+
+const events = {
+  refused: { type: 'refused', refusal },
+  unknown: { type: 'unknown' },
+  'found unpaid': { type: 'found', order: seen(0) },
+  'found pending': { type: 'found', order: seen(1) },
+  'found final': { type: 'found', order: seen(3) },
+  continued: { type: 'continued', details },
+  'asked for a code': { type: 'answered', result: { status: 'otp-required', otpSentTo: '912•••678' } },
+  'sent to the bank': {
+    type: 'answered',
+    result: { status: 'redirect', redirectUrl: 'https://bank.example/R1' },
+  },
+  'sent nowhere': { type: 'answered', result: { status: 'redirect' } },
+  'asked to transfer': { type: 'answered', result: { status: 'pending', transfer } },
+  pending: { type: 'answered', result: { status: 'pending' } },
+  'code entered': { type: 'code-entered', code: '123456' },
+  'came back': { type: 'came-back' },
+} as const satisfies Record<string, PaymentEvent>;
+type EventName = keyof typeof events;
+
+const afterPrepay = {
+  'asked for a code': 'code',
+  'sent to the bank': 'leaving',
+  'sent nowhere': 'checking-payment',
+  'asked to transfer': 'transfer',
+  pending: 'waiting',
+} as const;
+
+/** Where each event leads; an event that is not named changes nothing. */
+const table: Record<StateName, Partial<Record<EventName, PaymentFlow['step']>>> = {
+  opening: { 'found unpaid': 'unpaid', 'found pending': 'waiting', 'found final': 'waiting' },
+  'starting first': { ...afterPrepay, refused: 'refused', unknown: 'checking-payment' },
+  starting: { ...afterPrepay, refused: 'unpaid', unknown: 'checking-payment' },
+  refused: {},
+  'checking-payment': { 'found unpaid': 'unpaid', 'found pending': 'waiting', 'found final': 'waiting' },
+  unpaid: { continued: 'starting' },
+  code: { 'code entered': 'sending-code', continued: 'starting' },
+  'sending-code': { ...afterPrepay, refused: 'code', unknown: 'checking-payment' },
+  leaving: { 'came back': 'waiting' },
+  transfer: {},
+  waiting: { continued: 'starting' },
+};
+
+describe.each(Object.entries(table))('DEP-03 while %s', (name, row) => {
+  const state: PaymentFlow = states[name as StateName];
+  test.each(Object.entries(events))('DEP-03 %s', (event, payload) => {
+    expect(transition(state, payload).step).toBe(row[event as EventName] ?? state.step);
+  });
+});
+
+test('DEP-04 a lost answer reads as checking, in every call that moves money', () => {
+  for (const name of ['starting first', 'starting', 'sending-code'] as const)
+    expect(transition(states[name], events.unknown).step).toBe('checking-payment');
+});
+
+test('DEP-03 a wrong code stays at the step and says why', () => {
+  expect(transition(states['sending-code'], events.refused)).toMatchObject({ step: 'code', refusal });
+});
+
+test('DEP-03 a refused payment goes back to where the player can correct it', () => {
+  expect(transition(states['starting first'], events.refused)).toEqual({ step: 'refused', order, refusal });
+  expect(transition(states.starting, events.refused)).toEqual({ step: 'unpaid', order, refusal });
+});
+
+test('DEP-04 WDR-02 an order whose answer got lost goes on where it stands', () => {
+  expect(initialState(order, details)).toEqual(states['starting first']);
+  expect(initialState(seen(0), details)).toMatchObject({ step: 'starting', isFirst: true });
+  expect(initialState(seen(0), undefined)).toMatchObject({ step: 'unpaid' });
+  expect(initialState(seen(1), details)).toMatchObject({ step: 'waiting' });
+  expect(orderIdOf(states.opening)).toBe('R1');
+  expect(orderIdOf(states.waiting)).toBe('R1');
+});

@@ -1,0 +1,119 @@
+import type { BankTransfer, PrepayResult, RechargeOrder } from '../../api/generated/contract.schemas.ts';
+import type { Refusal } from '../../money/result.ts';
+import type { OpenOrder, PaymentDetails } from './deposit-calls.ts';
+
+/**
+ * The steps of paying an order that stands, until the outcome machine takes over (DEP-03). Pure. A state without an
+ * answer is a checking one, never a failed one (DEP-04).
+ */
+export type PaymentFlow =
+  /** An order of the address, not yet seen. */
+  | { step: 'opening'; orderId: string }
+  /** `isFirst`: the order was made just now, and the form is still on screen. */
+  | { step: 'starting'; order: OpenOrder; details: PaymentDetails; isFirst?: true }
+  /** The payment of a new order was refused: the player corrects it in the form. */
+  | { step: 'refused'; order: OpenOrder; refusal?: Refusal }
+  /** No answer to the payment: asks for the order. */
+  | { step: 'checking-payment'; order: OpenOrder }
+  /** The order stands and is not paid: the player may go on. */
+  | { step: 'unpaid'; order: OpenOrder; refusal?: Refusal; isAfterCheck?: true }
+  | { step: 'code'; order: OpenOrder; details: PaymentDetails; sentTo: string; refusal?: Refusal }
+  | { step: 'sending-code'; order: OpenOrder; details: PaymentDetails; sentTo: string; code: string }
+  | { step: 'leaving'; order: OpenOrder; url: string }
+  | { step: 'transfer'; order: OpenOrder; transfer: BankTransfer }
+  /** The payment company has it: the outcome comes by itself. */
+  | { step: 'waiting'; order: OpenOrder };
+
+export type PaymentEvent =
+  | { type: 'refused'; refusal?: Refusal | undefined }
+  /** No answer that can be relied on. */
+  | { type: 'unknown' }
+  | { type: 'found'; order: RechargeOrder }
+  /** The player goes on with an order that stands. */
+  | { type: 'continued'; details: PaymentDetails }
+  | { type: 'answered'; result: PrepayResult }
+  | { type: 'code-entered'; code: string }
+  | { type: 'came-back' };
+
+type Starting = Extract<PaymentFlow, { step: 'starting' }>;
+type CodeSending = Extract<PaymentFlow, { step: 'sending-code' }>;
+
+const isUnpaid = ({ status }: OpenOrder) => status === 0;
+
+/** The step the payment company asks for. An answer that names a step but not what it needs is no answer. */
+function afterPrepay({ order, details }: Starting | CodeSending, result: PrepayResult): PaymentFlow {
+  switch (result.status) {
+    case 'otp-required':
+      return { step: 'code', order, details, sentTo: result.otpSentTo ?? '' };
+    case 'redirect':
+      return result.redirectUrl
+        ? { step: 'leaving', order, url: result.redirectUrl }
+        : { step: 'checking-payment', order };
+    case 'pending':
+      return result.transfer
+        ? { step: 'transfer', order, transfer: result.transfer }
+        : { step: 'waiting', order };
+  }
+}
+
+function whilePaying(state: Starting | CodeSending, event: PaymentEvent): PaymentFlow {
+  const { order, details } = state;
+  switch (event.type) {
+    case 'answered':
+      return afterPrepay(state, event.result);
+    case 'unknown':
+      return { step: 'checking-payment', order };
+    case 'refused': {
+      const refusal = event.refusal && { refusal: event.refusal };
+      if (state.step === 'sending-code')
+        return { step: 'code', order, details, sentTo: state.sentTo, ...refusal };
+      return { step: state.isFirst ? 'refused' : 'unpaid', order, ...refusal };
+    }
+    default:
+      return state;
+  }
+}
+
+/**
+ * The first step with an order. One that was found with a status may be paid already; what the payment needs is known
+ * where the form was filled in on this page.
+ */
+export function initialState(order: OpenOrder, details: PaymentDetails | undefined): PaymentFlow {
+  if (order.status !== undefined && !isUnpaid(order)) return { step: 'waiting', order };
+  return details ? { step: 'starting', order, details, isFirst: true } : { step: 'unpaid', order };
+}
+
+/** The order the screen is about. */
+export function orderIdOf(flow: PaymentFlow): string {
+  return flow.step === 'opening' ? flow.orderId : flow.order.id;
+}
+
+/** The next state; an event that has no meaning in a state changes nothing. */
+export function transition(state: PaymentFlow, event: PaymentEvent): PaymentFlow {
+  switch (state.step) {
+    case 'starting':
+    case 'sending-code':
+      return whilePaying(state, event);
+    case 'opening':
+      return event.type === 'found' ? initialState(event.order, undefined) : state;
+    case 'checking-payment':
+      if (event.type !== 'found') return state;
+      if (!isUnpaid(event.order)) return { step: 'waiting', order: event.order };
+      return { step: 'unpaid', order: event.order, isAfterCheck: true };
+    case 'code':
+      if (event.type === 'code-entered') {
+        const { order, details, sentTo } = state;
+        return { step: 'sending-code', order, details, sentTo, code: event.code };
+      }
+      break;
+    case 'leaving':
+      return event.type === 'came-back' ? { step: 'waiting', order: state.order } : state;
+    case 'refused':
+    case 'transfer':
+      return state;
+    default:
+  }
+  return event.type === 'continued'
+    ? { step: 'starting', order: state.order, details: event.details }
+    : state;
+}

@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { CallError } from '../../../api/call-error.ts';
+import { luckyMoneyCreate, luckyMoneyEnvelope } from '../../../api/generated/lucky-money/lucky-money.ts';
+import type { LuckyEnvelope } from '../../../api/generated/contract.schemas.ts';
+import { toAmount } from '../../../lib/money.ts';
+import { currentOwner, type IntentStore } from '../../../money/intent-store.ts';
+import { createOrderRunner } from '../../../money/order-runner.ts';
+import { refreshBalance } from '../../../money/refresh-balance.ts';
+import { mutate, resultOf } from '../../../money/result.ts';
+import type { PacketRequest } from './validate-draft.ts';
+
+type Packet = Pick<LuckyEnvelope, 'id'>;
+
+/** The packet of an intent whose answer got lost: null when there is none, undefined when even this is unknown. */
+async function findPacket(intentId: string): Promise<Packet | null | undefined> {
+  try {
+    const packet = await luckyMoneyEnvelope({ intentId });
+    return packet.id === undefined ? undefined : packet;
+  } catch (error) {
+    return error instanceof CallError && error.code === 'unknown-packet' ? null : undefined;
+  }
+}
+
+/** Runs sending a packet, from the form until it stands (RED-01). @param onSent the packet can be shared */
+export function createPacketRunner(
+  queryClient: QueryClient,
+  intents: IntentStore,
+  onSent: (packetId: string) => void,
+) {
+  return createOrderRunner<PacketRequest, Packet>({
+    kind: 'packet',
+    intents,
+    owner: () => currentOwner(queryClient),
+    choiceOf: ({ amount, shares, kind, greeting }) => [amount, shares, kind, greeting],
+    create: ({ amount, ...request }, intentId) =>
+      mutate(queryClient, () =>
+        resultOf(luckyMoneyCreate({ ...request, amount: toAmount(amount), intentId })),
+      ),
+    find: findPacket,
+    endsWhenPlaced: true,
+    onPlaced: ({ id }) => {
+      void refreshBalance(queryClient);
+      void queryClient.invalidateQueries({ queryKey: ['POST', '/wallet/activityRecords'] });
+      onSent(id);
+    },
+  });
+}

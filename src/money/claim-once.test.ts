@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../tests/support/fake-storage.ts';
+import { changeRecord, readRecord } from '../lib/device-records.ts';
+import { claimOnce, createClaimOnce } from './claim-once.ts';
+
+const now = () => new Date().toISOString();
+
+beforeEach(() => vi.stubGlobal('sessionStorage', fakeStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test('DEP-04 of all who claim a thing one gets it, and nobody a second time', async () => {
+  const at = now();
+  const claims = await Promise.all(Array.from({ length: 20 }, () => claimOnce(at, 'notice R1')));
+  expect(claims.filter(Boolean)).toHaveLength(1);
+  expect(await claimOnce(at, 'notice R1')).toBe(false);
+  expect(await claimOnce(at, 'notice R2')).toBe(true);
+  expect(await claimOnce(at, 'purchase R1')).toBe(true);
+});
+
+test('DEP-04 NTF-02 of two tabs one gets it', async () => {
+  const at = now();
+  let device: unknown;
+  const tab = () => {
+    let own: unknown;
+    return createClaimOnce({
+      changeDevice: async (next) => {
+        device = next(device);
+      },
+      readTab: () => own,
+      writeTab: (claims) => {
+        own = claims;
+      },
+    });
+  };
+  const claims = await Promise.all([tab(), tab(), tab()].map((claim) => claim(at, 'purchase R1')));
+  expect(claims).toEqual([true, false, false]);
+  expect(await tab()(at, 'purchase R1')).toBe(false);
+});
+
+test('DEP-04 where the device stores no records, a tab still gets it once, over reloads too', async () => {
+  let own: unknown;
+  const load = () =>
+    createClaimOnce({
+      changeDevice: async (next) => next(undefined),
+      readTab: () => own,
+      writeTab: (claims) => {
+        own = claims;
+      },
+    });
+  const at = now();
+  expect(await load()(at, 'notice R1')).toBe(true);
+  expect(await load()(at, 'notice R1')).toBe(false);
+});
+
+test('DEP-04 claims of last year are forgotten, and a broken record reads as empty', async () => {
+  await changeRecord('claims', () => ['2024-01-01T00:00:00.000Z notice R1', 7]);
+  expect(await claimOnce(now(), 'notice R9')).toBe(true);
+  expect(await readRecord('claims')).toEqual([expect.stringContaining('notice R9')]);
+  await changeRecord('claims', () => 'nonsense');
+  expect(await claimOnce(now(), 'notice R8')).toBe(true);
+});

@@ -1,0 +1,200 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getUserGetUserInfoQueryOptions } from '../api/generated/session/session.ts';
+import { REQUEST_TIMEOUT_MS } from '../config/constants.ts';
+import { changeRecord, onRecordChanged, readRecord } from '../lib/device-records.ts';
+import { markOf, newIntentId } from '../lib/intent-id.ts';
+import type { Minor } from '../lib/money.ts';
+import { currentEpoch } from '../session/session-store.ts';
+
+export type OrderKind = 'deposit' | 'withdrawal' | 'packet';
+
+/** One money order a player asked for, as the device remembers it. No account number is in it. */
+export interface StoredIntent {
+  /** The idempotency key: the same for every repeat, so that the server makes one order of it (DEP-06, WDR-01). */
+  id: string;
+  kind: OrderKind;
+  /** Mark of the player it belongs to: nobody else on this device sees it. */
+  owner: string;
+  /** Mark of what was asked for, to recognize the same request. */
+  mark: string;
+  /** Minor units, in digits: a record of the device holds no bigint everywhere. */
+  amount: string;
+  /** When its call was sent, ms since 1970. */
+  sentAt: number;
+  /**
+   * `sent`: stored before its call is sent, the answer is unknown. `placed`: its order stands. `ended`: it is over, and
+   * remembered for a minute only to recognize the same request.
+   */
+  state: 'sent' | 'placed' | 'ended';
+  orderId?: string;
+}
+
+export type NewIntent = Pick<StoredIntent, 'owner' | 'kind' | 'mark'> & { amount: Minor };
+
+/** What to do about a request: send it, wait for another one without an answer, or ask the player whether it is meant. */
+export interface Begun {
+  action: 'send' | 'wait' | 'ask';
+  intent: StoredIntent;
+}
+
+/** The record of the device that all tabs share; a simulation brings its own. */
+export interface IntentRecord {
+  read: () => Promise<unknown>;
+  /** One step for all tabs. */
+  change: (next: (before: unknown) => readonly StoredIntent[]) => Promise<readonly StoredIntent[]>;
+  /** Calls back when another tab changed it. @returns a function that stops listening */
+  onChanged: (listener: () => void) => () => void;
+}
+
+export interface IntentStore {
+  /** The intent of a player that has no end yet. */
+  current: (owner: string, kind: OrderKind) => Promise<StoredIntent | undefined>;
+  byId: (id: string) => Promise<StoredIntent | undefined>;
+  /**
+   * Stores a request before its call is sent. At most one of a kind is without an answer; the same request as a placed
+   * one goes on with the same key; the same as one that ended within a minute is asked about.
+   * @param isRepeat the player was asked and means it once more
+   */
+  begin: (request: NewIntent, isRepeat: boolean) => Promise<Begun>;
+  /** Stores that an intent is sent again, under the same key. */
+  resend: (intent: StoredIntent) => Promise<Begun>;
+  placed: (id: string, orderId: string) => Promise<void>;
+  /** The next request is a new one. */
+  end: (id: string) => Promise<void>;
+  /** The same, for the intent whose order this is. After an order that failed the same request is not asked about. */
+  endOf: (orderId: string, hasFailed?: boolean) => Promise<void>;
+  /** Nothing came of it: the server refused it or never got it. An intent that was sent again meanwhile stays. */
+  drop: (intent: StoredIntent) => Promise<void>;
+  /** Calls back on every change, in whatever tab. @returns a function that stops listening */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** The same request within this time is asked about, in ms. */
+const REPEAT_MS = 60_000;
+const STORED_AT_MOST_MS = 30 * 24 * 60 * 60_000;
+
+/** A clock that was put back must not hold anything up: the distance counts, not the direction. */
+const isWithin = (ms: number, sentAt: number) => Math.abs(Date.now() - sentAt) < ms;
+
+/** Whether the call of an intent may still be under way somewhere, unseen by this page. */
+export const mayStillArrive = ({ sentAt }: StoredIntent): boolean => isWithin(REQUEST_TIMEOUT_MS, sentAt);
+
+const KINDS: readonly unknown[] = ['deposit', 'withdrawal', 'packet'] satisfies OrderKind[];
+const STATES: readonly unknown[] = ['sent', 'placed', 'ended'] satisfies StoredIntent['state'][];
+
+function isIntent(value: unknown): value is StoredIntent {
+  if (typeof value !== 'object' || value === null) return false;
+  const field = (name: keyof StoredIntent): unknown => Reflect.get(value, name);
+  const isText = (name: keyof StoredIntent) => typeof field(name) === 'string';
+  return (
+    isText('id') &&
+    isText('owner') &&
+    isText('mark') &&
+    /^\d+$/.test(String(field('amount'))) &&
+    Number.isFinite(field('sentAt')) &&
+    KINDS.includes(field('kind')) &&
+    STATES.includes(field('state')) &&
+    (field('orderId') === undefined || isText('orderId'))
+  );
+}
+
+const intentsIn = (value: unknown): StoredIntent[] =>
+  (Array.isArray(value) ? value.filter(isIntent) : []).filter(({ state, sentAt }) =>
+    isWithin(state === 'ended' ? REPEAT_MS : STORED_AT_MOST_MS, sentAt),
+  );
+
+export function createIntentStore(record: IntentRecord): IntentStore {
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  record.onChanged(notify);
+  const read = async () => intentsIn(await record.read());
+  const change = async (next: (intents: StoredIntent[]) => readonly StoredIntent[]) => {
+    await record.change((before) => next(intentsIn(before)));
+    notify();
+  };
+  const update = (id: string, part: Partial<StoredIntent>) =>
+    change((intents) => intents.map((intent) => (intent.id === id ? { ...intent, ...part } : intent)));
+
+  return {
+    current: async (owner, kind) =>
+      (await read()).find(
+        (intent) => intent.owner === owner && intent.kind === kind && intent.state !== 'ended',
+      ),
+    byId: async (id) => (await read()).find((intent) => intent.id === id),
+    async begin({ owner, kind, mark, amount }, isRepeat) {
+      const fresh: StoredIntent = {
+        id: newIntentId(),
+        kind,
+        owner,
+        mark,
+        amount: String(amount),
+        sentAt: Date.now(),
+        state: 'sent',
+      };
+      let begun: Begun = { action: 'send', intent: fresh };
+      await change((intents) => {
+        const own = intents.filter((intent) => intent.owner === owner && intent.kind === kind);
+        const same = own.findLast((intent) => intent.mark === mark);
+        const unanswered = own.find(({ state }) => state === 'sent');
+        if (unanswered) begun = { action: 'wait', intent: unanswered };
+        else if (same?.state === 'placed' && !isRepeat) begun = { action: 'send', intent: same };
+        else if (same && isWithin(REPEAT_MS, same.sentAt) && !isRepeat)
+          begun = { action: 'ask', intent: same };
+        if (begun.intent !== fresh) return intents;
+        const others = intents.map((intent) =>
+          own.includes(intent) ? { ...intent, state: 'ended' as const } : intent,
+        );
+        return [...others, fresh];
+      });
+      return begun;
+    },
+    async resend(intent) {
+      const sent: StoredIntent = { ...intent, state: 'sent', sentAt: Date.now() };
+      let begun: Begun = { action: 'send', intent: sent };
+      await change((intents) => {
+        const others = intents.filter(({ id }) => id !== intent.id);
+        const unanswered = others.find(
+          ({ owner, kind, state }) => owner === intent.owner && kind === intent.kind && state === 'sent',
+        );
+        if (!unanswered) return [...others, sent];
+        begun = { action: 'wait', intent: unanswered };
+        return intents;
+      });
+      return begun;
+    },
+    placed: (id, orderId) => update(id, { state: 'placed', orderId }),
+    end: (id) => update(id, { state: 'ended' }),
+    async endOf(orderId, hasFailed = false) {
+      const intent = (await read()).find((one) => one.orderId === orderId);
+      if (intent && hasFailed) await change((intents) => intents.filter(({ id }) => id !== intent.id));
+      else if (intent?.state === 'placed') await update(intent.id, { state: 'ended' });
+    },
+    drop: ({ id, sentAt }) =>
+      change((intents) => intents.filter((intent) => intent.id !== id || intent.sentAt !== sentAt)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The intents of this device. The names in local storage are a fixed list (APP-07): they are a record of the device. */
+export const deviceIntents = createIntentStore({
+  read: () => readRecord('intents'),
+  change: (next) => changeRecord('intents', next),
+  onChanged: (listener) => onRecordChanged('intents', listener),
+});
+
+/**
+ * Mark of the player who is here, the owner of what is asked for now.
+ * @throws CallError when the server does not say who it is; Error when the session changed meanwhile
+ */
+export async function currentOwner(queryClient: QueryClient): Promise<string> {
+  const epoch = currentEpoch();
+  const { username } = await queryClient.ensureQueryData(getUserGetUserInfoQueryOptions({}));
+  // A guest's answer is empty (NET-08).
+  if (epoch !== currentEpoch() || !username) throw new Error('There is no such session any more.');
+  return markOf(username);
+}

@@ -1,0 +1,207 @@
+import { CallError } from '../api/call-error.ts';
+import { markOf } from '../lib/intent-id.ts';
+import type { Minor } from '../lib/money.ts';
+import { checkUntilKnown } from './check-until-known.ts';
+import { type IntentStore, mayStillArrive, type OrderKind, type StoredIntent } from './intent-store.ts';
+import { type OrderFlow, transition } from './order-flow.ts';
+import type { Refusal, Result } from './result.ts';
+import { createSteps, type Steps } from './steps.ts';
+
+/** What differs between a deposit, a withdrawal and a red packet, and what the runner needs from the page around it. */
+export interface OrderPorts<Request extends { amount: Minor }, Order extends { id: string }> {
+  kind: OrderKind;
+  intents: IntentStore;
+  /** Mark of the player who is here. Rejects when the server does not say who it is. */
+  owner: () => Promise<string>;
+  /** Everything that makes two requests the same one. Only a mark of it is stored. */
+  choiceOf: (request: Request) => readonly unknown[];
+  /** Makes the order of an intent. Rejects with a CallError when it was refused and the error is on screen already. */
+  create: (request: Request, intentId: string) => Promise<Result<Order>>;
+  /** The order of an intent; null when there is none, undefined when this is unknown. */
+  find: (intentId: string) => Promise<Order | null | undefined>;
+  onPlaced: (order: Order, request: Request | undefined) => void;
+  /**
+   * Whether an order that stands needs no more attention. With it the screen opens on an order that stands until then;
+   * without it the screen opens on the form.
+   */
+  isOver?: (order: Order) => boolean;
+  /** Whether the intent is over as soon as its order stands. */
+  endsWhenPlaced?: boolean;
+}
+
+export interface OrderRunner<Request, Order>
+  extends Omit<Steps<OrderFlow<Request, Order>, never>, 'send' | 'moveTo'> {
+  /** However often it is called: one order (DEP-06, WDR-01, RED-01). */
+  submit: (request: Request) => void;
+  /** The player means the same once more. */
+  confirm: () => void;
+  /** Sends the same intent again, after a look-up found no order. */
+  retry: () => void;
+  /** Back to the form; asking for the same goes on with the same order. */
+  leave: () => void;
+  /** Back to the form for another order. */
+  startOver: () => void;
+  /** Back to the form with what the server refused after the order stood. */
+  refuse: (refusal: Refusal | undefined) => void;
+}
+
+/**
+ * Runs a money order. Its intent is stored on the device before the call is sent, and stays shown in every tab until the
+ * server has answered, or its time is over and a look-up found nothing (WDR-02).
+ */
+export function createOrderRunner<Request extends { amount: Minor }, Order extends { id: string }>(
+  ports: OrderPorts<Request, Order>,
+): OrderRunner<Request, Order> {
+  const { kind, intents } = ports;
+  const steps = createSteps<OrderFlow<Request, Order>, Parameters<typeof transition<Request, Order>>[1]>(
+    { step: 'loading' },
+    transition,
+    (entered, isHere) => {
+      switch (entered.step) {
+        case 'loading':
+          return load(isHere);
+        case 'sending':
+          return sendOrder(entered, isHere);
+        case 'checking':
+          return check(entered, isHere);
+        case 'placed':
+          return ports.onPlaced(entered.order, entered.request);
+        default:
+      }
+    },
+  );
+  let unsubscribe: (() => void) | undefined;
+  const storePlaced = (id: string, order: Order) =>
+    intents.placed(id, order.id).then(() => (ports.endsWhenPlaced ? intents.end(id) : undefined));
+
+  async function load(isHere: () => boolean): Promise<void> {
+    let owner = await ports.owner().catch(() => undefined);
+    if (owner === undefined) {
+      // The form waits for nobody: what is under way is looked at again when the request is stored.
+      if (isHere()) steps.send({ type: 'idle' });
+      const isWaiting = () => steps.state().step === 'choosing' && unsubscribe !== undefined;
+      owner = await checkUntilKnown(() => ports.owner().catch(() => undefined), isWaiting);
+    }
+    if (owner === undefined) return;
+    const current = await intents.current(owner, kind);
+    if (current?.state === 'sent') {
+      if (['loading', 'choosing'].includes(steps.state().step))
+        steps.send({ type: 'waiting', intent: current });
+      return;
+    }
+    const { isOver } = ports;
+    if (current && isOver && isHere()) {
+      const order = await checkUntilKnown(() => ports.find(current.id), isHere);
+      if (!isHere()) return;
+      if (order && !isOver(order)) return steps.send({ type: 'found', order });
+      await intents.end(current.id);
+    }
+    if (isHere()) steps.send({ type: 'idle' });
+  }
+
+  /** Another tab, or another screen of this one, changed what is under way. */
+  async function follow(): Promise<void> {
+    const state = steps.state();
+    if (state.step === 'checking') {
+      const { id } = state.intent;
+      const stored = await intents.byId(id);
+      if (steps.state() !== state || stored?.state === 'sent') return;
+      if (!stored) return steps.send({ type: 'refused' });
+      const order = await ports.find(id);
+      if (order && steps.state() === state) steps.send({ type: 'found', order });
+    } else if (state.step === 'choosing' || state.step === 'repeating') {
+      const owner = await ports.owner().catch(() => undefined);
+      const current = owner === undefined ? undefined : await intents.current(owner, kind);
+      if (current?.state === 'sent' && steps.state() === state)
+        steps.send({ type: 'waiting', intent: current });
+    }
+  }
+
+  async function sendOrder(
+    { request, isRepeat, again }: Extract<OrderFlow<Request, Order>, { step: 'sending' }>,
+    isHere: () => boolean,
+  ): Promise<void> {
+    // The player may have moved on meanwhile: what came of the order is stored all the same.
+    const go: typeof steps.send = (event) => isHere() && steps.send(event);
+    const begun = await begin(request, isRepeat === true, again);
+    if (!begun) return go({ type: 'refused' });
+    const { action, intent } = begun;
+    if (action === 'ask') return go({ type: 'asked-before', intent });
+    if (action === 'wait') return go({ type: 'waiting', intent });
+    const result = await ports
+      .create(request, intent.id)
+      // Any other error says nothing about what the server did.
+      .catch((error: unknown) => (error instanceof CallError ? undefined : { outcome: 'unknown' as const }));
+    switch (result?.outcome) {
+      case 'accepted':
+        await storePlaced(intent.id, result.value);
+        return go({ type: 'accepted', order: result.value });
+      case 'unknown':
+        return go({ type: 'unknown', intent });
+      default: {
+        const refusal = result?.refusal;
+        // The order of a repeated request stands, unless its key is spent.
+        if (intent.state === 'sent' || refusal?.field === 'intentId') await intents.drop(intent);
+        return go({ type: 'refused', refusal });
+      }
+    }
+  }
+
+  async function begin(request: Request, isRepeat: boolean, again: StoredIntent | undefined) {
+    if (again) return intents.resend(again);
+    const owner = await ports.owner().catch(() => undefined);
+    if (owner === undefined) return undefined;
+    const mark = markOf(ports.choiceOf(request).join('\n'));
+    return intents.begin({ owner, kind, mark, amount: request.amount }, isRepeat);
+  }
+
+  async function check(
+    { intent, request }: Extract<OrderFlow<Request, Order>, { step: 'checking' }>,
+    isHere: () => boolean,
+  ): Promise<void> {
+    const order = await checkUntilKnown(async () => {
+      const found = await ports.find(intent.id);
+      if (found !== null) return found;
+      // Another tab may have sent it again.
+      const sent = (await intents.byId(intent.id)) ?? intent;
+      const isOver = !mayStillArrive(sent);
+      if (isOver) await intents.drop(sent);
+      // A call of another page may still be under way. One that ended here can be repeated under its key.
+      return isOver || request ? null : undefined;
+    }, isHere);
+    if (order === undefined) return;
+    if (order) await storePlaced(intent.id, order);
+    if (isHere()) steps.send(order ? { type: 'found', order } : { type: 'absent' });
+  }
+
+  return {
+    state: steps.state,
+    subscribe: steps.subscribe,
+    start() {
+      unsubscribe ??= intents.subscribe(() => void follow());
+      steps.start();
+    },
+    stop() {
+      unsubscribe?.();
+      unsubscribe = undefined;
+      steps.stop();
+    },
+    submit: (request) => steps.send({ type: 'submitted', request }),
+    confirm: () => steps.send({ type: 'confirmed' }),
+    retry: () => steps.send({ type: 'retried' }),
+    leave() {
+      const state = steps.state();
+      // Another order has to wait until this one can no longer arrive.
+      if (state.step === 'not-created' && mayStillArrive(state.intent))
+        return steps.send({ type: 'waiting', intent: state.intent });
+      if (state.step === 'not-created') void intents.drop(state.intent);
+      steps.send({ type: 'left' });
+    },
+    startOver() {
+      const state = steps.state();
+      if (state.step === 'placed') void intents.endOf(state.order.id);
+      steps.send({ type: 'left' });
+    },
+    refuse: (refusal) => steps.send({ type: 'refused', refusal }),
+  };
+}

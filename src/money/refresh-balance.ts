@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { dropEarlyCalls } from '../api/early-calls.ts';
+import { getWalletBalanceQueryOptions } from '../api/generated/session/session.ts';
+
+interface Refresh {
+  /** ms since 1970 */
+  startedAt: number;
+  /** Whether an answer arrived. */
+  answered: Promise<boolean>;
+}
+
+const refreshes = new WeakMap<QueryClient, Refresh>();
+
+async function refetch(queryClient: QueryClient): Promise<boolean> {
+  const options = getWalletBalanceQueryOptions({});
+  const { queryKey } = options;
+  const before = queryClient.getQueryState(queryKey);
+  // The first answer was asked for before any script ran and may be older than the change: it must not arrive after.
+  dropEarlyCalls('/wallet/balance');
+  if (before?.fetchStatus === 'fetching' && before.data === undefined)
+    await queryClient.ensureQueryData({ ...options, meta: { isQuiet: true } }).catch(() => undefined);
+  const updates = queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0;
+  await queryClient.invalidateQueries({ queryKey });
+  return (queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0) > updates;
+}
+
+/**
+ * Refetches the balance where it is on screen.
+ * @param changedAt when the server is known to have changed it, ms since 1970: a refetch that started since then will do
+ */
+export async function refreshBalance(
+  queryClient: QueryClient,
+  changedAt = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const last = refreshes.get(queryClient);
+  if (last && last.startedAt >= changedAt && (await last.answered)) return;
+  const refresh = { startedAt: Date.now(), answered: refetch(queryClient) };
+  refreshes.set(queryClient, refresh);
+  await refresh.answered;
+}

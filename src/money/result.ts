@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { CallError } from '../api/call-error.ts';
+
+/** Why the server refused; `field` names what to correct. */
+export interface Refusal {
+  message: string;
+  field?: string | undefined;
+  code?: string | undefined;
+}
+
+/** What came of a call that moves money. "Unknown" is never shown as a failure: the server may have done it (DEP-04). */
+export type Result<Value> =
+  | { outcome: 'accepted'; value: Value }
+  | { outcome: 'refused'; refusal: Refusal }
+  | { outcome: 'unknown' };
+
+/**
+ * The result of a call that moves money.
+ * @param isShownInPlace whether the form shows this refusal itself
+ * @throws CallError for any other definite no (401, 400, 429): the error catalogue of spec point 8 shows it
+ */
+export async function resultOf<Value extends object>(
+  call: Promise<Value>,
+  isShownInPlace: (refusal: CallError) => boolean = () => true,
+): Promise<Result<Value>> {
+  try {
+    const value = await call;
+    // A guest's answer is empty (NET-08): nothing was sent.
+    if (Object.keys(value).length === 0) return { outcome: 'refused', refusal: { message: '' } };
+    return { outcome: 'accepted', value };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.isUnknown) return { outcome: 'unknown' };
+    if (error.kind !== 'refused' || !isShownInPlace(error)) throw error;
+    const { message, field, code } = error;
+    return { outcome: 'refused', refusal: { message, field, code } };
+  }
+}
+
+/** Makes a call as a mutation of the app: it is never retried by itself (NET-10), and what it throws shows as a toast. */
+export function mutate<Value>(queryClient: QueryClient, call: () => Promise<Value>): Promise<Value> {
+  return queryClient.getMutationCache().build(queryClient, { mutationFn: call }).execute(undefined);
+}
