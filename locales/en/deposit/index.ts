@@ -122,7 +122,7 @@ const en_deposit = {
   },
   repeat: {
     title: 'The same deposit again?',
-    text: 'You asked for {amount:string} {currency:string} {seconds:number} {{seconds:second|seconds}} ago. Ask for it once more?',
+    text: 'You asked for {amount} {currency} {seconds} {{seconds:second|seconds}} ago. Ask for it once more?',
     yes: 'Yes, once more',
     no: 'No',
   },

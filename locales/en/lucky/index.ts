@@ -76,7 +76,7 @@ const en_lucky = {
     },
     repeat: {
       title: 'The same packet again?',
-      text: 'You sent a packet of {amount:string} {currency:string} {seconds:number} {{seconds:second|seconds}} ago. Send it once more?',
+      text: 'You sent a packet of {amount} {currency} {seconds} {{seconds:second|seconds}} ago. Send it once more?',
       yes: 'Yes, once more',
       no: 'No',
     },

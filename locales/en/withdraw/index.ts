@@ -78,7 +78,7 @@ const en_withdraw = {
   },
   repeat: {
     title: 'The same withdrawal again?',
-    text: 'You asked for {amount:string} {currency:string} {seconds:number} {{seconds:second|seconds}} ago. Ask for it once more?',
+    text: 'You asked for {amount} {currency} {seconds} {{seconds:second|seconds}} ago. Ask for it once more?',
     yes: 'Yes, once more',
     no: 'No',
   },

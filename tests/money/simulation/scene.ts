@@ -1,8 +1,8 @@
 import type { MockBackend } from '../../../mock-server/create-mock-backend.ts';
-import { isFinal } from '../../../mock-server/world/tables/recharge-rows.ts';
-import { openSession } from '../../../mock-server/world/players/sessions.ts';
-import { isOpen } from '../../../mock-server/world/tables/withdraw-rows.ts';
 import type { World } from '../../../mock-server/world/core/world.ts';
+import { openSession } from '../../../mock-server/world/players/sessions.ts';
+import { isFinal } from '../../../mock-server/world/tables/recharge-rows.ts';
+import { isOpen } from '../../../mock-server/world/tables/withdraw-rows.ts';
 import type { DepositRequest } from '../../../src/features/deposit/deposit-calls.ts';
 import type { WithdrawRequest } from '../../../src/features/withdraw/withdraw-calls.ts';
 import { beginSession } from '../../../src/session/session-store.ts';

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { StoredIntent } from './intent-store.ts';
+import { type OrderEvent, type OrderFlow, transition } from './order-flow.ts';
+
+interface Order {
+  id: string;
+}
+type Flow = OrderFlow<string, Order>;
+
+const intent: StoredIntent = {
+  id: 'i1',
+  kind: 'deposit',
+  owner: 'ana',
+  mark: 'a',
+  amount: '1000000',
+  sentAt: 0,
+  state: 'sent',
+};
+const request = '10,000 by MACH';
+const order = { id: 'R1' };
+const refusal = { message: 'Not today', field: 'amount' };
+
+const states = {
+  loading: { step: 'loading' },
+  choosing: { step: 'choosing' },
+  repeating: { step: 'repeating', request, intent },
+  sending: { step: 'sending', request },
+  'own checking': { step: 'checking', intent, request },
+  'foreign checking': { step: 'checking', intent },
+  'own not-created': { step: 'not-created', intent, request },
+  'foreign not-created': { step: 'not-created', intent },
+  placed: { step: 'placed', order },
+} as const satisfies Record<string, Flow>;
+
+const events = {
+  idle: { type: 'idle' },
+  submitted: { type: 'submitted', request },
+  'asked before': { type: 'asked-before', intent },
+  confirmed: { type: 'confirmed' },
+  waiting: { type: 'waiting', intent },
+  accepted: { type: 'accepted', order },
+  refused: { type: 'refused', refusal },
+  unknown: { type: 'unknown', intent },
+  found: { type: 'found', order },
+  absent: { type: 'absent' },
+  retried: { type: 'retried' },
+  left: { type: 'left' },
+} as const satisfies Record<string, OrderEvent<string, Order>>;
+
+const toForm: Flow = { step: 'choosing' };
+const toRefusal: Flow = { step: 'choosing', refusal };
+const toForeign: Flow = states['foreign checking'];
+const toOwnPlaced: Flow = { step: 'placed', order, request };
+const toPlaced: Flow = { step: 'placed', order };
+
+/** Where each event leads; an event that is not named changes nothing. */
+const table: Record<keyof typeof states, Partial<Record<keyof typeof events, Flow>>> = {
+  loading: { idle: toForm, submitted: states.sending, waiting: toForeign, found: toPlaced },
+  choosing: { submitted: states.sending, waiting: toForeign, found: toPlaced },
+  repeating: {
+    confirmed: { step: 'sending', request, isRepeat: true },
+    waiting: toForeign,
+    left: toForm,
+  },
+  sending: {
+    'asked before': states.repeating,
+    waiting: toForeign,
+    accepted: toOwnPlaced,
+    refused: toRefusal,
+    unknown: states['own checking'],
+  },
+  'own checking': { refused: toRefusal, found: toOwnPlaced, absent: states['own not-created'] },
+  'foreign checking': { refused: toRefusal, found: toPlaced, absent: states['foreign not-created'] },
+  'own not-created': {
+    waiting: toForeign,
+    retried: { step: 'sending', request, again: intent },
+    left: toForm,
+  },
+  'foreign not-created': { waiting: toForeign, left: toForm },
+  placed: { refused: toRefusal, left: toForm },
+};
+
+const rows = Object.entries(table) as [keyof typeof states, (typeof table)[keyof typeof states]][];
+describe.each(rows)('DEP-06 WDR-01 WDR-02 RED-01 a money order while %s', (name, row) => {
+  test.each(Object.entries(events) as [keyof typeof events, OrderEvent<string, Order>][])(
+    'WDR-02 %s',
+    (event, payload) => {
+      const state: Flow = states[name];
+      expect(transition(state, payload)).toEqual(row[event] ?? state);
+    },
+  );
+});
+
+test('DEP-04 a lost answer is checked and never called failed; nobody leaves while money may be moving', () => {
+  expect(transition<string, Order>(states.sending, events.unknown).step).toBe('checking');
+  for (const name of ['sending', 'own checking', 'foreign checking'] as const)
+    expect(transition<string, Order>(states[name], events.left)).toBe(states[name]);
+});
