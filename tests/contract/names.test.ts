@@ -11,6 +11,7 @@ const ROOMS = [
     'app',
     'config',
     'features',
+    'money',
     'i18n',
     'lib',
     'popups',

@@ -10,6 +10,7 @@ import {
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { liveSocket } from '../support/live-socket.ts';
 import { arriveAsPlayer, balance, tokenOf } from '../support/player.ts';
+import { storedTexts } from '../support/stored-texts.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' });
@@ -31,28 +32,6 @@ async function secondTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(path);
   return tab;
-}
-
-/** All that the device stores in its databases and in local and session storage. */
-function storedTexts(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const all: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name ?? '');
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      for (const store of database.objectStoreNames) {
-        const found = database.transaction(store).objectStore(store).getAll();
-        await new Promise((resolve) => {
-          found.onsuccess = resolve;
-        });
-        all.push(found.result);
-      }
-      database.close();
-    }
-    return JSON.stringify(all);
-  });
 }
 
 test.describe('money under way', () => {
