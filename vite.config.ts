@@ -29,8 +29,8 @@ export default defineConfig(({ mode, command }) => {
     publicDir: 'public',
     define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync('package.json', 'utf8')).version) },
     plugins: [
-      // Settings in src/tsr.config.json. Tests run the committed route tree.
-      !process.env.VITEST && tanstackRouter(),
+      // Paths are in src/tsr.config.json; the plugin reads the splitting from here alone. Tests run the committed tree.
+      !process.env.VITEST && tanstackRouter({ autoCodeSplitting: true }),
       react(),
       tailwindcss(),
       devConsole(process.env.MOCK_CONSOLE),

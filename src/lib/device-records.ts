@@ -14,7 +14,13 @@ const store = indexedStore(CHANNEL, 'records');
 const pageMemory = new Map<RecordKey, unknown>();
 
 /** Other tabs are told which record changed; a browser without channels goes without. */
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+let opened: BroadcastChannel | undefined;
+
+/** Opened by its first use: an open channel keeps the process that prerenders home from ending. */
+function channel(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel !== 'undefined') opened ??= new BroadcastChannel(CHANNEL);
+  return opened;
+}
 
 /** The record, or undefined when there is none. What it holds is for the reader to check. */
 export async function readRecord(key: RecordKey): Promise<unknown> {
@@ -53,7 +59,7 @@ export async function changeRecord<Kept>(key: RecordKey, next: (before: unknown)
       // The request above succeeded, or the transaction would not have completed.
       return () => kept as Kept;
     });
-    channel?.postMessage(key);
+    channel()?.postMessage(key);
     return stored;
   } catch {
     return inMemory();
@@ -65,6 +71,6 @@ export function onRecordChanged(key: RecordKey, listener: () => void): () => voi
   const told = ({ data }: MessageEvent<unknown>) => {
     if (data === key) listener();
   };
-  channel?.addEventListener('message', told);
-  return () => channel?.removeEventListener('message', told);
+  channel()?.addEventListener('message', told);
+  return () => channel()?.removeEventListener('message', told);
 }
