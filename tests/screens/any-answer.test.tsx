@@ -1,3 +1,4 @@
+import { rootRouteId } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
@@ -5,39 +6,44 @@ import { operations } from '../../mock-server/generated/operations.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { extremes, type Recipe, randomAnswer } from '../support/random-answers.ts';
 import { renderApp } from '../support/render-app.tsx';
+import { screenOf } from '../support/screens-of-calls.ts';
 
 /** Answers rendered for each screen beside the extremes; more of them by RANDOM_ANSWERS. */
 const RUNS = Number(process.env.RANDOM_ANSWERS ?? 2);
 const recipes: readonly Recipe[] = [...extremes, ...Array.from({ length: RUNS }, (_, index) => index + 1)];
 
-/** Every address of the route tree that calls something, with what a player may find in its query. */
-const addresses = [
-  '/',
-  '/allgame',
-  '/allgame/hot',
-  '/balancetips',
-  '/bettinghistory',
-  '/bonus',
-  '/changepassword',
-  '/deposit',
-  '/firstRecharge',
-  '/me',
-  '/newUserCashback',
-  '/newUserDeposit',
-  '/notices',
-  '/playsafely',
-  '/promotion',
-  '/redenvelope',
-  '/redenvelope?shared=E1',
-  '/rushdeposit',
-  '/searchgame',
-  '/transactions',
-  '/transactions?tab=withdrawals',
+/** Every route, with what a player may find in its query, and who is shown more there than the login. */
+const addresses: readonly [address: string, ...who: ('player' | 'guest')[]][] = [
+  ['/', 'player', 'guest'],
+  ['/allgame', 'player', 'guest'],
+  ['/allgame/hot', 'player', 'guest'],
+  ['/balancetips', 'player'],
+  ['/bettinghistory', 'player'],
+  ['/bonus', 'player'],
+  ['/changepassword', 'player'],
+  ['/deposit', 'player'],
+  ['/firstRecharge', 'player'],
+  ['/gameView/https%3A%2F%2Fgames.test%2F', 'player'],
+  ['/me', 'player'],
+  ['/newUserCashback', 'player', 'guest'],
+  ['/newUserDeposit', 'player', 'guest'],
+  ['/notices', 'player', 'guest'],
+  ['/notices/nt-001', 'player', 'guest'],
+  ['/playsafely', 'player', 'guest'],
+  ['/promotion', 'player', 'guest'],
+  ['/redenvelope', 'player', 'guest'],
+  ['/redenvelope?shared=E1', 'player', 'guest'],
+  ['/rushdeposit', 'player'],
+  ['/searchgame', 'player', 'guest'],
+  ['/tc', 'player', 'guest'],
+  ['/transactions', 'player'],
+  ['/transactions?tab=withdrawals', 'player'],
   // No such tab.
-  '/transactions?tab=withdraw',
-  '/transactions?tab=activity',
-  '/withdraw',
+  ['/transactions?tab=withdraw', 'player'],
+  ['/transactions?tab=activity', 'player'],
+  ['/withdraw', 'player'],
 ];
+const cases = addresses.flatMap(([address, ...who]) => who.map((viewer) => ({ address, viewer })));
 
 /** Calls that wait for a tap, a popup or an order: the tests of their screens make them. */
 const afterATap = [
@@ -49,8 +55,9 @@ const afterATap = [
   '/user/checkBindViaUser',
 ];
 
-/** Calls that a screen made and went on from. */
-const used = new Set<string>();
+/** Paths of the calls that each route sent, by the id of the route. */
+const sent = new Map<string, Set<string>>();
+let routes: readonly string[] = [];
 
 /** A server that gives the answers of a recipe to every call. */
 const handlersOf = (recipe: Recipe) =>
@@ -60,22 +67,41 @@ const handlersOf = (recipe: Recipe) =>
     ),
   );
 
-describe.each(addresses)('%s', (address) => {
+describe.each(cases)('$address for a $viewer', ({ address, viewer }) => {
   test.each(recipes)('CON-02 shows whatever keeps the contract: %s', async (recipe) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { queryClient, calls } = await renderApp(address, { player: true, handlers: handlersOf(recipe) });
+    const { queryClient, router, calls } = await renderApp(address, {
+      player: viewer === 'player',
+      handlers: handlersOf(recipe),
+    });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.queryByText(texts().crashed.title())).toBeNull();
     const main = screen.getByRole('main', { hidden: true });
-    await waitFor(() => expect(main.querySelector('[aria-busy="true"]')).toBeNull());
+    await waitFor(() => expect(main.querySelector('[aria-busy="true"], [data-skeleton]')).toBeNull());
     expect(main.textContent).not.toMatch(/NaN|undefined|\[object|Invalid Date/);
     errors.mockRestore();
-    for (const path of calls) used.add(path);
+    routes = Object.keys(router.routesById);
+    const route = router.state.matches.at(-1)?.routeId ?? '';
+    sent.set(route, new Set([...(sent.get(route) ?? []), ...calls]));
   });
 });
 
-test('CON-01 the sweep meets every call that reads, but for those after a tap', () => {
-  const reads = operations.filter(({ kind }) => kind === 'query').map(({ path }) => path);
-  expect(reads.filter((path) => !used.has(path)).sort()).toEqual([...afterATap].sort());
+describe('the sweep', () => {
+  test('CON-02 shows every route of the route tree', () => {
+    expect(routes.filter((id) => id !== rootRouteId && !sent.has(id))).toEqual([]);
+  });
+
+  const fileOf = (route: string) => `src/routes/${route.slice(1).replaceAll('/', '.') || 'index'}.tsx`;
+  const reads = operations.filter(({ kind, path }) => kind === 'query' && !afterATap.includes(path));
+  test.each(reads)('CON-01 $path is sent by its screen', ({ path, operationId }) => {
+    const senders = [...sent].filter(([, paths]) => paths.has(path)).map(([route]) => fileOf(route));
+    const expected = screenOf[operationId];
+    if (expected.startsWith('src/routes/')) expect(senders).toContain(expected);
+    else expect(senders).not.toEqual([]);
+  });
+
+  test('CON-01 the calls that wait for a tap are sent by no screen alone', () => {
+    expect(afterATap.filter((path) => [...sent.values()].some((paths) => paths.has(path)))).toEqual([]);
+  });
 });

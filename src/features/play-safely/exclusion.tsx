@@ -7,6 +7,7 @@ import { askServerTime } from '../../session/play-limits/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type DialogControl, useOpened } from '../../ui/use-opened.ts';
 import { LengthButtons, type PartProps, SafelyPart } from './safely-part.tsx';
@@ -35,7 +36,7 @@ function ExclusionDialog({ length, until, isBusy, onStart, ...dialog }: Exclusio
       ) : (
         <>
           {until === undefined ? (
-            <div className="shimmer mt-12 h-120 rounded-md" />
+            <Skeleton className="mt-12 h-120" />
           ) : (
             <p className="pt-12 text-base">
               {words.sureText({ time: marketTime(new Date(until).toISOString()) })}

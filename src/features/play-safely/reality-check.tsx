@@ -6,6 +6,7 @@ import type { RealityMinutes } from '../../session/play-limits/limit-rules.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { DialogControl } from '../../ui/use-opened.ts';
 import { playResult } from './play-result.ts';
 import { type DueCheck, usePlayClock } from './use-play-clock.ts';
@@ -57,7 +58,7 @@ function Check({ due, onLeave, ...control }: CheckProps) {
             </p>
           </>
         ) : (
-          <div className="shimmer mx-auto mt-20 h-120 w-2/3 rounded-md" />
+          <Skeleton className="mx-auto mt-20 h-120 w-2/3" />
         )}
       </div>
       <div className="flex flex-col gap-16 pt-32 pb-16">
