@@ -20,12 +20,19 @@ interface SocketEvent {
 /** A socket's way takes this long, ms. */
 const SOCKET_MS = 30;
 
+type IntentKind = 'deposit' | 'withdrawal';
+
 /** What the simulation hears of the calls that leave the device. */
 export interface CallReports {
-  deposit: (intentId: string, choice: string) => void;
-  withdrawal: (intentId: string, choice: string) => void;
+  sent: (kind: IntentKind, intentId: string, choice: string) => void;
+  /** An answer that says what became of an intent has come. */
+  answered: (kind: IntentKind, intentId: string) => void;
   /** A payment of this order has been asked for. */
   paid: (orderId: string) => void;
+}
+
+function callOf(url: string, init: RequestInit | undefined): { path: string; body: Record<string, unknown> } {
+  return { path: new URL(url).pathname, body: JSON.parse(String(init?.body ?? '{}')) };
 }
 
 /** The phone the tabs run on: its network, its sockets, the records its browser's tabs share. */
@@ -35,6 +42,8 @@ export class Device {
   isOnline = true;
   /** How long a call takes on its way there, and again on its way back, in ms. */
   slownessMs = 0;
+  /** How often the balance was asked for. */
+  balances = 0;
   #isSocketUp = true;
   #underWay = 0;
   readonly #ears = new Set<Ear>();
@@ -74,22 +83,37 @@ export class Device {
       const headers = new Headers(init?.headers);
       headers.set('x-mock-world', this.worldId);
       const request = new Request(url, { method: 'POST', headers, body: init?.body ?? null });
-      const response = await this.#backend.handle(request, 'combined');
-      return await this.#bringBack(response);
+      const response = await this.#bringBack(await this.#backend.handle(request, 'combined'));
+      await this.#reportAnswer(url, init, response);
+      return response;
     } finally {
       this.#underWay -= 1;
     }
   }
 
   #report(url: string, init: RequestInit | undefined): void {
-    const path = new URL(url).pathname;
-    const body: Record<string, unknown> = JSON.parse(String(init?.body ?? '{}'));
+    const { path, body } = callOf(url, init);
     const choiceOf = (...fields: string[]) => fields.map((field) => body[field] ?? '').join(' ');
+    const intentId = String(body.intentId);
     if (path.endsWith('reateRechargeOrder'))
-      this.#reports.deposit(String(body.intentId), choiceOf('amount', 'paymentMethod', 'activityId'));
+      this.#reports.sent('deposit', intentId, choiceOf('amount', 'paymentMethod', 'activityId'));
     if (path === '/withdraw/create')
-      this.#reports.withdrawal(String(body.intentId), choiceOf('amount', 'paymentMethod', 'account'));
+      this.#reports.sent('withdrawal', intentId, choiceOf('amount', 'paymentMethod', 'account'));
     if (path === '/recharge/prepay') this.#reports.paid(String(body.id));
+    if (path === '/wallet/balance') this.balances += 1;
+  }
+
+  /** A definite answer to the call that makes an order, or to a look-up that found one. */
+  async #reportAnswer(url: string, init: RequestInit | undefined, response: Response): Promise<void> {
+    const { path, body } = callOf(url, init);
+    if (body.intentId === undefined || response.status >= 500) return;
+    const answer = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
+    // Not an answer to rely on; or a look-up that found nothing, while the call may still be on its way.
+    if (!answer || (path.endsWith('/orders') && !answer.data?.list?.length)) return;
+    this.#reports.answered(path.startsWith('/withdraw') ? 'withdrawal' : 'deposit', String(body.intentId));
   }
 
   /** An answer on its way; the line may break meanwhile, and nobody knows what the server did. */

@@ -51,14 +51,18 @@ export class Scene {
       return order !== undefined && !isOpen(order);
     });
     this.device = new Device(backend, worldId, {
-      deposit: (id, choice) => this.deposits.note(id, choice),
-      withdrawal: (id, choice) => this.withdrawals.note(id, choice),
+      sent: (kind, id, choice) => this.#sentOf(kind).note(id, choice),
+      answered: (kind, id) => this.#sentOf(kind).answered(id),
       paid: (orderId) => this.paid.add(orderId),
     });
     this.offers = offers;
     this.random = random;
     beginSession(openSession(this.world, PLAYER).token);
     this.openTab();
+  }
+
+  #sentOf(kind: 'deposit' | 'withdrawal'): SentIntents {
+    return kind === 'deposit' ? this.deposits : this.withdrawals;
   }
 
   /** The tab in the player's hand. */
