@@ -84,7 +84,7 @@ test('PLR-03 SES-10 SES-11 my account: a phone is linked, the password changed',
   await expect(page.getByRole('main').getByText('977•••666', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('main').getByRole('button', { name: words.change }).click();
+  await page.getByRole('main').getByRole('link', { name: words.change }).click();
   const old = dialog.getByLabel(words.oldPassword, { exact: true });
   const fresh = dialog.getByLabel(words.newPassword, { exact: true });
   await old.fill('Equivocada1');
@@ -97,7 +97,7 @@ test('PLR-03 SES-10 SES-11 my account: a phone is linked, the password changed',
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: words.passwordChanged })).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('button', { name: words.change })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: words.change })).toBeFocused();
 });
 
 test('SES-10 APP-11 the screens /changepassword and /tc are accessible', async ({ page }) => {
