@@ -1,4 +1,4 @@
-import { startPage } from './app/start-page.tsx';
+import { startPage } from './app/start/start-page.tsx';
 import { createAppRouter } from './router.tsx';
 import './styles/app.css';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { ErrorScreen } from './app/error-screen.tsx';
-import { NotFoundScreen } from './app/not-found-screen.tsx';
+import { ErrorScreen } from './app/shell/error-screens.tsx';
+import { NotFoundScreen } from './app/shell/not-found-screen.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 /**

@@ -15,7 +15,7 @@ const ks = {
   nav: {
     label: 'Menú principal',
     home: 'Inicio',
-    // Soft hyphens: large text may break there, and nowhere else (src/app/bottom-nav.tsx).
+    // Soft hyphens: large text may break there, and nowhere else (src/app/shell/bottom-nav.tsx).
     promotion: 'Pro\u00admos',
     deposit: 'Depo\u00adsitar',
     withdraw: 'Reti\u00adrar',

@@ -29,7 +29,7 @@ try {
   goWhereWanted();
   await takeWorker();
   const [{ startPage }, { createAppRouter }] = await Promise.all([
-    import('../../src/app/start-page.tsx'),
+    import('../../src/app/start/start-page.tsx'),
     import('../../src/router.tsx'),
   ]);
   showNotice();

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RequireSession } from '../app/require-session.tsx';
+import { RequireSession } from '../app/guards/require-session.tsx';
 import { BettingScreen } from '../features/records/betting-screen.tsx';
 import { readBettingSearch } from '../features/records/records-search.ts';
 import { loadTexts } from '../i18n/texts.ts';

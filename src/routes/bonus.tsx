@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RequireSession } from '../app/require-session.tsx';
+import { RequireSession } from '../app/guards/require-session.tsx';
 import { BonusScreen } from '../features/bonus/bonus-screen.tsx';
 import { BonusGames } from '../features/lobby/games/bonus-games.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RequireSession } from '../app/require-session.tsx';
+import { RequireSession } from '../app/guards/require-session.tsx';
 import { FirstRechargeScreen } from '../features/deposit/first-recharge/first-recharge-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { LogoutDialog } from '../app/logout-dialog.tsx';
-import { RequireSession } from '../app/require-session.tsx';
+import { RequireSession } from '../app/guards/require-session.tsx';
+import { LogoutDialog } from '../app/menu/logout-dialog.tsx';
 import { MeScreen } from '../features/profile/me-screen.tsx';
 import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx';
 import { loadTexts } from '../i18n/texts.ts';

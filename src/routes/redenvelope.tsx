@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useAfterLogin } from '../app/use-after-login.ts';
+import { useAfterLogin } from '../app/popups/use-after-login.ts';
 import { LuckyMoneyScreen } from '../features/lucky-money/lucky-money-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { readRedEnvelopeSearch } from '../session/red-envelope-search.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlayGate } from '../app/play-gate.tsx';
-import { RequireSession } from '../app/require-session.tsx';
+import { PlayGate } from '../app/guards/play-gate.tsx';
+import { RequireSession } from '../app/guards/require-session.tsx';
 import { RushDepositScreen } from '../features/deposit/rush-deposit-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { readId } from '../lib/read-id.ts';

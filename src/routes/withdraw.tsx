@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RequireSession } from '../app/require-session.tsx';
+import { RequireSession } from '../app/guards/require-session.tsx';
 import { WithdrawScreen } from '../features/withdraw/withdraw-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { readId } from '../lib/read-id.ts';

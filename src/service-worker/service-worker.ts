@@ -1,7 +1,7 @@
 /**
  * Keeps the painted home, the shell and the bundle on the device, so that a second visit paints without waiting for
  * the network. Compiled alone by tools/prerender.ts, which puts in what to keep. A new release waits until the player
- * agrees (src/app/update-prompt.tsx): a reload in the middle of a form would lose what was typed.
+ * agrees (src/app/release/update-prompt.tsx): a reload in the middle of a form would lose what was typed.
  */
 import {
   cleanupOutdatedCaches,

@@ -8,7 +8,7 @@ import { decideOrder } from '../../mock-server/world/recharge/recharge-settle.ts
 import { toMajor } from '../../mock-server/world/tables/money.ts';
 import { getWalletBalanceQueryOptions } from '../../src/api/generated/session/session.ts';
 import { configureTransport } from '../../src/api/transport.ts';
-import { createQueryClient } from '../../src/app/query-client.ts';
+import { createQueryClient } from '../../src/app/cache/query-client.ts';
 import { createDepositWatch } from '../../src/features/deposit/outcome/create-deposit-watch.ts';
 import { createEffects } from '../../src/features/deposit/outcome/deposit-effects.ts';
 import { createOutcomes } from '../../src/features/deposit/outcome/deposit-outcomes.ts';

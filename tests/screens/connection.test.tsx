@@ -15,7 +15,7 @@ async function arrive() {
   const app = await renderApp('/me', { player: true });
   await loadTexts('system');
   await screen.findByText('+56 912•••678');
-  await act(() => import('../../src/app/after-start.tsx'));
+  await act(() => import('../../src/app/start/after-start.tsx'));
   await pause(1_600);
   return { ...app, words: texts().system.connection };
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pbGet, pbRegClaim } from '../../src/api/generated/new-user-deposit/new-user-deposit.ts';
 import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge.ts';
-import { startArrivalPopups } from '../../src/app/arrival-popups.ts';
+import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import type { PopupKind } from '../../src/lib/ui-events.ts';
@@ -26,7 +26,7 @@ async function arrive(path: string, { player = false } = {}) {
   const app = await renderApp(path, { player, hasPopups: true });
   onTestFinished(startArrivalPopups(app.queryClient, app.router));
   // The popup is there at once when its time has come, so that one that stays away is not merely slow.
-  await Promise.all([loadTexts('promotions'), import('../../src/app/deposit-popup-host.tsx')]);
+  await Promise.all([loadTexts('promotions'), import('../../src/app/popups/deposit-popup.tsx')]);
   return app;
 }
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { startApp } from '../../src/app/start.ts';
+import { startApp } from '../../src/app/start/start-app.ts';
 import { control } from '../support/account-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 

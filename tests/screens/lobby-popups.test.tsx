@@ -37,8 +37,8 @@ async function arrive(popups: readonly Partial<Popup>[]) {
   await Promise.all([
     loadTexts('notices'),
     loadTexts('system'),
-    import('../../src/app/after-start.tsx'),
-    import('../../src/app/lobby-popups-host.tsx'),
+    import('../../src/app/start/after-start.tsx'),
+    import('../../src/app/popups/lobby-popups.tsx'),
   ]);
   return renderApp('/', { hasPopups: true, prepare: (backend) => offer(backend, popups) });
 }

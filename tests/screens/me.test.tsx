@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getUserGetUserInfoQueryKey, userLogin } from '../../src/api/generated/session/session.ts';
-import { restorePlayer } from '../../src/app/start.ts';
+import { restorePlayer } from '../../src/app/start/start-app.ts';
 import { version } from '../../src/config/version.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';

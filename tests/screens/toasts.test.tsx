@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../src/api/call-error.ts';
-import { reportFailure } from '../../src/app/report-failure.ts';
+import { reportFailure } from '../../src/app/cache/report-failure.ts';
 import { TOAST_DEFAULT_MS, TOAST_SUCCESS_MS } from '../../src/config/constants.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
 import { ToastRegion } from '../../src/ui/toast-region.tsx';

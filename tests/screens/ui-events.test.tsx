@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder, rechargePrepay } from '../../src/api/generated/recharge/recharge.ts';
 import { walletBalance } from '../../src/api/generated/session/session.ts';
-import { startArrivalPopups } from '../../src/app/arrival-popups.ts';
-import { closeMenu } from '../../src/app/menu-store.ts';
-import { startApp } from '../../src/app/start.ts';
+import { closeMenu } from '../../src/app/menu/menu-store.ts';
+import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
+import { startApp } from '../../src/app/start/start-app.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { setDepositLimit } from '../../src/session/play-limits/limit-rules.ts';
@@ -54,7 +54,7 @@ async function payTransfer(): Promise<string> {
 
 describe('the UI events of the page', () => {
   test('RT-04 show menu: the menu button opens the side menu', async () => {
-    await Promise.all([loadTexts('menu'), import('../../src/app/menu-drawer.tsx')]);
+    await Promise.all([loadTexts('menu'), import('../../src/app/menu/menu-drawer.tsx')]);
     await renderApp('/');
     const sent = heard('show-menu');
     onTestFinished(closeMenu);
@@ -132,7 +132,7 @@ describe('the UI events of the page', () => {
   });
 
   test('RT-04 show active box, close new-user-deposit popup: the offer comes up and makes way for its screen', async () => {
-    await Promise.all([loadTexts('promotions'), import('../../src/app/deposit-popup-host.tsx')]);
+    await Promise.all([loadTexts('promotions'), import('../../src/app/popups/deposit-popup.tsx')]);
     for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
     const offers = heard('show-active-box');
     const { router, queryClient } = await renderApp('/', { hasPopups: true });

@@ -104,7 +104,7 @@ if (root.dataset.boot !== 'fresh' && PerformanceObserver.supportedEntryTypes?.in
   new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
 } else setTimeout(startOnce);
 
-// The painted home carries its own styles; the app brings the rest with it (src/app/start-page.tsx).
+// The painted home carries its own styles; the app brings the rest with it (src/app/start/start-page.tsx).
 bootWindow.__stylesheet = settings.stylesheet;
 if (isOtherMarket || !isHome) link('stylesheet', settings.stylesheet);
 

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { getWalletBalanceQueryOptions } from '../../../src/api/generated/session/session.ts';
-import { createQueryClient } from '../../../src/app/query-client.ts';
+import { createQueryClient } from '../../../src/app/cache/query-client.ts';
 import { createDepositRunner, type DepositRunner } from '../../../src/features/deposit/deposit-runner.ts';
 import {
   createDepositWatch,

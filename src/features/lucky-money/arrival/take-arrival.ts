@@ -17,6 +17,6 @@ export function takeArrival(search: string): void {
   if (query.get('channel') === CHANNEL && readDevice('channel') === null) writeDevice('channel', CHANNEL);
   const token = query.get('token');
   if (token) offerSession(token);
-  // On landing the language was taken before anything was shown (src/app/start-page.tsx): then nothing reloads.
+  // On landing the language was taken before anything was shown (src/app/start/start-page.tsx): then nothing reloads.
   changeLanguage(query.get('lang') ?? query.get('language') ?? '');
 }

@@ -1,0 +1,41 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { CallError } from '../../api/call-error.ts';
+import { reportFailure } from './report-failure.ts';
+
+/** Reads are tried at most twice more, and only when the network or the server failed (NET-10). */
+export function shouldRetryRead(failures: number, error: unknown): boolean {
+  if (failures >= 2 || !(error instanceof CallError)) return false;
+  return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500;
+}
+
+/**
+ * The cache of everything the server said. Calls that move money or send an SMS are mutations and never try again by
+ * themselves (NET-10). A query or mutation with `meta.isQuiet` shows its refusals itself, beside what caused them.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (!query.meta?.isQuiet) reportFailure(error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        const isRefusal = error instanceof CallError && error.kind === 'refused';
+        if (!(mutation.meta?.isQuiet && isRefusal)) reportFailure(error);
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: shouldRetryRead, staleTime: 15_000, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: CallError;
+    queryMeta: { isQuiet?: boolean };
+    mutationMeta: { isQuiet?: boolean };
+  }
+}

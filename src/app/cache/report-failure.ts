@@ -1,0 +1,17 @@
+import { CallError } from '../../api/call-error.ts';
+import { TOAST_FAILURE_MS, TOAST_HTTP_ERROR_MS } from '../../config/constants.ts';
+import { texts } from '../../i18n/texts.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
+/**
+ * Tells the player that a call failed, by the error catalogue of spec point 8. A 401 says nothing here: the login
+ * popup answers it (NET-05).
+ */
+export function reportFailure(error: unknown): void {
+  if (!(error instanceof CallError) || error.kind === 'unauthorized') return;
+  const { failures } = texts();
+  const { kind, message, status = 0 } = error;
+  if (kind === 'refused') showToast('failure', message || failures.refused(), TOAST_FAILURE_MS);
+  else if (kind === 'http') showToast('failure', message || failures.http({ status }), TOAST_HTTP_ERROR_MS);
+  else showToast('failure', failures[kind](), TOAST_FAILURE_MS);
+}

@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadTexts, texts } from '../../i18n/texts.ts';
+import { blockAt } from '../../session/play-limits/limit-rules.ts';
+import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+
+const BlockedScreen = lazy(async () => {
+  const [{ BlockedScreen: screen }] = await Promise.all([
+    import('../../features/play-safely/blocked-screen.tsx'),
+    loadTexts('safely'),
+  ]);
+  return { default: screen };
+});
+
+interface PlayGateProps {
+  children: ReactNode;
+  /** Lets everybody through, in the same place of the tree: what is under way goes on. */
+  isExempt?: boolean;
+  /** Leaves a screen that has no nav bar. */
+  onLeave?: () => void;
+}
+
+/**
+ * Games and deposits: not for a player who takes a break or is excluded (PLR-02). On a device without limits it costs
+ * one look into the device's records.
+ */
+export function PlayGate({ children, isExempt = false, onLeave }: PlayGateProps) {
+  const { common } = texts();
+  const view = usePlayLimits();
+  const wait = (
+    <div
+      role="status"
+      aria-label={common.loading()}
+      className="grid min-h-600 place-items-center opacity-100 transition-opacity delay-150 duration-200 starting:opacity-0"
+    >
+      <Spinner />
+    </div>
+  );
+  if (isExempt) return children;
+  if (view.state === 'loading') return wait;
+  const block = view.state === 'ready' ? blockAt(view.limits, view.now) : null;
+  if (view.state === 'ready' && !block) return children;
+  return (
+    <Suspense fallback={wait}>
+      <BlockedScreen
+        block={block}
+        onRetry={view.state === 'failed' ? view.retry : undefined}
+        onLeave={onLeave}
+      />
+    </Suspense>
+  );
+}

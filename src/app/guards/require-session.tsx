@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react';
+import { texts } from '../../i18n/texts.ts';
+import { openPopup } from '../../popups/popup-store.ts';
+import { type PendingDestination, rememberDestination } from '../../session/pending.ts';
+import { isLoggedIn, useIsLogin } from '../../session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeState } from '../../ui/notice-state.tsx';
+
+interface RequireSessionProps {
+  children: ReactNode;
+  /** Opened after login (SES-03); a screen that is already here needs none. */
+  pending?: PendingDestination;
+}
+
+/** A screen for players: a guest is asked to log in, with the popup open. */
+export function RequireSession({ children, pending }: RequireSessionProps) {
+  const { needLogin, header } = texts();
+  const isLogin = useIsLogin();
+
+  // Who arrives as a guest; not who logs out here, which asks for nothing (SES-12).
+  useEffect(() => {
+    if (isLoggedIn()) return;
+    rememberDestination(pending);
+    openPopup({ kind: 'LOGIN', origin: 401 });
+  }, [pending]);
+
+  if (isLogin) return children;
+  return (
+    <NoticeState icon="person" title={needLogin.title()} text={needLogin.text()}>
+      <Button onClick={() => openPopup({ kind: 'LOGIN', origin: 401 })}>{header.login()}</Button>
+    </NoticeState>
+  );
+}

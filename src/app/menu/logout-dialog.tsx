@@ -1,0 +1,43 @@
+import { userLogout } from '../../api/generated/session/session.ts';
+import { TOAST_DEFAULT_MS } from '../../config/constants.ts';
+import { texts } from '../../i18n/texts.ts';
+import { endSession } from '../../session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useGoHome } from '../shell/use-go-home.ts';
+
+interface LogoutDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onLoggedOut: () => void;
+}
+
+/** Asks before the session ends (SES-12). It ends here at once, whether or not the server can be told. */
+export function LogoutDialog({ isOpen, onClose, onLoggedOut }: LogoutDialogProps) {
+  const { common, menu } = texts();
+  const goHome = useGoHome();
+
+  const logOut = () => {
+    // Best effort, and first: the call still carries the token that `endSession` forgets.
+    userLogout({}).catch(() => undefined);
+    endSession();
+    onLoggedOut();
+    showToast('info', menu.loggedOut(), TOAST_DEFAULT_MS);
+    goHome();
+  };
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={menu.confirm.title()} closeLabel={common.close()}>
+      <p className="text-base text-muted">{menu.confirm.text()}</p>
+      <div className="flex flex-col gap-20 pt-32">
+        <Button wide onClick={logOut}>
+          {menu.confirm.yes()}
+        </Button>
+        <Button wide tone="quiet" onClick={onClose}>
+          {menu.confirm.no()}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

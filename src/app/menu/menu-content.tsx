@@ -1,0 +1,101 @@
+import { useNavigate } from '@tanstack/react-router';
+import { readWheelFreeHosts } from '../../config/wheel-free-hosts.ts';
+import { useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
+import { useBanners } from '../../features/lobby/lobby-queries.ts';
+import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
+import { texts } from '../../i18n/texts.ts';
+import { openPopup } from '../../popups/popup-store.ts';
+import { currentCountry } from '../../session/market.ts';
+import { type PendingDestination, rememberDestination } from '../../session/pending.ts';
+import { useIsLogin } from '../../session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { visibleMenuBanners } from './menu-banner-rule.ts';
+import { MenuBanners } from './menu-banners.tsx';
+import { MenuEntry } from './menu-entry.tsx';
+import { type MenuItemId, menuItems, visibleMenuItems } from './menu-rules.ts';
+import { closeMenu } from './menu-store.ts';
+
+interface MenuContentProps {
+  onLogout: () => void;
+  /** Closes the menu, then does it: for what leaves the page. */
+  onceClosed: (act: () => void) => void;
+}
+
+const WHEEL_FREE_HOSTS = readWheelFreeHosts(import.meta.env.VITE_WHEEL_FREE_HOSTS);
+
+type PlayerPath = '/deposit' | '/withdraw' | '/transactions' | '/bettinghistory';
+
+/** What is in the side menu (LOB-09). */
+export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
+  const { menu } = texts();
+  const isLogin = useIsLogin();
+  const navigate = useNavigate();
+  const runBanner = useBannerAction();
+  const { data: banners, isError } = useBanners();
+  const language = otherLanguage();
+
+  const openPlayerScreen = (to: PlayerPath, pending?: PendingDestination) => {
+    closeMenu();
+    if (isLogin) return void navigate({ to });
+    rememberDestination(pending);
+    openPopup({ kind: 'LOGIN' });
+  };
+  const openScreen = (to: '/promotion' | '/notices') => {
+    closeMenu();
+    void navigate({ to });
+  };
+  const tapBanner = (banner: Parameters<typeof runBanner>[0]) => {
+    closeMenu();
+    runBanner(banner);
+  };
+  const tap: Record<MenuItemId, () => void> = {
+    transactions: () => openPlayerScreen('/transactions'),
+    bettinghistory: () => openPlayerScreen('/bettinghistory'),
+    promotion: () => openScreen('/promotion'),
+    notices: () => openScreen('/notices'),
+    language: () => onceClosed(() => changeLanguage(language.code)),
+  };
+  const bannersAt = (position: 'menu_bar_top' | 'menu_bar_bottom') =>
+    isError ? [] : banners && visibleMenuBanners(banners[position], location.hostname, WHEEL_FREE_HOSTS);
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-16">
+        <Button className="flex-1 px-12!" onClick={() => openPlayerScreen('/deposit', 'deposit')}>
+          <Icon name="deposit" className="size-36 shrink-0" />
+          {menu.toDeposit()}
+        </Button>
+        <Button tone="quiet" className="flex-1 px-12!" onClick={() => openPlayerScreen('/withdraw')}>
+          <Icon name="withdraw" className="size-36 shrink-0" />
+          {menu.toWithdraw()}
+        </Button>
+      </div>
+      <MenuBanners banners={bannersAt('menu_bar_top')} onTap={tapBanner} />
+      <ul aria-label={menu.items()}>
+        {visibleMenuItems(menuItems, currentCountry(), location.hostname).map(({ id, icon }) => (
+          <li key={id}>
+            <MenuEntry
+              icon={icon}
+              name={menu.item[id]()}
+              onTap={tap[id]}
+              {...(id === 'language' && {
+                value: (
+                  <span lang={language.lang} className="text-muted">
+                    {language.text}
+                  </span>
+                ),
+              })}
+            />
+          </li>
+        ))}
+        {isLogin && (
+          <li className="mt-12 border-line/60 border-t pt-12">
+            <MenuEntry icon="logout" name={menu.logout()} onTap={onLogout} />
+          </li>
+        )}
+      </ul>
+      <MenuBanners banners={bannersAt('menu_bar_bottom')} onTap={tapBanner} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { POPUP_LAYER_START } from '../../config/constants.ts';
+import { texts } from '../../i18n/texts.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { SideSheet } from '../../ui/side-sheet.tsx';
+import { LogoutDialog } from './logout-dialog.tsx';
+import { MenuContent } from './menu-content.tsx';
+import { closeMenu, useMenuStore } from './menu-store.ts';
+
+/** Under every popup, over everything of the page. */
+const MENU_Z_INDEX = POPUP_LAYER_START - 1;
+
+/** The side menu (spec point 2, LOB-09). */
+export function MenuDrawer() {
+  const { common, menu } = texts();
+  const isOpen = useMenuStore((state) => state.isOpen);
+  const [isAsking, setAsking] = useState(false);
+  const [afterwards, setAfterwards] = useState<{ act: () => void }>();
+
+  return (
+    <>
+      <SideSheet
+        isOpen={isOpen}
+        onClose={closeMenu}
+        onClosed={() => {
+          setAfterwards(undefined);
+          afterwards?.act();
+        }}
+        zIndex={MENU_Z_INDEX}
+        title={menu.title()}
+        closeLabel={common.close()}
+        heading={<Logo />}
+      >
+        <MenuContent
+          onLogout={() => setAsking(true)}
+          onceClosed={(act) => {
+            setAfterwards({ act });
+            closeMenu();
+          }}
+        />
+      </SideSheet>
+      <LogoutDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onLoggedOut={() => {
+          setAsking(false);
+          closeMenu();
+        }}
+      />
+    </>
+  );
+}

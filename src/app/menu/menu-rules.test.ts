@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type MenuItem, menuItems, visibleMenuItems } from './menu-rules.ts';
+
+const item = (rules: Pick<MenuItem, 'countries' | 'hostnames'>): MenuItem => ({
+  id: 'promotion',
+  icon: 'promotion',
+  ...rules,
+});
+
+test.each<[string, Pick<MenuItem, 'countries' | 'hostnames'>, string, string, boolean]>([
+  ['no rule', {}, 'CL', 'copihue.cl', true],
+  ['its market', { countries: ['CL', 'KE'] }, 'CL', 'copihue.cl', true],
+  ['another market', { countries: ['KE'] }, 'CL', 'copihue.cl', false],
+  ['no market at all', { countries: [] }, 'CL', 'copihue.cl', false],
+  ['its host', { hostnames: ['copihue.cl'] }, 'CL', 'copihue.cl', true],
+  ['another host', { hostnames: ['copihue.co.ke'] }, 'CL', 'copihue.cl', false],
+  ['a host that only ends alike', { hostnames: ['copihue.cl'] }, 'CL', 'www.copihue.cl', false],
+  ['its market and its host', { countries: ['CL'], hostnames: ['copihue.cl'] }, 'CL', 'copihue.cl', true],
+  ['its market on another host', { countries: ['CL'], hostnames: ['x.cl'] }, 'CL', 'copihue.cl', false],
+  ['another market on its host', { countries: ['KE'], hostnames: ['copihue.cl'] }, 'CL', 'copihue.cl', false],
+])(
+  'LOB-09 a menu item with %s is filtered by market and host',
+  (_rule, rules, country, hostname, isVisible) => {
+    expect(visibleMenuItems([item(rules)], country, hostname)).toHaveLength(isVisible ? 1 : 0);
+  },
+);
+
+test('LOB-09 the menu has the four items of the spec in Chile, and the notices', () => {
+  const ids = visibleMenuItems(menuItems, 'CL', 'localhost').map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(['bettinghistory', 'language', 'notices', 'promotion', 'transactions']);
+});

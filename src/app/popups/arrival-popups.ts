@@ -1,0 +1,81 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
+import { shouldShowDepositPopup } from '../../features/promotions/deposit-popup/should-show-deposit-popup.ts';
+import { utcDay } from '../../lib/day.ts';
+import { emitUi, onUi } from '../../lib/ui-events.ts';
+import { openPopup, usePopupStore } from '../../popups/popup-store.ts';
+import { currentEpoch, isLoggedIn, onSessionChange } from '../../session/session-store.ts';
+import { hasOpenLayer } from '../../ui/layer-history.ts';
+import { useActiveBoxStore } from './active-box-store.ts';
+import { whenCalm } from './when-calm.ts';
+
+const isAtHome = ({ state }: AnyRouter) => state.location.pathname === '/';
+const isInGame = ({ state }: AnyRouter) => state.location.pathname.startsWith('/gameView/');
+
+/** Nothing is in the way: no popup, least of all a login in progress, no menu, no sheet of a screen. */
+function isClear(): boolean {
+  const isSeen = document.visibilityState === 'visible';
+  return isSeen && usePopupStore.getState().stack.length === 0 && !hasOpenLayer();
+}
+
+/** Day and visitor: each is asked about once. */
+const turn = () => `${utcDay()} ${currentEpoch()} ${isLoggedIn()}`;
+let asked = '';
+
+/** Whether the new-user-deposit popup has had its turn; the popups of the lobby come after it. */
+export function isOfferAsked(): boolean {
+  return asked === turn();
+}
+
+/**
+ * Brings up the new-user-deposit popup when its time has come (PRO-02): some time after home came alive, or in a game
+ * after a deposit beside it, never over a round that is being played. Whatever stands in the way, a login above all,
+ * is waited for.
+ * @returns ends it
+ */
+export function startArrivalPopups(queryClient: QueryClient, router: AnyRouter): () => void {
+  asked = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting = new AbortController();
+
+  const ask = async (isPlace: () => boolean) => {
+    if (isOfferAsked()) return;
+    const now = turn();
+    const multiple = await shouldShowDepositPopup(queryClient);
+    const isFree = isPlace() && isClear();
+    // Somebody logged in meanwhile, or something came up: then it is asked again when the page is free.
+    if (now !== turn() || (multiple && !isFree)) return askOnHome();
+    asked = now;
+    if (multiple) emitUi('show-active-box', { multiple });
+  };
+  const askOnHome = () => {
+    clearTimeout(timer);
+    waiting.abort();
+    if (!isAtHome(router) || isOfferAsked()) return;
+    waiting = new AbortController();
+    const { signal } = waiting;
+    const isFree = () => isAtHome(router) && isClear();
+    timer = setTimeout(() => void whenCalm(isFree, signal).then(() => ask(isFree)), ARRIVAL_POPUP_DELAY_MS);
+  };
+
+  const ends = [
+    onUi('show-active-box', ({ multiple }) => {
+      useActiveBoxStore.setState({ multiple });
+      openPopup({ kind: 'DEPOSIT_ACTIVE_POPUP' });
+    }),
+    onUi('back-in-game', () => {
+      const isFree = () => isInGame(router) && isClear();
+      if (isFree()) void ask(isFree);
+    }),
+    router.subscribe('onResolved', askOnHome),
+    usePopupStore.subscribe(askOnHome),
+    onSessionChange(askOnHome),
+    () => clearTimeout(timer),
+    () => waiting.abort(),
+  ];
+  askOnHome();
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getUserGetUserInfoQueryKey } from '../../api/generated/session/session.ts';
+import { TOAST_SUCCESS_MS } from '../../config/constants.ts';
+import { keepBindingDraft } from '../../features/auth/binding/binding-draft.ts';
+import { BindingPopup } from '../../features/auth/binding/binding-popup.tsx';
+import { texts } from '../../i18n/texts.ts';
+import { closePopup, openPopup } from '../../popups/popup-store.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { usePlayersPopup } from './account-popups.ts';
+import type { PopupProps } from './popup-props.ts';
+
+/** The phone-binding popup; what it changed is asked for anew (SES-11). */
+export function BindingPopupHost(props: PopupProps) {
+  const { binding } = texts().profile;
+  const queryClient = useQueryClient();
+  const isSeen = usePlayersPopup(props);
+
+  const onBound = () => {
+    showToast('success', binding.success(), TOAST_SUCCESS_MS);
+    keepBindingDraft('');
+    closePopup('BINDING_PHONE');
+    void queryClient.invalidateQueries({ queryKey: getUserGetUserInfoQueryKey({}) });
+  };
+
+  return (
+    <BindingPopup
+      isOpen={props.isOpen && isSeen}
+      layer={props.layer}
+      onClose={() => closePopup('BINDING_PHONE')}
+      onClosed={props.onClosed}
+      onBound={onBound}
+      onLogIn={() => openPopup({ kind: 'LOGIN', origin: 401 })}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { TOAST_SUCCESS_MS } from '../../config/constants.ts';
+import { ChangePasswordPopup } from '../../features/auth/change-password/change-password-popup.tsx';
+import { texts } from '../../i18n/texts.ts';
+import { closePopup, openPopup } from '../../popups/popup-store.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { usePlayersPopup } from './account-popups.ts';
+import type { PopupProps } from './popup-props.ts';
+
+/** The change-password popup (SES-10). */
+export function ChangePasswordPopupHost(props: PopupProps) {
+  const { password } = texts().profile;
+  const isSeen = usePlayersPopup(props);
+  return (
+    <ChangePasswordPopup
+      isOpen={props.isOpen && isSeen}
+      layer={props.layer}
+      onClose={() => closePopup('CHANGE_PASSWORD')}
+      onClosed={props.onClosed}
+      onChanged={() => {
+        showToast('success', password.success(), TOAST_SUCCESS_MS);
+        closePopup('CHANGE_PASSWORD');
+      }}
+      onLogIn={() => openPopup({ kind: 'LOGIN', origin: 401 })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { LoginPopup } from '../../features/auth/login-popup.tsx';
+import { keepPhoneDraft } from '../../features/auth/phone-draft.ts';
+import { texts } from '../../i18n/texts.ts';
+import { closePopup, openPopup, replacePopup } from '../../popups/popup-store.ts';
+import type { PopupProps } from './popup-props.ts';
+import { useAccountBanner } from './use-account-banner.ts';
+import { useAfterLogin } from './use-after-login.ts';
+import { useCloseUnsigned } from './use-close-unsigned.ts';
+
+/** The login popup and what it leads to. */
+export function LoginPopupHost({ popup, layer, isOpen, onClosed }: PopupProps) {
+  const { login } = texts().auth;
+  const afterLogin = useAfterLogin();
+  const onClose = useCloseUnsigned(popup);
+  const onBanner = useAccountBanner(onClose);
+
+  const onLogin = (token: string) => {
+    // Closed while the answer was under way: then nobody wants this session any more.
+    if (!isOpen) return;
+    keepPhoneDraft('');
+    closePopup('LOGIN');
+    afterLogin(token, login.success());
+  };
+
+  return (
+    <LoginPopup
+      isOpen={isOpen}
+      layer={layer}
+      onClose={onClose}
+      onClosed={onClosed}
+      onLogin={onLogin}
+      onBanner={onBanner}
+      onForgot={() => openPopup({ kind: 'RESET_PASSWORD' })}
+      onSignUp={() => replacePopup('LOGIN', { ...popup, kind: 'REGISTER' })}
+    />
+  );
+}

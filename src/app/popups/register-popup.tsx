@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { keepPhoneDraft } from '../../features/auth/phone-draft.ts';
+import { RegisterPopup } from '../../features/auth/register/register-popup.tsx';
+import { texts } from '../../i18n/texts.ts';
+import { formatAmount } from '../../lib/money.ts';
+import { closePopup, replacePopup } from '../../popups/popup-store.ts';
+import { reportRegistration } from '../../session/ads-report.ts';
+import { promisedReward } from '../../session/promised-reward.ts';
+import type { PopupProps } from './popup-props.ts';
+import { useAccountBanner } from './use-account-banner.ts';
+import { useAfterLogin } from './use-after-login.ts';
+import { useCloseUnsigned } from './use-close-unsigned.ts';
+
+/** The sign-up popup and what it leads to. */
+export function RegisterPopupHost({ popup, layer, isOpen, onClosed }: PopupProps) {
+  const { register } = texts().profile;
+  const afterLogin = useAfterLogin();
+  const [reward] = useState(promisedReward);
+  const promise = reward && { amount: formatAmount(reward.amount), currency: reward.currencyAlias };
+  const onClose = useCloseUnsigned(popup);
+  const runBanner = useAccountBanner(onClose);
+  const onLogIn = () => replacePopup('REGISTER', { ...popup, kind: 'LOGIN' });
+
+  const onRegistered = (token: string) => {
+    void reportRegistration();
+    // Closed while the answer was under way: then nobody wants this session any more.
+    if (!isOpen) return;
+    keepPhoneDraft('');
+    closePopup('REGISTER');
+    afterLogin(token, promise ? register.successPromise(promise) : register.success());
+  };
+
+  return (
+    <RegisterPopup
+      isOpen={isOpen}
+      layer={layer}
+      onClose={onClose}
+      onClosed={onClosed}
+      onRegistered={onRegistered}
+      promise={promise && register.promise(promise)}
+      onLogIn={onLogIn}
+      onBanner={(banner) => runBanner(banner, onLogIn)}
+    />
+  );
+}

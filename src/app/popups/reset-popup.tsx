@@ -1,0 +1,35 @@
+import { TOAST_SUCCESS_MS } from '../../config/constants.ts';
+import { offerPhone } from '../../features/auth/phone-draft.ts';
+import { ResetPopup } from '../../features/auth/reset/reset-popup.tsx';
+import { texts } from '../../i18n/texts.ts';
+import { closePopup, openPopup } from '../../popups/popup-store.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import type { PopupProps } from './popup-props.ts';
+import { useCloseUnsigned } from './use-close-unsigned.ts';
+
+/** The forgotten-password popup; it ends at the login, with the number filled in (SES-09). */
+export function ResetPopupHost({ popup, layer, isOpen, onClosed }: PopupProps) {
+  const { password } = texts().profile;
+  const closeUnsigned = useCloseUnsigned(popup);
+
+  const onDone = (username: string) => {
+    showToast('success', password.success(), TOAST_SUCCESS_MS);
+    // Closed while the answer was under way: the password is new all the same, but nobody asked for the login.
+    if (!isOpen) return;
+    offerPhone(username);
+    closePopup('RESET_PASSWORD');
+    // Only one of a kind is open: the login this came from stays.
+    openPopup({ ...popup, kind: 'LOGIN' });
+  };
+
+  return (
+    <ResetPopup
+      isOpen={isOpen}
+      layer={layer}
+      // Over an open login, closing leads back to it.
+      onClose={layer > 0 ? () => closePopup('RESET_PASSWORD') : closeUnsigned}
+      onClosed={onClosed}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../../tests/support/fake-storage.ts';
+import { isChunkFailure, reloadOnce } from './lost-script.ts';
+
+const lost = new TypeError('Failed to fetch dynamically imported module: https://x/assets/deposit-abc.js');
+
+beforeEach(() => vi.stubGlobal('sessionStorage', fakeStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [lost, true],
+  [new TypeError('Importing a module script failed.'), true],
+  [new TypeError('error loading dynamically imported module: x'), true],
+  [new Error('cannot read properties of undefined'), false],
+  ['Failed to fetch dynamically imported module', false],
+])('APP-11 tells a lost script from another error: %s', (error, expected) => {
+  expect(isChunkFailure(error)).toBe(expected);
+});
+
+test('APP-11 a lost script reloads the page once, another lost script once more', () => {
+  const reload = vi.fn();
+  expect([reloadOnce(lost, reload), reloadOnce(lost, reload)]).toEqual([true, false]);
+  expect(reloadOnce(new TypeError(`${lost.message}?2`), reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('APP-11 without a place to remember it does not reload', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const reload = vi.fn();
+  expect(reloadOnce(lost, reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

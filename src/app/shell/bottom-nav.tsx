@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { type MouseEvent, useRef } from 'react';
+import { texts } from '../../i18n/texts.ts';
+import { openPopup } from '../../popups/popup-store.ts';
+import { type PendingDestination, rememberDestination } from '../../session/pending.ts';
+import { useIsLogin } from '../../session/session-store.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { leaveFullScreen, useNavigationThrottle } from './use-navigation-throttle.ts';
+import { usePublishedHeight } from './use-published-height.ts';
+
+interface NavItem {
+  to: '/' | '/promotion' | '/deposit' | '/withdraw' | '/me';
+  icon: IconName;
+  text: 'home' | 'promotion' | 'deposit' | 'withdraw' | 'me';
+  /** A guest logs in first, and is then taken there when `pending` names it (SES-03). */
+  needsLogin?: true;
+  pending?: PendingDestination;
+}
+
+const ITEMS: readonly NavItem[] = [
+  { to: '/', icon: 'home', text: 'home' },
+  { to: '/promotion', icon: 'gift', text: 'promotion' },
+  { to: '/deposit', icon: 'deposit', text: 'deposit', needsLogin: true, pending: 'deposit' },
+  { to: '/withdraw', icon: 'withdraw', text: 'withdraw', needsLogin: true },
+  { to: '/me', icon: 'person', text: 'me', needsLogin: true },
+];
+
+/** Home, Promotion, Deposit, Withdraw, Me (spec point 2; LOB-08). */
+export function BottomNav() {
+  const { nav } = texts();
+  const isLogin = useIsLogin();
+  const mayNavigate = useNavigationThrottle();
+  const bar = useRef<HTMLElement>(null);
+  usePublishedHeight(bar, '--nav-height');
+
+  const onTap = (event: MouseEvent, item: NavItem) => {
+    if (!mayNavigate()) return event.preventDefault();
+    leaveFullScreen();
+    if (item.needsLogin && !isLogin) {
+      event.preventDefault();
+      rememberDestination(item.pending);
+      openPopup({ kind: 'LOGIN' });
+    }
+  };
+
+  return (
+    <nav
+      ref={bar}
+      aria-label={nav.label()}
+      className="border-line/60 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
+      <ul className="flex items-stretch">
+        {ITEMS.map((item) => {
+          const name = nav[item.text]();
+          return (
+            <li key={item.to} className="min-w-0 flex-1">
+              <Link
+                to={item.to}
+                activeOptions={{ exact: true, includeSearch: false }}
+                onClick={(event) => onTap(event, item)}
+                className="group flex min-h-112 flex-col items-center justify-center gap-4 py-10 text-center text-[min(var(--text-xs),0.42rem)] text-muted leading-tight aria-[current=page]:text-text"
+              >
+                <span className="grid h-52 w-84 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-action group-aria-[current=page]:text-text">
+                  <Icon name={item.icon} className="size-42" />
+                </span>
+                <span aria-hidden="true" className="max-w-full">
+                  {name}
+                </span>
+                {/* Some screen readers read a word with a soft hyphen as two. */}
+                <span className="sr-only">{name.replace('\u00ad', '')}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

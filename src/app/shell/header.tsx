@@ -1,0 +1,82 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { texts } from '../../i18n/texts.ts';
+import { emitUi } from '../../lib/ui-events.ts';
+import { openPopup } from '../../popups/popup-store.ts';
+import { useIsLogin } from '../../session/session-store.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { HeaderBalance } from './header-balance.tsx';
+import { usePublishedHeight } from './use-published-height.ts';
+
+function HomeSide() {
+  const { header } = texts();
+  return (
+    <>
+      <IconButton icon="menu" label={header.menu()} onClick={() => emitUi('show-menu')} />
+      <Logo />
+    </>
+  );
+}
+
+function BackSide() {
+  const { common } = texts();
+  return (
+    <Link
+      to="/"
+      aria-label={common.backHome()}
+      className="press grid size-88 place-items-center rounded-full"
+    >
+      <Icon name="back" />
+    </Link>
+  );
+}
+
+function GuestActions() {
+  const { header } = texts();
+  return (
+    <div className="guest-only flex flex-wrap justify-end gap-x-12 gap-y-8 py-8">
+      <button
+        type="button"
+        onClick={() => openPopup({ kind: 'LOGIN' })}
+        className={buttonLook({ tone: 'quiet', size: 'small' })}
+      >
+        {header.login()}
+      </button>
+      <button
+        type="button"
+        onClick={() => openPopup({ kind: 'REGISTER' })}
+        className={buttonLook({ tone: 'action', size: 'small' })}
+      >
+        {header.register()}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * On home a menu button and the logo, elsewhere a back arrow to home; then the player's balance or the guest's two
+ * buttons (LOB-07). The painted page holds both kinds of actions; the style sheet shows the one that fits.
+ * They take the room they need: the logo shows its name where there is room for it (APP-02).
+ */
+export function Header() {
+  // By the screen that shows: the address is the next one's while that one still loads.
+  const isHome = useRouterState({
+    select: ({ matches, location }) => (matches.at(-1)?.routeId ?? location.pathname) === '/',
+  });
+  const isLogin = useIsLogin();
+  const bar = useRef<HTMLElement>(null);
+  usePublishedHeight(bar, '--header-height');
+  return (
+    <header
+      ref={bar}
+      className="grid min-h-104 grid-cols-[minmax(1.4rem,1fr)_auto] items-center gap-4 border-line/40 border-b bg-ground px-16 pt-[env(safe-area-inset-top)] pr-24"
+    >
+      <div className="flex min-w-0 items-center gap-4">{isHome ? <HomeSide /> : <BackSide />}</div>
+      {isLogin ? <HeaderBalance /> : <GuestActions />}
+      {!isLogin && <span aria-hidden="true" className="player-only shimmer h-64 w-260 rounded-full" />}
+    </header>
+  );
+}

@@ -1,0 +1,94 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { guestCalls } from '../../api/generated/calls.ts';
+import { getUserGetUserInfoQueryOptions } from '../../api/generated/session/session.ts';
+import { configureTransport } from '../../api/transport.ts';
+import { hosts } from '../../config/this-build.ts';
+import { currentLanguageCode } from '../../i18n/languages.ts';
+import { utcDay } from '../../lib/day.ts';
+import { readDevice } from '../../lib/device-storage.ts';
+import { forgetTab } from '../../lib/tab-memory.ts';
+import { emitUi } from '../../lib/ui-events.ts';
+import { type Realtime, startRealtime } from '../../realtime/socket.ts';
+import { storeArrival } from '../../session/arrival.ts';
+import {
+  currentEpoch,
+  currentToken,
+  followOtherTabs,
+  isLoggedIn,
+  onSessionChange,
+  restoreSession,
+  rotateToken,
+} from '../../session/session-store.ts';
+import { wireUiEvents } from '../cache/ui-receivers.ts';
+
+/** A 401 opens the login popup once the day's popup was shown; otherwise nothing (spec point 8, NET-05). */
+function onUnauthorized(): void {
+  if (readDevice('todayShowed') === utcDay()) emitUi('show-popup', { kind: 'LOGIN', origin: 401 });
+}
+
+/** Wires the transport to session and popups: `api` reports, this acts. */
+export function wireTransport(): void {
+  configureTransport({
+    hosts,
+    lang: currentLanguageCode,
+    token: currentToken,
+    sessionEpoch: currentEpoch,
+    onToken: rotateToken,
+    onLoginNeeded: () => emitUi('show-popup', { kind: 'LOGIN', origin: 401 }),
+    onUnauthorized,
+  });
+}
+
+/** Forgets what belongs to a player: every answer of a guarded call. */
+function forgetPlayer(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !guestCalls.has(String(queryKey[1])) });
+  // Game lists carry the player's hearts; guests may read them, so they stay, but are asked for anew.
+  emitUi('update-game-list');
+  delete document.documentElement.dataset.session;
+}
+
+function wireRealtime(): Realtime {
+  return startRealtime({
+    host: hosts.socket,
+    token: currentToken,
+    onRecharge: (event) => emitUi('push-notification', event),
+    onBalance: () => emitUi('update-balance'),
+    onReconnect: () => {
+      emitUi('update-balance');
+      // What was announced while the connection was down is asked for (RT-03).
+      void import('../../features/deposit/outcome/deposit-watch.ts').then((watch) =>
+        watch.catchUpWithDeposits(),
+      );
+    },
+  });
+}
+
+/** Starts what lives as long as the page. */
+export function startApp(queryClient: QueryClient): void {
+  storeArrival(location.search);
+  wireTransport();
+  wireUiEvents(queryClient);
+  const realtime = wireRealtime();
+  followOtherTabs();
+  let epoch = currentEpoch();
+  onSessionChange((isLogin) => {
+    // The orders whose outcome this tab is to show belong to one session; a restored one is still the same.
+    if (epoch !== currentEpoch()) forgetTab('deposit');
+    epoch = currentEpoch();
+    if (isLogin) realtime.login();
+    else {
+      realtime.logout();
+      forgetPlayer(queryClient);
+    }
+  });
+}
+
+/**
+ * Takes the session the device remembers, and asks who the player is: profile, number of deposits and payment methods
+ * (SES-13). The balance is the header's to ask for.
+ */
+export function restorePlayer(queryClient: QueryClient): void {
+  restoreSession();
+  if (isLoggedIn())
+    void queryClient.prefetchQuery({ ...getUserGetUserInfoQueryOptions({}), meta: { isQuiet: true } });
+}

@@ -1,0 +1,101 @@
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
+import { type AnyRouter, createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startEarlyCalls } from '../../api/early-calls.ts';
+import { changeLanguage, currentLanguage, type LanguageCode } from '../../i18n/languages.ts';
+import { startTexts } from '../../i18n/texts.ts';
+import { PART_LIVE_EVENT } from '../../ui/part.tsx';
+import { replayTaps } from '../boot/early-taps.ts';
+import { createQueryClient } from '../cache/query-client.ts';
+import { Providers } from './providers.tsx';
+import { restorePlayer, startApp } from './start-app.ts';
+
+/** Puts a value into a JSON tree, at a place that exists there. */
+function putAt(tree: unknown, path: readonly (string | number)[], value: unknown): void {
+  let branch = tree as Record<string, unknown>;
+  for (const key of path.slice(0, -1)) branch = branch[key] as Record<string, unknown>;
+  const last = path.at(-1);
+  if (last !== undefined) branch[last] = value;
+}
+
+/** The cache of the painted lobby, which the build baked into the document; English as differences to Spanish. */
+interface Baked {
+  ks: DehydratedState;
+  en: [path: (string | number)[], value: unknown][];
+}
+
+function bakedState(language: LanguageCode): DehydratedState | undefined {
+  const text = document.getElementById('baked')?.textContent;
+  if (!text) return undefined;
+  const { ks, en }: Baked = JSON.parse(text);
+  if (language === 'en') for (const [path, value] of en) putAt(ks, path, value);
+  return ks;
+}
+
+declare global {
+  interface Window {
+    /** Address of the whole style sheet; the development server brings styles its own way. */
+    __stylesheet?: string;
+  }
+}
+
+/** The whole style sheet, which the painted home does not wait for but any other screen does. */
+function loadStyles(): Promise<unknown> {
+  let sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (!sheet && window.__stylesheet) {
+    sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: window.__stylesheet });
+    document.head.append(sheet);
+  }
+  if (!sheet || sheet.sheet) return Promise.resolve();
+  const link = sheet;
+  return new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+  });
+}
+
+/** The red-envelope page takes its language from the address (RED-03): nothing is shown yet, so nothing reloads. */
+function takeLandingLanguage(): void {
+  if (location.pathname !== '/redenvelope') return;
+  const query = new URLSearchParams(location.search);
+  changeLanguage(query.get('lang') ?? query.get('language') ?? '', () => undefined);
+}
+
+/** Hydrates the painted page, or renders afresh where the painted one is not this page (src/app/boot/boot.ts). */
+export async function startPage(
+  createRouter: (history: RouterHistory, queryClient: QueryClient) => AnyRouter,
+): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no #root.');
+  startEarlyCalls();
+  const { dataset } = document.documentElement;
+  const isPainted = container.hasChildNodes() && dataset.boot !== 'fresh';
+  takeLandingLanguage();
+  const language = currentLanguage();
+  document.documentElement.lang = language.lang;
+  document.addEventListener(PART_LIVE_EVENT, ({ target }) => target instanceof Element && replayTaps(target));
+
+  const queryClient = createQueryClient();
+  startApp(queryClient);
+  const baked = isPainted ? bakedState(language.code) : undefined;
+  if (baked) hydrate(queryClient, baked);
+  const router = createRouter(createBrowserHistory(), queryClient);
+  const styles = loadStyles();
+  await Promise.all([startTexts(language.code), isPainted ? undefined : styles]);
+
+  const app = <Providers router={router} queryClient={queryClient} />;
+  if (isPainted) {
+    // Painted without the router's own Suspense boundaries; this makes it render the same here.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    startTransition(() => void hydrateRoot(container, app));
+    restorePlayer(queryClient);
+  } else {
+    restorePlayer(queryClient);
+    container.replaceChildren();
+    createRoot(container).render(app);
+    delete dataset.boot;
+  }
+  performance.mark('app:ready');
+}
