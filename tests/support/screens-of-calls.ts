@@ -1,13 +1,13 @@
 import type { OperationId } from '../../mock-server/generated/operations.ts';
 
 const home = 'src/routes/index.tsx';
-const frame = 'src/app/shell.tsx';
+const frame = 'src/app/shell/shell.tsx';
 const deposit = 'src/routes/deposit.tsx';
 const redPackets = 'src/routes/redenvelope.tsx';
 const cashback = 'src/routes/newUserCashback.tsx';
 const newUserDeposit = 'src/routes/newUserDeposit.tsx';
-const login = 'src/app/login-popup-host.tsx';
-const reset = 'src/app/reset-popup-host.tsx';
+const login = 'src/app/popups/login-popup.tsx';
+const reset = 'src/app/popups/reset-popup.tsx';
 
 /** Every call of the contract, and the file of a screen or popup that a player needs it for. */
 export const screenOf: Readonly<Record<OperationId, string>> = {
@@ -26,10 +26,10 @@ export const screenOf: Readonly<Record<OperationId, string>> = {
   userGetUserInfo: 'src/routes/me.tsx',
   userLogin: login,
   userLogout: 'src/routes/me.tsx',
-  userRegister: 'src/app/register-popup-host.tsx',
-  captchaSms: 'src/app/register-popup-host.tsx',
+  userRegister: 'src/app/popups/register-popup.tsx',
+  captchaSms: 'src/app/popups/register-popup.tsx',
   captchaUsernameSms: reset,
-  userBindPhone: 'src/app/binding-popup-host.tsx',
+  userBindPhone: 'src/app/popups/binding-popup.tsx',
   userResetPwd: reset,
   userCheckBindViaUser: reset,
   userChangePwd: 'src/routes/changepassword.tsx',
