@@ -40,6 +40,15 @@ function load(folder: string, name: string, rewrite: (html: string) => string): 
   };
 }
 
+/**
+ * Path of a request target (RFC 9112, 3.2); undefined when it is no address. A target that begins with two slashes is a
+ * path of this server, and not the name of another.
+ */
+function pathOfTarget(target: string): string | undefined {
+  const address = target.startsWith('/') ? `http://localhost${target}` : target;
+  return URL.parse(address)?.pathname;
+}
+
 /** A production build in memory, compressed once. */
 export interface StaticFiles {
   /**
@@ -80,7 +89,11 @@ export function readStaticFiles(
   return {
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const requested = new URL(request.url ?? '/', 'http://localhost').pathname;
+      const requested = pathOfTarget(request.url ?? '/');
+      if (requested === undefined) {
+        response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Not an address');
+        return true;
+      }
       if (isReserved(requested)) return false;
       const path = pathOf(requested);
       const file = files.get(path);

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMockServer, type MockServer } from '../../mock-server/node/create-mock-server.ts';
+import { readStaticFiles } from './static-files.ts';
+
+const isBackendPath = (path: string) => /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/.test(path);
+
+let folder: string;
+let mock: MockServer;
+let port: number;
+const server = createServer();
+const crashes: unknown[] = [];
+const onCrash = (error: unknown) => void crashes.push(error);
+
+/** The build and the backend on one port, as `npm start` serves them. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'copihue-serve-'));
+  for (const page of ['index.html', 'shell.html']) writeFileSync(join(folder, page), '<!doctype html>');
+  writeFileSync(join(folder, 'policy.json'), '{}');
+  mock = createMockServer({ report: onCrash });
+  const files = readStaticFiles(folder, isBackendPath);
+  const backend = mock.listener('combined');
+  server.on('request', (request, response) => {
+    if (!files.serve(request, response)) backend(request, response);
+  });
+  mock.attachSockets(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+  process.on('uncaughtException', onCrash);
+  process.on('unhandledRejection', onCrash);
+});
+
+afterAll(async () => {
+  process.off('uncaughtException', onCrash);
+  process.off('unhandledRejection', onCrash);
+  server.closeAllConnections();
+  server.close();
+  await mock.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Status of the answer to a request line sent as it is; 0 when the connection was closed without one. */
+function statusOf(requestLine: string, headers = ''): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('latin1');
+    socket.on('data', (part) => {
+      answer += part;
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)));
+    socket.end(`${requestLine} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${headers}\r\n`, 'latin1');
+  });
+}
+
+const crafted = ['//[', '//a:99999/', '//%zz', '/\\[', 'http://[', '*', '//', '/%', '/%zz?%', '/?world=%zz'];
+const folders = [
+  '/resources/',
+  '/bank/',
+  '/games/',
+  '/__mock',
+  '/socket.io/',
+  '/game/list',
+  '/v1/pig/load',
+  '/',
+];
+
+test.each(crafted)('MOC-03 the target %s gets an answer and ends no process', async (target) => {
+  for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']) {
+    expect(await statusOf(`${method} ${target}`), method).toBeGreaterThanOrEqual(200);
+  }
+  expect(crashes).toEqual([]);
+});
+
+test('MOC-03 no request to upgrade to a socket ends the process', async () => {
+  const upgrade = 'connection: upgrade\r\nupgrade: websocket\r\n';
+  await Promise.all(crafted.map((target) => statusOf(`GET ${target}`, upgrade)));
+  expect(crashes).toEqual([]);
+});
+
+test('MOC-03 a target that is no address is refused, and one with two slashes is a path of this server', async () => {
+  expect(await statusOf('GET http://[')).toBe(400);
+  expect(await statusOf('GET //a:99999/')).toBe(200);
+});
+
+test('MOC-03 no request line ends the process', async () => {
+  const target = fc
+    .tuple(
+      fc.constantFrom('', ...folders, ...crafted),
+      fc.string({ unit: fc.constantFrom(...'%[]{}:@/\\?#&=.a9é\x01') }),
+    )
+    .map((parts) => parts.join(''));
+  const line = fc
+    .tuple(fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS'), target)
+    .map((parts) => parts.join(' '));
+  await fc.assert(
+    fc.asyncProperty(line, async (requestLine) => {
+      await statusOf(requestLine);
+      expect(crashes).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+  expect(await statusOf('GET /')).toBe(200);
+});
