@@ -15,6 +15,7 @@ import { sessionOf, touchSession } from '../world/players/sessions.ts';
 import type { FaultKind, FaultSetting } from '../world/tables/fault-kinds.ts';
 import type { Session } from '../world/tables/rows.ts';
 import type { Call } from './call.ts';
+import { contractAnswer } from './contract-answer.ts';
 import { handlers } from './handlers.ts';
 import { reshapeAnswer } from './reshape-answer.ts';
 
@@ -65,7 +66,7 @@ function sessionFor(world: World, operationId: OperationId, token: string | null
 }
 
 /** What a call that was made to fail answers with; an error Response stands for a broken connection. */
-function faultResponse({ fault, message }: FaultSetting, lang: Lang): Response {
+function faultResponse({ fault, message }: FaultSetting, operationId: OperationId, lang: Lang): Response {
   switch (fault) {
     case 'unauthorized':
       return failureResponse(new Refusal('no-session', { status: 401 }), lang, message ?? undefined);
@@ -78,6 +79,10 @@ function faultResponse({ fault, message }: FaultSetting, lang: Lang): Response {
     case 'drop-before':
     case 'drop-after':
       return HttpResponse.error();
+    case 'contract-long':
+    case 'contract-empty':
+    case 'contract-mixed':
+      return HttpResponse.json({ success: true, message: '', data: contractAnswer(operationId, fault) });
     default:
       return failureResponse(new Refusal('fault-failure'), lang, message ?? undefined);
   }
@@ -121,7 +126,7 @@ export function createRespond(options: RespondOptions) {
       record.faults = [...(latencyMs > 0 ? (['latency'] as const) : []), ...(fault ? [fault.fault] : [])];
       if (latencyMs > 0) await wait(latencyMs);
       if (fault?.fault === 'drop-after') dropAfter = true;
-      else if (fault) return faultResponse(fault, lang);
+      else if (fault) return faultResponse(fault, operationId, lang);
 
       registry.runDue(world);
       const token = request.headers.get('token');

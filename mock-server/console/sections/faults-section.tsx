@@ -14,6 +14,9 @@ const WORDS: Readonly<Record<FaultKind, string>> = {
   malformed: 'an answer that is not JSON',
   'drop-before': 'the connection breaks before the call took effect',
   'drop-after': 'the connection breaks after the call took effect',
+  'contract-long': 'the longest answer the contract allows',
+  'contract-empty': 'the emptiest answer the contract allows',
+  'contract-mixed': 'long and empty values mixed, as the contract allows',
 };
 
 const callName = (operationId: string) =>

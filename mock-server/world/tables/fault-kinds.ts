@@ -1,8 +1,13 @@
+/** Answers made of the contract alone, see handlers/contract-answer.ts. */
+export const contractFaults = ['contract-long', 'contract-empty', 'contract-mixed'] as const;
+export type ContractFault = (typeof contractFaults)[number];
+
 /**
  * What can be made to go wrong with a call.
  *
  * latency      the answer waits `ms` · unauthorized, server-error: HTTP 401, 500 · failure: envelope with success false
  * malformed    the answer is no JSON · drop-before, drop-after: the connection breaks before or after the call took effect
+ * contract-... the call has no effect, its answer is the longest, the emptiest or a mixed one that the contract allows
  */
 export const faultKinds = [
   'latency',
@@ -12,6 +17,7 @@ export const faultKinds = [
   'malformed',
   'drop-before',
   'drop-after',
+  ...contractFaults,
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 

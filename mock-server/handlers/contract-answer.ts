@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { validators } from '../generated/handlers.ts';
+import { type OperationId, operations } from '../generated/operations.ts';
+import type { ContractFault } from '../world/tables/fault-kinds.ts';
+
+type Schema = z.core.JSONSchema.JSONSchema;
+
+/** Rows of a long list: more would only slow a screen down. */
+const ROWS = 12;
+/** Past this a text is no likely one, whatever room the contract leaves. */
+const LETTERS = 600;
+const TIME = '2026-11-21T12:00:00.000Z';
+/** Tried in this order where the contract has a pattern or a format. */
+const SAMPLES = [
+  'WWWW',
+  'WW',
+  '9999999999',
+  '99999999',
+  '999999',
+  '999-999',
+  '99999999-K',
+  'wwwwwwwwwwww',
+  '***',
+];
+const FORMATS: Readonly<Record<string, string>> = {
+  'date-time': TIME,
+  uri: `https://${'w'.repeat(60)}.example.com`,
+  email: `${'w'.repeat(60)}@example.com`,
+};
+
+/** The answers' data as JSON schemas; the success envelope is the first of the two that an answer may be. */
+function dataSchema(operationId: OperationId): Schema {
+  const [success] = z.toJSONSchema(validators[operationId].answer).anyOf ?? [];
+  const data = success?.properties?.data;
+  if (typeof data !== 'object') throw new Error(`The answer of ${operationId} has no data in the contract.`);
+  return data;
+}
+
+/** A small generator of numbers: the same call is answered alike each time, so that a finding can be repeated. */
+function choices(operationId: OperationId): () => boolean {
+  let state = operations.findIndex((row) => row.operationId === operationId) + 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % 2 === 0;
+  };
+}
+
+/**
+ * Data that the contract allows for a call: `contract-long` has every optional field, the longest texts and lists and the
+ * largest numbers, `contract-empty` the opposite, and `contract-mixed` either for each value, by a seed of the call.
+ */
+export function contractAnswer(operationId: OperationId, fault: ContractFault): unknown {
+  const choose = choices(operationId);
+  const isLong = () => (fault === 'contract-mixed' ? choose() : fault === 'contract-long');
+  // Ids of a list differ.
+  let made = 0;
+
+  function text(schema: Schema): string {
+    const { minLength = 0, maxLength = LETTERS, pattern, format, default: usual } = schema;
+    if (format !== undefined && FORMATS[format] !== undefined) return FORMATS[format];
+    made += 1;
+    const length = isLong() ? Math.min(maxLength, Math.max(LETTERS, minLength)) : Math.max(minLength, 1);
+    const words = `${made}${'Supercalifragilisticoexpialidoso'.repeat(3)} `.repeat(Math.ceil(length / 90));
+    if (pattern === undefined) return minLength === 0 && length === 1 ? '' : words.slice(0, length);
+    const samples = [...SAMPLES, ...(schema.examples ?? []), usual, FORMATS.uri].filter(
+      (one) => typeof one === 'string',
+    );
+    const found = samples.find(
+      (one) => new RegExp(pattern).test(one) && one.length >= minLength && one.length <= maxLength,
+    );
+    if (found === undefined) throw new Error(`No sample of contract-answer.ts fits ${pattern}.`);
+    return found;
+  }
+
+  function value(schema: Schema | boolean): unknown {
+    if (typeof schema === 'boolean') return null;
+    if (schema.const !== undefined) return schema.const;
+    if (schema.enum) return schema.enum.at(isLong() ? -1 : 0);
+    const options = schema.anyOf ?? schema.oneOf;
+    if (options) return value(options.at(isLong() ? 0 : -1) ?? true);
+    switch (schema.type) {
+      case 'object':
+        return Object.fromEntries(
+          Object.entries(schema.properties ?? {})
+            .filter(([name]) => schema.required?.includes(name) || isLong())
+            .map(([name, inner]) => [name, value(inner)]),
+        );
+      case 'array': {
+        const { minItems = 0, maxItems = ROWS, items } = schema;
+        const length = isLong() ? Math.min(maxItems, Math.max(ROWS, minItems)) : minItems;
+        return Array.from({ length }, () => value(Array.isArray(items) ? true : (items ?? true)));
+      }
+      case 'string':
+        return text(schema);
+      case 'integer':
+      case 'number':
+        return (isLong() ? schema.maximum : schema.minimum) ?? 0;
+      case 'boolean':
+        return isLong();
+      default:
+        return null;
+    }
+  }
+
+  return value(dataSchema(operationId));
+}
