@@ -1325,6 +1325,16 @@ export type NamespaceDepositTranslation = {
 		 */
 		text: string
 	}
+	unsent: {
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​p​e​d​i​r​ ​t​u​ ​d​e​p​ó​s​i​t​o
+		 */
+		title: string
+		/**
+		 * N​o​ ​a​l​c​a​n​z​a​m​o​s​ ​a​ ​c​o​n​f​i​r​m​a​r​ ​t​u​ ​s​e​s​i​ó​n​,​ ​a​s​í​ ​q​u​e​ ​n​o​ ​s​e​ ​p​i​d​i​ó​ ​n​a​d​a​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 */
+		text: string
+	}
 	repeat: {
 		/**
 		 * ¿​E​l​ ​m​i​s​m​o​ ​d​e​p​ó​s​i​t​o​ ​o​t​r​a​ ​v​e​z​?
@@ -2400,6 +2410,16 @@ export type NamespaceLuckyTranslation = {
 			title: string
 			/**
 			 * A​ú​n​ ​n​o​ ​h​a​y​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​s​o​b​r​e​ ​s​e​ ​h​i​z​o​ ​y​ ​e​n​ ​u​n​ ​m​i​n​u​t​o​ ​a​ ​m​á​s​ ​t​a​r​d​a​r​ ​l​o​ ​s​a​b​r​á​s​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​n​o​ ​p​u​e​d​e​s​ ​m​a​n​d​a​r​ ​o​t​r​o​.
+			 */
+			text: string
+		}
+		unsent: {
+			/**
+			 * N​o​ ​p​u​d​i​m​o​s​ ​m​a​n​d​a​r​ ​t​u​ ​s​o​b​r​e
+			 */
+			title: string
+			/**
+			 * N​o​ ​a​l​c​a​n​z​a​m​o​s​ ​a​ ​c​o​n​f​i​r​m​a​r​ ​t​u​ ​s​e​s​i​ó​n​,​ ​a​s​í​ ​q​u​e​ ​n​o​ ​s​e​ ​m​a​n​d​ó​ ​n​a​d​a​ ​y​ ​t​u​ ​s​a​l​d​o​ ​s​i​g​u​e​ ​i​g​u​a​l​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
 			 */
 			text: string
 		}
@@ -5004,6 +5024,16 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		text: string
 	}
+	unsent: {
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​p​e​d​i​r​ ​t​u​ ​r​e​t​i​r​o
+		 */
+		title: string
+		/**
+		 * N​o​ ​a​l​c​a​n​z​a​m​o​s​ ​a​ ​c​o​n​f​i​r​m​a​r​ ​t​u​ ​s​e​s​i​ó​n​,​ ​a​s​í​ ​q​u​e​ ​n​o​ ​s​e​ ​p​i​d​i​ó​ ​n​a​d​a​ ​y​ ​t​u​ ​s​a​l​d​o​ ​s​i​g​u​e​ ​i​g​u​a​l​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 */
+		text: string
+	}
 	repeat: {
 		/**
 		 * ¿​E​l​ ​m​i​s​m​o​ ​r​e​t​i​r​o​ ​o​t​r​a​ ​v​e​z​?
@@ -6501,6 +6531,16 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 		}
+		unsent: {
+			/**
+			 * No pudimos pedir tu depósito
+			 */
+			title: () => LocalizedString
+			/**
+			 * No alcanzamos a confirmar tu sesión, así que no se pidió nada. Revisa tu conexión y reintenta.
+			 */
+			text: () => LocalizedString
+		}
 		repeat: {
 			/**
 			 * ¿El mismo depósito otra vez?
@@ -7524,6 +7564,16 @@ export type TranslationFunctions = {
 				title: () => LocalizedString
 				/**
 				 * Aún no hay respuesta. Revisamos si el sobre se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes mandar otro.
+				 */
+				text: () => LocalizedString
+			}
+			unsent: {
+				/**
+				 * No pudimos mandar tu sobre
+				 */
+				title: () => LocalizedString
+				/**
+				 * No alcanzamos a confirmar tu sesión, así que no se mandó nada y tu saldo sigue igual. Revisa tu conexión y reintenta.
 				 */
 				text: () => LocalizedString
 			}
@@ -10003,6 +10053,16 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			/**
 			 * Aún no hay respuesta. Revisamos si el retiro se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes pedir otro.
+			 */
+			text: () => LocalizedString
+		}
+		unsent: {
+			/**
+			 * No pudimos pedir tu retiro
+			 */
+			title: () => LocalizedString
+			/**
+			 * No alcanzamos a confirmar tu sesión, así que no se pidió nada y tu saldo sigue igual. Revisa tu conexión y reintenta.
 			 */
 			text: () => LocalizedString
 		}

@@ -9,7 +9,8 @@ import type { Refusal } from './result.ts';
 export type OrderFlow<Request, Order> =
   /** The device's record says whether something is under way. */
   | { step: 'loading' }
-  | { step: 'choosing'; refusal?: Refusal }
+  /** `unsent`: a request that could not be sent, because the server did not say who the player is. */
+  | { step: 'choosing'; refusal?: Refusal; unsent?: Request }
   /** The same was asked for within the last minute: the player says whether it is meant once more. */
   | { step: 'repeating'; request: Request; intent: StoredIntent }
   /** `again`: the intent that is sent once more under its own key. */
@@ -32,6 +33,8 @@ export type OrderEvent<Request, Order> =
   | { type: 'accepted'; order: Order }
   /** Without a refusal to show the error is on screen already, or another tab shows it. */
   | { type: 'refused'; refusal?: Refusal | undefined }
+  /** It never left the device: nothing was asked for. */
+  | { type: 'not-sent' }
   /** No answer that can be relied on. */
   | { type: 'unknown'; intent: StoredIntent }
   /** What a look-up found. */
@@ -65,6 +68,7 @@ export function transition<Request, Order>(
     case 'sending':
       if (event.type === 'accepted') return { step: 'placed', order: event.order, request: state.request };
       if (event.type === 'refused') return refusedTo(event.refusal);
+      if (event.type === 'not-sent') return { step: 'choosing', unsent: state.request };
       if (event.type === 'unknown') return { step: 'checking', intent: event.intent, request: state.request };
       return event.type === 'asked-before'
         ? { step: 'repeating', request: state.request, intent: event.intent }

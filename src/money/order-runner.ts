@@ -124,7 +124,7 @@ export function createOrderRunner<Request extends { amount: Minor }, Order exten
     // The player may have moved on meanwhile: what came of the order is stored all the same.
     const go: typeof steps.send = (event) => isHere() && steps.send(event);
     const begun = await begin(request, isRepeat === true, again);
-    if (!begun) return go({ type: 'refused' });
+    if (!begun) return go({ type: 'not-sent' });
     const { action, intent } = begun;
     if (action === 'ask') return go({ type: 'asked-before', intent });
     if (action === 'wait') return go({ type: 'waiting', intent });

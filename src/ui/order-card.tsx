@@ -49,6 +49,29 @@ export function CheckingCard({ words, amount, currency }: CheckingCardProps) {
   );
 }
 
+interface UnsentCardProps extends CheckingCardProps {
+  /** Label of the button. */
+  retry: string;
+  onRetry: () => void;
+}
+
+/** A money order that never left this device: nothing is under way, and it can be sent (WDR-02). */
+export function UnsentCard({ words, amount, currency, retry, onRetry }: UnsentCardProps) {
+  return (
+    <Card
+      icon={<Icon name="alert" className="size-44" />}
+      title={words.title()}
+      text={words.text()}
+      amount={amount}
+      currency={currency}
+    >
+      <Button tone="quiet" className="mt-20" onClick={onRetry}>
+        {retry}
+      </Button>
+    </Card>
+  );
+}
+
 interface RepeatCardProps {
   words: {
     title: () => string;

@@ -120,6 +120,10 @@ const en_deposit = {
     title: 'Checking your deposit',
     text: 'There is no answer yet. We are checking whether the deposit was made; you will know within a minute. Until then you cannot ask for another.',
   },
+  unsent: {
+    title: 'We could not ask for your deposit',
+    text: 'We could not confirm your session, so nothing was asked for. Check your connection and try again.',
+  },
   repeat: {
     title: 'The same deposit again?',
     text: 'You asked for {amount} {currency} {seconds} {{seconds:second|seconds}} ago. Ask for it once more?',

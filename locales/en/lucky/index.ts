@@ -74,6 +74,10 @@ const en_lucky = {
       title: 'We are checking your packet',
       text: 'There is no answer yet. We are checking whether the packet was made; you will know within a minute. Until then you cannot send another.',
     },
+    unsent: {
+      title: 'We could not send your packet',
+      text: 'We could not confirm your session, so nothing was sent and your balance is the same. Check your connection and try again.',
+    },
     repeat: {
       title: 'The same packet again?',
       text: 'You sent a packet of {amount} {currency} {seconds} {{seconds:second|seconds}} ago. Send it once more?',

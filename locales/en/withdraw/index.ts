@@ -76,6 +76,10 @@ const en_withdraw = {
     title: 'We are checking your withdrawal',
     text: 'There is no answer yet. We are checking whether the withdrawal was made; you will know within a minute. Until then you cannot ask for another.',
   },
+  unsent: {
+    title: 'We could not ask for your withdrawal',
+    text: 'We could not confirm your session, so nothing was asked for and your balance is the same. Check your connection and try again.',
+  },
   repeat: {
     title: 'The same withdrawal again?',
     text: 'You asked for {amount} {currency} {seconds} {{seconds:second|seconds}} ago. Ask for it once more?',

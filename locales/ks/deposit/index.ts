@@ -120,6 +120,10 @@ const ks_deposit = {
     title: 'Estamos verificando tu depósito',
     text: 'Aún no hay respuesta. Revisamos si el depósito se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes pedir otro.',
   },
+  unsent: {
+    title: 'No pudimos pedir tu depósito',
+    text: 'No alcanzamos a confirmar tu sesión, así que no se pidió nada. Revisa tu conexión y reintenta.',
+  },
   repeat: {
     title: '¿El mismo depósito otra vez?',
     text: 'Pediste {amount:string} {currency:string} hace {seconds:number} {{seconds:segundo|segundos}}. ¿Lo pides una vez más?',

@@ -74,6 +74,10 @@ const ks_lucky = {
       title: 'Estamos verificando tu sobre',
       text: 'Aún no hay respuesta. Revisamos si el sobre se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes mandar otro.',
     },
+    unsent: {
+      title: 'No pudimos mandar tu sobre',
+      text: 'No alcanzamos a confirmar tu sesión, así que no se mandó nada y tu saldo sigue igual. Revisa tu conexión y reintenta.',
+    },
     repeat: {
       title: '¿El mismo sobre otra vez?',
       text: 'Mandaste un sobre de {amount:string} {currency:string} hace {seconds:number} {{seconds:segundo|segundos}}. ¿Lo mandas una vez más?',

@@ -76,6 +76,10 @@ const ks_withdraw = {
     title: 'Estamos verificando tu retiro',
     text: 'Aún no hay respuesta. Revisamos si el retiro se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes pedir otro.',
   },
+  unsent: {
+    title: 'No pudimos pedir tu retiro',
+    text: 'No alcanzamos a confirmar tu sesión, así que no se pidió nada y tu saldo sigue igual. Revisa tu conexión y reintenta.',
+  },
   repeat: {
     title: '¿El mismo retiro otra vez?',
     text: 'Pediste {amount:string} {currency:string} hace {seconds:number} {{seconds:segundo|segundos}}. ¿Lo pides una vez más?',

@@ -4,10 +4,11 @@ import { texts } from '../../i18n/texts.ts';
 import { toAmount } from '../../lib/money.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { CheckingCard, RepeatCard } from '../../ui/order-card.tsx';
+import { CheckingCard, RepeatCard, UnsentCard } from '../../ui/order-card.tsx';
 import type { ChoiceFormProps } from './choice/choice-form.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
 import type { DepositOptions } from './choice/use-deposit-options.ts';
+import type { DepositRequest } from './deposit-calls.ts';
 import { bankPageUrl } from './payment/bank-page.ts';
 import { CodeStep } from './payment/code-step.tsx';
 import { StepActions, StepFrame } from './payment/step-frame.tsx';
@@ -31,13 +32,23 @@ export function DepositSteps({
   Choice,
   onBackToGame,
 }: DepositStepsProps) {
-  const { deposit } = texts();
+  const { deposit, common } = texts();
   const currency = useBalance()?.currencyAlias ?? '';
   const methodOf = (code: string) => options.methods.find((method) => method.code === code);
 
+  const unsentCard = (request: DepositRequest) => (
+    <UnsentCard
+      words={deposit.unsent}
+      amount={request.amount}
+      currency={currency}
+      retry={common.retry()}
+      onRetry={() => pay(request)}
+    />
+  );
+
   switch (flow.step) {
     case 'choosing':
-      return <Choice options={options} onPay={pay} />;
+      return <Choice options={options} onPay={pay} card={flow.unsent && unsentCard(flow.unsent)} />;
     case 'sending':
       return <Choice options={options} busy="sending" onPay={pay} />;
     case 'checking': {

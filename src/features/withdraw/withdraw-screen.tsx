@@ -9,7 +9,7 @@ import { currentCountry } from '../../session/market.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
-import { CheckingCard, RepeatCard } from '../../ui/order-card.tsx';
+import { CheckingCard, RepeatCard, UnsentCard } from '../../ui/order-card.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { Purse } from './form/purse.tsx';
 import { WithdrawForm } from './form/withdraw-form.tsx';
@@ -35,6 +35,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
   const [sheet, setSheet] = useState<WithdrawRequest>();
 
   const isChoosing = flow.step === 'choosing' || flow.step === 'loading';
+  const unsent = flow.step === 'choosing' ? flow.unsent : undefined;
   const asked = flow.step === 'sending' ? flow.request : isChoosing ? reviewed : undefined;
   if (asked && asked !== sheet) setSheet(asked);
   if (reviewed && !isChoosing) setReviewed(undefined);
@@ -102,6 +103,15 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
           )}
           {flow.step === 'checking' && (
             <CheckingCard words={withdraw.checking} amount={BigInt(flow.intent.amount)} currency={currency} />
+          )}
+          {unsent && (
+            <UnsentCard
+              words={withdraw.unsent}
+              amount={unsent.amount}
+              currency={currency}
+              retry={common.retry()}
+              onRetry={() => runner.submit(unsent)}
+            />
           )}
           {flow.step === 'repeating' && (
             <RepeatCard

@@ -9,7 +9,7 @@ import { useRunner } from '../../../money/steps.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
-import { CheckingCard, RepeatCard } from '../../../ui/order-card.tsx';
+import { CheckingCard, RepeatCard, UnsentCard } from '../../../ui/order-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StepFrame } from '../../../ui/step-frame.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -79,6 +79,7 @@ export function CreateScreen() {
     );
   }
   const isWaiting = flow.step === 'checking' || flow.step === 'repeating';
+  const unsent = flow.step === 'choosing' ? flow.unsent : undefined;
   const isReady = flow.step !== 'loading' && flow.step !== 'placed';
   return (
     <>
@@ -87,6 +88,15 @@ export function CreateScreen() {
       <p className="mt-8 text-base text-muted">{words.text()}</p>
       {flow.step === 'checking' && (
         <CheckingCard words={words.checking} amount={BigInt(flow.intent.amount)} currency={currency} />
+      )}
+      {unsent && (
+        <UnsentCard
+          words={words.unsent}
+          amount={unsent.amount}
+          currency={currency}
+          retry={common.retry()}
+          onRetry={() => runner.submit(unsent)}
+        />
       )}
       {flow.step === 'repeating' && (
         <RepeatCard
