@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { ErrorScreen } from './app/shell/error-screens.tsx';
-import { NotFoundScreen } from './app/shell/not-found-screen.tsx';
+import { ErrorScreen, NotFoundScreen } from './app/shell/error-screens.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 /**

@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures & Options>({
     else if (!hasLobbyPopups) {
       await context.addInitScript(() => {
         if (window !== window.top || location.origin === 'null') return;
-        // Later than here, because the clock may still be the machine's (src/app/popups/use-lobby-popups.ts).
+        // Later than here, because the clock may still be the machine's (src/app/popups/lobby-popups.tsx).
         addEventListener('DOMContentLoaded', () => {
           sessionStorage.setItem('popupsSkipped', JSON.stringify(new Date().toISOString().slice(0, 10)));
         });

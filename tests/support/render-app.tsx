@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { createQueryClient } from '../../src/app/cache/query-client.ts';
-import { wireUiEvents } from '../../src/app/cache/ui-receivers.ts';
+import { wireUiEvents } from '../../src/app/cache/refetch-on-events.ts';
 import { Providers } from '../../src/app/start/providers.tsx';
 import { wireTransport } from '../../src/app/start/start-app.ts';
 import { hosts } from '../../src/config/this-build.ts';

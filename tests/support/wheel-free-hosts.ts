@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { readWheelFreeHosts } from '../../src/config/wheel-free-hosts.ts';
+import { readWheelFreeHosts } from '../../src/app/menu/menu-rules.ts';
 
 /** The hostnames without a lucky wheel in the menu (LOB-10), as a build in this folder reads them from its settings. */
 export function wheelFreeHosts(root: string): readonly string[] {

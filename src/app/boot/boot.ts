@@ -5,7 +5,7 @@
  * 1. The player's own text size becomes --text-scale (APP-02).
  * 2. A returning player, an English reader or another market never sees a flash of the painted guest page.
  * 3. The first view's calls start with the first paint; the transport takes them over (src/api/early-calls.ts).
- * 4. Taps on what is painted but not yet alive are kept and replayed (early-taps.ts).
+ * 4. Taps on what is painted but not yet alive are kept and replayed (start-page.tsx).
  */
 interface BootSettings {
   /** Where calls go; empty for the page's own origin. */

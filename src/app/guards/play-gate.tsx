@@ -1,16 +1,18 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { loadTexts, texts } from '../../i18n/texts.ts';
+import { type ReactNode, Suspense } from 'react';
+import { texts } from '../../i18n/texts.ts';
 import { blockAt } from '../../session/play-limits/limit-rules.ts';
 import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { lazyWithTexts, optionalLayer } from '../shell/lazy-layer.tsx';
 
-const BlockedScreen = lazy(async () => {
-  const [{ BlockedScreen: screen }] = await Promise.all([
-    import('../../features/play-safely/blocked-screen.tsx'),
-    loadTexts('safely'),
-  ]);
-  return { default: screen };
-});
+const BlockedScreen = lazyWithTexts(
+  () => import('../../features/play-safely/blocked-screen.tsx').then((m) => m.BlockedScreen),
+  'safely',
+);
+const RealityCheck = optionalLayer(
+  () => import('../../features/play-safely/reality-check.tsx').then((m) => m.RealityCheck),
+  'safely',
+);
 
 interface PlayGateProps {
   children: ReactNode;
@@ -49,4 +51,11 @@ export function PlayGate({ children, isExempt = false, onLeave }: PlayGateProps)
       />
     </Suspense>
   );
+}
+
+/** The reality check of a player who set one, over a game (PLR-02). */
+export function GameReality({ onLeave }: { onLeave: () => void }) {
+  const view = usePlayLimits();
+  if (view.state !== 'ready' || view.limits.realityMinutes === null) return null;
+  return <RealityCheck everyMinutes={view.limits.realityMinutes} onLeave={onLeave} />;
 }

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { readWheelFreeHosts } from '../../config/wheel-free-hosts.ts';
 import { useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
 import { useBanners } from '../../features/lobby/lobby-queries.ts';
 import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
@@ -10,10 +9,15 @@ import { type PendingDestination, rememberDestination } from '../../session/pend
 import { useIsLogin } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { visibleMenuBanners } from './menu-banner-rule.ts';
 import { MenuBanners } from './menu-banners.tsx';
 import { MenuEntry } from './menu-entry.tsx';
-import { type MenuItemId, menuItems, visibleMenuItems } from './menu-rules.ts';
+import {
+  type MenuItemId,
+  menuItems,
+  readWheelFreeHosts,
+  visibleMenuBanners,
+  visibleMenuItems,
+} from './menu-rules.ts';
 import { closeMenu } from './menu-store.ts';
 
 interface MenuContentProps {

@@ -1,17 +1,14 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
-import { loadTexts, texts } from '../../i18n/texts.ts';
+import { Suspense, useState } from 'react';
+import { texts } from '../../i18n/texts.ts';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
-import { onLayerFailure } from '../release/layer-failure.ts';
+import { onLayerFailure } from '../release/lost-script.ts';
+import { lazyWithTexts } from '../shell/lazy-layer.tsx';
 import { closeMenu, useMenuStore } from './menu-store.ts';
 
-const lazyMenu = () =>
-  lazy(async () => {
-    const [{ MenuDrawer }] = await Promise.all([import('./menu-drawer.tsx'), loadTexts('menu')]);
-    return { default: MenuDrawer };
-  });
+const lazyMenu = () => lazyWithTexts(() => import('./menu-drawer.tsx').then((m) => m.MenuDrawer), 'menu');
 
-/** The side menu, loaded when it is opened first and then kept, so that it can move out of sight. */
+/** The side menu, loaded when it is opened first; then it stays mounted, so that its closing animation shows. */
 export function MenuHost() {
   const { common } = texts();
   const isOpen = useMenuStore((state) => state.isOpen);

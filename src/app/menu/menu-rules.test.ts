@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type MenuItem, menuItems, visibleMenuItems } from './menu-rules.ts';
+import {
+  type MenuItem,
+  menuItems,
+  readWheelFreeHosts,
+  visibleMenuBanners,
+  visibleMenuItems,
+} from './menu-rules.ts';
 
 const item = (rules: Pick<MenuItem, 'countries' | 'hostnames'>): MenuItem => ({
   id: 'promotion',
@@ -28,4 +34,18 @@ test.each<[string, Pick<MenuItem, 'countries' | 'hostnames'>, string, string, bo
 test('LOB-09 the menu has the four items of the spec in Chile, and the notices', () => {
   const ids = visibleMenuItems(menuItems, 'CL', 'localhost').map(({ id }) => id);
   expect(ids.toSorted()).toEqual(['bettinghistory', 'language', 'notices', 'promotion', 'transactions']);
+});
+
+const banners = [{ cmd: 'luckywheel' }, { cmd: 'deeplink' }] as const;
+
+test('LOB-10 the wheel is hidden on the two configured hosts and on no other', () => {
+  const hosts = readWheelFreeHosts(' Copihue.co.ke, m.copihue.co.ke ');
+  expect(hosts).toEqual(['copihue.co.ke', 'm.copihue.co.ke']);
+  expect(visibleMenuBanners(banners, 'copihue.co.ke', hosts)).toEqual([{ cmd: 'deeplink' }]);
+  expect(visibleMenuBanners(banners, 'm.copihue.co.ke', hosts)).toEqual([{ cmd: 'deeplink' }]);
+  expect(visibleMenuBanners(banners, 'copihue.cl', hosts)).toEqual(banners);
+});
+
+test.each([undefined, '', ' , ,'])('LOB-10 without a setting (%j) no host hides it', (setting) => {
+  expect(readWheelFreeHosts(setting)).toEqual([]);
 });

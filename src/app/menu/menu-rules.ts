@@ -1,4 +1,5 @@
-import type { MenuIconName } from './menu-icon.tsx';
+import type { Banner } from '../../api/generated/contract.schemas.ts';
+import type { MenuIconName } from './menu-entry.tsx';
 
 export type MenuItemId = 'transactions' | 'bettinghistory' | 'language' | 'promotion' | 'notices';
 
@@ -6,9 +7,9 @@ export type MenuItemId = 'transactions' | 'bettinghistory' | 'language' | 'promo
 export interface MenuItem {
   id: MenuItemId;
   icon: MenuIconName;
-  /** Markets that have it; every market when not said. */
+  /** Markets that have it; every market by default. */
   countries?: readonly string[];
-  /** Hosts that have it; every host when not said. */
+  /** Hosts that have it; every host by default. */
   hostnames?: readonly string[];
 }
 
@@ -26,4 +27,25 @@ export function visibleMenuItems(items: readonly MenuItem[], country: string, ho
     ({ countries, hostnames }) =>
       (countries?.includes(country) ?? true) && (hostnames?.includes(hostname) ?? true),
   );
+}
+
+/** The banners the menu shows on this host: some have no lucky wheel (LOB-10). */
+export function visibleMenuBanners<Shown extends Pick<Banner, 'cmd'>>(
+  banners: readonly Shown[],
+  hostname: string,
+  wheelFreeHosts: readonly string[],
+): readonly Shown[] {
+  return wheelFreeHosts.includes(hostname) ? banners.filter(({ cmd }) => cmd !== 'luckywheel') : banners;
+}
+
+/**
+ * Hostnames whose side menu shows no lucky wheel (spec point 2; LOB-10). The spec speaks of two in Kenya without naming
+ * them, so the operator does: VITE_WHEEL_FREE_HOSTS, hostnames with commas between them; none when it is not set.
+ */
+export function readWheelFreeHosts(setting: unknown): readonly string[] {
+  if (typeof setting !== 'string') return [];
+  return setting
+    .split(',')
+    .map((hostname) => hostname.trim().toLowerCase())
+    .filter((hostname) => hostname !== '');
 }

@@ -1,12 +1,47 @@
 import { useEffect, useState } from 'react';
-import { closePopup, replacePopup } from '../../popups/popup-store.ts';
-import { useIsLogin } from '../../session/session-store.ts';
+import type { Banner } from '../../api/generated/contract.schemas.ts';
+import { meaningHere, useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
+import { closePopup, type OpenPopup, replacePopup } from '../../popups/popup-store.ts';
+import { takePending } from '../../session/pending.ts';
+import { endSession, useIsLogin } from '../../session/session-store.ts';
+import { useGoHome } from '../shell/use-go-home.ts';
 import type { PopupProps } from './popup-props.ts';
 
 /**
- * For a popup that only players have: a guest gets the login in its place (SES-11), and it goes when the session ends
- * under it.
- * @returns whether it may be seen
+ * Closes an account popup without a login: what waited for a login is dropped, and a popup that opened because a session
+ * was needed logs out and returns home (SES-05).
+ */
+export function useCloseUnsigned({ kind, origin }: OpenPopup): () => void {
+  const goHome = useGoHome();
+  return () => {
+    closePopup(kind);
+    takePending();
+    if (origin !== 401) return;
+    endSession();
+    goHome();
+  };
+}
+
+/**
+ * Runs the command of a banner in the login or the register popup (LOB-11). The popup closes only when the banner leads
+ * to another screen. A guest is logged in first: also one whose session the server has refused (origin 401), although a
+ * token is still stored.
+ * @param onClose closes the popup without a login
+ */
+export function useAccountBanner(onClose: () => void): (banner: Banner, goToLogin: () => void) => void {
+  const run = useBannerAction();
+  return (banner, goToLogin) => {
+    const { do: command } = meaningHere(banner);
+    if (command === 'log-in' || command === 'enter-game' || command === 'open-wheel') return goToLogin();
+    if (command === 'navigate') onClose();
+    run(banner);
+  };
+}
+
+/**
+ * For a popup that only players have: a guest gets the login in its place (SES-11), and it closes when the session
+ * ends.
+ * @returns whether it may be shown
  */
 export function usePlayersPopup({ popup, isOpen, onClosed }: PopupProps): boolean {
   const { kind } = popup;
@@ -19,7 +54,7 @@ export function usePlayersPopup({ popup, isOpen, onClosed }: PopupProps): boolea
     else replacePopup(kind, { kind: 'LOGIN' });
   }, [isOpen, isLogin, wasLogin, kind]);
   useEffect(() => {
-    // What was never seen has no way out of sight to go.
+    // A popup that was never shown has no closing animation that would report its end.
     if (!isOpen && !wasLogin) onClosed();
   });
   return wasLogin;

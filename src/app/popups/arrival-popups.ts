@@ -1,14 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { create } from 'zustand';
 import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
 import { shouldShowDepositPopup } from '../../features/promotions/deposit-popup/should-show-deposit-popup.ts';
 import { utcDay } from '../../lib/day.ts';
-import { emitUi, onUi } from '../../lib/ui-events.ts';
+import { emitUi, onUi, type UiEvents } from '../../lib/ui-events.ts';
 import { openPopup, usePopupStore } from '../../popups/popup-store.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../session/session-store.ts';
 import { hasOpenLayer } from '../../ui/layer-history.ts';
-import { useActiveBoxStore } from './active-box-store.ts';
 import { whenCalm } from './when-calm.ts';
+
+/** Which text the new-user-deposit popup has (PRO-02): the first tier's by default. */
+export const useActiveBoxStore = create<UiEvents['show-active-box']>(() => ({ multiple: 1 }));
 
 const isAtHome = ({ state }: AnyRouter) => state.location.pathname === '/';
 const isInGame = ({ state }: AnyRouter) => state.location.pathname.startsWith('/gameView/');

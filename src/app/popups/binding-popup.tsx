@@ -10,7 +10,7 @@ import { usePlayersPopup } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 
 /** The phone-binding popup; what it changed is asked for anew (SES-11). */
-export function BindingPopupHost(props: PopupProps) {
+export function ConnectedBindingPopup(props: PopupProps) {
   const { binding } = texts().profile;
   const queryClient = useQueryClient();
   const isSeen = usePlayersPopup(props);

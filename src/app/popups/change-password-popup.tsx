@@ -1,3 +1,4 @@
+// A file of its own: its code loads when the popup is opened.
 import { TOAST_SUCCESS_MS } from '../../config/constants.ts';
 import { ChangePasswordPopup } from '../../features/auth/change-password/change-password-popup.tsx';
 import { texts } from '../../i18n/texts.ts';
@@ -7,7 +8,7 @@ import { usePlayersPopup } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 
 /** The change-password popup (SES-10). */
-export function ChangePasswordPopupHost(props: PopupProps) {
+export function ConnectedChangePasswordPopup(props: PopupProps) {
   const { password } = texts().profile;
   const isSeen = usePlayersPopup(props);
   return (

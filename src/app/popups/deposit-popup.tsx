@@ -5,7 +5,7 @@ import { storeShown } from '../../features/promotions/deposit-popup/shown-days.t
 import { closePopup } from '../../popups/popup-store.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { useGoHome } from '../shell/use-go-home.ts';
-import { useActiveBoxStore } from './active-box-store.ts';
+import { useActiveBoxStore } from './arrival-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 
 const close = () => closePopup('DEPOSIT_ACTIVE_POPUP');
@@ -14,7 +14,7 @@ const close = () => closePopup('DEPOSIT_ACTIVE_POPUP');
  * The new-user-deposit popup, and what it leads to (PRO-02). Outside a game the day is stored when it is seen, and
  * closing it returns home. In a game it is stored when it is closed, and the game goes on.
  */
-export function DepositPopupHost({ layer, isOpen, onClosed }: PopupProps) {
+export function ConnectedDepositPopup({ layer, isOpen, onClosed }: PopupProps) {
   const router = useRouter();
   const goHome = useGoHome();
   const multiple = useActiveBoxStore((state) => state.multiple);

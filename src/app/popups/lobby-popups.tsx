@@ -1,9 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useReducer } from 'react';
+import type { Popup } from '../../api/generated/contract.schemas.ts';
+import { getLobbyPopupsQueryOptions } from '../../api/generated/lobby/lobby.ts';
 import { meaningHere, useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
 import { LobbyPopup } from '../../features/lobby/popups/lobby-popup.tsx';
-import { useLobbyPopups } from './use-lobby-popups.ts';
+import { clientSystem } from '../../lib/client-system.ts';
+import { utcDay } from '../../lib/day.ts';
+import { readMarks, takeMark } from '../../lib/device-marks.ts';
+import { readTab, writeTab } from '../../lib/tab-memory.ts';
+import { isDue, nextQueue, type PopupQueue, type PopupQueueEvent } from '../../popups/popup-queue.ts';
+import { usePopupStore } from '../../popups/popup-store.ts';
+import { currentCountry } from '../../session/market.ts';
+import { onSessionChange } from '../../session/session-store.ts';
+import { hasOpenLayer } from '../../ui/layer-history.ts';
+import { useMenuStore } from '../menu/menu-store.ts';
+import { isOfferAsked } from './arrival-popups.ts';
+import { whenCalm } from './when-calm.ts';
 
-/** The popups of the lobby, one at a time (NTF-01); see use-lobby-popups.ts for when. */
-export function LobbyPopupsHost() {
+type Reducer = (queue: PopupQueue<Popup>, event: PopupQueueEvent<Popup>) => PopupQueue<Popup>;
+
+/**
+ * The player skipped the rest of the popups: this tab shows none for the rest of the UTC day. Kept in the tab's memory
+ * under `popupsSkipped`, as the day; journeys that are about something else begin in this state (tests/support/e2e.ts).
+ */
+const isSkipped = () => readTab('popupsSkipped') === utcDay();
+
+/**
+ * Nothing else is open and nothing is asked of the player: a login, another popup, the menu, a sheet. The day's
+ * new-user deposit offer goes first (PRO-02, arrival-popups.ts).
+ */
+function isPageFree(): boolean {
+  return (
+    usePopupStore.getState().stack.length === 0 &&
+    !useMenuStore.getState().isOpen &&
+    !hasOpenLayer() &&
+    document.visibilityState === 'visible' &&
+    isOfferAsked() &&
+    !isSkipped()
+  );
+}
+
+/**
+ * Runs the popups of the lobby (NTF-01): on each lobby load those of the server, one after another, on home alone and
+ * only while nothing else is going on.
+ */
+function useLobbyPopups() {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
+  const [queue, send] = useReducer<PopupQueue<Popup>, [PopupQueueEvent<Popup>]>(nextQueue satisfies Reducer, {
+    state: 'resting',
+    waiting: [],
+  });
+  const popup = queue.state === 'resting' ? undefined : queue.popup;
+
+  useEffect(() => {
+    const isFree = () => router.state.location.pathname === '/' && isPageFree();
+    let loading = new AbortController();
+    const load = async () => {
+      loading.abort();
+      loading = new AbortController();
+      const { signal } = loading;
+      await whenCalm(isFree, signal);
+      const system = clientSystem(navigator);
+      const options = getLobbyPopupsQueryOptions({ country: currentCountry(), system, terminal: 'h5' });
+      const [bundle, shown] = await Promise.all([
+        // Nobody asked for popups: that there are none is nothing to tell.
+        queryClient.fetchQuery({ ...options, staleTime: 0, meta: { isQuiet: true } }).catch(() => undefined),
+        readMarks('popup-shown'),
+      ]);
+      if (bundle && !signal.aborted) send({ type: 'loaded', popups: bundle.popUps, shown, now: Date.now() });
+    };
+    void load();
+    // A login loads the lobby anew (SES-03).
+    const stop = onSessionChange((isLogin) => isLogin && void load());
+    return () => {
+      loading.abort();
+      stop();
+    };
+  }, [queryClient, router]);
+
+  const isWaiting = queue.state === 'held' || (queue.state === 'resting' && queue.waiting.length > 0);
+  useEffect(() => {
+    if (!isWaiting || !isHome) return;
+    const waiting = new AbortController();
+    void whenCalm(isPageFree, waiting.signal).then(() => send({ type: 'free' }));
+    return () => waiting.abort();
+  }, [isWaiting, isHome]);
+
+  const wanted = queue.state === 'taking' ? queue.popup : undefined;
+  useEffect(() => {
+    if (!wanted) return;
+    const now = Date.now();
+    void takeMark('popup-shown', wanted.id, now, (last) => isDue(wanted.frequency, last, now)).then(
+      (isTaken) =>
+        send(
+          isTaken
+            ? { type: 'taken', isFree: router.state.location.pathname === '/' && isPageFree() }
+            : { type: 'refused' },
+        ),
+    );
+  }, [wanted, router]);
+
+  // Gone from under it: by the popup's own action, or a session that ended.
+  useEffect(() => {
+    if (!isHome) send({ type: 'closed' });
+  }, [isHome]);
+
+  return {
+    popup: queue.state === 'showing' || queue.state === 'leaving' ? popup : undefined,
+    isOpen: queue.state === 'showing',
+    waiting: queue.waiting.length,
+    close: () => send({ type: 'closed' }),
+    closed: () => send({ type: 'gone' }),
+    skip: () => {
+      writeTab('popupsSkipped', utcDay());
+      send({ type: 'skipped' });
+    },
+  };
+}
+
+/** The popups of the lobby, one at a time (NTF-01). */
+export function LobbyPopups() {
   const { popup, isOpen, waiting, close, closed, skip } = useLobbyPopups();
   const run = useBannerAction();
   if (!popup) return null;

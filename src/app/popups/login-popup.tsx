@@ -2,13 +2,12 @@ import { LoginPopup } from '../../features/auth/login-popup.tsx';
 import { keepPhoneDraft } from '../../features/auth/phone-draft.ts';
 import { texts } from '../../i18n/texts.ts';
 import { closePopup, openPopup, replacePopup } from '../../popups/popup-store.ts';
+import { useAccountBanner, useCloseUnsigned } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
-import { useAccountBanner } from './use-account-banner.ts';
 import { useAfterLogin } from './use-after-login.ts';
-import { useCloseUnsigned } from './use-close-unsigned.ts';
 
 /** The login popup and what it leads to. */
-export function LoginPopupHost({ popup, layer, isOpen, onClosed }: PopupProps) {
+export function ConnectedLoginPopup({ popup, layer, isOpen, onClosed }: PopupProps) {
   const { login } = texts().auth;
   const afterLogin = useAfterLogin();
   const onClose = useCloseUnsigned(popup);

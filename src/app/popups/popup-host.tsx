@@ -1,28 +1,75 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, Suspense, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
-import { closePopup, type PopupKind } from '../../popups/popup-store.ts';
+import { closePopup, type OpenPopup, type PopupKind, usePopupStore } from '../../popups/popup-store.ts';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
-import { MenuHost } from '../menu/menu-host.tsx';
-import { onLayerFailure } from '../release/layer-failure.ts';
-import { forgetPopup, popupOf } from './popup-registry.tsx';
-import { useShownPopups } from './use-shown-popups.ts';
+import { onLayerFailure } from '../release/lost-script.ts';
+import { lazyWithTexts } from '../shell/lazy-layer.tsx';
+import type { PopupProps } from './popup-props.ts';
 
-const nothing = () => null;
+type Load = () => Promise<ComponentType<PopupProps>>;
 
-/** Shows the open popups, each above the one before, and the side menu. */
+const account = (load: Load) => () => lazyWithTexts(load, 'auth', 'profile');
+
+const LAZY: Record<PopupKind, () => LazyExoticComponent<ComponentType<PopupProps>>> = {
+  LOGIN: account(() => import('./login-popup.tsx').then((m) => m.ConnectedLoginPopup)),
+  REGISTER: account(() => import('./register-popup.tsx').then((m) => m.ConnectedRegisterPopup)),
+  RESET_PASSWORD: account(() => import('./reset-popup.tsx').then((m) => m.ConnectedResetPopup)),
+  BINDING_PHONE: account(() => import('./binding-popup.tsx').then((m) => m.ConnectedBindingPopup)),
+  CHANGE_PASSWORD: account(() =>
+    import('./change-password-popup.tsx').then((m) => m.ConnectedChangePasswordPopup),
+  ),
+  DEPOSIT_ACTIVE_POPUP: () =>
+    lazyWithTexts(() => import('./deposit-popup.tsx').then((m) => m.ConnectedDepositPopup), 'promotions'),
+};
+
+/** The components of the popups that were opened so far. One that failed to load is removed: `lazy` stores a failure. */
+const opened = new Map<PopupKind, LazyExoticComponent<ComponentType<PopupProps>>>();
+
+function popupOf(kind: PopupKind): LazyExoticComponent<ComponentType<PopupProps>> {
+  const Popup = opened.get(kind) ?? LAZY[kind]();
+  opened.set(kind, Popup);
+  return Popup;
+}
+
+interface ShownPopup {
+  popup: OpenPopup;
+  layer: number;
+  isOpen: boolean;
+}
+
+/** The open popups and those whose closing animation still runs. */
+function useShownPopups(): { shown: readonly ShownPopup[]; onClosed: (kind: PopupKind) => void } {
+  const stack = usePopupStore((state) => state.stack);
+  const [shown, setShown] = useState<readonly ShownPopup[]>([]);
+  const [seen, setSeen] = useState(stack);
+
+  if (seen !== stack) {
+    const open = stack.map((popup, layer) => ({ popup, layer, isOpen: true }));
+    const leaving = shown
+      .filter(({ popup }) => !stack.some(({ kind }) => kind === popup.kind))
+      .map((popup) => ({ ...popup, isOpen: false }));
+    setSeen(stack);
+    setShown([...leaving, ...open]);
+  }
+
+  const onClosed = (kind: PopupKind) =>
+    setShown((now) => now.filter(({ popup, isOpen }) => isOpen || popup.kind !== kind));
+  return { shown, onClosed };
+}
+
+/** Shows the open popups, each above the one before. */
 export function PopupHost() {
   const { common } = texts();
   const { shown, onClosed } = useShownPopups();
   const giveUp = (kind: PopupKind, error: unknown) => {
-    forgetPopup(kind);
+    opened.delete(kind);
     closePopup(kind);
     onClosed(kind);
     onLayerFailure(error);
   };
   return (
     <>
-      <MenuHost />
       {shown.map(({ popup, layer, isOpen }) => {
         const { kind } = popup;
         const Popup = popupOf(kind);
@@ -30,7 +77,7 @@ export function PopupHost() {
           <CatchBoundary
             key={kind}
             getResetKey={() => kind}
-            errorComponent={nothing}
+            errorComponent={() => null}
             onCatch={(error) => giveUp(kind, error)}
           >
             <Suspense fallback={isOpen && <LoadingLayer label={common.loading()} />}>

@@ -6,13 +6,12 @@ import { formatAmount } from '../../lib/money.ts';
 import { closePopup, replacePopup } from '../../popups/popup-store.ts';
 import { reportRegistration } from '../../session/ads-report.ts';
 import { promisedReward } from '../../session/promised-reward.ts';
+import { useAccountBanner, useCloseUnsigned } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
-import { useAccountBanner } from './use-account-banner.ts';
 import { useAfterLogin } from './use-after-login.ts';
-import { useCloseUnsigned } from './use-close-unsigned.ts';
 
 /** The sign-up popup and what it leads to. */
-export function RegisterPopupHost({ popup, layer, isOpen, onClosed }: PopupProps) {
+export function ConnectedRegisterPopup({ popup, layer, isOpen, onClosed }: PopupProps) {
   const { register } = texts().profile;
   const afterLogin = useAfterLogin();
   const [reward] = useState(promisedReward);

@@ -4,11 +4,11 @@ import { ResetPopup } from '../../features/auth/reset/reset-popup.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { closePopup, openPopup } from '../../popups/popup-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { useCloseUnsigned } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
-import { useCloseUnsigned } from './use-close-unsigned.ts';
 
 /** The forgotten-password popup; it ends at the login, with the number filled in (SES-09). */
-export function ResetPopupHost({ popup, layer, isOpen, onClosed }: PopupProps) {
+export function ConnectedResetPopup({ popup, layer, isOpen, onClosed }: PopupProps) {
   const { password } = texts().profile;
   const closeUnsigned = useCloseUnsigned(popup);
 

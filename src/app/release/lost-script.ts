@@ -1,3 +1,7 @@
+import { TOAST_FAILURE_MS } from '../../config/constants.ts';
+import { texts } from '../../i18n/texts.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
 /** True for a script that could not be loaded: after a release the old file names are gone. */
 export function isChunkFailure(error: unknown): error is Error {
   return (
@@ -25,4 +29,13 @@ export function reloadOnce(error: Error, reload: () => void = () => location.rel
   }
   reload();
   return true;
+}
+
+/** A popup or menu that could not be loaded or threw: it goes away, and the page under it stays (APP-11). */
+export function onLayerFailure(error: unknown): void {
+  const isLost = isChunkFailure(error);
+  // Without a connection every chunk fails, and a reload would lose the page as well.
+  if (isLost && navigator.onLine && reloadOnce(error)) return;
+  const { failures, crashed } = texts();
+  showToast('failure', isLost ? failures.network() : crashed.title(), TOAST_FAILURE_MS);
 }

@@ -1,3 +1,4 @@
+// A file of its own: the browser demo replaces service-worker.ts with another module.
 import { texts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { takeRelease, useWaitingRelease } from './service-worker.ts';

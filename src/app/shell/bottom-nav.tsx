@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { type MouseEvent, useRef } from 'react';
+import { NAV_THROTTLE_MS } from '../../config/constants.ts';
 import { texts } from '../../i18n/texts.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { type PendingDestination, rememberDestination } from '../../session/pending.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { leaveFullScreen, useNavigationThrottle } from './use-navigation-throttle.ts';
 import { usePublishedHeight } from './use-published-height.ts';
 
 interface NavItem {
@@ -25,16 +25,24 @@ const ITEMS: readonly NavItem[] = [
   { to: '/me', icon: 'person', text: 'me', needsLogin: true },
 ];
 
+/** Leaves full screen, which a game may have entered. */
+function leaveFullScreen(): void {
+  if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+}
+
 /** Home, Promotion, Deposit, Withdraw, Me (spec point 2; LOB-08). */
 export function BottomNav() {
   const { nav } = texts();
   const isLogin = useIsLogin();
-  const mayNavigate = useNavigationThrottle();
+  const lastTap = useRef(Number.NEGATIVE_INFINITY);
   const bar = useRef<HTMLElement>(null);
   usePublishedHeight(bar, '--nav-height');
 
   const onTap = (event: MouseEvent, item: NavItem) => {
-    if (!mayNavigate()) return event.preventDefault();
+    // At most one navigation per second (LOB-08).
+    const now = performance.now();
+    if (now - lastTap.current < NAV_THROTTLE_MS) return event.preventDefault();
+    lastTap.current = now;
     leaveFullScreen();
     if (item.needsLogin && !isLogin) {
       event.preventDefault();

@@ -1,35 +1,52 @@
+import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
-import { onUi } from '../../lib/ui-events.ts';
+import { emitUi, onUi } from '../../lib/ui-events.ts';
 
 /** The app's own frame around a screen: the header above it and the nav bar below. */
-export interface Chrome {
+interface Chrome {
   header: boolean;
   nav: boolean;
 }
 
-type Wishes = ReadonlySet<symbol>;
+type Requests = ReadonlySet<symbol>;
 
-/** Who wants what hidden: on the way from one hiding screen to another both are there for a moment. */
-const useChromeStore = create<{ header: Wishes; nav: Wishes }>(() => ({
+/** Which screens hide which part: during the change from one such screen to another both are mounted for a moment. */
+const useChromeStore = create<{ header: Requests; nav: Requests }>(() => ({
   header: new Set<symbol>(),
   nav: new Set<symbol>(),
 }));
 
 function receive(part: keyof Chrome, { by, isHidden }: { by: symbol; isHidden: boolean }): void {
   useChromeStore.setState((now) => {
-    const wishes = new Set(now[part]);
-    if (isHidden) wishes.add(by);
-    else wishes.delete(by);
-    return { [part]: wishes };
+    const requests = new Set(now[part]);
+    if (isHidden) requests.add(by);
+    else requests.delete(by);
+    return { [part]: requests };
   });
 }
 
-onUi('hide-header', (wish) => receive('header', wish));
-onUi('hide-nav-bar', (wish) => receive('nav', wish));
+onUi('hide-header', (request) => receive('header', request));
+onUi('hide-nav-bar', (request) => receive('nav', request));
 
 /** Which parts of the frame are shown. */
 export function useChrome(): Chrome {
-  const header = useChromeStore((wishes) => wishes.header.size === 0);
-  const nav = useChromeStore((wishes) => wishes.nav.size === 0);
+  const header = useChromeStore((requests) => requests.header.size === 0);
+  const nav = useChromeStore((requests) => requests.nav.size === 0);
   return { header, nav };
+}
+
+/** Hides parts of the frame while the screen is mounted, from its first paint on (GAM-01, GAM-06). */
+export function useHiddenChrome({ header = false, nav = false }: Partial<Chrome>): void {
+  useLayoutEffect(() => {
+    if (!header) return;
+    const by = Symbol('screen');
+    emitUi('hide-header', { by, isHidden: true });
+    return () => emitUi('hide-header', { by, isHidden: false });
+  }, [header]);
+  useLayoutEffect(() => {
+    if (!nav) return;
+    const by = Symbol('screen');
+    emitUi('hide-nav-bar', { by, isHidden: true });
+    return () => emitUi('hide-nav-bar', { by, isHidden: false });
+  }, [nav]);
 }

@@ -1,8 +1,94 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { create } from 'zustand';
+import { CallError } from '../../api/call-error.ts';
+import { ping } from '../../api/generated/session/session.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useConnection, watchConnection } from './connection-watch.ts';
+
+/** First wait between two questions whether the server is back, and the longest, in ms. */
+const ASK_AGAIN_MS = 2_000;
+const ASK_AGAIN_MAX_MS = 15_000;
+/** How long it is said that the connection is back, in ms. */
+const BACK_MS = 2_500;
+
+/** `lost` until the server answers again, then `back` for a moment. */
+type Connection = 'there' | 'lost' | 'back';
+
+const useConnection = create<{ connection: Connection }>(() => ({ connection: 'there' }));
+
+const say = (connection: Connection) => useConnection.setState({ connection });
+const isLost = () => useConnection.getState().connection === 'lost';
+
+/** True when the server answered, whatever it said. */
+async function isReached(): Promise<boolean> {
+  try {
+    await ping({});
+    return true;
+  } catch (error) {
+    return error instanceof CallError && error.kind !== 'network' && error.kind !== 'timeout';
+  }
+}
+
+/**
+ * Watches whether the server can be reached (PLR-01). The browser's word that the device is offline counts at once; a
+ * call that did not get through counts when /ping does not get through either. Once the server answers again, what
+ * failed to load meanwhile is asked for again: nobody has to find the retry button of each part.
+ * @returns ends it
+ */
+function watchConnection(queryClient: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsking = false;
+  let wait = ASK_AGAIN_MS;
+
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask(), wait);
+    wait = Math.min(wait * 1.5, ASK_AGAIN_MAX_MS);
+  };
+  const ask = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    const reached = await isReached();
+    isAsking = false;
+    if (!reached) {
+      say('lost');
+      return later();
+    }
+    clearTimeout(timer);
+    wait = ASK_AGAIN_MS;
+    if (!isLost()) return;
+    say('back');
+    timer = setTimeout(() => say('there'), BACK_MS);
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  };
+  const onOffline = () => {
+    say('lost');
+    later();
+  };
+  const onOnline = () => void ask();
+  const onFailure = (error: unknown) => {
+    if (error instanceof CallError && error.kind === 'network' && !isLost()) void ask();
+  };
+
+  addEventListener('offline', onOffline);
+  addEventListener('online', onOnline);
+  const ends = [
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && 'error' in event.action) onFailure(event.action.error);
+    }),
+    queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && 'error' in event.action) onFailure(event.action.error);
+    }),
+  ];
+  if (!navigator.onLine) onOffline();
+  return () => {
+    removeEventListener('offline', onOffline);
+    removeEventListener('online', onOnline);
+    clearTimeout(timer);
+    for (const end of ends) end();
+  };
+}
 
 /** Says that there is no connection while there is none, and that it is back (PLR-01). */
 export function ConnectionNotice() {

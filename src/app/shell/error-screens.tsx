@@ -28,3 +28,15 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     </NoticeState>
   );
 }
+
+/** For a path no route knows (APP-11). */
+export function NotFoundScreen() {
+  const { notFound, common } = texts();
+  return (
+    <NoticeState icon="alert" title={notFound.title()} text={notFound.text()}>
+      <Link to="/" className={buttonLook()}>
+        {common.backHome()}
+      </Link>
+    </NoticeState>
+  );
+}

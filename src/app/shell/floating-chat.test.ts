@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { floatPlace } from './float-place.ts';
+import { floatPlace } from './floating-chat.tsx';
 
 test.each([
   ['/', 'home'],

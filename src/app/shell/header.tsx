@@ -4,11 +4,12 @@ import { texts } from '../../i18n/texts.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { useIsLogin } from '../../session/session-store.ts';
+import { useBalance } from '../../session/use-player.ts';
+import { BalancePill, PlusMark, plusLook } from '../../ui/balance-pill.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { HeaderBalance } from './header-balance.tsx';
 import { usePublishedHeight } from './use-published-height.ts';
 
 function HomeSide() {
@@ -53,6 +54,22 @@ function GuestActions() {
         {header.register()}
       </button>
     </div>
+  );
+}
+
+/** Total balance with its currency, and a plus to deposit (LOB-07). Its width is that of its skeleton. */
+function HeaderBalance() {
+  const { header } = texts();
+  return (
+    <BalancePill
+      balance={useBalance()}
+      words={{ balance: header.balance, balanceLoading: header.balanceLoading }}
+      testId="header-balance"
+    >
+      <Link to="/deposit" aria-label={header.deposit()} className={plusLook}>
+        <PlusMark />
+      </Link>
+    </BalancePill>
   );
 }
 

@@ -1,18 +1,44 @@
 import { Outlet } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { useIsLogin } from '../../session/session-store.ts';
 import { Part } from '../../ui/part.tsx';
 import { ToastRegion } from '../../ui/toast-region.tsx';
+import { MenuHost } from '../menu/menu-host.tsx';
 import { PopupHost } from '../popups/popup-host.tsx';
-import { AfterStartHost } from './after-start-host.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { useChrome } from './chrome-store.ts';
-import { DepositNotice } from './deposit-notice.tsx';
 import { Header } from './header.tsx';
+import { optionalLayer } from './lazy-layer.tsx';
+
+/** When what is not part of the first view loads, so that nothing competes with that. In ms. */
+const AFTER_START_MS = 1_500;
+
+const AfterStart = optionalLayer(
+  () => import('../start/after-start.tsx').then((m) => m.AfterStart),
+  'system',
+);
+
+function AfterStartHost() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), AFTER_START_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue && <AfterStart />;
+}
+
+/** Follows a player's deposits on every screen, and shows how they end (DEP-04, DEP-05). */
+const DepositNotice = optionalLayer(
+  () => import('../../features/deposit/deposit-notice-host.tsx').then((m) => m.DepositNoticeHost),
+  'deposit',
+);
 
 /** The frame around every screen: skip link, header, screen, bottom nav, and the layers above. */
 export function Shell() {
   const { common, header } = texts();
   const chrome = useChrome();
+  const isLogin = useIsLogin();
   return (
     <>
       <a
@@ -35,7 +61,8 @@ export function Shell() {
         </Part>
       )}
       <ToastRegion closeLabel={common.close()} />
-      <DepositNotice />
+      {isLogin && <DepositNotice />}
+      <MenuHost />
       <PopupHost />
       <AfterStartHost />
     </>

@@ -1,36 +1,60 @@
-import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
-import { loadTexts } from '../../i18n/texts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
+import { texts } from '../../i18n/texts.ts';
 import { reportLanding } from '../../session/ads-report.ts';
-import { ArrivalPopups } from '../popups/arrival-popups-host.tsx';
-import { LobbyPopups } from '../popups/lobby-popups-host.tsx';
+import { LoadingLayer } from '../../ui/loading-layer.tsx';
+import { useUiEvent } from '../../ui/use-ui-event.ts';
+import { startArrivalPopups } from '../popups/arrival-popups.ts';
 import { keepPageOnDevice } from '../release/service-worker.ts';
 import { UpdatePrompt } from '../release/update-prompt.tsx';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
-import { SystemLoading } from './system-loading.tsx';
+import { optionalLayer } from '../shell/lazy-layer.tsx';
 
-const ChatHost = lazy(async () => {
-  const [{ ChatHost: host }] = await Promise.all([import('../shell/floating-chat.tsx'), loadTexts('chat')]);
-  return { default: host };
-});
+const FloatingChat = optionalLayer(
+  () => import('../shell/floating-chat.tsx').then((m) => m.FloatingChat),
+  'chat',
+);
+const LobbyPopups = optionalLayer(
+  () => import('../popups/lobby-popups.tsx').then((m) => m.LobbyPopups),
+  'notices',
+);
 
-/** What stands beside every screen and nobody needs in the first seconds. */
+/** The popups of the lobby, whose code loads when home has been shown for a while (NTF-01). */
+function LobbyPopupsHost() {
+  const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isHome) return;
+    const timer = setTimeout(() => setDue(true), ARRIVAL_POPUP_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isHome]);
+  return isDue && <LobbyPopups />;
+}
+
+/** Covers the page while something runs that all of it waits for; a short wait shows nothing. */
+function SystemLoading() {
+  const { common } = texts();
+  const [isOn, setOn] = useState(false);
+  useUiEvent('show-system-loading', ({ isOn: next }) => setOn(next));
+  return isOn && <LoadingLayer label={common.loading()} />;
+}
+
+/** What runs beside every screen and is not needed in the first seconds. */
 export function AfterStart() {
+  const queryClient = useQueryClient();
+  const router = useRouter();
   useEffect(keepPageOnDevice, []);
   useEffect(() => void reportLanding(), []);
+  useEffect(() => startArrivalPopups(queryClient, router), [queryClient, router]);
   return (
     <>
       <ConnectionNotice />
       <SystemLoading />
       <UpdatePrompt />
-      <ArrivalPopups />
-      <LobbyPopups />
-      {/* A lost script takes the button away and nothing else. */}
-      <CatchBoundary getResetKey={() => 'chat'} errorComponent={() => null}>
-        <Suspense>
-          <ChatHost />
-        </Suspense>
-      </CatchBoundary>
+      <LobbyPopupsHost />
+      <FloatingChat />
     </>
   );
 }

@@ -19,7 +19,7 @@ import {
   restoreSession,
   rotateToken,
 } from '../../session/session-store.ts';
-import { wireUiEvents } from '../cache/ui-receivers.ts';
+import { wireUiEvents } from '../cache/refetch-on-events.ts';
 
 /** A 401 opens the login popup once the day's popup was shown; otherwise nothing (spec point 8, NET-05). */
 function onUnauthorized(): void {

@@ -6,7 +6,6 @@ import { startEarlyCalls } from '../../api/early-calls.ts';
 import { changeLanguage, currentLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import { startTexts } from '../../i18n/texts.ts';
 import { PART_LIVE_EVENT } from '../../ui/part.tsx';
-import { replayTaps } from '../boot/early-taps.ts';
 import { createQueryClient } from '../cache/query-client.ts';
 import { Providers } from './providers.tsx';
 import { restorePlayer, startApp } from './start-app.ts';
@@ -37,6 +36,18 @@ declare global {
   interface Window {
     /** Address of the whole style sheet; the development server brings styles its own way. */
     __stylesheet?: string;
+    /** Controls that were tapped before their part was alive (boot.ts). */
+    __earlyTaps?: Element[];
+  }
+}
+
+/** Replays, in order, the taps on a part from before it was alive; taps on controls that are gone are dropped. */
+function replayTaps(part: Element): void {
+  const kept = window.__earlyTaps ?? [];
+  for (const control of kept.filter((tapped) => part.contains(tapped))) {
+    kept.splice(kept.indexOf(control), 1);
+    control.classList.remove('tapped');
+    if (control instanceof HTMLElement) control.click();
   }
 }
 

@@ -1,0 +1,32 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { loadTexts } from '../../i18n/texts.ts';
+
+type Namespace = Parameters<typeof loadTexts>[0];
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** A component whose code loads when it is first rendered, together with the texts it needs. */
+export function lazyWithTexts<Props>(
+  load: Load<Props>,
+  ...namespaces: Namespace[]
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    const [Loaded] = await Promise.all([load(), ...namespaces.map((name) => loadTexts(name))]);
+    return { default: Loaded };
+  });
+}
+
+/**
+ * A part beside the screen that loads on demand. When its script is lost or it throws, the page stays as it is and only
+ * this part is missing (APP-11).
+ */
+export function optionalLayer<Props extends object>(load: Load<Props>, namespace: Namespace) {
+  const Layer = lazyWithTexts(load, namespace) as ComponentType<Props>;
+  return (props: Props) => (
+    <CatchBoundary getResetKey={() => namespace} errorComponent={() => null}>
+      <Suspense>
+        <Layer {...props} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
