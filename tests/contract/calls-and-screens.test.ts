@@ -1,7 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../mock-server/generated/operations.ts';
 import { screenOf } from '../support/screens-of-calls.ts';
-import { operationsIn, reachedFrom } from './import-graph.ts';
+
+const IMPORT = /(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g;
+const GENERATED_CALLS = /import (?:type )?\{([^}]*)\} from '[^']*\/api\/generated\/[\w-]+\/[\w-]+\.ts'/g;
+const HOOK = /^(?:use|get)(?=[A-Z])|(?:Suspense|Infinite)?(?:Query|Mutation)(?:Options|Key)?$/g;
+
+/** The modules a file brings along, now or when they are needed, itself included. Generated code is left out. */
+function reachedFrom(entry: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(entry) || entry.includes('/generated/') || !existsSync(entry)) return seen;
+  seen.add(entry);
+  for (const [, specifier = ''] of readFileSync(entry, 'utf8').matchAll(IMPORT))
+    reachedFrom(normalize(join(dirname(entry), specifier)), seen);
+  return seen;
+}
+
+/** Operations of the contract whose generated function, hook, options or key a file imports. */
+function operationsIn(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(GENERATED_CALLS)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) =>
+      name
+        .replace(/\btype /, '')
+        .trim()
+        .replace(HOOK, ''),
+    )
+    .filter((name) => name !== '')
+    .map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+}
 
 // tests/screens/any-answer.test.tsx proves that a screen also sends the calls it reads from.
 describe('every call is imported by the code of a screen', () => {

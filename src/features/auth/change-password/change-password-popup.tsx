@@ -1,3 +1,4 @@
+// A file of its own: the popup loads on demand, the screen with its address.
 import { useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';

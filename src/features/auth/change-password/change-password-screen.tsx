@@ -1,3 +1,4 @@
+// A file of its own: the screen loads with its address, the popup on demand.
 import { useNavigate } from '@tanstack/react-router';
 import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
+import { openPopup } from '../../../popups/popup-store.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NoticeState } from '../../../ui/notice-state.tsx';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { SportsList } from '../sports/sports-list.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { GameList } from './game-list.tsx';
-import { GuestsNeedLogin } from './guests-need-login.tsx';
 import { ListBar } from './list-bar.tsx';
 import type { ListFilter } from './list-filter.ts';
 import { NarrowedTo } from './narrowed-to.tsx';
@@ -17,6 +19,17 @@ export interface AllGamesScreenProps {
   filter: ListFilter;
   onFilter: (filter: ListFilter) => void;
   onBack: () => void;
+}
+
+/** Replaces a list that only players have. */
+function GuestsNeedLogin({ only }: { only: NonNullable<ListFilter['only']> }) {
+  const { games, header } = texts();
+  const words = only === 'favourites' ? games.guestFavourites : games.guestRecent;
+  return (
+    <NoticeState icon={only === 'favourites' ? 'heart' : 'clock'} title={words.title()} text={words.text()}>
+      <Button onClick={() => openPopup({ kind: 'LOGIN' })}>{header.login()}</Button>
+    </NoticeState>
+  );
 }
 
 /** All games, or those of a category, narrowed as the player likes (GAM-01). */

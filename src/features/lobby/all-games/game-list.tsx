@@ -6,7 +6,6 @@ import { GameGridSkeleton } from '../games/game-grid.tsx';
 import { GameTile } from '../games/game-tile.tsx';
 import { useGameActions } from '../games/use-game-actions.ts';
 import { PartFailure } from '../part-failure.tsx';
-import { ListEnd } from './list-end.tsx';
 import type { ListFilter } from './list-filter.ts';
 import { NoGames } from './no-games.tsx';
 import { useListedGames } from './use-listed-games.ts';
@@ -33,7 +32,7 @@ const idOf = (game: Game) => game.id;
 
 /** The games of a list, with all its states: loading, failed, empty, more to come, at its end. */
 export function GameList({ title, category, filter, onFilter }: GameListProps) {
-  const { common } = texts();
+  const { common, games: words } = texts();
   const listed = useListedGames(category, filter);
   const { enteringId, ...actions } = useGameActions();
   const { games, total, hasMore, isBusy, isLoadingMore, isMoreError } = listed;
@@ -71,7 +70,11 @@ export function GameList({ title, category, filter, onFilter }: GameListProps) {
       {hasMore && !isBusy && !isMoreError && <LoadMore onNear={listed.loadMore} />}
       {isLoadingMore && <GameGridSkeleton tiles={COLUMNS} />}
       {isMoreError && !isLoadingMore && <PartFailure onRetry={listed.retry} />}
-      {!hasMore && <ListEnd total={total} />}
+      {!hasMore && (
+        <p className="px-48 pt-24 pb-[calc(0.64rem+env(safe-area-inset-bottom))] text-center text-muted text-sm">
+          {words.end({ total })}
+        </p>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+// A file of its own: its test needs no page.
 import { utcDay } from '../../../lib/day.ts';
 import { readDevice, writeDevice } from '../../../lib/device-storage.ts';
 

@@ -1,3 +1,4 @@
+// A file of its own: its code loads after the first view.
 import { StickyBanner } from '../banners/sticky-banner.tsx';
 import { Rocket } from './rocket.tsx';
 import { useMouseDrag } from './use-mouse-drag.ts';

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadTexts, texts } from '../../../i18n/texts.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { Part } from '../../../ui/part.tsx';
@@ -7,7 +7,6 @@ import { FrontTooth, FrontToothSkeleton } from './front-tooth.tsx';
 import { HomeFooter } from './home-footer.tsx';
 import { Marquee, MarqueeSkeleton } from './marquee.tsx';
 import { NavigationTab, NavigationTabSkeleton } from './navigation-tab.tsx';
-import { useIsSettled } from './use-is-settled.ts';
 
 const RecentRow = lazy(async () => {
   const [{ RecentRow: row }] = await Promise.all([import('./recent-row.tsx'), loadTexts('games')]);
@@ -18,8 +17,21 @@ const HomeExtras = lazy(async () => {
   return { default: extras };
 });
 
+/** Time after which what floats above home may load, in ms: the first view has the network to itself until then. */
+const SETTLED_AFTER_MS = 1_500;
+
+/** False until home has been shown for a moment. */
+function useIsSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+
 /**
- * Home: its five parts come alive one by one, each with a place holder of its final size (LOB-01). What is painted
+ * Home: its five parts hydrate one by one, each with a placeholder of its final size (LOB-01). What is painted
  * ends there; a player's recent games stand below the first screen, and the rest floats above the page later.
  */
 export function HomeScreen() {

@@ -1,6 +1,15 @@
 import { useEffect } from 'react';
 import { emitUi } from '../../../lib/ui-events.ts';
-import { isPastHalf } from './is-past-half.ts';
+
+/**
+ * Whether a page is scrolled past half of its scroll height (spec point 1; LOB-13). Half of the distance that
+ * can be scrolled: on a page less than two screens high, half of the whole height would never be reached.
+ * All in CSS px.
+ */
+export function isPastHalf(scrollTop: number, scrollHeight: number, clientHeight: number): boolean {
+  const distance = scrollHeight - clientHeight;
+  return distance > 0 && scrollTop > distance / 2;
+}
 
 /** Says when home is scrolled past half of its height, and when it no longer is (LOB-13). */
 export function useTopButton(): void {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -12,7 +12,31 @@ import { SearchBar } from './search-bar.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';
 import { similarGames } from './similar-games.ts';
-import { useSearchQuery } from './use-search-query.ts';
+
+/** A query counts as settled when nothing was typed for this long, in ms: browsers refuse addresses that change faster. */
+const SETTLED_AFTER_MS = 350;
+
+/**
+ * What is being typed. Reports it when nothing was typed for a moment; leaving the screen before that reports nothing.
+ * @param onSettled gets every settled query that differs from the one before
+ */
+function useSearchQuery(initial: string, onSettled: (query: string) => void) {
+  const [query, setQuery] = useState(initial);
+  const reported = useRef(initial);
+  const report = useRef(onSettled);
+  useEffect(() => {
+    report.current = onSettled;
+  });
+  useEffect(() => {
+    if (query === reported.current) return;
+    const timer = setTimeout(() => {
+      reported.current = query;
+      report.current(query);
+    }, SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return [query, setQuery] as const;
+}
 
 export interface SearchScreenProps {
   /** What the address says is searched for. */

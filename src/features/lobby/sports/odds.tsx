@@ -1,7 +1,30 @@
 import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
 import type { SportEvent } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { type Trend, useTrend } from './odds-trend.ts';
+
+/** How long a change of the odds stays marked, in ms: long enough to be noticed, short enough to stay calm. */
+const TREND_SHOWN_MS = 3_000;
+
+type Trend = 'up' | 'down';
+
+/** Which way odds went; undefined when they did not change. */
+export function trendOf(before: number, now: number): Trend | undefined {
+  if (now === before) return undefined;
+  return now > before ? 'up' : 'down';
+}
+
+/** The last change of odds, for as long as it is marked. */
+function useTrend(value: number): Trend | undefined {
+  const [seen, setSeen] = useState({ value, trend: undefined as Trend | undefined });
+  if (seen.value !== value) setSeen({ value, trend: trendOf(seen.value, value) });
+  useEffect(() => {
+    if (!seen.trend) return;
+    const timer = setTimeout(() => setSeen((now) => ({ ...now, trend: undefined })), TREND_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [seen]);
+  return seen.trend;
+}
 
 const LOOK: Record<Trend, { arrow: string; color: string }> = {
   up: { arrow: 'M6 2 10.5 9h-9Z', color: 'text-good' },

@@ -1,11 +1,51 @@
+import { Link } from '@tanstack/react-router';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { formatAmount, toMinor } from '../../../lib/money.ts';
+import { useBalance } from '../../../session/use-player.ts';
+import { EntryArt } from '../art/entry-art.tsx';
 import { FirstDepositLink } from '../first-deposit-link.tsx';
-import { Entries } from './entries.tsx';
 import { PromotionBanners } from './promotion-banners.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
-/** /promotion: the new-user deposit, the ways to every other offer, and the market's banners (PRO-01). */
+const ENTRIES = [
+  { name: 'cashback', to: '/newUserCashback' },
+  { name: 'bonus', to: '/bonus' },
+  { name: 'rushdeposit', to: '/rushdeposit' },
+  { name: 'redenvelope', to: '/redenvelope' },
+  { name: 'notices', to: '/notices' },
+] as const;
+
+/** Links to the offers that have no banner: cashback, bonuses, the quick deposit, red packets, notices. */
+function Entries() {
+  const { screen } = texts().promotions;
+  const balance = useBalance();
+  const hasBonus = balance && (toMinor(balance.bonus) ?? 0n) > 0n;
+  return (
+    <ul className="mt-20 grid grid-cols-[repeat(auto-fit,minmax(9em,1fr))] gap-20">
+      {ENTRIES.map(({ name, to }) => (
+        <li key={name}>
+          <Link
+            to={to}
+            className="press flex h-full flex-col rounded-lg border border-line/50 bg-surface p-24"
+          >
+            <EntryArt name={name} className="h-112 w-auto self-start" />
+            <span className="mt-18 font-semibold text-md leading-tight">{screen.entries[name].name()}</span>
+            {name === 'bonus' && hasBonus ? (
+              <span className="tabular mt-8 font-semibold text-gold">
+                {formatAmount(balance.bonus)} {balance.currencyAlias}
+              </span>
+            ) : (
+              <span className="mt-8 text-muted text-sm leading-snug">{screen.entries[name].text()}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** /promotion: the new-user deposit, links to every other offer, and the market's banners (PRO-01). */
 export function PromotionScreen({ onBanner }: { onBanner: (banner: Banner) => void }) {
   const { screen } = texts().promotions;
   return (

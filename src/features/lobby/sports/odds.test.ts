@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trendOf } from './odds-trend.ts';
+import { trendOf } from './odds.tsx';
 
 test.each([
   [1.5, 1.55, 'up'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPastHalf } from './is-past-half.ts';
+import { isPastHalf } from './use-top-button.ts';
 
 test.each([
   [0, 2000, 800, false],
