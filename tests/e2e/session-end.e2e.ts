@@ -1,6 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/e2e.ts';
 import { headerLogin, loginParts } from '../support/login.ts';
 import { arriveAsPlayer, balance } from '../support/player.ts';
+
+/** An address of every route. */
+const addresses = [
+  ...(readFileSync('src/route-tree.gen.ts', 'utf8')
+    .split('FileRoutesByTo {')[1]
+    ?.split('}\n')[0]
+    ?.matchAll(/'(\/[^']*)'/g) ?? []),
+].map(([, path = '']) =>
+  path
+    .replace('{-$categorie}', 'hot')
+    .replace('$currentGameUrl', encodeURIComponent('http://127.0.0.1/games/slot'))
+    .replace('$noticeId', 'n-1'),
+);
 
 test.describe('a session that is missing or over', () => {
   test('SES-05 a popup with origin 401 that is closed returns home and stays a guest', async ({ page }) => {
@@ -31,4 +45,31 @@ test.describe('a session that is missing or over', () => {
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
+
+  test('SES-05 the addresses of every route are known', () => {
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses).toContain('/me');
+  });
+
+  for (const address of addresses) {
+    test(`SES-05 a token that is no longer good opens the login on a cold start of ${address}`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/401/);
+      await page.addInitScript(() => {
+        if (window !== window.top || sessionStorage.getItem('arrived')) return;
+        sessionStorage.setItem('arrived', '1');
+        localStorage.setItem('token', 'tk_of_a_session_that_ended');
+        localStorage.setItem('todayShowed', new Date().toISOString().slice(0, 10));
+      });
+      await page.goto(address);
+      const { dialog, close } = loginParts(page);
+      await expect(dialog).toBeVisible();
+      await close.click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL('/');
+      await expect(headerLogin(page)).toBeVisible();
+    });
+  }
 });

@@ -38,14 +38,18 @@ interface ShownPopup {
   isOpen: boolean;
 }
 
+const openOf = (stack: readonly OpenPopup[]): ShownPopup[] =>
+  stack.map((popup, layer) => ({ popup, layer, isOpen: true }));
+
 /** The open popups and those whose closing animation still runs. */
 function useShownPopups(): { shown: readonly ShownPopup[]; onClosed: (kind: PopupKind) => void } {
   const stack = usePopupStore((state) => state.stack);
-  const [shown, setShown] = useState<readonly ShownPopup[]>([]);
+  // A popup may be requested before the first render: by the first answer to a session that has ended.
+  const [shown, setShown] = useState<readonly ShownPopup[]>(() => openOf(stack));
   const [seen, setSeen] = useState(stack);
 
   if (seen !== stack) {
-    const open = stack.map((popup, layer) => ({ popup, layer, isOpen: true }));
+    const open = openOf(stack);
     const leaving = shown
       .filter(({ popup }) => !stack.some(({ kind }) => kind === popup.kind))
       .map((popup) => ({ ...popup, isOpen: false }));
