@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, runIn } from '../support/project-copy.ts';
 
 let copy = '';
-const newCall = (...rest: string[]) => runIn(copy, 'tools/new.ts', 'call', ...rest);
+const make = (...rest: string[]) => runIn(copy, 'tools/new.ts', ...rest);
+const newCall = (...rest: string[]) => make('call', ...rest);
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 beforeAll(() => {
@@ -12,9 +13,10 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('CON-02 a new call is a skeleton that the contract lint and the generators accept, with its handler', () => {
+test('CON-02 a new call is a skeleton that the contract lint and the generators accept, with its handler, and so is a screen', () => {
   expect(newCall('v1/pig/name', '--read')).toMatchObject({ status: 0 });
   expect(newCall('notice/read')).toMatchObject({ status: 0 });
+  expect(make('screen', 'latest', '--call', 'notice/read')).toMatchObject({ status: 0 });
   const lint = runIn(copy, 'node_modules/.bin/redocly', 'lint', '--config', 'openapi/redocly.yaml');
   expect(lint.status, lint.said).toBe(0);
   expect(runIn(copy, 'tools/generate.ts')).toMatchObject({ status: 0 });
@@ -24,6 +26,10 @@ test('CON-02 a new call is a skeleton that the contract lint and the generators 
     "noticeRead: (input: Input<'noticeRead'>, call: Call) => Nothing;",
   );
   expect(read('mock-server/handlers/lobby.ts')).toContain('  noticeRead: () => ({}),');
+  expect(read('src/route-tree.gen.ts')).toContain("from './routes/latest'");
+  expect(read('locales/i18n-types.ts')).toContain('NamespaceLatestTranslation');
+  expect(read('tests/support/screens-of-calls.ts')).toContain("  noticeRead: 'src/routes/latest.tsx',");
+  expect(read('tests/screens/any-answer.test.tsx')).toContain("  ['/latest', 'player'],");
   expect(read('mock-server/generated/operations.ts')).toMatch(
     /'\/v1\/pig\/name'.*gateway: true, kind: 'query'/,
   );
@@ -42,4 +48,16 @@ test.each([
   expect(said).toContain(reason);
   expect(said).toContain('Usage: npm run new -- call');
   expect(read('openapi/openapi.yaml')).toBe(before);
+});
+
+test.each([
+  [['latest'], 'src/routes/latest.tsx is there already'],
+  [['Latest'], 'is no name of a screen'],
+  [['other', '--call', 'Notice'], 'is no path of a call'],
+])('CON-02 a new screen of %j is refused with a reason, and nothing is written', (args, reason) => {
+  const before = read('tests/screens/any-answer.test.tsx');
+  const { status, said } = make('screen', ...args);
+  expect(status).toBe(1);
+  expect(said).toContain(reason);
+  expect(read('tests/screens/any-answer.test.tsx')).toBe(before);
 });
