@@ -170,9 +170,7 @@ export function ${type}Screen() {
 
 const ks_${name} = {
   title: '${type}',
-} satisfies BaseTranslation;
-
-export default ks_${name};
+} satisfies BaseTranslation;\n\nexport default ks_${name};
 `,
   );
   create(
@@ -181,9 +179,7 @@ export default ks_${name};
 
 const en_${name} = {
   title: '${type}',
-} satisfies Namespace${type}Translation;
-
-export default en_${name};
+} satisfies Namespace${type}Translation;\n\nexport default en_${name};
 `,
   );
   create(
