@@ -294,9 +294,9 @@ export type NamespaceAuthTranslation = {
 		 */
 		phone: string
 		/**
-		 * 9​ ​1​2​3​4​ ​5​6​7​8
+		 * P​r​e​f​i​j​o​ ​d​e​l​ ​p​a​í​s
 		 */
-		phonePlaceholder: string
+		prefix: string
 		/**
 		 * M​o​s​t​r​a​r​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a
 		 */
@@ -943,6 +943,15 @@ export type NamespaceDepositTranslation = {
 		 * M​e​d​i​o​ ​d​e​ ​p​a​g​o
 		 */
 		title: string
+		/**
+		 * O​t​r​o
+		 */
+		other: string
+		/**
+		 * P​a​r​a​ ​t​u​ ​n​ú​m​e​r​o​:​ ​{​n​a​m​e​s​}
+		 * @param {string} names
+		 */
+		suggested: RequiredParams<'names'>
 		/**
 		 * {​m​i​n​}​ ​–​ ​{​m​a​x​}
 		 * @param {string} max
@@ -5567,9 +5576,9 @@ export type TranslationFunctions = {
 			 */
 			phone: () => LocalizedString
 			/**
-			 * 9 1234 5678
+			 * Prefijo del país
 			 */
-			phonePlaceholder: () => LocalizedString
+			prefix: () => LocalizedString
 			/**
 			 * Mostrar la contraseña
 			 */
@@ -6182,6 +6191,14 @@ export type TranslationFunctions = {
 			 * Medio de pago
 			 */
 			title: () => LocalizedString
+			/**
+			 * Otro
+			 */
+			other: () => LocalizedString
+			/**
+			 * Para tu número: {names}
+			 */
+			suggested: (arg: { names: string }) => LocalizedString
 			/**
 			 * {min} – {max}
 			 */

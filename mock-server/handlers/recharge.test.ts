@@ -138,8 +138,8 @@ test('DEP-02 methods follow the market: Chile its own, Ethiopia telebirr and cbe
       (row: { code: string }) => row.code,
     );
   expect(await codes('CL')).toEqual(['webpay', 'khipu', 'mach', 'cuentarut', 'servipag', 'transferencia']);
-  expect(await codes('ET')).toEqual(['telebirr', 'cbebirr', 'other']);
-  expect(await codes('KE')).toEqual(['mpesa', 'other']);
+  expect(await codes('ET')).toEqual(['telebirr', 'cbebirr', 'mpesa', 'bank']);
+  expect(await codes('KE')).toEqual(['mpesa', 'bank']);
 });
 
 test('DEP-01 a player sees amounts with their bonus and offers to opt into, in their language', async () => {

@@ -14,6 +14,21 @@ export const seedPlayers = [
     balance: toMinor(25_000),
   },
   { country: 'CL', username: '987654321', password: 'Copihue2026', phone: null, balance: toMinor(0) },
+  // One of each East African market: their phones carry 09 and 07 (DEP-02).
+  {
+    country: 'ET',
+    username: '911234567',
+    password: 'Copihue2026',
+    phone: '911234567',
+    balance: toMinor(2500),
+  },
+  {
+    country: 'KE',
+    username: '712345678',
+    password: 'Copihue2026',
+    phone: '712345678',
+    balance: toMinor(2500),
+  },
 ] as const;
 
 function giveCash(world: World, playerId: string, amount: Minor): void {

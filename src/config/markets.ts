@@ -10,16 +10,49 @@ export interface Market {
   flag?: string;
   /** Locale when the player has chosen none (spec point 9); fr and sw have no texts and read as English. */
   defaultLocale: 'ks' | 'en' | 'fr' | 'sw';
+  /** Ways to pay, as names: marks of others are theirs to draw (LOB-05). */
+  payments: readonly string[];
 }
 
-const chile: Market = { code: 'CL', phonePrefix: '56', name: 'Chile', flag: '🇨🇱', defaultLocale: 'ks' };
+const chile: Market = {
+  code: 'CL',
+  phonePrefix: '56',
+  name: 'Chile',
+  flag: '🇨🇱',
+  defaultLocale: 'ks',
+  payments: ['Webpay', 'Khipu', 'MACH', 'CuentaRUT', 'Servipag', 'Transferencia'],
+};
 
 export const markets: readonly Market[] = [
   chile,
-  { code: 'ET', phonePrefix: '251', name: 'Ethiopia', defaultLocale: 'en' },
-  { code: 'KE', phonePrefix: '254', name: 'Kenya', defaultLocale: 'en' },
-  { code: 'CI', phonePrefix: '225', name: "Côte d'Ivoire", defaultLocale: 'fr' },
-  { code: 'TZ', phonePrefix: '255', name: 'Tanzania', defaultLocale: 'sw' },
+  {
+    code: 'ET',
+    phonePrefix: '251',
+    name: 'Ethiopia',
+    defaultLocale: 'en',
+    payments: ['telebirr', 'CBE Birr', 'M-PESA'],
+  },
+  {
+    code: 'KE',
+    phonePrefix: '254',
+    name: 'Kenya',
+    defaultLocale: 'en',
+    payments: ['M-PESA', 'PesaLink'],
+  },
+  {
+    code: 'CI',
+    phonePrefix: '225',
+    name: "Côte d'Ivoire",
+    defaultLocale: 'fr',
+    payments: ['CinetPay'],
+  },
+  {
+    code: 'TZ',
+    phonePrefix: '255',
+    name: 'Tanzania',
+    defaultLocale: 'sw',
+    payments: ['Selcom'],
+  },
 ];
 
 /** The market of a stored country code; an unknown code reads as Chile. */

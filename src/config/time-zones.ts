@@ -1,4 +1,7 @@
-/** Clock of a market's own days, by which records are filtered and shown (contract, MarketDate). */
+/**
+ * Clock of a market's own days, by which records are filtered and shown (contract, MarketDate). It stands apart from
+ * the markets because the first view shows no time, and its scripts have a budget.
+ */
 const zones: Readonly<Record<string, string>> = {
   CL: 'America/Santiago',
   ET: 'Africa/Addis_Ababa',

@@ -14,9 +14,11 @@ export interface LanguageEntry {
   lang: string;
 }
 
+const spanish: LanguageEntry = { text: 'Español', code: 'ks', phone: '255', lang: 'es' };
+
 export const languages: readonly LanguageEntry[] = [
   { text: 'English', code: 'en', phone: '251', lang: 'en' },
-  { text: 'Español', code: 'ks', phone: '255', lang: 'es' },
+  spanish,
 ];
 
 const INTL_TAGS: Record<LanguageCode, string> = { en: 'en-US', ks: 'es-CL' };
@@ -39,15 +41,7 @@ export function currentPhoneCode(): string {
 }
 
 export function currentLanguage(): LanguageEntry {
-  const code = currentLanguageCode();
-  return (
-    languages.find((entry) => entry.code === code) ?? {
-      text: 'Español',
-      code: 'ks',
-      phone: '255',
-      lang: 'es',
-    }
-  );
+  return entryOf(currentLanguageCode()) ?? spanish;
 }
 
 /** The language the switch offers: the one that is not current. */

@@ -36,6 +36,12 @@ export function marketTime(createdAt: string): string {
   return `${format(day, Date.parse(createdAt))}, ${marketClock(createdAt)}`;
 }
 
+/** Day and time of something to come, `sáb, 21 nov, 16:30`. */
+export function marketStart(startsAt: string): string {
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  return `${format(day, Date.parse(startsAt))}, ${marketClock(startsAt)}`;
+}
+
 /** `2026-11-21 09:05:30` in the market, for files. */
 export function marketStamp(createdAt: string): string {
   const style = { dateStyle: 'short', timeStyle: 'medium', timeZone: zone() } as const;

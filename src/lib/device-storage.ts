@@ -37,6 +37,9 @@ export function readDevice(key: DeviceKey): string | null {
   }
 }
 
+/** Whether what is stored under a key outlives the page; false where the device refuses storage. */
+export const isOnDevice = (key: DeviceKey): boolean => !pageMemory.has(key);
+
 /** Stores a text; in page memory when the device refuses. Never throws. */
 export function writeDevice(key: DeviceKey, value: string): void {
   try {

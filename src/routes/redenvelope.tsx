@@ -38,5 +38,10 @@ export const Route = createFileRoute('/redenvelope')({
 function Screen() {
   const search = Route.useSearch();
   const afterLogin = useAfterLogin();
-  return <LuckyMoneyScreen search={search} onSession={afterLogin} />;
+  return (
+    <LuckyMoneyScreen
+      search={search}
+      onSession={(token, greeting) => afterLogin({ token }, 'login', greeting)}
+    />
+  );
 }

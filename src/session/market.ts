@@ -8,3 +8,6 @@ export function currentMarket(): Market {
 
 /** Country code as the calls want it. */
 export const currentCountry = () => currentMarket().code;
+
+/** Market this page was loaded for; a market change loads the page again (src/app/start/page-market.ts). */
+export const pageCountry = currentCountry();

@@ -26,9 +26,13 @@ export function restoreSession(): void {
   if (token) useSessionStore.setState({ token });
 }
 
-/** Starts a session after login or register. */
-export function beginSession(token: string): void {
+/**
+ * Starts a session after login or register.
+ * @param country market of the account (spec point 4, country)
+ */
+export function beginSession(token: string, country?: string): void {
   storeToken(token);
+  if (country) writeDevice('country', country);
   useSessionStore.setState(({ epoch }) => ({ token, epoch: epoch + 1 }));
 }
 

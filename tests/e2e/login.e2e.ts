@@ -9,7 +9,7 @@ test.describe('login popup', () => {
     await page.goto('/');
     const { dialog, phone, password, forgot, signUp } = await openLogin(page);
     await expect(dialog.getByRole('img', { name: 'Qué bueno verte' })).toBeVisible();
-    await expect(dialog.getByText('+56')).toBeVisible();
+    await expect(dialog.getByText('+56', { exact: true })).toBeVisible();
     await expect(forgot).toBeVisible();
     await expect(signUp).toBeVisible();
     await expect(dialog.getByRole('img', { name: 'Solo para mayores de 18 años' })).toBeVisible();

@@ -4,7 +4,7 @@ import type { NamespaceAuthTranslation } from '../../i18n-types.ts';
 const en_auth = {
   account: {
     phone: 'Mobile number',
-    phonePlaceholder: '9 1234 5678',
+    prefix: 'Country prefix',
     revealPassword: 'Show the password',
     hidePassword: 'Hide the password',
   },

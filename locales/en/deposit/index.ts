@@ -18,6 +18,8 @@ const en_deposit = {
   },
   method: {
     title: 'Payment method',
+    other: 'Other',
+    suggested: 'For your number: {names}',
     limits: '{min} – {max}',
     free: 'No fee',
     fee: 'Fee {fee}',

@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 const ks_auth = {
   account: {
     phone: 'Celular',
-    phonePlaceholder: '9 1234 5678',
+    prefix: 'Prefijo del país',
     revealPassword: 'Mostrar la contraseña',
     hidePassword: 'Ocultar la contraseña',
   },

@@ -18,6 +18,8 @@ const ks_deposit = {
   },
   method: {
     title: 'Medio de pago',
+    other: 'Otro',
+    suggested: 'Para tu número: {names:string}',
     limits: '{min:string} – {max:string}',
     free: 'Sin comisión',
     fee: 'Comisión {fee:string}',

@@ -43,6 +43,7 @@ const looks: Readonly<Record<string, PaymentLook>> = {
   telebirr: { label: 'telebirr', colours: ['#3fae4a', '#0d6030'], sign: phoneSign },
   cbebirr: { label: 'CBE Birr', colours: ['#9a4fc0', '#4a1670'], sign: bankSign },
   mpesa: { label: 'M-Pesa', colours: ['#4cb848', '#1c6a2a'], sign: phoneSign },
+  bank: { label: 'Bank', colours: ['#1fae8a', '#0a5a50'], sign: bankSign },
   other: { label: 'Otro', colours: ['#8a7ca8', '#44386a'], sign: dotsSign },
 };
 

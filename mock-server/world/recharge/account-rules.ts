@@ -38,6 +38,11 @@ export const accountRules = {
     pattern: '^0?9[0-9]{8}$',
     hint: { en: 'Your number starting with 09', ks: 'Tu número que empieza con 09' },
   },
+  anyPhone: {
+    kind: 'phone',
+    pattern: '^0?[1-9][0-9]{8}$',
+    hint: { en: 'Your 9-digit mobile number', ks: 'Tu celular de 9 dígitos' },
+  },
   mpesaPhone: {
     kind: 'phone',
     pattern: '^0?7[0-9]{8}$',

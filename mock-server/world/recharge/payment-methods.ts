@@ -13,8 +13,8 @@ function method(flow: PaymentMethod['flow'], ...terms: Parameters<typeof methodT
   return { ...methodTerms(...terms), needsOtp: flow === 'otp', flow };
 }
 
-const other: Localised = { en: 'Other', ks: 'Otro' };
-const { none, rut, email, chileanPhone, telebirrPhone, mpesaPhone } = accountRules;
+const bankAccountName: Localised = { en: 'Bank account', ks: 'Cuenta bancaria' };
+const { none, rut, email, chileanPhone, telebirrPhone, anyPhone, mpesaPhone } = accountRules;
 
 const chile = [
   method(
@@ -61,39 +61,39 @@ const chile = [
   ),
 ];
 
+const telebirr = method(
+  'otp',
+  'telebirr',
+  'telebirr',
+  ['telebirr', 'telebirr-otp'],
+  { min: 50, max: 75_000 },
+  telebirrPhone,
+);
 const cbebirr = method(
   'redirect',
   'cbebirr',
   'CBE Birr',
   ['cbe', 'cbebirr-web'],
   { min: 50, max: 100_000 },
-  none,
+  anyPhone,
 );
+const mpesa = (limits: { min: number; max: number }) =>
+  method('otp', 'mpesa', 'M-PESA', ['safaricom', 'mpesa-otp'], limits, mpesaPhone);
+/** A bank's page: the details of a transfer by hand are a Chilean's (contract, BankTransfer). */
+const bank = (name: string | Localised, channel: string, limits: { min: number; max: number }) =>
+  method('redirect', 'bank', name, [channel, `${channel}-bank`], limits, none);
 
 const markets: Readonly<Record<string, readonly PaymentMethod[]>> = {
   CL: chile,
   ET: [
-    method(
-      'otp',
-      'telebirr',
-      'telebirr',
-      ['telebirr', 'telebirr-otp'],
-      { min: 50, max: 75_000 },
-      telebirrPhone,
-    ),
+    telebirr,
     cbebirr,
-    method('transfer', 'other', other, ['chapa', 'chapa-transfer'], { min: 100, max: 200_000 }, none),
+    mpesa({ min: 50, max: 75_000 }),
+    bank(bankAccountName, 'chapa', { min: 100, max: 200_000 }),
   ],
-  KE: [
-    method('otp', 'mpesa', 'M-PESA', ['safaricom', 'mpesa-otp'], { min: 100, max: 150_000 }, mpesaPhone),
-    method('transfer', 'other', other, ['pesalink', 'pesalink-transfer'], { min: 100, max: 500_000 }, none),
-  ],
-  CI: [
-    method('transfer', 'other', other, ['cinetpay', 'cinetpay-transfer'], { min: 500, max: 1_000_000 }, none),
-  ],
-  TZ: [
-    method('transfer', 'other', other, ['selcom', 'selcom-transfer'], { min: 1000, max: 5_000_000 }, none),
-  ],
+  KE: [mpesa({ min: 100, max: 150_000 }), bank('PesaLink', 'pesalink', { min: 100, max: 500_000 })],
+  CI: [bank('CinetPay', 'cinetpay', { min: 500, max: 1_000_000 })],
+  TZ: [bank('Selcom', 'selcom', { min: 1000, max: 5_000_000 })],
 };
 
 /** Ways to deposit in a market, in the order to show them (DEP-01, DEP-02). */

@@ -7,7 +7,7 @@ import {
   methodTerms as method,
 } from '../recharge/method-terms.ts';
 
-const { rut, chileanPhone, bankAccount, telebirrPhone, mpesaPhone } = accountRules;
+const { rut, chileanPhone, bankAccount, telebirrPhone, anyPhone, mpesaPhone } = accountRules;
 
 const chile = [
   method(
@@ -38,7 +38,8 @@ const markets: Readonly<Record<string, readonly MethodTerms[]>> = {
       { min: 50, max: 75_000, feeRate: 0.005 },
       telebirrPhone,
     ),
-    method('cbebirr', 'CBE Birr', ['cbe', 'cbebirr-payout'], { min: 50, max: 100_000 }, telebirrPhone),
+    method('cbebirr', 'CBE Birr', ['cbe', 'cbebirr-payout'], { min: 50, max: 100_000 }, anyPhone),
+    method('mpesa', 'M-PESA', ['safaricom', 'mpesa-payout'], { min: 50, max: 75_000 }, mpesaPhone),
   ],
   KE: [
     method(
@@ -50,11 +51,9 @@ const markets: Readonly<Record<string, readonly MethodTerms[]>> = {
     ),
   ],
   CI: [
-    method('other', bankTransfer, ['cinetpay', 'cinetpay-payout'], { min: 500, max: 1_000_000 }, bankAccount),
+    method('bank', bankTransfer, ['cinetpay', 'cinetpay-payout'], { min: 500, max: 1_000_000 }, bankAccount),
   ],
-  TZ: [
-    method('other', bankTransfer, ['selcom', 'selcom-payout'], { min: 1000, max: 5_000_000 }, bankAccount),
-  ],
+  TZ: [method('bank', bankTransfer, ['selcom', 'selcom-payout'], { min: 1000, max: 5_000_000 }, bankAccount)],
 };
 
 /** Ways to withdraw in a market, in the order to show them (WDR-01). */

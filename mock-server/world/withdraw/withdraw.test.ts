@@ -160,7 +160,7 @@ test('HIS-01 withdrawals are found by state and by day of the market, and the to
 test('WDR-01 every market but an unknown one has its ways out, each with a fee below its minimum', () => {
   const codes = (country: string) => withdrawMethods(country).map(({ code }) => code);
   expect(codes('CL')).toEqual(['transferencia', 'cuentarut', 'mach']);
-  expect(codes('ET')).toEqual(['telebirr', 'cbebirr']);
+  expect(codes('ET')).toEqual(['telebirr', 'cbebirr', 'mpesa']);
   expect(codes('KE')).toEqual(['mpesa']);
   expect(codes('XX')).toEqual(codes('CL'));
 });

@@ -1,10 +1,10 @@
 import { LoginPopup } from '../../features/auth/login-popup.tsx';
-import { keepPhoneDraft } from '../../features/auth/phone-draft.ts';
+import { forgetPhoneDraft } from '../../features/auth/phone-draft.ts';
 import { texts } from '../../i18n/texts.ts';
 import { closePopup, openPopup, replacePopup } from '../../popups/popup-store.ts';
 import { useAccountBanner, useCloseUnsigned } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
-import { useAfterLogin } from './use-after-login.ts';
+import { type NewLogin, useAfterLogin } from './use-after-login.ts';
 
 /** The login popup and what it leads to. */
 export function ConnectedLoginPopup({ popup, layer, isOpen, onClosed }: PopupProps) {
@@ -13,12 +13,12 @@ export function ConnectedLoginPopup({ popup, layer, isOpen, onClosed }: PopupPro
   const onClose = useCloseUnsigned(popup);
   const onBanner = useAccountBanner(onClose);
 
-  const onLogin = (token: string) => {
+  const onLogin = (opened: NewLogin) => {
     // Closed while the answer was under way: then nobody wants this session any more.
     if (!isOpen) return;
-    keepPhoneDraft('');
+    forgetPhoneDraft();
     closePopup('LOGIN');
-    afterLogin(token, login.success());
+    afterLogin(opened, 'login', login.success());
   };
 
   return (

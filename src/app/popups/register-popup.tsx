@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepPhoneDraft } from '../../features/auth/phone-draft.ts';
+import { forgetPhoneDraft } from '../../features/auth/phone-draft.ts';
 import { RegisterPopup } from '../../features/auth/register/register-popup.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
@@ -8,7 +8,7 @@ import { reportRegistration } from '../../session/ads-report.ts';
 import { promisedReward } from '../../session/promised-reward.ts';
 import { useAccountBanner, useCloseUnsigned } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
-import { useAfterLogin } from './use-after-login.ts';
+import { type NewLogin, useAfterLogin } from './use-after-login.ts';
 
 /** The sign-up popup and what it leads to. */
 export function ConnectedRegisterPopup({ popup, layer, isOpen, onClosed }: PopupProps) {
@@ -20,13 +20,13 @@ export function ConnectedRegisterPopup({ popup, layer, isOpen, onClosed }: Popup
   const runBanner = useAccountBanner(onClose);
   const onLogIn = () => replacePopup('REGISTER', { ...popup, kind: 'LOGIN' });
 
-  const onRegistered = (token: string) => {
+  const onRegistered = (login: NewLogin) => {
     void reportRegistration();
     // Closed while the answer was under way: then nobody wants this session any more.
     if (!isOpen) return;
-    keepPhoneDraft('');
+    forgetPhoneDraft();
     closePopup('REGISTER');
-    afterLogin(token, promise ? register.successPromise(promise) : register.success());
+    afterLogin(login, 'register', promise ? register.successPromise(promise) : register.success());
   };
 
   return (

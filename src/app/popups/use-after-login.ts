@@ -8,12 +8,19 @@ import { takePending } from '../../session/pending.ts';
 import { beginSession } from '../../session/session-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { reportFailure } from '../cache/report-failure.ts';
+import { type Greeting, isOfOtherMarket, loadMarket } from '../start/page-market.ts';
+
+/** A session that was opened, and the market of its account where it is known; the profile says it else. */
+export interface NewLogin {
+  token: string;
+  country?: string;
+}
 
 /**
  * What follows a login or a registration that worked (SES-03): the session begins (which also tells the socket), the
- * lobby reloads, and what the guest wanted is done.
+ * lobby reloads, and what the guest wanted is done. An account of another market does so on a page of that market.
  */
-export function useAfterLogin(): (token: string, greeting: string) => void {
+export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: string) => void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
 
@@ -25,10 +32,15 @@ export function useAfterLogin(): (token: string, greeting: string) => void {
     }
   };
 
-  return (token, greeting) => {
-    beginSession(token);
-    showToast('success', greeting, TOAST_SUCCESS_MS);
+  return ({ token, country }, greeting, words) => {
+    beginSession(token, country);
     const { destination, favouriteGameId } = takePending();
+    if (isOfOtherMarket()) {
+      const saved = favouriteGameId ? saveFavourite(favouriteGameId) : Promise.resolve();
+      void saved.then(() => loadMarket(destination && `/${destination}`, greeting));
+      return;
+    }
+    showToast('success', words, TOAST_SUCCESS_MS);
     if (destination) void navigate({ to: `/${destination}` });
     // Another player may have been here before: nothing of theirs is shown even for a moment.
     void queryClient.resetQueries({ predicate: ({ queryKey }) => !guestCalls.has(String(queryKey[1])) });

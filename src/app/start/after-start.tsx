@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
-import { texts } from '../../i18n/texts.ts';
+import { ARRIVAL_POPUP_DELAY_MS, TOAST_DEFAULT_MS, TOAST_SUCCESS_MS } from '../../config/constants.ts';
+import { loadTexts, texts } from '../../i18n/texts.ts';
+import { forgetTab, readTab } from '../../lib/tab-memory.ts';
 import { reportLanding } from '../../session/ads-report.ts';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { startArrivalPopups } from '../popups/arrival-popups.ts';
 import { keepPageOnDevice } from '../release/service-worker.ts';
 import { UpdatePrompt } from '../release/update-prompt.tsx';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { optionalLayer } from '../shell/lazy-layer.tsx';
+import { followMarket } from './page-market.ts';
 
 const FloatingChat = optionalLayer(
   () => import('../shell/floating-chat.tsx').then((m) => m.FloatingChat),
@@ -41,12 +44,25 @@ function SystemLoading() {
   return isOn && <LoadingLayer label={common.loading()} />;
 }
 
+/** Says what happened on the page of another market (page-market.ts): it was left too soon to be read there. */
+async function greet(): Promise<void> {
+  const greeting = readTab('greeting');
+  forgetTab('greeting');
+  if (greeting === 'logout') showToast('info', texts().menu.loggedOut(), TOAST_DEFAULT_MS);
+  if (greeting !== 'login' && greeting !== 'register') return;
+  await Promise.all([loadTexts('auth'), loadTexts('profile')]);
+  const words = greeting === 'login' ? texts().auth.login : texts().profile.register;
+  showToast('success', words.success(), TOAST_SUCCESS_MS);
+}
+
 /** What runs beside every screen and is not needed in the first seconds. */
 export function AfterStart() {
   const queryClient = useQueryClient();
   const router = useRouter();
+  useEffect(() => followMarket(queryClient), [queryClient]);
   useEffect(keepPageOnDevice, []);
   useEffect(() => void reportLanding(), []);
+  useEffect(() => void greet(), []);
   useEffect(() => startArrivalPopups(queryClient, router), [queryClient, router]);
   return (
     <>

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { type Market, markets } from '../../config/markets.ts';
 
-/** Digits of a number without its prefix; the longest there are (spec point 5). */
+/** Digits of a number without its prefix (spec point 5). */
+const USERNAME_MIN_DIGITS = 9;
 const USERNAME_MAX_DIGITS = 10;
 
 /**
@@ -14,6 +16,19 @@ export function plainNumber(typed: string, phonePrefix: string): string {
   const hasPrefix = typed.trimStart().startsWith('+') || digits.length > USERNAME_MAX_DIGITS;
   const bare = hasPrefix && digits.startsWith(phonePrefix) ? digits.slice(phonePrefix.length) : digits;
   return bare.replace(/^0+/, '');
+}
+
+/**
+ * The market a number names by its prefix, as `plainNumber` would find one: typed with a +, or too long without.
+ * `+251 91 123 4567` and `251911234567` are of Ethiopia.
+ */
+export function marketOfNumber(typed: string): Market | undefined {
+  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
+  if (!typed.trimStart().startsWith('+') && digits.length <= USERNAME_MAX_DIGITS) return undefined;
+  return markets.find(
+    ({ phonePrefix }) =>
+      digits.startsWith(phonePrefix) && digits.length >= phonePrefix.length + USERNAME_MIN_DIGITS,
+  );
 }
 
 /** What can be wrong; the names are the keys of the texts under `register` (spec point 5). */

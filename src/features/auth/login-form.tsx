@@ -2,18 +2,23 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type RefObject, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { texts } from '../../i18n/texts.ts';
-import { currentMarket } from '../../session/market.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Account, loginRule } from './account-rules.ts';
 import { FlowNote } from './flow-note.tsx';
 import { PasswordField } from './password-field.tsx';
-import { keepPhoneDraft, onPhoneOffered, readPhoneDraft } from './phone-draft.ts';
+import {
+  keepPhoneDraft,
+  onPhoneOffered,
+  pickPhoneMarket,
+  readPhoneDraft,
+  usePhoneMarket,
+} from './phone-draft.ts';
 import { PhoneField } from './phone-field.tsx';
 import { problemText } from './problem-text.ts';
 import { useLogin } from './use-login.ts';
 
 interface LoginFormProps {
-  onLogin: (token: string) => void;
+  onLogin: (login: { token: string; country: string }) => void;
   onForgot: () => void;
   /** The field to start with. */
   firstField: RefObject<HTMLInputElement | null>;
@@ -22,7 +27,7 @@ interface LoginFormProps {
 /** Phone and password (SES-02). A refusal stands under the phone number and what was typed stays (SES-04). */
 export function LoginForm({ onLogin, onForgot, firstField }: LoginFormProps) {
   const { login, message } = texts().auth;
-  const { code: country, phonePrefix } = currentMarket();
+  const { code: country, phonePrefix } = usePhoneMarket();
   const { state, submit, edited } = useLogin(onLogin);
   const { register, handleSubmit, formState, reset } = useForm<Account, unknown, Account>({
     resolver: standardSchemaResolver(loginRule(phonePrefix)),
@@ -50,6 +55,10 @@ export function LoginForm({ onLogin, onForgot, firstField }: LoginFormProps) {
         ref={(input) => {
           username.ref(input);
           firstField.current = input;
+        }}
+        onMarket={(code) => {
+          pickPhoneMarket(code);
+          edited();
         }}
         enterKeyHint="next"
         error={

@@ -11,7 +11,7 @@ interface LoginPopupProps {
   layer: number;
   onClose: () => void;
   onClosed: () => void;
-  onLogin: (token: string) => void;
+  onLogin: (login: { token: string; country: string }) => void;
   onForgot: () => void;
   onSignUp: () => void;
   /** Runs the command of the popup's banner; `focusForm` for one that needs a login first. */

@@ -1,4 +1,7 @@
-import { readTab, writeTab } from '../../lib/tab-memory.ts';
+import { create } from 'zustand';
+import { type Market, marketOf } from '../../config/markets.ts';
+import { forgetTab, readTab, writeTab } from '../../lib/tab-memory.ts';
+import { currentMarket } from '../../session/market.ts';
 
 /**
  * The number typed into an account form, shared by all of them: closing a popup, going from one to the other and a
@@ -7,6 +10,31 @@ import { readTab, writeTab } from '../../lib/tab-memory.ts';
 export function readPhoneDraft(): string {
   const draft = readTab('phoneDraft');
   return typeof draft === 'string' ? draft : '';
+}
+
+const usePicked = create<{ code: string | undefined }>(() => {
+  const code = readTab('phoneMarket');
+  return { code: typeof code === 'string' ? code : undefined };
+});
+
+/**
+ * The market whose prefix stands before that number: the device's until the player picks another. It goes with login,
+ * register and reset, and becomes the device's when a session is opened (decision 5).
+ */
+export function usePhoneMarket(): Market {
+  const code = usePicked((picked) => picked.code);
+  return code === undefined ? currentMarket() : marketOf(code);
+}
+
+export function pickPhoneMarket(code: string): void {
+  writeTab('phoneMarket', code);
+  usePicked.setState({ code });
+}
+
+/** The number did its work. */
+export function forgetPhoneDraft(): void {
+  forgetTab('phoneDraft', 'phoneMarket');
+  usePicked.setState({ code: undefined });
 }
 
 const listeners = new Set<(number: string) => void>();

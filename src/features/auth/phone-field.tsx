@@ -1,33 +1,87 @@
 import type { ChangeEvent } from 'react';
+import { type Market, markets } from '../../config/markets.ts';
+import { intlTag } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
 import { currentMarket } from '../../session/market.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { keepTyped } from '../../ui/keep-typed.ts';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
-import { plainNumber } from './account-rules.ts';
+import { marketOfNumber, plainNumber } from './account-rules.ts';
 import { ChileFlag } from './chile-flag.tsx';
+import { usePhoneMarket } from './phone-draft.ts';
 
-/** A phone number of the market, with its prefix; drops all but the digits of the number itself (spec point 5). */
-export function PhoneField({ onChange, ...field }: Omit<TextFieldProps, 'label' | 'prefix' | 'type'>) {
+/** A mobile number as people of the market write it, without the prefix. */
+const numberExamples: Readonly<Record<string, string>> = {
+  CL: '9 1234 5678',
+  ET: '91 123 4567',
+  KE: '712 345 678',
+  CI: '07 12 34 56 78',
+  TZ: '712 345 678',
+};
+
+interface PrefixProps {
+  market: Market;
+  onMarket: (code: string) => void;
+}
+
+/** The prefix, and over it the device's own list of the markets there are. */
+function PrefixSelect({ market, onMarket }: PrefixProps) {
+  const names = new Intl.DisplayNames(intlTag(), { type: 'region' });
+  return (
+    <label className="-mx-24 relative flex items-center self-stretch rounded-md px-24 has-focus-visible:outline-2 has-focus-visible:outline-gold">
+      <Prefix market={market} />
+      <Icon name="right" className="ml-8 size-24 rotate-90" />
+      <select
+        aria-label={texts().auth.account.prefix()}
+        value={market.code}
+        onChange={({ target }) => onMarket(target.value)}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      >
+        {markets.map(({ code, name, phonePrefix }) => (
+          <option key={code} value={code}>
+            {names.of(code) ?? name} +{phonePrefix}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Prefix({ market: { flag, phonePrefix } }: { market: Market }) {
+  return (
+    <>
+      {flag && <ChileFlag />}
+      <span>+{phonePrefix}</span>
+    </>
+  );
+}
+
+interface PhoneFieldProps extends Omit<TextFieldProps, 'label' | 'prefix' | 'type'> {
+  /** Lets a visitor say which market the number is of; without it the number is of the device's market. */
+  onMarket?: (code: string) => void;
+}
+
+/** A phone number with its prefix; drops all but the digits of the number itself (spec point 5). */
+export function PhoneField({ onChange, onMarket, ...field }: PhoneFieldProps) {
   const { account } = texts().auth;
-  const { phonePrefix, flag } = currentMarket();
+  const picked = usePhoneMarket();
+  const market = onMarket ? picked : currentMarket();
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    keepTyped(event.currentTarget, (typed) => plainNumber(typed, phonePrefix));
+    const named = (onMarket && marketOfNumber(event.currentTarget.value)) || market;
+    keepTyped(event.currentTarget, (typed) => plainNumber(typed, named.phonePrefix));
+    if (named !== market) onMarket?.(named.code);
     onChange?.(event);
   };
   return (
     <TextField
       label={account.phone()}
-      placeholder={account.phonePlaceholder()}
+      placeholder={numberExamples[market.code]}
       autoComplete="username"
       {...field}
       type="tel"
       inputMode="numeric"
       onChange={change}
-      prefix={
-        <>
-          {flag && <ChileFlag />}+{phonePrefix}
-        </>
-      }
+      prefix={onMarket ? <PrefixSelect market={market} onMarket={onMarket} /> : <Prefix market={market} />}
     />
   );
 }

@@ -12,21 +12,20 @@ function eventOf(failure: CallError): LoginEvent {
 
 /**
  * Runs the login flow.
- * @param onLogin called with the session's token; not when the form is gone by then
+ * @param onLogin called with the session's token and the market it was asked for in; not when the form is gone by then
  */
-export function useLogin(onLogin: (token: string) => void) {
+export function useLogin(onLogin: (login: { token: string; country: string }) => void) {
   const state = useRef<LoginState>(loginStart);
   const [, render] = useReducer((count: number) => count + 1, 0);
   const { mutate } = useUserLogin({ mutation: { meta: { isQuiet: true } } });
 
-  /** @returns whether the event fitted; the state counts at once, a second tap comes before the next render. */
-  const send = (event: LoginEvent): boolean => {
+  /** @returns the next state, or undefined; it counts at once, a second tap comes before the next render. */
+  const send = (event: LoginEvent): LoginState | undefined => {
     const next = transition(state.current, event);
-    if (next === state.current) return false;
+    if (next === state.current) return undefined;
     state.current = next;
     render();
-    if (next.step === 'done') onLogin(next.token);
-    return true;
+    return next;
   };
 
   const submit = (credentials: LoginRequest) => {
@@ -34,7 +33,10 @@ export function useLogin(onLogin: (token: string) => void) {
     mutate(
       { data: credentials },
       {
-        onSuccess: ({ status, token }) => send({ type: 'answered', status, token }),
+        onSuccess: ({ status, token }) => {
+          const next = send({ type: 'answered', status, token });
+          if (next?.step === 'done') onLogin({ token: next.token, country: credentials.country });
+        },
         onError: (failure) => send(eventOf(failure)),
       },
     );

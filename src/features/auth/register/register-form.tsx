@@ -1,13 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { clockText } from '../../../lib/clock-text.ts';
-import { currentMarket } from '../../../session/market.ts';
 import { Button } from '../../../ui/button.tsx';
 import { plainNumber } from '../account-rules.ts';
 import { FlowNote } from '../flow-note.tsx';
 import { type FlowProblem, placeOf } from '../flow-problem.ts';
 import { PasswordField } from '../password-field.tsx';
-import { keepPhoneDraft } from '../phone-draft.ts';
+import { keepPhoneDraft, pickPhoneMarket, usePhoneMarket } from '../phone-draft.ts';
 import { PhoneField } from '../phone-field.tsx';
 import { problemText } from '../problem-text.ts';
 import { problemWords } from '../problem-words.ts';
@@ -34,7 +33,7 @@ interface RegisterFormProps {
 /** Step 1: phone, password, perhaps an agent code, and the terms (SES-06). */
 export function RegisterForm({ form, problem, isBusy, onSubmit, onEdited, ...rest }: RegisterFormProps) {
   const { register: words } = texts().profile;
-  const { phonePrefix } = currentMarket();
+  const { phonePrefix } = usePhoneMarket();
   const { errors } = form.formState;
   const wait = useSmsWait('register', plainNumber(form.watch('username'), phonePrefix));
   // The server said when it sends another code to this number; one that is on its way is asked for at once.
@@ -70,6 +69,10 @@ export function RegisterForm({ form, problem, isBusy, onSubmit, onEdited, ...res
           ref={(input) => {
             username.ref(input);
             rest.firstField.current = input;
+          }}
+          onMarket={(code) => {
+            pickPhoneMarket(code);
+            onEdited();
           }}
           enterKeyHint="next"
           error={problemText(errors.username?.message) ?? told('phone')}

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { currentMarket } from '../../../session/market.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AuthBanner } from '../auth-banner.tsx';
 import { BackArrow } from '../back-arrow.tsx';
+import { usePhoneMarket } from '../phone-draft.ts';
 import { ServiceFooter } from '../service-footer.tsx';
 import { CodeStep } from '../sms/code-step.tsx';
 import { useSmsWait } from '../sms/sms-wait.ts';
@@ -21,7 +21,7 @@ interface RegisterPopupProps {
   layer: number;
   onClose: () => void;
   onClosed: () => void;
-  onRegistered: (token: string) => void;
+  onRegistered: (login: { token: string; country: string }) => void;
   /** What the guest was promised for registering, in words. */
   promise: string | undefined;
   onLogIn: () => void;
@@ -33,7 +33,8 @@ interface RegisterPopupProps {
 export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...popup }: RegisterPopupProps) {
   const { common, profile: words } = texts();
   const { state, ...flow } = useRegister(onRegistered);
-  const form = useRegisterForm();
+  const { phonePrefix } = usePhoneMarket();
+  const form = useRegisterForm(phonePrefix);
   const firstField = useRef<HTMLInputElement>(null);
   const step = stepOf(state);
   const panel = useStepFocus(step);
@@ -73,7 +74,7 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
           <CodeStep
             at={2}
             of={2}
-            sentTo={writtenNumber(number, currentMarket().phonePrefix)}
+            sentTo={writtenNumber(number, phonePrefix)}
             wait={wait}
             task={isSending ? 'sending' : state.name === 'resending' ? 'resending' : 'typing'}
             isSentAgain={state.name === 'coding' && state.isSentAgain}

@@ -1,7 +1,7 @@
 import type { LoginResult } from '../../../api/generated/contract.schemas.ts';
 import { useUserLogin, useUserRegister } from '../../../api/generated/session/session.ts';
-import { currentCountry } from '../../../session/market.ts';
 import { problemOf } from '../flow-problem.ts';
+import { usePhoneMarket } from '../phone-draft.ts';
 import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';
 import { useCodeBySms } from '../sms/use-code-by-sms.ts';
 import { useFlow } from '../use-flow.ts';
@@ -21,14 +21,14 @@ interface RegisterFlow {
 
 /**
  * Runs the registration (SES-06 to SES-08).
- * @param onRegistered called with the session's token; not when the form is gone by then
+ * @param onRegistered called with the session's token and its market; not when the form is gone by then
  */
-export function useRegister(onRegistered: (token: string) => void): RegisterFlow {
+export function useRegister(onRegistered: (login: { token: string; country: string }) => void): RegisterFlow {
   const [state, send] = useFlow(transition, registerStart);
   const sms = useCodeBySms('register');
   const register = useUserRegister(quiet);
   const login = useUserLogin(quiet);
-  const country = currentCountry();
+  const { code: country } = usePhoneMarket();
 
   const askForCode = ({ username }: NewAccount) =>
     sms.mutate(
@@ -48,7 +48,7 @@ export function useRegister(onRegistered: (token: string) => void): RegisterFlow
     const next = send({ type: 'answered', status, token });
     if (next?.name !== 'done') return;
     forgetCode('register', username);
-    onRegistered(next.token);
+    onRegistered({ token: next.token, country });
   };
 
   const enter = ({ username, password }: NewAccount) =>

@@ -4,12 +4,11 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { texts } from '../../../i18n/texts.ts';
 import { clockText } from '../../../lib/clock-text.ts';
-import { currentMarket } from '../../../session/market.ts';
 import { Button } from '../../../ui/button.tsx';
 import { numberRule, plainNumber } from '../account-rules.ts';
 import { FlowNote } from '../flow-note.tsx';
 import { type FlowProblem, placeOf } from '../flow-problem.ts';
-import { keepPhoneDraft, readPhoneDraft } from '../phone-draft.ts';
+import { keepPhoneDraft, pickPhoneMarket, readPhoneDraft, usePhoneMarket } from '../phone-draft.ts';
 import { PhoneField } from '../phone-field.tsx';
 import { problemText } from '../problem-text.ts';
 import { problemWords } from '../problem-words.ts';
@@ -38,7 +37,7 @@ export function ResetPhoneForm({
   firstField,
 }: ResetPhoneFormProps) {
   const { profile, auth } = texts();
-  const { phonePrefix } = currentMarket();
+  const { phonePrefix } = usePhoneMarket();
   const { register, handleSubmit, formState, watch, setFocus } = useForm({
     resolver: standardSchemaResolver(v.object({ username: numberRule(phonePrefix) })),
     defaultValues: { username: readPhoneDraft() },
@@ -71,6 +70,10 @@ export function ResetPhoneForm({
         ref={(input) => {
           username.ref(input);
           firstField.current = input;
+        }}
+        onMarket={(code) => {
+          pickPhoneMarket(code);
+          onEdited();
         }}
         enterKeyHint="go"
         error={

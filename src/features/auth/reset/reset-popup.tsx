@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { shownMask } from '../../../lib/mask.ts';
-import { currentMarket } from '../../../session/market.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { BackArrow } from '../back-arrow.tsx';
+import { usePhoneMarket } from '../phone-draft.ts';
 import { ServiceFooter } from '../service-footer.tsx';
 import { CodeStep } from '../sms/code-step.tsx';
 import { useSmsWait } from '../sms/sms-wait.ts';
@@ -27,6 +27,7 @@ interface ResetPopupProps {
 export function ResetPopup({ onDone, ...popup }: ResetPopupProps) {
   const { common, profile: words } = texts();
   const { state, ...flow } = useReset(onDone);
+  const { phonePrefix } = usePhoneMarket();
   const form = useNewPasswordForm();
   const firstField = useRef<HTMLInputElement>(null);
   const step = stepOf(state);
@@ -58,7 +59,7 @@ export function ResetPopup({ onDone, ...popup }: ResetPopupProps) {
           <CodeStep
             at={2}
             of={3}
-            sentTo={`+${currentMarket().phonePrefix} ${shownMask(state.phone)}`}
+            sentTo={`+${phonePrefix} ${shownMask(state.phone)}`}
             wait={wait}
             task={state.name === 'resending' ? 'resending' : 'typing'}
             isSentAgain={state.name === 'coding' && state.isSentAgain}

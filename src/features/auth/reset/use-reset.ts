@@ -6,8 +6,8 @@ import {
   userCheckBindViaUser,
   useUserResetPwd,
 } from '../../../api/generated/session/session.ts';
-import { currentCountry } from '../../../session/market.ts';
 import { problemOf } from '../flow-problem.ts';
+import { usePhoneMarket } from '../phone-draft.ts';
 import { forgetCode, isCodeWaiting, noteCodeFailure, noteCodeSent } from '../sms/sms-wait.ts';
 import { useFlow } from '../use-flow.ts';
 import { type ResetState, resetStart, transition } from './reset-flow.ts';
@@ -49,7 +49,7 @@ interface ResetFlow {
  */
 export function useReset(onDone: (username: string) => void): ResetFlow {
   const [state, send] = useFlow(transition, resetStart);
-  const country = currentCountry();
+  const { code: country } = usePhoneMarket();
   const code = useMutation({
     meta: { isQuiet: true },
     mutationFn: ({ username, isAgain }: { username: string; isAgain: boolean }) =>

@@ -10,16 +10,19 @@ interface AccountFieldsProps {
   method: PaymentMethod;
   choice: Choice;
   problems: ChoiceCheck['problems'];
+  /** The number comes before the method, which goes by it; one that asks for none leaves the field there (DEP-02). */
+  isByNumber?: boolean;
   onChange: (part: Partial<Choice>) => void;
 }
 
 /** What the payment company asks the player for: an account, a bank, or nothing. */
-export function AccountFields({ method, choice, problems, onChange }: AccountFieldsProps) {
+export function AccountFields({ method, choice, problems, isByNumber, onChange }: AccountFieldsProps) {
   const { account } = texts().deposit;
   const isChecked = useInputCheck();
   const accountTip = useErrorTip('account');
   const bankTip = useErrorTip('bankCode');
-  const { kind, hint } = method.accountRule;
+  const { kind: asked, hint } = method.accountRule;
+  const kind = isByNumber && asked === 'none' ? 'phone' : asked;
   const told = (field: 'account' | 'bank', name: Exclude<AccountRuleKind, 'none'> | 'bank') =>
     isChecked && problems[field] ? account.wrong[name]() : undefined;
   const accountProblem = kind === 'none' ? undefined : (told('account', kind) ?? accountTip);

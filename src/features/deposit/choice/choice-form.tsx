@@ -16,6 +16,7 @@ import { MethodPicker } from './method-picker.tsx';
 import { OfferPicker } from './offer-picker.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { Section } from './section.tsx';
+import { goByNumber } from './suggested-methods.ts';
 import { Summary } from './summary.tsx';
 import { useDepositChoice } from './use-deposit-choice.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
@@ -33,7 +34,7 @@ export interface ChoiceFormProps {
 export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
   const { deposit } = texts();
   const form = useRef<HTMLFormElement>(null);
-  const { choice, change } = useDepositChoice(options);
+  const { choice, suggested, change } = useDepositChoice(options);
   const currency = useBalance()?.currencyAlias ?? '';
   const { methods, recommended, offers } = options;
   const method = methods.find(({ code }) => code === choice.methodCode) ?? methods[0];
@@ -55,10 +56,23 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
     showField(form.current, `[name=${name}]`);
   };
 
+  const isByNumber = goByNumber(methods);
+  const accountFields = (
+    <AccountFields
+      method={method}
+      choice={choice}
+      problems={check.problems}
+      isByNumber={isByNumber}
+      onChange={change}
+    />
+  );
+
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className={clearOfBars}>
+      {isByNumber && accountFields}
       <MethodPicker
         methods={methods}
+        suggested={suggested}
         chosen={method.code}
         onChoose={(methodCode) => change({ methodCode })}
       />
@@ -77,7 +91,7 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
           onChange={(typed) => change({ amountText: typed })}
         />
       </Section>
-      <AccountFields method={method} choice={choice} problems={check.problems} onChange={change} />
+      {!isByNumber && accountFields}
       <OfferPicker
         offers={offers}
         amount={amount ?? 0n}

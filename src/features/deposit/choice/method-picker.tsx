@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
@@ -51,16 +53,25 @@ function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
 
 interface MethodPickerProps {
   methods: readonly PaymentMethod[];
+  /** Those that are offered first; none for all of them at once. */
+  suggested?: readonly PaymentMethod[];
   chosen: string;
   onChoose: (code: string) => void;
 }
 
-/** Ways to pay, each with its limits and fee (DEP-01). */
-export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
+/** Ways to pay, each with its limits and fee (DEP-01). Those for the player's number come first, Other opens the rest (DEP-02). */
+export function MethodPicker({ methods, suggested = [], chosen, onChoose }: MethodPickerProps) {
+  const { method: words } = texts().deposit;
+  const [isOpen, setOpen] = useState(false);
+  const hasOther = suggested.some(({ code }) => code === chosen);
+  const shown = hasOther && !isOpen ? suggested : [...new Set([...suggested, ...methods])];
   return (
-    <Section title={texts().deposit.method.title()}>
+    <Section title={words.title()}>
+      <p role="status" className="sr-only">
+        {hasOther && words.suggested({ names: suggested.map(({ name }) => name).join(', ') })}
+      </p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(3rem,9.6em)),1fr))] gap-16">
-        {methods.map((method) => (
+        {shown.map((method) => (
           <MethodTile
             key={method.code}
             method={method}
@@ -68,6 +79,20 @@ export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
             onChoose={() => onChoose(method.code)}
           />
         ))}
+        {hasOther && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="press flex min-h-88 items-center justify-between gap-14 rounded-md bg-surface p-20 text-left font-semibold text-base"
+          >
+            {words.other()}
+            <Icon
+              name="right"
+              className={clsx('size-36 transition-transform', isOpen ? '-rotate-90' : 'rotate-90')}
+            />
+          </button>
+        )}
       </div>
     </Section>
   );

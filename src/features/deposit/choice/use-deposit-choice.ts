@@ -3,21 +3,30 @@ import { offeredAccounts } from '../../../lib/account-rule.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import { type Choice, firstChoice, rememberChoice } from './first-choice.ts';
+import { methodAfterTyping, suggestedMethods } from './suggested-methods.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
 
 /** The form's contents. They outlive the screen, so that no failure and no step loses what was typed. */
 export function useDepositChoice(options: DepositOptions) {
   const player = usePlayer();
-  const [typed, setTyped] = useState<Choice>(() => firstChoice(options));
+  const { methods } = options;
+  /** What is typed, and the player's own number before anything is (DEP-02). */
+  const numberOf = ({ accounts }: Choice) => accounts.phone || (player?.username ?? '');
+  const [typed, setTyped] = useState<Choice>(() => {
+    const first = suggestedMethods(methods, player?.username ?? '');
+    return firstChoice({ ...options, methods: [...new Set([...first, ...methods])] });
+  });
   const change = (part: Partial<Choice>) => {
     // A refusal is about what was sent; once the player changes anything it no longer applies.
     emitUi('change-input-field-error-tips', { tips: {} });
     setTyped((before) => {
-      const next = { ...before, ...part };
+      const wanted = { ...before, ...part };
+      const methodCode = methodAfterTyping(methods, wanted.methodCode, numberOf(before), numberOf(wanted));
+      const next = { ...wanted, methodCode };
       rememberChoice(next);
       return next;
     });
   };
-  const accounts = { ...offeredAccounts(options.methods, player?.username), ...typed.accounts };
-  return { choice: { ...typed, accounts }, change };
+  const accounts = { ...offeredAccounts(methods, player?.username), ...typed.accounts };
+  return { choice: { ...typed, accounts }, suggested: suggestedMethods(methods, numberOf(typed)), change };
 }

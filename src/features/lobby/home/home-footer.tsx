@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { changeLanguage, currentLanguageCode, languages } from '../../../i18n/languages.ts';
 import { texts } from '../../../i18n/texts.ts';
-
-/** The ways to pay in Chile, as names: marks of others are theirs to draw. */
-const PAYMENTS = ['Webpay', 'Khipu', 'MACH', 'CuentaRUT', 'Servipag', 'Transferencia'];
+import { currentMarket } from '../../../session/market.ts';
 
 /** Terms, 18+ and play-responsibly notice, payment marks, language, "demonstration, no real money" (LOB-05). */
 export function HomeFooter() {
@@ -24,7 +22,7 @@ export function HomeFooter() {
       </p>
       <h2 className="pt-32 font-semibold text-text">{footer.payments()}</h2>
       <ul className="flex flex-wrap gap-12 pt-14">
-        {PAYMENTS.map((name) => (
+        {currentMarket().payments.map((name) => (
           <li key={name} className="rounded-sm bg-surface px-20 py-10 text-xs">
             {name}
           </li>

@@ -1,7 +1,7 @@
 import type { SportEvent } from '../../../api/generated/contract.schemas.ts';
 import { useGameSports } from '../../../api/generated/game/game.ts';
 import { ODDS_REFRESH_MS } from '../../../config/constants.ts';
-import { intlTag } from '../../../i18n/languages.ts';
+import { marketStart } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { NoticeState } from '../../../ui/notice-state.tsx';
@@ -9,17 +9,6 @@ import { useEnterGameWaiting } from '../games/use-enter-game-waiting.ts';
 import { PartFailure } from '../part-failure.tsx';
 import { Odds } from './odds.tsx';
 import { SportsSkeleton } from './sports-skeleton.tsx';
-
-function startOf(event: SportEvent): string {
-  return new Intl.DateTimeFormat(intlTag(), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'America/Santiago',
-  }).format(new Date(event.startsAt));
-}
 
 function EventCard({ event, onTap }: { event: SportEvent; onTap: () => void }) {
   const { home } = texts();
@@ -34,7 +23,7 @@ function EventCard({ event, onTap }: { event: SportEvent; onTap: () => void }) {
           </span>
         ) : (
           <time dateTime={event.startsAt} className="shrink-0">
-            {startOf(event)}
+            {marketStart(event.startsAt)}
           </time>
         )}
       </p>

@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Player } from '../../api/generated/contract.schemas.ts';
+import { getUserGetUserInfoQueryKey } from '../../api/generated/session/session.ts';
+import { isOnDevice, readDevice, writeDevice } from '../../lib/device-storage.ts';
+import { writeTab } from '../../lib/tab-memory.ts';
+import { currentCountry, pageCountry } from '../../session/market.ts';
+import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
+
+/**
+ * The market is a constant of the page, as its language is (APP-06): the painted home, the texts, the clock, and the
+ * key of every list follow it. When the account turns out to be of another market, or a session of another market
+ * ends, the page is loaded again.
+ */
+let isLeaving = false;
+
+/** Long enough for a popup to close and give its history entry back (src/ui/layer-history.ts), in ms. */
+const SETTLE_MS = 250;
+
+/** What the page of the other market says once it is loaded. */
+export type Greeting = 'login' | 'register' | 'logout';
+
+/** True when this page belongs to another market than the device. Without device storage a reload changes nothing. */
+export const isOfOtherMarket = (): boolean => currentCountry() !== pageCountry && isOnDevice('country');
+
+/** Loads the page of the device's market. @param path where to; the same screen when it is left out */
+export function loadMarket(path?: string, greeting?: Greeting): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  if (greeting) writeTab('greeting', greeting);
+  setTimeout(() => (path === undefined ? location.reload() : location.assign(path)), SETTLE_MS);
+}
+
+function followProfile({ country }: Partial<Player>): void {
+  if (!isLoggedIn() || !country || country === readDevice('country')) return;
+  writeDevice('country', country);
+  if (isOfOtherMarket()) loadMarket();
+}
+
+/**
+ * Follows what the server says of the account, the end of a session, and another tab that entered another market
+ * (spec point 4, country). It starts after the first view, so it looks first at what happened before.
+ */
+export function followMarket(queryClient: QueryClient): () => void {
+  const infoKey = getUserGetUserInfoQueryKey({});
+  if (isOfOtherMarket()) loadMarket();
+  followProfile(queryClient.getQueryData(infoKey) ?? {});
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === 'country' && isOfOtherMarket()) loadMarket();
+  };
+  window.addEventListener('storage', onStorage);
+  const stops = [
+    queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryKey[0] === infoKey[0]) followProfile(query.state.data ?? {});
+    }),
+    onSessionChange((isLogin) => {
+      if (!isLogin && isOfOtherMarket()) loadMarket('/', 'logout');
+    }),
+    () => window.removeEventListener('storage', onStorage),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

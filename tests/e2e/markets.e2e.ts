@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test';
+import { accountWords, codeInput, headerButton } from '../support/account-words.ts';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import type { MockWorld } from '../support/mock-world.ts';
+import { balance } from '../support/player.ts';
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** A first visit, in Chile's Spanish, that signs up with the number of another market. */
+async function signUp(page: Page, world: MockWorld, country: string, number: string): Promise<void> {
+  const words = accountWords('ks');
+  await page.goto('/');
+  await headerButton(page, words.signUp).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Prefijo del país').selectOption(country);
+  await dialog.getByLabel(words.phone).fill(number);
+  await dialog.getByLabel(words.password, { exact: true }).fill('Muy-Secreta1');
+  await dialog.getByRole('checkbox', { name: words.terms }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words.go, exact: true }).click();
+  await expect(codeInput(page, 'ks')).toBeFocused();
+  await page.keyboard.type(await world.code(number));
+}
+
+const methods = (page: Page) =>
+  page.getByRole('radio').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+const account = (page: Page) => page.locator('[name=account]');
+const other = (page: Page) => page.getByRole('button', { name: 'Other', exact: true });
+
+async function payByCode(page: Page, world: MockWorld, number: string): Promise<void> {
+  await page.getByRole('button', { name: 'Pay', exact: true }).tap();
+  await page.getByRole('textbox', { name: '6-digit code' }).waitFor();
+  await page.keyboard.type(await world.code(number));
+}
+
+test('APP-03 DEP-02 a player of Ethiopia, from the first visit to a finished deposit', async ({
+  page,
+  world,
+}) => {
+  const countries: string[] = [];
+  await signUp(page, world, 'ET', '911223344');
+  // English is of the new page: what is read before it may be the page that is about to go.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('status').filter({ hasText: 'Your account is ready.' })).toBeVisible();
+  await expect(balance(page)).toHaveText('0.00 ETB');
+  expect(await stored(page, 'country')).toBe('ET');
+  await expect(page.getByText('CBE Birr')).toBeAttached();
+
+  page.on('request', (request) => {
+    const { country } = (request.postDataJSON() ?? {}) as { country?: string };
+    if (country) countries.push(country);
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Deposit' }).tap();
+  await expect(account(page)).toHaveValue('911223344');
+  expect(await methods(page)).toEqual(['telebirr', 'cbebirr']);
+  await expectAccessible(page);
+  await account(page).fill('0712345678');
+  expect(await methods(page)).toEqual(['mpesa']);
+  await expect(page.getByRole('radio', { name: /M-PESA/ })).toBeChecked();
+  await account(page).fill('0115551234');
+  expect(await methods(page)).toEqual(['cbebirr']);
+  await other(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(other(page)).toHaveAttribute('aria-expanded', 'true');
+  expect(await methods(page)).toEqual(['cbebirr', 'telebirr', 'mpesa', 'bank']);
+  await page.keyboard.press('Enter');
+  await account(page).fill('09x1122-3355');
+  await expect(account(page)).toHaveValue('0911223355');
+  await expect(page.getByRole('status').filter({ hasText: 'telebirr, CBE Birr' })).toBeAttached();
+  await page.locator('label').filter({ hasText: 'telebirr' }).tap();
+  await page.getByLabel('How much to deposit').fill('500');
+  await payByCode(page, world, '0911223355');
+  await expect(balance(page)).not.toHaveText('0.00 ETB');
+  expect(new Set(countries)).toEqual(new Set(['ET']));
+});
+
+test("APP-03 DEP-02 SES-12 a player of Kenya pays with M-PESA; logout makes the page Chile's again", async ({
+  page,
+  world,
+}) => {
+  await signUp(page, world, 'KE', '712345679');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(balance(page)).toHaveText('0.00 KES');
+  expect(await stored(page, 'country')).toBe('KE');
+  await page.getByRole('navigation').getByRole('link', { name: 'Deposit' }).tap();
+  await expect(account(page)).toHaveValue('712345679');
+  expect(await methods(page)).toEqual(['mpesa']);
+  await other(page).tap();
+  expect(await methods(page)).toEqual(['mpesa', 'bank']);
+  await page.getByLabel('How much to deposit').fill('500');
+  // Another number of theirs: a code went to the first one a moment ago, and the next has to wait.
+  await account(page).fill('0712345670');
+  await payByCode(page, world, '0712345670');
+  await expect(balance(page)).not.toHaveText('0.00 KES');
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Me' }).tap();
+  await page.getByRole('button', { name: 'Log out' }).tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Log out/ })
+    .tap();
+  await expect(headerButton(page, 'Ingresar')).toBeVisible();
+  expect(await stored(page, 'country')).toBeNull();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('SES-13 a restored session brings the market of its account, where the device had forgotten it', async ({
+  page,
+}) => {
+  const response = await page.request.post('/user/login', {
+    data: { country: 'KE', username: '712345678', password: 'Copihue2026' },
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  await page.goto('/');
+  await page.evaluate((token) => localStorage.setItem('token', token), data.token);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(balance(page)).toHaveText('2,500.00 KES');
+  expect(await stored(page, 'country')).toBe('KE');
+});
