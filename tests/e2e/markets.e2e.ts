@@ -93,7 +93,7 @@ test("APP-03 DEP-02 SES-12 a player of Kenya pays with M-PESA; logout makes the 
   await payByCode(page, world, '0712345670');
   await expect(balance(page)).not.toHaveText('0.00 KES');
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Me' }).tap();
+  await page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }).tap();
   await page.getByRole('button', { name: 'Log out' }).tap();
   await page
     .getByRole('dialog')
