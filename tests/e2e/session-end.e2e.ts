@@ -51,25 +51,29 @@ test.describe('a session that is missing or over', () => {
     expect(addresses).toContain('/me');
   });
 
-  for (const address of addresses) {
-    test(`SES-05 a token that is no longer good opens the login on a cold start of ${address}`, async ({
+  // A few addresses share a browser, and with it the scripts it has loaded.
+  for (const part of [0, 1, 2, 3]) {
+    const some = addresses.filter((_, place) => place % 4 === part);
+    test(`SES-05 a token that is no longer good opens the login on a cold start of ${some.join(', ')}`, async ({
       page,
       problems,
     }) => {
       problems.allow(/401/);
       await page.addInitScript(() => {
-        if (window !== window.top || sessionStorage.getItem('arrived')) return;
-        sessionStorage.setItem('arrived', '1');
+        // A framed game has no storage.
+        if (window !== window.top) return;
         localStorage.setItem('token', 'tk_of_a_session_that_ended');
         localStorage.setItem('todayShowed', new Date().toISOString().slice(0, 10));
       });
-      await page.goto(address);
       const { dialog, close } = loginParts(page);
-      await expect(dialog).toBeVisible();
-      await close.click();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL('/');
-      await expect(headerLogin(page)).toBeVisible();
+      for (const address of some) {
+        await page.goto(address);
+        await expect(dialog, address).toBeVisible();
+        await close.click();
+        await expect(dialog, address).toBeHidden();
+        await expect(page).toHaveURL('/');
+        await expect(headerLogin(page)).toBeVisible();
+      }
     });
   }
 });
