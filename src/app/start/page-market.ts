@@ -50,7 +50,7 @@ export function followMarket(queryClient: QueryClient): () => void {
   window.addEventListener('storage', onStorage);
   const stops = [
     queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if (type === 'updated' && query.queryKey[0] === infoKey[0]) followProfile(query.state.data ?? {});
+      if (type === 'updated' && query.queryKey[1] === infoKey[1]) followProfile(query.state.data ?? {});
     }),
     onSessionChange((isLogin) => {
       if (!isLogin && isOfOtherMarket()) loadMarket('/', 'logout');
