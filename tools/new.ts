@@ -83,6 +83,7 @@ function newCall(name: string, isRead: boolean): void {
           schema: { $ref: '../schemas/${area}.yaml#/${type}Request' }
           example: { id: nt-031 }
     responses:
+      <<: *playerFailures
       '200':
         description: It is done, or a refusal.
         headers: { token: { $ref: '../headers.yaml#/Token' } }
@@ -90,20 +91,9 @@ function newCall(name: string, isRead: boolean): void {
           application/json:
             schema:
               oneOf:
-                - type: object
-                  additionalProperties: false
-                  required: [success, message, data]
-                  properties:
-                    success: { type: boolean, const: true }
-                    message: { $ref: '../schemas/common.yaml#/Message' }
-                    data: { $ref: '../schemas/common.yaml#/Nothing' }
+                - { <<: *answer, properties: { <<: *fields, data: { $ref: '../schemas/common.yaml#/Nothing' } } }
                 - { $ref: '../schemas/common.yaml#/FailureEnvelope' }
             example: { success: true, message: '', data: {} }
-      '400': { $ref: '../responses.yaml#/BadRequest' }
-      '401': { $ref: '../responses.yaml#/Unauthorized' }
-      '413': { $ref: '../responses.yaml#/PayloadTooLarge' }
-      '429': { $ref: '../responses.yaml#/TooManyRequests' }
-      '500': { $ref: '../responses.yaml#/ServerError' }
 `,
   );
   insert(

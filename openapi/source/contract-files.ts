@@ -58,7 +58,7 @@ function referencesIn(value: unknown, found: Set<string> = new Set()): Set<strin
 
 function parse(file: string, text: string): Parsed {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, merge: true });
   const [problem] = document.errors;
   if (problem) throw new UnreadableContract(`${file}: ${firstLine(problem)}`);
   return { document, value: document.toJS(), lines };
