@@ -35,7 +35,7 @@ export default defineConfig(({ mode, command }) => {
       tailwindcss(),
       devConsole(process.env.MOCK_CONSOLE),
     ],
-    server: { port: 5173, strictPort: true, host: true },
+    server: { port: 5173, strictPort: true },
     build: {
       outDir: '../dist',
       emptyOutDir: true,

@@ -1,11 +1,11 @@
-import { getResponse, type HttpHandler, http } from 'msw';
+import { type HttpHandler, http } from 'msw';
 import { serveBank } from './bank/bank.ts';
 import type { ConsoleFiles } from './control/console-files.ts';
 import { serveControl } from './control/control.ts';
 import { serveConsole } from './control/serve-console.ts';
 import { operations } from './generated/operations.ts';
 import { createRespond } from './handlers/respond.ts';
-import { preflightResponse, withCors } from './http/cors.ts';
+import { controlOrigin, preflightResponse, withCors } from './http/cors.ts';
 import { failureResponse } from './http/envelope.ts';
 import { type Compress, createLastingTexts } from './http/lasting-texts.ts';
 import { createRegistry, type WorldRegistry } from './registry/registry.ts';
@@ -34,6 +34,8 @@ export interface MockBackendOptions {
   gameOrigin?: string;
   /** Origin of share links; without it that of the page that asks. */
   shareOrigin?: string;
+  /** Other origins whose pages may call /__mock; its own always may. */
+  controlOrigins?: readonly string[];
   /** Worlds to go on from, by id. */
   snapshots?: Readonly<Record<string, unknown>>;
   compress?: Compress;
@@ -46,14 +48,20 @@ export interface MockBackendOptions {
 }
 
 export interface MockBackend {
-  /** Answers a request to a host; never rejects. A Response of type `error` stands for a broken connection. */
-  handle(request: Request, host: MockHost): Promise<Response>;
+  /**
+   * Answers a request to a host; never rejects. A Response of type `error` stands for a broken connection.
+   * @param address IP address of the caller, for the limits on logins and codes
+   */
+  handle(request: Request, host: MockHost, address?: string): Promise<Response>;
   /** The same calls as MSW handlers, for `setupServer` and `setupWorker`. */
   readonly handlers: readonly HttpHandler[];
   readonly registry: WorldRegistry;
   /** Told when somebody asks for the sockets of a world to be dropped. */
   onDropSockets(listener: (worldId: string) => void): void;
 }
+
+/** The console and its calls. */
+export const isControlPath = (pathname: string) => /^\/__mock(?:\/|$)/.test(pathname);
 
 const operationOf = new Map(operations.map((row) => [row.path, row]));
 
@@ -89,13 +97,9 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...(gameOrigin === undefined ? {} : { gameOrigin }),
     ...(options.shareOrigin === undefined ? {} : { shareOrigin: options.shareOrigin }),
   });
-  const handlerOf = new Map(
-    operations.map(({ path, operationId }) => [
-      path,
-      http.post(`*${path}`, ({ request }) => respond(request, operationId)),
-    ]),
+  const handlers = operations.map(({ path, operationId }) =>
+    http.post(`*${path}`, ({ request }) => respond(request, operationId)),
   );
-  const handlers = [...handlerOf.values()];
 
   /** What is no call of the contract is logged all the same: a slip in a path or a method is worth seeing. */
   async function stray(request: Request, refusal: Refusal): Promise<Response> {
@@ -105,22 +109,24 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     return response;
   }
 
-  async function answerCall(request: Request, host: MockHost, pathname: string): Promise<Response> {
+  async function answerCall(
+    request: Request,
+    host: MockHost,
+    pathname: string,
+    address: string | undefined,
+  ): Promise<Response> {
     const operation = operationOf.get(pathname);
     const isHere = operation && (host === 'combined' || operation.gateway === (host === 'gateway'));
     if (!isHere) return stray(request, new Refusal('unknown-path', { status: 404 }));
     if (request.method !== 'POST')
       return stray(request, new Refusal('wrong-method', { status: 405, parameters: { method: 'POST' } }));
-    const handler = handlerOf.get(operation.path);
-    const response = handler && (await getResponse([handler], request));
-    if (!response) throw new Error(`${pathname} has no handler.`);
-    return response;
+    return respond(request, operation.operationId, address);
   }
 
-  async function route(request: Request, host: MockHost): Promise<Response> {
+  async function route(request: Request, host: MockHost, address?: string): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (host !== 'gateway') {
-      if (pathname === '/__mock' || pathname.startsWith('/__mock/'))
+      if (isControlPath(pathname))
         return (
           serveConsole(request, options.consoleFiles) ??
           serveControl(request, { registry, dropSockets, traffic })
@@ -132,22 +138,25 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       if (pathname.startsWith('/games/'))
         return serveGames(request, { registry, wait, files: options.gameFiles, lasting });
     }
-    return answerCall(request, host, pathname);
+    return answerCall(request, host, pathname, address);
   }
 
   return {
     handlers,
     registry,
     onDropSockets: (listener) => void dropListeners.push(listener),
-    async handle(request, host) {
-      if (request.method === 'OPTIONS') return preflightResponse();
+    async handle(request, host, address) {
       const lang = langOf(request.headers.get('lang'));
+      const isControl = isControlPath(new URL(request.url).pathname);
+      let reader = isControl ? undefined : '*';
       try {
-        return withCors(await route(request, host));
+        if (isControl) reader = controlOrigin(request, options.controlOrigins ?? []);
+        const isPreflight = request.method === 'OPTIONS';
+        return withCors(isPreflight ? preflightResponse() : await route(request, host, address), reader);
       } catch (error) {
-        if (error instanceof Refusal) return withCors(failureResponse(error, lang));
+        if (error instanceof Refusal) return withCors(failureResponse(error, lang), reader);
         report(`${request.method} ${request.url} failed`, error);
-        return withCors(failureResponse(new Refusal('server-error', { status: 500 }), lang));
+        return withCors(failureResponse(new Refusal('server-error', { status: 500 }), lang), reader);
       }
     },
   };

@@ -1,7 +1,9 @@
 /**
  * `npm run dev`: the mock backend and Vite with hot reload; when one ends, the other is stopped.
- * DEV_PORT (5173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
+ * `--host` lets a phone on the same network in. DEV_PORT (5173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
  */
+import { parseArgs } from 'node:util';
+import { networkAddress, networkOptions, withHostValue } from '../mock-server/node/network.ts';
 import { exitCode, startNode, stopTogether } from './child.ts';
 import { ensureConsole } from './console/ensure-console.ts';
 import { portSetting, requireFreePorts, runCommand } from './ports.ts';
@@ -12,15 +14,18 @@ await runCommand(async () => {
   const gateway = portSetting('GATEWAY_PORT', 4011, 'its gateway');
   await requireFreePorts([app, mock, gateway]);
 
-  const mainHost = `http://localhost:${mock.port}`;
-  const gatewayHost = `http://localhost:${gateway.port}`;
+  const args = withHostValue(process.argv.slice(2));
+  const hostname = parseArgs({ args, options: networkOptions, strict: false }).values.host;
+  const name = networkAddress(String(hostname)) ?? 'localhost';
+  const mainHost = `http://${name}:${mock.port}`;
+  const gatewayHost = `http://${name}:${gateway.port}`;
   await ensureConsole();
   console.log(
-    `App      http://localhost:${app.port}\nConsole  http://localhost:${app.port}/__mock\nMock     ${mainHost}\nGateway  ${gatewayHost}\n`,
+    `App      http://${name}:${app.port}\nConsole  http://${name}:${app.port}/__mock\nMock     ${mainHost}\nGateway  ${gatewayHost}\n`,
   );
 
   // On the default ports .env.development names the hosts, and .env.local may name a real backend instead.
-  const hasOwnPorts = Boolean(process.env.MOCK_PORT || process.env.GATEWAY_PORT);
+  const hasOwnHosts = Boolean(process.env.MOCK_PORT || process.env.GATEWAY_PORT || name !== 'localhost');
   const hosts = {
     VITE_MAIN_HOST: mainHost,
     VITE_GATEWAY_HOST: gatewayHost,
@@ -28,14 +33,15 @@ await runCommand(async () => {
     VITE_GAME_HOST: mainHost,
     VITE_SOCKET_HOST: mainHost,
   };
-  const viteArguments = [
-    'node_modules/vite/bin/vite.js',
-    '--port',
-    String(app.port),
-    ...process.argv.slice(2),
-  ];
-  const backend = startNode(['--watch', '--watch-preserve-output', 'mock-server/node/main.ts']);
-  const vite = startNode(viteArguments, { MOCK_CONSOLE: mainHost, ...(hasOwnPorts ? hosts : {}) });
+  const viteArguments = ['node_modules/vite/bin/vite.js', '--port', String(app.port), ...args];
+  const backend = startNode([
+    '--watch',
+    '--watch-preserve-output',
+    'mock-server/node/main.ts',
+    '--host',
+    String(hostname),
+  ]);
+  const vite = startNode(viteArguments, { MOCK_CONSOLE: mainHost, ...(hasOwnHosts ? hosts : {}) });
   const both = [backend, vite];
   const wasStopped = stopTogether(both);
   const code = await Promise.race(both.map(exitCode));

@@ -1,14 +1,19 @@
 /**
  * Serves the production build in dist/ with the mock backend behind it, on one port (PORT, default 4173); the mock
  * backend also has its own hosts (MOCK_PORT 4010, GATEWAY_PORT 4011). `--state FILE` and `--games N` as for
- * `npm run mock`. With MOCK_CONSOLE_LINK=1, which `npm start` sets, pages have a small link to the mock's console.
+ * `npm run mock`, `--host` and `--origin` too. With MOCK_CONSOLE_LINK=1, which `npm start` sets, pages have a small link to the mock's console.
  */
 import { createServer } from 'node:http';
-import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { toString as toQr } from 'qrcode';
-import { createMockServer } from '../mock-server/node/create-mock-server.ts';
+import {
+  createMockServer,
+  type ListenOptions,
+  type MockServer,
+  type MockServerOptions,
+} from '../mock-server/node/create-mock-server.ts';
 import { ensureGameFiles } from '../mock-server/node/game-files.ts';
+import { networkAddress, networkOptions, originsFrom, withHostValue } from '../mock-server/node/network.ts';
 import { withConsoleLink } from './console/console-link.ts';
 import { PlainProblem, portSetting, requireFreePorts, runCommand } from './ports.ts';
 import { readStaticFiles } from './serve/static-files.ts';
@@ -16,16 +21,12 @@ import { readStaticFiles } from './serve/static-files.ts';
 /** Paths the backend answers with a GET; every POST goes to it as well. */
 const isBackendPath = (path: string) => /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/.test(path);
 
-function networkAddress(): string | undefined {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find((address) => address.family === 'IPv4' && !address.internal)?.address;
-}
-
-async function printAddresses(port: number): Promise<void> {
+async function printAddresses(port: number, hostname: string): Promise<void> {
   console.log(`\nCopihue is running.\n\n  On this computer    http://localhost:${port}`);
-  const network = networkAddress();
-  if (network) {
+  const network = networkAddress(hostname);
+  if (network === undefined) {
+    console.log('  On your phone       not yet: start with `npm start -- --host`\n');
+  } else {
     const address = `http://${network}:${port}`;
     console.log(`  On your phone       ${address}   (same network)\n`);
     console.log(await toQr(address, { type: 'terminal', small: true }));
@@ -35,32 +36,53 @@ async function printAddresses(port: number): Promise<void> {
   console.log('Stop with Ctrl-C.');
 }
 
+function plainProblem(error: unknown): PlainProblem {
+  if (error instanceof PlainProblem) return error;
+  return new PlainProblem(error instanceof Error ? error.message : String(error));
+}
+
 function readOptions() {
   try {
-    const { values } = parseArgs({ options: { state: { type: 'string' }, games: { type: 'string' } } });
+    const { values } = parseArgs({
+      args: withHostValue(process.argv.slice(2)),
+      options: { ...networkOptions, state: { type: 'string' }, games: { type: 'string' } },
+    });
     const games = values.games === undefined ? undefined : Number(values.games);
     if (games !== undefined && !(Number.isInteger(games) && games > 0)) {
       throw new PlainProblem(`--games must be a whole number above 0; it is "${values.games}".`);
     }
     return {
+      hostname: values.host,
+      controlOrigins: originsFrom(values.origin),
       ...(values.state === undefined ? {} : { stateFile: values.state }),
       ...(games === undefined ? {} : { games }),
     };
   } catch (error) {
-    throw error instanceof PlainProblem
-      ? error
-      : new PlainProblem(error instanceof Error ? error.message : String(error));
+    throw plainProblem(error);
+  }
+}
+
+/** @throws {PlainProblem} for a state file that cannot be used, or an address that nothing can listen on */
+async function startMock(options: MockServerOptions, where: ListenOptions): Promise<MockServer> {
+  try {
+    const mock = createMockServer(options);
+    await mock.listen(where);
+    return mock;
+  } catch (error) {
+    throw plainProblem(error);
   }
 }
 
 await runCommand(async () => {
-  const options = readOptions();
+  const { hostname, ...options } = readOptions();
   const app = portSetting('PORT', 4173, 'the app');
   const main = portSetting('MOCK_PORT', 4010, 'the mock backend');
   const gateway = portSetting('GATEWAY_PORT', 4011, 'its gateway');
   await requireFreePorts([app, main, gateway]);
+  const ports = { mockPort: main.port, gatewayPort: gateway.port };
 
-  const mock = createMockServer({ ...options, gameFiles: await ensureGameFiles() });
+  const gameFiles = await ensureGameFiles();
+  const mock = await startMock({ ...options, gameFiles }, { ...ports, hostname });
   // The build and the backend share one origin: a phone reaches both with one connection.
   const rewrite = process.env.MOCK_CONSOLE_LINK === '1' ? withConsoleLink : undefined;
   const files = readStaticFiles('dist', isBackendPath, rewrite);
@@ -69,9 +91,8 @@ await runCommand(async () => {
     if (!files.serve(request, response)) backend(request, response);
   });
   mock.attachSockets(server);
-  await mock.listen({ mockPort: main.port, gatewayPort: gateway.port });
-  await new Promise<void>((resolve) => server.listen(app.port, '0.0.0.0', resolve));
-  await printAddresses(app.port);
+  await new Promise<void>((resolve) => server.listen(app.port, hostname, resolve));
+  await printAddresses(app.port, hostname);
 
   return new Promise<number>((resolve) => {
     const stop = () => {

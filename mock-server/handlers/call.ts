@@ -17,6 +17,8 @@ export interface Call {
   shareOrigin: string | undefined;
   worldId: string;
   request: Request;
+  /** IP address of the caller; empty where the mock runs inside a page or a test. */
+  address: string;
   /** Sends this token in the answer's `token` header. */
   sendToken(token: string): void;
   /** Sends no token, also when this one was about to be replaced. */

@@ -114,7 +114,11 @@ export function createRespond(options: RespondOptions) {
     });
   }
 
-  async function answer(request: Request, operationId: OperationId, world: World, record: CallRecord) {
+  async function answer(
+    request: Request,
+    { operationId, world, address }: { operationId: OperationId; world: World; address: string },
+    record: CallRecord,
+  ) {
     const lang = langOf(request.headers.get('lang'));
     const { origin } = new URL(request.url);
     const headers = new Headers();
@@ -149,6 +153,7 @@ export function createRespond(options: RespondOptions) {
         gameOrigin: gameOrigin ?? origin,
         shareOrigin,
         request,
+        address,
         sendToken: (fresh) => headers.set('token', fresh),
         dropToken: () => headers.delete('token'),
       });
@@ -165,11 +170,11 @@ export function createRespond(options: RespondOptions) {
     }
   }
 
-  return async (request: Request, operationId: OperationId): Promise<Response> => {
+  return async (request: Request, operationId: OperationId, address = ''): Promise<Response> => {
     const world = registry.world(worldIdOf(request));
     const record: CallRecord = { text: '', faults: [], playerId: null };
     const startedAt = clock();
-    const response = await answer(request, operationId, world, record);
+    const response = await answer(request, { operationId, world, address }, record);
     await onCall({
       ...record,
       world,

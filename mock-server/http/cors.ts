@@ -1,15 +1,10 @@
-/** What other origins may send and see (NET-09: the app must be able to read `token` across origins). */
-const corsHeaders: Readonly<Record<string, string>> = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'token, retry-after',
-};
+import { Refusal } from '../world/core/refusal.ts';
 
 /** Answer to a preflight request. */
 export function preflightResponse(): Response {
   return new Response(null, {
     status: 204,
     headers: {
-      ...corsHeaders,
       'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
       'access-control-allow-headers': 'content-type, lang, token, x-mock-world',
       'access-control-allow-private-network': 'true',
@@ -18,10 +13,40 @@ export function preflightResponse(): Response {
   });
 }
 
-/** The same answer, open to every origin. An error Response stands for a broken connection and stays as it is. */
-export function withCors(response: Response): Response {
-  if (response.type === 'error') return response;
+/**
+ * The same answer, readable from another origin (NET-09: the app must be able to read `token` across origins). An error
+ * Response stands for a broken connection and stays as it is.
+ * @param origin `*` for every origin; undefined for the page's own alone
+ */
+export function withCors(response: Response, origin: string | undefined): Response {
+  if (response.type === 'error' || origin === undefined) return response;
   const open = new Response(response.body, response);
-  for (const [name, value] of Object.entries(corsHeaders)) open.headers.set(name, value);
+  open.headers.set('access-control-allow-origin', origin);
+  open.headers.set('access-control-expose-headers', 'token, retry-after');
+  if (origin !== '*') open.headers.set('vary', 'origin');
   return open;
+}
+
+/**
+ * The other origin that may make a call of /__mock and read its answer; undefined for pages of the server itself and for
+ * scripts, which name no origin. Any page a developer visits could reach the server, and /__mock logs in as anybody.
+ * @param named origins the server was started with
+ * @throws Refusal 403 foreign-origin for every other page
+ */
+export function controlOrigin(request: Request, named: readonly string[]): string | undefined {
+  const origin = request.headers.get('origin');
+  if (origin === null || origin === new URL(request.url).origin) return undefined;
+  if (named.includes(origin)) return origin;
+  throw new Refusal('foreign-origin', { status: 403, parameters: { origin } });
+}
+
+/**
+ * True for a name under which /__mock answers: an address in numbers, localhost, or a named origin. A foreign name that
+ * leads here would make a foreign page one of this server's own (DNS rebinding).
+ * @param host as in the header `host`
+ */
+export function isControlName(host: string, named: readonly string[]): boolean {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  if (/^(?:[\d.]+|\[[\da-f:.]+\]|(?:.+\.)?localhost)$/.test(name)) return true;
+  return named.some((origin) => new URL(origin).host === host);
 }

@@ -19,7 +19,7 @@ export interface ListenOptions {
   /** Port of the main host; 0 takes a free one. */
   mockPort: number;
   gatewayPort: number;
-  /** Address to listen on; all of them without it, so that a phone on the same network gets in. */
+  /** Address to listen on; without it this computer's own alone. */
   hostname?: string;
 }
 
@@ -77,6 +77,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   const backend = backendFrom(options);
   const report = options.report ?? ((message: string) => console.error(`mock: ${message}`));
   const sockets = createSockets(backend);
+  const listener = (host: MockHost) => nodeListener(backend, host, options.controlOrigins);
   const servers: HttpServer[] = [];
   const file: StateFile | undefined =
     options.stateFile === undefined ? undefined : keepStateFile(options.stateFile, backend.registry, report);
@@ -85,11 +86,11 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     handle: backend.handle,
     handlers: backend.handlers,
     registry: backend.registry,
-    listener: (host) => nodeListener(backend, host),
+    listener,
     attachSockets: sockets.attach,
-    async listen({ mockPort, gatewayPort, hostname = '0.0.0.0' }) {
-      const main = createServer(nodeListener(backend, 'main'));
-      const gateway = createServer(nodeListener(backend, 'gateway'));
+    async listen({ mockPort, gatewayPort, hostname = '127.0.0.1' }) {
+      const main = createServer(listener('main'));
+      const gateway = createServer(listener('gateway'));
       servers.push(main, gateway);
       sockets.attach(main);
       return {

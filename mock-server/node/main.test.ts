@@ -26,7 +26,7 @@ interface Run {
 }
 
 function run(args: readonly string[], env: Record<string, string> = {}): Run {
-  const ports = { MOCK_PORT: '0', GATEWAY_PORT: '0', HOST: '127.0.0.1' };
+  const ports = { MOCK_PORT: '0', GATEWAY_PORT: '0' };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     env: { ...process.env, ...ports, ...env },
   });

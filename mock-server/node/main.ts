@@ -1,7 +1,7 @@
 /** The mock backend by itself: `node mock-server/node/main.ts --help`. */
-import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { MockServer } from './create-mock-server.ts';
+import { addressesOf, NETWORK_USAGE, networkOptions, originsFrom, withHostValue } from './network.ts';
 
 const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank page from one pretend world.
 
@@ -10,11 +10,11 @@ const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank pag
   --state FILE   keep the world in FILE across restarts
   --games N      games in the catalogue (default 240, for scale 10000)
   --seed N       start of the random source (default 1); same seed, same world
+${NETWORK_USAGE}
   --help         this text
 
   MOCK_PORT      port of the main host (default 4010)
   GATEWAY_PORT   port of the gateway host (default 4011)
-  HOST           address to listen on (default 0.0.0.0, so that a phone on the same network gets in)
   SHARE_ORIGIN   origin of red-packet links (default: that of the page that asks)`;
 
 /** Something the person at the terminal can mend; its message is one line. */
@@ -28,14 +28,16 @@ function wholeNumber(name: string, text: string, min: number, max: number): numb
 
 function settings() {
   const { values } = parseArgs({
+    args: withHostValue(process.argv.slice(2)),
     options: {
+      ...networkOptions,
       state: { type: 'string' },
       games: { type: 'string', default: '240' },
       seed: { type: 'string', default: '1' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const { MOCK_PORT = '4010', GATEWAY_PORT = '4011', HOST = '0.0.0.0', SHARE_ORIGIN } = process.env;
+  const { MOCK_PORT = '4010', GATEWAY_PORT = '4011', SHARE_ORIGIN } = process.env;
   return {
     help: values.help,
     stateFile: values.state,
@@ -43,18 +45,16 @@ function settings() {
     seed: wholeNumber('--seed', values.seed, 0, 2 ** 31),
     mockPort: wholeNumber('MOCK_PORT', MOCK_PORT, 0, 65_535),
     gatewayPort: wholeNumber('GATEWAY_PORT', GATEWAY_PORT, 0, 65_535),
-    hostname: HOST,
+    hostname: values.host,
+    controlOrigins: originsFrom(values.origin),
     ...(SHARE_ORIGIN ? { shareOrigin: new URL(SHARE_ORIGIN).origin } : {}),
   };
 }
 
 function addresses(hostname: string, port: number): string {
-  if (hostname !== '0.0.0.0' && hostname !== '::') return `http://${hostname}:${port}`;
-  const outside = Object.values(networkInterfaces())
-    .flatMap((rows) => rows ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}`);
-  return [`http://127.0.0.1:${port}`, ...outside].join('  ');
+  return addressesOf(hostname)
+    .map((address) => `http://${address}:${port}`)
+    .join('  ');
 }
 
 function stopOnSignal(server: MockServer): void {

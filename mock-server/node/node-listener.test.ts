@@ -30,7 +30,9 @@ test('MOC-03 garbage on the port brings nothing down: bad requests, half bodies,
     await raw(mockPort, 'POST /ping HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{', 300);
     for (const path of ['/__mock/orders/%E0%A4%A', '/bank/%E0%A4%A', '//', '/resources/v1/covers/%2e%2e']) {
       const status = Number(
-        (await raw(mockPort, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).split(' ')[1],
+        (await raw(mockPort, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).split(
+          ' ',
+        )[1],
       );
       expect([path, status]).toEqual([path, 404]);
     }
@@ -71,4 +73,23 @@ test('MOC-01 drawings travel compressed', async () => {
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(4000);
   }
   await server.close();
+});
+
+test('MOC-04 /__mock answers under addresses, localhost and named names, so that no foreign name can lead to it', async () => {
+  const server = createMockServer({ games: 48, controlOrigins: ['http://mock.test:4010'] });
+  const { mockPort } = await server.listen({ mockPort: 0, gatewayPort: 0 });
+  const statusAs = async (host: string) =>
+    Number(
+      (await raw(mockPort, `GET /__mock/sms HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).split(
+        ' ',
+      )[1],
+    );
+  try {
+    for (const host of ['localhost:4010', '127.0.0.1', '[::1]:4010', '192.168.1.7:4010', 'mock.test:4010'])
+      expect([host, await statusAs(host)]).toEqual([host, 200]);
+    for (const host of ['evil.example:4010', 'localhost.evil.example', '127.0.0.1.evil.example', 'mock.test'])
+      expect([host, await statusAs(host)]).toEqual([host, 403]);
+  } finally {
+    await server.close();
+  }
 });

@@ -2,24 +2,42 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { MockBackend, MockHost } from '../create-mock-backend.ts';
+import { isControlPath, type MockBackend, type MockHost } from '../create-mock-backend.ts';
+import { isControlName } from '../http/cors.ts';
 import type { Compress } from '../http/lasting-texts.ts';
+import { pathOrRefusal } from './request-target.ts';
 
-/** Request listener for a node:http server. An error Response becomes what it stands for: a broken connection. */
+/**
+ * Request listener for a node:http server. An error Response becomes what it stands for: a broken connection.
+ * @param controlOrigins named origins, under whose names /__mock answers too
+ */
 export function nodeListener(
   backend: MockBackend,
   host: MockHost,
+  controlOrigins: readonly string[] = [],
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const listener = getRequestListener(
-    async (request, { outgoing }) => {
-      const response = await backend.handle(request, host);
+    async (request, { incoming, outgoing }) => {
+      const response = await backend.handle(request, host, incoming.socket.remoteAddress);
       if (response.type !== 'error') return response;
       outgoing.destroy();
       return RESPONSE_ALREADY_SENT;
     },
     { overrideGlobalObjects: false },
   );
-  return (incoming, outgoing) => void listener(incoming, outgoing);
+  return (incoming, outgoing) => {
+    const path = pathOrRefusal(incoming, outgoing);
+    if (path === undefined) return;
+    const name = incoming.headers.host ?? '';
+    if (isControlPath(path) && !isControlName(name, controlOrigins)) {
+      outgoing.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
+      outgoing.end(
+        `/__mock does not answer under the name ${name}. Start the mock with --origin http://${name}\n`,
+      );
+      return;
+    }
+    void listener(incoming, outgoing);
+  };
 }
 
 /** Compression of drawings with Node's own zlib; each drawing is compressed once. */

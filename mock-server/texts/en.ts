@@ -8,6 +8,8 @@ export const en: Texts = {
     'body-too-large': 'The request is too large (64 kB at most).',
     'unknown-path': 'This address does not exist.',
     'wrong-method': 'This address only takes {method}.',
+    'foreign-origin':
+      '/__mock answers no page of {origin}. Start the mock with --origin {origin} to let it in.',
     'no-session': 'Your session has ended. Please log in again.',
     'server-error': 'Something went wrong on our side. Please try again in a moment.',
     'broken-answer': "The server's answer breaks the contract at {field}.",

@@ -8,6 +8,8 @@ export const ks: Texts = {
     'body-too-large': 'La solicitud es demasiado grande (máximo 64 kB).',
     'unknown-path': 'Esta dirección no existe.',
     'wrong-method': 'Esta dirección solo acepta {method}.',
+    'foreign-origin':
+      '/__mock no responde a páginas de {origin}. Inicia el mock con --origin {origin} para dejarlas entrar.',
     'no-session': 'Tu sesión terminó. Ingresa de nuevo.',
     'server-error': 'Algo falló de nuestro lado. Intenta de nuevo en un momento.',
     'broken-answer': 'La respuesta del servidor no cumple el contrato en {field}.',

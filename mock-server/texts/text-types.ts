@@ -14,6 +14,7 @@ export type RefusalText =
   | 'body-too-large'
   | 'unknown-path'
   | 'wrong-method'
+  | 'foreign-origin'
   | 'no-session'
   | 'server-error'
   | 'broken-answer'

@@ -18,7 +18,8 @@ export function devConsole(mock: string | undefined): Plugin[] {
     {
       name: 'mock-console',
       apply: 'serve',
-      config: () => ({ server: { proxy: { '/__mock': mock } } }),
+      // Under the page's own name, not the mock's: calls of the page are then calls of the same origin.
+      config: () => ({ server: { proxy: { '/__mock': { target: mock, changeOrigin: false } } } }),
       transformIndexHtml: withConsoleLink,
     },
   ];

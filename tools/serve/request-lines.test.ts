@@ -12,7 +12,8 @@ const isBackendPath = (path: string) => /^\/(?:resources|bank|games|__mock|socke
 
 let folder: string;
 let mock: MockServer;
-let port: number;
+/** The build with the backend behind it, and the backend's own two hosts. */
+let ports: { app: number; main: number; gateway: number };
 const server = createServer();
 const crashes: unknown[] = [];
 const onCrash = (error: unknown) => void crashes.push(error);
@@ -30,7 +31,12 @@ beforeAll(async () => {
   });
   mock.attachSockets(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
+  const own = await mock.listen({ mockPort: 0, gatewayPort: 0 });
+  ports = {
+    app: (server.address() as AddressInfo).port,
+    main: own.mockPort,
+    gateway: own.gatewayPort,
+  };
   process.on('uncaughtException', onCrash);
   process.on('unhandledRejection', onCrash);
 });
@@ -45,7 +51,7 @@ afterAll(async () => {
 });
 
 /** Status of the answer to a request line sent as it is; 0 when the connection was closed without one. */
-function statusOf(requestLine: string, headers = ''): Promise<number> {
+function statusOf(port: number, requestLine: string, headers = ''): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
@@ -59,6 +65,7 @@ function statusOf(requestLine: string, headers = ''): Promise<number> {
   });
 }
 
+const hosts = ['app', 'main', 'gateway'] as const;
 const crafted = ['//[', '//a:99999/', '//%zz', '/\\[', 'http://[', '*', '//', '/%', '/%zz?%', '/?world=%zz'];
 const folders = [
   '/resources/',
@@ -71,23 +78,32 @@ const folders = [
   '/',
 ];
 
-test.each(crafted)('MOC-03 the target %s gets an answer and ends no process', async (target) => {
-  for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']) {
-    expect(await statusOf(`${method} ${target}`), method).toBeGreaterThanOrEqual(200);
-  }
-  expect(crashes).toEqual([]);
-});
+test.each(crafted)(
+  'MOC-03 the target %s gets an answer from every host and ends no process',
+  async (target) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']) {
+      for (const host of hosts)
+        expect(await statusOf(ports[host], `${method} ${target}`), method).toBeGreaterThanOrEqual(200);
+    }
+    expect(crashes).toEqual([]);
+  },
+);
 
 test('MOC-03 no request to upgrade to a socket ends the process', async () => {
   const upgrade = 'connection: upgrade\r\nupgrade: websocket\r\n';
-  await Promise.all(crafted.map((target) => statusOf(`GET ${target}`, upgrade)));
+  for (const port of [ports.app, ports.main])
+    await Promise.all(crafted.map((target) => statusOf(port, `GET ${target}`, upgrade)));
   expect(crashes).toEqual([]);
 });
 
-test('MOC-03 a target that is no address is refused, and one with two slashes is a path of this server', async () => {
-  expect(await statusOf('GET http://[')).toBe(400);
-  expect(await statusOf('GET //a:99999/')).toBe(200);
-});
+test.each(hosts)(
+  'MOC-03 %s refuses a target that is no address, and reads two slashes as a path',
+  async (host) => {
+    for (const method of ['GET', 'POST', 'OPTIONS'])
+      expect(await statusOf(ports[host], `${method} http://[`)).toBe(400);
+    expect(await statusOf(ports[host], 'GET //a:99999/')).toBe(host === 'app' ? 200 : 404);
+  },
+);
 
 test('MOC-03 no request line ends the process', async () => {
   const target = fc
@@ -101,10 +117,10 @@ test('MOC-03 no request line ends the process', async () => {
     .map((parts) => parts.join(' '));
   await fc.assert(
     fc.asyncProperty(line, async (requestLine) => {
-      await statusOf(requestLine);
+      await Promise.all(hosts.map((host) => statusOf(ports[host], requestLine)));
       expect(crashes).toEqual([]);
     }),
     { numRuns: 300 },
   );
-  expect(await statusOf('GET /')).toBe(200);
+  expect(await statusOf(ports.app, 'GET /')).toBe(200);
 });

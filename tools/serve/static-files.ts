@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { pathOrRefusal } from '../../mock-server/node/request-target.ts';
 import { PlainProblem } from '../ports.ts';
 
 const TYPES: Record<string, string> = {
@@ -38,15 +39,6 @@ function load(folder: string, name: string, rewrite: (html: string) => string): 
       identity: raw,
     },
   };
-}
-
-/**
- * Path of a request target (RFC 9112, 3.2); undefined when it is no address. A target that begins with two slashes is a
- * path of this server, and not the name of another.
- */
-function pathOfTarget(target: string): string | undefined {
-  const address = target.startsWith('/') ? `http://localhost${target}` : target;
-  return URL.parse(address)?.pathname;
 }
 
 /** A production build in memory, compressed once. */
@@ -89,11 +81,8 @@ export function readStaticFiles(
   return {
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const requested = pathOfTarget(request.url ?? '/');
-      if (requested === undefined) {
-        response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Not an address');
-        return true;
-      }
+      const requested = pathOrRefusal(request, response);
+      if (requested === undefined) return true;
       if (isReserved(requested)) return false;
       const path = pathOf(requested);
       const file = files.get(path);

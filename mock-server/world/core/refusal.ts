@@ -2,7 +2,7 @@ import type { RefusalText, TextParameters } from '../../texts/text-types.ts';
 
 export interface RefusalOptions {
   /** HTTP status; 200 is a refusal the player can act on (contract, "a refusal is HTTP 200 with success false"). */
-  status?: 200 | 400 | 401 | 404 | 405 | 413 | 429 | 500;
+  status?: 200 | 400 | 401 | 403 | 404 | 405 | 413 | 429 | 500;
   /** The request field it belongs to. */
   field?: string;
   retryAfterSeconds?: number;

@@ -1,0 +1,43 @@
+import { networkInterfaces } from 'node:os';
+
+/** Options of every command that opens ports, for node:util's parseArgs. */
+export const networkOptions = {
+  host: { type: 'string', default: '127.0.0.1' },
+  origin: { type: 'string', multiple: true, default: [] as string[] },
+} as const;
+
+export const NETWORK_USAGE = `  --host [IP]    listen on IP, or with --host alone on every address of this computer, so that a phone on the same
+                 network gets in (default 127.0.0.1: this computer alone)
+  --origin URL   another origin whose pages may call /__mock; may be given several times`;
+
+/** The arguments with `--host` alone written out: parseArgs knows no option with a value that may be left out. */
+export function withHostValue(args: readonly string[]): string[] {
+  return args.flatMap((word, place) => {
+    const next = args[place + 1];
+    return word === '--host' && (next === undefined || next.startsWith('-')) ? ['--host', '0.0.0.0'] : [word];
+  });
+}
+
+/** Addresses that a server listening on `host` has, this computer's own one first. */
+export function addressesOf(host: string): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return [host];
+  const outside = Object.values(networkInterfaces())
+    .flatMap((rows) => rows ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return ['127.0.0.1', ...outside.map(({ address }) => address)];
+}
+
+/** The one of them that a phone in the same network can open. */
+export function networkAddress(host: string): string | undefined {
+  return addressesOf(host).find((address) => !/^(?:127\.|localhost$|::1$)/.test(address));
+}
+
+/** The origins of `--origin`, as browsers write them. @throws Error naming the one that is no address */
+export function originsFrom(texts: readonly string[]): string[] {
+  return texts.map((text) => {
+    const origin = /^https?:/.test(text) ? URL.parse(text)?.origin : undefined;
+    if (origin === undefined)
+      throw new Error(`--origin must be an address such as http://localhost:3000, not "${text}".`);
+    return origin;
+  });
+}
