@@ -24,6 +24,7 @@ export type Translations = RootTranslation &
 	legal: NamespaceLegalTranslation,
 	lucky: NamespaceLuckyTranslation,
 	menu: NamespaceMenuTranslation,
+	money: NamespaceMoneyTranslation,
 	notices: NamespaceNoticesTranslation,
 	profile: NamespaceProfileTranslation,
 	promotions: NamespacePromotionsTranslation,
@@ -993,10 +994,6 @@ export type NamespaceDepositTranslation = {
 		 * @param {string} min
 		 */
 		hint: RequiredParams<'currency' | 'max' | 'min'>
-		/**
-		 * E​s​c​r​i​b​e​ ​u​n​ ​m​o​n​t​o​.
-		 */
-		missing: string
 		/**
 		 * E​l​ ​m​í​n​i​m​o​ ​c​o​n​ ​{​m​e​t​h​o​d​}​ ​e​s​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
 		 * @param {string} amount
@@ -2403,6 +2400,10 @@ export type NamespaceLuckyTranslation = {
 			 */
 			sharesMissing: string
 			/**
+			 * E​s​c​r​i​b​e​ ​c​u​á​n​t​a​s​ ​p​e​r​s​o​n​a​s​ ​e​n​ ​n​ú​m​e​r​o​s​ ​e​n​t​e​r​o​s​,​ ​p​o​r​ ​e​j​e​m​p​l​o​ ​5​.
+			 */
+			sharesUnreadable: string
+			/**
 			 * U​n​ ​s​o​b​r​e​ ​s​e​ ​r​e​p​a​r​t​e​ ​e​n​t​r​e​ ​{​m​a​x​}​ ​p​e​r​s​o​n​a​s​ ​c​o​m​o​ ​m​á​x​i​m​o​.
 			 * @param {number} max
 			 */
@@ -2814,6 +2815,23 @@ export type NamespaceMenuTranslation = {
 	 * C​e​r​r​a​s​t​e​ ​t​u​ ​s​e​s​i​ó​n​.​ ​¡​V​u​e​l​v​e​ ​p​r​o​n​t​o​!
 	 */
 	loggedOut: string
+}
+
+export type NamespaceMoneyTranslation = {
+	amount: {
+		/**
+		 * E​s​c​r​i​b​e​ ​u​n​ ​m​o​n​t​o​.
+		 */
+		missing: string
+		/**
+		 * E​s​o​ ​n​o​ ​e​s​ ​u​n​ ​m​o​n​t​o​.​ ​E​s​c​r​í​b​e​l​o​ ​s​o​l​o​ ​c​o​n​ ​n​ú​m​e​r​o​s​,​ ​p​o​r​ ​e​j​e​m​p​l​o​ ​1​0​0​0​0​.
+		 */
+		unreadable: string
+		/**
+		 * E​n​ ​C​h​i​l​e​ ​s​e​ ​p​a​g​a​ ​e​n​ ​p​e​s​o​s​ ​e​n​t​e​r​o​s​:​ ​e​s​c​r​i​b​e​ ​e​l​ ​m​o​n​t​o​ ​s​i​n​ ​d​e​c​i​m​a​l​e​s​.
+		 */
+		decimals: string
+	}
 }
 
 export type NamespaceNoticesTranslation = {
@@ -4396,7 +4414,7 @@ export type NamespaceSafelyTranslation = {
 		 */
 		title: string
 		/**
-		 * L​o​ ​m​á​s​ ​q​u​e​ ​p​u​e​d​e​s​ ​d​e​p​o​s​i​t​a​r​.​ ​B​a​j​a​r​l​o​ ​v​a​l​e​ ​a​l​ ​t​i​r​o​;​ ​s​u​b​i​r​l​o​ ​o​ ​q​u​i​t​a​r​l​o​ ​e​s​p​e​r​a​ ​2​4​ ​h​o​r​a​s​ ​y​ ​d​e​s​p​u​é​s​ ​l​o​ ​c​o​n​f​i​r​m​a​s​.
+		 * L​o​ ​m​á​s​ ​q​u​e​ ​p​u​e​d​e​s​ ​d​e​p​o​s​i​t​a​r​.​ ​B​a​j​a​r​l​o​ ​v​a​l​e​ ​d​e​ ​i​n​m​e​d​i​a​t​o​;​ ​s​u​b​i​r​l​o​ ​o​ ​q​u​i​t​a​r​l​o​ ​e​s​p​e​r​a​ ​2​4​ ​h​o​r​a​s​ ​y​ ​d​e​s​p​u​é​s​ ​l​o​ ​c​o​n​f​i​r​m​a​s​.
 		 */
 		text: string
 		period: {
@@ -4479,10 +4497,6 @@ export type NamespaceSafelyTranslation = {
 		 * C​u​e​n​t​a​ ​t​o​d​o​ ​l​o​ ​q​u​e​ ​d​e​p​o​s​i​t​e​s​,​ ​t​a​m​b​i​é​n​ ​l​o​ ​q​u​e​ ​e​s​t​á​ ​e​n​ ​c​a​m​i​n​o​.
 		 */
 		hint: string
-		/**
-		 * E​s​c​r​i​b​e​ ​u​n​ ​m​o​n​t​o​.
-		 */
-		invalid: string
 		/**
 		 * G​u​a​r​d​a​r​ ​l​í​m​i​t​e
 		 */
@@ -4944,10 +4958,6 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		hint: RequiredParams<'currency' | 'max' | 'min'>
 		/**
-		 * E​s​c​r​i​b​e​ ​u​n​ ​m​o​n​t​o​.
-		 */
-		missing: string
-		/**
 		 * E​l​ ​m​í​n​i​m​o​ ​c​o​n​ ​{​m​e​t​h​o​d​}​ ​e​s​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.
 		 * @param {string} amount
 		 * @param {string} currency
@@ -5204,6 +5214,7 @@ export type Namespaces =
 	| 'legal'
 	| 'lucky'
 	| 'menu'
+	| 'money'
 	| 'notices'
 	| 'profile'
 	| 'promotions'
@@ -5278,6 +5289,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./menu/index.ts` file instead
 	 */
 	menu?: "[typesafe-i18n] reserved for 'menu'-namespace. You need to use the `./menu/index.ts` file instead."
+
+	/**
+	 * reserved for 'money'-namespace\
+	 * you need to use the `./money/index.ts` file instead
+	 */
+	money?: "[typesafe-i18n] reserved for 'money'-namespace. You need to use the `./money/index.ts` file instead."
 
 	/**
 	 * reserved for 'notices'-namespace\
@@ -6233,10 +6250,6 @@ export type TranslationFunctions = {
 			 * Entre {min} y {max} {currency}
 			 */
 			hint: (arg: { currency: string, max: string, min: string }) => LocalizedString
-			/**
-			 * Escribe un monto.
-			 */
-			missing: () => LocalizedString
 			/**
 			 * El mínimo con {method} es {amount} {currency}.
 			 */
@@ -7566,6 +7579,10 @@ export type TranslationFunctions = {
 				 */
 				sharesMissing: () => LocalizedString
 				/**
+				 * Escribe cuántas personas en números enteros, por ejemplo 5.
+				 */
+				sharesUnreadable: () => LocalizedString
+				/**
 				 * Un sobre se reparte entre {max} personas como máximo.
 				 */
 				sharesAbove: (arg: { max: number }) => LocalizedString
@@ -7959,6 +7976,22 @@ export type TranslationFunctions = {
 		 * Cerraste tu sesión. ¡Vuelve pronto!
 		 */
 		loggedOut: () => LocalizedString
+	}
+	money: {
+		amount: {
+			/**
+			 * Escribe un monto.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Eso no es un monto. Escríbelo solo con números, por ejemplo 10000.
+			 */
+			unreadable: () => LocalizedString
+			/**
+			 * En Chile se paga en pesos enteros: escribe el monto sin decimales.
+			 */
+			decimals: () => LocalizedString
+		}
 	}
 	notices: {
 		/**
@@ -9475,7 +9508,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Lo más que puedes depositar. Bajarlo vale al tiro; subirlo o quitarlo espera 24 horas y después lo confirmas.
+			 * Lo más que puedes depositar. Bajarlo vale de inmediato; subirlo o quitarlo espera 24 horas y después lo confirmas.
 			 */
 			text: () => LocalizedString
 			period: {
@@ -9548,10 +9581,6 @@ export type TranslationFunctions = {
 			 * Cuenta todo lo que deposites, también lo que está en camino.
 			 */
 			hint: () => LocalizedString
-			/**
-			 * Escribe un monto.
-			 */
-			invalid: () => LocalizedString
 			/**
 			 * Guardar límite
 			 */
@@ -9994,10 +10023,6 @@ export type TranslationFunctions = {
 			 * Entre {min} y {max} {currency}
 			 */
 			hint: (arg: { currency: string, max: string, min: string }) => LocalizedString
-			/**
-			 * Escribe un monto.
-			 */
-			missing: () => LocalizedString
 			/**
 			 * El mínimo con {method} es {amount} {currency}.
 			 */

@@ -19,6 +19,7 @@ import en_games from './en/games/index.ts'
 import en_legal from './en/legal/index.ts'
 import en_lucky from './en/lucky/index.ts'
 import en_menu from './en/menu/index.ts'
+import en_money from './en/money/index.ts'
 import en_notices from './en/notices/index.ts'
 import en_profile from './en/profile/index.ts'
 import en_promotions from './en/promotions/index.ts'
@@ -37,6 +38,7 @@ import ks_games from './ks/games/index.ts'
 import ks_legal from './ks/legal/index.ts'
 import ks_lucky from './ks/lucky/index.ts'
 import ks_menu from './ks/menu/index.ts'
+import ks_money from './ks/money/index.ts'
 import ks_notices from './ks/notices/index.ts'
 import ks_profile from './ks/profile/index.ts'
 import ks_promotions from './ks/promotions/index.ts'
@@ -59,6 +61,7 @@ const localeTranslations = {
 		legal: en_legal,
 		lucky: en_lucky,
 		menu: en_menu,
+		money: en_money,
 		notices: en_notices,
 		profile: en_profile,
 		promotions: en_promotions,
@@ -80,6 +83,7 @@ const localeTranslations = {
 		legal: ks_legal,
 		lucky: ks_lucky,
 		menu: ks_menu,
+		money: ks_money,
 		notices: ks_notices,
 		profile: ks_profile,
 		promotions: ks_promotions,

@@ -27,6 +27,7 @@ export const namespaces: Namespaces[] = [
 	'legal',
 	'lucky',
 	'menu',
+	'money',
 	'notices',
 	'profile',
 	'promotions',

@@ -1,92 +1,98 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { amountProblem, amountText, caretAfter, tidyAmountText } from './amount-text.ts';
-import { formatMinor, parseMoney } from './money.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  amountDraft,
+  amountProblem,
+  amountText,
+  caretInShown,
+  editedDraft,
+  isUnfinished,
+  readAmount,
+  shownDraft,
+} from './amount-text.ts';
 
-test.each([
-  ['', ''],
-  ['5', '5'],
-  ['10000', '10,000'],
-  ['10,0000', '100,000'],
-  ['007', '7'],
-  ['1500.5', '1,500.5'],
-  ['1500.505', '1,500,505'],
-  ['1500.50', '1,500.50'],
-  ['10.000', '10,000'],
-  ['1.000.000', '1,000,000'],
-  ['$ 10.000', '10,000'],
-  ['.5', '0.5'],
-  ['abc', ''],
-])('DEP-01 %j typed shows %j', (typed, shown) => {
-  expect(tidyAmountText(typed)).toBe(shown);
+describe('DEP-09 what is typed or pasted is read or refused, never another number', () => {
+  test.each([
+    ['10000', 1_000_000n, 1_000_000n],
+    ['10.000', 1_000_000n, 1_000_000n],
+    ['10,000', 1_000_000n, 1_000_000n],
+    ['1.234.567', 123_456_700n, 123_456_700n],
+    [' 5.000\u00a0', 500_000n, 500_000n],
+    ['007', 700n, 700n],
+    ['25.000,00', 2_500_000n, 2_500_000n],
+    ['25,000.00', 2_500_000n, 2_500_000n],
+    ['10,00', 1_000n, 1_000n],
+    ['$ 10.000', 1_000_000n, 'unreadable'],
+    ['10000,5', 'decimals', 1_000_050n],
+    ['1.000,50', 'decimals', 100_050n],
+    ['1,000.50', 'decimals', 100_050n],
+    ['1.5', 'decimals', 150n],
+    ['10,000,5', 'decimals', 'unreadable'],
+    ['', 'missing', 'missing'],
+    ['1e5', 'unreadable', 'unreadable'],
+    ['-1', 'unreadable', 'unreadable'],
+    ['12a3', 'unreadable', 'unreadable'],
+    ['1.000,000', 'unreadable', 'unreadable'],
+    ['1000.000', 'unreadable', 'unreadable'],
+    ['0.500', 'unreadable', 'unreadable'],
+    ['10 000', 'unreadable', 'unreadable'],
+    ['１０', 'unreadable', 'unreadable'],
+  ] as const)('DEP-09 %j is %s in whole units and %s with cents', (typed, whole, cents) => {
+    expect(readAmount(typed, true)).toBe(whole);
+    expect(readAmount(typed, false)).toBe(cents);
+  });
+
+  test('DEP-09 a text on the way to an amount is not called wrong yet', () => {
+    const unfinished = ['10.', '10.0', '10.00', '1.000.', '$', ''].map((typed) => isUnfinished(typed, true));
+    expect(unfinished).toEqual([true, true, true, true, true, true]);
+    expect(['10000,5', '-1', '1e5', '1.000,5'].some((typed) => isUnfinished(typed, true))).toBe(false);
+  });
 });
 
-test('DEP-01 typing ten thousand the Chilean way, key by key, is ten thousand', () => {
-  expect([...'10.000'].reduce((text, key) => tidyAmountText(text + key), '')).toBe('10,000');
-  expect([...'1.000.000'].reduce((text, key) => tidyAmountText(text + key), '')).toBe('1,000,000');
-});
+describe('DEP-09 the field groups while one types', () => {
+  test.each([
+    ['10000', '10,000'],
+    ['10.000', '10,000'],
+    ['10000.5', '10,000.5'],
+    ['10000,5', '10000,5'],
+    ['12a', '12a'],
+    ['', ''],
+  ])('DEP-09 %j shows %j', (draft, shown) => {
+    expect(shownDraft(draft)).toBe(shown);
+  });
 
-test('DEP-01 whatever is typed, the field holds an amount or nothing, and tidying it again changes nothing', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,$ x') }), (typed) => {
-      const shown = tidyAmountText(typed);
-      expect(tidyAmountText(shown)).toBe(shown);
-      expect(shown === '' || parseMoney(shown) !== undefined).toBe(true);
-    }),
-  );
-});
+  /** A change of the field: what it shows, `|` the caret, then what was put in before the caret. */
+  test.each([
+    ['10000', '10,0000|', '0', '100000|'],
+    ['10000', '15|0,000', '5', '15|0000'],
+    ['10000', '10,00|', '', '1000|'],
+    ['10000', '10|000', '', '10|000'],
+    ['1234567', '1,23|,567', '', '123|567'],
+    ['5000', '10.000|', '10.000', '10.000|'],
+    ['1000', '1,0000|', '1,0000', '1,0000|'],
+    ['10000', '5|', '5', '5|'],
+    ['0', '05|', '5', '5|'],
+    ['10000', '10,000,5|', undefined, '10,000,5|'],
+  ])('DEP-09 %j changed to %j by %j is %j', (draft, changed, inserted, expected) => {
+    const caret = changed.indexOf('|');
+    const next = editedDraft(draft, changed.replace('|', ''), caret, inserted);
+    expect(`${next.text.slice(0, next.caret)}|${next.text.slice(next.caret)}`).toBe(expected);
+  });
 
-test('DEP-01 an amount put into the field reads back as itself', () => {
-  fc.assert(
-    fc.property(fc.bigInt(1n, 10n ** 13n), (amount) => {
-      expect(parseMoney(amountText(amount))).toBe(amount);
-      expect(tidyAmountText(amountText(amount))).toBe(amountText(amount));
-      expect(formatMinor(amount).startsWith(amountText(amount))).toBe(true);
-    }),
-  );
-});
-
-test('DEP-01 the caret stays behind the digit it was behind', () => {
-  expect(caretAfter('10,000', 2)).toBe(2);
-  expect(caretAfter('10,000', 3)).toBe(4);
-  expect(caretAfter('10,000', 5)).toBe(6);
-  expect(caretAfter('', 0)).toBe(0);
+  test('DEP-09 the caret is shown behind the character it stands behind', () => {
+    expect(caretInShown('10000', 2)).toBe(2);
+    expect(caretInShown('10000', 3)).toBe(4);
+    expect(caretInShown('10000', 5)).toBe(6);
+    expect(caretInShown('10.000', 3)).toBe(3);
+    expect(caretInShown('', 0)).toBe(0);
+  });
 });
 
 test("DEP-01 the method's limits are both included", () => {
   const limits = { min: 100_000n, max: 50_000_000n };
-  expect(amountProblem('', limits)).toBe('missing');
-  expect(amountProblem('0', limits)).toBe('missing');
-  expect(amountProblem('999.99', limits)).toBe('below');
-  expect(amountProblem('1,000', limits)).toBeUndefined();
-  expect(amountProblem('500,000', limits)).toBeUndefined();
-  expect(amountProblem('500,000.01', limits)).toBe('above');
-});
-
-test.each([
-  ['10000', '10,000'],
-  ['10.000', '10,000'],
-  ['1.234.567', '1,234,567'],
-  ['10.5', '10.5'],
-  ['10.55', '10.55'],
-  ['.5', '0.5'],
-  ['007', '7'],
-  ['12a3', '123'],
-  ['', ''],
-])('WDR-01 what is typed as %s reads as %s', (typed, shown) => {
-  expect(tidyAmountText(typed)).toBe(shown);
-});
-
-test('WDR-01 an amount is held to its limits', () => {
-  const limits = { min: 100_000n, max: 200_000n };
-  expect(['', '0', '999', '1,000', '2,000', '2000.01'].map((text) => amountProblem(text, limits))).toEqual([
-    'missing',
-    'missing',
-    'below',
-    undefined,
-    undefined,
-    'above',
-  ]);
+  const problems = ['', '0', '999', '1,000', '500,000', '500,001'].map((typed) =>
+    amountProblem(typed, limits, true),
+  );
+  expect(problems).toEqual(['missing', 'below', 'below', undefined, undefined, 'above']);
   expect(amountText(1_234_500n)).toBe('12,345');
-  expect(caretAfter('12,345', 3)).toBe(4);
+  expect(amountDraft(1_234_550n)).toBe('12345.50');
 });

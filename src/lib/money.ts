@@ -24,17 +24,6 @@ export function toAmount(minor: Minor): number {
   return Number(minor) / 100;
 }
 
-/**
- * Minor units of what a player typed: digits, optional thousands commas, optional '.' and up to two decimals.
- * @returns undefined when it is not an amount
- */
-export function parseMoney(typed: string): Minor | undefined {
-  const match = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,2}))?$/.exec(typed.trim());
-  if (!match) return undefined;
-  const [, whole = '', decimals = ''] = match;
-  return BigInt(whole.replaceAll(',', '')) * 100n + BigInt(decimals.padEnd(2, '0'));
-}
-
 /** `1,234.50`: two decimals, '.' decimal, ',' thousands, in every language; never `-0.00`. */
 export function formatMinor(minor: Minor): string {
   const negative = minor < 0n;

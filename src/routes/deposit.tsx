@@ -25,7 +25,7 @@ export const Route = createFileRoute('/deposit')({
     const offer = readId(search.offer);
     return { ...(order && { order }), ...(amount && { amount }), ...(offer && { offer }) };
   },
-  loader: () => Promise.all([loadTexts('deposit'), loadTexts('firstDeposit')]),
+  loader: () => Promise.all([loadTexts('deposit'), loadTexts('firstDeposit'), loadTexts('money')]),
   component: Screen,
 });
 

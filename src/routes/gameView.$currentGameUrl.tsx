@@ -13,6 +13,7 @@ const InGameDeposit = lazy(async () => {
   const [{ DepositScreen }] = await Promise.all([
     import('../features/deposit/deposit-screen.tsx'),
     loadTexts('deposit'),
+    loadTexts('money'),
   ]);
   return {
     default: ({ onBackToGame }: { onBackToGame: () => void }) => (

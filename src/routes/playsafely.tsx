@@ -3,6 +3,6 @@ import { PlaySafelyScreen } from '../features/play-safely/play-safely-screen.tsx
 import { loadTexts } from '../i18n/texts.ts';
 
 export const Route = createFileRoute('/playsafely')({
-  loader: () => loadTexts('safely'),
+  loader: () => Promise.all([loadTexts('safely'), loadTexts('money')]),
   component: PlaySafelyScreen,
 });

@@ -27,6 +27,7 @@ export const Route = createFileRoute('/redenvelope')({
     const [{ takeArrival }] = await Promise.all([
       import('../features/lucky-money/arrival/take-arrival.ts'),
       loadTexts('lucky'),
+      loadTexts('money'),
     ]);
     takeArrival(search);
   },

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/rushdeposit')({
     const order = readId(search.order);
     return order === undefined ? {} : { order };
   },
-  loader: () => loadTexts('deposit'),
+  loader: () => Promise.all([loadTexts('deposit'), loadTexts('money')]),
   component: Screen,
 });
 

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/withdraw')({
     const order = readId(search.order);
     return order === undefined ? {} : { order };
   },
-  loader: () => loadTexts('withdraw'),
+  loader: () => Promise.all([loadTexts('withdraw'), loadTexts('money')]),
   component: Screen,
 });
 

@@ -1,20 +1,32 @@
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
-import { caretAfter, tidyAmountText } from '../lib/amount-text.ts';
+import { amountDraft, caretInShown, editedDraft, readAmount, shownDraft } from '../lib/amount-text.ts';
 import { FieldNote } from './field-note.tsx';
 
 interface AmountInputProps {
   label: string;
-  /** As the player typed it, tidied. */
-  text: string;
+  /** As the player typed it. */
+  draft: string;
   currency: string;
+  /** The market pays in whole units. */
+  isWhole: boolean;
   problem: string | undefined;
   hint: string;
-  onChange: (text: string) => void;
+  onChange: (draft: string) => void;
   onLeave?: () => void;
 }
 
-/** An amount as the player types it, with thousands grouped and the caret where it belongs. */
-export function AmountInput({ label, text, currency, problem, hint, onChange, onLeave }: AmountInputProps) {
+/** What a change put in before the caret; undefined where the browser does not say. */
+function insertedBy(event: Event): string | undefined {
+  const { data, inputType } = event as InputEvent;
+  return inputType?.startsWith('delete') ? '' : (data ?? undefined);
+}
+
+/**
+ * The one field for amounts (DEP-09): thousands are grouped while one types and the caret stays where it belongs. What
+ * is no amount stays as it was typed; what is one shows how it was read when the field is left.
+ */
+export function AmountInput(props: AmountInputProps) {
+  const { label, draft, currency, isWhole, problem, hint, onChange, onLeave } = props;
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
@@ -25,11 +37,16 @@ export function AmountInput({ label, text, currency, problem, hint, onChange, on
     caret.current = undefined;
   });
 
-  const onType = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const tidied = tidyAmountText(target.value);
-    const marksBefore = target.value.slice(0, target.selectionStart ?? 0).replace(/[^\d.]/g, '').length;
-    caret.current = caretAfter(tidied, marksBefore);
-    onChange(tidied);
+  const onType = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const end = target.selectionStart ?? target.value.length;
+    const next = editedDraft(draft, target.value, end, insertedBy(nativeEvent));
+    caret.current = caretInShown(next.text, next.caret);
+    onChange(next.text);
+  };
+  const onBlur = () => {
+    const amount = readAmount(draft, isWhole);
+    if (typeof amount === 'bigint') onChange(amountDraft(amount));
+    onLeave?.();
   };
 
   return (
@@ -42,10 +59,10 @@ export function AmountInput({ label, text, currency, problem, hint, onChange, on
         <input
           ref={input}
           name="amount"
-          value={text}
+          value={shownDraft(draft)}
           onChange={onType}
-          onBlur={onLeave}
-          inputMode="decimal"
+          onBlur={onBlur}
+          inputMode={isWhole ? 'numeric' : 'decimal'}
           autoComplete="off"
           enterKeyHint="done"
           placeholder="0"

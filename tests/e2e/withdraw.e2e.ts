@@ -36,7 +36,7 @@ test.describe('withdraw', () => {
     await expect(page.getByText('Ese RUT no es válido. Revisa el dígito verificador.')).toBeVisible();
     await page.getByLabel('Tu RUT').fill('12.345.678-5');
     const amount = page.getByLabel('Cuánto quieres retirar');
-    await amount.fill('25000.01');
+    await amount.fill('25001');
     await expect(page.getByText('Puedes retirar hasta 25,000.00 CLP.')).toBeVisible();
     await amount.fill('1000');
     await goOn(page).tap();

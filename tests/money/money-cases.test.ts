@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountText, caretAfter, tidyAmountText } from '../../src/lib/amount-text.ts';
-import { formatAmount, formatMinor, NO_AMOUNT, parseMoney, toAmount, toMinor } from '../../src/lib/money.ts';
+import { amountDraft, caretInShown, editedDraft, readAmount, shownDraft } from '../../src/lib/amount-text.ts';
+import { formatAmount, formatMinor, NO_AMOUNT, toAmount, toMinor } from '../../src/lib/money.ts';
 
 /** Cases over all properties: enough for every change in `npm test`, a million in `npm run soak`. */
 const CASES = Number(process.env.SOAK_MONEY_CASES ?? 24_000);
-const PROPERTIES = 8;
+const PROPERTIES = 7;
 const runs = { numRuns: Math.ceil(CASES / PROPERTIES) };
 
 /** Minor units a number of the wire holds exactly. */
@@ -19,19 +19,28 @@ const typed = fc.oneof(
     .map(([whole, part]) => `${whole.toLocaleString('en-US')}.${part}`),
 );
 
-/** The field's rules once more, without a regular expression: digits, commas at thousands, two decimals at most. */
-function readSlowly(text: string): bigint | undefined {
-  const [whole = '', decimals = '', ...more] = text.trim().split('.');
-  const isDigits = (part: string) => part !== '' && [...part].every((mark) => mark >= '0' && mark <= '9');
-  const groups = whole.split(',');
-  const isGrouped = groups.every((group, index) => isDigits(group) && (index === 0 || group.length === 3));
-  const isWhole = groups.length === 1 ? isDigits(whole) : isGrouped && (groups[0] ?? '').length <= 3;
-  if (more.length > 0 || !isWhole || decimals.length > 2 || (decimals !== '' && !isDigits(decimals)))
-    return undefined;
-  return [...`${groups.join('')}${decimals.padEnd(2, '0')}`].reduce(
-    (sum, digit) => sum * 10n + BigInt(digit),
-    0n,
-  );
+/** How a person reads an amount, without a regular expression: every reading that its marks allow. */
+function readings(text: string): bigint[] {
+  const digits = (part: string) => part !== '' && [...part].every((mark) => mark >= '0' && mark <= '9');
+  const found: bigint[] = [];
+  for (const thousands of ['.', ',']) {
+    const [whole = '', cents, ...more] = text.trim().split(thousands === '.' ? ',' : '.');
+    const [first = '', ...groups] = whole.split(thousands);
+    const isGrouped = groups.length > 0 && first.length <= 3 && !first.startsWith('0');
+    const hasCents = cents === undefined || (digits(cents) && cents.length <= 2);
+    const isWhole = digits(first) && groups.every((group) => digits(group) && group.length === 3);
+    if (more.length === 0 && isWhole && hasCents && (groups.length === 0 || isGrouped))
+      found.push(BigInt([first, ...groups].join('')) * 100n + BigInt((cents ?? '').padEnd(2, '0')));
+  }
+  return found;
+}
+
+/** The draft after the text was typed key by key into an empty field, as a browser reports it. */
+function typeKeys(text: string): string {
+  return [...text].reduce((draft, key) => {
+    const value = shownDraft(draft) + key;
+    return editedDraft(draft, value, value.length, key).text;
+  }, '');
 }
 
 describe(`APP-09 ${CASES} cases of money`, () => {
@@ -46,7 +55,7 @@ describe(`APP-09 ${CASES} cases of money`, () => {
     fc.assert(
       fc.property(anyMinor, (minor) => {
         const size = minor < 0n ? -minor : minor;
-        return parseMoney(formatMinor(size)) === size;
+        return readAmount(formatMinor(size), false) === size;
       }),
       runs,
     );
@@ -88,23 +97,64 @@ describe(`APP-09 ${CASES} cases of money`, () => {
       runs,
     );
   });
+});
 
-  test('APP-09 anything typed means what its digits say, or nothing', () => {
-    fc.assert(
-      fc.property(typed, (text) => parseMoney(text) === readSlowly(text)),
-      runs,
-    );
-  });
+/** What people type and paste as an amount, and what slips in. */
+const amounts = fc.oneof(
+  typed,
+  fc.string({ unit: fc.constantFrom(...'01.,'), maxLength: 9 }),
+  fc.constantFrom(
+    '10000,5',
+    '10,00',
+    '1.000,50',
+    '25.000,00',
+    '1e5',
+    '-1',
+    '1.5',
+    '10.000',
+    '1,000.000',
+    '0.500',
+  ),
+);
+const amountRuns = { numRuns: Math.max(50_000, runs.numRuns) };
 
-  test('DEP-01 the field tidies what is typed into an amount, tidies that no further, and keeps the caret in it', () => {
+describe('DEP-09 100,000 amounts typed and pasted', () => {
+  test.each([true, false])(
+    'DEP-09 are read as a person reads them, or refused (whole units: %s)',
+    (isWhole) => {
+      let [read, refused] = [0, 0];
+      fc.assert(
+        fc.property(amounts, (text) => {
+          const pasted = readAmount(text, isWhole);
+          const byKeys = readAmount(typeKeys(text), isWhole);
+          // A zero that is left in front goes when the next digit is typed.
+          expect(byKeys).toEqual(readAmount(text.replace(/^0+(?=\d)/, ''), isWhole));
+          if (typeof pasted === 'string') refused += 1;
+          else {
+            read += 1;
+            // One reading and no other: what can be read in two ways is refused.
+            expect([...new Set(readings(text))]).toEqual([pasted]);
+            expect(isWhole && pasted % 100n !== 0n).toBe(false);
+          }
+        }),
+        amountRuns,
+      );
+      expect(Math.min(read, refused)).toBeGreaterThan(1_000);
+    },
+  );
+
+  test('DEP-09 an amount of the app reads back as itself, and any key in it leaves the caret behind it', () => {
     fc.assert(
-      fc.property(typed, fc.nat({ max: 30 }), (text, marks) => {
-        const tidied = tidyAmountText(text);
-        const amount = parseMoney(tidied);
-        expect(tidyAmountText(tidied)).toBe(tidied);
-        expect(tidied === '' || amount !== undefined).toBe(true);
-        if (amount !== undefined) expect(parseMoney(amountText(amount))).toBe(amount);
-        expect(caretAfter(tidied, marks)).toBeLessThanOrEqual(tidied.length);
+      fc.property(fc.bigInt(0n, 10n ** 13n), fc.nat({ max: 20 }), fc.nat({ max: 9 }), (amount, at, key) => {
+        const draft = amountDraft(amount);
+        expect(readAmount(draft, false)).toBe(amount);
+        const shown = shownDraft(draft);
+        const place = Math.min(at, shown.length);
+        const value = `${shown.slice(0, place)}${key}${shown.slice(place)}`;
+        const next = editedDraft(draft, value, place + 1, String(key));
+        const caret = caretInShown(next.text, next.caret);
+        const isLeadingZero = key === 0 && shownDraft(next.text) === shown;
+        if (!isLeadingZero && !/^0/.test(draft)) expect(shownDraft(next.text)[caret - 1]).toBe(String(key));
       }),
       runs,
     );

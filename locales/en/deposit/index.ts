@@ -30,7 +30,6 @@ const en_deposit = {
     recommended: 'Suggested amounts',
     bonus: '+{bonus} bonus',
     hint: 'Between {min} and {max} {currency}',
-    missing: 'Enter an amount.',
     below: 'The minimum with {method} is {amount} {currency}.',
     above: 'The maximum with {method} is {amount} {currency}.',
     partFailed: 'We could not load this part.',

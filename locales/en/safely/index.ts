@@ -30,7 +30,6 @@ const en_safely = {
     keep: 'Keep the present one',
     field: 'Limit in {currency}',
     hint: 'Everything you deposit counts, also what is on its way.',
-    invalid: 'Enter an amount.',
     save: 'Save limit',
     remove: 'Remove the limit',
     savedNow: 'Done: your new limit counts from now on.',

@@ -50,7 +50,6 @@ const en_withdraw = {
     half: 'Half',
     minimum: 'Minimum',
     hint: 'Between {min} and {max} {currency}',
-    missing: 'Enter an amount.',
     below: 'The minimum with {method} is {amount} {currency}.',
     above: 'The maximum with {method} is {amount} {currency}.',
     uncovered: 'You can withdraw up to {amount} {currency}.',

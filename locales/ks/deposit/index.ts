@@ -30,7 +30,6 @@ const ks_deposit = {
     recommended: 'Montos sugeridos',
     bonus: '+{bonus:string} bono',
     hint: 'Entre {min:string} y {max:string} {currency:string}',
-    missing: 'Escribe un monto.',
     below: 'El mínimo con {method:string} es {amount:string} {currency:string}.',
     above: 'El máximo con {method:string} es {amount:string} {currency:string}.',
     partFailed: 'No pudimos cargar esta parte.',

@@ -14,7 +14,7 @@ const ks_safely = {
   notDone: 'No pudimos guardar el cambio. Revisa tu conexión o reintenta en un momento.',
   limit: {
     title: 'Límite de depósito',
-    text: 'Lo más que puedes depositar. Bajarlo vale al tiro; subirlo o quitarlo espera 24 horas y después lo confirmas.',
+    text: 'Lo más que puedes depositar. Bajarlo vale de inmediato; subirlo o quitarlo espera 24 horas y después lo confirmas.',
     period: { day: 'Por día', week: 'Por semana', month: 'Por mes' },
     none: 'Sin límite',
     used: 'Usado {used:string} de {limit:string}',
@@ -30,7 +30,6 @@ const ks_safely = {
     keep: 'Dejar el de ahora',
     field: 'Límite en {currency:string}',
     hint: 'Cuenta todo lo que deposites, también lo que está en camino.',
-    invalid: 'Escribe un monto.',
     save: 'Guardar límite',
     remove: 'Quitar el límite',
     savedNow: 'Listo: tu nuevo límite ya vale.',

@@ -50,7 +50,6 @@ const ks_withdraw = {
     half: 'La mitad',
     minimum: 'El mínimo',
     hint: 'Entre {min:string} y {max:string} {currency:string}',
-    missing: 'Escribe un monto.',
     below: 'El mínimo con {method:string} es {amount:string} {currency:string}.',
     above: 'El máximo con {method:string} es {amount:string} {currency:string}.',
     uncovered: 'Puedes retirar hasta {amount:string} {currency:string}.',

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
-import { amountText } from '../../lib/amount-text.ts';
-import { parseMoney } from '../../lib/money.ts';
+import { amountDraft, readAmount } from '../../lib/amount-text.ts';
 import {
   type DepositLimit,
   type LimitPeriod,
   setDepositLimit,
 } from '../../session/play-limits/limit-rules.ts';
+import { isBeyondReading, paysWhole } from '../../session/typed-amount.ts';
 import { AmountInput } from '../../ui/amount-input.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -25,9 +25,10 @@ export function LimitDialog({ period, limit, currency, username, ...dialog }: Li
   const { safely, common } = texts();
   const words = safely.limit;
   const { change, isBusy } = useChangeLimits(username);
-  const [text, setText] = useState(limit.amount === null ? '' : amountText(limit.amount));
+  const [text, setText] = useState(limit.amount === null ? '' : amountDraft(limit.amount));
   const [isAttempted, setAttempted] = useState(false);
-  const amount = parseMoney(text);
+  const amount = readAmount(text, paysWhole());
+  const problem = typeof amount === 'string' ? texts().money.amount[amount]() : undefined;
 
   const save = async (next: bigint | null) => {
     const isNow = next !== null && (limit.amount === null || next <= limit.amount);
@@ -37,7 +38,7 @@ export function LimitDialog({ period, limit, currency, username, ...dialog }: Li
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
-    if (amount !== undefined) void save(amount);
+    if (typeof amount !== 'string') void save(amount);
   };
 
   return (
@@ -49,9 +50,10 @@ export function LimitDialog({ period, limit, currency, username, ...dialog }: Li
       <form onSubmit={onSubmit} noValidate className="flex flex-col gap-20 pb-16">
         <AmountInput
           label={words.field({ currency })}
-          text={text}
+          draft={text}
           currency={currency}
-          problem={isAttempted && amount === undefined ? words.invalid() : undefined}
+          isWhole={paysWhole()}
+          problem={isAttempted || isBeyondReading(text) ? problem : undefined}
           hint={words.hint()}
           onChange={setText}
         />

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import type { AmountProblem } from '../../../lib/amount-text.ts';
 import { formatMinor } from '../../../lib/money.ts';
+import { isBeyondReading, paysWhole } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { limitsOf } from './choice-check.ts';
 import { useErrorTip, useInputCheck } from './error-tips.ts';
@@ -23,20 +24,20 @@ export function AmountField({ text, method, currency, problem, onChange }: Amoun
   const [wasLeft, setWasLeft] = useState(false);
   const { min, max } = limitsOf(method);
 
-  const isTold = problem === 'above' || wasLeft || isChecked;
+  const isShown = problem === 'above' || wasLeft || isChecked || isBeyondReading(text);
   const limit = formatMinor(problem === 'above' ? max : min);
   const words =
-    problem === 'missing'
-      ? amount.missing()
-      : problem && amount[problem]({ method: method.name, amount: limit, currency });
-  const told = (isTold ? words : undefined) ?? tip;
+    problem === 'below' || problem === 'above'
+      ? amount[problem]({ method: method.name, amount: limit, currency })
+      : problem && texts().money.amount[problem]();
   return (
     <div className="mt-20">
       <AmountInput
         label={amount.label()}
-        text={text}
+        draft={text}
         currency={currency}
-        problem={told}
+        isWhole={paysWhole()}
+        problem={(isShown ? words : undefined) ?? tip}
         hint={amount.hint({ min: formatMinor(min), max: formatMinor(max), currency })}
         onChange={onChange}
         onLeave={() => setWasLeft(true)}

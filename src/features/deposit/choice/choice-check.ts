@@ -4,9 +4,10 @@ import type {
   RecommendConfig,
 } from '../../../api/generated/contract.schemas.ts';
 import { fitsAccount, tidyAccount } from '../../../lib/account-rule.ts';
-import { type AmountLimits, type AmountProblem, amountProblem } from '../../../lib/amount-text.ts';
+import type { AmountLimits, AmountProblem } from '../../../lib/amount-text.ts';
 import { feeOf } from '../../../lib/fee.ts';
-import { type Minor, parseMoney, toMinor } from '../../../lib/money.ts';
+import { type Minor, toMinor } from '../../../lib/money.ts';
+import { typedAmount, typedProblem } from '../../../session/typed-amount.ts';
 import type { DepositRequest } from '../deposit-calls.ts';
 import { bonusOf, offerYield } from './bonus.ts';
 import type { Choice } from './first-choice.ts';
@@ -61,9 +62,9 @@ export function checkChoice(
   method: PaymentMethod,
   { offers, recommended }: { offers: readonly DepositActivity[]; recommended: readonly RecommendConfig[] },
 ): ChoiceCheck {
-  const problem = amountProblem(choice.amountText, limitsOf(method));
+  const problem = typedProblem(choice.amountText, limitsOf(method));
   const problems = { ...(problem && { amount: problem }), ...accountProblems(method, choice) };
-  const amount = parseMoney(choice.amountText);
+  const amount = typedAmount(choice.amountText);
   if (problem || amount === undefined) return { problems, sum: undefined, request: undefined };
 
   const chosen = offers.find(({ id }) => id === choice.offerId);

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
-import { amountText } from '../../../lib/amount-text.ts';
-import { parseMoney } from '../../../lib/money.ts';
+import { amountDraft } from '../../../lib/amount-text.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
+import { typedAmount } from '../../../session/typed-amount.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
@@ -41,7 +41,7 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
   if (!method) return <NoticeState icon="deposit" title={deposit.emptyTitle()} text={deposit.emptyText()} />;
 
   const check = checkChoice(choice, method, { offers: offers.list, recommended: recommended.list });
-  const amount = parseMoney(choice.amountText);
+  const amount = typedAmount(choice.amountText);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -81,7 +81,7 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
           recommended={recommended}
           limits={limitsOf(method)}
           chosen={amount}
-          onChoose={(chosen) => change({ amountText: amountText(chosen) })}
+          onChoose={(chosen) => change({ amountText: amountDraft(chosen) })}
         />
         <AmountField
           text={choice.amountText}

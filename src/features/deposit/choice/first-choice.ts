@@ -1,7 +1,8 @@
 import type { AccountRuleKind } from '../../../api/generated/contract.schemas.ts';
-import { amountText } from '../../../lib/amount-text.ts';
-import { parseMoney, toMinor } from '../../../lib/money.ts';
+import { amountDraft } from '../../../lib/amount-text.ts';
+import { toMinor } from '../../../lib/money.ts';
 import { onSessionChange } from '../../../session/session-store.ts';
+import { typedAmount } from '../../../session/typed-amount.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
 
 /** What is in the form, as typed. */
@@ -29,12 +30,12 @@ export function rememberChoice(choice: Choice): void {
 function withWanted(choice: Choice, { wanted, offers }: DepositOptions): Choice {
   if (!wanted) return choice;
   const offer = offers.list.find(({ id }) => id === wanted.offerId);
-  const asked = toMinor(wanted.amount) ?? parseMoney(choice.amountText) ?? 0n;
+  const asked = toMinor(wanted.amount) ?? typedAmount(choice.amountText) ?? 0n;
   const least = toMinor(offer?.minAmount) ?? 0n;
   const amount = asked < least ? least : asked;
   return {
     ...choice,
-    amountText: amount > 0n ? amountText(amount) : '',
+    amountText: amount > 0n ? amountDraft(amount) : '',
     offerId: offer?.id ?? choice.offerId,
   };
 }
@@ -57,7 +58,7 @@ function usualChoice({ methods, recommended, latest }: DepositOptions): Choice {
   const minor = toMinor(amount);
   return {
     methodCode: (last ?? methods[0])?.code ?? '',
-    amountText: minor === undefined ? '' : amountText(minor),
+    amountText: minor === undefined ? '' : amountDraft(minor),
     accounts: {},
     bankCode: '',
     offerId: undefined,

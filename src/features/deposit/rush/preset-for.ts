@@ -1,6 +1,7 @@
 import type { RecommendConfig } from '../../../api/generated/contract.schemas.ts';
 import type { AmountLimits } from '../../../lib/amount-text.ts';
-import { type Minor, parseMoney, toMinor } from '../../../lib/money.ts';
+import { type Minor, toMinor } from '../../../lib/money.ts';
+import { typedAmount } from '../../../session/typed-amount.ts';
 
 /**
  * The amount of the house that the quick deposit begins with: the one that is in the form, else the largest below it
@@ -16,6 +17,6 @@ export function presetFor(
     .map(({ amount }) => toMinor(amount) ?? 0n)
     .filter((amount) => amount >= min && amount <= max)
     .sort((a, b) => (a < b ? -1 : 1));
-  const typed = parseMoney(text) ?? 0n;
+  const typed = typedAmount(text) ?? 0n;
   return presets.findLast((amount) => amount <= typed) ?? presets[0];
 }

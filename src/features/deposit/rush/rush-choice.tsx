@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { useUserGetUserInfo } from '../../../api/generated/session/session.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { amountText } from '../../../lib/amount-text.ts';
+import { amountDraft } from '../../../lib/amount-text.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -52,7 +52,7 @@ function RushForm({ options, busy, onPay }: ChoiceFormProps) {
 
   const limits = limitsOf(method);
   const amount = presetFor(typed.amountText, recommended.list, limits);
-  const choice = { ...typed, amountText: amount === undefined ? '' : amountText(amount) };
+  const choice = { ...typed, amountText: amount === undefined ? '' : amountDraft(amount) };
   const { problems, sum, request } = checkChoice(choice, method, {
     offers: [],
     recommended: recommended.list,
@@ -80,7 +80,7 @@ function RushForm({ options, busy, onPay }: ChoiceFormProps) {
           recommended={recommended}
           limits={limits}
           chosen={amount}
-          onChoose={(chosen) => change({ amountText: amountText(chosen) })}
+          onChoose={(chosen) => change({ amountText: amountDraft(chosen) })}
         />
         <p aria-live="polite" className="text-bad text-sm not-empty:mt-12">
           {tip}

@@ -4,6 +4,7 @@ import type { Balance, LuckyGuide } from '../../../api/generated/contract.schema
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, toMinor } from '../../../lib/money.ts';
 import type { Refusal } from '../../../money/result.ts';
+import { isBeyondReading, paysWhole } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
@@ -37,16 +38,20 @@ interface PacketFormProps {
 
 function problemTexts({ problems }: CheckedPacket, { rules, balance }: PacketFormProps) {
   const { wrong } = texts().lucky.create;
+  const { unreadable, decimals } = texts().money.amount;
   const currency = balance?.currencyAlias ?? '';
   const amountOf = (amount: number | undefined) => ({ amount: formatAmount(amount ?? 0), currency });
   const amountTexts = {
     missing: () => wrong.missing(),
+    unreadable: () => unreadable(),
+    decimals: () => decimals(),
     above: () => wrong.above(amountOf(rules.maxAmount)),
     uncovered: () => wrong.uncovered(amountOf(balance?.cash)),
     share: () => wrong.share(amountOf(rules.minShare)),
   };
   const sharesTexts = {
     missing: () => wrong.sharesMissing(),
+    unreadable: () => wrong.sharesUnreadable(),
     above: () => wrong.sharesAbove({ max: rules.maxShares }),
   };
   return {
@@ -74,9 +79,14 @@ export function PacketForm(props: PacketFormProps) {
     rememberDraft(next);
   };
   const checked = validateDraft(draft, rules, toMinor(balance?.cash));
-  const told = problemTexts(checked, props);
+  const problems = problemTexts(checked, props);
   const { amount: problem } = checked.problems;
-  const isAmountTold = problem === 'above' || problem === 'uncovered' || wasLeft || isAttempted;
+  const isAmountShown =
+    problem === 'above' ||
+    problem === 'uncovered' ||
+    wasLeft ||
+    isAttempted ||
+    isBeyondReading(draft.amountText);
   const currency = balance?.currencyAlias ?? '';
 
   const submit = (event: FormEvent) => {
@@ -94,10 +104,11 @@ export function PacketForm(props: PacketFormProps) {
         <h2 className="mt-36 mb-16 font-semibold text-md">{words.amount()}</h2>
         <AmountInput
           label={words.amountLabel()}
-          text={draft.amountText}
+          draft={draft.amountText}
           currency={currency}
+          isWhole={paysWhole()}
           problem={
-            (isAmountTold ? told.amount : undefined) ??
+            (isAmountShown ? problems.amount : undefined) ??
             (shown?.field === 'shares' ? undefined : shown?.message)
           }
           hint={words.amountHint({ amount: formatAmount(balance?.cash), currency })}
@@ -117,7 +128,7 @@ export function PacketForm(props: PacketFormProps) {
         <SharesField
           text={draft.sharesText}
           most={rules.maxShares}
-          problem={told.shares ?? (shown?.field === 'shares' ? shown.message : undefined)}
+          problem={problems.shares ?? (shown?.field === 'shares' ? shown.message : undefined)}
           onChange={(sharesText) => change({ sharesText })}
         />
         <h2 className="mt-40 mb-16 font-semibold text-md">{words.kind()}</h2>

@@ -1,6 +1,6 @@
 import type { LuckyGuide } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { amountText } from '../../../lib/amount-text.ts';
+import { amountDraft, amountText } from '../../../lib/amount-text.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 
 /** Times the least share: amounts people send. */
@@ -25,7 +25,7 @@ export function QuickAmounts({ rules, cash, onChoose }: QuickAmountsProps) {
         <li key={amountText(amount)} className="grid">
           <button
             type="button"
-            onClick={() => onChoose(amountText(amount))}
+            onClick={() => onChoose(amountDraft(amount))}
             className="tabular press min-h-80 rounded-md bg-surface px-4 font-semibold text-gold text-sm"
           >
             {amountText(amount)}

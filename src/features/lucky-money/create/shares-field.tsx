@@ -16,7 +16,7 @@ const STEP =
 export function SharesField({ text, most, problem, onChange }: SharesFieldProps) {
   const { create: words } = texts().lucky;
   const noteId = useId();
-  const shares = Number(text);
+  const shares = /^\d{0,3}$/.test(text) ? Number(text) : undefined;
   return (
     <>
       <h2 className="mt-40 mb-16 font-semibold text-md">{words.shares()}</h2>
@@ -24,8 +24,8 @@ export function SharesField({ text, most, problem, onChange }: SharesFieldProps)
         <button
           type="button"
           aria-label={words.fewer()}
-          disabled={shares <= 1}
-          onClick={() => onChange(String(Math.min(shares, most + 1) - 1))}
+          disabled={shares === undefined || shares <= 1}
+          onClick={() => onChange(String(Math.min(shares ?? 0, most + 1) - 1))}
           className={STEP}
         >
           −
@@ -33,7 +33,7 @@ export function SharesField({ text, most, problem, onChange }: SharesFieldProps)
         <input
           name="shares"
           value={text}
-          onChange={({ target }) => onChange(target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, 3))}
+          onChange={({ target }) => onChange(target.value)}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
@@ -45,8 +45,8 @@ export function SharesField({ text, most, problem, onChange }: SharesFieldProps)
         <button
           type="button"
           aria-label={words.more()}
-          disabled={shares >= most}
-          onClick={() => onChange(String(shares + 1))}
+          disabled={shares === undefined || shares >= most}
+          onClick={() => onChange(String((shares ?? 0) + 1))}
           className={STEP}
         >
           +

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { removeDevice, writeDevice } from '../../../lib/device-storage.ts';
 import { validateDraft } from './validate-draft.ts';
 
 const rules = { finished: true, minShare: 100, maxAmount: 500_000, maxShares: 100, openHours: 24 };
@@ -18,17 +19,21 @@ describe('the form of a red packet', () => {
   test.each([
     [{ amountText: '' }, { amount: 'missing' }],
     [{ amountText: '0' }, { amount: 'missing' }],
-    [{ amountText: '500,000.01' }, { amount: 'above' }],
-    [{ amountText: '25,000.01' }, { amount: 'uncovered' }],
-    [{ amountText: '499.99' }, { amount: 'share' }],
+    [{ amountText: '500,001' }, { amount: 'above' }],
+    [{ amountText: '25,001' }, { amount: 'uncovered' }],
+    [{ amountText: '499' }, { amount: 'share' }],
     [{ sharesText: '' }, { shares: 'missing' }],
+    [{ amountText: '10000,5' }, { amount: 'decimals' }],
+    [{ amountText: '1e5' }, { amount: 'unreadable' }],
+    [{ sharesText: '1.5' }, { shares: 'unreadable' }],
+    [{ sharesText: '-1' }, { shares: 'unreadable' }],
     [{ sharesText: '0' }, { shares: 'missing' }],
     [{ sharesText: '101' }, { shares: 'above' }],
     [
       { amountText: '', sharesText: '' },
       { amount: 'missing', shares: 'missing' },
     ],
-  ])('RED-01 %o is told what is wrong with it', (part, problems) => {
+  ])('RED-01 %o names what is wrong with it', (part, problems) => {
     expect(check(part)).toMatchObject({ problems, request: undefined });
   });
 
@@ -40,7 +45,6 @@ describe('the form of a red packet', () => {
 
   test.each([
     ['10,000', '3', 333_300n, 333_400n],
-    ['10,000.50', '3', 333_350n, 333_350n],
     ['1,000', '8', 12_500n, 12_500n],
     ['1,000', '7', 14_200n, 14_300n],
   ])(
@@ -49,4 +53,11 @@ describe('the form of a red packet', () => {
       expect(check({ amountText, sharesText }).each).toEqual({ least, most });
     },
   );
+
+  test('RED-02 DEP-09 where the market pays with cents, they are shared as well', () => {
+    writeDevice('country', 'KE');
+    onTestFinished(() => removeDevice('country'));
+    const each = { least: 333_350n, most: 333_350n };
+    expect(check({ amountText: '10,000.50', sharesText: '3' }).each).toEqual(each);
+  });
 });

@@ -1,5 +1,7 @@
 import type { LuckyGuide, LuckyKind } from '../../../api/generated/contract.schemas.ts';
-import { type Minor, parseMoney, toMinor } from '../../../lib/money.ts';
+import { readAmount, type Unreadable } from '../../../lib/amount-text.ts';
+import { type Minor, toMinor } from '../../../lib/money.ts';
+import { paysWhole } from '../../../session/typed-amount.ts';
 
 /** What is in the form, as typed. */
 export interface PacketDraft {
@@ -17,8 +19,8 @@ export interface PacketRequest {
   greeting: string;
 }
 
-export type PacketProblem = 'missing' | 'above' | 'uncovered' | 'share';
-export type SharesProblem = 'missing' | 'above';
+export type PacketProblem = Unreadable | 'above' | 'uncovered' | 'share';
+export type SharesProblem = 'missing' | 'unreadable' | 'above';
 
 export interface CheckedPacket {
   problems: { amount?: PacketProblem; shares?: SharesProblem };
@@ -43,18 +45,21 @@ function equalShares(amount: Minor, shares: bigint, least: Minor): { least: Mino
 }
 
 function sharesProblem(text: string, { maxShares }: LuckyGuide): SharesProblem | undefined {
+  // People are counted whole: 1.5 is not read as 15 (DEP-09).
+  if (!/^\d*$/.test(text.trim())) return 'unreadable';
   const shares = Number(text);
-  if (text === '' || shares === 0) return 'missing';
+  if (shares === 0) return 'missing';
   return shares > maxShares ? 'above' : undefined;
 }
 
 function amountProblem(
-  amount: Minor | undefined,
+  amount: Minor | Unreadable,
   shares: bigint,
   rules: LuckyGuide,
   cash: Minor | undefined,
 ): PacketProblem | undefined {
-  if (amount === undefined || amount === 0n) return 'missing';
+  if (typeof amount === 'string') return amount;
+  if (amount === 0n) return 'missing';
   if (amount > (toMinor(rules.maxAmount) ?? 0n)) return 'above';
   if (cash !== undefined && amount > cash) return 'uncovered';
   return amount < shares * (toMinor(rules.minShare) ?? 0n) ? 'share' : undefined;
@@ -63,7 +68,7 @@ function amountProblem(
 /** Judges what is in the form. @param cash what the player can send; undefined while it is not known */
 export function validateDraft(draft: PacketDraft, rules: LuckyGuide, cash: Minor | undefined): CheckedPacket {
   const { amountText, sharesText, kind } = draft;
-  const amount = parseMoney(amountText);
+  const amount = readAmount(amountText, paysWhole());
   const wrongShares = sharesProblem(sharesText, rules);
   const shares = wrongShares ? 1 : Number(sharesText);
   const wrongAmount = amountProblem(amount, BigInt(shares), rules, cash);
@@ -71,7 +76,7 @@ export function validateDraft(draft: PacketDraft, rules: LuckyGuide, cash: Minor
     ...(wrongAmount && { amount: wrongAmount }),
     ...(wrongShares && { shares: wrongShares }),
   };
-  if (amount === undefined || wrongShares || wrongAmount === 'missing' || wrongAmount === 'share')
+  if (typeof amount === 'string' || wrongShares || amount === 0n || wrongAmount === 'share')
     return { problems, each: undefined, request: undefined };
   const each = equalShares(amount, BigInt(shares), toMinor(rules.minShare) ?? 0n);
   const request = { amount, shares, kind, greeting: draft.greeting.trim() };

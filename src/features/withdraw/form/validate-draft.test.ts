@@ -53,10 +53,10 @@ test('WDR-01 the fee comes out of the amount, and the request is in the form the
 
 test.each([
   ['', 'missing'],
-  ['4,999.99', 'below'],
+  ['4,999', 'below'],
   ['25,000', undefined],
-  ['25,000.01', 'uncovered'],
-  ['3,000,000.01', 'above'],
+  ['25,001', 'uncovered'],
+  ['3,000,001', 'above'],
 ])('WDR-01 the amount %j is %s', (amountText, problem) => {
   const check = validateDraft({ ...draft, amountText }, transfer, purse);
   expect(check.problems.amount).toBe(problem);

@@ -1,8 +1,9 @@
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { fitsAccount, tidyAccount } from '../../../lib/account-rule.ts';
-import { type AmountProblem, amountProblem } from '../../../lib/amount-text.ts';
+import type { AmountProblem } from '../../../lib/amount-text.ts';
 import { feeOf } from '../../../lib/fee.ts';
-import { type Minor, parseMoney, toMinor } from '../../../lib/money.ts';
+import { type Minor, toMinor } from '../../../lib/money.ts';
+import { payableOf, typedAmount, typedProblem } from '../../../session/typed-amount.ts';
 import type { WithdrawRequest } from '../withdraw-calls.ts';
 import type { Draft } from './draft.ts';
 
@@ -25,11 +26,11 @@ export function limitsOf(method: WithdrawMethod): { min: Minor; max: Minor } {
   return { min: toMinor(method.min) ?? 0n, max: toMinor(method.max) ?? 0n };
 }
 
-/** The most that can be taken out with a method; undefined when the purse does not reach its minimum. */
+/** The most that can be withdrawn with a method; undefined when the balance does not reach its minimum. */
 export function mostOf(method: WithdrawMethod, withdrawable: Minor): Minor | undefined {
   const { min, max } = limitsOf(method);
   if (withdrawable < min) return undefined;
-  return withdrawable < max ? withdrawable : max;
+  return payableOf(withdrawable < max ? withdrawable : max);
 }
 
 /** The fields beside the amount that the method asks for. */
@@ -46,9 +47,9 @@ export function validateDraft(
   const { accountRule, banks } = method;
   const typed = draft.accounts[accountRule.kind] ?? '';
   const holder = draft.holder.trim();
-  const amount = parseMoney(draft.amountText);
+  const amount = typedAmount(draft.amountText);
   const isUncovered = amount !== undefined && withdrawable !== undefined && amount > withdrawable;
-  const outOfLimits = amountProblem(draft.amountText, limitsOf(method));
+  const outOfLimits = typedProblem(draft.amountText, limitsOf(method));
   const wrongAmount = outOfLimits ?? (isUncovered ? 'uncovered' : undefined);
   const problems: CheckedDraft['problems'] = {
     ...(wrongAmount && { amount: wrongAmount }),

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Balance, WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { amountText } from '../../../lib/amount-text.ts';
+import { amountDraft, amountText } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
+import { isBeyondReading, paysWhole } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { type CheckedDraft, limitsOf, mostOf } from './validate-draft.ts';
 
@@ -22,11 +23,11 @@ function useProblemText({ method, balance, problem }: WithdrawAmountProps): stri
   const currency = balance?.currencyAlias ?? '';
   const { min, max } = limitsOf(method);
   if (problem === undefined) return undefined;
-  if (problem === 'missing') return words.missing();
-  if (problem !== 'uncovered') {
+  if (problem === 'below' || problem === 'above') {
     const limit = formatMinor(problem === 'above' ? max : min);
     return words[problem]({ method: method.name, amount: limit, currency });
   }
+  if (problem !== 'uncovered') return texts().money.amount[problem]();
   const amount = formatMinor(toMinor(balance?.withdrawable) ?? 0n);
   const bonus = toMinor(balance?.bonus) ?? 0n;
   return bonus > 0n
@@ -40,7 +41,8 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
   const { amount: words } = texts().withdraw;
   const [wasLeft, setWasLeft] = useState(false);
   const problemText = useProblemText(props);
-  const isTold = problem === 'above' || problem === 'uncovered' || wasLeft || isAttempted;
+  const isShown =
+    problem === 'above' || problem === 'uncovered' || wasLeft || isAttempted || isBeyondReading(text);
   const { min, max } = limitsOf(method);
   const most = mostOf(method, toMinor(balance?.withdrawable) ?? 0n);
   // Half of the purse in whole units: nobody withdraws cents by a quick tap.
@@ -56,9 +58,10 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
       <legend className="mb-16 font-semibold text-md">{words.title()}</legend>
       <AmountInput
         label={words.label()}
-        text={text}
+        draft={text}
         currency={balance?.currencyAlias ?? ''}
-        problem={(isTold ? problemText : undefined) ?? refusal}
+        isWhole={paysWhole()}
+        problem={(isShown ? problemText : undefined) ?? refusal}
         hint={words.hint({
           min: formatMinor(min),
           max: formatMinor(max),
@@ -73,7 +76,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
             <li key={name} className="grid">
               <button
                 type="button"
-                onClick={() => onChange(amountText(amount))}
+                onClick={() => onChange(amountDraft(amount))}
                 className="press min-h-88 rounded-md bg-surface px-8 py-10 text-muted text-xs leading-tight"
               >
                 {name}

@@ -1,0 +1,12 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+/** What deposits, withdrawals, red packets and limits say in the same words. */
+const ks_money = {
+  amount: {
+    missing: 'Escribe un monto.',
+    unreadable: 'Eso no es un monto. Escríbelo solo con números, por ejemplo 10000.',
+    decimals: 'En Chile se paga en pesos enteros: escribe el monto sin decimales.',
+  },
+} satisfies BaseTranslation;
+
+export default ks_money;
