@@ -1169,6 +1169,11 @@ export type NamespaceDepositTranslation = {
 		 */
 		total: string
 		/**
+		 * T​o​t​a​l​ ​a​ ​p​a​g​a​r​,​ ​c​o​n​ ​c​o​m​i​s​i​ó​n​ ​d​e​ ​{​f​e​e​}
+		 * @param {string} fee
+		 */
+		totalWithFee: RequiredParams<'fee'>
+		/**
 		 * L​l​e​g​a​ ​a​ ​t​u​ ​s​a​l​d​o
 		 */
 		credited: string
@@ -6402,6 +6407,10 @@ export type TranslationFunctions = {
 			 * Total a pagar
 			 */
 			total: () => LocalizedString
+			/**
+			 * Total a pagar, con comisión de {fee}
+			 */
+			totalWithFee: (arg: { fee: string }) => LocalizedString
 			/**
 			 * Llega a tu saldo
 			 */

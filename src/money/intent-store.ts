@@ -17,7 +17,7 @@ export interface StoredIntent {
   owner: string;
   /** Mark of what was asked for, to recognize the same request. */
   mark: string;
-  /** Minor units, in digits: a record of the device holds no bigint everywhere. */
+  /** What is paid or withdrawn in all, to be shown. Minor units, in digits: not every device stores a bigint. */
   amount: string;
   /** When its call was sent, ms since 1970. */
   sentAt: number;

@@ -7,8 +7,14 @@ import { type OrderFlow, transition } from './order-flow.ts';
 import type { Refusal, Result } from './result.ts';
 import { createSteps, type Steps } from './steps.ts';
 
+/** An amount, and what is paid in all where a fee comes on top: the one that is shown. */
+interface Asked {
+  amount: Minor;
+  total?: Minor;
+}
+
 /** What differs between a deposit, a withdrawal and a red packet, and what the runner needs from the page around it. */
-export interface OrderPorts<Request extends { amount: Minor }, Order extends { id: string }> {
+export interface OrderPorts<Request extends Asked, Order extends { id: string }> {
   kind: OrderKind;
   intents: IntentStore;
   /** Mark of the player who is here. Rejects when the server does not say who it is. */
@@ -49,7 +55,7 @@ export interface OrderRunner<Request, Order>
  * Runs a money order. Its intent is stored on the device before the call is sent, and stays shown in every tab until the
  * server has answered, or its time is over and a look-up found nothing (WDR-02).
  */
-export function createOrderRunner<Request extends { amount: Minor }, Order extends { id: string }>(
+export function createOrderRunner<Request extends Asked, Order extends { id: string }>(
   ports: OrderPorts<Request, Order>,
 ): OrderRunner<Request, Order> {
   const { kind, intents } = ports;
@@ -152,7 +158,7 @@ export function createOrderRunner<Request extends { amount: Minor }, Order exten
     const owner = await ports.owner().catch(() => undefined);
     if (owner === undefined) return undefined;
     const mark = markOf(ports.choiceOf(request).join('\n'));
-    return intents.begin({ owner, kind, mark, amount: request.amount }, isRepeat);
+    return intents.begin({ owner, kind, mark, amount: request.total ?? request.amount }, isRepeat);
   }
 
   async function check(

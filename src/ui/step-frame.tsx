@@ -10,6 +10,8 @@ interface StepFrameProps {
   /** Formatted, with its currency. */
   amount?: string | undefined;
   currency?: string | undefined;
+  /** What the amount is, below it. */
+  amountNote?: string | undefined;
   children?: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function StepFrame({
   text,
   amount,
   currency,
+  amountNote,
   children,
 }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,6 +48,7 @@ export function StepFrame({
             {amount} <span className="text-md text-muted">{currency}</span>
           </p>
         )}
+        {amountNote && <p className="-mt-8 text-muted text-sm">{amountNote}</p>}
         {text && <p className="max-w-600 text-base text-muted">{text}</p>}
       </div>
       {children}

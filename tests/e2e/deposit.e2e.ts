@@ -84,6 +84,7 @@ test.describe('deposit', () => {
     await page.getByLabel('Tu RUT').fill(RUT);
     await payButton(page).tap();
     await expect(heading(page, 'Escribe el código')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('7,650.00 CLPTotal a pagar, con comisión de 150.00');
     await typeCode(page, world);
     await expect(heading(page, 'Depósito acreditado')).toBeVisible();
     await page.goto('/deposit');

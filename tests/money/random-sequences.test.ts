@@ -28,10 +28,16 @@ const withdrawMethod = (code: string) =>
 
 const OFFERS: Offers = {
   deposits: [
-    { amount: 1_000_000n, method: depositMethod('mach'), account: '912345678' },
-    { amount: 1_234_500n, method: depositMethod('mach'), account: '912345678', activityId: 'act-finde-50' },
-    { amount: 5_000_000n, method: depositMethod('webpay'), account: '12345678-5' },
-    { amount: 2_000_000n, method: depositMethod('transferencia') },
+    { amount: 1_000_000n, total: 1_000_000n, method: depositMethod('mach'), account: '912345678' },
+    {
+      amount: 1_234_500n,
+      total: 1_234_500n,
+      method: depositMethod('mach'),
+      account: '912345678',
+      activityId: 'act-finde-50',
+    },
+    { amount: 5_000_000n, total: 5_050_000n, method: depositMethod('webpay'), account: '12345678-5' },
+    { amount: 2_000_000n, total: 2_000_000n, method: depositMethod('transferencia') },
   ],
   withdrawals: [
     { method: withdrawMethod('cuentarut'), amount: 500_000n, account: '12345678-5' },

@@ -27,14 +27,20 @@ async function openPanel() {
 async function goToBank(): Promise<void> {
   fireEvent.click(await panel().findByRole('radio', { name: /Webpay/ }, { timeout: 8_000 }));
   fireEvent.change(panel().getByLabelText(words().account.rut()), { target: { value: RUT } });
+  const total = panel().getByTestId('total').textContent ?? '';
+  expect(total).toBe('10,100.00');
   press(words().pay());
   const bank = await panel().findByRole('link', { name: words().leaving.open() }, { timeout: 8_000 });
   expect([bank.getAttribute('target'), bank.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   expect(bank.getAttribute('href')).toContain('/bank/');
+  // The fee is in it, as at the bank: the same on every step (DEP-01).
+  expect(panel().getByText(new RegExp(total))).toBeDefined();
+  expect(panel().getByText(words().summary.totalWithFee({ fee: '100.00' }))).toBeDefined();
   // The second tab is another page: here it only opens.
   bank.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(bank);
   await heading(words().waiting.title());
+  expect(panel().getByText(new RegExp(total))).toBeDefined();
 }
 
 /** The player decides in the other tab, and comes back to the game's. */
@@ -53,7 +59,7 @@ beforeEach(() => sessionStorage.clear());
 describe.each(['ks', 'en'])('deposit over a game (%s)', (language) => {
   beforeEach(() => localStorage.setItem('locale', language));
 
-  test('GAM-06 DEP-04 a bank in a second tab settles in the panel as soon as the player is back, and the game is told', async () => {
+  test('GAM-06 DEP-01 DEP-04 the panel shows one total on every step; a bank in a second tab settles in the panel as soon as the player is back, and the game is told', async () => {
     const { backend, router, told } = await openPanel();
     const address = router.state.location.href;
     await goToBank();

@@ -73,6 +73,7 @@ const en_deposit = {
     fee: 'Fee',
     bonus: 'Bonus',
     total: 'Total to pay',
+    totalWithFee: 'Total to pay, with a fee of {fee}',
     credited: 'Added to your balance',
   },
   pay: 'Pay',

@@ -73,6 +73,7 @@ const ks_deposit = {
     fee: 'Comisión',
     bonus: 'Bono',
     total: 'Total a pagar',
+    totalWithFee: 'Total a pagar, con comisión de {fee:string}',
     credited: 'Llega a tu saldo',
   },
   pay: 'Pagar',

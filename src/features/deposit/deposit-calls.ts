@@ -16,6 +16,8 @@ import { depositAllowance } from '../../session/play-limits/deposit-rule.ts';
 /** What the player asks for with a tap on Pay. */
 export interface DepositRequest {
   amount: Minor;
+  /** What is paid in all, with the fee. */
+  total: Minor;
   method: PaymentMethod;
   activityId?: string;
   account?: string;

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { hosts } from '../../config/this-build.ts';
 import { texts } from '../../i18n/texts.ts';
-import { toAmount } from '../../lib/money.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { CheckingCard, RepeatCard, UnsentCard } from '../../ui/order-card.tsx';
@@ -39,7 +38,7 @@ export function DepositSteps({
   const unsentCard = (request: DepositRequest) => (
     <UnsentCard
       words={deposit.unsent}
-      amount={request.amount}
+      amount={request.total}
       currency={currency}
       retry={common.retry()}
       onRetry={() => pay(request)}
@@ -60,7 +59,7 @@ export function DepositSteps({
       const card = (
         <RepeatCard
           words={deposit.repeat}
-          amount={flow.request.amount}
+          amount={flow.request.total}
           currency={currency}
           askedAt={flow.intent.sentAt}
           onYes={confirm}
@@ -71,13 +70,13 @@ export function DepositSteps({
     }
     case 'starting':
       if (flow.isFirst) return <Choice options={options} busy="sending" onPay={pay} />;
-      return <StepFrame icon="busy" title={deposit.paying()} amount={flow.order.amount} />;
+      return <StepFrame icon="busy" title={deposit.paying()} order={flow.order} />;
     case 'loading':
     case 'opening':
       return <ChoiceSkeleton />;
     case 'checking-payment': {
       const { title, text } = deposit.checking;
-      return <StepFrame icon="busy" title={title()} text={text()} amount={flow.order.amount} />;
+      return <StepFrame icon="busy" title={title()} text={text()} order={flow.order} />;
     }
     case 'not-created':
       return (
@@ -85,7 +84,7 @@ export function DepositSteps({
           icon="alert"
           title={deposit.notCreated.title()}
           text={deposit.notCreated.text()}
-          amount={toAmount(BigInt(flow.intent.amount))}
+          total={BigInt(flow.intent.amount)}
         >
           <StepActions>
             {flow.request && (
@@ -127,7 +126,7 @@ export function DepositSteps({
     case 'sending-code':
       return (
         <CodeStep
-          amount={flow.order.amount}
+          order={flow.order}
           sentTo={flow.sentTo}
           refusal={flow.step === 'code' ? flow.refusal : undefined}
           isSending={flow.step === 'sending-code'}
@@ -144,7 +143,7 @@ export function DepositSteps({
             icon="check"
             title={deposit.leaving.ready()}
             text={deposit.leaving.beside()}
-            amount={flow.order.amount}
+            order={flow.order}
           >
             <StepActions>
               <a
@@ -165,7 +164,7 @@ export function DepositSteps({
           icon="busy"
           title={deposit.leaving.title()}
           text={deposit.leaving.text()}
-          amount={flow.order.amount}
+          order={flow.order}
         />
       );
     case 'transfer':

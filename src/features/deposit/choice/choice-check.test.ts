@@ -65,6 +65,7 @@ test('DEP-01 an amount outside the limits of the method cannot be paid', () => {
 test('DEP-03 account and bank go along in the form the method asks for, or nothing goes', () => {
   expect(checkChoice(choice, khipu, offered).request).toEqual({
     amount: 1_000_000n,
+    total: 1_025_000n,
     method: khipu,
     account: 'ana@correo.cl',
     bankCode: '012',

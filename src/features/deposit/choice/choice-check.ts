@@ -75,6 +75,12 @@ export function checkChoice(
   return {
     problems,
     sum,
-    request: details && { amount, method, ...details, ...(offer && { activityId: offer.id }) },
+    request: details && {
+      amount,
+      total: sum.total,
+      method,
+      ...details,
+      ...(offer && { activityId: offer.id }),
+    },
   };
 }

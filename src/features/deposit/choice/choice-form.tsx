@@ -92,6 +92,7 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
         />
       </Section>
       {!isByNumber && accountFields}
+      {check.sum && <Summary sum={check.sum} currency={currency} />}
       <OfferPicker
         offers={offers}
         amount={amount ?? 0n}
@@ -99,7 +100,6 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
         chosen={choice.offerId}
         onChoose={(offerId) => change({ offerId })}
       />
-      {check.sum && <Summary sum={check.sum} currency={currency} />}
       <PayBar sum={check.sum} currency={currency} busy={busy} />
     </form>
   );

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { OpenOrder } from '../deposit-calls.ts';
 import { ResendCode } from './resend-code.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
@@ -11,7 +12,7 @@ const CODE_LENGTH = 6;
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1);
 
 interface CodeStepProps {
-  amount: number;
+  order: OpenOrder;
   /** Masked phone; empty when the server did not say. */
   sentTo: string;
   refusal: Refusal | undefined;
@@ -22,7 +23,7 @@ interface CodeStepProps {
 }
 
 /** The one-time code: autofill, paste or typing; six digits send themselves, once (DEP-03). */
-export function CodeStep({ amount, sentTo, refusal, isSending, onCode, onResend, onBack }: CodeStepProps) {
+export function CodeStep({ order, sentTo, refusal, isSending, onCode, onResend, onBack }: CodeStepProps) {
   const { code: words } = texts().deposit;
   const id = useId();
   const noteId = useId();
@@ -30,7 +31,7 @@ export function CodeStep({ amount, sentTo, refusal, isSending, onCode, onResend,
   const [code, setCode] = useState('');
 
   useEffect(() => {
-    // A refused code is typed anew; at first the field is ready for the code as well.
+    // A refused code is typed again; at first the field is ready for the code as well.
     if (isSending) return;
     if (refusal) setCode('');
     field.current?.querySelector('input')?.focus();
@@ -41,7 +42,7 @@ export function CodeStep({ amount, sentTo, refusal, isSending, onCode, onResend,
       icon="shield"
       title={words.title()}
       text={sentTo ? words.text({ phone: sentTo }) : words.textPlain()}
-      amount={amount}
+      order={order}
     >
       <label htmlFor={id} className="sr-only">
         {words.label()}

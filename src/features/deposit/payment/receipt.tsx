@@ -1,14 +1,14 @@
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
+import { formatAmount, formatMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { STATUS_SUCCESS } from '../outcome/deposit-outcome.ts';
 import { PlayLink } from './play-link.tsx';
-import { StepActions, StepFrame } from './step-frame.tsx';
+import { StepActions, StepFrame, totalOf } from './step-frame.tsx';
 
 interface ReceiptProps {
   /** An order in its final state. */
@@ -22,7 +22,6 @@ interface ReceiptProps {
 export function Receipt({ order, methodName, onAgain, onBackToGame }: ReceiptProps) {
   const { receipt } = texts().deposit;
   const isSuccess = order.status === STATUS_SUCCESS;
-  const total = (toMinor(order.amount) ?? 0n) + (toMinor(order.fee) ?? 0n);
   const again = (
     <Button tone={isSuccess ? 'quiet' : 'action'} size="large" onClick={onAgain}>
       {receipt.again()}
@@ -35,7 +34,7 @@ export function Receipt({ order, methodName, onAgain, onBackToGame }: ReceiptPro
       tone={isSuccess ? 'good' : 'bad'}
       title={isSuccess ? receipt.success() : receipt.failed()}
       text={isSuccess ? receipt.successText() : receipt.failedText()}
-      amount={order.amount}
+      credited={isSuccess ? order.amount : undefined}
     >
       <div className="mt-40">
         <DetailList>
@@ -48,7 +47,7 @@ export function Receipt({ order, methodName, onAgain, onBackToGame }: ReceiptPro
           <DetailRow name={receipt.method()}>{methodName}</DetailRow>
           <DetailRow name={receipt.amount()}>{formatAmount(order.amount)}</DetailRow>
           <DetailRow name={receipt.fee()}>{formatAmount(order.fee)}</DetailRow>
-          <DetailRow name={receipt.total()}>{formatMinor(total)}</DetailRow>
+          <DetailRow name={receipt.total()}>{formatMinor(totalOf(order))}</DetailRow>
           <DetailRow name={receipt.time()}>{marketTime(order.createdAt)}</DetailRow>
           <DetailRow
             name={receipt.id()}

@@ -1,19 +1,32 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { formatAmount } from '../../../lib/money.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount, formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { StepFrame as Frame } from '../../../ui/step-frame.tsx';
 
-interface StepFrameProps extends Omit<ComponentProps<typeof Frame>, 'amount' | 'currency'> {
-  /** Major units, as the wire has it. */
-  amount?: number | undefined;
+/** What is paid for an order in all: its fee is on top (DEP-01). @param order in major units, as the wire has it */
+export function totalOf({ amount, fee }: { amount: number; fee: number }): Minor {
+  return (toMinor(amount) ?? 0n) + (toMinor(fee) ?? 0n);
 }
 
-/** The head of every step after the choice, with the amount in the player's currency. */
-export function StepFrame({ amount, ...step }: StepFrameProps) {
+interface StepFrameProps extends Omit<ComponentProps<typeof Frame>, 'amount' | 'amountNote' | 'currency'> {
+  /** What is to be paid. */
+  total?: Minor | undefined;
+  /** The order to be paid: its total, and the fee in it. */
+  order?: { amount: number; fee: number };
+  /** What was credited, in major units. */
+  credited?: number | undefined;
+}
+
+/** The head of every step after the choice: the same total on each of them, to the cent (DEP-01, GAM-06). */
+export function StepFrame({ order, total = order && totalOf(order), credited, ...step }: StepFrameProps) {
+  const { summary } = texts().deposit;
   const currency = useBalance()?.currencyAlias ?? '';
-  return (
-    <Frame {...step} amount={amount === undefined ? undefined : formatAmount(amount)} currency={currency} />
-  );
+  const fee = order && order.fee > 0 ? formatAmount(order.fee) : undefined;
+  const isPaid = total !== undefined;
+  const amount = isPaid ? formatMinor(total) : credited === undefined ? undefined : formatAmount(credited);
+  const note = isPaid ? (fee ? summary.totalWithFee({ fee }) : summary.total()) : undefined;
+  return <Frame {...step} amount={amount} amountNote={note} currency={currency} />;
 }
 
 /** What the player can do in a step, the main action first. */

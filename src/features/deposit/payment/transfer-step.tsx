@@ -1,18 +1,18 @@
 import type { BankTransfer } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { formatMinor, toMinor } from '../../../lib/money.ts';
+import { formatMinor } from '../../../lib/money.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { OpenOrder } from '../deposit-calls.ts';
-import { StepFrame } from './step-frame.tsx';
+import { StepFrame, totalOf } from './step-frame.tsx';
 
 const FIELDS = ['bank', 'accountType', 'accountNumber', 'holder', 'rut', 'email', 'reference'] as const;
 
 /** Where to send the money, each line to copy, and the wait for it (DEP-03). */
 export function TransferStep({ order, transfer }: { order: OpenOrder; transfer: BankTransfer }) {
   const { transfer: words } = texts().deposit;
-  const total = formatMinor((toMinor(order.amount) ?? 0n) + (toMinor(order.fee) ?? 0n));
+  const total = formatMinor(totalOf(order));
   return (
     <StepFrame icon="deposit" title={words.title()} text={words.text()}>
       <div className="mt-40">

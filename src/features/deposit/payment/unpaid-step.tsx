@@ -38,7 +38,7 @@ export function UnpaidStep(props: UnpaidStepProps) {
       icon="clock"
       title={unpaid.title()}
       text={isAfterCheck ? unpaid.afterCheck() : unpaid.text()}
-      amount={order.amount}
+      order={order}
     >
       <form onSubmit={onSubmit} noValidate>
         <AccountFields method={method} choice={choice} problems={problems} onChange={change} />

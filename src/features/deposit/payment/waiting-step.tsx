@@ -21,7 +21,7 @@ export function WaitingStep({ order, method, onContinue, onStartOver, onBackToGa
   const title = isTransfer ? transfer.waiting() : waiting.title();
   const text = isTransfer ? transfer.waitingText() : waiting.text();
   return (
-    <StepFrame icon="busy" title={title} text={text} amount={order.amount}>
+    <StepFrame icon="busy" title={title} text={text} order={order}>
       <StepActions>
         {method && method.flow !== 'otp' && (
           <Button tone="quiet" onClick={onContinue}>
