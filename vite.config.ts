@@ -27,6 +27,10 @@ export default defineConfig(({ mode, command }) => {
     root: 'src',
     envDir: process.cwd(),
     publicDir: 'public',
+    // React has the hook itself: the copy for older versions of it stays out.
+    resolve: {
+      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' },
+    },
     define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync('package.json', 'utf8')).version) },
     plugins: [
       // Paths are in src/tsr.config.json; the plugin reads the splitting from here alone. Tests run the committed tree.

@@ -1,30 +1,38 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Spinner } from './spinner.tsx';
 
-const button = cva(
-  'press inline-flex items-center justify-center gap-12 rounded-full py-8 text-center font-semibold disabled:pointer-events-none disabled:opacity-45',
-  {
-    variants: {
-      tone: {
-        /** The one main action of a screen. */
-        action: 'bg-action text-text lift-action active:bg-action-strong',
-        quiet: 'border border-edge bg-raised text-text',
-        ghost: 'text-action-text',
-      },
-      size: {
-        small: 'min-h-64 px-28 text-sm',
-        normal: 'min-h-88 px-36 text-base',
-        large: 'min-h-96 px-40 text-md',
-      },
-      wide: { true: 'w-full' },
-    },
-    defaultVariants: { tone: 'action', size: 'normal' },
-  },
-);
+const TONES = {
+  /** The one main action of a screen. */
+  action: 'bg-action text-text lift-action active:bg-action-strong',
+  quiet: 'border border-edge bg-raised text-text',
+  ghost: 'text-action-text',
+};
+const SIZES = {
+  small: 'min-h-64 px-28 text-sm',
+  normal: 'min-h-88 px-36 text-base',
+  large: 'min-h-96 px-40 text-md',
+};
 
-export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof button> {
+interface ButtonLook {
+  tone?: keyof typeof TONES | undefined;
+  size?: keyof typeof SIZES | undefined;
+  wide?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The look of a button, also for links. */
+export function buttonLook({ tone = 'action', size = 'normal', wide, className }: ButtonLook = {}): string {
+  return clsx(
+    'press inline-flex items-center justify-center gap-12 rounded-full py-8 text-center font-semibold disabled:pointer-events-none disabled:opacity-45',
+    TONES[tone],
+    SIZES[size],
+    wide && 'w-full',
+    className,
+  );
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows a spinner and ignores further taps; the label stays for screen readers. */
   isBusy?: boolean;
 }
@@ -36,13 +44,10 @@ export function Button({ tone, size, wide, isBusy = false, className, children, 
       {...rest}
       disabled={rest.disabled || isBusy}
       aria-busy={isBusy || undefined}
-      className={clsx(button({ tone, size, wide }), className)}
+      className={buttonLook({ tone, size, wide, className })}
     >
       {isBusy && <Spinner />}
       {children}
     </button>
   );
 }
-
-/** The look of a button for links. */
-export const buttonLook = button;
