@@ -1,6 +1,7 @@
 import type { Options } from 'orval';
 import { bundleContract } from './tools/generate/bundle.ts';
 import { operationsOf } from './tools/generate/contract.ts';
+import { oneFileEach } from './tools/generate/operation-files.ts';
 import { inlineDefaults, RANDOM_LIST_MAX, unwrapData } from './tools/generate/transformers.ts';
 
 const header = () => '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
@@ -24,7 +25,7 @@ const projects = (): Record<'api' | 'mock', Options> => {
   return {
     api: {
       // A filter that lets every call through also leaves out the types that no call uses.
-      input: { target: { ...unwrapData(contract) }, filters: { tags: [/./] } },
+      input: { target: { ...oneFileEach(unwrapData(contract)) }, filters: { tags: [/./] } },
       output: {
         mode: 'tags-split',
         // Without `schemas` all types share one file, named after the target: contract.schemas.ts.

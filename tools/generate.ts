@@ -16,6 +16,7 @@ import { writeAnswerTable, writeHandlerTable } from './generate/handler-table.ts
 import { writeLetters } from './generate/letters.ts';
 import { writeLists } from './generate/lists.ts';
 import { writeLocales } from './generate/locales.ts';
+import { arrangeOperationFiles } from './generate/operation-files.ts';
 import { writeRouteTree } from './generate/route-tree.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
 
@@ -45,6 +46,7 @@ async function generateHere(): Promise<void> {
   }
   const contract = bundleContract('openapi/openapi.yaml');
   for (const project of Object.values(orvalProjects())) await generate(project);
+  arrangeOperationFiles(contract);
   writeLists(contract);
   writeHandlerTable(contract);
   writeAnswerTable(contract);

@@ -10,7 +10,7 @@ export type CallFailureKind =
   | 'network'
   /** No answer within REQUEST_TIMEOUT_MS: it is unknown what the server did. */
   | 'timeout'
-  /** The answer was no envelope. */
+  /** The answer was no envelope, or its data are not what the contract says: it is unknown what the server did. */
   | 'malformed';
 
 interface CallFailure {

@@ -1,4 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '../config/constants.ts';
+import { reportProblem } from '../lib/report-problem.ts';
+import { type AnswerShape, findMisfit } from './answer-shape.ts';
 import { CallError } from './call-error.ts';
 import { earlyCallKey, takeEarlyCall } from './early-calls.ts';
 import { dataOf, withToken } from './envelope.ts';
@@ -10,7 +12,8 @@ export interface CallRequest {
   /** Path of the contract. */
   url: string;
   method: string;
-  headers?: Record<string, string>;
+  /** What the answer must look like; absent where it carries no data. */
+  shape?: AnswerShape;
   data?: unknown;
   signal?: AbortSignal | undefined;
 }
@@ -40,8 +43,18 @@ export async function call<T>(request: CallRequest): Promise<T> {
   const isCurrentSession = epoch === ports.sessionEpoch();
   if (newToken && isCurrentSession) ports.onToken(newToken);
   if (status === 401 && isCurrentSession) ports.onUnauthorized();
-  const data = dataOf(path, status, text);
+  const data = checked(path, dataOf(path, status, text), request.shape);
   return (newToken && SESSION_CALLS.has(path) ? withToken(data, newToken) : data) as T;
+}
+
+/** @throws CallError malformed when the data are not what the contract says (NET-11) */
+function checked(path: string, data: unknown, shape: AnswerShape | undefined): unknown {
+  if (!shape) return data;
+  const report = (place: string) => reportProblem(`${path} broke the contract at ${place || 'its data'}`);
+  const misfit = findMisfit(data, shape, report);
+  if (misfit === undefined) return data;
+  report(misfit);
+  throw new CallError({ kind: 'malformed', path });
 }
 
 async function send(path: string, body: string, token: string | null, signal: AbortSignal | undefined) {

@@ -20,8 +20,8 @@ test('CON-02 a new call is a skeleton that the contract lint and the generators 
   const lint = runIn(copy, 'node_modules/.bin/redocly', 'lint', '--config', 'openapi/redocly.yaml');
   expect(lint.status, lint.said).toBe(0);
   expect(runIn(copy, 'tools/generate.ts')).toMatchObject({ status: 0 });
-  expect(read('src/api/generated/notice/notice.ts')).toContain('export const useNoticeRead');
-  expect(read('src/api/generated/cashback/cashback.ts')).toContain('export function usePigName');
+  expect(read('src/api/generated/notice/notice-read.ts')).toContain('export const useNoticeRead');
+  expect(read('src/api/generated/cashback/pig-name.ts')).toContain('export function usePigName');
   expect(read('mock-server/generated/handlers.ts')).toContain(
     "noticeRead: (input: Input<'noticeRead'>, call: Call) => Nothing;",
   );

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getWalletBalanceQueryKey } from '../../src/api/generated/session/session.ts';
+import { getWalletBalanceQueryKey } from '../../src/api/generated/session/wallet-balance.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { control } from '../support/account-steps.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { rechargeCreateRechargeOrder, rechargePrepay } from '../../src/api/generated/recharge/recharge.ts';
-import { walletBalance } from '../../src/api/generated/session/session.ts';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge-create-recharge-order.ts';
+import { rechargePrepay } from '../../src/api/generated/recharge/recharge-prepay.ts';
+import { walletBalance } from '../../src/api/generated/session/wallet-balance.ts';
 import { closeMenu } from '../../src/app/menu/menu-store.ts';
 import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
 import { startApp } from '../../src/app/start/start-app.ts';

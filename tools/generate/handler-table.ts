@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Contract, operationsOf } from './contract.ts';
+import { fileNameOf } from './operation-files.ts';
 import { unwrapData } from './transformers.ts';
 
 const pascal = (words: string) => words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -14,13 +15,10 @@ function dataName(contract: Contract, path: string): string {
 /** Writes the table of the functions that make up a random answer of a call. */
 export function writeAnswerTable(contract: Contract): void {
   const operations = operationsOf(contract);
-  const tags = [...new Set(operations.map(({ tag }) => tag))].sort();
-  const imports = tags.map((tag) => {
-    const own = operations.filter((operation) => operation.tag === tag);
-    return `import {
-${own.map(({ operationId }) => `  get${pascal(operationId)}ResponseMock,`).join('\n')}
-} from './${tag}/${tag}.faker.ts';`;
-  });
+  const imports = operations.map(
+    ({ operationId, tag }) =>
+      `import { get${pascal(operationId)}ResponseMock } from './${tag}/${fileNameOf(operationId)}.faker.ts';`,
+  );
   writeFileSync(
     'tests/generated/answers.ts',
     `// Generated from openapi/ by \`npm run generate\`. Do not edit.

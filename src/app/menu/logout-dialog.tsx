@@ -1,4 +1,4 @@
-import { userLogout } from '../../api/generated/session/session.ts';
+import { userLogout } from '../../api/generated/session/user-logout.ts';
 import { TOAST_DEFAULT_MS } from '../../config/constants.ts';
 import { texts } from '../../i18n/texts.ts';
 import { endSession } from '../../session/session-store.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getUserGetUserInfoQueryKey } from '../../api/generated/session/session.ts';
+import { getUserGetUserInfoQueryKey } from '../../api/generated/session/user-get-user-info.ts';
 import { TOAST_SUCCESS_MS } from '../../config/constants.ts';
 import { keepBindingDraft } from '../../features/auth/binding/binding-draft.ts';
 import { BindingPopup } from '../../features/auth/binding/binding-popup.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { guestCalls } from '../../api/generated/calls.ts';
 import { CollectOption } from '../../api/generated/contract.schemas.ts';
-import { gameCollect } from '../../api/generated/game/game.ts';
+import { gameCollect } from '../../api/generated/game/game-collect.ts';
 import { TOAST_SUCCESS_MS } from '../../config/constants.ts';
 import { takePending } from '../../session/pending.ts';
 import { beginSession } from '../../session/session-store.ts';

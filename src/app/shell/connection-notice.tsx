@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { CallError } from '../../api/call-error.ts';
-import { ping } from '../../api/generated/session/session.ts';
+import { ping } from '../../api/generated/session/ping.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 

@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react';
 import type { CallError } from '../../api/call-error.ts';
 import type { LoginRequest } from '../../api/generated/contract.schemas.ts';
-import { useUserLogin } from '../../api/generated/session/session.ts';
+import { useUserLogin } from '../../api/generated/session/user-login.ts';
 import { type LoginEvent, type LoginState, loginStart, transition } from './login-flow.ts';
 
 /** A 401 to a login says that the account and password do not fit, however a server words it. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Category } from '../../api/generated/contract.schemas.ts';
-import { useGameCategories, useGameList } from '../../api/generated/game/game.ts';
-import { useLobbyBatchBanners } from '../../api/generated/lobby/lobby.ts';
-import { useNoticeList } from '../../api/generated/notice/notice.ts';
+import { useGameCategories } from '../../api/generated/game/game-categories.ts';
+import { useGameList } from '../../api/generated/game/game-list.ts';
+import { useLobbyBatchBanners } from '../../api/generated/lobby/lobby-batch-banners.ts';
+import { useNoticeList } from '../../api/generated/notice/notice-list.ts';
 import { BANNER_RACE_MS } from '../../config/constants.ts';
 import { writeDevice } from '../../lib/device-storage.ts';
 import { currentCountry } from '../../session/market.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { luckyMoneyClaimed } from '../../api/generated/lucky-money/lucky-money.ts';
+import { luckyMoneyClaimed } from '../../api/generated/lucky-money/lucky-money-claimed.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';

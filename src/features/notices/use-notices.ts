@@ -1,5 +1,5 @@
 import type { Notice } from '../../api/generated/contract.schemas.ts';
-import { useNoticeList } from '../../api/generated/notice/notice.ts';
+import { useNoticeList } from '../../api/generated/notice/notice-list.ts';
 import { currentCountry } from '../../session/market.ts';
 
 /** A notice to read; winners are for the marquee alone (LOB-04). */

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '../../api/generated/contract.schemas.ts';
-import { getRechargeOrdersQueryKey, rechargeOrders } from '../../api/generated/recharge/recharge.ts';
+import { getRechargeOrdersQueryKey, rechargeOrders } from '../../api/generated/recharge/recharge-orders.ts';
 import {
   getWalletActivityRecordsQueryKey,
   walletActivityRecords,
-} from '../../api/generated/session/session.ts';
-import { getWithdrawOrdersQueryKey, withdrawOrders } from '../../api/generated/withdraw/withdraw.ts';
+} from '../../api/generated/session/wallet-activity-records.ts';
+import { getWithdrawOrdersQueryKey, withdrawOrders } from '../../api/generated/withdraw/withdraw-orders.ts';
 import { type RecordPage, useRecordPages } from '../../session/use-record-pages.ts';
 import type { MoneyRecord } from './money-record.ts';
 import type { DayRange, RecordTab } from './records-search.ts';

@@ -1,5 +1,6 @@
 import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
-import { withdrawCreate, withdrawOrders } from '../../api/generated/withdraw/withdraw.ts';
+import { withdrawCreate } from '../../api/generated/withdraw/withdraw-create.ts';
+import { withdrawOrders } from '../../api/generated/withdraw/withdraw-orders.ts';
 import { type Minor, toAmount } from '../../lib/money.ts';
 import { type Result, resultOf } from '../../money/result.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useWithdrawPaymentMethods } from '../../api/generated/withdraw/withdraw.ts';
+import { useWithdrawPaymentMethods } from '../../api/generated/withdraw/withdraw-payment-methods.ts';
 import { texts } from '../../i18n/texts.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
 import { useRunner } from '../../money/steps.ts';

@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { CallError } from '../../../api/call-error.ts';
 import type { AccountQuery } from '../../../api/generated/contract.schemas.ts';
-import {
-  captchaUsernameSms,
-  userCheckBindViaUser,
-  useUserResetPwd,
-} from '../../../api/generated/session/session.ts';
+import { captchaUsernameSms } from '../../../api/generated/session/captcha-username-sms.ts';
+import { userCheckBindViaUser } from '../../../api/generated/session/user-check-bind-via-user.ts';
+import { useUserResetPwd } from '../../../api/generated/session/user-reset-pwd.ts';
 import { problemOf } from '../flow-problem.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { forgetCode, isCodeWaiting, noteCodeFailure, noteCodeSent } from '../sms/sms-wait.ts';

@@ -11,7 +11,7 @@ const server = vi.hoisted(() => ({
   isDown: false,
   asked: [] as string[],
 }));
-vi.mock('../../../api/generated/recharge/recharge.ts', () => ({
+vi.mock('../../../api/generated/recharge/recharge-query-pay.ts', () => ({
   rechargeQueryPay: async ({ id }: { id: string }) => {
     server.asked.push(id);
     if (server.isDown) throw new CallError({ kind: 'network', path: '' });
@@ -19,6 +19,8 @@ vi.mock('../../../api/generated/recharge/recharge.ts', () => ({
     if (!order) throw new CallError({ kind: 'refused', path: '' });
     return order;
   },
+}));
+vi.mock('../../../api/generated/recharge/recharge-orders.ts', () => ({
   rechargeOrders: async (): Promise<RechargeOrderPage> => {
     if (server.isDown) throw new CallError({ kind: 'network', path: '' });
     const list = [...server.orders.values()].reverse();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { useGameUrl } from '../../../api/generated/game/game.ts';
+import { useGameUrl } from '../../../api/generated/game/game-url.ts';
 import { writeDevice } from '../../../lib/device-storage.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { isLoggedIn } from '../../../session/session-store.ts';

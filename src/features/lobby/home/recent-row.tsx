@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useGameList } from '../../../api/generated/game/game.ts';
+import { useGameList } from '../../../api/generated/game/game-list.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { currentEpoch } from '../../../session/session-store.ts';

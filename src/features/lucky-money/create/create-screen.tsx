@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useLuckyMoneyGuide } from '../../../api/generated/lucky-money/lucky-money.ts';
+import { useLuckyMoneyGuide } from '../../../api/generated/lucky-money/lucky-money-guide.ts';
 import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor } from '../../../lib/money.ts';

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LuckyGuide } from '../../../api/generated/contract.schemas.ts';
-import {
-  getLuckyMoneyGuideQueryKey,
-  useLuckyMoneyFinishGuide,
-} from '../../../api/generated/lucky-money/lucky-money.ts';
+import { useLuckyMoneyFinishGuide } from '../../../api/generated/lucky-money/lucky-money-finish-guide.ts';
+import { getLuckyMoneyGuideQueryKey } from '../../../api/generated/lucky-money/lucky-money-guide.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';

@@ -1,5 +1,5 @@
 import type { LuckyEnvelope } from '../../../api/generated/contract.schemas.ts';
-import { useLuckyMoneyCollected } from '../../../api/generated/lucky-money/lucky-money.ts';
+import { useLuckyMoneyCollected } from '../../../api/generated/lucky-money/lucky-money-collected.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';

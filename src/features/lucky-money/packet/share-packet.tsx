@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLuckyMoneyDomain, useLuckyMoneyShare } from '../../../api/generated/lucky-money/lucky-money.ts';
+import { useLuckyMoneyDomain } from '../../../api/generated/lucky-money/lucky-money-domain.ts';
+import { useLuckyMoneyShare } from '../../../api/generated/lucky-money/lucky-money-share.ts';
 import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { copyText } from '../../../lib/copy-text.ts';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { luckyMoneyClaim, luckyMoneyClaimed } from '../../../api/generated/lucky-money/lucky-money.ts';
+import { luckyMoneyClaim } from '../../../api/generated/lucky-money/lucky-money-claim.ts';
+import { luckyMoneyClaimed } from '../../../api/generated/lucky-money/lucky-money-claimed.ts';
 import { checkUntilKnown } from '../../../money/check-until-known.ts';
 import { refreshBalance } from '../../../money/refresh-balance.ts';
 import { mutate, resultOf } from '../../../money/result.ts';

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import {
-  getPbListQueryKey,
-  usePbGet,
-  usePbRegClaim,
-} from '../../../api/generated/new-user-deposit/new-user-deposit.ts';
+import { usePbGet } from '../../../api/generated/new-user-deposit/pb-get.ts';
+import { getPbListQueryKey } from '../../../api/generated/new-user-deposit/pb-list.ts';
+import { usePbRegClaim } from '../../../api/generated/new-user-deposit/pb-reg-claim.ts';
 import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { toMinor } from '../../../lib/money.ts';

@@ -1,4 +1,5 @@
-import { usePbConfig, usePbList } from '../../../api/generated/new-user-deposit/new-user-deposit.ts';
+import { usePbConfig } from '../../../api/generated/new-user-deposit/pb-config.ts';
+import { usePbList } from '../../../api/generated/new-user-deposit/pb-list.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { usePlayer } from '../../../session/use-player.ts';

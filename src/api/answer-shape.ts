@@ -1,0 +1,48 @@
+/**
+ * What an answer must look like, generated from the contract for each call: a code for a text (`s`), moment (`t`),
+ * number (`n`) or boolean (`b`), with `=a|b` for the values allowed and `?` where null is one; a list with the shape of
+ * its rows; an object with the shape of its fields, optional ones marked `?`. Fields that are not named are ignored.
+ */
+export type AnswerShape = string | readonly AnswerShape[] | { readonly [field: string]: AnswerShape };
+
+function leafFits(value: unknown, code: string): boolean {
+  if (value === null) return code.endsWith('?');
+  const type = code[0];
+  if (type === 't') return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+  if (type !== (typeof value)[0] || (type === 'n' && !Number.isFinite(value))) return false;
+  return code[1] !== '=' || code.slice(2).split('|').includes(String(value));
+}
+
+/**
+ * Checks the data of an answer (NET-11). Rows that break the contract are removed from their lists. Where none is left
+ * of a list that is the answer, or of the `list` of a page, the answer does not fit: "you have none" would not be true.
+ * @param report called with the place of each row that is removed, such as `.home_top.3.cover`
+ * @returns the place of the first value that does not fit; undefined when the data can be used
+ */
+export function findMisfit(
+  data: unknown,
+  shape: AnswerShape,
+  report: (place: string) => void,
+  place = '',
+): string | undefined {
+  if (typeof shape === 'string') return leafFits(data, shape) ? undefined : place;
+  if (typeof data !== 'object' || data === null || Array.isArray(data) !== Array.isArray(shape)) return place;
+  if (Array.isArray(data)) {
+    const rows = data.filter((row, index) => {
+      const misfit = findMisfit(row, (shape as AnswerShape[])[0] as AnswerShape, report, `${place}.${index}`);
+      if (misfit !== undefined) report(misfit);
+      return misfit === undefined;
+    });
+    if (data.length > 0 && rows.length === 0 && /^(\.list)?$/.test(place)) return place;
+    data.splice(0, data.length, ...rows);
+    return undefined;
+  }
+  for (const [key, inner] of Object.entries(shape)) {
+    const field = key.replace('?', '');
+    const value = (data as Record<string, unknown>)[field];
+    if (value === undefined && field !== key) continue;
+    const misfit = findMisfit(value, inner, report, `${place}.${field}`);
+    if (misfit !== undefined) return misfit;
+  }
+  return undefined;
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { validators } from '../../mock-server/generated/handlers.ts';
+import { type OperationId, operations } from '../../mock-server/generated/operations.ts';
+import { CallError } from '../../src/api/call-error.ts';
+import { configureTransport } from '../../src/api/transport.ts';
+import { fileNameOf } from '../../tools/generate/operation-files.ts';
+import { extremes, type Recipe, randomAnswer } from '../support/random-answers.ts';
+import { wrongShapes } from '../support/wrong-answers.ts';
+
+const recipes: readonly Recipe[] = [...extremes, ...Array.from({ length: 20 }, (_, index) => index + 1)];
+const ofCalls = operations.map(({ operationId, path, tag }) => ({ operationId, path, tag }));
+
+/** The generated function of a call, with a server that answers these data. */
+async function answerOf(operationId: OperationId, tag: string, data: unknown): Promise<unknown> {
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', data }));
+  const module = await import(`../../src/api/generated/${tag}/${fileNameOf(operationId)}.ts`);
+  return module[operationId]({});
+}
+
+const failureOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+beforeAll(() =>
+  configureTransport({
+    hosts: { main: 'http://main.test', gateway: 'http://gateway.test', resource: '', game: '', socket: '' },
+    lang: () => 'ks',
+    token: () => 'tk_1',
+    sessionEpoch: () => 1,
+    onToken: () => undefined,
+    onLoginNeeded: () => undefined,
+    onUnauthorized: () => undefined,
+  }),
+);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  warn.mockClear();
+});
+
+describe.each(ofCalls)('$path', ({ operationId, path, tag }) => {
+  test('NET-11 whatever keeps the contract arrives unchanged, fields of a newer server included', async () => {
+    for (const recipe of recipes) {
+      const data = randomAnswer(operationId, recipe);
+      expect(await answerOf(operationId, tag, data), `recipe ${recipe}`).toEqual(data);
+    }
+    const data = { ...(randomAnswer(operationId, 1) as object), addedLater: [1] };
+    if (!Array.isArray(randomAnswer(operationId, 1)))
+      expect(await answerOf(operationId, tag, data)).toEqual(data);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  const isEmpty = Object.keys(randomAnswer(operationId, 'long-full') as object).length === 0;
+  test.each(wrongShapes)(
+    'NET-11 %s is malformed, or the rows that break the contract are left out',
+    async (_name, spoil) => {
+      const spoilt = spoil(randomAnswer(operationId, 'long-full'));
+      const { error } = validators[operationId].answer.safeParse({
+        success: true,
+        message: '',
+        data: spoilt,
+      });
+      const answer = answerOf(operationId, tag, structuredClone(spoilt));
+      // Of an answer without data only its success is read; some data have no part that this spoils.
+      if (isEmpty || !error) return expect(await failureOf(answer)).toBeUndefined();
+      const failure = await failureOf(answer);
+      if (failure === undefined) {
+        const left = { success: true, message: '', data: await answer };
+        expect(validators[operationId].answer.safeParse(left).error?.message).toBeUndefined();
+      } else {
+        expect(failure).toBeInstanceOf(CallError);
+        expect(failure).toMatchObject({ kind: 'malformed', isUnknown: true, path });
+      }
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining(`${path} broke the contract at `));
+    },
+  );
+});
+
+test('NET-11 one broken row is left out, the others are shown, and it is reported', async () => {
+  const data = randomAnswer('lobbyBatchBanners', 'long-full') as { home_top: { cover: unknown }[] };
+  const [, second] = data.home_top;
+  if (!second) throw new Error('The recipe has no second banner.');
+  second.cover = null;
+  const expected = { ...data, home_top: data.home_top.filter((banner) => banner !== second) };
+  expect(await answerOf('lobbyBatchBanners', 'lobby', data)).toEqual(expected);
+  expect(warn.mock.calls).toEqual([['/lobby/batchBanners broke the contract at .home_top.1.cover']]);
+});
+
+test('NET-11 a value that is new in an enum breaks the row whose look depends on it, and no other', async () => {
+  const banner = { ...(randomAnswer('lobbyBanners', 1) as object[])[0], cmd: 'later', position: 'later' };
+  expect(await answerOf('lobbyBanners', 'lobby', [banner])).toEqual([banner]);
+  const notices = (randomAnswer('noticeList', 'long-full') as object[]).slice(0, 2);
+  const [first, second] = notices;
+  expect(await answerOf('noticeList', 'notice', [first, { ...second, level: 'later' }])).toEqual([first]);
+});
+
+test('NET-11 a list of which no row is left is malformed: "none" would not be true', async () => {
+  const page = { list: [{ id: 1 }], total: 1, pageNum: 1, pageSize: 20 };
+  expect(await failureOf(answerOf('rechargeOrders', 'recharge', page))).toMatchObject({ kind: 'malformed' });
+  expect(await answerOf('rechargeOrders', 'recharge', { ...page, list: [] })).toEqual({ ...page, list: [] });
+});

@@ -1,0 +1,12 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  GameEntry
+} from '../../../src/api/generated/contract.schemas';
+
+
+export const getGameUrlResponseMock = (overrideResponse: Partial<Extract<GameEntry, object>> = {}): GameEntry => ({url: faker.internet.url(), isBonus: faker.datatype.boolean(), ...overrideResponse})
+

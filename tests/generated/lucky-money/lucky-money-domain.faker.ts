@@ -1,0 +1,12 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  LuckyDomain
+} from '../../../src/api/generated/contract.schemas';
+
+
+export const getLuckyMoneyDomainResponseMock = (overrideResponse: Partial<Extract<LuckyDomain, object>> = {}): LuckyDomain => ({domain: faker.internet.url(), ...overrideResponse})
+

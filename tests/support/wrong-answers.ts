@@ -1,0 +1,32 @@
+/** Puts another value in the place of every one that `isMeant` names. */
+function swap(
+  value: unknown,
+  isMeant: (part: unknown) => boolean,
+  other: (part: unknown) => unknown,
+): unknown {
+  if (isMeant(value)) return other(value);
+  if (Array.isArray(value)) return value.map((row) => swap(row, isMeant, other));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, swap(part, isMeant, other)]));
+}
+
+const isLeaf = (part: unknown) => typeof part !== 'object' || part === null;
+
+/** Data of an answer that keeps the contract, made into data that break it. */
+export const wrongShapes: readonly [name: string, spoil: (data: unknown) => unknown][] = [
+  ['data: null', () => null],
+  ['{}', () => ({})],
+  ['arrays null', (data) => swap(data, Array.isArray, () => null)],
+  ['leaves null', (data) => swap(data, isLeaf, () => null)],
+  ['numbers as text', (data) => swap(data, (part) => typeof part === 'number', String)],
+  [
+    'text as numbers',
+    (data) =>
+      swap(
+        data,
+        (part) => typeof part === 'string',
+        () => 7,
+      ),
+  ],
+  ['array instead of object', (data) => (Array.isArray(data) ? { list: data } : [data])],
+];

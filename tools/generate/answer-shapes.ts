@@ -1,0 +1,70 @@
+import type { Contract, Schema } from './contract.ts';
+
+/**
+ * Schemas with an `enum` to which a server may add values: the app does not branch on them, or has a fallback. A value
+ * that is new in any other enum breaks its row (decision 19).
+ */
+const OPEN_ENUMS = new Set(['BannerPosition', 'BannerCommand']);
+
+const nameOf = (ref: string) => ref.split('/').at(-1) ?? '';
+
+const isNull = (schema: Schema) => schema.type === 'null';
+
+/** The letter src/api/answer-shape.ts knows a type by. */
+function leafCode(schema: Schema, name: string, place: string): string {
+  const letter = {
+    string: schema.format === 'date-time' ? 't' : 's',
+    number: 'n',
+    integer: 'n',
+    boolean: 'b',
+  }[String(schema.type)];
+  if (!letter)
+    throw new Error(`${place}: teach tools/generate/answer-shapes.ts the type ${String(schema.type)}.`);
+  const choices = Array.isArray(schema.enum) && !OPEN_ENUMS.has(name) ? `=${schema.enum.join('|')}` : '';
+  return letter + choices;
+}
+
+/**
+ * The shape of a call's answer as code: a constant for each named object or list, the last of them that of the answer.
+ * @returns undefined where the answer carries no data
+ */
+export function answerShape(contract: Contract, path: string): { name: string; code: string } | undefined {
+  const constants = new Map<string, string>();
+
+  /** Expression of a schema. */
+  function shapeOf(schema: Schema, place: string, name = ''): string {
+    if (schema.$ref) {
+      const target = nameOf(schema.$ref);
+      const named = contract.components.schemas[target];
+      if (!named) throw new Error(`${place}: ${schema.$ref} leads nowhere.`);
+      const shape = shapeOf(named, place, target);
+      if (shape.startsWith("'")) return shape;
+      const constant = `${target[0]?.toLowerCase()}${target.slice(1)}Shape`;
+      constants.set(constant, shape);
+      return constant;
+    }
+    if (schema.oneOf) {
+      const [only, ...others] = schema.oneOf.filter((choice) => !isNull(choice));
+      const shape = only && others.length === 0 ? shapeOf(only, place) : '';
+      if (!shape.startsWith("'")) throw new Error(`${place}: only a text, number or boolean may be null.`);
+      return `${shape.slice(0, -1)}?'`;
+    }
+    if (schema.type === 'array') return `[${shapeOf(schema.items as Schema, `${place}[]`)}]`;
+    if (schema.type !== 'object') return `'${leafCode(schema, name, place)}'`;
+    const required = new Set(schema.required as string[] | undefined);
+    const fields = Object.entries(schema.properties ?? {}).map(([field, value]) => {
+      const key = required.has(field) ? field : `'${field}?'`;
+      return `${key}: ${shapeOf(value, `${place}.${field}`)}`;
+    });
+    return `{ ${fields.join(', ')} }`;
+  }
+
+  const data = contract.paths[path]?.post.responses['200']?.content?.['application/json']?.schema;
+  if (!data?.$ref) throw new Error(`${path}: the data of the answer must be a $ref to a schema with a name.`);
+  if (nameOf(data.$ref) === 'Nothing') return undefined;
+  const name = shapeOf(data, path);
+  return {
+    name,
+    code: [...constants].map(([constant, shape]) => `const ${constant} = ${shape};\n`).join(''),
+  };
+}
