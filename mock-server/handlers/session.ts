@@ -27,14 +27,14 @@ const receipt = { resendAfterSeconds: RESEND_AFTER_SECONDS, codeLength: CODE_LEN
 /** Session, profile and wallet of the player; codes by SMS, passwords and the bound phone. */
 export const sessionHandlers: SessionHandlers = {
   ping: (_input, { world }) => ({ serverTime: isoTime(world.now()), version: VERSION }),
-  userLogin: (input, { world, sendToken }) => {
-    const { token } = login(world, input);
+  userLogin: (input, { world, address, sendToken }) => {
+    const { token } = login(world, { ...input, address });
     sendToken(token);
     return { status: LOGIN_OK, token };
   },
-  userRegister: (input, { world, sendToken }) => {
+  userRegister: (input, { world, address, sendToken }) => {
     const { country, username, password, verificationCode, ...origin } = input;
-    const { token } = register(world, { country, username, password, verificationCode, origin });
+    const { token } = register(world, { country, username, password, verificationCode, origin, address });
     sendToken(token);
     return { status: LOGIN_OK, token };
   },
@@ -57,22 +57,23 @@ export const sessionHandlers: SessionHandlers = {
     }));
     return { ...page, list };
   },
-  captchaSms: (input, { world, session }) => {
+  captchaSms: (input, { world, session, address }) => {
     // The call does not say what the code is for: a player binds a phone, a guest registers.
-    if (session) sendBindCode(world, session.playerId, input.phoneNumber);
-    else sendRegisterCode(world, input.country, input.phoneNumber);
+    if (session) sendBindCode(world, session.playerId, input.phoneNumber, address);
+    else sendRegisterCode(world, input.country, input.phoneNumber, address);
     return receipt;
   },
-  captchaUsernameSms: (input, { world }) => {
-    sendResetCode(world, input);
+  captchaUsernameSms: (input, { world, address }) => {
+    sendResetCode(world, { ...input, address });
     return receipt;
   },
   userBindPhone: (input, call) => {
-    const { username, verificationCode } = input;
-    return { phoneNumber: masked(bindPhone(call.world, playerIdOf(call), username, verificationCode)) };
+    const { username: phone, verificationCode: code } = input;
+    const { world, address } = call;
+    return { phoneNumber: masked(bindPhone(world, playerIdOf(call), { phone, code, address })) };
   },
-  userResetPwd: (input, { world, session }) => {
-    resetPassword(world, input, session);
+  userResetPwd: (input, { world, session, address }) => {
+    resetPassword(world, { ...input, address }, session);
     return {};
   },
   userCheckBindViaUser: (input, { world }) => ({ phoneNumber: masked(boundPhoneOf(world, input) ?? '') }),

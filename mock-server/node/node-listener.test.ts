@@ -93,3 +93,15 @@ test('MOC-04 /__mock answers under addresses, localhost and named names, so that
     await server.close();
   }
 });
+
+test('SES-04 the limits on logins and codes know where a call came from', async () => {
+  const server = createMockServer({ games: 48 });
+  const { mockPort } = await server.listen({ mockPort: 0, gatewayPort: 0 });
+  try {
+    const body = JSON.stringify({ country: 'CL', phoneNumber: '955554444' });
+    await fetch(`http://127.0.0.1:${mockPort}/captcha/sms`, { method: 'POST', body });
+    expect(server.registry.world('default').state.sms[0]?.askedFrom).toBe('127.0.0.1');
+  } finally {
+    await server.close();
+  }
+});

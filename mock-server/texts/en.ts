@@ -19,6 +19,7 @@ export const en: Texts = {
     'unknown-resource': 'This image does not exist.',
     'wrong-credentials': 'The phone number or the password does not match.',
     'login-locked': 'Too many attempts. For your safety, wait {minutes} min or reset your password.',
+    'address-limit': 'Too many attempts from this connection. Wait {minutes} min.',
     'phone-taken': 'That number already has an account.',
     'wrong-code': 'That code is not right. Check it and try again.',
     'expired-code': 'That code is no longer valid. Ask for a new one.',

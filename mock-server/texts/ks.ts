@@ -19,6 +19,7 @@ export const ks: Texts = {
     'unknown-resource': 'Esta imagen no existe.',
     'wrong-credentials': 'El celular o la contraseña no coinciden.',
     'login-locked': 'Demasiados intentos. Por tu seguridad, espera {minutes} min o restablece tu contraseña.',
+    'address-limit': 'Demasiados intentos desde esta conexión. Espera {minutes} min.',
     'phone-taken': 'Ese número ya tiene una cuenta.',
     'wrong-code': 'El código no es correcto. Revísalo e intenta de nuevo.',
     'expired-code': 'El código ya no sirve. Pide uno nuevo.',

@@ -24,6 +24,7 @@ export type RefusalText =
   | 'unknown-resource'
   | 'wrong-credentials'
   | 'login-locked'
+  | 'address-limit'
   | 'phone-taken'
   | 'wrong-code'
   | 'expired-code'

@@ -13,6 +13,8 @@ export interface Registration {
   password: string;
   verificationCode: string;
   origin: Player['origin'];
+  /** IP address of the caller; absent where the mock runs inside a page or a test. */
+  address?: string;
 }
 
 function assertFree(world: World, country: string, username: string, field: string): void {
@@ -25,9 +27,9 @@ function assertFree(world: World, country: string, username: string, field: stri
  * Sends the code for a new account.
  * @throws Refusal phone-taken when somebody has the number; 429 when asked too often
  */
-export function sendRegisterCode(world: World, country: string, phone: string): SmsMessage {
+export function sendRegisterCode(world: World, country: string, phone: string, address?: string): SmsMessage {
   assertFree(world, country, phone, 'phoneNumber');
-  return sendCode(world, phone, 'register');
+  return sendCode(world, phone, 'register', address);
 }
 
 /**
@@ -36,10 +38,10 @@ export function sendRegisterCode(world: World, country: string, phone: string): 
  */
 export function register(
   world: World,
-  { country, username, password, verificationCode, origin }: Registration,
+  { country, username, password, verificationCode: code, origin, address }: Registration,
 ): Session {
   assertFree(world, country, username, 'username');
-  spendCode(world, username, 'register', verificationCode, 'verificationCode');
+  spendCode(world, { phone: username, kind: 'register', code, field: 'verificationCode', address });
   const player = addPlayer(world, {
     country,
     username,

@@ -1,6 +1,7 @@
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { Player, Session, SmsMessage } from '../tables/rows.ts';
+import { liftLocks } from './login.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findPlayer, findPlayerByPhone, playerById } from './players.ts';
 import { closeSessionsOf } from './sessions.ts';
@@ -9,6 +10,8 @@ import { sendCode, spendCode } from './sms.ts';
 interface AccountName {
   country: string;
   username: string;
+  /** IP address of the caller; absent where the mock runs inside a page or a test. */
+  address?: string;
 }
 
 /** The phone bound to an account, or null: no account, or none bound. One answer for both (SES-09). */
@@ -23,11 +26,11 @@ export function boundPhoneOf(world: World, { country, username }: AccountName): 
 export function sendResetCode(world: World, account: AccountName): SmsMessage {
   const phone = boundPhoneOf(world, account);
   if (phone === null) throw new Refusal('no-bound-phone', { field: 'username' });
-  return sendCode(world, phone, 'reset');
+  return sendCode(world, phone, 'reset', account.address);
 }
 
 /**
- * Sets a new password with the code of the bound phone, lifts a lock, and ends every other session.
+ * Sets a new password with the code of the bound phone, lifts every lock, and ends every other session.
  * @param keep session of the caller, where there is one
  * @throws Refusal no-bound-phone, wrong-code, expired-code
  */
@@ -38,9 +41,10 @@ export function resetPassword(
 ): void {
   const player = findPlayer(world, account.country, account.username);
   if (!player || player.phone === null) throw new Refusal('no-bound-phone', { field: 'username' });
-  spendCode(world, player.phone, 'reset', account.verificationCode, 'verificationCode');
+  const { verificationCode: code, address } = account;
+  spendCode(world, { phone: player.phone, kind: 'reset', code, field: 'verificationCode', address });
   setPassword(world, player, account.password, keep?.playerId === player.id ? keep : undefined);
-  world.state.loginFailures.delete(`${player.country}:${player.username}`);
+  liftLocks(world, player);
 }
 
 /**
@@ -71,9 +75,9 @@ function assertMayBind(world: World, player: Player, phone: string, field: strin
  * Sends the code for binding a phone to a player who has none.
  * @throws Refusal already-bound, phone-taken; 429 when asked too often
  */
-export function sendBindCode(world: World, playerId: string, phone: string): SmsMessage {
+export function sendBindCode(world: World, playerId: string, phone: string, address?: string): SmsMessage {
   assertMayBind(world, playerById(world, playerId), phone, 'phoneNumber');
-  return sendCode(world, phone, 'bind');
+  return sendCode(world, phone, 'bind', address);
 }
 
 /**
@@ -81,10 +85,14 @@ export function sendBindCode(world: World, playerId: string, phone: string): Sms
  * @returns the number without leading zeros
  * @throws Refusal already-bound, phone-taken, wrong-code, expired-code
  */
-export function bindPhone(world: World, playerId: string, phone: string, verificationCode: string): string {
+export function bindPhone(
+  world: World,
+  playerId: string,
+  { phone, code, address }: { phone: string; code: string; address?: string },
+): string {
   const player = playerById(world, playerId);
   assertMayBind(world, player, phone, 'username');
-  spendCode(world, phone, 'bind', verificationCode, 'verificationCode');
+  spendCode(world, { phone, kind: 'bind', code, field: 'verificationCode', address });
   player.phone = phone.replace(/^0+/, '');
   return player.phone;
 }

@@ -1,57 +1,81 @@
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import type { Session } from '../tables/rows.ts';
+import type { LoginFailures, Session } from '../tables/rows.ts';
 import { isPassword } from './passwords.ts';
 import { findPlayer } from './players.ts';
 import { openSession } from './sessions.ts';
 
-const LOGIN_FAILURES = 10;
-const LOGIN_LOCK_MS = 15 * 60_000;
+/** Failures in a row for one number from one address. */
+const FAILURES_OF_NUMBER = 10;
+/** Failures from one address for any numbers; a mobile network has thousands of players behind one address. */
+const FAILURES_OF_ADDRESS = 100;
+const LOCK_MS = 15 * 60_000;
+/** Counters kept; beyond that the oldest goes. */
+const COUNTERS_AT_MOST = 5000;
 
-export interface Credentials {
+interface AccountName {
   country: string;
   username: string;
+}
+
+export interface Credentials extends AccountName {
   password: string;
+  /** IP address of the caller; empty where the mock runs inside a page or a test. */
+  address?: string;
 }
 
-/** Failures are counted per name, whether or not somebody has it: a lock must not tell which names exist. */
-function failureKey({ country, username }: Credentials): string {
-  return `${country}:${username.replace(/^0+/, '')}`;
+/**
+ * Failures are counted per name, whether or not somebody has it: a lock must not tell which names exist. They are
+ * counted per address as well, so that nobody locks the account of a stranger from elsewhere.
+ */
+function numberKey({ country, username }: AccountName, address: string): string {
+  return `${country}:${username.replace(/^0+/, '')} ${address}`;
 }
 
-function assertNotLocked(world: World, key: string): void {
-  const lockedUntil = world.state.loginFailures.get(key)?.lockedUntil ?? 0;
-  const left = lockedUntil - world.now();
-  if (left > 0) {
-    const seconds = Math.ceil(left / 1000);
-    throw new Refusal('login-locked', {
-      field: 'username',
-      retryAfterSeconds: seconds,
-      parameters: { minutes: Math.ceil(seconds / 60) },
-    });
-  }
+function assertNotLocked(world: World, key: string, code: 'login-locked' | 'address-limit'): void {
+  const left = (world.state.loginFailures.get(key)?.lockedUntil ?? 0) - world.now();
+  if (left <= 0) return;
+  const seconds = Math.ceil(left / 1000);
+  const parameters = { minutes: Math.ceil(seconds / 60) };
+  throw new Refusal(code, { field: 'username', retryAfterSeconds: seconds, parameters });
 }
 
-function countFailure(world: World, key: string): void {
-  const before = world.state.loginFailures.get(key);
-  const count = (before && before.lockedUntil === 0 ? before.count : 0) + 1;
-  const lockedUntil = count >= LOGIN_FAILURES ? world.now() + LOGIN_LOCK_MS : 0;
-  world.state.loginFailures.set(key, { count, lockedUntil });
+function countFailure(world: World, key: string, limit: number, isOver: (row: LoginFailures) => boolean) {
+  const { loginFailures } = world.state;
+  const before = loginFailures.get(key);
+  const row = before && !isOver(before) ? before : { count: 0, lockedUntil: 0, since: world.now() };
+  const count = row.count + 1;
+  loginFailures.set(key, { ...row, count, lockedUntil: count >= limit ? world.now() + LOCK_MS : 0 });
+  const [oldest] = loginFailures.keys();
+  if (loginFailures.size > COUNTERS_AT_MOST && oldest !== undefined) loginFailures.delete(oldest);
 }
 
 /**
  * Opens a session for the right password.
- * @throws Refusal wrong-credentials; login-locked for 15 min after 10 failures in a row
+ * @throws Refusal wrong-credentials; login-locked for 15 min after 10 failures in a row for the number from the address;
+ *         address-limit for 15 min after 100 failures from the address within 15 min
  */
 export function login(world: World, credentials: Credentials): Session {
-  const key = failureKey(credentials);
-  assertNotLocked(world, key);
+  const { address = '' } = credentials;
+  const key = numberKey(credentials, address);
+  const addressKey = `address ${address}`;
+  assertNotLocked(world, addressKey, 'address-limit');
+  assertNotLocked(world, key, 'login-locked');
   const player = findPlayer(world, credentials.country, credentials.username);
   if (!player || !isPassword(player.password, credentials.password)) {
-    countFailure(world, key);
-    assertNotLocked(world, key);
+    countFailure(world, key, FAILURES_OF_NUMBER, ({ lockedUntil }) => lockedUntil > 0);
+    if (address !== '')
+      countFailure(world, addressKey, FAILURES_OF_ADDRESS, ({ since = 0 }) => world.now() - since >= LOCK_MS);
+    assertNotLocked(world, key, 'login-locked');
     throw new Refusal('wrong-credentials', { field: 'username' });
   }
   world.state.loginFailures.delete(key);
   return openSession(world, player.id);
+}
+
+/** Lifts the locks of an account, whatever address they came from: its owner has just shown a code of the bound phone. */
+export function liftLocks(world: World, account: AccountName): void {
+  const prefix = numberKey(account, '');
+  for (const key of world.state.loginFailures.keys())
+    if (key.startsWith(prefix)) world.state.loginFailures.delete(key);
 }

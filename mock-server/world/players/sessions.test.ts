@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestWorld, richPlayer } from '../../testing/test-world.ts';
 import { Refusal } from '../core/refusal.ts';
+import { resetPassword, sendResetCode } from './account.ts';
 import { login } from './login.ts';
 import { closeSession, openSession, sessionOf, touchSession } from './sessions.ts';
 
@@ -71,3 +72,40 @@ test.each(['912345678', '900000000'])(
     expect(after).toBe(username === '912345678' ? undefined : 'wrong-credentials');
   },
 );
+
+test('SES-04 a stranger locks an account from elsewhere for nobody but the stranger, and a reset lifts that too', () => {
+  const { world } = createTestWorld();
+  const account = { country: 'CL', username: '912345678' };
+  const right = { ...account, password: 'Copihue2026' };
+  const [stranger, owner] = ['203.0.113.9', '198.51.100.4'];
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    codeOf(() => login(world, { ...account, password: 'Equivocada1', address: stranger }));
+  expect(codeOf(() => login(world, { ...right, address: stranger }))).toBe('login-locked');
+  expect(codeOf(() => login(world, { ...right, address: owner }))).toBeUndefined();
+
+  const { code } = sendResetCode(world, { ...account, address: owner });
+  resetPassword(world, { ...account, password: 'Nueva-clave1', verificationCode: code, address: owner });
+  expect(
+    codeOf(() => login(world, { ...account, password: 'Nueva-clave1', address: stranger })),
+  ).toBeUndefined();
+});
+
+test('SES-04 an address that fails 100 times within 15 min, whatever the numbers, waits 15 min', () => {
+  const { world, pass } = createTestWorld();
+  const fail = (place: number, address: string) =>
+    codeOf(() =>
+      login(world, {
+        country: 'CL',
+        username: String(920_000_000 + place),
+        password: 'Equivocada1',
+        address,
+      }),
+    );
+  for (let place = 0; place < 99; place += 1) fail(place, '203.0.113.9');
+  pass(15 * MINUTE);
+  for (let place = 0; place < 100; place += 1) expect(fail(place, '203.0.113.9')).toBe('wrong-credentials');
+  expect(fail(100, '203.0.113.9')).toBe('address-limit');
+  expect(fail(100, '198.51.100.4')).toBe('wrong-credentials');
+  pass(15 * MINUTE);
+  expect(fail(101, '203.0.113.9')).toBe('wrong-credentials');
+});

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { createTestWorld } from '../../testing/test-world.ts';
 import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import type { SmsKind } from '../tables/rows.ts';
 import { sendCode, spendCode } from './sms.ts';
 
 const PHONE = '911112222';
+
+const spend = (world: World, kind: SmsKind, code: string, address?: string) =>
+  spendCode(world, { phone: PHONE, kind, code, field: 'verificationCode', address });
 
 function refusal(run: () => unknown): Refusal | undefined {
   try {
@@ -48,29 +53,61 @@ test('SES-07 a code expires after 10 min, counts once, and not after a newer one
   const old = sendCode(world, PHONE, 'register').code;
   pass(60_000);
   const fresh = sendCode(world, PHONE, 'register').code;
-  expect(refusal(() => spendCode(world, PHONE, 'register', old, 'verificationCode'))?.code).toBe(
-    'wrong-code',
-  );
-  expect(refusal(() => spendCode(world, PHONE, 'register', fresh, 'verificationCode'))).toBeUndefined();
-  expect(refusal(() => spendCode(world, PHONE, 'register', fresh, 'verificationCode'))?.code).toBe(
-    'expired-code',
-  );
+  expect(refusal(() => spend(world, 'register', old))?.code).toBe('wrong-code');
+  expect(refusal(() => spend(world, 'register', fresh))).toBeUndefined();
+  expect(refusal(() => spend(world, 'register', fresh))?.code).toBe('expired-code');
   pass(60_000);
   const late = sendCode(world, PHONE, 'register').code;
   pass(600_001);
-  expect(refusal(() => spendCode(world, PHONE, 'register', late, 'verificationCode'))?.code).toBe(
-    'expired-code',
-  );
+  expect(refusal(() => spend(world, 'register', late))?.code).toBe('expired-code');
 });
 
 test('SES-07 a code opens only the door it was asked for, and dies after 5 wrong guesses', () => {
   const { world } = createTestWorld();
   const { code } = sendCode(world, PHONE, 'bind');
-  expect(refusal(() => spendCode(world, PHONE, 'register', code, 'verificationCode'))?.code).toBe(
-    'expired-code',
-  );
+  expect(refusal(() => spend(world, 'register', code))?.code).toBe('expired-code');
   const wrong = code === '000000' ? '000001' : '000000';
-  for (let guess = 0; guess < 5; guess += 1)
-    refusal(() => spendCode(world, PHONE, 'bind', wrong, 'verificationCode'));
-  expect(refusal(() => spendCode(world, PHONE, 'bind', code, 'verificationCode'))?.code).toBe('expired-code');
+  for (let guess = 0; guess < 5; guess += 1) refusal(() => spend(world, 'bind', wrong));
+  expect(refusal(() => spend(world, 'bind', code))?.code).toBe('expired-code');
+});
+
+test('SES-07 a stranger who asks for codes to a number from elsewhere leaves some for its owner', () => {
+  const { world, pass } = createTestWorld();
+  const ask = (address: string, phone = PHONE) => {
+    pass(60_000);
+    return refusal(() => sendCode(world, phone, 'reset', address))?.code;
+  };
+  const asked = Array.from({ length: 6 }, () => ask('203.0.113.9'));
+  expect(asked).toEqual([...Array(5).fill(undefined), 'sms-limit']);
+  expect(ask('198.51.100.4')).toBeUndefined();
+});
+
+test('SES-07 an address gets at most 30 codes an hour, whatever the numbers', () => {
+  const { world, pass } = createTestWorld();
+  const ask = (place: number, address: string) =>
+    refusal(() => sendCode(world, String(920_000_000 + place), 'register', address));
+  for (let place = 0; place < 30; place += 1) expect(ask(place, '203.0.113.9')).toBeUndefined();
+  expect(ask(30, '203.0.113.9')).toMatchObject({
+    code: 'address-limit',
+    status: 429,
+    retryAfterSeconds: 3600,
+  });
+  expect(ask(30, '198.51.100.4')).toBeUndefined();
+  pass(3_600_000);
+  expect(ask(31, '203.0.113.9')).toBeUndefined();
+});
+
+test('SES-09 wrong tries from elsewhere do not spoil the code, and no crowd of addresses may guess at it', () => {
+  const { world, pass } = createTestWorld();
+  const { code } = sendCode(world, PHONE, 'reset');
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let guess = 0; guess < 9; guess += 1) refusal(() => spend(world, 'reset', wrong, '203.0.113.9'));
+  expect(refusal(() => spend(world, 'reset', code, '203.0.113.9'))?.code).toBe('expired-code');
+  expect(refusal(() => spend(world, 'reset', code, '198.51.100.4'))).toBeUndefined();
+  pass(60_000);
+  const { code: next } = sendCode(world, PHONE, 'reset');
+  const notNext = next === '000000' ? '000001' : '000000';
+  for (let guess = 0; guess < 25; guess += 1)
+    refusal(() => spend(world, 'reset', notNext, `203.0.113.${guess}`));
+  expect(refusal(() => spend(world, 'reset', next, '198.51.100.4'))?.code).toBe('expired-code');
 });

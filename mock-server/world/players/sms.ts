@@ -8,9 +8,14 @@ export const CODE_LENGTH = 6;
 /** Wait before the next code to the same number, in seconds (spec point 9). */
 export const RESEND_AFTER_SECONDS = 60;
 const CODE_LIFETIME_MS = 10 * 60_000;
-const CODES_PER_HOUR = 5;
-const WRONG_TRIES = 5;
 const HOUR_MS = 60 * 60_000;
+/**
+ * Codes an hour: to one number asked for from one address, to one number from anywhere, and from one address to any
+ * numbers. Whoever asks for codes to the number of a stranger leaves some for the owner.
+ */
+const CODES_PER_HOUR = { numberFromAddress: 5, number: 15, address: 30 } as const;
+/** Wrong tries of a code, from one address and from anywhere: a stranger's tries do not spoil it for the owner. */
+const WRONG_TRIES = { fromAddress: 5, inAll: 25 } as const;
 /** The outbox is for looking at: older messages are dropped. */
 const OUTBOX_SIZE = 2000;
 
@@ -18,31 +23,46 @@ function bare(phone: string): string {
   return phone.replace(/^0+/, '');
 }
 
-function assertMaySend(world: World, phone: string): void {
+/** @throws Refusal 429 when there are as many messages within the hour as there may be */
+function assertRoom(
+  world: World,
+  sent: readonly SmsMessage[],
+  limit: number,
+  code: 'sms-limit' | 'address-limit',
+) {
+  const first = sent.at(-limit);
+  if (!first) return;
+  const wait = Math.ceil((first.at + HOUR_MS - world.now()) / 1000);
+  const parameters = { minutes: Math.ceil(wait / 60) };
+  throw new Refusal(code, { status: 429, retryAfterSeconds: wait, parameters });
+}
+
+function assertMaySend(world: World, phone: string, address: string): void {
   const now = world.now();
-  const lastHour = world.state.sms.filter((sms) => sms.phone === phone && now - sms.at < HOUR_MS);
-  const last = lastHour.at(-1);
+  const lastHour = world.state.sms.filter((sms) => now - sms.at < HOUR_MS);
+  const toNumber = lastHour.filter((sms) => sms.phone === phone);
+  const last = toNumber.at(-1);
   const sinceLast = last ? now - last.at : Number.POSITIVE_INFINITY;
   if (sinceLast < RESEND_AFTER_SECONDS * 1000) {
     const wait = Math.ceil(RESEND_AFTER_SECONDS - sinceLast / 1000);
     throw new Refusal('sms-resend', { status: 429, retryAfterSeconds: wait, parameters: { seconds: wait } });
   }
-  const first = lastHour.at(-CODES_PER_HOUR);
-  if (first) {
-    const wait = Math.ceil((first.at + HOUR_MS - now) / 1000);
-    const parameters = { minutes: Math.ceil(wait / 60) };
-    throw new Refusal('sms-limit', { status: 429, retryAfterSeconds: wait, parameters });
-  }
+  const isFromHere = ({ askedFrom = '' }: SmsMessage) => askedFrom === address;
+  assertRoom(world, toNumber.filter(isFromHere), CODES_PER_HOUR.numberFromAddress, 'sms-limit');
+  assertRoom(world, toNumber, CODES_PER_HOUR.number, 'sms-limit');
+  if (address !== '') assertRoom(world, lastHour.filter(isFromHere), CODES_PER_HOUR.address, 'address-limit');
 }
 
 /**
  * Sends a code to the outbox.
- * @throws Refusal 429 when asked again within 60 s, or more than 5 times an hour
+ * @param address IP address of whoever asks; empty where the mock runs inside a page or a test
+ * @throws Refusal 429 when asked again within 60 s, or too often within the hour
  */
-export function sendCode(world: World, phone: string, kind: SmsKind): SmsMessage {
-  assertMaySend(world, bare(phone));
+export function sendCode(world: World, phone: string, kind: SmsKind, address = ''): SmsMessage {
+  assertMaySend(world, bare(phone), address);
   const code = randomDigits(world.random, CODE_LENGTH);
-  const message: SmsMessage = { phone: bare(phone), code, kind, at: world.now(), used: false, wrongTries: 0 };
+  const about = { phone: bare(phone), code, kind, at: world.now() };
+  const message: SmsMessage = { ...about, used: false, wrongTries: 0, askedFrom: address };
   world.state.sms.push(message);
   if (world.state.sms.length > OUTBOX_SIZE) world.state.sms.splice(0, world.state.sms.length - OUTBOX_SIZE);
   return message;
@@ -56,20 +76,33 @@ export function hasLiveCode(world: World, phone: string, kind: SmsKind): boolean
 /** Only the newest code counts: asking again makes the one before worthless. */
 function liveCode(world: World, phone: string, kind: SmsKind): SmsMessage | undefined {
   const last = world.state.sms.findLast((sms) => sms.phone === phone && sms.kind === kind);
-  if (!last || last.used || last.wrongTries >= WRONG_TRIES) return undefined;
+  if (!last || last.used || last.wrongTries >= WRONG_TRIES.inAll) return undefined;
   return world.now() - last.at <= CODE_LIFETIME_MS ? last : undefined;
+}
+
+/** A code as somebody wrote it. */
+export interface WrittenCode {
+  phone: string;
+  kind: SmsKind;
+  code: string;
+  /** Request field of the code, for the answer. */
+  field: string;
+  /** IP address of the caller; absent where the mock runs inside a page or a test. */
+  address?: string | undefined;
 }
 
 /**
  * Checks a code and spends it.
- * @param field request field of the code, for the answer
- * @throws Refusal wrong-code, or expired-code when no code is waiting (too old, spent, guessed at 5 times)
+ * @throws Refusal wrong-code, or expired-code when no code is waiting (too old, spent, guessed at 5 times from the same
+ *         address or 25 times from anywhere)
  */
-export function spendCode(world: World, phone: string, kind: SmsKind, code: string, field: string): void {
+export function spendCode(world: World, { phone, kind, code, field, address = '' }: WrittenCode): void {
   const live = liveCode(world, bare(phone), kind);
-  if (!live) throw new Refusal('expired-code', { field });
+  const tries = live?.triesFrom?.[address] ?? 0;
+  if (!live || tries >= WRONG_TRIES.fromAddress) throw new Refusal('expired-code', { field });
   if (live.code !== code) {
     live.wrongTries += 1;
+    live.triesFrom = { ...live.triesFrom, [address]: tries + 1 };
     throw new Refusal('wrong-code', { field });
   }
   live.used = true;

@@ -79,7 +79,7 @@ function otpStep(
     return { step: 'otp-required', sentTo: masked(phone) };
   }
   try {
-    spendCode(world, phone, 'otp', prepayment.otpCode, 'otpCode');
+    spendCode(world, { phone, kind: 'otp', code: prepayment.otpCode, field: 'otpCode' });
   } catch (refusal) {
     order.otpWrong += 1;
     if (order.otpWrong >= OTP_WRONG_TRIES) failOrder(world, order.id, { text: 'otp-tries' });

@@ -37,8 +37,10 @@ export interface Session {
 
 export interface LoginFailures {
   count: number;
-  /** World time until which the account is locked, 0 when it is not. */
+  /** World time until which nobody logs in this way, 0 when anybody may. */
   lockedUntil: number;
+  /** World time of the first of these failures. */
+  since?: number;
 }
 
 /** What a code is good for. A code never opens another door than the one it was asked for. */
@@ -51,6 +53,10 @@ export interface SmsMessage {
   at: number;
   used: boolean;
   wrongTries: number;
+  /** IP address of whoever asked for it; absent where the mock runs inside a page or a test. */
+  askedFrom?: string;
+  /** Wrong tries by IP address. */
+  triesFrom?: Record<string, number>;
 }
 
 /** One side of a posting: money into (+) or out of (-) an account. */
