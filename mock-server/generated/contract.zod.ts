@@ -2156,7 +2156,7 @@ export const UserGetUserInfoResponse = zod.union([zod.strictObject({
 
 
 /**
- * A wrong password and an unknown number get the same refusal; its message is shown under the username field (SES-02, SES-03, SES-04).
+ * A wrong password and an unknown number get the same refusal; its message is shown under the username field (SES-02, SES-03, SES-04). Too many failures are refused with `login-locked` (one number from one address) or `address-limit` (one address, any numbers) and the time to wait; a lock never holds for other addresses, and a reset by SMS lifts it.
  * @summary Log in
  */
 export const UserLoginBody = LoginRequest
@@ -2195,7 +2195,7 @@ export const UserRegisterResponse = zod.union([zod.strictObject({
 
 
 /**
- * For register and phone binding. Asked again too soon answers 429 (SES-07, SES-11, spec point 9).
+ * For register and phone binding. Asked again too soon, or too often for one number or from one address, answers 429 (SES-07, SES-11, spec point 9).
  * @summary Send a code to a phone number
  */
 export const CaptchaSmsBody = SmsRequest
@@ -2208,7 +2208,7 @@ export const CaptchaSmsResponse = zod.union([zod.strictObject({
 
 
 /**
- * For the password reset: the server knows the bound phone, the client only the username. Asked again too soon answers 429 (SES-09, spec point 9).
+ * For the password reset: the server knows the bound phone, the client only the username. Asked again too soon, or too often for one number or from one address, answers 429 (SES-09, spec point 9).
  * @summary Send a code to the phone of an account
  */
 export const CaptchaUsernameSmsBody = AccountQuery

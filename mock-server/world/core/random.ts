@@ -34,7 +34,8 @@ export function randomState(seed: number): RandomState {
   return state;
 }
 
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+/** 32 letters and digits that nobody takes for one another. */
+export const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Text of `length` unambiguous letters and digits. */
 export function randomText(random: RandomSource, length: number): string {

@@ -1,8 +1,11 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { playerBalance } from '../core/balance.ts';
 import { schedule } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
 import { playerAccount } from '../core/ledger.ts';
 import { currencyOf } from '../core/markets.ts';
+import { ALPHABET } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
@@ -22,9 +25,14 @@ export interface PacketIntent {
   intentId?: string | undefined;
 }
 
-function newPacketId(world: World): string {
-  const day = new Date(world.now()).toISOString().slice(0, 10).replaceAll('-', '');
-  return `E${day}${String(world.state.packets.size + 1).padStart(4, '0')}`;
+/**
+ * An id that nobody can guess: whoever knows it can open the packet. It is a digest of where the world's random source
+ * stands, so that the same world gives the same ids and no draw moves the tokens and codes handed out later.
+ */
+function newPacketId({ state }: World): string {
+  const digest = sha256(utf8ToBytes(`packet ${state.packets.size} ${state.random.join(' ')}`));
+  // 100 bits: 5 of each byte choose one of 32 letters.
+  return `E${Array.from(digest.subarray(0, 20), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('')}`;
 }
 
 function assertWithinTerms({ country }: Player, { amount, shares }: PacketIntent): void {

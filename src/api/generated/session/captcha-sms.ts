@@ -24,7 +24,7 @@ const smsReceiptShape = { 'resendAfterSeconds?': 'n', codeLength: 'n' };
 
 
 /**
- * For register and phone binding. Asked again too soon answers 429 (SES-07, SES-11, spec point 9).
+ * For register and phone binding. Asked again too soon, or too often for one number or from one address, answers 429 (SES-07, SES-11, spec point 9).
  * @summary Send a code to a phone number
  */
 export const captchaSms = (
