@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type Contract, operationsOf } from './contract.ts';
 import { fileNameOf } from './operation-files.ts';
 import { unwrapData } from './transformers.ts';
@@ -15,6 +15,11 @@ function dataName(contract: Contract, path: string): string {
 /** Writes the table of the functions that make up a random answer of a call. */
 export function writeAnswerTable(contract: Contract): void {
   const operations = operationsOf(contract);
+  // orval leaves out the ending of this import, which Node needs.
+  for (const { operationId, tag } of operations) {
+    const file = `tests/generated/${tag}/${fileNameOf(operationId)}.faker.ts`;
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll("/contract.schemas'", "/contract.schemas.ts'"));
+  }
   const imports = operations.map(
     ({ operationId, tag }) =>
       `import { get${pascal(operationId)}ResponseMock } from './${tag}/${fileNameOf(operationId)}.faker.ts';`,

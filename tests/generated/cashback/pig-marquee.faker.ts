@@ -5,7 +5,7 @@ import {
 
 import type {
   PigMarquee
-} from '../../../src/api/generated/contract.schemas';
+} from '../../../src/api/generated/contract.schemas.ts';
 
 
 export const getPigMarqueeResponseMock = (): PigMarquee => (Array.from({ length: faker.number.int({min: 0, max: 10}) }, (_, i) => i + 1).map(() => ({player: faker.helpers.fromRegExp("^[^*]{0,3}\\*+[^*]{0,3}$"), amount: faker.number.float({min: 0.01, max: 1000000000000, multipleOf: 0.01}), at: faker.date.past().toISOString().slice(0, 19) + 'Z'})))

@@ -5,7 +5,7 @@ import {
 
 import type {
   PigRecordPage
-} from '../../../src/api/generated/contract.schemas';
+} from '../../../src/api/generated/contract.schemas.ts';
 
 
 export const getPigRecordResponseMock = (overrideResponse: Partial<Extract<PigRecordPage, object>> = {}): PigRecordPage => ({list: Array.from({ length: faker.number.int({min: 0, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 64}}), kind: faker.helpers.arrayElement(['saved','collected'] as const), amount: faker.number.float({min: 0.01, max: 1000000000000, multipleOf: 0.01}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'})), total: faker.number.int({min: 0, max: 1000000}), pageNum: faker.number.int({min: 1, max: 100000}), pageSize: faker.number.int({min: 1, max: 999}), ...overrideResponse})

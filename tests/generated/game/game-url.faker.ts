@@ -5,7 +5,7 @@ import {
 
 import type {
   GameEntry
-} from '../../../src/api/generated/contract.schemas';
+} from '../../../src/api/generated/contract.schemas.ts';
 
 
 export const getGameUrlResponseMock = (overrideResponse: Partial<Extract<GameEntry, object>> = {}): GameEntry => ({url: faker.internet.url(), isBonus: faker.datatype.boolean(), ...overrideResponse})

@@ -5,7 +5,7 @@ import {
 
 import type {
   LuckyDomain
-} from '../../../src/api/generated/contract.schemas';
+} from '../../../src/api/generated/contract.schemas.ts';
 
 
 export const getLuckyMoneyDomainResponseMock = (overrideResponse: Partial<Extract<LuckyDomain, object>> = {}): LuckyDomain => ({domain: faker.internet.url(), ...overrideResponse})

@@ -5,7 +5,7 @@ import {
 
 import type {
   PbReward
-} from '../../../src/api/generated/contract.schemas';
+} from '../../../src/api/generated/contract.schemas.ts';
 
 
 export const getPbGetResponseMock = (overrideResponse: Partial<Extract<PbReward, object>> = {}): PbReward => ({amount: faker.number.float({min: 0.01, max: 1000000000000, multipleOf: 0.01}), wagerTimes: faker.number.int({min: 0, max: 100}), expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})

@@ -5,7 +5,7 @@ import {
 
 import type {
   RecommendConfigList
-} from '../../../src/api/generated/contract.schemas';
+} from '../../../src/api/generated/contract.schemas.ts';
 
 
 export const getRechargeGetRecommendConfigsResponseMock = (): RecommendConfigList => (Array.from({ length: faker.number.int({min: 0, max: 10}) }, (_, i) => i + 1).map(() => ({amount: faker.number.float({min: 0.01, max: 1000000000000, multipleOf: 0.01}), bonus: faker.number.float({min: 0, max: 1000000000000, multipleOf: 0.01}), tag: faker.string.alpha({length: {min: 0, max: 40}})})))

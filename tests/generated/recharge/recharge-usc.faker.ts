@@ -5,7 +5,7 @@ import {
 
 import type {
   RechargeCount
-} from '../../../src/api/generated/contract.schemas';
+} from '../../../src/api/generated/contract.schemas.ts';
 
 
 export const getRechargeUscResponseMock = (overrideResponse: Partial<Extract<RechargeCount, object>> = {}): RechargeCount => ({count: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})

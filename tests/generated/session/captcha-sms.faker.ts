@@ -5,7 +5,7 @@ import {
 
 import type {
   SmsReceipt
-} from '../../../src/api/generated/contract.schemas';
+} from '../../../src/api/generated/contract.schemas.ts';
 
 
 export const getCaptchaSmsResponseMock = (overrideResponse: Partial<Extract<SmsReceipt, object>> = {}): SmsReceipt => ({...(faker.datatype.boolean() ? {resendAfterSeconds: faker.number.int({min: 0, max: 3600})} : {}), codeLength: 6, ...overrideResponse})

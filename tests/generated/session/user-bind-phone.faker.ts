@@ -5,7 +5,7 @@ import {
 
 import type {
   BoundPhone
-} from '../../../src/api/generated/contract.schemas';
+} from '../../../src/api/generated/contract.schemas.ts';
 
 
 export const getUserBindPhoneResponseMock = (overrideResponse: Partial<Extract<BoundPhone, object>> = {}): BoundPhone => ({phoneNumber: faker.helpers.fromRegExp("^[^*]{0,3}\\*+[^*]{0,3}$"), ...overrideResponse})

@@ -5,7 +5,7 @@ import {
 
 import type {
   PhoneLookup
-} from '../../../src/api/generated/contract.schemas';
+} from '../../../src/api/generated/contract.schemas.ts';
 
 
 export const getUserCheckBindViaUserResponseMock = (overrideResponse: Partial<Extract<PhoneLookup, object>> = {}): PhoneLookup => ({phoneNumber: faker.helpers.fromRegExp("^([0-9]{0,3}\\*+[0-9]{0,3})?$"), ...overrideResponse})

@@ -5,7 +5,7 @@ import {
 
 import type {
   CreatedOrder
-} from '../../../src/api/generated/contract.schemas';
+} from '../../../src/api/generated/contract.schemas.ts';
 
 
 export const getWithdrawCreateResponseMock = (overrideResponse: Partial<Extract<CreatedOrder, object>> = {}): CreatedOrder => ({id: faker.string.alpha({length: {min: 1, max: 64}}), fee: faker.number.float({min: 0, max: 1000000000000, multipleOf: 0.01}), ...overrideResponse})

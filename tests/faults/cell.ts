@@ -1,0 +1,151 @@
+import type { Page } from 'playwright';
+import { type OperationId, operations } from '../../mock-server/generated/operations.ts';
+import { type Recipe, randomAnswer } from '../support/random-answers.ts';
+import { type FaultName, faultOf } from './fault-kinds.ts';
+import type { FaultyServer, Plan } from './faulty-server.ts';
+import { blankFindings, busyFindings, type Finding, lostFindings, wordFindings } from './findings.ts';
+import { retryButtons } from './page-state.ts';
+import { type Settled, settle } from './settle.ts';
+import { type Bench, openStage, type Stage } from './stage.ts';
+import type { Visit } from './visit.ts';
+
+/** A fault of the 19, or an answer within the contract, made up by a seed or as an extreme. */
+export type CellFault = FaultName | `extreme-${Recipe}`;
+
+/** What is tried at once: a visit, and what each of its calls gets instead of its answer. */
+export interface Cell {
+  visit: Visit;
+  faults: ReadonlyMap<OperationId, CellFault>;
+}
+
+/** How a visit ends when nothing fails. */
+export interface Control {
+  /** What is busy all the same, such as a list that loads as it comes near. */
+  busy: readonly string[];
+  /** The player's money before and after it. */
+  money: readonly string[];
+}
+
+/** After the fault is lifted an outcome that was unknown is known within so many ms of the page's time. */
+const CHECKED_MS = 70_000;
+
+const pathOf = (call: OperationId): string => {
+  const row = operations.find(({ operationId }) => operationId === call);
+  if (!row) throw new Error(`The contract has no call ${call}.`);
+  return row.path;
+};
+
+export const isExtreme = (fault: CellFault): fault is `extreme-${Recipe}` => fault.startsWith('extreme-');
+
+function planOf(call: OperationId, fault: CellFault): Plan {
+  if (isExtreme(fault)) {
+    const name = fault.slice('extreme-'.length);
+    const recipe = /^\d+$/.test(name) ? Number(name) : (name as Exclude<Recipe, number>);
+    const body = JSON.stringify({ success: true, message: '', data: randomAnswer(call, recipe) });
+    return { replace: () => ({ status: 200, headers: { 'content-type': 'application/json' }, body }) };
+  }
+  const { isRefusal, spoil } = faultOf(fault);
+  return isRefusal ? { replace: () => spoil({ status: 200, headers: {}, body: '' }) } : { spoil };
+}
+
+/** Errors a developer would see in the console; the browser's own line about a request that failed is none. */
+function watchErrors(page: Page): Finding[] {
+  const found: Finding[] = [];
+  page.on('pageerror', (error) => {
+    found.push({
+      kind: 'page-error',
+      what: (error.stack ?? error.message).split('\n').slice(0, 2).join(' '),
+    });
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      found.push({ kind: 'console-error', what: message.text().slice(0, 200) });
+  });
+  return found;
+}
+
+/** Goes through the visit; `fail` is called before what causes its calls. @returns what is seen once it is at rest */
+async function go({
+  stage,
+  visit,
+  server,
+  fail,
+}: {
+  stage: Stage;
+  visit: Visit;
+  server: FaultyServer;
+  fail: () => void;
+}) {
+  const { page, address } = stage;
+  if (!visit.act) fail();
+  await page.goto(address);
+  if (visit.act) {
+    await settle(page, server);
+    await visit.arrive?.(stage);
+    server.calls = [];
+    fail();
+    await visit.act(stage);
+  }
+  return settle(page, server);
+}
+
+/** Runs a visit without a fault. @throws when it does not cause its calls, or is not clean by itself */
+export async function runControl(bench: Bench, visit: Visit): Promise<Control> {
+  const stage = await openStage(bench, visit);
+  try {
+    const errors = watchErrors(stage.page);
+    const before = await stage.money();
+    const { last, words } = await go({ stage, visit, server: bench.server, fail: () => undefined });
+    const missing = visit.calls.filter((call) => !bench.server.calls.includes(pathOf(call)));
+    if (missing.length > 0) throw new Error(`${stage.address} caused no ${missing.join(', ')}.`);
+    const found = [...errors, ...blankFindings(last), ...wordFindings(words)];
+    if (found.length > 0)
+      throw new Error(`${stage.address} is not clean by itself: ${JSON.stringify(found)}`);
+    return { busy: last.busy, money: [before, await stage.money()] };
+  } finally {
+    await stage.close();
+  }
+}
+
+/** Lifts the fault and retries as a player would. */
+async function mend(bench: Bench, stage: Stage, failed: Settled, control: Control): Promise<Finding[]> {
+  const { server } = bench;
+  const found: Finding[] = [];
+  server.lift();
+  if (failed.last.retries > 0) {
+    await retryButtons(stage.page)
+      .first()
+      .click({ timeout: 5_000 })
+      .catch((error: Error) => found.push({ kind: 'dead-retry', what: error.message.slice(0, 160) }));
+  }
+  const { last } = await settle(stage.page, server, CHECKED_MS);
+  if (last.retries > 0) found.push({ kind: 'dead-retry', what: 'the button is there again after the tap' });
+  found.push(...busyFindings(last, [...control.busy, ...failed.last.busy], false), ...blankFindings(last));
+  const money = await stage.money();
+  if (!control.money.includes(money))
+    found.push({ kind: 'doubled-order', what: `${money} instead of ${control.money.at(-1)}` });
+  return found;
+}
+
+/** Runs a cell: the faults, what the player sees of them, and after they are lifted whether a retry works. */
+export async function runCell(bench: Bench, { visit, faults }: Cell, control: Control): Promise<Finding[]> {
+  const { server } = bench;
+  const stage = await openStage(bench, visit);
+  try {
+    const found = watchErrors(stage.page);
+    const fail = () => {
+      for (const [call, fault] of faults) server.plan(pathOf(call), planOf(call, fault));
+    };
+    const failed = await go({ stage, visit, server, fail });
+    found.push(...blankFindings(failed.last), ...wordFindings(failed.words));
+    found.push(...busyFindings(failed.last, control.busy, true));
+    const areExtremes = [...faults.values()].every(isExtreme);
+    if (areExtremes) return found;
+    if (visit.typed) found.push(...lostFindings(failed.last, visit.typed));
+    const isMoney = visit.isMoney ?? false;
+    if (failed.last.retries > 0 || isMoney) found.push(...(await mend(bench, stage, failed, control)));
+    return found;
+  } finally {
+    await stage.close();
+  }
+}

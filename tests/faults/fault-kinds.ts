@@ -1,0 +1,118 @@
+/** An answer as it goes over the wire; `hang` never comes, `reset` ends the connection. */
+export type WireAnswer = { status: number; headers: Record<string, string>; body: string } | 'hang' | 'reset';
+
+/** The answer of the backend that a fault spoils. */
+export interface RealAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+interface FaultKind {
+  /** One line for the help and the report. */
+  says: string;
+  /** The server refuses before it does anything; other faults spoil the answer of a call that was carried out. */
+  isRefusal?: true;
+  spoil(real: RealAnswer): WireAnswer;
+}
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' };
+const HTML_PAGE =
+  '<!doctype html><html><head><title>Bad Gateway</title></head><body><h1>nginx</h1></body></html>';
+const FIVE_MEGABYTES = 5 * 1024 * 1024;
+
+const envelope = (body: { message?: string; data?: Json; success?: boolean }): string =>
+  JSON.stringify({ success: false, message: '', data: null, ...body });
+
+const http =
+  (status: number, body: string, headers: Record<string, string> = JSON_TYPE) =>
+  () => ({
+    status,
+    headers,
+    body,
+  });
+
+/** The backend's answer with other data. An answer that is not a success stays what it is. */
+function withData({ status, headers, body }: RealAnswer, change: (data: Json) => Json): WireAnswer {
+  const parsed = JSON.parse(body) as { success: boolean; data: Json };
+  if (!parsed.success) return { status, headers, body };
+  return { status, headers, body: JSON.stringify({ ...parsed, data: change(parsed.data) }) };
+}
+
+/** The value with every leaf replaced; lists and objects stay. */
+function mapLeaves(value: Json, change: (leaf: Json) => Json): Json {
+  if (Array.isArray(value)) return value.map((row) => mapLeaves(row, change));
+  if (typeof value !== 'object' || value === null) return change(value);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapLeaves(inner, change)]));
+}
+
+function withoutArrays(value: Json): Json {
+  if (Array.isArray(value)) return null;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutArrays(inner)]));
+}
+
+/** Everything a server, a proxy or a network may answer instead of what the contract says. */
+export const faultKinds = {
+  'http-500': { says: 'HTTP 500 with an envelope', spoil: http(500, envelope({})) },
+  'http-502': { says: 'HTTP 502 with an HTML page of a proxy', spoil: http(502, HTML_PAGE, HTML_TYPE) },
+  'http-404': {
+    says: 'HTTP 404',
+    isRefusal: true,
+    spoil: http(404, 'Not Found', { 'content-type': 'text/plain' }),
+  },
+  'http-401': { says: 'HTTP 401: the session ended', isRefusal: true, spoil: http(401, envelope({})) },
+  'http-403': { says: 'HTTP 403', isRefusal: true, spoil: http(403, envelope({})) },
+  'http-429': {
+    says: 'HTTP 429 with a wait of 30 s',
+    isRefusal: true,
+    spoil: http(429, envelope({ data: { code: 'too-many-attempts', retryAfterSeconds: 30 } })),
+  },
+  empty: { says: 'HTTP 200 without a body', spoil: http(200, '') },
+  truncated: {
+    says: 'the first half of the answer',
+    spoil: ({ body, ...rest }) => ({ ...rest, body: body.slice(0, body.length / 2) }),
+  },
+  hang: { says: 'no answer', spoil: () => 'hang' },
+  reset: { says: 'the connection is reset', spoil: () => 'reset' },
+  'wrong-type': {
+    says: 'HTTP 200 with an HTML page, as of a captive portal',
+    spoil: http(200, HTML_PAGE, HTML_TYPE),
+  },
+  'five-mb': {
+    says: 'the answer with 5 MB more than it needs',
+    spoil: ({ body, ...rest }) => ({
+      ...rest,
+      body: body.replace('{', `{"filler":"${'x'.repeat(FIVE_MEGABYTES)}",`),
+    }),
+  },
+  'unknown-code': {
+    says: 'a refusal without words, with a code the contract does not list',
+    isRefusal: true,
+    spoil: http(200, envelope({ data: { code: 'not-in-the-contract' } })),
+  },
+  'data-null': { says: '`data` is null', spoil: (real) => withData(real, () => null) },
+  'data-empty': { says: '`data` is {}', spoil: (real) => withData(real, () => ({})) },
+  'arrays-null': { says: 'every list is null', spoil: (real) => withData(real, withoutArrays) },
+  'leaves-null': {
+    says: 'every text, number and boolean is null',
+    spoil: (real) => withData(real, (data) => mapLeaves(data, () => null)),
+  },
+  'numbers-as-text': {
+    says: 'every number is a text',
+    spoil: (real) =>
+      withData(real, (data) => mapLeaves(data, (leaf) => (typeof leaf === 'number' ? String(leaf) : leaf))),
+  },
+  'text-as-numbers': {
+    says: 'every text is a number',
+    spoil: (real) =>
+      withData(real, (data) => mapLeaves(data, (leaf) => (typeof leaf === 'string' ? 123 : leaf))),
+  },
+} satisfies Record<string, FaultKind>;
+
+export type FaultName = keyof typeof faultKinds;
+export const faultNames = Object.keys(faultKinds) as FaultName[];
+export const faultOf = (name: FaultName): FaultKind => faultKinds[name];

@@ -1,0 +1,60 @@
+import type { PageState } from './page-state.ts';
+
+export const findingKinds = [
+  'page-error',
+  'console-error',
+  'blank',
+  'endless-busy',
+  'wrong-words',
+  'lost-input',
+  'doubled-order',
+  'dead-retry',
+] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+export interface Finding {
+  kind: FindingKind;
+  /** What was seen, in one line. */
+  what: string;
+}
+
+/** Only while no answer comes at all may the app blame the connection: here the browser is online throughout. */
+const OFFLINE_WORDS =
+  /[^.\n]*(sin conexión|(revisa|verifica) tu (internet|conexión)|se cortó la conexión)[^.\n]*/i;
+const NOT_FOR_PLAYERS =
+  /[^\n]*(\bNaN\b|\bundefined\b|\[object|Invalid Date|<html|SyntaxError|TypeError|\bnull\b)[^\n]*/;
+const CRASHED = 'Algo se rompió en esta pantalla';
+/** A result that is not known yet: the app is looking for it and says so. */
+const CHECKING = /Estamos verificando|Confirmando tu pago|Esperando tu transferencia/;
+
+const quote = (text: string) => `“${text.trim().slice(0, 120)}”`;
+
+export function wordFindings(words: string): Finding[] {
+  return [OFFLINE_WORDS, NOT_FOR_PLAYERS].flatMap((wrong) => {
+    const found = wrong.exec(words)?.[0];
+    return found ? [{ kind: 'wrong-words', what: quote(found) } as const] : [];
+  });
+}
+
+export function blankFindings(state: PageState): Finding[] {
+  if (state.text.includes(CRASHED)) return [{ kind: 'blank', what: quote(CRASHED) }];
+  if (!state.hasFrame) return [{ kind: 'blank', what: 'neither header nor navigation is left' }];
+  if (state.mainText.length < 20 && !state.text.includes('Ingresa'))
+    return [{ kind: 'blank', what: `the screen says ${quote(state.mainText)}` }];
+  return [];
+}
+
+/** @param usual what is busy as well when nothing fails */
+export function busyFindings(state: PageState, usual: readonly string[], mayCheck: boolean): Finding[] {
+  if (mayCheck && CHECKING.test(state.text)) return [];
+  return state.busy.filter((place) => !usual.includes(place)).map((what) => ({ kind: 'endless-busy', what }));
+}
+
+/** Digits and letters alone: an amount is shown in other ways than it is typed. */
+const plain = (text: string) => text.replaceAll(/[.,\s]/g, '');
+
+export function lostFindings(state: PageState, typed: readonly string[]): Finding[] {
+  return typed
+    .filter((value) => !plain(state.text).includes(plain(value)))
+    .map((value) => ({ kind: 'lost-input', what: `${quote(value)} is nowhere` }));
+}

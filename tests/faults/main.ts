@@ -1,0 +1,86 @@
+/**
+ * Drives the production build in dist/ through every call of the contract with every fault, and through random answers
+ * within the contract, and sorts out by machine what a player would stumble over (findings.ts).
+ *
+ *   npm run faults                                                everything: some hours
+ *   npm run faults -- --part faults                               every call with every fault: about half an hour
+ *   npm run faults -- --call gameList --fault hang --headed
+ *
+ * Exit 1 on any finding, 2 when a visit itself does not work.
+ */
+import { chromium } from 'playwright';
+import { browserPath, NO_BROWSER } from '../../tools/browser.mjs';
+import { startServe } from '../support/start-serve.ts';
+import { type Cell, type Control, runCell, runControl } from './cell.ts';
+import { FaultyServer } from './faulty-server.ts';
+import { readOptions } from './options.ts';
+import { cellLines, type Row, report } from './report.ts';
+import type { Bench } from './stage.ts';
+import type { Visit } from './visit.ts';
+
+const ARGUMENTS = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync', '--no-proxy-server'],
+  // What is drawn is no part of the verdict.
+  ...['--blink-settings=imagesEnabled=false', '--disable-remote-fonts'],
+];
+/** A step of a visit takes longer than this only when it does not work, in ms. */
+const STEP_TIMEOUT_MS = 15_000;
+
+const options = readOptions(process.argv.slice(2));
+const executablePath = browserPath('.');
+if (!executablePath) {
+  console.error(NO_BROWSER);
+  process.exit(2);
+}
+
+const rows: Row[] = [];
+const broken: string[] = [];
+const waiting = [...options.cells];
+const serve = await startServe({});
+const browser = await chromium.launch({ executablePath, args: ARGUMENTS, headless: !options.isHeaded });
+
+async function runNext(bench: Bench, cell: Cell, controls: Map<Visit, Control>): Promise<void> {
+  const started = Date.now();
+  const control = controls.get(cell.visit) ?? (await runControl(bench, cell.visit));
+  controls.set(cell.visit, control);
+  const findings = await runCell(bench, cell, control);
+  const row = { cell, findings, ms: Date.now() - started };
+  rows.push(row);
+  for (const line of cellLines(row)) console.log(line);
+}
+
+async function work(): Promise<void> {
+  const server = await FaultyServer.start(serve.address);
+  const context = await browser.newContext({
+    baseURL: server.address,
+    viewport: { width: 375, height: 812 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(STEP_TIMEOUT_MS);
+  const controls = new Map<Visit, Control>();
+  for (let cell = waiting.shift(); cell && Date.now() < options.until; cell = waiting.shift()) {
+    try {
+      await runNext({ context, server }, cell, controls);
+    } catch (error) {
+      const name = [...cell.faults].map(([call, fault]) => `${call} ${fault}`).join(', ');
+      broken.push(`${name}: ${error instanceof Error ? error.message : error}`);
+      console.log(`  ${broken.at(-1)}`);
+    }
+  }
+  await context.close();
+  await server.stop();
+}
+
+await Promise.all(Array.from({ length: options.workers }, work));
+await browser.close();
+await serve.stop();
+
+const found = report(rows);
+if (broken.length > 0) console.log(`\n${broken.length} cells could not run:\n${broken.join('\n')}`);
+process.exitCode = broken.length > 0 ? 2 : found > 0 ? 1 : 0;

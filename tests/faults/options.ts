@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util';
+import { type OperationId, operations } from '../../mock-server/generated/operations.ts';
+import { extremes } from '../support/random-answers.ts';
+import type { Cell, CellFault } from './cell.ts';
+import { type FaultName, faultNames } from './fault-kinds.ts';
+import { visitOf, visits } from './visits.ts';
+
+/** Random answers of each call, beside the extremes of each kind. */
+const RANDOM_ANSWERS = 200 - extremes.length;
+
+const HELP = `npm run faults -- [options]
+  --call NAME     only this call, by its operationId; more than once, or separated by commas
+  --fault NAME    only this fault: ${faultNames.join(', ')},
+                  or an answer within the contract: extreme-SEED, extreme-${extremes.join(', extreme-')}
+  --seed NUMBER   the same as --fault extreme-NUMBER
+  --part NAME     faults (every call with every fault), extremes (${RANDOM_ANSWERS + extremes.length} answers a call), or both
+  --part N/M      the Nth of M slices of what the others choose
+  --headed        shows the browser
+  --minutes N     stops after that time, with the report of what has run
+  --workers N     pages at once, 2 by default`;
+
+export interface Options {
+  cells: readonly Cell[];
+  isHeaded: boolean;
+  workers: number;
+  /** When no further cell begins, in ms since 1970. */
+  until: number;
+}
+
+const list = (values: readonly string[] = []) => values.flatMap((value) => value.split(','));
+
+function readCalls(names: readonly string[]): OperationId[] {
+  const all = operations.map(({ operationId }) => operationId);
+  const unknown = names.find((name) => !all.some((call) => call === name));
+  if (unknown !== undefined) throw new Error(`The contract has no call ${unknown}.\n${HELP}`);
+  return names.length === 0 ? all : all.filter((call) => names.includes(call));
+}
+
+function isFault(name: string): name is CellFault {
+  return faultNames.some((fault) => fault === name) || isRecipe(name);
+}
+
+function isRecipe(name: string): name is CellFault & `extreme-${string}` {
+  return /^extreme-\d+$/.test(name) || extremes.some((extreme) => name === `extreme-${extreme}`);
+}
+
+function readFaults(names: readonly string[]): CellFault[] {
+  const unknown = names.find((name) => !isFault(name));
+  if (unknown !== undefined) throw new Error(`There is no fault ${unknown}.\n${HELP}`);
+  return names.filter(isFault);
+}
+
+const faultCells = (calls: readonly OperationId[], faults: readonly FaultName[]): Cell[] =>
+  calls.flatMap((call) =>
+    faults.map((fault) => ({ visit: visitOf(call), faults: new Map([[call, fault]]) })),
+  );
+
+/** All calls of a visit get a random answer at once: each keeps the contract, so that none may spoil another. */
+const extremeCells = (calls: readonly OperationId[], recipes: readonly CellFault[]): Cell[] =>
+  visits
+    .filter((visit) => visit.calls.some((call) => calls.includes(call)))
+    .flatMap((visit) =>
+      recipes.map((recipe) => ({
+        visit,
+        faults: new Map(
+          visit.calls.filter((call) => calls.includes(call)).map((call) => [call, recipe] as const),
+        ),
+      })),
+    );
+
+function slice(cells: readonly Cell[], part: string | undefined): readonly Cell[] {
+  if (part === undefined) return cells;
+  const [n = 0, m = 0] = part.split('/').map(Number);
+  return cells.filter((_, place) => place % m === n - 1);
+}
+
+/** @throws Error with the help */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      call: { type: 'string', multiple: true },
+      fault: { type: 'string', multiple: true },
+      seed: { type: 'string', multiple: true },
+      part: { type: 'string', multiple: true },
+      workers: { type: 'string', default: '2' },
+      minutes: { type: 'string', default: '600' },
+      headed: { type: 'boolean', default: false },
+    },
+  });
+  const calls = readCalls(list(values.call));
+  const named = readFaults([...list(values.fault), ...list(values.seed).map((seed) => `extreme-${seed}`)]);
+  const parts = list(values.part);
+  const wrong = parts.find((part) => !/^(faults|extremes|[1-9]\d*\/[1-9]\d*)$/.test(part));
+  if (wrong !== undefined) throw new Error(`There is no part ${wrong}.\n${HELP}`);
+  const has = (part: string) => !parts.some((other) => /^[a-z]/.test(other)) || parts.includes(part);
+  const every: readonly CellFault[] = [
+    ...(has('faults') ? faultNames : []),
+    ...(has('extremes') ? extremes.map((extreme) => `extreme-${extreme}` as const) : []),
+    ...(has('extremes')
+      ? Array.from({ length: RANDOM_ANSWERS }, (_, seed) => `extreme-${seed + 1}` as const)
+      : []),
+  ];
+  const chosen = named.length > 0 ? named : every;
+  const cells = [
+    ...faultCells(
+      calls,
+      chosen.filter((fault): fault is FaultName => !isRecipe(fault)),
+    ),
+    ...extremeCells(calls, chosen.filter(isRecipe)),
+  ];
+  return {
+    cells: slice(
+      cells,
+      parts.find((part) => part.includes('/')),
+    ),
+    isHeaded: values.headed,
+    workers: Number(values.workers),
+    until: Date.now() + Number(values.minutes) * 60_000,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+
+/** What a player sees and can do now, as far as a machine can tell. */
+export interface PageState {
+  /** Every visible text, field values included. */
+  text: string;
+  /** Visible text of the screen itself. */
+  mainText: string;
+  /** What looks as if it were still coming, each by its place. */
+  busy: string[];
+  /** Visible buttons that offer a retry. */
+  retries: number;
+  hasFrame: boolean;
+}
+
+/** Words of the buttons that retry, in Spanish. */
+const RETRY_WORDS = ['Reintentar', 'Intentar de nuevo'];
+export const retryButtons = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^(${RETRY_WORDS.join('|')})$`) });
+
+/** Runs in the page. */
+function readState(retryWords: readonly string[]): PageState {
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const placeOf = (element: Element) => {
+    const named = element.closest('[aria-label],dialog,[role=dialog],section,form,main,header,nav');
+    const name = named?.getAttribute('aria-label') ?? named?.querySelector('h1,h2,h3')?.textContent ?? '';
+    return `${named?.tagName.toLowerCase() ?? 'body'} ${name}`.trim();
+  };
+  const busy = [...document.querySelectorAll('[data-skeleton],[aria-busy="true"],.animate-spin')]
+    .filter(isShown)
+    .map((element) => {
+      const look = element.hasAttribute('data-skeleton')
+        ? 'skeleton'
+        : element.tagName === 'BUTTON'
+          ? 'button'
+          : 'spinner';
+      return `${look} in ${placeOf(element)}`;
+    });
+  const fields = [...document.querySelectorAll('input,textarea')].map((field) => Reflect.get(field, 'value'));
+  const buttons = [...document.querySelectorAll('button')].filter(
+    (element) => isShown(element) && retryWords.includes((element.textContent ?? '').trim()),
+  );
+  // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden is not what a player sees.
+  const textOf = (element: HTMLElement | null) => element?.innerText.trim() ?? '';
+  return {
+    text: `${textOf(document.body)}\n${fields.join('\n')}`,
+    mainText: textOf(document.querySelector('main')),
+    busy: [...new Set(busy)],
+    retries: buttons.length,
+    hasFrame: document.querySelector('header,nav') !== null,
+  };
+}
+
+export const pageState = (page: Page): Promise<PageState> => page.evaluate(readState, RETRY_WORDS);

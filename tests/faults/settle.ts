@@ -1,0 +1,45 @@
+import type { Page } from 'playwright/test';
+import type { FaultyServer } from './faulty-server.ts';
+import { type PageState, pageState } from './page-state.ts';
+
+/** The page's time of a step, in ms: shorter than any toast is shown. */
+const STEP_MS = 800;
+/** Every call is given up by then (REQUEST_TIMEOUT_MS). */
+const TIMEOUT_MS = 61_000;
+/** Nothing happened for so many steps: longer than the longest pause before a retry. */
+const CALM_STEPS = 4;
+
+/** Everything that was seen until the page came to rest. */
+export interface Settled {
+  last: PageState;
+  /** Every text that was visible in between, toasts included. */
+  words: string;
+}
+
+async function untilAnswered(server: FaultyServer): Promise<void> {
+  const until = Date.now() + 10_000;
+  do await new Promise((resolve) => setTimeout(resolve, 15));
+  while (!server.isQuiet && Date.now() < until);
+}
+
+/**
+ * Lets the page's own time pass quickly until it comes to rest: every call is answered or given up, retries are over and
+ * toasts gone. What is still busy is given `patience` ms of the page's time.
+ */
+export async function settle(page: Page, server: FaultyServer, patience = 12_000): Promise<Settled> {
+  const words = new Set<string>();
+  let calm = 0;
+  for (let passed = 0; ; passed += STEP_MS) {
+    await untilAnswered(server);
+    const last = await pageState(page);
+    for (const line of last.text.split('\n')) words.add(line);
+    const seen = server.calls.length;
+    if (server.isHanging) await page.clock.fastForward(TIMEOUT_MS);
+    else await page.clock.runFor(STEP_MS);
+    const isCalm = server.isQuiet && !server.isHanging && server.calls.length === seen;
+    calm = isCalm ? calm + 1 : 0;
+    const isDone = calm >= CALM_STEPS && last.busy.length === 0;
+    if (isDone || (passed > patience && !server.isHanging) || passed > 2 * patience + 60_000)
+      return { last: await pageState(page), words: [...words].join('\n') };
+  }
+}
