@@ -3,7 +3,21 @@ import { type OperationId, operations } from '../../mock-server/generated/operat
 import { extremes } from '../support/random-answers.ts';
 import type { Cell, CellFault } from './cell.ts';
 import { type FaultName, faultNames } from './fault-kinds.ts';
-import { visitOf, visits } from './visits.ts';
+import type { Visit } from './visit.ts';
+import { account } from './visits/account.ts';
+import { games } from './visits/games.ts';
+import { money } from './visits/money.ts';
+import { screens } from './visits/screens.ts';
+
+/** Every call of the contract, each in a situation in which a player causes it. */
+const visits: readonly Visit[] = [...screens, ...games, ...account, ...money];
+
+/** The visit of a call. */
+function visitOf(call: OperationId): Visit {
+  const visit = visits.find(({ calls }) => calls.includes(call));
+  if (!visit) throw new Error(`No visit causes ${call}: add it to tests/faults/visits.`);
+  return visit;
+}
 
 /** Random answers of each call, beside the extremes of each kind. */
 const RANDOM_ANSWERS = 200 - extremes.length;

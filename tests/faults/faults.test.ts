@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '../../mock-server/generated/operations.ts';
+import { faultNames, faultOf, type WireAnswer } from './fault-kinds.ts';
+import { blankFindings, busyFindings, lostFindings, wordFindings } from './findings.ts';
+import { readOptions } from './options.ts';
+
+const data = { list: [{ name: 'Slot', amount: 12.5, isOpen: true }], total: 1 };
+const real = { status: 200, headers: {}, body: JSON.stringify({ success: true, message: '', data }) };
+
+/** The body of a spoiled answer. */
+function bodyOf(answer: WireAnswer): string {
+  if (typeof answer === 'string') throw new Error(`There is no body: ${answer}.`);
+  return answer.body;
+}
+const dataOf = (name: (typeof faultNames)[number]) => JSON.parse(bodyOf(faultOf(name).spoil(real))).data;
+
+describe('the sweep of faults', () => {
+  test('NET-11 visits every call with each of the 19 faults and 200 answers within the contract', () => {
+    const { cells } = readOptions([]);
+    const faultsOf = (call: string) =>
+      cells.flatMap(({ faults }) => [...faults].filter(([name]) => name === call));
+    expect(faultNames).toHaveLength(19);
+    for (const { operationId } of operations) expect(faultsOf(operationId), operationId).toHaveLength(219);
+  });
+
+  test('NET-11 slices leave nothing out', () => {
+    const all = readOptions(['--part', 'faults']).cells;
+    const slices = [1, 2, 3].map((n) => readOptions(['--part', 'faults', '--part', `${n}/3`]).cells.length);
+    expect(slices.reduce((sum, length) => sum + length)).toBe(all.length);
+  });
+
+  test('NET-06 NET-11 each fault spoils the answer as its name says', () => {
+    expect(dataOf('data-null')).toBeNull();
+    expect(dataOf('data-empty')).toEqual({});
+    expect(dataOf('arrays-null')).toEqual({ list: null, total: 1 });
+    expect(dataOf('leaves-null')).toEqual({
+      list: [{ name: null, amount: null, isOpen: null }],
+      total: null,
+    });
+    expect(dataOf('numbers-as-text')).toEqual({
+      list: [{ name: 'Slot', amount: '12.5', isOpen: true }],
+      total: '1',
+    });
+    expect(dataOf('text-as-numbers').list[0].name).toBe(123);
+    expect(JSON.parse(bodyOf(faultOf('five-mb').spoil(real))).data).toEqual(data);
+    expect(bodyOf(faultOf('five-mb').spoil(real)).length).toBeGreaterThan(5_000_000);
+    expect(() => JSON.parse(bodyOf(faultOf('truncated').spoil(real)))).toThrow(SyntaxError);
+  });
+
+  test('NET-11 a verdict names what a player would stumble over, and nothing else', () => {
+    const fine = {
+      text: 'Inicio Tus juegos',
+      mainText: 'Tus juegos de siempre',
+      busy: [],
+      retries: 0,
+      hasFrame: true,
+    };
+    expect([...wordFindings(fine.text), ...blankFindings(fine), ...busyFindings(fine, [], false)]).toEqual(
+      [],
+    );
+    expect(wordFindings('Sin conexión. Revisa tu internet')[0]?.kind).toBe('wrong-words');
+    expect(wordFindings('Saldo NaN CLP')[0]?.kind).toBe('wrong-words');
+    expect(blankFindings({ ...fine, text: '¡Ups! Algo se rompió en esta pantalla' })[0]?.kind).toBe('blank');
+    expect(blankFindings({ ...fine, mainText: '' })[0]?.kind).toBe('blank');
+    const busy = { ...fine, busy: ['spinner in form', 'skeleton in main'] };
+    expect(busyFindings(busy, ['skeleton in main'], false).map(({ what }) => what)).toEqual([
+      'spinner in form',
+    ]);
+    const checking = { ...busy, text: 'Estamos verificando tu retiro' };
+    expect([busyFindings(checking, [], true).length, busyFindings(checking, [], false).length]).toEqual([
+      0, 2,
+    ]);
+    expect(lostFindings({ ...fine, text: 'Monto 12.345' }, ['12345', 'Ana'])).toHaveLength(1);
+  });
+});
