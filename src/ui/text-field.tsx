@@ -50,15 +50,21 @@ export function TextField({ label, hint, error, prefix, suffix, id, className, .
           {hint}
         </p>
       )}
-      {/* Always there, so that screen readers hear what is put into it. */}
-      <div role="alert" id={errorId}>
-        {error && (
-          <p className="flex items-start gap-8 text-bad text-sm">
-            <Icon name="alert" className="mt-2 size-30 shrink-0" />
-            <span className="min-w-0">{error}</span>
-          </p>
-        )}
-      </div>
+      <FieldError id={errorId} text={error} />
+    </div>
+  );
+}
+
+/** What is wrong with a field. Always there, so that screen readers hear what is put into it. */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <div role="alert" id={id}>
+      {text && (
+        <p className="flex items-start gap-8 text-bad text-sm">
+          <Icon name="alert" className="mt-2 size-30 shrink-0" />
+          <span className="min-w-0">{text}</span>
+        </p>
+      )}
     </div>
   );
 }

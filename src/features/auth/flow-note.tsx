@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { TextLink } from './text-link.tsx';
+
+export interface NoteAction {
+  label: string;
+  run: () => void;
+}
 
 /** What went wrong with a form as a whole, above its button, and what can be done about it. */
-export function FlowNote({ text, children }: { text: string | undefined; children?: ReactNode }) {
+export function FlowNote({ text, action }: { text: string | undefined; action?: NoteAction | undefined }) {
   return (
     // Always there, so that screen readers hear what is put into it.
     <div role="alert" className="empty:-mt-28">
@@ -11,7 +16,11 @@ export function FlowNote({ text, children }: { text: string | undefined; childre
           <Icon name="alert" className="mt-2 size-36 shrink-0 text-bad" />
           <div className="flex min-w-0 flex-col items-start">
             <p className="break-words">{text}</p>
-            {children}
+            {action && (
+              <TextLink onClick={action.run} className="-mx-8 -mb-20">
+                {action.label}
+              </TextLink>
+            )}
           </div>
         </div>
       )}

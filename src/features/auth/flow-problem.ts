@@ -1,16 +1,16 @@
 import type { CallError } from '../../api/call-error.ts';
 
-/** Why a step of an account flow did not go on. */
+/** Why a step of an account flow failed. */
 export interface FlowProblem {
-  kind: /** The server said no. */
+  kind: /** The server refused. */
     | 'refused'
-    /** Asked too often: HTTP 429. */
+    /** Too many requests: HTTP 429. */
     | 'limited'
     /** The session is over. */
     | 'signed-out'
     /** Accepted, but without a token: nobody is logged in. */
     | 'no-session'
-    /** No answer came. */
+    /** No answer arrived. */
     | 'lost'
     /** The server failed, or its answer makes no sense. */
     | 'failed';
@@ -62,8 +62,9 @@ const PLACES: Readonly<Record<string, ProblemPlace>> = {
   agentCode: 'agentCode',
 };
 
-/** Where a problem is shown; `shown` are the fields on screen. */
-export function placeOf(problem: FlowProblem, shown: readonly ProblemPlace[]): ProblemPlace {
-  const place = PLACES[problem.field] ?? 'note';
+/** Where a problem is shown; `shown` are the fields on screen. Too many codes were asked for: that is the number's. */
+export function placeOf({ kind, field }: FlowProblem, shown: readonly ProblemPlace[]): ProblemPlace {
+  if (kind === 'limited' && shown.includes('phone')) return 'phone';
+  const place = PLACES[field] ?? 'note';
   return shown.includes(place) ? place : 'note';
 }

@@ -15,7 +15,7 @@ export type LoginEvent =
   | { type: 'edited' }
   | { type: 'answered'; status: number; token: string | undefined }
   | { type: 'refused'; message: string }
-  /** Nobody knows what the server did, or it failed: told elsewhere, and the form can be sent again. */
+  /** The outcome is unknown, or the server failed: shown elsewhere, and the form can be sent again. */
   | { type: 'failed' };
 
 /** Status of a login that worked (spec point 7). */

@@ -6,15 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { type Account, loginRule } from './account-rules.ts';
 import { FlowNote } from './flow-note.tsx';
 import { PasswordField } from './password-field.tsx';
-import {
-  keepPhoneDraft,
-  onPhoneOffered,
-  pickPhoneMarket,
-  readPhoneDraft,
-  usePhoneMarket,
-} from './phone-draft.ts';
-import { PhoneField } from './phone-field.tsx';
-import { problemText } from './problem-text.ts';
+import { onPhoneOffered, readPhoneDraft, usePhoneMarket } from './phone-draft.ts';
+import { DraftPhoneField } from './phone-field.tsx';
+import { problemText } from './problem-words.ts';
+import { TextLink } from './text-link.tsx';
 import { useLogin } from './use-login.ts';
 
 interface LoginFormProps {
@@ -34,15 +29,9 @@ export function LoginForm({ onLogin, onForgot, firstField }: LoginFormProps) {
     defaultValues: { username: readPhoneDraft(), password: '' },
   });
   const { errors } = formState;
-  // A password that was just recovered over this form is typed anew.
+  // A number whose password was just reset over this form comes with an empty password.
   useEffect(() => onPhoneOffered((username) => reset({ username, password: '' })), [reset]);
   const { refusal = undefined, hasNoSession = false } = state.step === 'editing' ? state : {};
-  const username = register('username', {
-    onChange: (event: { target: HTMLInputElement }) => {
-      keepPhoneDraft(event.target.value);
-      edited();
-    },
-  });
 
   return (
     <form
@@ -50,16 +39,10 @@ export function LoginForm({ onLogin, onForgot, firstField }: LoginFormProps) {
       onSubmit={handleSubmit((account) => submit({ country, ...account }))}
       className="flex flex-col gap-28"
     >
-      <PhoneField
-        {...username}
-        ref={(input) => {
-          username.ref(input);
-          firstField.current = input;
-        }}
-        onMarket={(code) => {
-          pickPhoneMarket(code);
-          edited();
-        }}
+      <DraftPhoneField
+        field={register('username')}
+        onEdited={edited}
+        firstField={firstField}
         enterKeyHint="next"
         error={
           problemText(errors.username?.message) ??
@@ -73,13 +56,9 @@ export function LoginForm({ onLogin, onForgot, firstField }: LoginFormProps) {
         enterKeyHint="go"
         error={problemText(errors.password?.message)}
       />
-      <button
-        type="button"
-        onClick={onForgot}
-        className="press -my-16 min-h-88 self-end px-8 text-right font-semibold text-action-text text-base"
-      >
+      <TextLink onClick={onForgot} className="-my-16 self-end text-right">
         {login.forgot()}
-      </button>
+      </TextLink>
       <FlowNote text={hasNoSession ? login.noSession() : undefined} />
       <Button type="submit" size="large" wide isBusy={state.step === 'sending'}>
         {login.submit()}

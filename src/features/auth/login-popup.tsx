@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { AuthBanner } from './auth-banner.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ServiceFooter } from './service-footer.tsx';
+import { TextLink } from './text-link.tsx';
 
 interface LoginPopupProps {
   isOpen: boolean;
@@ -32,13 +33,7 @@ export function LoginPopup({ onLogin, onForgot, onSignUp, onBanner, ...popup }: 
         <LoginForm onLogin={onLogin} onForgot={onForgot} firstField={firstField} />
         <p className="-my-12 flex flex-wrap items-center justify-center gap-x-8 text-center text-base text-muted">
           {auth.login.noAccount()}
-          <button
-            type="button"
-            onClick={onSignUp}
-            className="press min-h-88 px-8 font-semibold text-action-text"
-          >
-            {auth.login.signUp()}
-          </button>
+          <TextLink onClick={onSignUp}>{auth.login.signUp()}</TextLink>
         </p>
         <ServiceFooter />
       </div>

@@ -1,4 +1,5 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, RefObject } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type Market, markets } from '../../config/markets.ts';
 import { intlTag } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
@@ -7,8 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { keepTyped } from '../../ui/keep-typed.ts';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import { marketOfNumber, plainNumber } from './account-rules.ts';
-import { ChileFlag } from './chile-flag.tsx';
-import { usePhoneMarket } from './phone-draft.ts';
+import { keepPhoneDraft, pickPhoneMarket, usePhoneMarket } from './phone-draft.ts';
 
 /** A mobile number as people of the market write it, without the prefix. */
 const numberExamples: Readonly<Record<string, string>> = {
@@ -44,6 +44,18 @@ function PrefixSelect({ market, onMarket }: PrefixProps) {
         ))}
       </select>
     </label>
+  );
+}
+
+/** The one flag there is (spec point 3, Country), drawn: many systems have no flags among their letters. */
+function ChileFlag() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 30 20" className="mr-14 h-28 w-auto rounded-xs">
+      <path d="M0 0h30v10H0z" fill="#fff" />
+      <path d="M0 10h30v10H0z" fill="#d52b1e" />
+      <path d="M0 0h10v10H0z" fill="#0039a6" />
+      <path d="m5 2 .9 2.1 2.3.2-1.7 1.5.5 2.2-2-1.2L3 8l.5-2.2-1.7-1.5 2.3-.2z" fill="#fff" />
+    </svg>
   );
 }
 
@@ -84,4 +96,40 @@ export function PhoneField({ onChange, onMarket, ...field }: PhoneFieldProps) {
       prefix={onMarket ? <PrefixSelect market={market} onMarket={onMarket} /> : <Prefix market={market} />}
     />
   );
+}
+
+interface DraftPhoneFieldProps extends Pick<PhoneFieldProps, 'enterKeyHint' | 'error'> {
+  /** What the form's own `register` gave. */
+  field: UseFormRegisterReturn<'username'>;
+  onEdited: () => void;
+  firstField: RefObject<HTMLInputElement | null>;
+}
+
+/** The phone number of a visitor's form: number and market are the draft all these forms share. */
+export function DraftPhoneField({ field, onEdited, firstField, ...rest }: DraftPhoneFieldProps) {
+  return (
+    <PhoneField
+      {...rest}
+      {...field}
+      ref={(input) => {
+        field.ref(input);
+        firstField.current = input;
+      }}
+      onChange={(event) => {
+        void field.onChange(event);
+        keepPhoneDraft(event.target.value);
+        onEdited();
+      }}
+      onMarket={(code) => {
+        pickPhoneMarket(code);
+        onEdited();
+      }}
+    />
+  );
+}
+
+/** A number as people write it: `+56 9 1234 5678`. */
+export function writtenNumber(number: string, phonePrefix: string): string {
+  const grouped = number.length === 9 ? number.replace(/^(\d)(\d{4})(\d{4})$/, '$1 $2 $3') : number;
+  return `+${phonePrefix} ${grouped}`;
 }

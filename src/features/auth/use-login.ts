@@ -1,8 +1,8 @@
-import { useReducer, useRef } from 'react';
 import type { CallError } from '../../api/call-error.ts';
 import type { LoginRequest } from '../../api/generated/contract.schemas.ts';
 import { useUserLogin } from '../../api/generated/session/user-login.ts';
-import { type LoginEvent, type LoginState, loginStart, transition } from './login-flow.ts';
+import { type LoginEvent, loginStart, transition } from './login-flow.ts';
+import { useFlow } from './use-flow.ts';
 
 /** A 401 to a login says that the account and password do not fit, however a server words it. */
 function eventOf(failure: CallError): LoginEvent {
@@ -15,18 +15,8 @@ function eventOf(failure: CallError): LoginEvent {
  * @param onLogin called with the session's token and the market it was asked for in; not when the form is gone by then
  */
 export function useLogin(onLogin: (login: { token: string; country: string }) => void) {
-  const state = useRef<LoginState>(loginStart);
-  const [, render] = useReducer((count: number) => count + 1, 0);
+  const [state, send] = useFlow(transition, loginStart);
   const { mutate } = useUserLogin({ mutation: { meta: { isQuiet: true } } });
-
-  /** @returns the next state, or undefined; it counts at once, a second tap comes before the next render. */
-  const send = (event: LoginEvent): LoginState | undefined => {
-    const next = transition(state.current, event);
-    if (next === state.current) return undefined;
-    state.current = next;
-    render();
-    return next;
-  };
 
   const submit = (credentials: LoginRequest) => {
     if (!send({ type: 'submitted' })) return;
@@ -42,5 +32,5 @@ export function useLogin(onLogin: (login: { token: string; country: string }) =>
     );
   };
 
-  return { state: state.current, submit, edited: () => send({ type: 'edited' }) };
+  return { state, submit, edited: () => send({ type: 'edited' }) };
 }

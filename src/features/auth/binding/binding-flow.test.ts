@@ -9,7 +9,7 @@ const already: FlowProblem = { ...noSessionGiven, code: 'already-bound', field: 
 
 const states = {
   filling: bindingStart,
-  'filling, told': { name: 'filling', codeFor: '', mayBeBound: false, problem: refused },
+  'filling, failed': { name: 'filling', codeFor: '', mayBeBound: false, problem: refused },
   asking: { name: 'asking', number, codeFor: '', mayBeBound: false },
   confirming: { name: 'confirming', codeFor: number, mayBeBound: false },
   done: { name: 'done' },
@@ -28,7 +28,7 @@ const events = {
 /** Every cell not named here changes nothing. */
 const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, BindingState['name']>>> = {
   filling: { sendTapped: 'asking', confirmTapped: 'confirming' },
-  'filling, told': { sendTapped: 'asking', confirmTapped: 'confirming', edited: 'filling' },
+  'filling, failed': { sendTapped: 'asking', confirmTapped: 'confirming', edited: 'filling' },
   asking: { codeSent: 'filling', codeNotSent: 'filling' },
   confirming: { bound: 'done', failed: 'filling' },
   done: {},

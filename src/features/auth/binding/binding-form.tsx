@@ -6,17 +6,12 @@ import { currentMarket } from '../../../session/market.ts';
 import { Button } from '../../../ui/button.tsx';
 import { numberRule } from '../account-rules.ts';
 import { FlowNote } from '../flow-note.tsx';
-import { placeOf } from '../flow-problem.ts';
-import { PhoneField } from '../phone-field.tsx';
-import { problemText } from '../problem-text.ts';
-import { problemWords } from '../problem-words.ts';
+import { PhoneField, writtenNumber } from '../phone-field.tsx';
+import { problemIn, problemText } from '../problem-words.ts';
 import { CodeField } from '../sms/code-field.tsx';
-import { useSmsWait } from '../sms/sms-wait.ts';
-import { useSecondsLeft } from '../sms/use-seconds-left.ts';
+import { waitingLook } from '../sms/send-code-button.tsx';
+import { useSecondsLeft, useSmsWait } from '../sms/sms-wait.ts';
 import { useWebOtp } from '../sms/use-web-otp.ts';
-import { TextLink } from '../text-link.tsx';
-import { waitingLook } from '../waiting-look.ts';
-import { writtenNumber } from '../written-number.ts';
 import { bindingButton } from './binding-button.ts';
 import { keepBindingDraft, readBindingDraft } from './binding-draft.ts';
 import { useBinding } from './use-binding.ts';
@@ -43,10 +38,7 @@ export function BindingForm({ onBound, onLogIn, firstField }: BindingFormProps) 
   const isConfirming = state.name === 'confirming' || state.name === 'done';
 
   const problem = 'problem' in state ? state.problem : undefined;
-  const place =
-    problem &&
-    (problem.kind === 'limited' ? 'phone' : placeOf(problem, hasCode ? ['phone', 'code'] : ['phone']));
-  const told = (at: typeof place) => (problem && place === at ? problemWords(problem) : undefined);
+  const { place, errorAt } = problemIn(problem, hasCode ? ['phone', 'code'] : ['phone']);
   const button = bindingButton({
     isPhoneValid,
     codeLength: hasCode ? code.length : 0,
@@ -105,7 +97,7 @@ export function BindingForm({ onBound, onLogIn, firstField }: BindingFormProps) 
         enterKeyHint="send"
         readOnly={state.name === 'asking' || isConfirming}
         error={
-          told('phone') ??
+          errorAt('phone') ??
           (wasLeft && number !== '' && !isPhoneValid ? problemText('username-error') : undefined)
         }
       />
@@ -122,16 +114,13 @@ export function BindingForm({ onBound, onLogIn, firstField }: BindingFormProps) 
           }}
           onComplete={confirm}
           isBusy={isConfirming}
-          error={told('code')}
+          error={errorAt('code')}
         />
       )}
-      <FlowNote text={told('note')}>
-        {problem?.kind === 'signed-out' && (
-          <TextLink onClick={onLogIn} className="-mx-8 -mb-20">
-            {problems.logIn()}
-          </TextLink>
-        )}
-      </FlowNote>
+      <FlowNote
+        text={errorAt('note')}
+        action={problem?.kind === 'signed-out' ? { label: problems.logIn(), run: onLogIn } : undefined}
+      />
       <Button
         type="submit"
         size="large"

@@ -6,7 +6,7 @@ const refused: FlowProblem = { ...noSessionGiven, code: 'wrong-old-password', fi
 const lost: FlowProblem = { ...noSessionGiven, kind: 'lost', isUnknown: true };
 
 const filling = changeStart;
-const told: ChangeState = { name: 'filling', mayBeDone: false, problem: refused };
+const afterFailure: ChangeState = { name: 'filling', mayBeDone: false, problem: refused };
 const saving: ChangeState = { name: 'saving', mayBeDone: false };
 const done: ChangeState = { name: 'done' };
 
@@ -21,14 +21,14 @@ describe('change-password flow', () => {
     [filling, edited, filling],
     [filling, saved, filling],
     [filling, failed, filling],
-    [told, submitted, saving],
-    [told, edited, { ...filling, problem: undefined }],
-    [told, saved, told],
-    [told, failed, told],
+    [afterFailure, submitted, saving],
+    [afterFailure, edited, { ...filling, problem: undefined }],
+    [afterFailure, saved, afterFailure],
+    [afterFailure, failed, afterFailure],
     [saving, submitted, saving],
     [saving, edited, saving],
     [saving, saved, done],
-    [saving, failed, told],
+    [saving, failed, afterFailure],
     [done, submitted, done],
     [done, edited, done],
     [done, saved, done],

@@ -6,11 +6,8 @@ import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { newPasswordRule, passwordRule } from '../account-rules.ts';
 import { FlowNote } from '../flow-note.tsx';
-import { placeOf } from '../flow-problem.ts';
 import { PasswordField } from '../password-field.tsx';
-import { problemText } from '../problem-text.ts';
-import { problemWords } from '../problem-words.ts';
-import { TextLink } from '../text-link.tsx';
+import { problemIn, problemText } from '../problem-words.ts';
 import { useChangePassword } from './use-change-password.ts';
 
 interface ChangePasswordFormProps {
@@ -32,10 +29,12 @@ export function ChangePasswordForm({ onChanged, onLogIn, firstField }: ChangePas
   });
   const { errors } = formState;
   const problem = state.name === 'filling' ? state.problem : undefined;
-  const place = problem && placeOf(problem, ['oldPassword', 'password']);
-  const mayBeDone = state.name === 'filling' && state.mayBeDone && place === 'oldPassword';
-  const toldWords = problem && (mayBeDone ? change.maybeDone() : problemWords(problem));
-  const told = (at: typeof place) => (place === at ? toldWords : undefined);
+  const mayBeDone = state.name === 'filling' && state.mayBeDone && problem?.field === 'oldPassword';
+  const { place, errorAt } = problemIn(
+    problem,
+    ['oldPassword', 'password'],
+    mayBeDone ? change.maybeDone() : undefined,
+  );
 
   useEffect(() => {
     if (place === 'oldPassword' || place === 'password') setFocus(place);
@@ -54,7 +53,7 @@ export function ChangePasswordForm({ onChanged, onLogIn, firstField }: ChangePas
         label={change.old()}
         autoComplete="current-password"
         enterKeyHint="next"
-        error={problemText(errors.oldPassword?.message) ?? told('oldPassword')}
+        error={problemText(errors.oldPassword?.message) ?? errorAt('oldPassword')}
       />
       <PasswordField
         {...register('password', { onChange: edited })}
@@ -62,15 +61,12 @@ export function ChangePasswordForm({ onChanged, onLogIn, firstField }: ChangePas
         hint={password.hint()}
         autoComplete="new-password"
         enterKeyHint="go"
-        error={problemText(errors.password?.message) ?? told('password')}
+        error={problemText(errors.password?.message) ?? errorAt('password')}
       />
-      <FlowNote text={told('note')}>
-        {problem?.kind === 'signed-out' && (
-          <TextLink onClick={onLogIn} className="-mx-8 -mb-20">
-            {problems.logIn()}
-          </TextLink>
-        )}
-      </FlowNote>
+      <FlowNote
+        text={errorAt('note')}
+        action={problem?.kind === 'signed-out' ? { label: problems.logIn(), run: onLogIn } : undefined}
+      />
       <Button type="submit" size="large" wide isBusy={state.name !== 'filling'}>
         {change.submit()}
       </Button>

@@ -1,6 +1,6 @@
 import { texts } from '../../../i18n/texts.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { RegisterFormFields } from './use-register-form.ts';
+import type { RegisterFormFields } from './register-fields.ts';
 
 const AGENT_CODE_LENGTH = 4;
 

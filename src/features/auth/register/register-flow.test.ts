@@ -20,10 +20,10 @@ const taken: FlowProblem = { ...noSessionGiven, code: 'phone-taken', field: 'use
 
 const states = {
   filling: registerStart,
-  'filling, told': { name: 'filling', problem: taken },
+  'filling, failed': { name: 'filling', problem: taken },
   asking: { name: 'asking', account },
   coding: { name: 'coding', account, mayExist: false, isSentAgain: false },
-  'coding, told': { name: 'coding', account, mayExist: false, isSentAgain: false, problem: wrongCode },
+  'coding, failed': { name: 'coding', account, mayExist: false, isSentAgain: false, problem: wrongCode },
   resending: { name: 'resending', account, mayExist: false },
   sending: { name: 'sending', account, mayExist: false },
   entering: { name: 'entering', account, taken },
@@ -48,10 +48,10 @@ const events = {
 /** Every cell not named here changes nothing. */
 const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, RegisterState['name']>>> = {
   filling: { submitted: 'asking', 'submitted, code on its way': 'coding' },
-  'filling, told': { submitted: 'asking', 'submitted, code on its way': 'coding', edited: 'filling' },
+  'filling, failed': { submitted: 'asking', 'submitted, code on its way': 'coding', edited: 'filling' },
   asking: { codeSent: 'coding', codeNotSent: 'filling', 'codeNotSent, code on its way': 'coding' },
   coding: { coded: 'sending', resend: 'resending', back: 'filling' },
-  'coding, told': { coded: 'sending', resend: 'resending', back: 'filling', edited: 'coding' },
+  'coding, failed': { coded: 'sending', resend: 'resending', back: 'filling', edited: 'coding' },
   resending: {
     codeSent: 'coding',
     codeNotSent: 'coding',
@@ -87,8 +87,8 @@ describe('register flow', () => {
   });
 
   test('SES-08 editing takes the problem away, in both steps', () => {
-    expect(transition(states['filling, told'], { type: 'edited' })).toEqual({ name: 'filling' });
-    expect(transition(states['coding, told'], { type: 'edited' })).toMatchObject({ problem: undefined });
+    expect(transition(states['filling, failed'], { type: 'edited' })).toEqual({ name: 'filling' });
+    expect(transition(states['coding, failed'], { type: 'edited' })).toMatchObject({ problem: undefined });
   });
 
   test('SES-08 an account whose answer was lost is entered, not called taken', () => {

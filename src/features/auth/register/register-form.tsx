@@ -1,23 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { texts } from '../../../i18n/texts.ts';
-import { clockText } from '../../../lib/clock-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { plainNumber } from '../account-rules.ts';
 import { FlowNote } from '../flow-note.tsx';
-import { type FlowProblem, placeOf } from '../flow-problem.ts';
+import type { FlowProblem } from '../flow-problem.ts';
 import { PasswordField } from '../password-field.tsx';
-import { keepPhoneDraft, pickPhoneMarket, usePhoneMarket } from '../phone-draft.ts';
-import { PhoneField } from '../phone-field.tsx';
-import { problemText } from '../problem-text.ts';
-import { problemWords } from '../problem-words.ts';
-import { useSmsWait } from '../sms/sms-wait.ts';
-import { useSecondsLeft } from '../sms/use-seconds-left.ts';
+import { DraftPhoneField } from '../phone-field.tsx';
+import { problemIn, problemText } from '../problem-words.ts';
+import { SendCodeButton } from '../sms/send-code-button.tsx';
 import { TextLink } from '../text-link.tsx';
-import { waitingLook } from '../waiting-look.ts';
 import { AgentCode } from './agent-code.tsx';
+import type { RegisterFormFields } from './register-fields.ts';
 import { type NewAccount, PHONE_TAKEN } from './register-flow.ts';
 import { TermsCheck } from './terms-check.tsx';
-import type { RegisterFormFields } from './use-register-form.ts';
 
 interface RegisterFormProps {
   form: RegisterFormFields;
@@ -33,27 +26,15 @@ interface RegisterFormProps {
 /** Step 1: phone, password, perhaps an agent code, and the terms (SES-06). */
 export function RegisterForm({ form, problem, isBusy, onSubmit, onEdited, ...rest }: RegisterFormProps) {
   const { register: words } = texts().profile;
-  const { phonePrefix } = usePhoneMarket();
   const { errors } = form.formState;
-  const wait = useSmsWait('register', plainNumber(form.watch('username'), phonePrefix));
-  // The server said when it sends another code to this number; one that is on its way is asked for at once.
-  const secondsLeft = useSecondsLeft(wait?.isSent ? undefined : wait);
-  const place =
-    problem && (problem.kind === 'limited' ? 'phone' : placeOf(problem, ['phone', 'password', 'agentCode']));
-  const told = (at: typeof place) => (problem && place === at ? problemWords(problem) : undefined);
+  const { place, errorAt } = problemIn(problem, ['phone', 'password', 'agentCode']);
 
   const { setFocus } = form;
   useEffect(() => {
     if (place === 'phone') setFocus('username');
   }, [place, setFocus]);
 
-  const username = form.register('username', {
-    onChange: (event: { target: HTMLInputElement }) => {
-      keepPhoneDraft(event.target.value);
-      onEdited();
-    },
-  });
-  const agentError = errors.agentCode ? words.agentCodeError() : told('agentCode');
+  const agentError = errors.agentCode ? words.agentCodeError() : errorAt('agentCode');
 
   return (
     <form
@@ -64,18 +45,12 @@ export function RegisterForm({ form, problem, isBusy, onSubmit, onEdited, ...res
       className="flex flex-col gap-28"
     >
       <div className="flex flex-col">
-        <PhoneField
-          {...username}
-          ref={(input) => {
-            username.ref(input);
-            rest.firstField.current = input;
-          }}
-          onMarket={(code) => {
-            pickPhoneMarket(code);
-            onEdited();
-          }}
+        <DraftPhoneField
+          field={form.register('username')}
+          onEdited={onEdited}
+          firstField={rest.firstField}
           enterKeyHint="next"
-          error={problemText(errors.username?.message) ?? told('phone')}
+          error={problemText(errors.username?.message) ?? errorAt('phone')}
         />
         {problem?.code === PHONE_TAKEN && (
           <TextLink onClick={rest.onLogIn} className="-mx-8 -mb-16 self-start">
@@ -89,24 +64,21 @@ export function RegisterForm({ form, problem, isBusy, onSubmit, onEdited, ...res
         hint={words.passwordHint()}
         autoComplete="new-password"
         enterKeyHint="go"
-        error={problemText(errors.password?.message) ?? told('password')}
+        error={problemText(errors.password?.message) ?? errorAt('password')}
       />
       <AgentCode form={form} error={agentError} onEdited={onEdited} />
       <TermsCheck
         {...form.register('hasAccepted', { onChange: onEdited })}
         error={errors.hasAccepted && words.termsError()}
       />
-      <FlowNote text={told('note')} />
-      <Button
-        type="submit"
-        size="large"
-        wide
+      <FlowNote text={errorAt('note')} />
+      <SendCodeButton
+        purpose="register"
+        number={form.watch('username')}
         isBusy={isBusy}
-        disabled={secondsLeft > 0}
-        {...(secondsLeft > 0 && waitingLook)}
-      >
-        {secondsLeft > 0 ? words.waitSubmit({ time: clockText(secondsLeft) }) : words.submit()}
-      </Button>
+        label={words.submit()}
+        waitLabel={words.waitSubmit}
+      />
     </form>
   );
 }

@@ -3,18 +3,17 @@ import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AuthBanner } from '../auth-banner.tsx';
-import { BackArrow } from '../back-arrow.tsx';
 import { usePhoneMarket } from '../phone-draft.ts';
+import { writtenNumber } from '../phone-field.tsx';
 import { ServiceFooter } from '../service-footer.tsx';
 import { CodeStep } from '../sms/code-step.tsx';
 import { useSmsWait } from '../sms/sms-wait.ts';
+import { BackArrow, useStepFocus } from '../steps.tsx';
 import { TextLink } from '../text-link.tsx';
-import { useStepFocus } from '../use-step-focus.ts';
-import { writtenNumber } from '../written-number.ts';
+import { useRegisterForm } from './register-fields.ts';
 import { PHONE_TAKEN, stepOf } from './register-flow.ts';
 import { RegisterForm } from './register-form.tsx';
 import { useRegister } from './use-register.ts';
-import { useRegisterForm } from './use-register-form.ts';
 
 interface RegisterPopupProps {
   isOpen: boolean;
@@ -83,13 +82,12 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
             onCode={flow.confirm}
             onEdited={flow.edited}
             onResend={flow.resend}
-          >
-            {problem?.code === PHONE_TAKEN && (
-              <TextLink onClick={onLogIn} className="-mx-8 -mb-20">
-                {words.register.logInWithNumber()}
-              </TextLink>
-            )}
-          </CodeStep>
+            action={
+              problem?.code === PHONE_TAKEN
+                ? { label: words.register.logInWithNumber(), run: onLogIn }
+                : undefined
+            }
+          />
         )}
         <ServiceFooter />
       </div>

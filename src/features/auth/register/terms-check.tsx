@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { FieldError } from '../../../ui/text-field.tsx';
 
 /** Of age, and the terms accepted (SES-06). The terms open beside the form: nothing typed is lost by reading them. */
 export function TermsCheck({ error, ...input }: ComponentProps<'input'> & { error: string | undefined }) {
@@ -40,14 +41,7 @@ export function TermsCheck({ error, ...input }: ComponentProps<'input'> & { erro
           </a>
         </p>
       </div>
-      <div role="alert" id={`${id}-error`}>
-        {error && (
-          <p className="flex items-start gap-8 text-bad text-sm">
-            <Icon name="alert" className="mt-2 size-30 shrink-0" />
-            <span className="min-w-0">{error}</span>
-          </p>
-        )}
-      </div>
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

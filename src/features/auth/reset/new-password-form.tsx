@@ -1,13 +1,29 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { newPasswordRule } from '../account-rules.ts';
 import type { FlowProblem } from '../flow-problem.ts';
 import { PasswordField } from '../password-field.tsx';
-import { problemText } from '../problem-text.ts';
-import { problemWords } from '../problem-words.ts';
-import { StepHead } from '../step-head.tsx';
+import { problemText, problemWords } from '../problem-words.ts';
+import { StepHead } from '../steps.tsx';
 import { TextLink } from '../text-link.tsx';
-import type { NewPasswordFields } from './use-new-password-form.ts';
+
+interface NewPassword {
+  password: string;
+}
+
+type NewPasswordFields = UseFormReturn<NewPassword, unknown, NewPassword>;
+
+/** What is typed in step 3; it outlives the step, so that correcting the code loses nothing. */
+export function useNewPasswordForm(): NewPasswordFields {
+  return useForm<NewPassword, unknown, NewPassword>({
+    resolver: standardSchemaResolver(v.object({ password: newPasswordRule })),
+    defaultValues: { password: '' },
+  });
+}
 
 interface NewPasswordFormProps {
   form: NewPasswordFields;
@@ -21,18 +37,10 @@ interface NewPasswordFormProps {
 }
 
 /** Step 3: the new password. Every failure stands under it, that of the code as well (SES-09). */
-export function NewPasswordForm({
-  form,
-  problem,
-  mayBeDone,
-  isBusy,
-  onSubmit,
-  onEdited,
-  onOtherCode,
-}: NewPasswordFormProps) {
+export function NewPasswordForm({ form, problem, mayBeDone, onEdited, ...rest }: NewPasswordFormProps) {
   const { reset, password } = texts().profile;
   const isCodeRefused = problem?.field === 'verificationCode';
-  const told = problem && (isCodeRefused && mayBeDone ? reset.maybeDone() : problemWords(problem));
+  const error = problem && (isCodeRefused && mayBeDone ? reset.maybeDone() : problemWords(problem));
   const { setFocus } = form;
   useEffect(() => {
     if (problem) setFocus('password');
@@ -41,7 +49,7 @@ export function NewPasswordForm({
   return (
     <form
       noValidate
-      onSubmit={form.handleSubmit((entry) => onSubmit(entry.password))}
+      onSubmit={form.handleSubmit((entry) => rest.onSubmit(entry.password))}
       className="flex flex-col gap-28"
     >
       <StepHead at={3} of={3} title={reset.newTitle()} text={reset.newText()} />
@@ -52,15 +60,15 @@ export function NewPasswordForm({
           hint={password.hint()}
           autoComplete="new-password"
           enterKeyHint="go"
-          error={problemText(form.formState.errors.password?.message) ?? told}
+          error={problemText(form.formState.errors.password?.message) ?? error}
         />
         {isCodeRefused && (
-          <TextLink onClick={onOtherCode} className="-mx-8 -mb-16 self-start">
+          <TextLink onClick={rest.onOtherCode} className="-mx-8 -mb-16 self-start">
             {reset.otherCode()}
           </TextLink>
         )}
       </div>
-      <Button type="submit" size="large" wide isBusy={isBusy}>
+      <Button type="submit" size="large" wide isBusy={rest.isBusy}>
         {reset.newSubmit()}
       </Button>
     </form>

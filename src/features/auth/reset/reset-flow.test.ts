@@ -15,14 +15,14 @@ const known = { username, phone, mayBeDone: false };
 
 const states = {
   filling: resetStart,
-  'filling, told': { name: 'filling', problem: lost },
+  'filling, failed': { name: 'filling', problem: lost },
   'filling, no phone bound': { name: 'filling', isUnknown: true },
   asking: { name: 'asking', username },
   coding: { name: 'coding', ...known, isSentAgain: false },
-  'coding, told': { name: 'coding', ...known, isSentAgain: false, problem: lost },
+  'coding, failed': { name: 'coding', ...known, isSentAgain: false, problem: lost },
   resending: { name: 'resending', ...known },
   renewing: { name: 'renewing', ...known, code: '123456' },
-  'renewing, told': { name: 'renewing', ...known, code: '123456', problem: refused },
+  'renewing, failed': { name: 'renewing', ...known, code: '123456', problem: refused },
   saving: { name: 'saving', ...known, code: '123456' },
   done: { name: 'done', username },
 } as const satisfies Record<string, ResetState>;
@@ -44,11 +44,11 @@ const events = {
 /** Every cell not named here changes nothing. */
 const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, ResetState['name']>>> = {
   filling: { submitted: 'asking' },
-  'filling, told': { submitted: 'asking', edited: 'filling' },
+  'filling, failed': { submitted: 'asking', edited: 'filling' },
   'filling, no phone bound': { submitted: 'asking', edited: 'filling' },
   asking: { codeSent: 'coding', 'codeSent to nobody': 'filling', codeNotSent: 'filling' },
   coding: { coded: 'renewing', resend: 'resending', back: 'filling' },
-  'coding, told': { coded: 'renewing', resend: 'resending', back: 'filling', edited: 'coding' },
+  'coding, failed': { coded: 'renewing', resend: 'resending', back: 'filling', edited: 'coding' },
   resending: {
     codeSent: 'coding',
     'codeSent to nobody': 'coding',
@@ -57,7 +57,7 @@ const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, Res
     back: 'filling',
   },
   renewing: { passwordChosen: 'saving', back: 'coding' },
-  'renewing, told': { passwordChosen: 'saving', back: 'coding', edited: 'renewing' },
+  'renewing, failed': { passwordChosen: 'saving', back: 'coding', edited: 'renewing' },
   saving: { saved: 'done', failed: 'renewing' },
   done: {},
 };

@@ -3,19 +3,14 @@ import { type RefObject, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { texts } from '../../../i18n/texts.ts';
-import { clockText } from '../../../lib/clock-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { numberRule, plainNumber } from '../account-rules.ts';
+import { numberRule } from '../account-rules.ts';
 import { FlowNote } from '../flow-note.tsx';
-import { type FlowProblem, placeOf } from '../flow-problem.ts';
-import { keepPhoneDraft, pickPhoneMarket, readPhoneDraft, usePhoneMarket } from '../phone-draft.ts';
-import { PhoneField } from '../phone-field.tsx';
-import { problemText } from '../problem-text.ts';
-import { problemWords } from '../problem-words.ts';
-import { useSmsWait } from '../sms/sms-wait.ts';
-import { useSecondsLeft } from '../sms/use-seconds-left.ts';
-import { StepHead } from '../step-head.tsx';
-import { waitingLook } from '../waiting-look.ts';
+import type { FlowProblem } from '../flow-problem.ts';
+import { readPhoneDraft, usePhoneMarket } from '../phone-draft.ts';
+import { DraftPhoneField } from '../phone-field.tsx';
+import { problemIn, problemText } from '../problem-words.ts';
+import { SendCodeButton } from '../sms/send-code-button.tsx';
+import { StepHead } from '../steps.tsx';
 
 interface ResetPhoneFormProps {
   problem: FlowProblem | undefined;
@@ -42,22 +37,13 @@ export function ResetPhoneForm({
     resolver: standardSchemaResolver(v.object({ username: numberRule(phonePrefix) })),
     defaultValues: { username: readPhoneDraft() },
   });
-  const wait = useSmsWait('reset', plainNumber(watch('username'), phonePrefix));
-  const secondsLeft = useSecondsLeft(wait?.isSent ? undefined : wait);
-  const place = problem && (problem.kind === 'limited' ? 'phone' : placeOf(problem, ['phone']));
-  const told = problem && problemWords(problem);
-  const isPhoneTold = isUnknown || place === 'phone';
+  const { place, errorAt } = problemIn(problem, ['phone']);
+  const isNumberWrong = isUnknown || place === 'phone';
 
   useEffect(() => {
-    if (isPhoneTold) setFocus('username');
-  }, [isPhoneTold, setFocus]);
+    if (isNumberWrong) setFocus('username');
+  }, [isNumberWrong, setFocus]);
 
-  const username = register('username', {
-    onChange: (event: { target: HTMLInputElement }) => {
-      keepPhoneDraft(event.target.value);
-      onEdited();
-    },
-  });
   return (
     <form
       noValidate
@@ -65,35 +51,24 @@ export function ResetPhoneForm({
       className="flex flex-col gap-28"
     >
       <StepHead at={1} of={3} title={profile.reset.phoneTitle()} text={profile.reset.intro()} />
-      <PhoneField
-        {...username}
-        ref={(input) => {
-          username.ref(input);
-          firstField.current = input;
-        }}
-        onMarket={(code) => {
-          pickPhoneMarket(code);
-          onEdited();
-        }}
+      <DraftPhoneField
+        field={register('username')}
+        onEdited={onEdited}
+        firstField={firstField}
         enterKeyHint="go"
         error={
           problemText(formState.errors.username?.message) ??
-          (isUnknown ? auth.message.unexists() : place === 'phone' ? told : undefined)
+          (isUnknown ? auth.message.unexists() : errorAt('phone'))
         }
       />
-      <FlowNote text={place === 'note' ? told : undefined} />
-      <Button
-        type="submit"
-        size="large"
-        wide
+      <FlowNote text={errorAt('note')} />
+      <SendCodeButton
+        purpose="reset"
+        number={watch('username')}
         isBusy={isBusy}
-        disabled={secondsLeft > 0}
-        {...(secondsLeft > 0 && waitingLook)}
-      >
-        {secondsLeft > 0
-          ? profile.reset.waitSubmit({ time: clockText(secondsLeft) })
-          : profile.reset.submit()}
-      </Button>
+        label={profile.reset.submit()}
+        waitLabel={profile.reset.waitSubmit}
+      />
     </form>
   );
 }

@@ -2,16 +2,14 @@ import { useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { shownMask } from '../../../lib/mask.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { BackArrow } from '../back-arrow.tsx';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { ServiceFooter } from '../service-footer.tsx';
 import { CodeStep } from '../sms/code-step.tsx';
 import { useSmsWait } from '../sms/sms-wait.ts';
-import { useStepFocus } from '../use-step-focus.ts';
-import { NewPasswordForm } from './new-password-form.tsx';
+import { BackArrow, useStepFocus } from '../steps.tsx';
+import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx';
 import { stepOf } from './reset-flow.ts';
 import { ResetPhoneForm } from './reset-phone-form.tsx';
-import { useNewPasswordForm } from './use-new-password-form.ts';
 import { useReset } from './use-reset.ts';
 
 interface ResetPopupProps {

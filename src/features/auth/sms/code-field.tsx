@@ -1,7 +1,7 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { type Ref, useId } from 'react';
 import { texts } from '../../../i18n/texts.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { FieldError } from '../../../ui/text-field.tsx';
 
 /** Digits of every code (spec point 9). */
 export const CODE_LENGTH = 6;
@@ -13,7 +13,7 @@ interface CodeFieldProps {
   /** All digits are there: typed, pasted (`123 456`) or filled in by the phone. */
   onComplete: (code: string) => void;
   error: string | undefined;
-  /** Being looked at: stays as it is, and keeps the focus. */
+  /** The code is with the server: it cannot be edited, and the focus stays. */
   isBusy: boolean;
   ref?: Ref<HTMLDivElement>;
 }
@@ -49,14 +49,7 @@ export function CodeField({ value, onChange, onComplete, error, isBusy, ref }: C
           />
         ))}
       </OTPField.Root>
-      <div role="alert" id={errorId}>
-        {error && (
-          <p className="flex items-start gap-8 text-bad text-sm">
-            <Icon name="alert" className="mt-2 size-30 shrink-0" />
-            <span className="min-w-0">{error}</span>
-          </p>
-        )}
-      </div>
+      <FieldError id={errorId} text={error} />
     </div>
   );
 }

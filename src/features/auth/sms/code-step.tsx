@@ -1,14 +1,13 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FlowNote } from '../flow-note.tsx';
-import { type FlowProblem, placeOf } from '../flow-problem.ts';
-import { problemWords } from '../problem-words.ts';
-import { StepHead } from '../step-head.tsx';
+import { FlowNote, type NoteAction } from '../flow-note.tsx';
+import type { FlowProblem } from '../flow-problem.ts';
+import { problemIn } from '../problem-words.ts';
+import { StepHead } from '../steps.tsx';
 import { CODE_LENGTH, CodeField } from './code-field.tsx';
 import { ResendCode } from './resend-code.tsx';
-import type { SmsWait } from './sms-wait.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { type SmsWait, useSecondsLeft } from './sms-wait.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
 interface CodeStepProps {
@@ -25,17 +24,18 @@ interface CodeStepProps {
   onEdited: () => void;
   onResend: () => void;
   /** What can be done about the problem. */
-  children?: ReactNode;
+  action?: NoteAction | undefined;
 }
 
-/** The step with the code of the SMS: sends itself at six digits, once; a refused code is typed anew (SES-07, SES-08). */
-export function CodeStep({ wait, task, problem, onCode, onEdited, children, ...step }: CodeStepProps) {
+/** The step with the code of the SMS: sends itself at six digits, once; a refused code is cleared (SES-07, SES-08). */
+export function CodeStep({ wait, task, problem, onCode, onEdited, action, ...step }: CodeStepProps) {
   const { code: words } = texts().profile;
   const field = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
   const [seen, setSeen] = useState(problem);
-  const isRefused = problem !== undefined && placeOf(problem, ['code']) === 'code';
+  const { place, errorAt } = problemIn(problem, ['code']);
+  const isRefused = place === 'code';
   const isBusy = task === 'sending';
 
   if (seen !== problem) {
@@ -73,7 +73,7 @@ export function CodeStep({ wait, task, problem, onCode, onEdited, children, ...s
         onChange={change}
         onComplete={complete}
         isBusy={isBusy}
-        error={isShort ? words.incomplete() : isRefused ? problemWords(problem) : undefined}
+        error={isShort ? words.incomplete() : errorAt('code')}
       />
       <ResendCode
         secondsLeft={useSecondsLeft(wait)}
@@ -81,7 +81,7 @@ export function CodeStep({ wait, task, problem, onCode, onEdited, children, ...s
         isSentAgain={step.isSentAgain}
         onResend={step.onResend}
       />
-      <FlowNote text={problem && !isRefused ? problemWords(problem) : undefined}>{children}</FlowNote>
+      <FlowNote text={errorAt('note')} action={action} />
       <Button type="submit" size="large" wide isBusy={isBusy}>
         {step.submitLabel}
       </Button>

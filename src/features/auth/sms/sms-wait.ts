@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { CallError } from '../../../api/call-error.ts';
 import { readTab, writeTab } from '../../../lib/tab-memory.ts';
+import { useSeconds } from '../../../ui/use-seconds.ts';
 
 /** What a code is asked for; each has its own codes. */
 export type SmsPurpose = 'register' | 'reset' | 'bind';
@@ -105,3 +106,8 @@ export function isCodeWaiting(purpose: SmsPurpose, number: string, now = Date.no
 
 export const useSmsWait = (purpose: SmsPurpose, number: string): SmsWait | undefined =>
   useWaits((waits) => waits[keyOf(purpose, number)]);
+
+/** Whole seconds until another code may be asked for. */
+export function useSecondsLeft(wait: SmsWait | undefined): number {
+  return useSeconds(() => secondsLeft(wait, Date.now()), wait !== undefined);
+}

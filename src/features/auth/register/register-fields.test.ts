@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type RegisterEntry, registerRule } from './register-rule.ts';
+import { type RegisterEntry, registerRule } from './register-fields.ts';
 
 const good: RegisterEntry = {
   username: '+56 9 1234 5678',

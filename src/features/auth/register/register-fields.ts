@@ -1,0 +1,56 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { readDevice } from '../../../lib/device-storage.ts';
+import { numberRule, passwordRule } from '../account-rules.ts';
+import { readPhoneDraft } from '../phone-draft.ts';
+
+const agentCodeRule = /^[A-Za-z0-9]{4}$/;
+
+/** True for a code an agent can have: four letters or digits (spec point 5). */
+const isAgentCode = (code: string) => agentCodeRule.test(code);
+
+/** What step 1 asks for (SES-06); problems are keys of texts under `register`. */
+export function registerRule(phonePrefix: string) {
+  return v.pipe(
+    v.object({
+      username: numberRule(phonePrefix),
+      password: passwordRule,
+      hasAgentCode: v.boolean(),
+      agentCode: v.string(),
+      hasAccepted: v.pipe(
+        v.boolean(),
+        v.check((isAccepted) => isAccepted, 'termsError'),
+      ),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['hasAgentCode'], ['agentCode']],
+        ({ hasAgentCode, agentCode }) => !hasAgentCode || isAgentCode(agentCode),
+        'agentCodeError',
+      ),
+      ['agentCode'],
+    ),
+  );
+}
+
+export type RegisterEntry = v.InferInput<ReturnType<typeof registerRule>>;
+
+export type RegisterFormFields = UseFormReturn<RegisterEntry, unknown, RegisterEntry>;
+
+/** What is typed in step 1; it outlives the step, so that the back arrow finds everything as it was. */
+export function useRegisterForm(phonePrefix: string): RegisterFormFields {
+  const stored = readDevice('agentcode') ?? '';
+  // A link that brought no code an agent can have is not the player's mistake to mend.
+  const agentCode = isAgentCode(stored) ? stored : '';
+  return useForm<RegisterEntry, unknown, RegisterEntry>({
+    resolver: standardSchemaResolver(registerRule(phonePrefix)),
+    defaultValues: {
+      username: readPhoneDraft(),
+      password: '',
+      hasAgentCode: agentCode !== '',
+      agentCode,
+      hasAccepted: false,
+    },
+  });
+}
