@@ -4,10 +4,12 @@
  *   node tools/generate.ts            writes the generated folders, the route tree and the types of the texts
  *   node tools/generate.ts --check    generates into a copy and compares; exit 1 names every file that differs (CON-02)
  */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { Generator, getConfig } from '@tanstack/router-generator';
 import { generate } from 'orval';
 import orvalProjects from '../orval.config.ts';
 import { bundleContract } from './generate/bundle.ts';
@@ -15,9 +17,7 @@ import { differences } from './generate/differences.ts';
 import { writeAnswerTable, writeHandlerTable } from './generate/handler-table.ts';
 import { writeLetters } from './generate/letters.ts';
 import { writeLists } from './generate/lists.ts';
-import { writeLocales } from './generate/locales.ts';
 import { arrangeOperationFiles } from './generate/operation-files.ts';
-import { writeRouteTree } from './generate/route-tree.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
 
 /** Folders that hold nothing but generated files, each with what stands in its README. */
@@ -33,6 +33,26 @@ const FILES = ['locales', 'src/route-tree.gen.ts'];
 /** What the generators read. */
 const INPUTS = ['openapi', 'locales', 'src/routes', 'src/tsr.config.json', 'src/api/call.ts'];
 const SETTINGS = ['tsconfig.json', '.typesafe-i18n.json'];
+
+/**
+ * Writes the typesafe-i18n types and loaders beside the texts they are derived from.
+ * The generator reads `.typesafe-i18n.json` of the folder it runs in.
+ */
+function writeLocales(): void {
+  // The texts import their types from the generated file: without any, the generator cannot compile the texts.
+  const types = 'locales/i18n-types.ts';
+  if (!existsSync(types)) {
+    writeFileSync(types, 'export type BaseTranslation = object;\nexport type Translation = object;\n');
+  }
+  const generator = resolve(import.meta.dirname, '../node_modules/.bin/typesafe-i18n');
+  execFileSync(generator, ['--no-watch'], { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Writes src/route-tree.gen.ts from src/routes, as the Vite plugin does with the same src/tsr.config.json. */
+async function writeRouteTree(): Promise<void> {
+  const root = resolve('src');
+  await new Generator({ config: getConfig({}, root), root }).run();
+}
 
 /** Generates into the current folder. */
 async function generateHere(): Promise<void> {

@@ -1,6 +1,7 @@
+// A file of its own: it has to run before anything that imports MSW.
 /**
- * MSW keeps the cookies of its own requests in localStorage, which a worker has none of. The mock's calls carry no
- * cookies here, so an empty one that forgets is enough. Has to be imported before anything that imports MSW.
+ * MSW stores the cookies of its own requests in localStorage, which workers do not have. The mock's calls carry no
+ * cookies here, so an empty one is enough.
  */
 const forgetful: Pick<Storage, 'getItem' | 'setItem'> = { getItem: () => null, setItem: () => undefined };
 

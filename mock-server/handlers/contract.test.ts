@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operations } from '../generated/operations.ts';
 import { createTestClient } from '../testing/test-client.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from './respond.ts';
 
 const client = createTestClient();
 const token = await client.login();

@@ -1,10 +1,12 @@
 import type { Banner, Popup, PopupListQuery } from '../../src/api/generated/contract.schemas.ts';
-import type { LobbyHandlers, NoticeHandlers } from '../generated/handlers.ts';
+import type { AdsHandlers, LobbyHandlers, NoticeHandlers } from '../generated/handlers.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { marketOf } from '../world/core/markets.ts';
 import type { World } from '../world/core/world.ts';
 import { noticesInForce } from '../world/lobby/notices.ts';
+import type { AdsReportRow } from '../world/tables/ads-rows.ts';
 import type { SeedBanner } from '../world/tables/catalogue.ts';
+import { toMinor } from '../world/tables/money.ts';
 import { isoTime, say } from './player-wire.ts';
 
 type BannerPosition = Banner['position'];
@@ -106,4 +108,32 @@ export const noticeHandlers: NoticeHandlers = {
       startsAt: isoTime(startsAt),
       endsAt: isoTime(endsAt),
     })),
+};
+
+/** The reports are for looking at: older ones are dropped. */
+const REPORTS_KEPT = 1000;
+
+/** Takes a report. An order counts once, so that a page may repeat what got no answer. */
+function takeAdsReport(world: World, report: Omit<AdsReportRow, 'at'>): void {
+  const { adsReports } = world.state;
+  const isKnown = adsReports.some(
+    ({ event, orderId }) => orderId !== undefined && orderId === report.orderId && event === report.event,
+  );
+  if (isKnown) return;
+  adsReports.push({ at: world.now(), ...report });
+  if (adsReports.length > REPORTS_KEPT) adsReports.shift();
+}
+
+/** The reports to the advertiser (NTF-02). */
+export const adsHandlers: AdsHandlers = {
+  adsMgSkyAdsReport: ({ event, cid, channel, orderId, amount }, { world }) => {
+    takeAdsReport(world, {
+      event,
+      ...(cid !== undefined && { cid }),
+      ...(channel !== undefined && { channel }),
+      ...(orderId !== undefined && { orderId }),
+      ...(amount !== undefined && { amount: toMinor(amount) }),
+    });
+    return {};
+  },
 };

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { validators } from '../generated/handlers.ts';
+import { type Handlers, validators } from '../generated/handlers.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
 import { failureResponse } from '../http/envelope.ts';
 import { bodyRefusal } from '../http/field-problem.ts';
@@ -15,9 +15,30 @@ import { sessionOf, touchSession } from '../world/players/sessions.ts';
 import type { FaultKind, FaultSetting } from '../world/tables/fault-kinds.ts';
 import type { Session } from '../world/tables/rows.ts';
 import type { Call } from './call.ts';
+import { cashbackHandlers } from './cashback.ts';
 import { contractAnswer } from './contract-answer.ts';
-import { handlers } from './handlers.ts';
+import { gameHandlers } from './game.ts';
+import { adsHandlers, lobbyHandlers, noticeHandlers } from './lobby.ts';
+import { luckyMoneyHandlers } from './lucky-money.ts';
+import { newUserDepositHandlers } from './new-user.ts';
+import { rechargeHandlers } from './recharge.ts';
 import { reshapeAnswer } from './reshape-answer.ts';
+import { sessionHandlers } from './session.ts';
+import { withdrawHandlers } from './withdraw.ts';
+
+/** What each call of the contract does. A call without a handler, or a handler without a call, does not compile. */
+export const handlers: Handlers = {
+  ...adsHandlers,
+  ...cashbackHandlers,
+  ...gameHandlers,
+  ...lobbyHandlers,
+  ...luckyMoneyHandlers,
+  ...newUserDepositHandlers,
+  ...noticeHandlers,
+  ...rechargeHandlers,
+  ...sessionHandlers,
+  ...withdrawHandlers,
+};
 
 /** A call of the contract and its result, for the log of the console. */
 export interface AnsweredCall {
