@@ -49,14 +49,14 @@ export interface MockBackendOptions {
 
 export interface MockBackend {
   /**
-   * Answers a request to a host; never rejects. A Response of type `error` stands for a broken connection.
+   * Answers a request to a host; never rejects. A Response of type `error` means a broken connection.
    * @param address IP address of the caller, for the limits on logins and codes
    */
   handle(request: Request, host: MockHost, address?: string): Promise<Response>;
   /** The same calls as MSW handlers, for `setupServer` and `setupWorker`. */
   readonly handlers: readonly HttpHandler[];
   readonly registry: WorldRegistry;
-  /** Told when somebody asks for the sockets of a world to be dropped. */
+  /** Called when the sockets of a world are to be dropped. */
   onDropSockets(listener: (worldId: string) => void): void;
 }
 

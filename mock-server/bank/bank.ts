@@ -85,7 +85,7 @@ function decidedBankPage(world: World, order: RechargeOrderRow, lang: Lang, orig
   });
 }
 
-/** The page for an order nobody knows. */
+/** The page for an unknown order. */
 function unknownBankPage(lang: Lang): Response {
   const t = bankTexts[lang];
   const body = `<h1>${escapeHtml(t.unknownTitle)}</h1><p>${escapeHtml(t.unknownLead)}</p>`;

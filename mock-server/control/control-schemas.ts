@@ -45,7 +45,7 @@ export const controlBodies = {
   emit: z.strictObject({
     event: z.enum(['recharge', 'balance']),
     phone: z.string().min(1),
-    /** For recharge: a text goes out as it is, so that broken payloads can be sent; anything else as JSON. */
+    /** For recharge: a text is sent unchanged, so that broken payloads can be sent; anything else as JSON. */
     payload: z.unknown().optional(),
   }),
   bets: z.strictObject({

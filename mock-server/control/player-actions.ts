@@ -61,7 +61,7 @@ function setCash(world: World, playerId: string, cash: number): void {
   emitBalance(world, playerId);
 }
 
-/** Sets what is named, and leaves the rest. @throws Refusal phone-taken */
+/** Sets the named values and leaves the others. @throws Refusal phone-taken */
 export function changePlayer(world: World, player: Player, { cash, addBonus, phone }: PlayerChange): void {
   if (phone) {
     const owner = findPlayerByPhone(world, player.country, phone);

@@ -14,7 +14,7 @@ interface Scenario {
 }
 
 const PASSWORD = 'Copihue2026';
-/** Calls that a payment or game company stands behind. */
+/** Calls that depend on a payment or game company. */
 const PROVIDERS = [
   'gameUrl',
   'rechargeCreateRechargeOrder',

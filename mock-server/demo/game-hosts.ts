@@ -6,9 +6,9 @@ import {
 import { folder } from './place.ts';
 
 /**
- * Stands in for the app's own game-hosts in the demonstration's build. Games come from the folder the demonstration
- * lies in, and their frames keep their origin: only such frames reach the worker. They are our own pages alone, so
- * nothing is given away; with a game host the app never does this.
+ * Replaces the app's own game-hosts in the demonstration's build. Games come from the folder of the demonstration, and
+ * their frames keep their origin: only such frames reach the worker. They are our own pages alone, so nothing is given
+ * away; with a game host the app never does this.
  */
 
 const below = (address: string, page: string) => {

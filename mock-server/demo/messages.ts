@@ -1,20 +1,20 @@
-/** What a page and the worker say to each other: the socket of the demonstration, without a network. */
+/** Messages between a page and the worker: the socket of the demonstration, without a network. */
 
 export type ToWorker =
   /** Take control of pages that were loaded past the worker. */
   | { kind: 'claim' }
   | { kind: 'connect'; token: string }
   | { kind: 'emit'; event: string; args: readonly unknown[] }
-  /** Sent again and again: a browser ends a worker that nobody speaks to, and its plans with it. */
+  /** Sent repeatedly: a browser ends a worker without messages, and its timers with it. */
   | { kind: 'alive' }
   | { kind: 'disconnect' }
-  /** The demonstration begins anew. */
+  /** Resets the demonstration. */
   | { kind: 'reset' };
 
 export type FromWorker =
   | { kind: 'connected' }
   | { kind: 'event'; event: string; args: readonly unknown[] }
-  /** The worker was ended in between and does not know this page any more. */
+  /** The worker was restarted and does not know this page. */
   | { kind: 'unknown' }
   /** A phone would have received this code. */
   | { kind: 'sms'; phone: string; code: string }

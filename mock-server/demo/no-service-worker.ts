@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Stands in for the app's own service worker, which cannot share a scope with the one the world lives in. */
+/** Replaces the app's own service worker, which cannot share a scope with the one the world lives in. */
 export const useWaitingRelease = create<{ worker: ServiceWorker | null }>(() => ({ worker: null }));
 
 export function keepPageOnDevice(): void {}

@@ -4,7 +4,7 @@ import type { MockSocket } from '../sockets/chat-sockets.ts';
 import { createSocketRoom } from '../sockets/socket-room.ts';
 import type { FromWorker } from './messages.ts';
 
-/** A page as far as it is spoken to. */
+/** What the worker uses of a page. */
 export interface SpokenTo {
   postMessage(message: FromWorker): void;
 }

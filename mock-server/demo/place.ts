@@ -1,2 +1,2 @@
-/** Where the demonstration lies on its host, such as `/` or `/copihue/`: every address is below it. */
+/** Folder of the demonstration on its host, such as `/` or `/copihue/`: every address is below it. */
 export const folder = new URL('.', document.baseURI).pathname;

@@ -1,7 +1,7 @@
 import { fromWorker, type ToWorker } from './messages.ts';
 
 /**
- * Stands in for `socket.io-client` in the demonstration's build: the same few methods the app uses, carried by messages
+ * Replaces `socket.io-client` in the demonstration's build: the same few methods the app uses, carried by messages
  * to the worker the world lives in.
  */
 
@@ -22,13 +22,13 @@ class WorkerSocket {
   constructor(options: Options) {
     this.io = { opts: { ...options } };
     navigator.serviceWorker.addEventListener('message', ({ data }) => this.#receive(data));
-    // A new worker knows nobody.
+    // A new worker knows no page.
     navigator.serviceWorker.addEventListener('controllerchange', () => this.connect());
-    setInterval(() => this.#wantsConnection && this.#tell({ kind: 'alive' }), ALIVE_EVERY_MS);
+    setInterval(() => this.#wantsConnection && this.#send({ kind: 'alive' }), ALIVE_EVERY_MS);
     this.connect();
   }
 
-  #tell(message: ToWorker): void {
+  #send(message: ToWorker): void {
     navigator.serviceWorker.controller?.postMessage(message);
   }
 
@@ -58,13 +58,13 @@ class WorkerSocket {
   }
 
   emit(event: string, ...args: unknown[]): this {
-    this.#tell({ kind: 'emit', event, args });
+    this.#send({ kind: 'emit', event, args });
     return this;
   }
 
   connect(): this {
     this.#wantsConnection = true;
-    this.#tell({ kind: 'connect', token: this.io.opts.query?.token ?? '' });
+    this.#send({ kind: 'connect', token: this.io.opts.query?.token ?? '' });
     return this;
   }
 
@@ -72,7 +72,7 @@ class WorkerSocket {
     this.#wantsConnection = false;
     if (this.connected) this.#fire('disconnect', ['io client disconnect']);
     this.connected = false;
-    this.#tell({ kind: 'disconnect' });
+    this.#send({ kind: 'disconnect' });
     return this;
   }
 }

@@ -49,19 +49,19 @@ function backendFrom(snapshots: Record<string, unknown> | undefined): MockBacken
   try {
     return createMockBackend({ ...options, ...(snapshots ? { snapshots } : {}) });
   } catch (error) {
-    // Kept by an older release: nobody loses real money, and a new world is better than none.
-    console.warn('The kept world could not be read and begins anew.', error);
+    // Stored by an older release: no real money is lost, and the demonstration must start.
+    console.warn('The stored world could not be read; a new one begins.', error);
     return createMockBackend(options);
   }
 }
 
-/** Tells every page of codes that were sent since the last time. */
-function smsTeller({ registry }: MockBackend): () => void {
+/** Reports the codes sent since the last call to every page. */
+function smsReporter({ registry }: MockBackend): () => void {
   const sent = () => registry.world(DEFAULT_WORLD).state.sms;
-  let told = sent().length;
+  let reported = sent().length;
   return () => {
-    const fresh = sent().slice(told);
-    told = sent().length;
+    const fresh = sent().slice(reported);
+    reported = sent().length;
     if (fresh.length === 0) return;
     void scope.clients.matchAll().then((pages) => {
       for (const page of pages)
@@ -73,9 +73,9 @@ function smsTeller({ registry }: MockBackend): () => void {
 async function start(): Promise<Running> {
   const backend = backendFrom(await keptWorlds().catch(() => undefined));
   let isToKeep = false;
-  const tellSms = smsTeller(backend);
+  const reportSms = smsReporter(backend);
   backend.registry.onChange(() => {
-    tellSms();
+    reportSms();
     if (isToKeep) return;
     isToKeep = true;
     setTimeout(() => {
@@ -101,7 +101,7 @@ async function answer(request: Request): Promise<Response> {
   return movedAnswer(await backend.handle(inner, 'combined'), origin, folder);
 }
 
-/** The app's one page for every address of a screen, told where its files lie. */
+/** The app's one page for every address of a screen, with the folder of its files. */
 async function screen(): Promise<Response> {
   const response = await fetch(`${folder}index.html`);
   const html = (await response.text()).replace('<head>', `<head>\n<base href="${folder}">`);

@@ -24,7 +24,7 @@ async function inStore<Result>(
   }
 }
 
-/** Snapshots by world id as they were kept, or undefined on a first visit. */
+/** The stored snapshots by world id; undefined on a first visit. */
 export function keptWorlds(): Promise<Record<string, unknown> | undefined> {
   return inStore('readonly', (store) => store.get(KEY));
 }

@@ -7,7 +7,7 @@ type Schema = z.core.JSONSchema.JSONSchema;
 
 /** Rows of a long list: more would only slow a screen down. */
 const ROWS = 12;
-/** Past this a text is no likely one, whatever room the contract leaves. */
+/** Longer texts are unlikely, even where the contract allows them. */
 const LETTERS = 600;
 const TIME = '2026-11-21T12:00:00.000Z';
 /** Tried in this order where the contract has a pattern or a format. */
@@ -46,8 +46,9 @@ function choices(operationId: OperationId): () => boolean {
 }
 
 /**
- * Data that the contract allows for a call: `contract-long` has every optional field, the longest texts and lists and the
- * largest numbers, `contract-empty` the opposite, and `contract-mixed` either for each value, by a seed of the call.
+ * Data that the contract allows for a call: `contract-long` has every optional field, the longest texts and lists and
+ * the largest numbers, `contract-empty` the opposite, and `contract-mixed` either for each value, by a seed of the
+ * call.
  */
 export function contractAnswer(operationId: OperationId, fault: ContractFault): unknown {
   const choose = choices(operationId);

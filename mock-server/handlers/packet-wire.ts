@@ -34,7 +34,7 @@ function nameOf(world: World, playerId: string): string {
   return masked(playerById(world, playerId).username);
 }
 
-/** A packet as it stands now, for the player who asks; the sender is masked (APP-10). */
+/** The present state of a packet for the player who asks; the sender is masked (APP-10). */
 export function packetOnWire(world: World, packet: PacketRow, playerId: string): LuckyEnvelope {
   const { id, senderId, greeting, kind, shares, claims } = packet;
   return {
@@ -61,7 +61,7 @@ export function claimOnWire(world: World, { packet, claim }: ClaimedPacket): Luc
   };
 }
 
-/** A share somebody took, masked. */
+/** A claimed share, masked. */
 export function collectionOnWire(world: World, claim: PacketClaimRow): LuckyCollection {
   return {
     player: nameOf(world, claim.playerId),
@@ -81,7 +81,7 @@ export function rewardOnWire(world: World, packet: PacketRow): LuckyDisplayRewar
   };
 }
 
-/** Origin of share links: the configured one, else the page that asks, so that its links open where it stands. */
+/** Origin of share links: the configured one, else the page that asks, so that its links open on that page's host. */
 export function shareOrigin(configured: string | undefined, pageOrigin: string): string {
   return configured ?? (SHAREABLE.test(pageOrigin) ? pageOrigin : BRAND_ORIGIN);
 }

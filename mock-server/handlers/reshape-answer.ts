@@ -22,7 +22,7 @@ const READ = new Set([
   'rewardTag',
 ]);
 
-/** Past this a text is no likely one, whatever room the contract leaves. */
+/** Longer texts are unlikely, even where the contract allows them. */
 const LONG = 1200;
 
 /** A text of about that length that starts as itself and breaks where texts break, and once where they do not. */

@@ -51,7 +51,7 @@ export interface AnsweredCall {
   text: string;
   faults: readonly FaultKind[];
   durationMs: number;
-  /** An error Response stands for a broken connection. */
+  /** An error Response means a broken connection. */
   response: Response;
   /** What the mock would have answered, had it not broken the contract itself. */
   brokenAnswer?: unknown;
@@ -86,7 +86,7 @@ function sessionFor(world: World, operationId: OperationId, token: string | null
   return session;
 }
 
-/** What a call that was made to fail answers with; an error Response stands for a broken connection. */
+/** What a call that was made to fail answers with; an error Response means a broken connection. */
 function faultResponse({ fault, message }: FaultSetting, operationId: OperationId, lang: Lang): Response {
   switch (fault) {
     case 'unauthorized':

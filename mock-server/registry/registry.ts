@@ -35,19 +35,19 @@ export type EventListener = (worldId: string, event: WorldEvent, world: World) =
 export interface WorldRegistry {
   /** The world of an id, made from the seed on first use. */
   world(id: string): World;
-  /** Begins the world of an id anew. */
+  /** Resets the world of an id. */
   reset(id: string): void;
   /** Puts the world of a snapshot in the place of an id. @throws when the snapshot cannot be restored */
   replace(id: string, plain: unknown): void;
   /** Does what is due in a world by now. */
   runDue(world: World): void;
-  /** To be called after anything happened in a world: sends its events, plans its next action, tells watchers. */
+  /** To be called after anything happened in a world: sends its events, plans its next action, notifies listeners. */
   changed(world: World): void;
   onEvent(listener: EventListener): void;
-  /** Told of what belongs to the sockets in a conversation. */
+  /** Called with what belongs to the sockets in a conversation. */
   onChat(listener: ChatListener): void;
   onChange(listener: () => void): void;
-  /** Told when another world took the place of an id: who was connected to the one before is known to nobody in it. */
+  /** Called when another world replaced the one of an id: it does not know who was connected to the old one. */
   onReplaced(listener: (worldId: string) => void): void;
   snapshots(): Record<string, WorldSnapshot>;
   ids(): string[];

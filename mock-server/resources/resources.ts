@@ -53,7 +53,7 @@ function provider(id: string, catalogue: SeedCatalogue): string | undefined {
 
 /**
  * The drawing behind a resource path, with or without the `v1` segment that lets it be cached for good
- * (`/resources/v1/covers/g-0001.svg`). Undefined for a path or an id nobody knows. Same path, same drawing.
+ * (`/resources/v1/covers/g-0001.svg`). Undefined for an unknown path or id. Same path, same drawing.
  */
 export function drawResource(pathname: string, catalogue: SeedCatalogue): string | undefined {
   const [, kind, name = ''] = pattern.exec(pathname) ?? [];
@@ -75,7 +75,7 @@ const svg = { type: 'image/svg+xml', policy: "default-src 'none'; style-src 'uns
 /**
  * Serves the drawings under /resources/; /resources/contact-sheet shows all of them on one page.
  * @returns an answer for GET and HEAD
- * @throws Refusal 404 for a drawing nobody knows
+ * @throws Refusal 404 for an unknown drawing
  */
 export function serveResources(request: Request, catalogue: SeedCatalogue, lasting: LastingTexts): Response {
   const { pathname } = new URL(request.url);

@@ -9,7 +9,7 @@ import { seedPromotionBanners } from './promotion-banners.ts';
 import { providers } from './providers.ts';
 import { seedSports } from './sports.ts';
 
-/** How many games the lobby opens with when nobody asks for more. */
+/** Number of games in the lobby by default. */
 const defaultCatalogueSize = 240;
 
 /**

@@ -42,7 +42,7 @@ function named(size: number): readonly NamedGame[] {
     games.push(extra);
     if (games.length === size) return games;
   }
-  throw new RangeError(`only ${games.length} game names can be told apart, ${size} asked`);
+  throw new RangeError(`only ${games.length} game names differ, ${size} asked`);
 }
 
 /** Lower-case ASCII words joined by hyphens. */
@@ -94,7 +94,10 @@ function minBetOf(category: CategoryId, chance: number): number {
   return (pesos[chance % pesos.length] ?? 100) * minorPerPeso;
 }
 
-/** `size` games, heaviest first; the first 240 or so are curated, the rest grow from them. Throws RangeError past the supply of names. */
+/**
+ * `size` games, heaviest first; the first 240 or so are curated, the rest grow from them. Throws RangeError past the
+ * supply of names.
+ */
 export function seedGames(size: number): readonly SeedGame[] {
   const choose = lookChooser();
   const slugs = new Set<string>();

@@ -24,14 +24,16 @@ export type MockSocket = Socket<
   SocketState
 >;
 
-/** The session of a socket while it lives: after a logout nothing more is told. */
+/** The session of a socket while it lives: after a logout nothing more is sent. */
 export function livingSession(registry: WorldRegistry, { data }: MockSocket): Session | undefined {
   const { session } = data;
   const kept = session && registry.world(data.worldId).state.sessions.get(session.id);
   return kept === session ? session : undefined;
 }
 
-/** A player's conversation is open to living sessions of that player alone; a guest's to whoever named its secret. */
+/**
+ * A player's conversation is open to valid sessions of that player alone; a guest's to everyone who names its secret.
+ */
 function isIn(registry: WorldRegistry, socket: MockSocket, owner: ChatOwner): boolean {
   if (socket.data.chat !== owner) return false;
   if (owner.startsWith('visitor:')) return true;

@@ -115,7 +115,7 @@ const calls: Readonly<Record<string, (input: Input) => unknown>> = {
 
 /**
  * POST /games/api/:call.
- * @throws Refusal unknown-path for a call nobody knows; every other refusal is answered as an envelope
+ * @throws Refusal unknown-path for an unknown call; every other refusal is answered as an envelope
  */
 export async function serveGameApi(request: Request, name: string, host: GameApiHost): Promise<Response> {
   const run = Object.hasOwn(calls, name) ? calls[name] : undefined;

@@ -44,7 +44,7 @@ export interface RoundOnWire {
   payout: number;
   /** Balance of the wallet the seat plays with, after all of this. */
   balance: number;
-  /** What it came to; of a hand that is on, what lies on the table. */
+  /** The outcome; for an open hand, what is on the table. */
   outcome: Outcome | null;
   flight: FlightOnWire | null;
   hand: HandOnWire | null;
@@ -72,7 +72,7 @@ export interface SeatOnWire {
   keno: { numbers: number; drawn: number; pays: readonly (readonly number[])[] } | null;
   /** What the ante bonus of poker pays, in hundredths of the ante. */
   anteBonus: Readonly<Partial<Record<PokerRank, number>>> | null;
-  /** Fields of a scratch card, and what three alike pay in hundredths by symbol, dearest first. */
+  /** Fields of a scratch card, and what three alike pay in hundredths by symbol, most valuable first. */
   scratch: { fields: number; pays: readonly number[] } | null;
   /** The round of this player in this game that has not ended: it goes on. */
   open: RoundOnWire | null;

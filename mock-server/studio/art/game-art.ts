@@ -94,7 +94,7 @@ function drawChip(): string {
 
 /**
  * A drawing of the game pages by its name: `motif-puma-ember`, `scene-rays-ember`, `wild`, `scatter`, `chip`.
- * @returns undefined for a name nobody knows
+ * @returns undefined for an unknown name
  */
 export function drawGameArt(name: string): string | undefined {
   if (name === 'wild') return drawWild();

@@ -52,7 +52,7 @@ const styles: Readonly<Record<string, HouseStyle>> = {
 
 const fallback = style('poster', 'gold', 'line', 'sparkles', 0);
 
-/** The house style of a studio; a studio nobody knows gets the plain one. */
+/** The house style of a studio; an unknown studio gets the plain one. */
 export function houseStyleOf(providerId: string): HouseStyle {
   return ownEntry(styles, providerId) ?? fallback;
 }

@@ -41,7 +41,7 @@ export interface LetteringBox {
   readonly largest: number;
   readonly anchor: 'middle' | 'start';
   readonly id: string;
-  /** Longest title that stays on one line, in characters; 10 unless told. */
+  /** Longest title that stays on one line, in characters; 10 by default. */
   readonly longest?: number;
 }
 

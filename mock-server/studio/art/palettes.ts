@@ -41,7 +41,7 @@ export type PaletteName = keyof typeof palettes;
 /** Palette names in a fixed order. */
 export const paletteNames = Object.keys(palettes).filter((name): name is PaletteName => name in palettes);
 
-/** The palette of that name, or the first one for a name nobody knows. */
+/** The palette of that name, or the first one for an unknown name. */
 export function paletteNamed(name: string): Palette {
   const known: Readonly<Record<string, Palette>> = palettes;
   return ownEntry(known, name) ?? palettes.ember;

@@ -54,7 +54,7 @@ export function isPaymentCode(code: string): boolean {
   return Object.hasOwn(looks, code);
 }
 
-/** Tile of a payment method, 96x96: an own drawing with the name lettered, nobody's trade mark. */
+/** Tile of a payment method, 96x96: our own drawing with the name in letters, no trade mark. */
 export function drawPaymentIcon(code: string): string {
   const look = ownEntry(looks, code) ?? { ...plain, label: code.slice(0, 12) };
   const [from, to] = look.colours;

@@ -1,14 +1,14 @@
 import type { Draw } from './draw.ts';
 import type { FlightEngine } from './engine.ts';
 
-/** Published return to player, whatever the player aims at: a flight reaches h hundredths with a chance of 97 / h. */
+/** Published return to player, at every target of the player: a flight reaches h hundredths with a chance of 97 / h. */
 export const CRASH_RETURN = 0.97;
 
 /** Growth of the multiplier a second: it doubles about every 5.8 s. */
 const GROWTH_PER_SECOND = 0.12;
-/** Where a flight ends at the latest, in hundredths; whoever is still aboard is paid out. */
+/** Where a flight ends at the latest, in hundredths; players who have not cashed out are paid out. */
 export const CRASH_CAP = 100_000;
-/** Smallest multiplier one can take, in hundredths. */
+/** Smallest multiplier to cash out at, in hundredths. */
 export const FIRST_CASH_OUT = 101;
 
 export const crashEngine: FlightEngine = { kind: 'flight', name: 'crash' };

@@ -28,7 +28,7 @@ function kenoPicks(spot: string): readonly number[] | undefined {
   return isWhole && isAscending && (picks.at(-1) ?? 0) <= KENO_NUMBERS ? picks : undefined;
 }
 
-/** In how many ways so many can be taken out of all. */
+/** Number of ways to pick `taken` of `all` (binomial coefficient). */
 function ways(all: number, taken: number): number {
   return Array.from({ length: taken }).reduce<number>(
     (product, _, at) => (product * (all - at)) / (at + 1),

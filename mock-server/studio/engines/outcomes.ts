@@ -60,7 +60,7 @@ export interface KenoOutcome {
 
 export interface ScratchOutcome {
   engine: 'scratch';
-  /** Symbols of the nine fields, row by row, the dearest being 0; three alike at most. */
+  /** Symbols of the nine fields, row by row, 0 the most valuable; three alike at most. */
   fields: readonly number[];
 }
 
@@ -68,13 +68,13 @@ export interface ScratchOutcome {
 export interface BlackjackOutcome {
   engine: 'blackjack';
   player: readonly Card[];
-  /** The cards that are turned: the first alone while the hand is on. */
+  /** The cards that are turned: the first alone while the hand is open. */
   dealer: readonly Card[];
-  /** Null while the hand is on. */
+  /** Null while the hand is open. */
   result: 'blackjack' | 'won' | 'pushed' | 'lost' | 'bust' | null;
 }
 
-/** What three cards come to, the least first. */
+/** Rank of three cards, the least first. */
 export type PokerRank = 'high' | 'pair' | 'flush' | 'straight' | 'three' | 'straight-flush';
 
 /** A hand of three-card poker as its player may see it. */
@@ -87,11 +87,11 @@ export interface PokerOutcome {
   dealerRank: PokerRank | null;
   /** What the ante bonus pays, in hundredths of the ante. */
   bonus: number;
-  /** Null while the hand is on; `unqualified` when the dealer does not play. */
+  /** Null while the hand is open; `unqualified` when the dealer does not play. */
   result: 'won' | 'unqualified' | 'pushed' | 'lost' | 'folded' | null;
 }
 
-/** What lies on the table of a game with decisions, from the deal on. */
+/** What is on the table of a game with decisions, from the deal on. */
 export type HandOutcome = BlackjackOutcome | PokerOutcome;
 
 export type Outcome =

@@ -5,8 +5,8 @@ export const SCRATCH_FIELDS = 9;
 const ALIKE = 3;
 
 /**
- * The prizes of a card, dearest first: what three alike pay, in hundredths of the stake, and how many of TICKETS cards
- * carry it. All prizes together are 95.5 % of the stakes.
+ * The prizes of a card, most valuable first: what three alike pay, in hundredths of the stake, and how many of TICKETS
+ * cards carry it. All prizes together are 95.5 % of the stakes.
  */
 const prizes = [
   { pay: 25_000, tickets: 5 },
@@ -18,7 +18,7 @@ const prizes = [
 ] as const;
 const TICKETS = 10_000;
 
-/** What three alike pay, in hundredths of the stake, by symbol from the dearest on. */
+/** What three alike pay, in hundredths of the stake, by symbol from the most valuable on. */
 export const scratchPays: readonly number[] = prizes.map(({ pay }) => pay);
 
 function drawPrize(draw: Draw): number | undefined {

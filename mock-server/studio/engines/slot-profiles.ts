@@ -3,7 +3,7 @@
  * hundredths of the stake for three, four and five of a kind, per way.
  */
 export interface SlotProfile {
-  /** The eight paying symbols, dearest first. */
+  /** The eight paying symbols, most valuable first. */
   weights: readonly number[];
   /** On the three middle reels alone. */
   wild: number;
@@ -14,7 +14,7 @@ export interface SlotProfile {
   pays: readonly (readonly [three: number, four: number, five: number])[];
 }
 
-/** Often and little. */
+/** Frequent and small wins. */
 const calm: SlotProfile = {
   weights: [5, 7, 8, 10, 14, 17, 18, 19],
   wild: 4,
@@ -51,7 +51,7 @@ const classic: SlotProfile = {
   ],
 };
 
-/** Seldom and much. */
+/** Rare and large wins. */
 const bold: SlotProfile = {
   weights: [3, 5, 7, 9, 14, 18, 21, 22],
   wild: 3,

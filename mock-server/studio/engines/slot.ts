@@ -5,7 +5,9 @@ import type { SlotProfile } from './slot-profiles.ts';
 
 const REELS = 5;
 const ROWS = 3;
-/** Symbols 0 to 7 pay, dearest first; the wild stands for any of them, three scatters anywhere give free spins. */
+/**
+ * Symbols 0 to 7 pay, most valuable first; the wild stands for any of them, three scatters anywhere give free spins.
+ */
 const WILD = 8;
 export const SCATTER = 9;
 const PAYING = 8;

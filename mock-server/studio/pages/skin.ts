@@ -34,7 +34,10 @@ function someOf(pool: readonly MotifName[], count: number, without: string, salt
     .map(({ name }) => name);
 }
 
-/** The eight paying symbols of a slot, and what lies under the foil of a scratch card, dearest first: the subject of its cover, then three dear and four plain ones. */
+/**
+ * The eight paying symbols of a slot, and what lies under the foil of a scratch card, most valuable first: the subject
+ * of its cover, then three dear and four plain ones.
+ */
 export function symbolsOf(game: SeedGame): readonly string[] {
   return [game.motif, ...someOf(dear, 3, game.motif, game.id), ...someOf(cheap, 4, game.motif, game.id)];
 }

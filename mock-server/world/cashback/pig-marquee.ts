@@ -18,7 +18,7 @@ export interface PigWinner {
   at: number;
 }
 
-/** The player of a stretch of time: the same one however often, and from wherever, it is asked. */
+/** The player of a period; the same period always gives the same player. */
 function inventedWinner(stretch: number, target: Minor): PigWinner {
   const random = randomFrom(randomState(stretch));
   const player = masked(`9${randomDigits(random, 8)}`);
@@ -27,7 +27,10 @@ function inventedWinner(stretch: number, target: Minor): PigWinner {
   return { player, amount, at: stretch * STRETCH_MS + Math.floor(random.next() * STRETCH_MS) };
 }
 
-/** Who emptied a pig lately in a market, newest first: this world's players and, so that it is never bare, invented ones. */
+/**
+ * Who emptied a pig in a market lately, newest first: this world's players and, so that the list is never empty,
+ * invented ones.
+ */
 export function pigMarquee(world: World, country: string): PigWinner[] {
   const own = [...world.state.pigRecords].flatMap(([playerId, records]) => {
     const player = playerById(world, playerId);

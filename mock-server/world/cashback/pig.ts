@@ -34,7 +34,7 @@ function pigOf(world: World, playerId: string): PigRow {
   const day = marketDay(playerById(world, playerId).country, world.now());
   const found = world.state.pigs.get(playerId);
   if (found?.day === day) return found;
-  // Each day is counted anew, so that an old win never keeps a pig from growing.
+  // Each day starts from zero, so that an old win never stops a pig from growing.
   const pig: PigRow = { day, lost: 0, deepest: 0, collectedAt: found?.collectedAt ?? null };
   world.state.pigs.set(playerId, pig);
   return pig;

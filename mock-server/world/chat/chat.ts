@@ -55,7 +55,7 @@ function begin(world: World, owner: ChatOwner, lang: ConversationRow['lang']): C
   return conversation;
 }
 
-/** What somebody wrote as a guest goes on in the player's conversation, answers still to come included. */
+/** A guest's messages move to the player's conversation, pending answers included. */
 function takeOver(world: World, visitor: ChatOwner, conversation: ConversationRow): void {
   const before = world.state.conversations.get(visitor);
   if (!before) return;
@@ -93,8 +93,8 @@ export function joinChat(world: World, playerId: string | undefined, join: ChatJ
 }
 
 /**
- * Takes a message: once, however often it is sent (CHT-01). Its entry is its receipt, and the agent answers later.
- * @returns false when nobody opened the conversation
+ * Stores a message: once, even when it is sent again (CHT-01). Its entry is its receipt, and the agent answers later.
+ * @returns false when the conversation was not opened
  */
 export function receiveChat(world: World, owner: ChatOwner, message: ChatMessage): boolean {
   const conversation = world.state.conversations.get(owner);

@@ -21,7 +21,7 @@ export interface AgentAnswer {
 /** Order ids as players copy them, anywhere in a text: R or W, the day, a number. */
 const ORDER_ID = /\b[RW]\d{12,}\b/i;
 
-/** Deposits and withdrawals are told apart by the letter of their id. */
+/** Deposits and withdrawals differ by the first letter of their id. */
 const isDeposit = (order: RechargeOrderRow | WithdrawOrderRow) => order.id.startsWith('R');
 
 const TALES = {
@@ -48,16 +48,16 @@ function topicOf(text: string, { hints }: SupportWords): SupportTopic | undefine
   return topics.find((topic) => hints[topic].some((hint) => hasHint(plain, hint)));
 }
 
-/** Tells how an order of this player stands, with what it says everywhere else. */
+/** Says the state of an order of this player in the same words as all screens. */
 function taleOf(world: World, order: RechargeOrderRow | WithdrawOrderRow, lang: Lang): string {
   const words = supportWords[lang];
   const { country } = playerById(world, order.playerId);
   const methods = isDeposit(order) ? depositMethods(country) : withdrawMethods(country);
-  const told = isDeposit(order) ? words.deposit : words.withdrawal;
+  const tales = isDeposit(order) ? words.deposit : words.withdrawal;
   const reasonOf = (reason: FailureReason) =>
     'words' in reason ? reason.words : textsIn(lang).failures[reason.text];
   const reason = order.reason === null ? '' : reasonOf(order.reason);
-  return fill(told[TALES[order.status]], {
+  return fill(tales[TALES[order.status]], {
     id: order.id,
     amount: formatMinor(order.amount),
     currency: currencyOf(country),

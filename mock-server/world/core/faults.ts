@@ -15,7 +15,7 @@ export function clearFaults(world: World, operationId?: string): void {
 
 /**
  * The faults that hit this call, and uses each of them up by one.
- * A latency adds to whatever else is set; of the others the one set first hits.
+ * A latency is added to every other fault; of the others the one set first applies.
  */
 export function takeFaults(
   world: World,

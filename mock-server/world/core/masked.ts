@@ -3,7 +3,7 @@ const FULL_MASK_LENGTH = 9;
 
 /**
  * Text with its first and last 3 characters shown (APP-10). Shorter texts never reveal more than they hide, and the
- * number of asterisks does not tell the length.
+ * number of asterisks does not reveal the length.
  */
 export function masked(text: string): string {
   if (text === '') return '';

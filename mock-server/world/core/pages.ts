@@ -11,7 +11,7 @@ export interface Page<Row> {
   pageSize: number;
 }
 
-/** One page of rows; past the end it is empty and still tells the total. */
+/** One page of rows; past the end it is empty and still has the total. */
 export function pageOf<Row>(rows: readonly Row[], { pageNum, pageSize }: PageQuery): Page<Row> {
   const start = (pageNum - 1) * pageSize;
   return { list: rows.slice(start, start + pageSize), total: rows.length, pageNum, pageSize };

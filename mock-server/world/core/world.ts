@@ -13,9 +13,9 @@ export interface World {
   readonly random: RandomSource;
   /** The world's own time in ms: the injected clock and what /__mock/clock added. */
   now(): number;
-  /** Events for the sockets of this world that nobody has fetched yet. */
+  /** Events for the sockets of this world that are not sent yet. */
   readonly events: WorldEvent[];
-  /** What the sockets in a conversation have not been told yet. */
+  /** What has not been sent to the sockets in a conversation yet. */
   readonly chatDeliveries: ChatDelivery[];
 }
 

@@ -20,17 +20,17 @@ export interface History {
 }
 
 /**
- * Plays bets that lie in the past, so that a screen of records can be looked at full (MOC-04). They are real ones: the
+ * Plays bets in the past, so that a screen of records can be seen full (MOC-04). They are real ones: the
  * wallet pays and wins, and the ledger balances.
  * @returns how many were played; fewer than asked for when the wallet ran dry
  */
 export function playHistory(world: World, playerId: string, history: History): number {
   playerById(world, playerId);
-  const told = world.events.length;
+  const eventsBefore = world.events.length;
   const played = playBets(world, playerId, history);
-  // The past told its devices long ago: one event for all of it, not two a bet.
-  world.events.length = told;
-  // A second history lies beside the first: records are read in the order of their times.
+  // Seeded bets are in the past: one event for all of them, not two a bet.
+  world.events.length = eventsBefore;
+  // A second history goes beside the first: records are read in the order of their times.
   world.state.bets.get(playerId)?.sort((one, other) => one.createdAt - other.createdAt);
   emitBalance(world, playerId);
   return played;

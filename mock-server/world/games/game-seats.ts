@@ -6,9 +6,9 @@ import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameEntryRow, GameSeat } from '../tables/game-rows.ts';
 import type { Session } from '../tables/rows.ts';
 
-/** An entry nobody used for this long is void. */
+/** An entry is void when it was not used for this long. */
 const ENTRY_LIVES_MS = 5 * 60_000;
-/** A seat nobody played at for this long is given up. */
+/** A seat is given up when nothing was played at it for this long. */
 const SEAT_IDLE_MS = 60 * 60_000;
 
 /**

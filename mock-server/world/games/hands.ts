@@ -55,7 +55,7 @@ function handOf(world: World, seat: GameSeat, roundKey: string) {
 }
 
 /**
- * One decision. Asked again it gives the hand as it is and changes nothing: a decision names the step it belongs to.
+ * One decision. A repeated one changes nothing and returns the hand: a decision names the step it belongs to.
  * @param step how many decisions the player had taken before
  * @throws Refusal unknown-round, hand-moved-on for a step that was decided otherwise, unknown-move for what is not
  *         possible, insufficient-balance, insufficient-bonus for a raise the wallet does not cover
@@ -76,14 +76,17 @@ export function decide(
   return round;
 }
 
-/** The player leaves: the hand ends now, without another stake. Again it gives the hand as it ended. @throws Refusal unknown-round */
+/**
+ * The player leaves: the hand ends now, without another stake. Again it gives the hand as it ended. @throws Refusal
+ * unknown-round
+ */
 export function leaveHand(world: World, seat: GameSeat, roundKey: string): RoundRow {
   const { round } = handOf(world, seat, roundKey);
   endHand(world, roundKey);
   return round;
 }
 
-/** Ends a hand nobody decided for long. @returns false when it has ended before */
+/** Ends a hand without a decision for too long. @returns false when it had ended before */
 export function endHand(world: World, roundKey: string): boolean {
   const round = world.state.rounds.get(roundKey);
   if (round?.state !== 'open' || !round.hand) return false;

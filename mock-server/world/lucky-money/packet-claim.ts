@@ -46,7 +46,7 @@ export function claimPacket(world: World, playerId: string, packetId: string): P
   ]);
   packet.claims.push(claim);
   emitBalance(world, playerId);
-  // Money the sender has put aside is gone: whoever watches the packet sees it go.
+  // The sender's reserved money is spent: everyone who watches the packet sees it.
   emitBalance(world, packet.senderId);
   return claim;
 }
@@ -64,7 +64,7 @@ export function claimOnArrival(world: World, playerId: string, packetId: string 
   }
 }
 
-/** Gives what nobody claimed back to the sender, once; an emptied packet has nothing to give back (RED-02). */
+/** Returns the unclaimed rest to the sender, once; an emptied packet has no rest (RED-02). */
 function returnRest(world: World, packet: PacketRow): void {
   const rest = packetRest(packet);
   if (rest === 0 || packet.returnedAt !== null) return;

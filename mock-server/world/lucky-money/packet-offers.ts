@@ -49,7 +49,7 @@ function sendAround(world: World, country: string): PacketRow[] {
 }
 
 /**
- * The packets of the friends that run now. They are made when somebody first asks for red packets, and anew when the
+ * The packets of the friends that run now. They are made when somebody first asks for red packets, and again when the
  * last ones are over: a world that is a month old has something to open too.
  */
 export function runningOffers(world: World, country: string): PacketRow[] {

@@ -1,7 +1,7 @@
 import { marketOf } from '../core/markets.ts';
 import { type Minor, toMinor } from '../tables/money.ts';
 
-/** The rules of a market; the guide tells them. */
+/** The rules of a market; the guide shows them. */
 export interface PacketTerms {
   minShare: Minor;
   maxAmount: Minor;

@@ -25,7 +25,7 @@ function assertFree(world: World, country: string, username: string, field: stri
 
 /**
  * Sends the code for a new account.
- * @throws Refusal phone-taken when somebody has the number; 429 when asked too often
+ * @throws Refusal phone-taken when an account has the number; 429 after too many requests
  */
 export function sendRegisterCode(world: World, country: string, phone: string, address?: string): SmsMessage {
   assertFree(world, country, phone, 'phoneNumber');

@@ -21,7 +21,7 @@ export function boundPhoneOf(world: World, { country, username }: AccountName): 
 
 /**
  * Sends the code for a password reset to the bound phone.
- * @throws Refusal no-bound-phone; 429 when asked too often
+ * @throws Refusal no-bound-phone; 429 after too many requests
  */
 export function sendResetCode(world: World, account: AccountName): SmsMessage {
   const phone = boundPhoneOf(world, account);
@@ -73,7 +73,7 @@ function assertMayBind(world: World, player: Player, phone: string, field: strin
 
 /**
  * Sends the code for binding a phone to a player who has none.
- * @throws Refusal already-bound, phone-taken; 429 when asked too often
+ * @throws Refusal already-bound, phone-taken; 429 after too many requests
  */
 export function sendBindCode(world: World, playerId: string, phone: string, address?: string): SmsMessage {
   assertMayBind(world, playerById(world, playerId), phone, 'phoneNumber');

@@ -25,7 +25,7 @@ export interface Credentials extends AccountName {
 }
 
 /**
- * Failures are counted per name, whether or not somebody has it: a lock must not tell which names exist. They are
+ * Failures are counted per name, whether or not somebody has it: a lock must not reveal which names exist. They are
  * counted per address as well, so that nobody locks the account of a stranger from elsewhere.
  */
 function numberKey({ country, username }: AccountName, address: string): string {

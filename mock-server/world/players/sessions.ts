@@ -6,7 +6,7 @@ import type { Session } from '../tables/rows.ts';
 const TOKEN_ROTATE_AFTER_MS = 30 * 60_000;
 /** Calls sent side by side with the replaced token still count for this long. */
 const OLD_TOKEN_GRACE_MS = 2 * 60_000;
-/** A session nobody used for this long is over. */
+/** A session ends when it was not used for this long. */
 const SESSION_IDLE_MS = 30 * 24 * 60 * 60_000;
 
 function issueToken(world: World, sessionId: string): string {
@@ -26,7 +26,7 @@ export function openSession(world: World, playerId: string): Session {
   return session;
 }
 
-/** The living session of a token, or undefined: unknown, logged out, idle too long, or replaced too long ago. */
+/** The valid session of a token, or undefined: unknown, logged out, idle too long, or replaced too long ago. */
 export function sessionOf(world: World, token: string | null | undefined): Session | undefined {
   const id = token ? world.state.tokens.get(token) : undefined;
   const session = id === undefined ? undefined : world.state.sessions.get(id);
@@ -43,7 +43,7 @@ export function sessionOf(world: World, token: string | null | undefined): Sessi
 
 /**
  * Marks a session as used and replaces its token when that is old.
- * @param token the one the call came with: a caller who still uses the replaced one is told the new one again, since
+ * @param token the one the call came with: a caller who still uses the replaced one gets the new one again, since
  *              the answer that brought it may have been lost
  * @returns the token to send when there is one
  */

@@ -12,7 +12,7 @@ import { depositMethods, type PaymentMethod } from './payment-methods.ts';
 import { depositActivities } from './recharge-offers.ts';
 import { findByIntent, intentKey } from './recharge-orders.ts';
 
-/** An order nobody pays fails after this long. */
+/** An order that is not paid fails after this long. */
 const ORDER_LIFETIME_MS = 30 * 60_000;
 
 export interface RechargeIntent {

@@ -9,7 +9,7 @@ import { depositBonus } from './recharge-offers.ts';
 
 /**
  * Gives the bonus of a settled deposit, to be played as its offer says (PRO-05).
- * @returns false when it earned none
+ * @returns false when it earned no bonus
  */
 function grantDepositBonus(world: World, order: RechargeOrderRow): boolean {
   const { country } = playerById(world, order.playerId);
@@ -27,7 +27,7 @@ function grantDepositBonus(world: World, order: RechargeOrderRow): boolean {
 }
 
 /**
- * The money arrived: posts it, grants the bonus, tells the player's devices. An order that is final stays as it is.
+ * The money arrived: posts it, grants the bonus, notifies the player's devices. An order that is final stays as it is.
  * @returns false when there is nothing to settle
  */
 export function settleOrder(world: World, orderId: string): boolean {
@@ -48,7 +48,7 @@ export function settleOrder(world: World, orderId: string): boolean {
 }
 
 /**
- * The payment came to nothing: no money moves, the player's devices are told.
+ * The payment failed: no money moves, the player's devices are notified.
  * @returns false when the order is final or unknown
  */
 export function failOrder(world: World, orderId: string, reason: FailureReason): boolean {

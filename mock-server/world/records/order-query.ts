@@ -15,7 +15,7 @@ export interface OrderQuery extends PageQuery, DayRange {
   intentId?: string | undefined;
 }
 
-/** True when a world time lies in the days asked for. Compared as days, so that a change of clock moves no order. */
+/** True when a world time is in the requested days. Compared as days, so that a change of clock moves no order. */
 export function isWithinDays(country: string, at: number, { startDate, endDate }: DayRange): boolean {
   const day = marketDay(country, at);
   return (startDate === undefined || day >= startDate) && (endDate === undefined || day <= endDate);

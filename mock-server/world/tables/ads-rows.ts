@@ -1,6 +1,6 @@
 import type { Minor } from './money.ts';
 
-/** What the advertiser was told of (NTF-02). */
+/** A report to the advertiser (NTF-02). */
 export interface AdsReportRow {
   /** World time in ms. */
   at: number;

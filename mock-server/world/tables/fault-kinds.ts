@@ -6,8 +6,9 @@ export type ContractFault = (typeof contractFaults)[number];
  * What can be made to go wrong with a call.
  *
  * latency      the answer waits `ms` · unauthorized, server-error: HTTP 401, 500 · failure: envelope with success false
- * malformed    the answer is no JSON · drop-before, drop-after: the connection breaks before or after the call took effect
- * contract-... the call has no effect, its answer is the longest, the emptiest or a mixed one that the contract allows
+ * malformed    the answer is no JSON · drop-before, drop-after: the connection breaks before or after the call took
+ * effect contract-... the call has no effect, its answer is the longest, the emptiest or a mixed one that the contract
+ * allows
  */
 export const faultKinds = [
   'latency',
@@ -25,7 +26,7 @@ export interface FaultSetting {
   /** An operation of the contract, or `*` for every call. */
   operationId: string;
   fault: FaultKind;
-  /** Calls it still hits; null for all until it is taken back. */
+  /** Calls it still hits; null for all until it is removed. */
   times: number | null;
   /** For latency, in ms. */
   ms: number;

@@ -59,7 +59,7 @@ export interface RoundRow {
   flight: Flight | null;
   /** Multiplier the player left with, in hundredths; 0 when the flight ended first. */
   leftAt: number;
-  /** The cards of a game with decisions, for good: what came of it is told from them. */
+  /** The cards of a game with decisions, until the end: the outcome is computed from them. */
   hand: TableHand | null;
   /** Staked on top of the first stakes by a decision. */
   raised: Minor;

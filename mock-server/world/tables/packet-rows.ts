@@ -3,14 +3,14 @@ import type { Minor } from './money.ts';
 /** `equal` gives everybody the same, as far as it goes; `random` leaves it to luck. */
 export type PacketKind = 'equal' | 'random';
 
-/** Somebody took a share. */
+/** A claimed share. */
 export interface PacketClaimRow {
   playerId: string;
   amount: Minor;
   claimedAt: number;
 }
 
-/** A red packet (RED-01). Its money lies in the sender's pocket `packet:id` until it is claimed or returned. */
+/** A red packet (RED-01). Its money is in the sender's pocket `packet:id` until it is claimed or returned. */
 export interface PacketRow {
   id: string;
   senderId: string;
@@ -30,13 +30,13 @@ export interface PacketRow {
 
 export type PacketStatus = 'open' | 'emptied' | 'expired';
 
-/** How a packet stands at a world time. One that was emptied in time never reads as expired. */
+/** State of a packet at a world time. One that was emptied in time never becomes expired. */
 export function packetStatus({ shares, claims, expiresAt }: PacketRow, now: number): PacketStatus {
   if (claims.length >= shares.length) return 'emptied';
   return now >= expiresAt ? 'expired' : 'open';
 }
 
-/** What nobody has claimed, in minor units. */
+/** What is not claimed yet, in minor units. */
 export function packetRest({ amount, claims }: PacketRow): Minor {
   return claims.reduce((rest, claim) => rest - claim.amount, amount);
 }

@@ -67,7 +67,7 @@ export interface WorldState {
   packetIntents: Map<string, string>;
   /** Player id to the world time at which the guide to red packets was finished. */
   packetGuides: Map<string, number>;
-  /** What the advertiser was told of (NTF-02), oldest first. */
+  /** Reports to the advertiser (NTF-02), oldest first. */
   adsReports: AdsReportRow[];
   /** Conversations with support, by whose they are. */
   conversations: Map<ChatOwner, ConversationRow>;

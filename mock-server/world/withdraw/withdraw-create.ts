@@ -45,7 +45,7 @@ function assertPayee(method: MethodTerms, { account, bankCode, holder }: Withdra
     throw new Refusal('missing-holder', { field: 'holder' });
 }
 
-/** A bonus is not the player's to take until it has been played, so the two cases are told apart. */
+/** A bonus is not the player's to take until it has been played, so the two cases have different refusals. */
 function assertCovered(world: World, player: Player, amount: Minor): void {
   const { withdrawable, bonus } = playerBalance(world, player.id);
   if (amount <= withdrawable) return;

@@ -19,7 +19,7 @@ const ART_SCALE = 1.08;
 
 /**
  * The picture at the head of a popup: a banner's hero in the middle of its place, without words, since the popup itself
- * says them. Undefined for a kind nobody draws.
+ * says them. Undefined for an unknown kind.
  */
 export function drawPopupCover(kind: string): string | undefined {
   const hero = ownEntry(heroes, kind);

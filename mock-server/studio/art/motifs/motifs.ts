@@ -37,7 +37,7 @@ const known: Readonly<Record<string, Motif>> = motifs;
 /** Every motif name in a fixed order. */
 export const motifNames: readonly string[] = Object.keys(motifs);
 
-/** The motif of that name, or the copihue for a name nobody knows. */
+/** The motif of that name, or the copihue for an unknown name. */
 export function motifNamed(name: string): Motif {
   return ownEntry(known, name) ?? motifs.copihue;
 }

@@ -66,7 +66,7 @@ void start((table) => {
     rules: [],
     clear: duel.clear,
     lay,
-    tell({ outcome }) {
+    describe({ outcome }) {
       if (outcome?.engine !== 'blackjack') return '';
       const points = pointsOf(outcome.player, outcome.result !== null);
       // That the player won is said with the amount.

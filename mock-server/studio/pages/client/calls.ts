@@ -72,7 +72,7 @@ export const playFree = (round: string) => call<RoundOnWire>('free', { seat, rou
 
 export const cashOut = (round: string) => call<RoundOnWire>('cash-out', { seat, round });
 
-/** One decision of a hand; `step` tells a repeated call from the next decision. */
+/** One decision of a hand; by `step` the server knows a repeated call from the next decision. */
 export const decide = (round: string, step: number, move: HandMove) =>
   call<RoundOnWire>('decide', { seat, round, step, move });
 

@@ -67,14 +67,14 @@ export function buildHand(name: string): Hand {
     cards.append(card.root);
     return card;
   };
-  const tell = () => cards.setAttribute('aria-label', names.join(', ') || name);
-  tell();
+  const label = () => cards.setAttribute('aria-label', names.join(', ') || name);
+  label();
   return {
     root,
     count: () => cards.children.length,
     async deal(card) {
       names.push(card === undefined ? words.faceDown : cardName(card));
-      tell();
+      label();
       const laid = lay();
       if (card !== undefined) return laid.turn(card);
       down.push(laid);
@@ -84,7 +84,7 @@ export function buildHand(name: string): Hand {
       const turned = down.shift();
       if (!turned) return;
       names[names.indexOf(words.faceDown)] = cardName(card);
-      tell();
+      label();
       await turned.turn(card);
     },
     note: (text) => {
@@ -96,7 +96,7 @@ export function buildHand(name: string): Hand {
       root.classList.remove('winner');
       names = [];
       down.length = 0;
-      tell();
+      label();
     },
     win: (isWinner) => void root.classList.toggle('winner', isWinner),
   };

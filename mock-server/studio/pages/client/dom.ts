@@ -84,7 +84,7 @@ export function picture(src: string, className = ''): HTMLImageElement {
   return el('img', { src, class: className, alt: '', draggable: 'false' });
 }
 
-/** Ends with a transition or animation of an element, or after a while when the browser tells of none. */
+/** Ends with a transition or animation of an element, or after a timeout when the browser fires no event. */
 export function ended(element: Element, mostMs: number): Promise<void> {
   if (isCalm) return Promise.resolve();
   return new Promise((resolve) => {

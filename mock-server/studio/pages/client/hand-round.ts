@@ -19,7 +19,7 @@ export interface HandView {
   /** Lays what has come since, and ends when it is seen. */
   lay(round: RoundOnWire): Promise<void>;
   /** What the player has to know to decide, or what came of it, in words. */
-  tell(round: RoundOnWire): string;
+  describe(round: RoundOnWire): string;
   rules: readonly (Node | string)[];
 }
 
@@ -55,8 +55,8 @@ function buildMoves(view: HandView, onMove: (move: HandMove) => void) {
 }
 
 /**
- * Plays the rounds of a game with decisions: deals, takes decisions, and goes on with a hand that was on before the page
- * was opened, that another tab took further or that the server ended.
+ * Plays the rounds of a game with decisions: deals, takes decisions, and goes on with a hand that was on before the
+ * page was opened, that another tab took further or that the server ended.
  */
 export function playHands(table: Table, view: HandView): { moves: HTMLElement; page: GamePage } {
   let current: RoundOnWire | undefined;
@@ -79,7 +79,7 @@ export function playHands(table: Table, view: HandView): { moves: HTMLElement; p
     await view.lay(round);
     if (current) table.showWallet(round);
     else await table.pay(round);
-    say(current ? view.tell(round) : `${view.tell(round)}. ${paidText(round, table.seat.currency)}`);
+    say(current ? view.describe(round) : `${view.describe(round)}. ${paidText(round, table.seat.currency)}`);
     restsUntil = performance.now() + TAP_REST_MS;
     offer();
   }

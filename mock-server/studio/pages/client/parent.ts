@@ -2,25 +2,25 @@ import type { FRAME_MARK, FromGame, ToGame } from '../../../../src/features/game
 
 const mark: typeof FRAME_MARK = 'copihue-game';
 
-type Told = FromGame extends infer Message
+type Unmarked = FromGame extends infer Message
   ? Message extends unknown
     ? Omit<Message, 'mark'>
     : never
   : never;
 
-/** True inside the app; a page opened by itself has nobody to talk to. */
+/** True inside the app; a page opened by itself has no app around it. */
 export const isFramed = parent !== window;
 
 /**
- * Tells the app around the game. Nothing in these messages is a secret, and the page cannot know which app frames it:
- * it sends no referrer.
+ * Sends a message to the app around the game. Nothing in these messages is a secret, and the page cannot know which app
+ * frames it: it sends no referrer.
  */
-export function tell(message: Told): void {
+export function notifyApp(message: Unmarked): void {
   if (isFramed) parent.postMessage({ mark, ...message }, '*');
 }
 
-/** Listens to the app around the game, and to nobody else. */
-export function onTold(listener: (type: ToGame['type']) => void): void {
+/** Listens to the app around the game alone. */
+export function onAppMessage(listener: (type: ToGame['type']) => void): void {
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || data?.mark !== mark) return;
     if (data.type === 'settle' || data.type === 'balance') listener(data.type);

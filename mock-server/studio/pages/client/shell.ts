@@ -2,7 +2,7 @@ import type { RoundOnWire, SeatOnWire } from '../../api/game-wire.ts';
 import { newRound, Offline, open, playFree, playRound, Refused, type Spot, state } from './calls.ts';
 import { cheer, countUp } from './cheer.ts';
 import { boot, byId, isCalm, isOff, money, switchOff, words } from './dom.ts';
-import { onTold, tell } from './parent.ts';
+import { notifyApp, onAppMessage } from './parent.ts';
 import { askReopen, paidText, say, showRules, toast } from './talk.ts';
 
 /** What an engine's page does in the frame that all of them share. */
@@ -17,7 +17,7 @@ export interface GamePage {
   actsWhileBusy?: boolean;
   /** A round waits for the player: the stake stays as it is. */
   isOpen?(): boolean;
-  /** What the server has was asked for anew. */
+  /** The seat was fetched again. */
   onSeat?(seat: SeatOnWire): void;
   rules: readonly (Node | string)[];
 }
@@ -70,7 +70,7 @@ function failed(error: unknown): void {
   else if (!(error instanceof Refused)) throw error;
   else if (['entry-over', 'seat-over'].includes(error.code)) askReopen(error.message);
   else if (error.code !== 'insufficient-balance') toast(error.message);
-  else toast(error.message, { label: words.deposit, run: () => tell({ type: 'need-deposit' }) });
+  else toast(error.message, { label: words.deposit, run: () => notifyApp({ type: 'need-deposit' }) });
 }
 
 async function refresh(page: GamePage): Promise<void> {
@@ -84,7 +84,7 @@ function tableFor(seat: SeatOnWire, run: Table['run']): Table {
   const started = async (stake: number, ask: () => Promise<RoundOnWire>, isShownAtOnce: boolean) => {
     ui.win.parentElement?.classList.remove('lit');
     ui.win.textContent = money(0);
-    if (!isShownAtOnce) tell({ type: 'round', stake });
+    if (!isShownAtOnce) notifyApp({ type: 'round', stake });
     try {
       const before = shown;
       if (stake <= before) showBalance(before - stake);
@@ -92,10 +92,10 @@ function tableFor(seat: SeatOnWire, run: Table['run']): Table {
         showBalance(before);
         throw error;
       });
-      if (isShownAtOnce) tell({ type: 'balance' });
+      if (isShownAtOnce) notifyApp({ type: 'balance' });
       return round;
     } catch (error) {
-      tell({ type: 'balance' });
+      notifyApp({ type: 'balance' });
       throw error;
     }
   };
@@ -117,11 +117,11 @@ function tableFor(seat: SeatOnWire, run: Table['run']): Table {
     stakeMore: (stake, ask) => started(stake, ask, false),
     showWallet({ balance }) {
       showBalance(balance);
-      tell({ type: 'balance' });
+      notifyApp({ type: 'balance' });
     },
     async pay(round) {
       showBalance(round.balance, round.payout > 0 ? 700 : 0);
-      tell({ type: 'balance' });
+      notifyApp({ type: 'balance' });
       say(paidText(round, seat.currency));
       if (round.payout > 0) await cheer(round.payout, round.stake);
     },
@@ -171,8 +171,8 @@ async function alone(table: Table, page: GamePage, does: () => Promise<void>): P
 
 async function leave(page: GamePage): Promise<void> {
   await page.settle?.().catch(() => undefined);
-  tell({ type: 'balance' });
-  tell({ type: 'settled' });
+  notifyApp({ type: 'balance' });
+  notifyApp({ type: 'settled' });
 }
 
 /** Opens the seat and hands the frame to the engine's page. */
@@ -190,14 +190,14 @@ export async function start(build: (table: Table) => GamePage): Promise<void> {
     ui.action.addEventListener('click', () => {
       if (!isOff(ui.action)) void table.run(() => page.act());
     });
-    onTold((type) => {
+    onAppMessage((type) => {
       if (type === 'settle') void leave(page);
       else if (!isBusy) void refresh(page).catch(failed);
     });
     byId('splash').classList.add('gone');
     setTimeout(() => byId('splash').remove(), isCalm ? 0 : 500);
     document.body.dataset.ready = boot.engine;
-    tell({ type: 'ready' });
+    notifyApp({ type: 'ready' });
   } catch (error) {
     byId('splash').remove();
     if (error instanceof Offline) askReopen(words.offline);

@@ -28,7 +28,7 @@ export interface Chips {
 /**
  * Puts chips on the spots of a table.
  * @param most largest total of a round, major units
- * @param onChange told after every change
+ * @param onChange called after every change
  */
 export function buildChips(spots: readonly SpotButton[], most: number, onChange: () => void): Chips {
   const lying = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { RoundOnWire, SeatOnWire } from '../../api/game-wire.ts';
 import { boot, byId, el, fill, money, words } from './dom.ts';
-import { isFramed, tell } from './parent.ts';
+import { isFramed, notifyApp } from './parent.ts';
 
 const TOAST_MS = 5_000;
 
@@ -41,14 +41,14 @@ export function toast(text: string, action?: { label: string; run: () => void })
   }, TOAST_MS);
 }
 
-/** The game cannot go on: it has to be opened anew. */
+/** The game cannot go on until it is opened again. */
 export function askReopen(text: string): void {
   const dialog = dialogOf('over');
   const [line, button] = [dialog?.querySelector('p'), dialog?.querySelector('button')];
   if (!dialog || !line || !button) return;
   line.textContent = text;
   button.hidden = !isFramed;
-  button.onclick = () => tell({ type: 'expired' });
+  button.onclick = () => notifyApp({ type: 'expired' });
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   dialog.showModal();
 }

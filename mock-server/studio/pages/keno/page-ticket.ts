@@ -17,7 +17,7 @@ export interface Ticket {
 
 /**
  * @param most picks at the most; a further one is not taken
- * @param onChange told after every change of the picks
+ * @param onChange called after every change of the picks
  */
 export function buildTicket(numbers: number, most: number, onChange: () => void): Ticket {
   const picked = new Set<number>();

@@ -64,7 +64,7 @@ void start((table) => {
     rules: [bonusTable(table.seat.anteBonus ?? {})],
     clear: duel.clear,
     lay,
-    tell({ outcome }) {
+    describe({ outcome }) {
       if (outcome?.engine !== 'poker') return '';
       const { rank, dealerRank, result: came } = outcome;
       if (came === null || dealerRank === null) return fill(words.youHold, { hand: rankNames[rank] });

@@ -9,7 +9,7 @@ const ENOUGH = 0.5;
 /** The silver over the fields of a card. */
 export interface Foil {
   canvas: HTMLCanvasElement;
-  /** Covers all fields anew. */
+  /** Covers all fields again. */
   cover(): void;
   /** Takes the foil off one field. */
   bare(at: number): void;
@@ -17,7 +17,7 @@ export interface Foil {
 
 /**
  * @param fields what lies under the foil; the canvas lies over their common parent
- * @param onBare told when enough of a field was rubbed
+ * @param onBare called when enough of a field was rubbed
  */
 export function buildFoil(fields: readonly HTMLElement[], onBare: (at: number) => void): Foil {
   const canvas = el('canvas', { class: 'foil', 'aria-hidden': 'true' });

@@ -12,17 +12,17 @@ import {
   times,
   words,
 } from '../client/dom.ts';
-import { tell } from '../client/parent.ts';
+import { notifyApp } from '../client/parent.ts';
 import { type GamePage, start, type Table } from '../client/shell.ts';
 import { say } from '../client/talk.ts';
 import { buildFoil } from './page-foil.ts';
 
-/** The app's header waits for a result as long as it is told that a round is on; a card may lie there for long. */
+/** The app's header waits for a result as long as it hears that a round is on; a card may stay open for long. */
 const STILL_ON_MS = 10_000;
 const ONE_AFTER_ANOTHER_MS = 90;
 const ALIKE = 3;
 
-/** Drawings of the prizes, dearest first; the first one of a game is its cover's, which is no prize. */
+/** Drawings of the prizes, most valuable first; the first one of a game is its cover's, which is no prize. */
 const drawings = boot.art.symbols.slice(1);
 
 /** The card: nine fields under foil. */
@@ -150,7 +150,7 @@ void start((table: Table): GamePage => {
       switchOff(all, false);
       say(words.scratchNow);
       // By now the header has the win in its total; this is what it has to leave out.
-      const still = setInterval(() => tell({ type: 'round', stake: round.payout }), STILL_ON_MS);
+      const still = setInterval(() => notifyApp({ type: 'round', stake: round.payout }), STILL_ON_MS);
       await card.lay(round.outcome.fields, stake);
       clearInterval(still);
       switchOff(all, true);
