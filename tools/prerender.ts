@@ -7,7 +7,7 @@
  *   node tools/prerender.ts --save-lobby FILE      also saves the lobby that was used, for --lobby
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
@@ -19,7 +19,7 @@ import { differencesOf, translationOf } from './prerender/translation.ts';
 
 const PAINTER = '.cache/prerender';
 
-const sha256 = (file: Buffer) => createHash('sha256').update(file).digest('base64url');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 interface ManifestEntry {
   file: string;
@@ -102,17 +102,16 @@ writeFileSync(
   JSON.stringify({ '/index.html': home.policy, '/shell.html': shell.policy }, null, 2),
 );
 
-// Cached for a second visit: both pages, the bundle with its imports, the texts and the style sheet.
-const page = (name: string) => ({ url: `/${name}`, revision: sha256(readFileSync(`dist/${name}`)) });
-const precached = [
-  ...['index.html', 'shell.html', 'icon.svg'].map(page),
-  ...[shared.script, ...imports, `/${stylesheet}`, `/${ks}`, `/${en}`].map((url) => ({
-    url,
-    revision: null,
-  })),
-];
+// Stored on the device by the worker: both pages, and everything they may load later.
+const pages = ['index.html', 'shell.html', 'icon.svg'];
+const assets = readdirSync('dist/assets')
+  .filter((name) => /\.(?:js|css)$/.test(name))
+  .map((name) => `/assets/${name}`);
+const name = `release-${sha256([...pages.map((file) => readFileSync(`dist/${file}`, 'utf8')), ...assets].join('\n'))}`;
 writeFileSync(
   'dist/sw.js',
-  await compileAlone('src/service-worker/service-worker.ts', { __PRECACHE__: precached }),
+  await compileAlone('src/service-worker/service-worker.ts', {
+    __RELEASE__: { name, assets, pages: pages.map((file) => `/${file}`) },
+  }),
 );
 console.log('Prerendered dist/index.html and dist/shell.html, wrote dist/sw.js.');

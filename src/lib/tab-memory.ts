@@ -11,7 +11,8 @@ type TabKey =
   | 'landings'
   | 'popupsSkipped'
   | 'playClock'
-  | 'greeting';
+  | 'greeting'
+  | 'typedValues';
 
 const pageMemory = new Map<TabKey, string>();
 

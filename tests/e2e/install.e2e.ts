@@ -1,6 +1,7 @@
 import { expect, test } from '../support/e2e.ts';
-import { openLogin } from '../support/login.ts';
+import { tokenOf } from '../support/player.ts';
 import { startReleaseHost } from '../support/release-host.ts';
+import { goOnAfterRelease, type PageDriver } from '../support/release-journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -50,44 +51,27 @@ test('PLR-01 the manifest is served and valid, and each icon is there in the siz
   }
 });
 
-test('PLR-01 a new release waits beside an open form and takes over when the player says so', async ({
+test('PLR-01 APP-11 a page of the old release goes on after the next is out: unseen sections, offline, a form, the update', async ({
   page,
   context,
   problems,
   world,
   baseURL,
 }) => {
-  // The host passes on calls, not the socket's own protocol.
-  problems.allow(/WebSocket|socket\.io/);
+  // The host passes on calls, not the socket's own protocol; and for a while it is down.
+  problems.allow(/WebSocket|socket\.io|ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
   const host = await startReleaseHost(baseURL ?? '');
   await context.addCookies([{ name: 'mockWorld', value: world.id, url: host.address }]);
-  const release = page.locator('meta[name=release]');
-  const prompt = page.getByRole('region', { name: 'Nueva versión' });
+  const find = (role: string, name: string) => page.getByRole(role as 'link', { name }).first();
+  const driver: PageDriver = {
+    open: async (address) => void (await page.goto(address)),
+    evaluate: (expression) => page.evaluate(expression),
+    tap: (role, name) => find(role, name).tap(),
+    see: (role, name) => expect(find(role, name)).toBeVisible(),
+    fill: (label, text) => page.getByLabel(label).fill(text),
+  };
   try {
-    await page.goto(host.address);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    // From its second visit on a page is the worker's.
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    const { phone } = await openLogin(page);
-    await phone.fill('912345678');
-
-    host.publish('second');
-    // As the browser does by itself on the next visit, or once a day.
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(prompt).toBeVisible();
-    const waiting = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
-    expect(await waiting()).toBe('installed');
-    await expect(phone, 'nothing reloads by itself').toHaveValue('912345678');
-    expect(await release.count()).toBe(0);
-
-    await page.keyboard.press('Escape');
-    await prompt.getByRole('button', { name: 'Actualizar' }).tap();
-    await expect(release).toHaveAttribute('content', 'second');
-    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
-    await expect.poll(waiting).toBeUndefined();
-    await expect(prompt).toHaveCount(0);
+    await goOnAfterRelease(driver, host, await tokenOf(page));
   } finally {
     host.close();
   }

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,26 +12,54 @@ export interface ReleaseHost {
   address: string;
   /** Puts a release with this mark in its pages on the host; the build of the project is release `first`. */
   publish(mark: string): void;
+  /** While it is down every request is cut off. */
+  setDown(isDown: boolean): void;
   close(): void;
 }
 
+/** Name of a file in dist/assets: its own name, a hash of its content, its ending. */
+const ASSET = /([\w.$-]+)-([\w-]{8})(\.(?:js|css))/g;
+const INLINE_SCRIPT = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
+
+const policyHash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+const inlineScripts = (html: string) => [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
+
 /**
- * A copy of the build as the next release: pages that say which one they are, and a worker that stores those pages,
- * whose bytes differ therefore. Everything else of a release has addresses of its own anyway.
+ * A copy of the build as the next release, without a second build: every script and style sheet has another name, as
+ * after a change of every file, and the pages say which release they are. The policy's hashes follow the inline scripts.
  */
 function nextRelease(mark: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'copihue-release-'));
-  cpSync('dist', folder, { recursive: true });
+  const names = new Set(readdirSync('dist/assets'));
+  const renamed = (text: string) =>
+    text.replace(ASSET, (name, own: string, hash: string, ending: string) =>
+      names.has(name) ? `${own}-${[...hash].reverse().join('')}${ending}` : name,
+    );
+  const hashes: [old: string, now: string][] = [];
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const read = (file: string) => readFileSync(join('dist', file), 'utf8');
+
+  cpSync('dist', folder, { recursive: true, filter: (path) => !path.startsWith('dist/assets/') });
+  for (const name of names) write(join('assets', renamed(name)), renamed(read(join('assets', name))));
   for (const page of ['index.html', 'shell.html']) {
-    const file = join(folder, page);
-    writeFileSync(
+    const [before, after] = [read(page), renamed(read(page))];
+    const scripts = inlineScripts(after).map(policyHash);
+    hashes.push(
+      ...inlineScripts(before).map((script, place): [string, string] => [
+        policyHash(script),
+        scripts[place] ?? '',
+      ]),
+    );
+    write(page, after.replace('<head>', `<head><meta name="release" content="${mark}">`));
+  }
+  for (const file of ['index.html', 'shell.html', 'policy.json']) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    write(
       file,
-      readFileSync(file, 'utf8').replace('<head>', `<head><meta name="release" content="${mark}">`),
+      hashes.reduce((changed, [old, now]) => changed.replaceAll(old, now), text),
     );
   }
-  const worker = join(folder, 'sw.js');
-  const stored = readFileSync(worker, 'utf8').replace(/("?revision"?:[`"'])(?=[\w-])/g, `$1${mark}-`);
-  writeFileSync(worker, stored);
+  write('sw.js', renamed(read('sw.js')).replace(/release-[\w-]{43}/, `release-${mark}`));
   return folder;
 }
 
@@ -39,7 +68,9 @@ export function startReleaseHost(backend: string): Promise<ReleaseHost> {
   const folders: string[] = [];
   const read = (folder: string) => readStaticFiles(folder, (path) => BACKEND.test(path));
   let files = read('dist');
+  let isDown = false;
   const server: Server = createServer((incoming, outgoing) => {
+    if (isDown) return void incoming.destroy();
     if (files.serve(incoming, outgoing)) return;
     const { method, headers, url = '/' } = incoming;
     const onward = httpRequest(new URL(url, backend), { method, headers }, (answer) => {
@@ -58,6 +89,9 @@ export function startReleaseHost(backend: string): Promise<ReleaseHost> {
           const folder = nextRelease(mark);
           folders.push(folder);
           files = read(folder);
+        },
+        setDown(next) {
+          isDown = next;
         },
         close() {
           server.close();

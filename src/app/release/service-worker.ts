@@ -1,8 +1,9 @@
 import { create } from 'zustand';
+import { storeTypedValues } from './typed-values.ts';
 
 const SCRIPT = '/sw.js';
 
-/** A release that is installed and waits for the player's word. */
+/** A release that is installed and waits until the player agrees. */
 export const useWaitingRelease = create<{ worker: ServiceWorker | null }>(() => ({ worker: null }));
 
 /** The one address a worker may come from; the policy asks for a trusted one (Trusted Types). */
@@ -36,8 +37,12 @@ export function keepPageOnDevice(): void {
   navigator.serviceWorker.register(trustedScript()).then(watchForRelease, () => undefined);
 }
 
-/** Lets the waiting release take over, and loads the page anew with it. */
+/** Lets the waiting release take over, and loads the page again with it. */
 export function takeRelease(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  const reload = () => {
+    storeTypedValues();
+    location.reload();
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage('take-over');
 }

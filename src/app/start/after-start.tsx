@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { startArrivalPopups } from '../popups/arrival-popups.ts';
 import { keepPageOnDevice } from '../release/service-worker.ts';
+import { restoreTypedValues } from '../release/typed-values.ts';
 import { UpdatePrompt } from '../release/update-prompt.tsx';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { optionalLayer } from '../shell/lazy-layer.tsx';
@@ -61,6 +62,7 @@ export function AfterStart() {
   const router = useRouter();
   useEffect(() => followMarket(queryClient), [queryClient]);
   useEffect(keepPageOnDevice, []);
+  useEffect(restoreTypedValues, []);
   useEffect(() => void reportLanding(), []);
   useEffect(() => void greet(), []);
   useEffect(() => startArrivalPopups(queryClient, router), [queryClient, router]);

@@ -1,0 +1,86 @@
+import { forgetTab, readTab, writeTab } from '../../lib/tab-memory.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface TypedValue {
+  /** Which field of the screen. */
+  field: string;
+  /** Its text; for a choice whether it is checked. */
+  value: string | boolean;
+}
+
+/** How long the screen may take to show its fields again, in ms. */
+const RESTORE_MS = 15_000;
+
+/** The screen's fields. Passwords and codes are stored nowhere. */
+const FIELDS = [
+  'input:not([type=password], [type=hidden], [type=file], [autocomplete=one-time-code])',
+  'textarea',
+  'select',
+]
+  .map((selector) => `main ${selector}`)
+  .join();
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field.type === 'radio' || field.type === 'checkbox';
+
+function nameOf(field: Field): string {
+  const own = field.name || field.labels?.[0]?.textContent || field.getAttribute('aria-label');
+  return [field.type, own, isChoice(field) && field.value].join(' ');
+}
+
+const fieldsOnScreen = () => document.querySelectorAll<Field>(FIELDS);
+
+/** As if the player had typed or tapped it, so that the screen notices. */
+function enter(field: Field, value: string | boolean): void {
+  if (isChoice(field)) {
+    if (field.checked !== value) field.click();
+  } else if (field.value !== value) {
+    // React replaces the setter of the element itself.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(
+      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    );
+  }
+}
+
+/** Stores what is typed on this screen for the page that the app itself is about to load in its place. */
+export function storeTypedValues(): void {
+  const values = [...fieldsOnScreen()]
+    .filter((field) => !isChoice(field) || field.type === 'checkbox' || field.checked)
+    .map(
+      (field): TypedValue => ({ field: nameOf(field), value: isChoice(field) ? field.checked : field.value }),
+    );
+  writeTab('typedValues', { path: location.pathname, values });
+}
+
+/** Puts back what was typed before the app loaded the page again, as soon as the fields are there. */
+export function restoreTypedValues(): () => void {
+  const stored = readTab('typedValues') as { path: string; values: TypedValue[] } | undefined;
+  forgetTab('typedValues');
+  let waiting = stored?.path === location.pathname ? stored.values : [];
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    removeEventListener('pointerdown', stop, true);
+    removeEventListener('keydown', stop, true);
+  };
+  const restore = () => {
+    const fields = new Map([...fieldsOnScreen()].map((field) => [nameOf(field), field]));
+    const ready = waiting.filter(({ field }) => fields.has(field));
+    waiting = waiting.filter(({ field }) => !fields.has(field));
+    for (const { field, value } of ready) {
+      const target = fields.get(field);
+      if (target) enter(target, value);
+    }
+    if (waiting.length === 0) stop();
+  };
+  const observer = new MutationObserver(restore);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(stop, RESTORE_MS);
+  // From here on the player types.
+  addEventListener('pointerdown', stop, true);
+  addEventListener('keydown', stop, true);
+  restore();
+  return stop;
+}
