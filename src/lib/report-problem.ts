@@ -1,4 +1,3 @@
-// A file of its own: every room reports here, and later the service for error reports is called from here.
 /**
  * Something the player must not notice and a developer has to know: an answer that breaks the contract, a part of a
  * screen that threw. The one place from which a service for error reports is called.

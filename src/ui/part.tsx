@@ -1,9 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Boundary } from './boundary.tsx';
 
 interface PartProps {
   children: ReactNode;
   fallback?: ReactNode;
   className?: string;
+  /** When it throws, it is simply not there. */
+  isDecoration?: boolean;
 }
 
 /** Dispatched on a part once its controls work. */
@@ -23,13 +26,15 @@ function Live() {
  * A part of the painted page that comes alive on its own: its Suspense boundary makes hydrating it a task of its own,
  * and taps on it are kept until then (src/app/boot).
  */
-export function Part({ children, fallback, className }: PartProps) {
+export function Part({ children, fallback, className, isDecoration = false }: PartProps) {
   return (
     <div data-part="" className={className}>
-      <Suspense fallback={fallback}>
-        {children}
-        <Live />
-      </Suspense>
+      <Boundary isDecoration={isDecoration}>
+        <Suspense fallback={fallback}>
+          {children}
+          <Live />
+        </Suspense>
+      </Boundary>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { onLayerFailure } from '../release/lost-script.ts';
 import { lazyWithTexts } from '../shell/lazy-layer.tsx';
@@ -16,9 +16,8 @@ export function MenuHost() {
   if (isOpen && !Menu) setMenu(lazyMenu());
   if (!Menu) return null;
   return (
-    <CatchBoundary
-      getResetKey={() => Menu}
-      errorComponent={() => null}
+    <Boundary
+      isDecoration
       onCatch={(error) => {
         closeMenu();
         setMenu(undefined);
@@ -28,6 +27,6 @@ export function MenuHost() {
       <Suspense fallback={isOpen && <LoadingLayer label={common.loading()} />}>
         <Menu />
       </Suspense>
-    </CatchBoundary>
+    </Boundary>
   );
 }

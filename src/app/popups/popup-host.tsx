@@ -1,7 +1,7 @@
-import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, type LazyExoticComponent, Suspense, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { closePopup, type OpenPopup, type PopupKind, usePopupStore } from '../../popups/popup-store.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { onLayerFailure } from '../release/lost-script.ts';
 import { lazyWithTexts } from '../shell/lazy-layer.tsx';
@@ -78,16 +78,11 @@ export function PopupHost() {
         const { kind } = popup;
         const Popup = popupOf(kind);
         return (
-          <CatchBoundary
-            key={kind}
-            getResetKey={() => kind}
-            errorComponent={() => null}
-            onCatch={(error) => giveUp(kind, error)}
-          >
+          <Boundary key={kind} isDecoration onCatch={(error) => giveUp(kind, error)}>
             <Suspense fallback={isOpen && <LoadingLayer label={common.loading()} />}>
               <Popup popup={popup} layer={layer} isOpen={isOpen} onClosed={() => onClosed(kind)} />
             </Suspense>
-          </CatchBoundary>
+          </Boundary>
         );
       })}
     </>

@@ -1,27 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { PartFailure } from '../../features/lobby/part-failure.tsx';
 import { texts } from '../../i18n/texts.ts';
+import type { FailedPartProps } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { isChunkFailure, reloadOnce } from '../release/lost-script.ts';
 
-/** In the place of a screen that threw; header and nav stay (APP-11). A chunk lost to a new release reloads once. */
-export function ErrorScreen({ error, reset }: ErrorComponentProps) {
-  const { crashed, common } = texts();
-  const router = useRouter();
+/** How long showing again waits for fresh data, in ms: a server that is slow elsewhere must not keep the button busy. */
+const FRESH_DATA_WAIT_MS = 3_000;
+
+/**
+ * Showing again what threw. Its data come from the server, not from the cache: the same data would throw the same error.
+ * A chunk lost to a new release reloads once.
+ */
+function useShowAgain(error: unknown, show: () => void) {
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (isChunkFailure(error)) reloadOnce(error);
   }, [error]);
+  const showAgain = async () => {
+    if (!isChunkFailure(error)) {
+      setBusy(true);
+      queryClient.removeQueries({ type: 'inactive' });
+      const refetched = queryClient.refetchQueries({ type: 'active' });
+      await Promise.race([refetched, new Promise((resolve) => setTimeout(resolve, FRESH_DATA_WAIT_MS))]);
+      setBusy(false);
+    }
+    show();
+  };
+  return { isBusy, onClick: () => void showAgain() };
+}
+
+/** In the place of a part that threw; the rest of its screen stays (NET-11). */
+export function FailedPartNotice({ error, onRetry }: FailedPartProps) {
+  const { onClick } = useShowAgain(error, onRetry);
+  return <PartFailure onRetry={onClick} />;
+}
+
+/** In the place of a screen that threw; header and nav stay (APP-11). */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const { crashed, common } = texts();
+  const router = useRouter();
+  const showAgain = useShowAgain(error, () => {
+    reset();
+    void router.invalidate();
+  });
   return (
     <NoticeState icon="alert" title={crashed.title()} text={crashed.text()}>
-      <Button
-        onClick={() => {
-          reset();
-          void router.invalidate();
-        }}
-      >
-        {common.retry()}
-      </Button>
+      <Button {...showAgain}>{common.retry()}</Button>
       <Link to="/" className={buttonLook({ tone: 'quiet' })}>
         {common.backHome()}
       </Link>

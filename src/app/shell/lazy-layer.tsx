@@ -1,6 +1,6 @@
-import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { loadTexts } from '../../i18n/texts.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 
 type Namespace = Parameters<typeof loadTexts>[0];
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -23,10 +23,10 @@ export function lazyWithTexts<Props>(
 export function optionalLayer<Props extends object>(load: Load<Props>, namespace: Namespace) {
   const Layer = lazyWithTexts(load, namespace) as ComponentType<Props>;
   return (props: Props) => (
-    <CatchBoundary getResetKey={() => namespace} errorComponent={() => null}>
+    <Boundary isDecoration>
       <Suspense>
         <Layer {...props} />
       </Suspense>
-    </CatchBoundary>
+    </Boundary>
   );
 }

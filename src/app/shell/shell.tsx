@@ -48,7 +48,7 @@ export function Shell() {
         {header.skip()}
       </a>
       {chrome.header && (
-        <Part className="column sticky top-0 z-[1000]">
+        <Part isDecoration className="column sticky top-0 z-[1000]">
           <Header />
         </Part>
       )}
@@ -56,7 +56,7 @@ export function Shell() {
         <Outlet />
       </main>
       {chrome.nav && (
-        <Part className="column fixed inset-x-0 bottom-0 z-[1000]">
+        <Part isDecoration className="column fixed inset-x-0 bottom-0 z-[1000]">
           <BottomNav />
         </Part>
       )}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadTexts, texts } from '../../../i18n/texts.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
+import { Boundary } from '../../../ui/boundary.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { BannerCarousel, BannerCarouselSkeleton } from './banner-carousel.tsx';
 import { FrontTooth, FrontToothSkeleton } from './front-tooth.tsx';
@@ -47,24 +48,28 @@ export function HomeScreen() {
       <Part fallback={<FrontToothSkeleton />}>
         <FrontTooth />
       </Part>
-      <Part fallback={<MarqueeSkeleton />}>
+      <Part isDecoration fallback={<MarqueeSkeleton />}>
         <Marquee />
       </Part>
       <Part fallback={<NavigationTabSkeleton />}>
         <NavigationTab />
       </Part>
       {isLogin && (
-        <Suspense>
-          <RecentRow />
-        </Suspense>
+        <Boundary>
+          <Suspense>
+            <RecentRow />
+          </Suspense>
+        </Boundary>
       )}
       <Part>
         <HomeFooter />
       </Part>
       {isSettled && (
-        <Suspense>
-          <HomeExtras />
-        </Suspense>
+        <Boundary isDecoration>
+          <Suspense>
+            <HomeExtras />
+          </Suspense>
+        </Boundary>
       )}
     </>
   );

@@ -50,9 +50,9 @@ function Item({ notice: { id, level, title }, isCopy }: { notice: Notice; isCopy
  */
 export function Marquee() {
   const { home } = texts();
-  const { data } = useNotices();
+  const { data, isError } = useNotices();
   const [isPaused, setPaused] = useState(false);
-  if (!data) return <MarqueeSkeleton />;
+  if (!data) return isError ? null : <MarqueeSkeleton />;
   if (data.length === 0) return null;
   const line = (isCopy: boolean) =>
     data.map((notice) => <Item key={notice.id} notice={notice} isCopy={isCopy} />);

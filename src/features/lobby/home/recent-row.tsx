@@ -20,8 +20,8 @@ export function RecentRow() {
   const { games: words, common } = texts();
   const { enteringId, ...actions } = useGameActions();
   const query = { country: currentCountry(), isRecent: true, pageNum: 1, pageSize: ROW_GAMES };
-  const { data } = useGameList(query, { query: { queryKey: listKey(query, currentEpoch()) } });
-  if (data?.list.length === 0) return null;
+  const { data, isError } = useGameList(query, { query: { queryKey: listKey(query, currentEpoch()) } });
+  if ((isError && !data) || data?.list.length === 0) return null;
   return (
     <section aria-labelledby="recent-games" className="pt-40">
       <div className="flex items-center justify-between px-24 pb-12">

@@ -1,0 +1,48 @@
+import { Component, type ComponentType, createContext, type ReactNode, use } from 'react';
+import { reportProblem } from '../lib/report-problem.ts';
+
+export interface FailedPartProps {
+  error: unknown;
+  /** Shows the part again. */
+  onRetry: () => void;
+}
+
+/** What stands in the place of a part that threw; the app provides it, with words and data that are fetched again. */
+export const FailedPart = createContext<ComponentType<FailedPartProps>>(() => null);
+
+function InItsPlace(props: FailedPartProps) {
+  const Shown = use(FailedPart);
+  return <Shown {...props} />;
+}
+
+interface BoundaryProps {
+  children: ReactNode;
+  /** A decoration that throws is simply not there. */
+  isDecoration?: boolean;
+  onCatch?: (error: unknown) => void;
+}
+
+interface State {
+  thrown?: { error: unknown } | undefined;
+}
+
+/** A part of a screen, popup or frame: when it throws, everything around it stays (NET-11). */
+export class Boundary extends Component<BoundaryProps, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { thrown: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportProblem('A part of the page threw.', error);
+    this.props.onCatch?.(error);
+  }
+
+  override render(): ReactNode {
+    const { thrown } = this.state;
+    if (!thrown) return this.props.children;
+    if (this.props.isDecoration) return null;
+    return <InItsPlace error={thrown.error} onRetry={() => this.setState({ thrown: undefined })} />;
+  }
+}
