@@ -1,6 +1,6 @@
 /**
- * What an answer must look like, generated from the contract for each call: a code for a text (`s`), moment (`t`),
- * number (`n`) or boolean (`b`), with `=a|b` for the values allowed and `?` where null is one; a list with the shape of
+ * What an answer must look like, generated from the contract for each call: a code for a text (`s`), moment (`t`), address
+ * (`u`), number (`n`) or boolean (`b`), with `=a|b` for the values allowed and `?` where null is one; a list with the shape of
  * its rows; an object with the shape of its fields, optional ones marked `?`. Fields that are not named are ignored.
  */
 export type AnswerShape = string | readonly AnswerShape[] | { readonly [field: string]: AnswerShape };
@@ -9,6 +9,7 @@ function leafFits(value: unknown, code: string): boolean {
   if (value === null) return code.endsWith('?');
   const type = code[0];
   if (type === 't') return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+  if (type === 'u') return typeof value === 'string' && URL.canParse(value);
   if (type !== (typeof value)[0] || (type === 'n' && !Number.isFinite(value))) return false;
   return code[1] !== '=' || code.slice(2).split('|').includes(String(value));
 }

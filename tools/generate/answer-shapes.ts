@@ -13,7 +13,7 @@ const isNull = (schema: Schema) => schema.type === 'null';
 /** The letter src/api/answer-shape.ts knows a type by. */
 function leafCode(schema: Schema, name: string, place: string): string {
   const letter = {
-    string: schema.format === 'date-time' ? 't' : 's',
+    string: { 'date-time': 't', uri: 'u' }[String(schema.format)] ?? 's',
     number: 'n',
     integer: 'n',
     boolean: 'b',

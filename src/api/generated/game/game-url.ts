@@ -18,7 +18,7 @@ import { call } from '../../call.ts';
 import type { ErrorType } from '../../call.ts';
 
 // What the answer is checked with.
-const gameEntryShape = { url: 's', isBonus: 'b' };
+const gameEntryShape = { url: 'u', isBonus: 'b' };
 
 
 

@@ -23,7 +23,7 @@ import { call } from '../../call.ts';
 import type { ErrorType } from '../../call.ts';
 
 // What the answer is checked with.
-const luckyDomainShape = { domain: 's' };
+const luckyDomainShape = { domain: 'u' };
 
 
 

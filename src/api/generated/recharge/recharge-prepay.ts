@@ -19,7 +19,7 @@ import type { ErrorType } from '../../call.ts';
 
 // What the answer is checked with.
 const bankTransferShape = { bank: 's', accountNumber: 's', accountType: 's', holder: 's', rut: 's', email: 's', reference: 's' };
-const prepayResultShape = { status: 's=otp-required|redirect|pending', 'redirectUrl?': 's', 'otpSentTo?': 's', 'transfer?': bankTransferShape };
+const prepayResultShape = { status: 's=otp-required|redirect|pending', 'redirectUrl?': 'u', 'otpSentTo?': 's', 'transfer?': bankTransferShape };
 
 
 

@@ -1,0 +1,112 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { type OperationId, operations } from '../../mock-server/generated/operations.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { randomAnswer } from '../support/random-answers.ts';
+import { renderApp } from '../support/render-app.tsx';
+import { wrongShapes } from '../support/wrong-answers.ts';
+
+/** Where a player meets each call that is made without a tap. */
+const addressOf: Partial<Record<OperationId, string>> = {
+  gameCategories: '/',
+  gameList: '/allgame',
+  walletRecords: '/bettinghistory',
+  lobbyBatchBanners: '/',
+  lobbyPromotionsBanners: '/promotion',
+  walletBalance: '/bonus',
+  userGetUserInfo: '/me',
+  walletActivityRecords: '/transactions?tab=activity',
+  rechargeUsc: '/firstRecharge',
+  rechargeGetRecommendConfigs: '/deposit',
+  rechargeOrders: '/transactions',
+  rechargeDepositActivity: '/deposit',
+  rechargePaymentMethods: '/deposit',
+  withdrawOrders: '/transactions?tab=withdrawals',
+  withdrawPaymentMethods: '/withdraw',
+  noticeList: '/notices',
+  luckyMoneyClaimed: '/redenvelope?view=claimed',
+  luckyMoneyCollected: '/redenvelope?shared=E1',
+  luckyMoneyEnvelope: '/redenvelope?shared=E1',
+  luckyMoneyShare: '/redenvelope?shared=E1',
+  luckyMoneyDomain: '/redenvelope?shared=E1',
+  luckyMoneyGuide: '/redenvelope',
+  luckyMoneyLatestCollected: '/redenvelope',
+  luckyMoneyDisplayReward: '/redenvelope?shared=E1',
+  luckyMoneyTotalClaimedReward: '/redenvelope',
+  pigLoad: '/newUserCashback',
+  pigRecord: '/newUserCashback',
+  pigMarquee: '/newUserCashback',
+  pbList: '/newUserDeposit',
+  pbConfig: '/newUserDeposit',
+};
+const reads = operations.filter(({ operationId }) => addressOf[operationId] !== undefined);
+/** Parts that are not there when their call fails: decoration, the guide of a first visit, offers beside a deposit. */
+const withoutRetry = [
+  '/lucky/money/guide',
+  '/lucky/money/latestCollected',
+  '/v1/pig/marquee',
+  '/recharge/depositActivity',
+];
+/** Answers that fit one another, where a screen compares them. */
+const fixed: Partial<Record<OperationId, unknown>> = {
+  luckyMoneyDomain: { domain: 'https://copihue.test' },
+  luckyMoneyShare: { url: 'https://copihue.test/redenvelope?shared=E1', text: 'Un sobre' },
+};
+const cells = reads.flatMap((read) => wrongShapes.map(([name, spoil]) => ({ ...read, name, spoil })));
+
+async function settle(queryClient: { isFetching: () => number }): Promise<void> {
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  const main = screen.getByRole('main', { hidden: true });
+  await waitFor(() => expect(main.querySelector('[aria-busy="true"], [data-skeleton]')).toBeNull());
+}
+
+describe('a wrong answer', () => {
+  test.each(cells)(
+    'NET-11 $path with $name breaks no screen, and what it left out comes by a retry',
+    async (cell) => {
+      const { operationId, path, spoil } = cell;
+      const address = addressOf[operationId] ?? '/';
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      let isWrong = true;
+      const handlers = operations.map((operation) =>
+        http.post(`*${operation.path}`, () => {
+          const isMeant = operation.operationId === operationId;
+          const data =
+            fixed[operation.operationId] ?? randomAnswer(operation.operationId, isMeant ? 'long-full' : 3);
+          return HttpResponse.json({
+            success: true,
+            message: '',
+            data: isMeant && isWrong ? spoil(data) : data,
+          });
+        }),
+      );
+      const { queryClient, calls } = await renderApp(address, {
+        player: operationId !== 'luckyMoneyDisplayReward',
+        handlers,
+      });
+      await settle(queryClient);
+      expect(calls).toContain(path);
+      expect(screen.queryByText(texts().crashed.title())).toBeNull();
+      expect(warn.mock.calls.filter(([said]) => String(said).includes('threw'))).toEqual([]);
+      const main = within(screen.getByRole('main', { hidden: true }));
+      expect(screen.getByRole('main', { hidden: true }).textContent).not.toMatch(
+        /NaN|undefined|\[object|Invalid Date/,
+      );
+      isWrong = false;
+      const retries = () => main.queryAllByRole('button', { name: texts().common.retry(), hidden: true });
+      const states = () =>
+        queryClient
+          .getQueryCache()
+          .findAll({ predicate: ({ queryKey }) => queryKey[1] === path })
+          .map((q) => q.state.status);
+      if (states().includes('error') && !withoutRetry.includes(path)) expect(retries()).not.toEqual([]);
+      for (const button of retries()) fireEvent.click(button);
+      await settle(queryClient);
+      expect(retries()).toEqual([]);
+      if (!withoutRetry.includes(path)) expect(states()).not.toContain('error');
+    },
+  );
+});
