@@ -1,22 +1,48 @@
 import { io } from 'socket.io-client';
-import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_RECONNECT_RANDOMISATION } from '../config/constants.ts';
+import {
+  SOCKET_CONNECT_TIMEOUT_MS,
+  SOCKET_RECONNECT_DELAY_MS,
+  SOCKET_RECONNECT_MAX_MS,
+  SOCKET_RECONNECT_RANDOMISATION,
+} from '../config/constants.ts';
+import { isRechargeEvent, type RechargeEvent } from './generated/socket-events.ts';
 import { announceSocket, type LobbySocket } from './live-socket.ts';
 
-/** How long a lost connection waits before it tries again, in ms. */
-export interface ReconnectPace {
-  reconnectDelayMs: number;
-  reconnectMaxMs: number;
+export interface RealtimePorts {
+  /** Origin of the socket host; empty for the page's own. */
+  host: string;
+  token: () => string | null;
+  onRecharge: (event: RechargeEvent) => void;
+  /** The balance may have changed: the server says so, or the first connect came after events that nobody heard (RT-03). */
+  onBalance: () => void;
+  /** Every connect after the first: what happened in between is unknown (RT-03). */
+  onReconnect: () => void;
+  /** Other waiting times than those of spec point 9, for tests that drop many connections. */
+  pace?: { startDelayMs?: number; reconnectDelayMs?: number; reconnectMaxMs?: number };
+}
+
+/** A payload as the server sends it, or undefined when it is broken (RT-02). */
+export function parseRecharge(payload: unknown): RechargeEvent | undefined {
+  if (typeof payload !== 'string') return undefined;
+  try {
+    const value: unknown = JSON.parse(payload);
+    return isRechargeEvent(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * Makes the page's socket and announces it. A file of its own beside the library: neither is loaded before the
- * connection is due (RT-01).
+ * Makes the page's socket, announces it and passes its events on. A file of its own beside the library: neither is
+ * loaded before the connection is due (RT-01). Error and reconnect events are ignored: socket.io tries again for ever by
+ * itself.
  *
- * @param host origin of the socket host; empty for the page's own
- * @param token of the player; null for a guest. Read for every handshake: a login, a rotation or a logout between two
- *              of them changes it
+ * @param onConnect called on every connect, before anything is fetched
  */
-export function openSocket(host: string, token: () => string | null, pace: ReconnectPace): LobbySocket {
+export function openSocket(
+  { host, token, pace, ...ports }: RealtimePorts,
+  onConnect: () => void,
+): LobbySocket {
   const socket: LobbySocket = io(host || undefined, {
     transports: ['websocket', 'polling'],
     // The library copies the query for each connection it makes, and so reads the getter each time.
@@ -25,12 +51,25 @@ export function openSocket(host: string, token: () => string | null, pace: Recon
         return token() ?? '';
       },
     },
-    reconnectionDelay: pace.reconnectDelayMs,
-    reconnectionDelayMax: pace.reconnectMaxMs,
+    reconnectionDelay: pace?.reconnectDelayMs ?? SOCKET_RECONNECT_DELAY_MS,
+    reconnectionDelayMax: pace?.reconnectMaxMs ?? SOCKET_RECONNECT_MAX_MS,
     randomizationFactor: SOCKET_RECONNECT_RANDOMISATION,
     timeout: SOCKET_CONNECT_TIMEOUT_MS,
     reconnectionAttempts: Number.POSITIVE_INFINITY,
   });
+  let hasConnected = false;
+  socket.on('connect', () => {
+    onConnect();
+    // Nobody listened until now: what was announced meanwhile is asked for (RT-03).
+    if (hasConnected) ports.onReconnect();
+    else ports.onBalance();
+    hasConnected = true;
+  });
+  socket.on('recharge', (payload) => {
+    const event = parseRecharge(payload);
+    if (event) ports.onRecharge(event);
+  });
+  socket.on('balance', ports.onBalance);
   announceSocket(socket);
   return socket;
 }

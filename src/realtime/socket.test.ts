@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseRecharge, type RealtimePorts, startRealtime } from './socket.ts';
+import { parseRecharge, type RealtimePorts } from './open-socket.ts';
+import { startRealtime } from './socket.ts';
 
 type Handler = (payload?: unknown) => void;
 

@@ -1,7 +1,7 @@
 import type { MockBackend } from '../../../mock-server/create-mock-backend.ts';
 import { configureTransport } from '../../../src/api/transport.ts';
 import type { IntentRecord, StoredIntent } from '../../../src/money/intent-store.ts';
-import { parseRecharge } from '../../../src/realtime/socket.ts';
+import { parseRecharge } from '../../../src/realtime/open-socket.ts';
 import { currentEpoch, currentToken, rotateToken } from '../../../src/session/session-store.ts';
 
 /** What a page hears from its socket. */
