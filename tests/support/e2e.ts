@@ -15,6 +15,11 @@ class Problems {
     this.#allowed.push(pattern);
   }
 
+  /** Notes one that a driver of another kind has seen. */
+  report(text: string): void {
+    this.#found.push(text);
+  }
+
   /** Listens to every page of the context. Chromium reports a violation of the policy as an error in the console. */
   watch(context: BrowserContext): void {
     context.on('weberror', (error) =>

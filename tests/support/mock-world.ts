@@ -42,6 +42,14 @@ export class MockWorld {
     return (await response.json()) as Answer;
   }
 
+  /** Logs a player in. @returns the token. @throws when the world refuses */
+  async token(username: string, password: string): Promise<string> {
+    const response = await this.#request.post('/user/login', { data: { country: 'CL', username, password } });
+    const { data } = (await response.json()) as { data?: { token?: string } };
+    if (!data?.token) throw new Error(`${username} could not log in: ${await response.text()}`);
+    return data.token;
+  }
+
   /** Restores the seed. */
   async reset(): Promise<void> {
     await this.#call('POST', 'reset', {});

@@ -26,19 +26,29 @@ function run(command, args, env = {}) {
   return spawnSync(command, args, options).status === 0;
 }
 
-function installPlaywrightBrowser(root) {
-  run(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
+/**
+ * Installs Playwright's own build of a browser.
+ *
+ * @param {string} root the project's folder
+ * @param {'chromium' | 'firefox' | 'webkit'} name
+ */
+export function installPlaywrightBrowser(root, name) {
+  run(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', name]);
 }
 
-/** As root, or where sudo asks for no password. */
-function installDebianBrowser() {
+/**
+ * Installs Debian packages, as root or where sudo asks for no password; nothing on other systems.
+ *
+ * @param {...string} names
+ */
+export function installDebianPackages(...names) {
   if (!existsSync('/usr/bin/apt-get')) return;
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args) => {
     const [command, ...rest] = [...prefix, 'apt-get', ...args];
     return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
   };
-  if (apt('update')) apt('install', '-y', 'chromium');
+  if (apt('update')) apt('install', '-y', ...names);
 }
 
 /**
@@ -55,9 +65,12 @@ export function provideBrowser(root) {
 
   let found = find(root);
   if (!found) console.log('Installing a browser for the tests. This happens once.');
-  for (const install of [installPlaywrightBrowser, installDebianBrowser]) {
+  for (const install of [
+    () => installPlaywrightBrowser(root, 'chromium'),
+    () => installDebianPackages('chromium'),
+  ]) {
     if (found) break;
-    install(root);
+    install();
     found = find(root);
   }
   if (!found) return NO_BROWSER;

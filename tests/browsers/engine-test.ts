@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { type Engine, findEngine } from '../../tools/engines.ts';
+import { test as base } from '../support/e2e.ts';
+import { PLAYER } from '../support/player.ts';
+import type { RunningEngine } from './driver.ts';
+import { startFirefox } from './firefox-engine.ts';
+import { startWithPlaywright } from './playwright-engine.ts';
+import { Visit } from './visit.ts';
+import { startWebKit } from './webkit-engine.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface EngineOptions {
+  engine: Engine;
+}
+
+interface Fixtures {
+  /** Starts a visit in a world of the test's own; a `player` is logged in already. */
+  arrive: (who: 'guest' | 'player', origin?: string) => Promise<Visit>;
+}
+
+/** Journeys that know the browser only by its driver, so that the same ones run on every engine. */
+export const test = base.extend<Fixtures, EngineOptions & { running: RunningEngine }>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+
+  running: [
+    async ({ engine, playwright }, use) => {
+      const found = findEngine(engine, root);
+      if (!found) throw new Error(`There is no ${engine}; npm run e2e:browsers installs one.`);
+      const running =
+        found.by === 'playwright'
+          ? await startWithPlaywright(playwright[engine])
+          : found.by === 'bidi'
+            ? await startFirefox(found.path)
+            : await startWebKit(found.driver, found.browser);
+      await use(running);
+      await running.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  arrive: async ({ running, world, problems, baseURL }, use, testInfo) => {
+    // The picture that a visit begins with is no page of the app, and names no icon.
+    problems.allow(/favicon\.ico/);
+    const driver = await running.visit((problem) => problems.report(problem));
+    await use(async (who, origin = baseURL ?? '') => {
+      const visit = new Visit(driver, origin);
+      const token = who === 'player' ? { token: await world.token(PLAYER.phone, PLAYER.password) } : {};
+      await visit.prepare(`mockWorld=${world.id}`, token);
+      return visit;
+    });
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('address', { body: await driver.run('page', () => location.href) });
+      await testInfo.attach('screen', { body: await driver.screenshot(), contentType: 'image/png' });
+    }
+    await driver.close();
+  },
+});

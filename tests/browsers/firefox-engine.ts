@@ -1,0 +1,45 @@
+import { Buffer } from 'node:buffer';
+import { launch } from 'puppeteer-core';
+import type { RunningEngine } from './driver.ts';
+
+/** Firefox as Debian has it, over WebDriver BiDi. @param executablePath `/usr/bin/firefox-esr` */
+export async function startFirefox(executablePath: string): Promise<RunningEngine> {
+  const browser = await launch({
+    browser: 'firefox',
+    protocol: 'webDriverBiDi',
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 375, height: 812 },
+    extraPrefsFirefox: {
+      // A phone's scrollbar lies over the page; the desktop's would narrow it by 12 px.
+      'ui.useOverlayScrollbars': 1,
+      'intl.accept_languages': 'es-CL, es',
+    },
+  });
+  return {
+    close: () => browser.close(),
+    async visit(report) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      page.on('pageerror', (error) => report(`uncaught: ${error instanceof Error ? error.stack : error}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') report(`${message.text()} (${message.location().url})`);
+      });
+      return {
+        open: async (address) => void (await page.goto(address)),
+        async run(place, script, ...args) {
+          const where = place === 'page' ? page : page.frames().find((frame) => frame !== page.mainFrame());
+          if (!where) throw new Error('No game is open.');
+          return (await where.evaluate(`(${script})(...${JSON.stringify(args)})`)) as ReturnType<
+            typeof script
+          >;
+        },
+        tap: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        back: async () => void (await page.goBack({ waitUntil: [] })),
+        screenshot: async () => Buffer.from(await page.screenshot()),
+        close: () => context.close(),
+      };
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { expect } from '../support/e2e.ts';
+import type { Driver, Place } from './driver.ts';
+import { lookFor, type Sight, type Target } from './page-search.ts';
+
+/** A name to look for: all of it when it is a string, any part of it that fits an expression. */
+type Name = string | RegExp;
+
+function target(role: string, name: Name): Target {
+  if (name instanceof RegExp) return { role, name: { source: name.source, flags: name.flags } };
+  return { role, name: { source: `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, flags: '' } };
+}
+
+/** A player's visit: what a journey does, by roles and names, whatever the engine. Everything waits up to 15 s. */
+export class Visit {
+  readonly driver: Driver;
+  readonly #origin: string;
+
+  constructor(driver: Driver, origin: string) {
+    this.driver = driver;
+    this.#origin = origin;
+  }
+
+  open(path: string): Promise<void> {
+    return this.driver.open(new URL(path, this.#origin).href);
+  }
+
+  /** Follows an address and stores these entries there, before anything of the app runs. */
+  async prepare(cookie: string, stored: Record<string, string>): Promise<void> {
+    // A picture: the app's origin without the app.
+    await this.open('/icon-192.png');
+    await expect.poll(() => this.#run(() => location.pathname)).toBe('/icon-192.png');
+    const today = new Date().toISOString().slice(0, 10);
+    await this.#run(
+      (mark, entries, day) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the one way that every engine has.
+        document.cookie = mark;
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+        sessionStorage.setItem('popupsSkipped', JSON.stringify(day));
+      },
+      `${cookie}; path=/`,
+      { showPb: today, showPb2: today, ...stored },
+      today,
+    );
+  }
+
+  path(): Promise<string> {
+    return this.#run(() => location.pathname + location.search);
+  }
+
+  async see(role: string, name: Name, place: Place = 'page'): Promise<Sight> {
+    return this.#find(target(role, name), place);
+  }
+
+  /** Waits until there is no such element. */
+  async gone(role: string, name: Name): Promise<void> {
+    await expect
+      .poll(() => this.#look(target(role, name), 'page'), {
+        message: `${role} ${name} goes`,
+        timeout: 15_000,
+      })
+      .toBeNull();
+  }
+
+  async tap(role: string, name: Name, place: Place = 'page'): Promise<void> {
+    await this.#tap(target(role, name), place);
+  }
+
+  /** Waits for the balance of the header, as screen readers read it: `25,000.00`. */
+  async balance(amount: string): Promise<void> {
+    await this.see('status', `Saldo ${amount} CLP`);
+  }
+
+  /** Replaces the text of a field. */
+  async fill(name: Name, value: string): Promise<void> {
+    await this.tap('textbox', name);
+    await this.#run(() => {
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+    });
+    await this.driver.type(value);
+  }
+
+  /** Waits until something of the page is so. A page that changes at this moment answers with its error. */
+  async until<Answer>(question: () => Promise<Answer>, answer: Answer, what: string): Promise<void> {
+    await expect.poll(() => question().catch(String), { message: what, timeout: 15_000 }).toEqual(answer);
+  }
+
+  #run<Args extends unknown[], Answer>(
+    script: (...args: Args) => Answer | Promise<Answer>,
+    ...args: Args
+  ): Promise<Answer> {
+    return this.driver.run('page', script, ...args);
+  }
+
+  /** What is there now; a page that changes at this moment has nothing. */
+  async #look(target: Target, place: Place): Promise<Sight | null> {
+    try {
+      return await this.driver.run(place, lookFor, target);
+    } catch {
+      return null;
+    }
+  }
+
+  async #find(target: Target, place: Place): Promise<Sight> {
+    let sight: Sight | null = null;
+    await expect
+      .poll(
+        async () => {
+          sight = await this.#look(target, place);
+          return sight !== null;
+        },
+        { message: `${target.role} ${target.name.source} is there`, timeout: 15_000 },
+      )
+      .toBe(true);
+    // The poll has passed, so there is one.
+    return sight as unknown as Sight;
+  }
+
+  /** Taps what stands still, works and has nothing over it. */
+  async #tap(target: Target, place: Place): Promise<void> {
+    let last = '';
+    let sight: Sight | null = null;
+    await expect
+      .poll(
+        async () => {
+          const before = last;
+          sight = await this.#look(target, place);
+          if (!sight) return 'not there';
+          last = `${sight.x} ${sight.y}`;
+          if (sight.isDisabled) return 'disabled';
+          if (!sight.isFree) return 'covered';
+          return last === before ? 'ready' : 'moving';
+        },
+        {
+          message: `${target.role} ${target.name.source} can be tapped`,
+          timeout: 15_000,
+          intervals: [60, 60, 60, 100],
+        },
+      )
+      .toBe('ready');
+    const { x, y } = sight as unknown as Sight;
+    const frame = place === 'game' ? await this.#frame() : { x: 0, y: 0 };
+    await this.driver.tap(x + frame.x, y + frame.y);
+  }
+
+  /** Where the frame of the game begins. */
+  #frame(): Promise<{ x: number; y: number }> {
+    return this.#run(() => {
+      const { x, y } = document.querySelector('iframe')?.getBoundingClientRect() ?? { x: 0, y: 0 };
+      return { x, y };
+    });
+  }
+}

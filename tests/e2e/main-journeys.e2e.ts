@@ -1,0 +1,161 @@
+import { test } from '../browsers/engine-test.ts';
+import { expect } from '../support/e2e.ts';
+import { PLAYER } from '../support/player.ts';
+import { startReleaseHost } from '../support/release-host.ts';
+
+/** Typing into the first of the boxes fills them all. */
+const CODE = 'Código de 6 dígitos';
+const NEW_NUMBER = '955554444';
+
+test.describe('the main journeys', () => {
+  test('SHP-01 a guest looks around, comes back to the same tab, and reads in the other language', async ({
+    arrive,
+  }) => {
+    const guest = await arrive('guest');
+    await guest.open('/');
+    await guest.see('region', 'Destacados');
+    await guest.tap('tab', 'Juegos de mesa');
+    await guest.see('heading', 'Juegos de mesa');
+    await guest.tap('link', 'Promos');
+    await guest.see('heading', 'Promociones');
+    expect(await guest.path()).toBe('/promotion');
+    await guest.driver.back();
+    await guest.until(() => guest.path(), '/', 'the way back leads home');
+    await guest.until(
+      async () => (await guest.see('tab', 'Juegos de mesa')).isChecked,
+      true,
+      'the tab is back',
+    );
+
+    await guest.tap('button', 'English');
+    await guest.see('button', 'Log in');
+    await guest.see('link', 'Deposit');
+    await guest.tap('button', 'Español');
+    await guest.see('button', 'Ingresar');
+  });
+
+  test('SHP-01 a guest signs up with the code of the SMS and is a player', async ({ arrive, world }) => {
+    const guest = await arrive('guest');
+    await guest.open('/');
+    await guest.tap('button', 'Regístrate');
+    await guest.fill('Celular', NEW_NUMBER);
+    await guest.fill('Crea una contraseña', 'Muy-Secreta1');
+    await guest.tap('checkbox', /Tengo 18 años/);
+    await guest.tap('button', 'Continuar');
+    await guest.see('textbox', CODE);
+    await guest.driver.type(await world.code(NEW_NUMBER));
+    await guest.gone('textbox', CODE);
+    await guest.balance('0.00');
+  });
+
+  test('SHP-01 a player logs in, deposits and withdraws, and both orders reach their end', async ({
+    arrive,
+    world,
+  }) => {
+    const player = await arrive('guest');
+    await player.open('/');
+    await player.tap('button', 'Ingresar');
+    await player.fill('Celular', PLAYER.phone);
+    await player.fill('Contraseña', PLAYER.password);
+    await player.tap('button', 'Ingresar');
+    await player.balance('25,000.00');
+
+    await player.tap('link', 'Depositar');
+    await player.tap('radio', /MACH/);
+    await player.tap('button', /^20,000\.00/);
+    await player.tap('button', 'Pagar');
+    await player.see('heading', 'Escribe el código');
+    await player.see('textbox', CODE);
+    await player.driver.type(await world.code(PLAYER.phone));
+    await player.see('heading', 'Depósito acreditado');
+    await player.balance('47,500.00');
+
+    await player.tap('link', /^(Volver al inicio|Inicio)$/);
+    await player.tap('link', 'Retirar');
+    await player.tap('radio', /CuentaRUT/);
+    await player.fill('Tu RUT', '12.345.678-5');
+    await player.fill('Cuánto quieres retirar', '10000');
+    await player.tap('button', 'Continuar');
+    await player.tap('button', 'Confirmar retiro');
+    await player.see('heading', 'Recibimos tu retiro');
+    await player.balance('37,500.00');
+    const [order] = await world.withdrawals();
+    await world.withdrawal(order?.id ?? '', 'approve');
+    await player.see('heading', 'Retiro pagado');
+  });
+
+  test('SHP-01 a player turns a slot from home, and finds and plays a hand of cards', async ({ arrive }) => {
+    const player = await arrive('player');
+    await player.open('/');
+    await player.balance('25,000.00');
+    await player.tap('button', /Copihue de Oro/);
+    await player.tap('button', 'Girar', 'game');
+    await player.see('status', /./, 'game');
+    await player.see('status', /Saldo (?!25,000\.00)/);
+    await player.tap('button', 'Salir del juego');
+    await player.until(() => player.path(), '/', 'the slot is left for home');
+
+    await player.tap('link', 'Buscar juegos');
+    await player.see('textbox', 'Buscar juegos');
+    await player.driver.type('providencia');
+    await player.tap('button', /Blackjack Providencia/);
+    await player.tap('button', 'Repartir', 'game');
+    await player.see('status', /./, 'game');
+    // Some hands are over with their first cards; a tap in the moment a move is offered does nothing on purpose.
+    await expect(async () => {
+      const stand = await player.see('button', 'Plantarse', 'game');
+      if (!stand.isDisabled) await player.tap('button', 'Plantarse', 'game');
+      expect((await player.see('button', 'Repartir', 'game')).isDisabled).toBe(false);
+    }).toPass({ timeout: 20_000 });
+  });
+});
+
+test.describe('a release', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('SHP-01 a new release waits beside an open form and takes over when the player says so', async ({
+    arrive,
+    baseURL,
+    problems,
+  }) => {
+    // The host passes on calls, not the socket's own protocol.
+    problems.allow(/WebSocket|socket\.io/);
+    const host = await startReleaseHost(baseURL ?? '');
+    try {
+      const guest = await arrive('guest', host.address);
+      const ask = <Answer>(script: () => Answer | Promise<Answer>) => guest.driver.run('page', script);
+      await guest.open('/');
+      await guest.until(
+        () => ask(async () => Boolean(await navigator.serviceWorker.ready)),
+        true,
+        'a worker',
+      );
+      // From its second visit on a page is the worker's.
+      await guest.open('/');
+      await guest.until(
+        () => ask(() => Boolean(navigator.serviceWorker.controller)),
+        true,
+        'the page is its own',
+      );
+      await guest.tap('button', 'Ingresar');
+      await guest.fill('Celular', PLAYER.phone);
+
+      host.publish('second');
+      // As the browser does by itself on the next visit, or once a day.
+      await ask(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+      const waiting = () =>
+        ask(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'none');
+      await guest.until(waiting, 'installed', 'the new worker waits');
+      expect((await guest.see('textbox', 'Celular')).text, 'nothing reloads by itself').toBe(PLAYER.phone);
+
+      await guest.tap('button', 'Cerrar');
+      await guest.tap('button', 'Actualizar');
+      const release = () => ask(() => document.querySelector('meta[name=release]')?.getAttribute('content'));
+      await guest.until(release, 'second', 'the page is the new one');
+      await guest.see('tab', 'Populares');
+      await guest.until(waiting, 'none', 'no worker waits');
+    } finally {
+      host.close();
+    }
+  });
+});

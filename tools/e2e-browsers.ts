@@ -1,0 +1,38 @@
+/**
+ * `npm run e2e:browsers`: the main journeys on Chromium, Firefox and WebKit. Names of engines run only these; the rest
+ * is handed to Playwright: `npm run e2e:browsers -- webkit --grep language`. Installs an engine that is missing; one
+ * that cannot be installed is a failure, but the others run.
+ */
+import { fileURLToPath } from 'node:url';
+import { exitCode, startNode, stopTogether } from './child.ts';
+import { ENGINES, type Engine, provideEngine } from './engines.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isEngine = (word: string): word is Engine => ENGINES.some((engine) => engine === word);
+const words = process.argv.slice(2);
+const named = words.filter(isEngine);
+const asked = named.length > 0 ? named : [...ENGINES];
+
+const problems = asked.flatMap((engine) => {
+  const problem = provideEngine(engine, root);
+  return problem ? [{ engine, problem }] : [];
+});
+const ready = asked.filter((engine) => problems.every((found) => found.engine !== engine));
+
+let code = problems.length > 0 ? 1 : 0;
+if (ready.length > 0) {
+  const options = [
+    ...ready.map((engine) => `--project=${engine}`),
+    ...words.filter((word) => !isEngine(word)),
+  ];
+  const journeys = startNode([
+    'node_modules/playwright/cli.js',
+    'test',
+    '--config=tests/browsers/playwright.config.ts',
+    ...options,
+  ]);
+  stopTogether([journeys]);
+  code = Math.max(code, await exitCode(journeys));
+}
+for (const { problem } of problems) console.error(problem);
+process.exitCode = code;

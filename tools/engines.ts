@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { firefox, webkit } from 'playwright';
+import { browserPath, NO_BROWSER } from './browser.mjs';
+import { installDebianPackages, installPlaywrightBrowser } from './setup/provide-browser.mjs';
+
+/** The engines that phones have. */
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+/** How an engine of this machine is driven: Playwright's own by Playwright, Debian's by what each understands. */
+export type FoundEngine =
+  | { by: 'playwright' }
+  | { by: 'bidi'; path: string }
+  | { by: 'webdriver'; driver: string; browser: string };
+
+const DEBIAN = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb', 'dbus'] } as const;
+const DEBIAN_FIREFOX = '/usr/bin/firefox-esr';
+const DEBIAN_WEBKIT = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/dbus-run-session'] as const;
+
+/** MiniBrowser is in the folder of the library, whose name has the machine's and the version in it. */
+function findMiniBrowser(): string | undefined {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  return folders
+    .filter((folder) => folder.endsWith('-linux-gnu'))
+    .flatMap((folder) =>
+      ['4.1', '4.0'].map((version) => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`),
+    )
+    .find((path) => existsSync(path));
+}
+
+/** The engine on this machine; Playwright's own before Debian's. */
+export function findEngine(engine: Engine, root: string): FoundEngine | undefined {
+  if (engine === 'chromium') return browserPath(root) ? { by: 'playwright' } : undefined;
+  if (existsSync({ firefox, webkit }[engine].executablePath())) return { by: 'playwright' };
+  if (engine === 'firefox')
+    return existsSync(DEBIAN_FIREFOX) ? { by: 'bidi', path: DEBIAN_FIREFOX } : undefined;
+  const browser = findMiniBrowser();
+  if (!browser || !DEBIAN_WEBKIT.every((path) => existsSync(path))) return undefined;
+  return { by: 'webdriver', driver: DEBIAN_WEBKIT[0], browser };
+}
+
+/**
+ * Installs an engine that is missing: Playwright's own, else Debian's packages.
+ * @returns one line that says what is missing and how to get it, when it could not
+ */
+export function provideEngine(engine: Engine, root: string): string | undefined {
+  if (findEngine(engine, root)) return undefined;
+  // The setup before this command has already tried to install Chromium.
+  if (engine === 'chromium') return NO_BROWSER;
+  console.log(`Installing ${engine} for the journeys. This happens once and takes a few minutes.`);
+  installPlaywrightBrowser(root, engine);
+  if (!findEngine(engine, root)) installDebianPackages(...DEBIAN[engine]);
+  if (findEngine(engine, root)) return undefined;
+  return `${engine} could not be installed. Install it (npx playwright install --with-deps ${engine}, or on Debian: apt-get install ${DEBIAN[engine].join(' ')}), then run the command again.`;
+}
