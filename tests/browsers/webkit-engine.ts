@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** Problems of this document that the test has not read yet. */
     unreadProblems?: string[];
+    /** The document that an address was followed from. */
+    isOld?: boolean;
   }
 }
 
@@ -62,44 +64,53 @@ async function openWindow(server: string, binary: string): Promise<WebDriver> {
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
-  const window = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+  const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
   // Its own toolbar makes this 447 px, the narrowest it has.
-  await window.manage().window().setRect({ x: 0, y: 0, width: 375, height: 812 });
-  return window;
+  await session.manage().window().setRect({ x: 0, y: 0, width: 375, height: 812 });
+  return session;
 }
 
-function visitWith(window: WebDriver, report: (problem: string) => void): Driver {
+function visitWith(session: WebDriver, report: (problem: string) => void): Driver {
   const drain = async () => {
-    for (const problem of await window.executeScript<string[]>(readProblems)) report(problem);
+    // A document that is being replaced answers nothing.
+    const problems = await session.executeScript<string[]>(readProblems).catch(() => []);
+    for (const problem of problems) report(problem);
   };
+  const isOld = () => session.executeScript<boolean>(() => Boolean(window.isOld)).catch(() => true);
   return {
     async open(address) {
-      await window.get(address);
+      await drain();
+      await session.executeScript(() => {
+        window.isOld = true;
+      });
+      await session.get(address);
+      for (let tries = 0; tries < 500 && (await isOld()); tries += 1)
+        await new Promise((resolve) => setTimeout(resolve, 20));
       await drain();
     },
     async run(place, script, ...args) {
       await drain();
-      if (place === 'page') return window.executeScript(script, ...args);
-      await window.switchTo().frame(0);
+      if (place === 'page') return session.executeScript(script, ...args);
+      await session.switchTo().frame(0);
       try {
-        return await window.executeScript(script, ...args);
+        return await session.executeScript(script, ...args);
       } finally {
-        await window.switchTo().defaultContent();
+        await session.switchTo().defaultContent();
       }
     },
     async tap(x, y) {
-      await window
+      await session
         .actions()
         .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
         .click()
         .perform();
     },
-    type: (text) => window.actions().sendKeys(text).perform(),
-    back: () => window.navigate().back(),
-    screenshot: async () => Buffer.from(await window.takeScreenshot(), 'base64'),
+    type: (text) => session.actions().sendKeys(text).perform(),
+    back: () => session.navigate().back(),
+    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     async close() {
       await drain();
-      await window.quit();
+      await session.quit();
     },
   };
 }
