@@ -44,7 +44,7 @@ export async function readMarks(kind: MarkKind): Promise<ReadonlyMap<string, num
 /**
  * Sets a mark when `mayTake` allows it, in one step for all tabs: of two that ask at once one gets it.
  * @param at time of the mark, in ms since 1970
- * @param mayTake told the time of the mark that is there; without it a mark is taken once and for all
+ * @param mayTake called with the time of the existing mark; without it a mark is set once and never again
  * @returns whether this call set it
  */
 export async function takeMark(

@@ -13,7 +13,7 @@ const CHANNEL = 'copihue-records';
 const store = indexedStore(CHANNEL, 'records');
 const pageMemory = new Map<RecordKey, unknown>();
 
-/** Other tabs are told which record changed; a browser without channels goes without. */
+/** Notifies other tabs which record changed; does nothing in a browser without channels. */
 let opened: BroadcastChannel | undefined;
 
 /** Opened by its first use: an open channel keeps the process that prerenders home from ending. */
@@ -22,7 +22,7 @@ function channel(): BroadcastChannel | undefined {
   return opened;
 }
 
-/** The record, or undefined when there is none. What it holds is for the reader to check. */
+/** The record, or undefined when there is none. The reader validates it. */
 export async function readRecord(key: RecordKey): Promise<unknown> {
   if (pageMemory.has(key)) return pageMemory.get(key);
   try {
@@ -37,7 +37,7 @@ export async function readRecord(key: RecordKey): Promise<unknown> {
 
 /**
  * Changes a record in one step: no other tab changes it between the reading and the writing.
- * @param next told the record as it stands; what it returns takes its place, undefined removes it
+ * @param next called with the present record; its result replaces it, undefined removes it
  * @returns the record as it stands now
  */
 export async function changeRecord<Kept>(key: RecordKey, next: (before: unknown) => Kept): Promise<Kept> {
@@ -68,9 +68,9 @@ export async function changeRecord<Kept>(key: RecordKey, next: (before: unknown)
 
 /** Calls back when another tab changed the record. @returns a function that stops listening */
 export function onRecordChanged(key: RecordKey, listener: () => void): () => void {
-  const told = ({ data }: MessageEvent<unknown>) => {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (data === key) listener();
   };
-  channel()?.addEventListener('message', told);
-  return () => channel()?.removeEventListener('message', told);
+  channel()?.addEventListener('message', onMessage);
+  return () => channel()?.removeEventListener('message', onMessage);
 }

@@ -6,7 +6,7 @@ export interface IndexedStore {
   /**
    * Runs one transaction, which is one step for all tabs.
    * @returns what the function that `work` returns gives, once all of it is stored
-   * @throws when the browser has no database, refuses it, or loses it; the next call opens it anew
+   * @throws when the browser has no database, refuses it, or loses it; the next call opens it again
    */
   run<Result>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => () => Result): Promise<Result>;
 }

@@ -1,6 +1,7 @@
 /**
  * What one tab remembers across a reload, in sessionStorage: gone with the tab, seen by no other. The list of keys the
- * device stores for good is fixed (APP-07, device-storage.ts); this is none of them. Passwords and codes never come here.
+ * device stores for good is fixed (APP-07, device-storage.ts); this is not one of them. Passwords and codes never come
+ * here.
  */
 type TabKey =
   | 'phoneDraft'

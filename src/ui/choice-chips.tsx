@@ -22,7 +22,7 @@ const PART = {
   segments: 'flex-1 justify-center px-14 py-10 text-center leading-tight',
 };
 
-/** Scrolls the row, never the page, so that the choice that holds is seen. */
+/** Scrolls the row, never the page, so that the active choice is visible. */
 function reveal(chip: HTMLElement | null): void {
   const row = chip?.parentElement;
   if (chip && row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;

@@ -1,9 +1,9 @@
 /**
- * Lets the back button close what lies above the page. Every open layer holds one entry of the browser's history with
+ * Lets the back button close what is above the page. Every open layer has one entry of the browser's history with
  * the page's own address; going back takes the entry and closes the layer.
  *
- * It shares the history with whatever router the page has and knows none:
- * - the number of layers stands in the entry's state beside the router's own state;
+ * It shares the history with the page's router and depends on none:
+ * - the number of layers is in the entry's state beside the router's own state;
  * - a step between entries of one page is hidden from other listeners, for them nothing happened;
  * - a page that is opened from a layer takes the layer's entry, so that going back finds no dead entry.
  */
@@ -43,7 +43,7 @@ function takeStep(delta: number): void {
   history.go(delta);
 }
 
-/** Makes the history hold as many entries as there are layers. */
+/** Makes the history have as many entries as there are layers. */
 function reconcile(): void {
   isScheduled = false;
   if (step) return;
@@ -121,7 +121,7 @@ export function isTopLayer(layer: Layer): boolean {
   return open.at(-1) === layer;
 }
 
-/** True while anything lies above the page: a dialog, a drawer, a sheet. */
+/** True while anything is above the page: a dialog, a drawer, a sheet. */
 export function hasOpenLayer(): boolean {
   return open.length > 0;
 }

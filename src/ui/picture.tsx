@@ -35,7 +35,7 @@ export function Picture({ src, alt, width, height, className, eager, fallback }:
 
   useEffect(() => {
     const element = image.current;
-    // A painted image may have failed before hydration, when nobody listened.
+    // A painted image may have failed before hydration, without a listener.
     if (element?.getAttribute('src') === src && element.complete && element.naturalWidth === 0)
       setFailedSrc(src);
     if (near || !element) return;
@@ -58,7 +58,8 @@ export function Picture({ src, alt, width, height, className, eager, fallback }:
           setFailedSrc(src);
         }}
         {...(eager === 'high' && { fetchPriority: 'high' as const })}
-        // Asked for with the first layout: on a second visit, when all are at hand, they would go before the first paint.
+        // Asked for with the first layout: on a second visit, when all are at hand, they would go before the first
+        // paint.
         {...(eager === 'normal' && { loading: 'lazy' as const })}
         className={clsx('bg-raised object-cover', failed && 'image-fallback', className)}
       />

@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx';
 interface LoadingProps {
   /** Said to screen readers. */
   label: string;
-  /** Looks of the blocks that stand for what loads, in its final size; other shapes are children. */
+  /** Classes of the placeholder blocks, in the final size; other shapes are children. */
   blocks?: readonly string[];
   className?: string;
   children?: ReactNode;

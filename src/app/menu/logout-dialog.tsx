@@ -13,7 +13,7 @@ interface LogoutDialogProps {
   onLoggedOut: () => void;
 }
 
-/** Asks before the session ends (SES-12). It ends here at once, whether or not the server can be told. */
+/** Asks before the session ends (SES-12). It ends here at once, even when the server cannot be reached. */
 export function LogoutDialog({ isOpen, onClose, onLoggedOut }: LogoutDialogProps) {
   const { common, menu } = texts();
   const goHome = useGoHome();

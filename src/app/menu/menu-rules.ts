@@ -40,7 +40,7 @@ export function visibleMenuBanners<Shown extends Pick<Banner, 'cmd'>>(
 
 /**
  * Hostnames whose side menu shows no lucky wheel (spec point 2; LOB-10). The spec speaks of two in Kenya without naming
- * them, so the operator does: VITE_WHEEL_FREE_HOSTS, hostnames with commas between them; none when it is not set.
+ * them, so the operator does: VITE_WHEEL_FREE_HOSTS, hostnames with commas between them; no host when it is not set.
  */
 export function readWheelFreeHosts(setting: unknown): readonly string[] {
   if (typeof setting !== 'string') return [];

@@ -33,7 +33,7 @@ async function isReached(): Promise<boolean> {
 /**
  * Watches whether the server can be reached (PLR-01). The browser's word that the device is offline counts at once; a
  * call that did not get through counts when /ping does not get through either. Once the server answers again, what
- * failed to load meanwhile is asked for again: nobody has to find the retry button of each part.
+ * failed to load meanwhile is refetched: no need to find the retry button of each part.
  * @returns ends it
  */
 function watchConnection(queryClient: QueryClient): () => void {
@@ -90,7 +90,7 @@ function watchConnection(queryClient: QueryClient): () => void {
   };
 }
 
-/** Says that there is no connection while there is none, and that it is back (PLR-01). */
+/** Shows that the connection is gone, and that it is back (PLR-01). */
 export function ConnectionNotice() {
   const { connection: words } = texts().system;
   const queryClient = useQueryClient();

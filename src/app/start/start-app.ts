@@ -42,7 +42,7 @@ export function wireTransport(): void {
 /** Forgets what belongs to a player: every answer of a guarded call. */
 function forgetPlayer(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => !guestCalls.has(String(queryKey[1])) });
-  // Game lists carry the player's hearts; guests may read them, so they stay, but are asked for anew.
+  // Game lists carry the player's hearts; guests may read them, so they stay, but are refetched.
   emitUi('update-game-list');
   delete document.documentElement.dataset.session;
 }

@@ -8,19 +8,19 @@ export interface FlowProblem {
     | 'limited'
     /** The session is over. */
     | 'signed-out'
-    /** Accepted, but without a token: nobody is logged in. */
+    /** Accepted, but without a token: there is no session. */
     | 'no-session'
     /** No answer arrived. */
     | 'lost'
     /** The server failed, or its answer makes no sense. */
     | 'failed';
-  /** The server's words; empty when it gave none. */
+  /** The server's message; empty without one. */
   message: string;
   /** Stable name of the refusal (contract, FailureDetail); empty when there is none. */
   code: string;
   /** Field of the request it belongs to; empty when there is none. */
   field: string;
-  /** True when the server may have done what was asked all the same. */
+  /** True when the server may have carried out the request. */
   isUnknown: boolean;
 }
 
@@ -50,7 +50,7 @@ export const noSessionGiven: FlowProblem = {
   isUnknown: false,
 };
 
-/** The fields a form shows; what belongs to none of them stands in its note. */
+/** The fields a form shows; everything else is shown in its note. */
 export type ProblemPlace = 'phone' | 'code' | 'password' | 'oldPassword' | 'agentCode' | 'note';
 
 const PLACES: Readonly<Record<string, ProblemPlace>> = {

@@ -2,9 +2,9 @@
 export type LoginState =
   | {
       step: 'editing';
-      /** The server's words when it refused; empty when it gave none. */
+      /** The server's message when it refused; empty without one. */
       refusal?: string;
-      /** True after a login that was accepted and came without a token: nobody is logged in (NET-09). */
+      /** True after a login that was accepted without a token: there is no session (NET-09). */
       hasNoSession?: true;
     }
   | { step: 'sending' }

@@ -4,7 +4,7 @@ import { forgetTab, readTab, writeTab } from '../../lib/tab-memory.ts';
 import { currentMarket } from '../../session/market.ts';
 
 /**
- * The number typed into an account form, shared by all of them: closing a popup, going from one to the other and a
+ * The number typed into an account form, shared by all of them: closing a popup, changing to another and a
  * reload lose nothing. It stays in this tab alone. Never the password.
  */
 export function readPhoneDraft(): string {
@@ -31,7 +31,7 @@ export function pickPhoneMarket(code: string): void {
   usePicked.setState({ code });
 }
 
-/** The number did its work. */
+/** The number was used: a session is open. */
 export function forgetPhoneDraft(): void {
   forgetTab('phoneDraft', 'phoneMarket');
   usePicked.setState({ code: undefined });

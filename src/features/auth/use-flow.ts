@@ -1,9 +1,9 @@
 import { useReducer, useRef } from 'react';
 
 /**
- * Holds the state of a flow and moves it on by its pure transition.
- * @returns the state, and `send`: gives the next state, or undefined when the event did not fit. It counts at once, since a
- *          second tap comes before the next render.
+ * Stores the state of a flow and changes it by its pure transition.
+ * @returns the state, and `send`: returns the next state, or undefined when the event did not fit. It applies at once,
+ * since a          second tap comes before the next render.
  */
 export function useFlow<State, Event>(
   transition: (state: State, event: Event) => State,

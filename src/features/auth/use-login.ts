@@ -12,7 +12,7 @@ function eventOf(failure: CallError): LoginEvent {
 
 /**
  * Runs the login flow.
- * @param onLogin called with the session's token and the market it was asked for in; not when the form is gone by then
+ * @param onLogin called with the session's token and the market it was asked for in; not after the form was closed
  */
 export function useLogin(onLogin: (login: { token: string; country: string }) => void) {
   const [state, send] = useFlow(transition, loginStart);

@@ -1,7 +1,7 @@
 import type { PigState } from '../../api/generated/contract.schemas.ts';
 import { type Minor, ratioOf, toMinor } from '../../lib/money.ts';
 
-/** What can be done with a pig now: empty it, wait for its day, or wait until it holds enough. */
+/** State of a pig: it can be emptied, waits for its day, or has not enough yet. */
 export type PigPhase = 'ready' | 'resting' | 'filling';
 
 export interface PigProgress {

@@ -7,7 +7,7 @@ const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): 
 
 /**
  * The conversation a device's record holds; anything malformed reads as not there (CHT-01).
- * @param isPlayer whether somebody is logged in: what a player left behind without logging out is not the next one's
+ * @param isPlayer whether a player is logged in: what a player left without logging out does not belong to the next one
  */
 export function threadFrom(record: unknown, isPlayer: boolean): ChatThread {
   const kept: Record<string, unknown> = typeof record === 'object' && record !== null ? { ...record } : {};

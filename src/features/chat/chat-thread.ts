@@ -58,7 +58,7 @@ export function unreadCount({ entries, readSeq }: ChatThread): number {
   return entries.filter(({ from, seq }) => from === 'agent' && seq > readSeq).length;
 }
 
-/** True once somebody wrote something here: before that no answer can come. */
+/** True after the first own message: before that no answer can come. */
 export const isBegun = ({ entries, outbox }: ChatThread): boolean =>
   outbox.length > 0 || entries.some(({ from }) => from === 'player');
 
@@ -121,7 +121,7 @@ export function nextThread(thread: ChatThread, event: ChatEvent): ChatThread {
   }
 }
 
-/** What has to be sent after an event, in order: everything that is on its way now and was not before. */
+/** What has to be sent after an event, in order: all messages that are sending now and were not before. */
 export function toSend(before: ChatThread, after: ChatThread, { type }: ChatEvent): readonly ChatMessage[] {
   const wasSending = (id: string) => before.outbox.some((one) => one.id === id && one.state === 'sending');
   return after.outbox

@@ -13,7 +13,7 @@ function hostedAddress(url: string, lang: string, orderId: string | undefined): 
   return address.href;
 }
 
-/** A chat service of somebody else, in a sandboxed frame from its configured host (CHT-01). */
+/** A third party's chat service, in a sandboxed frame from its configured host (CHT-01). */
 export function HostedChat({ orderId, address = '', ...panel }: ChatWidgetProps) {
   const { chat } = texts();
   return (

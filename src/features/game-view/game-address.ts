@@ -26,7 +26,7 @@ export function withoutToken(href: string): string {
 }
 
 /**
- * The address of the lucky wheel as the frame gets it, and nobody else. A token never travels in the clear from a page
+ * The address of the lucky wheel for the frame alone. A token never travels in the clear from a page
  * that is itself encrypted.
  * @returns undefined when it may not carry the token
  */

@@ -45,7 +45,7 @@ export function frameable(address: string, hosts: GameHosts): string | undefined
 }
 
 /**
- * How to frame a game of these hosts. On our own origin the frame has none of its own: it can reach neither the page
+ * How to frame a game of these hosts. On our own origin the frame gets no origin: it can reach neither the page
  * nor what the page stored. A host of its own keeps its origin, and with it its own storage.
  */
 export function framingFor(hosts: GameHosts): Framing {

@@ -59,7 +59,7 @@ function useFreshEntry(gameId: string | undefined) {
 interface GameViewScreenProps {
   /** What the route was given; anybody can write anything there. */
   address: string;
-  /** The deposit as it stands in the panel, with the way back to the game. */
+  /** The deposit shown in the panel, with the way back to the game. */
   depositPanel: (onBackToGame: () => void) => ReactNode;
   /** What the route lays over the game, with the way out of it once it has settled. */
   overlay: (onLeave: () => void) => ReactNode;

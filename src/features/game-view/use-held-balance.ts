@@ -15,7 +15,9 @@ export function afterStake(total: number, stake: number): number {
 }
 
 interface HeldBalance {
-  /** The server's balance; while a round is on, what was left after its stake, so that no header reveals the result. */
+  /**
+   * The server's balance; while a round is open, what was left after its stake, so that no header reveals the result.
+   */
   balance: Balance | undefined;
   hold: (stake: number) => void;
   /** Shows the server's balance again, refetched. */

@@ -13,7 +13,7 @@ export function DepositLimits({ limits, now, username, currency }: PartProps & {
   const edited = useOpened<LimitPeriod>();
   const amounts = LIMIT_PERIODS.map((period) => String(limits.deposit[period].amount));
   const { data: allowances } = useQuery({
-    // Its first word tells it apart from the calls; a logout removes it with the player's own.
+    // Its first word differs from the keys of calls; a logout removes it with the player's data.
     queryKey: ['play-limits', 'allowances', amounts],
     queryFn: () => allowancesNow(limits, now),
     meta: { isQuiet: true },

@@ -1,4 +1,4 @@
-/** How long somebody has been playing without a rest; every time in ms. */
+/** How long the player has been playing without a rest; every time in ms. */
 export interface PlayClock {
   /** When it began, by the server's clock: rounds are counted from here. */
   startedAt: number;

@@ -18,7 +18,7 @@ import { useChangeLimits } from './use-change-limits.ts';
 
 const HELP_LINES = ['talk', 'health', 'groups', 'kids'] as const;
 
-/** Where people in Chile find help, in general terms: numbers change, and a wrong one would be worse than none. */
+/** Where people in Chile find help, in general terms: numbers change, and a wrong one is worse than no number. */
 function HelpCard() {
   const { help } = texts().safely;
   return (

@@ -6,7 +6,7 @@ import { advanceClock, checked, isCheckDue, type PlayClock, resumeClock } from '
 
 const STEP_MS = 1_000;
 
-/** What a check shows: since when, by the server's clock, and for how long somebody has been playing. */
+/** What a check shows: since when, by the server's clock, and for how long the player has been playing. */
 export interface DueCheck {
   startedAt: number;
   minutes: number;

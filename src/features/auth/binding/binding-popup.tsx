@@ -23,7 +23,7 @@ export function BindingPopup({ onBound, onLogIn, ...popup }: BindingPopupProps) 
   const { common, profile: words } = texts();
   const firstField = useRef<HTMLInputElement>(null);
   const player = usePlayer();
-  // Asked once: the player who binds a phone here sees the form to its end.
+  // Read once: the player who binds a phone here sees the form until it closes.
   const wasBound = useRef(player?.isPhoneBound);
   return (
     <Dialog {...popup} title={words.binding.title()} closeLabel={common.close()} firstFocus={firstField}>

@@ -15,7 +15,7 @@ interface BindingFlow {
 
 /**
  * Runs the binding of a phone (SES-11).
- * @param onBound called when the number is bound; not when the form is gone by then
+ * @param onBound called when the number is bound; not after the form was closed
  */
 export function useBinding(onBound: () => void): BindingFlow {
   const [state, send] = useFlow(transition, bindingStart);
@@ -36,7 +36,7 @@ export function useBinding(onBound: () => void): BindingFlow {
           onSuccess: () => send({ type: 'codeSent' }),
           onError: (failure) =>
             endIfDone(
-              // A code is on its way after all: the answer that said so was lost.
+              // A code was sent: only the answer was lost.
               isCodeWaiting('bind', number)
                 ? send({ type: 'codeSent' })
                 : send({ type: 'codeNotSent', problem: problemOf(failure) }),

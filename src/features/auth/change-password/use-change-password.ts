@@ -11,7 +11,7 @@ interface ChangeFlow {
 
 /**
  * Runs the change of a password (SES-10).
- * @param onChanged called when it is done; not when the form is gone by then
+ * @param onChanged called when it is done; not after the form was closed
  */
 export function useChangePassword(onChanged: () => void): ChangeFlow {
   const [state, send] = useFlow(transition, changeStart);

@@ -22,7 +22,7 @@ interface RegisterFlow {
 
 /**
  * Runs the registration (SES-06 to SES-08).
- * @param onRegistered called with the session's token and its market; not when the form is gone by then
+ * @param onRegistered called with the session's token and its market; not after the form was closed
  */
 export function useRegister(onRegistered: (login: { token: string; country: string }) => void): RegisterFlow {
   const [state, send] = useFlow(transition, registerStart);

@@ -11,7 +11,7 @@ import { useFlow } from '../use-flow.ts';
 import { type ResetState, resetStart, transition } from './reset-flow.ts';
 
 /**
- * Looks up the bound phone and has a code sent to it, unless one is on its way already.
+ * Looks up the bound phone and sends a code to it, unless one was sent a moment ago.
  * @returns the masked number; empty when none is bound
  * @throws CallError
  */
@@ -25,7 +25,7 @@ async function askForCode(account: AccountQuery, isAgain: boolean): Promise<stri
   } catch (failure) {
     if (!(failure instanceof CallError)) throw failure;
     noteCodeFailure('reset', username, failure);
-    // An answer that was lost before had sent one.
+    // A code was sent before: its answer was lost.
     if (isAgain || !isCodeWaiting('reset', username)) throw failure;
   }
   return phoneNumber;
@@ -43,7 +43,7 @@ interface ResetFlow {
 
 /**
  * Runs the password reset (SES-09).
- * @param onDone called with the number whose password is new; not when the form is gone by then
+ * @param onDone called with the number whose password is new; not after the form was closed
  */
 export function useReset(onDone: (username: string) => void): ResetFlow {
   const [state, send] = useFlow(transition, resetStart);

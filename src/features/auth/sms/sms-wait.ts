@@ -3,7 +3,7 @@ import type { CallError } from '../../../api/call-error.ts';
 import { readTab, writeTab } from '../../../lib/tab-memory.ts';
 import { useSeconds } from '../../../ui/use-seconds.ts';
 
-/** What a code is asked for; each has its own codes. */
+/** Purpose of a code; each has its own codes. */
 export type SmsPurpose = 'register' | 'reset' | 'bind';
 
 /** Until when no other code may be asked for. */
@@ -47,7 +47,7 @@ function keep(change: (waits: Waits) => Waits, now: number): void {
 
 /**
  * A code was sent.
- * @param answered seconds the server names before the next one; undefined where it names none
+ * @param answered seconds the server names before the next one; undefined without one
  */
 export function noteCodeSent(
   purpose: SmsPurpose,
@@ -85,7 +85,7 @@ export function noteCodeFailure(
   keep((waits) => ({ ...waits, [key]: wait }), now);
 }
 
-/** The code did its work: nothing waits for this number any more. */
+/** The code was accepted: the wait of this number ends. */
 export function forgetCode(purpose: SmsPurpose, number: string, now = Date.now()): void {
   unsure.delete(keyOf(purpose, number));
   keep(({ [keyOf(purpose, number)]: _spent, ...waits }) => waits, now);
@@ -98,7 +98,7 @@ export function secondsLeft(wait: SmsWait | undefined, now: number): number {
   return Math.max(0, Math.ceil(left / 1_000));
 }
 
-/** True when a code was sent a moment ago: then it is asked for, not sent once more. */
+/** True when a code was sent a moment ago: the form asks for it and sends no other. */
 export function isCodeWaiting(purpose: SmsPurpose, number: string, now = Date.now()): boolean {
   const wait = useWaits.getState()[keyOf(purpose, number)];
   return Boolean(wait?.isSent) && secondsLeft(wait, now) > 0;

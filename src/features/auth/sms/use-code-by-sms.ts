@@ -2,8 +2,8 @@ import { useCaptchaSms } from '../../../api/generated/session/captcha-sms.ts';
 import { noteCodeFailure, noteCodeSent } from './sms-wait.ts';
 
 /**
- * The call that sends a code to a number. What it says about the next code is kept also when the form is closed by
- * then. It never repeats itself (NET-10).
+ * The call that sends a code to a number. What it says about the next code is stored also after the form was
+ * closed. It is never retried by itself (NET-10).
  */
 export function useCodeBySms(purpose: 'register' | 'bind') {
   return useCaptchaSms({

@@ -9,7 +9,7 @@ const isOtp = (credential: Credential | null): credential is OtpCredential =>
   credential !== null && 'code' in credential && typeof credential.code === 'string';
 
 /**
- * Takes the code out of the SMS where the browser can (Chrome on Android), with the player's leave. Elsewhere the
+ * Reads the code from the SMS where the browser can (Chrome on Android), with the player's permission. Elsewhere the
  * keyboard offers it (autocomplete one-time-code).
  * @param isWaiting while true, one message is waited for
  */
@@ -26,7 +26,7 @@ export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): v
       (credential) => {
         if (isOtp(credential) && !abort.signal.aborted) latest.current(credential.code);
       },
-      // Refused, aborted or none came: the player types it.
+      // Refused, aborted or no message: the player types the code.
       () => undefined,
     );
     return () => abort.abort();

@@ -69,7 +69,7 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
         <GuestsNeedLogin only={only} />
       ) : (
         <GameList
-          // Another list begins anew, at its top.
+          // Another list starts at its top.
           key={JSON.stringify([category, filter])}
           title={title}
           category={category}

@@ -1,4 +1,4 @@
-/** What the all-games list is narrowed to, as it stands in the address beside the category. */
+/** The filters of the all-games list, as the address has them beside the category. */
 export interface ListFilter {
   /** A gameplayTag of the contract; the server filters. */
   tag?: string;

@@ -6,7 +6,7 @@ import { type GamePages, useGamePages } from '../catalogue/use-game-pages.ts';
 import { isChosen } from './facets.ts';
 import type { ListFilter } from './list-filter.ts';
 
-/** The games a category and a filter leave, however they are come by. */
+/** The games of a category and a filter, from the server's pages or the device's catalogue. */
 export type ListedGames = Omit<GamePages, 'pages'>;
 
 /**
@@ -35,7 +35,7 @@ export function useListedGames(category: string | undefined, filter: ListFilter)
     [isLocal, catalogue.games, category, tag, provider],
   );
   if (!isLocal) return paged;
-  // The catalogue fetches itself to the end; until then what it holds so far is shown.
+  // The catalogue fetches itself to the end; until then the games fetched so far are shown.
   const isComing = catalogue.hasMore && !catalogue.isMoreError;
   return {
     ...catalogue,

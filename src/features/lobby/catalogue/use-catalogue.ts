@@ -4,7 +4,7 @@ import { currentCountry } from '../../../session/market.ts';
 import { type GamePages, useGamePages } from './use-game-pages.ts';
 
 /**
- * Every game there is, fetched in the contract's largest pages and kept for the visit: search and what the contract
+ * All games, fetched in the contract's largest pages and kept for the visit: search and what the contract
  * has no parameter for run over it on the device (design point 4). What has arrived can be used while the rest comes.
  */
 export function useCatalogue(isEnabled = true): GamePages & { isWhole: boolean } {

@@ -8,9 +8,11 @@ import { pagedListKey } from '../games/game-lists.ts';
 /** What a list asks of the call, beside the page. */
 export type GameListFilter = Omit<GameListQuery, 'pageNum' | 'pageSize'>;
 
-/** How long a list is taken as it is, in ms: asking for every loaded page anew would not be worth a fresher order. */
+/** How long a list counts as fresh, in ms: a fresher order is not worth a refetch of every loaded page. */
 const FRESH_MS = 10 * 60_000;
-/** How long a list nobody looks at is kept, in ms: the way back from a long game finds it (LOB-14, GAM-06). */
+/**
+ * How long a list that is not on screen stays cached, in ms: the way back from a long game finds it (LOB-14, GAM-06).
+ */
 const KEPT_MS = 60 * 60_000;
 
 /** A list of games that is loaded bit by bit. */
@@ -20,7 +22,7 @@ export interface GamePages {
   games: readonly Game[];
   /** All games of the list, loaded or not. */
   total: number;
-  /** Nothing is there yet and it is on its way. */
+  /** The first page is loading. */
   isPending: boolean;
   /** Nothing is there and it could not be loaded. */
   isError: boolean;

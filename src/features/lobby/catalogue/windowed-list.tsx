@@ -12,7 +12,7 @@ interface WindowedListProps<Item> {
   label: string;
   /** Must set `--row`, the height of one row; rows never differ. */
   className: string;
-  /** Of the grid or column the rows stand in; must make each row `--row` high. */
+  /** Class of the grid or column around the rows; must make each row `--row` high. */
   rows: string;
 }
 

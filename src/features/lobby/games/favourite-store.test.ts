@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { settleWish, wishFavourite, wishFor } from './favourite-store.ts';
+import { changeFavourite, pendingFavourite, settleChange } from './favourite-store.ts';
 
-test('GAM-03 a wish shows at once and goes when the server has answered', () => {
-  expect(wishFor('a')).toBeUndefined();
-  const wish = wishFavourite('a', true);
-  expect(wishFor('a')).toBe(true);
-  expect(wishFor('b')).toBeUndefined();
-  settleWish('a', wish);
-  expect(wishFor('a')).toBeUndefined();
+test('GAM-03 a change shows at once and ends when the server has answered', () => {
+  expect(pendingFavourite('a')).toBeUndefined();
+  const change = changeFavourite('a', true);
+  expect(pendingFavourite('a')).toBe(true);
+  expect(pendingFavourite('b')).toBeUndefined();
+  settleChange('a', change);
+  expect(pendingFavourite('a')).toBeUndefined();
 });
 
-test('GAM-03 an answer to an older wish leaves the newer one standing', () => {
-  const add = wishFavourite('a', true);
-  const remove = wishFavourite('a', false);
-  settleWish('a', add);
-  expect(wishFor('a')).toBe(false);
-  settleWish('a', remove);
-  expect(wishFor('a')).toBeUndefined();
+test('GAM-03 an answer to an older change leaves the newer one in place', () => {
+  const add = changeFavourite('a', true);
+  const remove = changeFavourite('a', false);
+  settleChange('a', add);
+  expect(pendingFavourite('a')).toBe(false);
+  settleChange('a', remove);
+  expect(pendingFavourite('a')).toBeUndefined();
 });

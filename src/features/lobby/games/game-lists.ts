@@ -8,7 +8,7 @@ type GameList = GamePage | InfiniteData<GamePage>;
 const [METHOD, PATH] = getGameListQueryKey();
 const GAME_LISTS = { queryKey: [METHOD, PATH] } as const;
 
-/** Key of a list that is kept page by page; apart from the key of the single page with the same body. */
+/** Key of a list that is cached page by page; different from the key of the single page with the same body. */
 export function pagedListKey(query: GameListQuery, epoch: number) {
   return [METHOD, PATH, query, 'pages', ownerOf(query, epoch)] as const;
 }
@@ -23,7 +23,7 @@ function ownerOf({ isCollected, isRecent }: GameListQuery, epoch: number): numbe
   return isCollected || isRecent ? epoch : 0;
 }
 
-/** The body of a list's call stands in its key; the generated keys are typed no further. */
+/** The body of a list's call is part of its key; the generated keys have no type for it. */
 function bodyOf(key: readonly unknown[]): GameListQuery | undefined {
   return key[2] as GameListQuery | undefined;
 }
@@ -41,8 +41,8 @@ function marked(list: GameList, gameId: string, isCollected: boolean): GameList 
 }
 
 /**
- * Puts what the server now says of a favourite into every list of games that is kept. Lists of favourites alone are
- * asked anew when they are opened next: on screen a game keeps its place, so that a slip of the thumb can be undone.
+ * Puts what the server now says of a favourite into every list of games in the cache. Lists of favourites alone are
+ * refetched when they are opened next: on screen a game keeps its place, so that a slip of the thumb can be undone.
  */
 export function noteFavourite(queryClient: QueryClient, gameId: string, isCollected: boolean): void {
   queryClient.setQueriesData<GameList>(GAME_LISTS, (list) => list && marked(list, gameId, isCollected));
@@ -53,7 +53,7 @@ export function noteFavourite(queryClient: QueryClient, gameId: string, isCollec
   });
 }
 
-/** Lists of recently played games are asked anew when they are opened next. */
+/** Lists of recently played games are refetched when they are opened next. */
 export function noteEntry(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({
     ...GAME_LISTS,

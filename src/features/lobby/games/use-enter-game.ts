@@ -18,8 +18,8 @@ declare module '@tanstack/react-router' {
 
 interface EnterGame {
   /**
-   * A guest logs in first; a player's entry address is asked anew each time (GAM-05). With the cover that was tapped,
-   * the tile becomes the game.
+   * A guest logs in first; a player's entry address is fetched again each time (GAM-05). With the cover that was
+   * tapped, the tile becomes the game.
    */
   enterGame: (gameId: string, cover?: string) => void;
   /** The game that is being entered, until its screen is there. */

@@ -14,7 +14,7 @@ export function MarqueeSkeleton() {
   );
 }
 
-/** One thing on the line; a notice opens by a tap, of winners there is no more to tell. */
+/** One item of the line; a notice opens by a tap, a winner has no details. */
 function Item({ notice: { id, level, title }, isCopy }: { notice: Notice; isCopy: boolean }) {
   const isWinner = level === 'winner';
   const content = (
@@ -46,7 +46,8 @@ function Item({ notice: { id, level, title }, isCopy }: { notice: Notice; isCopy
 
 /**
  * Notices and latest winners on a line that moves (LOB-04). It can be paused (WCAG 2.2.2); under reduced motion it
- * stands still and scrolls by hand. The second copy that makes the loop seamless is hidden from screen readers and from the keyboard.
+ * stands still and scrolls by hand. The second copy that makes the loop seamless is hidden from screen readers and from
+ * the keyboard.
  */
 export function Marquee() {
   const { home } = texts();

@@ -11,7 +11,7 @@ interface Entry {
 /** Every game of the catalogue, ready to be searched; build it once per catalogue. */
 export type GameIndex = readonly Entry[];
 
-/** A page is folded once, however often the index around it is put together anew. */
+/** A page is folded once, even when the index around it is rebuilt. */
 const foldedPages = new WeakMap<GamePage, readonly Entry[]>();
 
 function entriesOf(page: GamePage): readonly Entry[] {
@@ -46,7 +46,7 @@ function rankOf({ name, provider }: Entry, words: readonly string[], phrase: str
 }
 
 /**
- * The games that hold every word of the query in their name, or in their maker's. Names that begin with the query come
+ * The games with every word of the query in their name, or in their maker's. Names that begin with the query come
  * first, then those with words that do, then any part of a word, then makers; each in catalogue order.
  */
 export function searchGames(index: GameIndex, query: string): Game[] {

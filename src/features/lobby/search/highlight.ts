@@ -8,7 +8,7 @@ export interface NamePart {
   start: number;
 }
 
-/** Every letter as it is written, and the folded letters it stands for. */
+/** Every letter as written, with its folded form. */
 function lettersOf(name: string): { written: string; folded: string }[] {
   // A letter may be written as several characters (n and a tilde); they are taken together.
   return (name.match(/\P{Mark}\p{Mark}*/gu) ?? []).map((written) => ({

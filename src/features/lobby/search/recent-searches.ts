@@ -3,7 +3,7 @@ import { onSessionChange } from '../../../session/session-store.ts';
 import { wordsOf } from './fold.ts';
 
 /**
- * What was searched for lately. The keys a device stores are a fixed list (APP-07) and this is none of them, so it is
+ * What was searched for lately. The keys a device stores are a fixed list (APP-07) without this one, so it is
  * kept for the visit: in the tab's session storage, which survives a reload and goes with the tab. It goes with the
  * player too: the next one on this phone does not see it.
  */

@@ -13,7 +13,9 @@ import { SearchResults } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';
 import { similarGames } from './similar-games.ts';
 
-/** A query counts as settled when nothing was typed for this long, in ms: browsers refuse addresses that change faster. */
+/**
+ * A query counts as settled when nothing was typed for this long, in ms: browsers refuse addresses that change faster.
+ */
 const SETTLED_AFTER_MS = 350;
 
 /**
@@ -66,7 +68,7 @@ export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenPr
   const catalogue = useCatalogue();
   const { pages, isWhole } = catalogue;
   const index = useMemo(() => indexGames(pages), [pages]);
-  // The letters are on the screen before the results are: a slow phone never holds the keyboard up.
+  // The letters are on the screen before the results are: a slow phone never delays typing.
   const asked = useDeferredValue(query);
   const found = useMemo(() => searchGames(index, asked), [index, asked]);
   const isAsking = wordsOf(asked).length > 0;

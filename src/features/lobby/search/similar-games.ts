@@ -23,7 +23,7 @@ function likeness(word: string, pairs: ReadonlySet<string>, known: Map<string, n
   return value;
 }
 
-/** Games whose names hold words like those of a query that found nothing, the likest first: for a slip of the thumb. */
+/** Games with words similar to those of a query without results, the most similar first: for a typing error. */
 export function similarGames(index: GameIndex, query: string): Game[] {
   const asked = wordsOf(query).map((word) => ({
     pairs: new Set(pairsOf(word)),

@@ -27,7 +27,7 @@ export type DepositPopupDecision =
 const NOTHING: DepositPopupDecision = { do: 'nothing' };
 
 /**
- * Whether today is done with, whichever text it would be, so that nobody needs to be asked. Days are compared for being
+ * Whether today's popup was shown already, with either text, so that no call is needed. Days are compared for being
  * the same and no more: a device whose clock ran ahead and was set right must not hide the popup until that day comes.
  */
 export function isShownToday({ todayShowed, showPb, showPb2 }: ShownDays, today: string): boolean {
@@ -52,8 +52,8 @@ function multipleOfPlayer(list: readonly PbConfig[], registrationBonus: number):
  * - Once a UTC day, whatever the time zone of the device.
  * - A configuration that cannot be had counts as shown today on a repeat visit. On a first one the popup comes up with
  *   the defaults of spec point 9.
- * - A player sees it only while /v1/pb/list shows rewardRecharge 0; when the list cannot be had, nobody knows, and the
- *   next arrival asks again.
+ * - A player sees it only while /v1/pb/list shows rewardRecharge 0; when the list cannot be loaded, the answer is
+ * unknown, and the   next arrival asks again.
  */
 export function decideDepositPopup({ today, days, config, list }: DepositPopupFacts): DepositPopupDecision {
   if (isShownToday(days, today)) return NOTHING;

@@ -7,7 +7,7 @@ import { currentEpoch, isLoggedIn } from '../../../session/session-store.ts';
 import { decideDepositPopup, isShownToday, type Multiple } from './deposit-popup-rule.ts';
 import { shownDays, storeTodayShowed } from './shown-days.ts';
 
-/** The popup is an offer: a call of its own that fails tells nobody. */
+/** The popup is an offer: a failed call of its own shows no message. */
 const quiet = { meta: { isQuiet: true } } as const;
 
 /** The answer, or undefined when there is none. */

@@ -109,7 +109,7 @@ export function NewUserDepositScreen({ multiple, onBackToGame }: NewUserDepositS
   const { rewards, tiers, isUsual, isPending, isFailed, standings, retry } = useNewUserOffer();
   const [first, second] = tiers;
   // The offer itself is on the screen, so its popup is not needed: neither one that still waits for its turn today, nor
-  // one that lies under another layer.
+  // one below another layer.
   useEffect(() => {
     storeTodayShowed();
     emitUi('close-new-user-deposit-popup');

@@ -77,7 +77,7 @@ export type RewardState = 'locked' | 'open' | 'ready' | 'claimed';
 
 export interface RewardStanding {
   state: RewardState;
-  /** What a claim pays, in minor units; undefined while nobody can say. */
+  /** What a claim pays, in minor units; undefined while it is unknown. */
   amount: Minor | undefined;
   /** How far a claimed reward is played; undefined when the server does not say. */
   claim: PbClaim | undefined;
