@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { TOAST_FAILURE_MS } from '../../config/constants.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { blockAt, type Exclusion as Length, startExclusion } from '../../session/play-limits/limit-rules.ts';
 import { askServerTime } from '../../session/play-limits/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type DialogControl, useOpened } from '../../ui/use-opened.ts';
@@ -28,6 +28,7 @@ function ExclusionDialog({ length, until, isBusy, onStart, ...dialog }: Exclusio
   const words = safely.exclusion;
   const [step, setStep] = useState<1 | 2>(1);
   const [isUnderstood, setUnderstood] = useState(false);
+  const checkId = useId();
   return (
     <Dialog title={step === 1 ? words.ask({ length }) : words.sure()} closeLabel={common.close()} {...dialog}>
       <p className="text-muted text-sm">{words.step({ at: step })}</p>
@@ -42,19 +43,15 @@ function ExclusionDialog({ length, until, isBusy, onStart, ...dialog }: Exclusio
               {words.sureText({ time: marketTime(new Date(until).toISOString()) })}
             </p>
           )}
-          <label className="mt-24 flex min-h-88 cursor-pointer items-center gap-20 text-base">
-            <span className="relative grid size-52 shrink-0 place-items-center">
-              <input
-                type="checkbox"
-                checked={isUnderstood}
-                onChange={({ target }) => setUnderstood(target.checked)}
-                className="peer size-52 appearance-none rounded-sm border border-edge bg-raised transition-colors checked:border-action checked:bg-action"
-              />
-              <Icon
-                name="check"
-                className="pointer-events-none absolute size-36 opacity-0 peer-checked:opacity-100"
-              />
-            </span>
+          <label
+            htmlFor={checkId}
+            className="mt-24 flex min-h-88 cursor-pointer items-center gap-20 text-base"
+          >
+            <Checkbox
+              id={checkId}
+              checked={isUnderstood}
+              onChange={({ target }) => setUnderstood(target.checked)}
+            />
             <span className="min-w-0">{words.understood()}</span>
           </label>
         </>
@@ -98,7 +95,7 @@ export function Exclusion({ limits, username }: Omit<PartProps, 'now'>) {
   const start = async (length: Length) => {
     if (await change((all, at) => startExclusion(all, length, at))) asked.close();
   };
-  // The end of the choice: a block that is on is never made shorter.
+  // The end of the choice: an active block is never made shorter.
   const until = (length: Length) =>
     now === undefined ? undefined : (blockAt(startExclusion(limits, length, now), now)?.until ?? now);
   return (

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { texts } from '../../../i18n/texts.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FieldError } from '../../../ui/text-field.tsx';
 
 /** Of age, and the terms accepted (SES-06). The terms open beside the form: nothing typed is lost by reading them. */
@@ -10,21 +10,13 @@ export function TermsCheck({ error, ...input }: ComponentProps<'input'> & { erro
   return (
     <div className="flex flex-col gap-10">
       <div className="-my-8 flex min-h-88 items-center gap-20">
-        <span className="relative grid size-52 shrink-0 place-items-center">
-          <input
-            {...input}
-            id={id}
-            type="checkbox"
-            aria-labelledby={`${id}-label ${id}-link`}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            className="peer size-52 appearance-none rounded-sm border border-edge bg-raised transition-colors checked:border-action checked:bg-action aria-invalid:border-bad"
-          />
-          <Icon
-            name="check"
-            className="pointer-events-none absolute size-36 opacity-0 peer-checked:opacity-100"
-          />
-        </span>
+        <Checkbox
+          {...input}
+          id={id}
+          aria-labelledby={`${id}-label ${id}-link`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
         <p className="min-w-0 py-12 text-base">
           <label id={`${id}-label`} htmlFor={id}>
             {register.terms()}

@@ -12,26 +12,7 @@ interface NoGamesProps {
 /** An empty list says why it is empty and what to do about it. */
 export function NoGames({ filter, onFilter }: NoGamesProps) {
   const { games, home } = texts();
-  if (filter.only) {
-    const words = filter.only === 'favourites' ? games.noFavourites : games.noRecent;
-    return (
-      <NoticeState
-        icon={filter.only === 'favourites' ? 'heart' : 'clock'}
-        title={words.title()}
-        text={words.text()}
-      >
-        <Link
-          to="/allgame/{-$categorie}"
-          params={{ categorie: undefined }}
-          replace
-          className={buttonLook({ tone: 'quiet' })}
-        >
-          {games.seeAll()}
-        </Link>
-      </NoticeState>
-    );
-  }
-  if (filter.tag !== undefined || filter.provider !== undefined) {
+  if (!filter.only && (filter.tag !== undefined || filter.provider !== undefined)) {
     return (
       <NoticeState icon="alert" title={games.noneLeft.title()} text={games.noneLeft.text()}>
         <Button tone="quiet" onClick={() => onFilter({})}>
@@ -40,8 +21,13 @@ export function NoGames({ filter, onFilter }: NoGamesProps) {
       </NoticeState>
     );
   }
+  const { icon, title, text } = {
+    favourites: { icon: 'heart', ...games.noFavourites } as const,
+    recent: { icon: 'clock', ...games.noRecent } as const,
+    category: { icon: 'clock', title: home.emptyCategory, text: home.emptyCategoryText } as const,
+  }[filter.only ?? 'category'];
   return (
-    <NoticeState icon="clock" title={home.emptyCategory()} text={home.emptyCategoryText()}>
+    <NoticeState icon={icon} title={title()} text={text()}>
       <Link
         to="/allgame/{-$categorie}"
         params={{ categorie: undefined }}
