@@ -1,9 +1,40 @@
-import type { SeedBanner, SeedGame } from '../world/tables/catalogue.ts';
-import { type BannerText, banner, firstWith } from './banner-entry.ts';
+import type { BannerCommand, BannerKind, SeedBanner, SeedGame } from '../world/tables/catalogue.ts';
+
+type BannerText = readonly [en: string, ks: string];
+const NO_TEXT: BannerText = ['', ''];
+
+/** One banner; texts are pairs of English and Spanish, `action` is command, value and optional outside address. */
+function banner(
+  id: string,
+  position: SeedBanner['position'],
+  kind: BannerKind,
+  action: readonly [BannerCommand, string, string?],
+  title: BannerText,
+  subtitle: BannerText = NO_TEXT,
+  cta: BannerText = NO_TEXT,
+): SeedBanner {
+  const [cmd, cmdValue, path] = action;
+  const both = ([en, ks]: BannerText): { en: string; ks: string } => ({ en, ks });
+  return {
+    id,
+    position,
+    kind,
+    cmd,
+    cmdValue,
+    path: path ?? '',
+    title: both(title),
+    subtitle: both(subtitle),
+    cta: both(cta),
+  };
+}
+
+/** The first game drawn with a subject, so that a banner opens the game it pictures. */
+function firstWith(games: readonly SeedGame[], motif: string): string {
+  return (games.find((game) => game.motif === motif) ?? games[0])?.id ?? '';
+}
 
 /** Lobby banners by position (spec point 3). All five commands of spec point 2 occur. */
 export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
-  const play: BannerText = ['Play now', 'Jugar ahora'];
   return [
     banner(
       'b-welcome',
@@ -21,7 +52,7 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       ['game', firstWith(games, 'rocket')],
       ['Cohete Sur', 'Cohete Sur'],
       ['Cash out before it blows', 'Retírate antes de que explote'],
-      play,
+      ['Play now', 'Jugar ahora'],
     ),
     banner(
       'b-cashback',
@@ -57,7 +88,6 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       ['deeplink', '/promotion'],
       ['Good to see you', 'Qué bueno verte'],
       ['Your table is waiting', 'Tu mesa te espera'],
-      ['', ''],
     ),
     banner(
       'b-register',
@@ -66,7 +96,6 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       ['deeplink', '/newUserDeposit'],
       ['Join Copihue', 'Únete a Copihue'],
       ['A bonus for signing up', 'Un bono solo por registrarte'],
-      ['', ''],
     ),
     banner(
       'b-sticky',
@@ -74,8 +103,6 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       'packets',
       ['active', 'redenvelope'],
       ['Red packets', 'Sobres rojos'],
-      ['', ''],
-      ['', ''],
     ),
     banner(
       'b-menu-wheel',
@@ -84,7 +111,6 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       ['luckywheel', 'lucky-wheel'],
       ['Lucky wheel', 'Rueda de la suerte'],
       ['Free spin today', 'Giro gratis hoy'],
-      ['', ''],
     ),
     banner(
       'b-menu-recharge',
@@ -93,7 +119,6 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       ['deeplink', '/firstRecharge'],
       ['First recharge', 'Primera recarga'],
       ['Up to 100% more', 'Hasta 100% más'],
-      ['', ''],
     ),
     banner(
       'b-menu-packets',
@@ -102,7 +127,6 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       ['active', 'redenvelope'],
       ['Red packets', 'Sobres rojos'],
       ['Share luck with friends', 'Comparte la suerte'],
-      ['', ''],
     ),
     banner(
       'b-menu-safety',
@@ -111,7 +135,57 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       ['h5', 'https://example.com/copihue/jugar-con-medida', 'https://example.com/copihue/jugar-con-medida'],
       ['Play safely', 'Juega con medida'],
       ['Limits you choose', 'Límites que tú eliges'],
-      ['', ''],
+    ),
+  ];
+}
+
+/** Cards of the promotion screen (PRO-01), each with its action. */
+export function seedPromotionBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
+  return [
+    banner(
+      'p-welcome',
+      'promotions',
+      'welcome',
+      ['deeplink', '/newUserDeposit'],
+      ['Double welcome', 'Bienvenida doble'],
+      ['50% on your first deposit', '50% en tu primer depósito'],
+      ['Get it', 'Lo quiero'],
+    ),
+    banner(
+      'p-recharge',
+      'promotions',
+      'recharge',
+      ['deeplink', '/firstRecharge'],
+      ['Recharge week', 'Semana de recargas'],
+      ['25% more from Monday to Thursday', '25% más de lunes a jueves'],
+      ['Deposit', 'Depositar'],
+    ),
+    banner(
+      'p-cashback',
+      'promotions',
+      'cashback',
+      ['deeplink', '/newUserCashback'],
+      ['Cashback pig', 'Chanchito cashback'],
+      ['10% of what you lose comes back', 'Te devuelve el 10% de lo perdido'],
+      ['See my pig', 'Ver mi chanchito'],
+    ),
+    banner(
+      'p-packets',
+      'promotions',
+      'packets',
+      ['active', 'redenvelope'],
+      ['Rain of packets', 'Lluvia de sobres'],
+      ['Open one and share the rest', 'Abre uno y comparte los demás'],
+      ['Open', 'Abrir'],
+    ),
+    banner(
+      'p-slots',
+      'promotions',
+      'slots',
+      ['game', firstWith(games, 'copihue')],
+      ['Copihue tournament', 'Torneo Copihue'],
+      ['Prizes for the top 50 players', 'Premios para los 50 mejores'],
+      ['Play now', 'Jugar ahora'],
     ),
   ];
 }

@@ -1,11 +1,10 @@
 import type { SeedCatalogue } from '../world/tables/catalogue.ts';
-import { seedBanners } from './banners.ts';
+import { seedBanners, seedPromotionBanners } from './banners.ts';
 import { categories } from './categories.ts';
 import { seedGames } from './games.ts';
 import { notices } from './notices.ts';
 import { packetFriends, seedPackets } from './packets.ts';
 import { popups } from './popups.ts';
-import { seedPromotionBanners } from './promotion-banners.ts';
 import { providers } from './providers.ts';
 import { seedSports } from './sports.ts';
 

@@ -2,9 +2,8 @@ import { hashText } from '../studio/art/seeded-random.ts';
 import { publishedReturn } from '../studio/engines/engines.ts';
 import type { CategoryId, GameTag, SeedGame } from '../world/tables/catalogue.ts';
 import { lookChooser } from './game-look.ts';
+import { otherGroups, slotGroups } from './game-names.ts';
 import { moreNames, type NamedGame } from './more-names.ts';
-import { otherGroups } from './other-names.ts';
-import { slotGroups } from './slot-names.ts';
 
 /** Minor units in one peso on this product's wire: two decimals (spec point 5). */
 const minorPerPeso = 100;

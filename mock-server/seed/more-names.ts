@@ -1,6 +1,4 @@
-import type { GameGroup } from './game-group.ts';
-import { otherGroups } from './other-names.ts';
-import { slotGroups } from './slot-names.ts';
+import { type GameGroup, otherGroups, slotGroups } from './game-names.ts';
 
 export interface NamedGame {
   readonly group: GameGroup;
