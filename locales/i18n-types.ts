@@ -4288,7 +4288,11 @@ export type NamespaceRecordsTranslation = {
 		/**
 		 * D​e​v​u​e​l​t​a
 		 */
-		refunded: string
+		returned: string
+		/**
+		 * A​n​u​l​a​d​a
+		 */
+		'void': string
 	}
 	tips: {
 		/**
@@ -9393,7 +9397,11 @@ export type TranslationFunctions = {
 			/**
 			 * Devuelta
 			 */
-			refunded: () => LocalizedString
+			returned: () => LocalizedString
+			/**
+			 * Anulada
+			 */
+			'void': () => LocalizedString
 		}
 		tips: {
 			/**

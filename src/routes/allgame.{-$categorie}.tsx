@@ -3,6 +3,7 @@ import { useHiddenChrome } from '../app/shell/chrome-store.ts';
 import { AllGamesScreen } from '../features/lobby/all-games/all-games-screen.tsx';
 import { readListFilter } from '../features/lobby/all-games/list-filter.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
 
 export const Route = createFileRoute('/allgame/{-$categorie}')({
   validateSearch: readListFilter,
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/allgame/{-$categorie}')({
 
 function Screen() {
   const { categorie } = Route.useParams();
-  const filter = Route.useSearch();
+  const filter = Route.useSearch(checkedSearch(readListFilter));
   const navigate = Route.useNavigate();
   const router = useRouter();
   useHiddenChrome({ header: true, nav: true });

@@ -3,6 +3,7 @@ import { RequireSession } from '../app/guards/require-session.tsx';
 import { BettingScreen } from '../features/records/betting-screen.tsx';
 import { readBettingSearch } from '../features/records/records-search.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
 
 export const Route = createFileRoute('/bettinghistory')({
   validateSearch: readBettingSearch,
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/bettinghistory')({
 function Screen() {
   return (
     <RequireSession>
-      <BettingScreen search={Route.useSearch()} />
+      <BettingScreen search={Route.useSearch(checkedSearch(readBettingSearch))} />
     </RequireSession>
   );
 }

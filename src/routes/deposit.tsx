@@ -4,6 +4,7 @@ import { RequireSession } from '../app/guards/require-session.tsx';
 import { DepositScreen } from '../features/deposit/deposit-screen.tsx';
 import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx';
 import { loadTexts } from '../i18n/texts.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
 import { readId } from '../lib/read-id.ts';
 
 interface DepositSearch {
@@ -18,19 +19,21 @@ function readAmount(value: unknown): number | undefined {
   return typeof value === 'number' && value > 0 && value <= 1e10 ? value : undefined;
 }
 
+function readSearch(search: Record<string, unknown>): DepositSearch {
+  const order = readId(search.order);
+  const amount = readAmount(search.amount);
+  const offer = readId(search.offer);
+  return { ...(order && { order }), ...(amount && { amount }), ...(offer && { offer }) };
+}
+
 export const Route = createFileRoute('/deposit')({
-  validateSearch: (search: Record<string, unknown>): DepositSearch => {
-    const order = readId(search.order);
-    const amount = readAmount(search.amount);
-    const offer = readId(search.offer);
-    return { ...(order && { order }), ...(amount && { amount }), ...(offer && { offer }) };
-  },
+  validateSearch: readSearch,
   loader: () => Promise.all([loadTexts('deposit'), loadTexts('firstDeposit'), loadTexts('money')]),
   component: Screen,
 });
 
 function Screen() {
-  const { order, amount, offer } = Route.useSearch();
+  const { order, amount, offer } = Route.useSearch(checkedSearch(readSearch));
   const wanted = { ...(amount && { amount }), ...(offer && { offerId: offer }) };
   return (
     <RequireSession pending="deposit">

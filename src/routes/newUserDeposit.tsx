@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { NewUserDepositScreen } from '../features/promotions/new-user-deposit/new-user-deposit-screen.tsx';
 import { readNewUserSearch } from '../features/promotions/new-user-deposit/new-user-search.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
 
 export const Route = createFileRoute('/newUserDeposit')({
   validateSearch: readNewUserSearch,
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/newUserDeposit')({
 });
 
 function Screen() {
-  const { multiple, isInGame } = Route.useSearch();
+  const { multiple, isInGame } = Route.useSearch(checkedSearch(readNewUserSearch));
   const { history, navigate } = useRouter();
   const backToGame = () => (history.canGoBack() ? history.back() : void navigate({ to: '/' }));
   return <NewUserDepositScreen multiple={multiple} onBackToGame={isInGame ? backToGame : undefined} />;

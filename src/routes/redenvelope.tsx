@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useAfterLogin } from '../app/popups/use-after-login.ts';
 import { LuckyMoneyScreen } from '../features/lucky-money/lucky-money-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
 import { readRedEnvelopeSearch } from '../session/red-envelope-search.ts';
 
 const KEPT = /^(\?(shared|view)=[^&]*(&(shared|view)=[^&]*)*)?$/;
@@ -37,7 +38,7 @@ export const Route = createFileRoute('/redenvelope')({
 });
 
 function Screen() {
-  const search = Route.useSearch();
+  const search = Route.useSearch(checkedSearch(readRedEnvelopeSearch));
   const afterLogin = useAfterLogin();
   return (
     <LuckyMoneyScreen

@@ -3,6 +3,7 @@ import { PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { RushDepositScreen } from '../features/deposit/rush-deposit-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
 import { readId } from '../lib/read-id.ts';
 
 interface RushDepositSearch {
@@ -10,17 +11,19 @@ interface RushDepositSearch {
   order?: string;
 }
 
+function readSearch(search: Record<string, unknown>): RushDepositSearch {
+  const order = readId(search.order);
+  return order === undefined ? {} : { order };
+}
+
 export const Route = createFileRoute('/rushdeposit')({
-  validateSearch: (search: Record<string, unknown>): RushDepositSearch => {
-    const order = readId(search.order);
-    return order === undefined ? {} : { order };
-  },
+  validateSearch: readSearch,
   loader: () => Promise.all([loadTexts('deposit'), loadTexts('money')]),
   component: Screen,
 });
 
 function Screen() {
-  const { order } = Route.useSearch();
+  const { order } = Route.useSearch(checkedSearch(readSearch));
   return (
     <RequireSession pending="rushdeposit">
       <PlayGate isExempt={order !== undefined}>

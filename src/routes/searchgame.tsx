@@ -2,21 +2,24 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useHiddenChrome } from '../app/shell/chrome-store.ts';
 import { SearchScreen } from '../features/lobby/search/search-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
 
 const MAX_QUERY_LENGTH = 80;
 
+function readSearch({ q }: Record<string, unknown>): { q?: string } {
+  // The router hands a query of digits over as a number.
+  const query = typeof q === 'number' ? String(q) : q;
+  return typeof query === 'string' && query !== '' ? { q: query.slice(0, MAX_QUERY_LENGTH) } : {};
+}
+
 export const Route = createFileRoute('/searchgame')({
-  validateSearch: ({ q }: Record<string, unknown>): { q?: string } => {
-    // The router hands a query of digits over as a number.
-    const query = typeof q === 'number' ? String(q) : q;
-    return typeof query === 'string' && query !== '' ? { q: query.slice(0, MAX_QUERY_LENGTH) } : {};
-  },
+  validateSearch: readSearch,
   loader: () => loadTexts('games'),
   component: Screen,
 });
 
 function Screen() {
-  const { q = '' } = Route.useSearch();
+  const { q = '' } = Route.useSearch(checkedSearch(readSearch));
   const navigate = Route.useNavigate();
   const router = useRouter();
   // The screen's own bar takes the header's place.

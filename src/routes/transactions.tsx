@@ -3,6 +3,7 @@ import { RequireSession } from '../app/guards/require-session.tsx';
 import { readTransactionsSearch } from '../features/records/records-search.ts';
 import { TransactionsScreen } from '../features/records/transactions-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
+import { checkedSearch } from '../lib/checked-search.ts';
 
 export const Route = createFileRoute('/transactions')({
   validateSearch: readTransactionsSearch,
@@ -11,14 +12,9 @@ export const Route = createFileRoute('/transactions')({
 });
 
 function Screen() {
-  // The router hands out what the check left out of the address as well: an unknown tab must not reach the screen.
-  const search = Route.useSearch({
-    select: (found) => readTransactionsSearch({ ...found }),
-    structuralSharing: true,
-  });
   return (
     <RequireSession>
-      <TransactionsScreen search={search} />
+      <TransactionsScreen search={Route.useSearch(checkedSearch(readTransactionsSearch))} />
     </RequireSession>
   );
 }

@@ -110,7 +110,8 @@ const en_records = {
     open: 'Open',
     won: 'Won',
     lost: 'Lost',
-    refunded: 'Refunded',
+    returned: 'Returned',
+    void: 'Void',
   },
   tips: {
     title: 'Your balance, explained',

@@ -110,7 +110,8 @@ const ks_records = {
     open: 'En juego',
     won: 'Ganada',
     lost: 'Perdida',
-    refunded: 'Devuelta',
+    returned: 'Devuelta',
+    void: 'Anulada',
   },
   tips: {
     title: 'Tu saldo, explicado',

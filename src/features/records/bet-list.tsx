@@ -7,22 +7,24 @@ import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { addUp } from './bet-sums.ts';
+import { addUp, type BetOutcome, outcomeOf } from './bet-sums.ts';
 import { useDayGroups } from './day-groups.ts';
 import { signed } from './money-record.ts';
 
 /** Rows drawn at once: two screens of them; more are added as the player comes near the end. */
 const STEP = 60;
 
-const RESULT_LOOKS: Record<BettingRecord['status'], string> = {
+const RESULT_LOOKS: Record<BetOutcome, string> = {
   open: 'text-muted',
   won: 'text-good',
+  returned: 'text-text',
   lost: 'text-muted',
-  refunded: 'text-text',
+  void: 'text-text',
 };
 
 const BetRow = memo(function BetRow({ bet }: { bet: BettingRecord }) {
   const { bets } = texts().records;
+  const outcome = outcomeOf(bet);
   return (
     <li className="flex min-h-124 items-center gap-20 bg-surface px-24 py-14 [contain-intrinsic-size:auto_1.24rem] [content-visibility:auto]">
       <Picture
@@ -40,10 +42,10 @@ const BetRow = memo(function BetRow({ bet }: { bet: BettingRecord }) {
           </span>
         </span>
         <span className="ml-auto text-right leading-tight">
-          <strong className={clsx('tabular block font-semibold text-base', RESULT_LOOKS[bet.status])}>
-            {bet.status === 'open' ? bets.open() : signed(addUp([bet]).result)}
+          <strong className={clsx('tabular block font-semibold text-base', RESULT_LOOKS[outcome])}>
+            {outcome === 'open' ? bets.open() : signed(addUp([bet]).result)}
           </strong>
-          {bet.status !== 'open' && <span className="text-muted text-xs">{bets[bet.status]()}</span>}
+          {outcome !== 'open' && <span className="text-muted text-xs">{bets[outcome]()}</span>}
         </span>
       </span>
     </li>

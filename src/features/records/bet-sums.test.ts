@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addUp, totalsOf } from './bet-sums.ts';
+import { addUp, outcomeOf, totalsOf } from './bet-sums.ts';
 
 const cents = fc.integer({ min: 0, max: 100_000_000_00 });
 
@@ -23,3 +23,18 @@ test("HIS-02 the server's totals are shown as they came", () => {
     result: -75_025n,
   });
 });
+
+test.each([
+  ['won', 1000, 300, 'lost'],
+  ['won', 1000, 1000, 'returned'],
+  ['won', 1000, 1000.01, 'won'],
+  ['lost', 1000, 0, 'lost'],
+  ['lost', 1000, 2500, 'won'],
+  ['refunded', 1000, 1000, 'void'],
+  ['open', 1000, 0, 'open'],
+] as const)(
+  'HIS-02 a bet that the game calls %s, of %d with a payout of %d, is %s',
+  (status, stake, payout, outcome) => {
+    expect(outcomeOf({ status, stake, payout })).toBe(outcome);
+  },
+);

@@ -27,3 +27,17 @@ export function addUp(bets: readonly Pick<BettingRecord, 'stake' | 'payout'>[]):
   }
   return sumsOf(stake, payout);
 }
+
+/** How a bet ended for the player. */
+export type BetOutcome = 'open' | 'won' | 'returned' | 'lost' | 'void';
+
+/**
+ * The outcome by what the player gained: a game calls a payout of 300 for a stake of 1,000 won, but 700 are lost (HIS-02).
+ * A bet that was called off is void.
+ */
+export function outcomeOf(bet: Pick<BettingRecord, 'stake' | 'payout' | 'status'>): BetOutcome {
+  if (bet.status === 'open') return 'open';
+  if (bet.status === 'refunded') return 'void';
+  const { result } = addUp([bet]);
+  return result > 0n ? 'won' : result < 0n ? 'lost' : 'returned';
+}

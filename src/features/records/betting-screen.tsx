@@ -12,7 +12,7 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { RetryLine } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { BetList } from './bet-list.tsx';
-import { type BetSums, totalsOf } from './bet-sums.ts';
+import { type BetSums, outcomeOf, totalsOf } from './bet-sums.ts';
 import { type CsvColumn, downloadCsv } from './csv-file.ts';
 import { signed } from './money-record.ts';
 import { RecordsFrame } from './records-frame.tsx';
@@ -32,7 +32,7 @@ function csvColumns(currency: string): CsvColumn<BettingRecord>[] {
     [totals.stake(), (bet) => bet.stake.toFixed(2)],
     [totals.payout(), (bet) => bet.payout.toFixed(2)],
     [columns.currency(), () => currency],
-    [columns.state(), (bet) => words[bet.status]()],
+    [columns.state(), (bet) => words[outcomeOf(bet)]()],
     [columns.balanceAfter(), (bet) => bet.balanceAfter.toFixed(2)],
   ];
 }

@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { texts } from '../../src/i18n/texts.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+/** Every address with search values, and the values it reads. */
+const READ_BY: readonly [address: string, ...names: string[]][] = [
+  ['/allgame', 'tag', 'favourites', 'q'],
+  ['/bettinghistory', 'wallet', 'period', 'from', 'to'],
+  ['/deposit', 'order', 'amount', 'offer'],
+  ['/newUserDeposit', 'multiple', 'isInGame'],
+  ['/redenvelope', 'view'],
+  ['/rushdeposit', 'order'],
+  ['/searchgame', 'q'],
+  ['/transactions', 'tab', 'status', 'period', 'from', 'to'],
+  ['/withdraw', 'order'],
+  ['/me', 'tab'],
+];
+/** What somebody writes into an address, or a link loses on its way. */
+const JUNK = [
+  'foo',
+  'withdraw',
+  'toString',
+  '__proto__',
+  '-1',
+  '1e99',
+  'null',
+  '%7B%22a%22%3A1%7D',
+  '%5B1%2C2%5D',
+  '%22own%22',
+];
+const searches = READ_BY.map(([address, ...names]) => ({
+  address,
+  searches: names.flatMap((name) => [
+    ...JUNK.map((value) => `?${name}=${value}`),
+    `?${name}=foo&${name}=bar`,
+    `?period=own&${name}=${'9'.repeat(300)}`,
+  ]),
+}));
+
+test('HIS-01 at least 200 crafted searches are tried', () => {
+  expect(searches.flatMap((row) => row.searches).length).toBeGreaterThan(200);
+});
+
+test.each(searches)('HIS-01 $address survives whatever stands in its search values', async (row) => {
+  const { router, queryClient } = await renderApp(row.address, { player: true });
+  const refused: string[] = [];
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await fetch(input, init);
+    if (answer.status === 400) refused.push(`${router.state.location.href} ${String(input)}`);
+    return answer;
+  });
+  for (const search of row.searches) {
+    act(() => router.history.push(`${row.address}${search}`));
+    await act(() => router.load());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const main = screen.getByRole('main', { hidden: true });
+    expect([search, screen.queryByText(texts().crashed.title())]).toEqual([search, null]);
+    expect(main.textContent, search).not.toMatch(/NaN|undefined|\[object|Invalid Date/);
+  }
+  expect(refused).toEqual([]);
+});
