@@ -1147,6 +1147,49 @@ export type NamespaceDepositTranslation = {
 		 */
 		from: RequiredParams<'amount' | 'currency'>
 	}
+	extra: {
+		/**
+		 * B​o​n​o
+		 */
+		name: string
+		/**
+		 * S​i​n​ ​b​o​n​o
+		 */
+		none: string
+		/**
+		 * J​u​é​g​a​l​o​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​(​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​)​ ​y​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {number} times
+		 */
+		wager: RequiredParams<'amount' | 'currency' | 'times'>
+		/**
+		 * T​i​e​n​e​s​ ​{​d​a​y​s​}​ ​d​í​a​s​.
+		 * @param {number} days
+		 */
+		days: RequiredParams<'days'>
+		/**
+		 * N​o​ ​q​u​i​e​r​o​ ​e​l​ ​b​o​n​o
+		 */
+		decline: string
+		/**
+		 * Q​u​i​e​r​o​ ​e​l​ ​b​o​n​o
+		 */
+		accept: string
+		/**
+		 * D​e​p​o​s​i​t​a​s​ ​s​i​n​ ​b​o​n​o​:​ ​t​u​ ​p​l​a​t​a​ ​q​u​e​d​a​ ​l​i​b​r​e​ ​p​a​r​a​ ​j​u​g​a​r​ ​o​ ​r​e​t​i​r​a​r​.
+		 */
+		declined: string
+		/**
+		 * P​a​r​a​ ​p​a​s​a​r​l​o​ ​a​ ​e​f​e​c​t​i​v​o​,​ ​a​p​u​e​s​t​a​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s
+		 * @param {number} times
+		 */
+		toStake: RequiredParams<'times'>
+		/**
+		 * E​l​ ​b​o​n​o​ ​v​e​n​c​e
+		 */
+		until: string
+	}
 	summary: {
 		/**
 		 * R​e​s​u​m​e​n
@@ -1161,10 +1204,6 @@ export type NamespaceDepositTranslation = {
 		 */
 		fee: string
 		/**
-		 * B​o​n​o
-		 */
-		bonus: string
-		/**
 		 * T​o​t​a​l​ ​a​ ​p​a​g​a​r
 		 */
 		total: string
@@ -1174,7 +1213,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		totalWithFee: RequiredParams<'fee'>
 		/**
-		 * L​l​e​g​a​ ​a​ ​t​u​ ​s​a​l​d​o
+		 * L​l​e​g​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o
 		 */
 		credited: string
 	}
@@ -1497,6 +1536,12 @@ export type NamespaceDepositTranslation = {
 		 */
 		successAmount: RequiredParams<'amount' | 'currency'>
 		/**
+		 * B​o​n​o​ ​+​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		bonus: RequiredParams<'amount' | 'currency'>
+		/**
 		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​F​a​l​l​ó​ ​{​r​e​a​s​o​n​}
 		 * @param {string} amount
 		 * @param {string} currency
@@ -1593,7 +1638,7 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		title: string
 		/**
-		 * D​e​p​o​s​i​t​a​s
+		 * D​e​p​o​s​i​t​a​s​,​ ​e​n​ ​e​f​e​c​t​i​v​o
 		 */
 		pays: string
 		/**
@@ -1610,19 +1655,19 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		reward: RequiredParams<'percent'>
 		/**
-		 * J​u​e​g​a​s​ ​c​o​n
-		 */
-		gets: string
-		/**
 		 * P​a​r​a​ ​r​e​t​i​r​a​r​ ​e​l​ ​r​e​g​a​l​o​,​ ​a​p​u​é​s​t​a​l​o​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s
 		 * @param {number} times
 		 */
 		rewardWager: RequiredParams<'times'>
 		/**
-		 * P​a​r​a​ ​r​e​t​i​r​a​r​ ​l​a​ ​p​r​o​m​o​,​ ​a​p​u​é​s​t​a​l​a​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s
+		 * P​a​r​a​ ​r​e​t​i​r​a​r​ ​e​l​ ​b​o​n​o​,​ ​a​p​u​é​s​t​a​l​o​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s
 		 * @param {number} times
 		 */
 		offerWager: RequiredParams<'times'>
+		/**
+		 * P​l​a​z​o​ ​d​e​l​ ​b​o​n​o
+		 */
+		bonusBy: string
 		/**
 		 * P​l​a​z​o​ ​d​e​l​ ​r​e​g​a​l​o
 		 */
@@ -4163,6 +4208,19 @@ export type NamespaceRecordsTranslation = {
 	}
 	columns: {
 		/**
+		 * B​o​n​o
+		 */
+		bonus: string
+		/**
+		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s
+		 * @param {number} times
+		 */
+		bonusStake: RequiredParams<'times'>
+		/**
+		 * E​l​ ​b​o​n​o​ ​v​e​n​c​e
+		 */
+		bonusUntil: string
+		/**
 		 * F​e​c​h​a
 		 */
 		time: string
@@ -6390,6 +6448,44 @@ export type TranslationFunctions = {
 			 */
 			from: (arg: { amount: string, currency: string }) => LocalizedString
 		}
+		extra: {
+			/**
+			 * Bono
+			 */
+			name: () => LocalizedString
+			/**
+			 * Sin bono
+			 */
+			none: () => LocalizedString
+			/**
+			 * Juégalo {times} veces ({amount} {currency}) y pasa a efectivo.
+			 */
+			wager: (arg: { amount: string, currency: string, times: number }) => LocalizedString
+			/**
+			 * Tienes {days} días.
+			 */
+			days: (arg: { days: number }) => LocalizedString
+			/**
+			 * No quiero el bono
+			 */
+			decline: () => LocalizedString
+			/**
+			 * Quiero el bono
+			 */
+			accept: () => LocalizedString
+			/**
+			 * Depositas sin bono: tu plata queda libre para jugar o retirar.
+			 */
+			declined: () => LocalizedString
+			/**
+			 * Para pasarlo a efectivo, apuesta {times} veces
+			 */
+			toStake: (arg: { times: number }) => LocalizedString
+			/**
+			 * El bono vence
+			 */
+			until: () => LocalizedString
+		}
 		summary: {
 			/**
 			 * Resumen
@@ -6404,10 +6500,6 @@ export type TranslationFunctions = {
 			 */
 			fee: () => LocalizedString
 			/**
-			 * Bono
-			 */
-			bonus: () => LocalizedString
-			/**
 			 * Total a pagar
 			 */
 			total: () => LocalizedString
@@ -6416,7 +6508,7 @@ export type TranslationFunctions = {
 			 */
 			totalWithFee: (arg: { fee: string }) => LocalizedString
 			/**
-			 * Llega a tu saldo
+			 * Llega a tu efectivo
 			 */
 			credited: () => LocalizedString
 		}
@@ -6730,6 +6822,10 @@ export type TranslationFunctions = {
 			 */
 			successAmount: (arg: { amount: string, currency: string }) => LocalizedString
 			/**
+			 * Bono +{amount} {currency}
+			 */
+			bonus: (arg: { amount: string, currency: string }) => LocalizedString
+			/**
 			 * {amount} {currency} Falló {reason}
 			 */
 			failed: (arg: { amount: string, currency: string, reason: string }) => LocalizedString
@@ -6816,7 +6912,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Depositas
+			 * Depositas, en efectivo
 			 */
 			pays: () => LocalizedString
 			/**
@@ -6832,17 +6928,17 @@ export type TranslationFunctions = {
 			 */
 			reward: (arg: { percent: number }) => LocalizedString
 			/**
-			 * Juegas con
-			 */
-			gets: () => LocalizedString
-			/**
 			 * Para retirar el regalo, apuéstalo {times} veces
 			 */
 			rewardWager: (arg: { times: number }) => LocalizedString
 			/**
-			 * Para retirar la promo, apuéstala {times} veces
+			 * Para retirar el bono, apuéstalo {times} veces
 			 */
 			offerWager: (arg: { times: number }) => LocalizedString
+			/**
+			 * Plazo del bono
+			 */
+			bonusBy: () => LocalizedString
 			/**
 			 * Plazo del regalo
 			 */
@@ -9272,6 +9368,18 @@ export type TranslationFunctions = {
 			lucky_wheel: () => LocalizedString
 		}
 		columns: {
+			/**
+			 * Bono
+			 */
+			bonus: () => LocalizedString
+			/**
+			 * Por apostar, {times} veces
+			 */
+			bonusStake: (arg: { times: number }) => LocalizedString
+			/**
+			 * El bono vence
+			 */
+			bonusUntil: () => LocalizedString
 			/**
 			 * Fecha
 			 */

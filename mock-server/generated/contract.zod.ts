@@ -1119,6 +1119,7 @@ export const RechargeOrderRequest = zod.strictObject({
   "payChannel": PayChannel,
   "paymentMethod": PaymentMethodCode,
   "activityId": Id.exactOptional(),
+  "declinesBonus": zod.boolean().exactOptional().describe('The player wants no bonus with this deposit. It is money as it is; left out, the bonus of the amount comes with it.'),
   "intentId": IntentId.exactOptional()
 });
 
@@ -1133,6 +1134,15 @@ export const CreatedOrder = zod.strictObject({
 export type CreatedOrder = zod.input<typeof CreatedOrder>;
 export type CreatedOrderOutput = zod.output<typeof CreatedOrder>;
 
+export const BonusDaysMax = 3650;
+
+
+
+export const BonusDays = zod.int().min(1).max(BonusDaysMax).describe('Days a bonus can be wagered, from the moment it is given.');
+
+export type BonusDays = zod.input<typeof BonusDays>;
+export type BonusDaysOutput = zod.output<typeof BonusDays>;
+
 export const recommendConfigTagMax = 40;
 
 
@@ -1140,6 +1150,8 @@ export const recommendConfigTagMax = 40;
 export const RecommendConfig = zod.strictObject({
   "amount": PositiveAmount,
   "bonus": NonNegativeAmount,
+  "wagerTimes": WagerTimes.exactOptional(),
+  "validDays": BonusDays.exactOptional(),
   "tag": zod.string().max(recommendConfigTagMax).describe('Short mark on the amount, in the language of the `lang` header; empty for none.')
 }).describe('A suggested deposit, and the bonus it brings.');
 
@@ -1259,6 +1271,15 @@ export const FailureReason = zod.string().max(FailureReasonMax).describe('Why th
 export type FailureReason = zod.input<typeof FailureReason>;
 export type FailureReasonOutput = zod.output<typeof FailureReason>;
 
+export const OrderBonus = zod.strictObject({
+  "amount": PositiveAmount,
+  "wagerTimes": WagerTimes,
+  "expiresAt": Timestamp
+}).describe('The bonus a deposit brought, once it has succeeded; absent when it brought none.');
+
+export type OrderBonus = zod.input<typeof OrderBonus>;
+export type OrderBonusOutput = zod.output<typeof OrderBonus>;
+
 export const RechargeOrder = zod.strictObject({
   "id": Id,
   "amount": PositiveAmount,
@@ -1268,8 +1289,9 @@ export const RechargeOrder = zod.strictObject({
   "paymentMethod": PaymentMethodCode,
   "status": OrderStatus,
   "reason": FailureReason,
-  "createdAt": Timestamp
-}).describe('A deposit. The player pays amount + fee and is credited amount.');
+  "createdAt": Timestamp,
+  "bonus": OrderBonus.exactOptional()
+}).describe('A deposit. The player pays amount + fee and is credited amount; a bonus comes on top, in the bonus balance.');
 
 export type RechargeOrder = zod.input<typeof RechargeOrder>;
 export type RechargeOrderOutput = zod.output<typeof RechargeOrder>;
@@ -1331,6 +1353,7 @@ export const DepositActivity = zod.strictObject({
   "bonusRate": zod.number().min(depositActivityBonusRateMin).max(depositActivityBonusRateMax).describe('Bonus as a share of the deposit (0.5 is 50 %).'),
   "maxBonus": NonNegativeAmount,
   "wagerTimes": WagerTimes,
+  "validDays": BonusDays.exactOptional(),
   "expiresAt": Timestamp
 }).describe('An offer to opt into, for deposits from minAmount on; the bonus never exceeds maxBonus.');
 
@@ -1426,6 +1449,7 @@ export const RechargeRoutedOrderRequest = zod.strictObject({
   "paymentMethod": PaymentMethodCode,
   "routing": PayRouting,
   "activityId": Id.exactOptional(),
+  "declinesBonus": zod.boolean().exactOptional().describe('The player wants no bonus with this deposit. It is money as it is; left out, the bonus of the amount comes with it.'),
   "intentId": IntentId.exactOptional()
 });
 

@@ -31,6 +31,13 @@ export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder 
     status,
     reason: reasonText(order.reason, lang),
     createdAt: isoTime(order.createdAt),
+    ...(order.bonus && {
+      bonus: {
+        amount: toMajor(order.bonus.amount),
+        wagerTimes: order.bonus.wagerTimes,
+        expiresAt: isoTime(order.bonus.expiresAt),
+      },
+    }),
   };
 }
 

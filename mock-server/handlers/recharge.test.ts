@@ -146,7 +146,13 @@ test('DEP-01 a player sees amounts with their bonus and offers to opt into, in t
   const client = createTestClient();
   const token = await client.login();
   const { data: amounts } = await client.call('/recharge/getRecommendConfigs', {}, { token, lang: 'en' });
-  expect(amounts).toContainEqual({ amount: 50_000, bonus: 7500, tag: 'Best bonus' });
+  expect(amounts).toContainEqual({
+    amount: 50_000,
+    bonus: 7500,
+    wagerTimes: 5,
+    validDays: 14,
+    tag: 'Best bonus',
+  });
   const { data: offers } = await client.call('/recharge/depositActivity', { country: 'CL' }, { token });
   expect(offers[0]).toMatchObject({
     id: 'act-finde-50',

@@ -1,5 +1,6 @@
 import type { CreatedOrder, RechargeOrderRequest } from '../../src/api/generated/contract.schemas.ts';
 import type { RechargeHandlers } from '../generated/handlers.ts';
+import { BONUS_DAYS, WAGER_TIMES } from '../world/bonus/bonus-grants.ts';
 import { playerById } from '../world/players/players.ts';
 import { depositMethods } from '../world/recharge/payment-methods.ts';
 import { createRechargeOrder } from '../world/recharge/recharge-create.ts';
@@ -42,6 +43,7 @@ export const rechargeHandlers: RechargeHandlers = {
     recommendedAmounts(playerById(call.world, playerIdOf(call)).country).map(({ amount, bonus, tag }) => ({
       amount: toMajor(amount),
       bonus: toMajor(bonus),
+      ...(bonus > 0 && { wagerTimes: WAGER_TIMES, validDays: BONUS_DAYS }),
       tag: say(call.lang, tag),
     })),
   rechargeDepositActivity: (input, call) =>
@@ -53,6 +55,7 @@ export const rechargeHandlers: RechargeHandlers = {
       bonusRate: activity.bonusRate,
       maxBonus: toMajor(activity.maxBonus),
       wagerTimes: activity.wagerTimes,
+      validDays: BONUS_DAYS,
       expiresAt: isoTime(activity.expiresAt),
     })),
 };

@@ -28,7 +28,7 @@ test.describe('deposit outcome', () => {
     await page.waitForURL(/\/deposit\?order=R/);
     await expect(heading(page, 'Depósito acreditado')).toBeVisible();
     await expect(balance(page)).toHaveText('82,500.00 CLP');
-    await expect.poll(() => notices).toEqual(['Depósito acreditado +50,000.00 CLP']);
+    await expect.poll(() => notices).toEqual(['Depósito acreditado +50,000.00 CLP Bono +7,500.00 CLP']);
 
     await page.reload();
     await expect(heading(page, 'Depósito acreditado')).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('deposit outcome', () => {
     await isLive;
     await world.emit('recharge', PHONE, told);
     await page.waitForTimeout(1_000);
-    expect(notices).toEqual(['Depósito acreditado +10,000.00 CLP']);
+    expect(notices).toEqual(['Depósito acreditado +10,000.00 CLP Bono +1,000.00 CLP']);
     expect(purchases.count).toBe(1);
   });
 
@@ -145,6 +145,6 @@ test.describe('deposit outcome', () => {
     await page.reload();
     await world.order((await world.orders())[0]?.id ?? '', 'approve');
     await expect(balance(page)).toHaveText('36,000.00 CLP');
-    await expect.poll(() => notices).toEqual(['Depósito acreditado +10,000.00 CLP']);
+    await expect.poll(() => notices).toEqual(['Depósito acreditado +10,000.00 CLP Bono +1,000.00 CLP']);
   });
 });

@@ -35,7 +35,7 @@ test.describe('deposit', () => {
     await expect(heading(page, 'Escribe el código')).toBeVisible();
     await typeCode(page, world);
 
-    await expect.poll(() => notices).toEqual(['Depósito acreditado +20,000.00 CLP']);
+    await expect.poll(() => notices).toEqual(['Depósito acreditado +20,000.00 CLP Bono +2,500.00 CLP']);
     await expect(balance(page)).toHaveText('47,500.00 CLP');
     await expect(heading(page, 'Depósito acreditado')).toBeVisible();
     await expect(page.getByRole('main').getByText('MACH')).toBeVisible();
@@ -65,6 +65,8 @@ test.describe('deposit', () => {
     const sum = page.getByRole('region', { name: 'Resumen' });
     await expect(sum).toContainText('Comisión250.00');
     await expect(sum).toContainText('Bono+12,500.00');
+    // Money and bonus stand apart, never as one sum.
+    await expect(sum).toContainText('Llega a tu efectivo+25,000.00');
     await expect(page.getByTestId('total')).toHaveText('25,250.00');
     await expect(page.getByText('125,000.00 CLP (10 veces el bono)')).toBeVisible();
   });
@@ -127,7 +129,7 @@ test.describe('deposit', () => {
     await expect(page.getByText('Copiado')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('00123456789');
     await page.getByRole('navigation').getByRole('link', { name: 'Inicio' }).tap();
-    await expect.poll(() => notices).toEqual(['Depósito acreditado +10,000.00 CLP']);
+    await expect.poll(() => notices).toEqual(['Depósito acreditado +10,000.00 CLP Bono +1,000.00 CLP']);
     await expect(balance(page)).toHaveText('36,000.00 CLP');
   });
 

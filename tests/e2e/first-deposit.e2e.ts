@@ -45,7 +45,7 @@ test.describe('first deposits', () => {
     await expect(balance(other)).toHaveText('47,500.00 CLP');
     await expect.poll(() => notices.flat()).toHaveLength(1);
     await page.waitForTimeout(500);
-    expect(notices.flat()).toEqual(['Depósito acreditado +20,000.00 CLP']);
+    expect(notices.flat()).toEqual(['Depósito acreditado +20,000.00 CLP Bono +2,500.00 CLP']);
   });
 
   test('DEP-04 back at a bank page that has been decided, and in the app again, nothing is told twice', async ({
@@ -61,7 +61,7 @@ test.describe('first deposits', () => {
     const bank = page.url();
     await page.getByRole('button', { name: /Aprobar|Autorizar|Pagar/ }).tap();
     await expect(heading(page, 'Depósito acreditado')).toBeVisible();
-    await expect.poll(() => notices).toEqual(['Depósito acreditado +10,000.00 CLP']);
+    await expect.poll(() => notices).toEqual(['Depósito acreditado +10,000.00 CLP Bono +1,000.00 CLP']);
     await expect(balance(page)).toHaveText('36,000.00 CLP');
 
     await page.goto(bank);
@@ -69,7 +69,7 @@ test.describe('first deposits', () => {
     await page.waitForURL(/\/deposit\?order=R/);
     await expect(heading(page, 'Depósito acreditado')).toBeVisible();
     await page.waitForTimeout(1_500);
-    expect(notices).toEqual(['Depósito acreditado +10,000.00 CLP']);
+    expect(notices).toEqual(['Depósito acreditado +10,000.00 CLP Bono +1,000.00 CLP']);
     await expect(page.getByRole('button', { name: 'Consultar a soporte por este depósito' })).toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ async function openReceipt(outcome: 'approve' | 'fail', reason?: string) {
 describe.each(['ks', 'en'])('deposit receipt (%s)', (language) => {
   beforeEach(() => localStorage.setItem('locale', language));
 
-  test('DEP-07 tells state, method, amount, fee, total, time and the order id', async () => {
+  test('DEP-07 PRO-05 shows state, method, amount, fee, total, the bonus with its terms, time and the order id', async () => {
     const { id, time } = await openReceipt('approve');
     expect(receiptRows()).toEqual({
       [words().state()]: words().states.success(),
@@ -33,6 +33,9 @@ describe.each(['ks', 'en'])('deposit receipt (%s)', (language) => {
       [words().amount()]: '50,000.00',
       [words().fee()]: '500.00',
       [words().total()]: '50,500.00',
+      [texts().deposit.extra.name()]: '+7,500.00',
+      [texts().deposit.extra.toStake({ times: 5 })]: '37,500.00',
+      [texts().deposit.extra.until()]: expect.stringMatching(/2026/),
       [words().time()]: marketTime(time),
       [words().id()]: expect.stringContaining(id),
     });

@@ -42,7 +42,6 @@ describe.each(['ks', 'en'])('first deposit (%s)', (language) => {
       [words().sum.pays()]: '10,000.00\u00a0CLP',
       [words().sum.own()]: '+1,000.00\u00a0CLP',
       [words().sum.reward({ percent: 50 })]: '+5,000.00\u00a0CLP',
-      [words().sum.gets()]: '16,000.00\u00a0CLP',
       [words().sum.rewardWager({ times: 10 })]: '50,000.00\u00a0CLP',
       [words().sum.by()]: words().sum.days({ days: 30 }),
     });
@@ -60,7 +59,6 @@ describe.each(['ks', 'en'])('first deposit (%s)', (language) => {
     expect(receiptRows()).toMatchObject({
       [words().sum.pays()]: '20,000.00\u00a0CLP',
       [words().sum.offer()]: '+10,000.00\u00a0CLP',
-      [words().sum.gets()]: '35,000.00\u00a0CLP',
       [words().sum.offerWager({ times: 10 })]: '100,000.00\u00a0CLP',
       [words().sum.until()]: expect.stringMatching(/2\d/),
     });

@@ -80,6 +80,9 @@ const en_records = {
     lucky_wheel: 'Lucky wheel',
   },
   columns: {
+    bonus: 'Bonus',
+    bonusStake: 'To stake, {times} times',
+    bonusUntil: 'The bonus expires',
     time: 'Date',
     kind: 'Kind',
     what: 'Detail',

@@ -80,6 +80,9 @@ const ks_records = {
     lucky_wheel: 'Rueda de la suerte',
   },
   columns: {
+    bonus: 'Bono',
+    bonusStake: 'Por apostar, {times:number} veces',
+    bonusUntil: 'El bono vence',
     time: 'Fecha',
     kind: 'Tipo',
     what: 'Detalle',

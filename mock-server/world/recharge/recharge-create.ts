@@ -22,6 +22,7 @@ export interface RechargeIntent {
   /** Only the routed call names it; otherwise it is the method's own. */
   routing?: string | undefined;
   activityId?: string | undefined;
+  declinesBonus?: boolean | undefined;
   intentId?: string | undefined;
 }
 
@@ -76,6 +77,7 @@ export function createRechargeOrder(
     status: orderStatus.created,
     reason: null,
     activityId: intent.activityId ?? null,
+    ...(intent.declinesBonus && { declinesBonus: true }),
     intentId: intent.intentId ?? null,
     returnOrigin: null,
     account: null,

@@ -12,14 +12,17 @@ import { depositBonus } from './recharge-offers.ts';
  * @returns false when it earned no bonus
  */
 function grantDepositBonus(world: World, order: RechargeOrderRow): boolean {
+  if (order.declinesBonus) return false;
   const { country } = playerById(world, order.playerId);
   const { amount, wagerTimes } = depositBonus(world, country, order.amount, order.activityId);
   if (amount === 0) return false;
+  const expiresAt = bonusExpiry(world);
+  order.bonus = { amount, wagerTimes, expiresAt };
   grantBonus(world, {
     playerId: order.playerId,
     amount,
     wagerTimes,
-    expiresAt: bonusExpiry(world),
+    expiresAt,
     source: 'deposit_bonus',
     ref: order.id,
   });

@@ -120,6 +120,18 @@ test("DEP-05 an offer the player opted into pays its bonus instead of the amount
   expect(playerBalance(world, newPlayer)).toMatchObject({ cash: 20_000_000, bonus: 5_000_000 });
 });
 
+test('DEP-07 PRO-05 an order names the bonus it brought, and a deposit without a bonus brings none', () => {
+  const { world } = createTestWorld();
+  const { id } = createRechargeOrder(world, newPlayer, webpay);
+  settleOrder(world, id);
+  expect(orderOf(world, newPlayer, id).bonus).toMatchObject({ amount: 100_000, wagerTimes: 5 });
+  const plain = createRechargeOrder(world, richPlayer, { ...webpay, declinesBonus: true });
+  const { bonus } = playerBalance(world, richPlayer);
+  settleOrder(world, plain.id);
+  expect(orderOf(world, richPlayer, plain.id).bonus).toBeUndefined();
+  expect(playerBalance(world, richPlayer).bonus).toBe(bonus);
+});
+
 test('DEP-06 the same intent gives the same order, another amount under it is refused', () => {
   const { world } = createTestWorld();
   const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';

@@ -19,6 +19,10 @@ export interface RechargeOrderRow {
   status: OrderStatus;
   reason: FailureReason | null;
   activityId: string | null;
+  /** The player wanted no bonus. */
+  declinesBonus?: boolean;
+  /** What it brought, once it has succeeded. */
+  bonus?: { amount: Minor; wagerTimes: number; expiresAt: number };
   intentId: string | null;
   /** Origin of the app that started the payment; the bank page goes back there. */
   returnOrigin: string | null;

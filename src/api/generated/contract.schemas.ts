@@ -822,6 +822,8 @@ export interface RechargeOrderRequest {
   payChannel: PayChannel;
   paymentMethod: PaymentMethodCode;
   activityId?: Id;
+  /** The player wants no bonus with this deposit. It is money as it is; left out, the bonus of the amount comes with it. */
+  declinesBonus?: boolean;
   intentId?: IntentId;
 }
 
@@ -834,11 +836,20 @@ export interface CreatedOrder {
 }
 
 /**
+ * Days a bonus can be wagered, from the moment it is given.
+ * @minimum 1
+ * @maximum 3650
+ */
+export type BonusDays = number;
+
+/**
  * A suggested deposit, and the bonus it brings.
  */
 export interface RecommendConfig {
   amount: PositiveAmount;
   bonus: NonNegativeAmount;
+  wagerTimes?: WagerTimes;
+  validDays?: BonusDays;
   /**
      * Short mark on the amount, in the language of the `lang` header; empty for none.
      * @maxLength 40
@@ -978,7 +989,16 @@ export const OrderStatus = {
 export type FailureReason = string;
 
 /**
- * A deposit. The player pays amount + fee and is credited amount.
+ * The bonus a deposit brought, once it has succeeded; absent when it brought none.
+ */
+export interface OrderBonus {
+  amount: PositiveAmount;
+  wagerTimes: WagerTimes;
+  expiresAt: Timestamp;
+}
+
+/**
+ * A deposit. The player pays amount + fee and is credited amount; a bonus comes on top, in the bonus balance.
  */
 export interface RechargeOrder {
   id: Id;
@@ -990,6 +1010,7 @@ export interface RechargeOrder {
   status: OrderStatus;
   reason: FailureReason;
   createdAt: Timestamp;
+  bonus?: OrderBonus;
 }
 
 /**
@@ -1037,6 +1058,7 @@ export interface DepositActivity {
   bonusRate: number;
   maxBonus: NonNegativeAmount;
   wagerTimes: WagerTimes;
+  validDays?: BonusDays;
   expiresAt: Timestamp;
 }
 
@@ -1138,6 +1160,8 @@ export interface RechargeRoutedOrderRequest {
   paymentMethod: PaymentMethodCode;
   routing: PayRouting;
   activityId?: Id;
+  /** The player wants no bonus with this deposit. It is money as it is; left out, the bonus of the amount comes with it. */
+  declinesBonus?: boolean;
   intentId?: IntentId;
 }
 

@@ -18,6 +18,8 @@ export interface DepositRequest {
   total: Minor;
   method: PaymentMethod;
   activityId?: string;
+  /** The player wants no bonus with it. */
+  declinesBonus?: true;
   account?: string;
   bankCode?: string;
 }
@@ -53,10 +55,17 @@ export async function createOrder(request: DepositRequest, intentId: string): Pr
     const message = time ? texts().deposit.limits.blocked({ time }) : tightest ? limitText(tightest) : '';
     return { outcome: 'refused', refusal: { field: 'amount', message } };
   }
-  const { method, activityId } = request;
+  const { method, activityId, declinesBonus } = request;
   const { payChannel, routing, code: paymentMethod } = method;
   const amount = toAmount(request.amount);
-  const body = { amount, payChannel, paymentMethod, intentId, ...(activityId && { activityId }) };
+  const body = {
+    amount,
+    payChannel,
+    paymentMethod,
+    intentId,
+    ...(activityId && { activityId }),
+    ...(declinesBonus && { declinesBonus }),
+  };
   const created = await resultOf(
     routing ? rechargeV2CreateRechargeOrder({ ...body, routing }) : rechargeCreateRechargeOrder(body),
     ({ field }) => field !== undefined,

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { type DepositNotice, useDepositNotice } from './outcome/deposit-notice-store.ts';
 import { startDepositWatch } from './outcome/deposit-watch.ts';
 
-function Banner({ notice: { isSuccess, amount, currency, reason } }: { notice: DepositNotice }) {
+function Banner({ notice: { isSuccess, amount, bonus, currency, reason } }: { notice: DepositNotice }) {
   const { notice } = texts().deposit;
   const money = { amount: formatAmount(amount), currency };
   return (
@@ -20,6 +20,7 @@ function Banner({ notice: { isSuccess, amount, currency, reason } }: { notice: D
         <p className="min-w-0 text-base">
           {notice.success()} <br />
           <strong className="font-bold text-gold text-lg tabular-nums">{notice.successAmount(money)}</strong>
+          {bonus > 0 && <> {notice.bonus({ amount: formatAmount(bonus), currency })}</>}
         </p>
       ) : (
         <p className="min-w-0 text-base">{notice.failed({ ...money, reason })}</p>

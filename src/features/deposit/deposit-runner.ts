@@ -55,7 +55,11 @@ export function createDepositRunner(ports: DepositPorts, orderId: string | undef
     intents,
     owner: () => currentOwner(queryClient),
     // Correcting the account or the bank after a refusal pays the same order.
-    choiceOf: ({ amount, method, activityId }) => [amount, method.code, activityId ?? ''],
+    choiceOf: ({ amount, method, activityId, declinesBonus }) => [
+      amount,
+      method.code,
+      declinesBonus ? 'none' : (activityId ?? ''),
+    ],
     create: (request, intentId) => mutate(queryClient, () => createOrder(request, intentId)),
     find: findOrder,
     onPlaced(placed, request) {

@@ -38,6 +38,13 @@ function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; 
       name: isOut ? columns.received() : columns.paid(),
       value: formatMinor(isOut ? amount - fee : amount + fee),
     });
+    if (record.tab === 'deposits' && record.bonus) {
+      const { amount: bonus, wagerTimes: times, expiresAt } = record.bonus;
+      const staked = formatMinor((toMinor(bonus) ?? 0n) * BigInt(times));
+      lines.push({ name: columns.bonus(), value: `+${formatAmount(bonus)}` });
+      lines.push({ name: columns.bonusStake({ times }), value: staked });
+      lines.push({ name: columns.bonusUntil(), value: marketTime(expiresAt) });
+    }
     if (record.reason) lines.push({ name: columns.reason(), value: record.reason });
   }
   return [...lines, { name: columns.time(), value: marketTime(record.createdAt) }];

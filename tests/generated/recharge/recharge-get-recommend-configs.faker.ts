@@ -8,5 +8,5 @@ import type {
 } from '../../../src/api/generated/contract.schemas.ts';
 
 
-export const getRechargeGetRecommendConfigsResponseMock = (): RecommendConfigList => (Array.from({ length: faker.number.int({min: 0, max: 10}) }, (_, i) => i + 1).map(() => ({amount: faker.number.float({min: 0.01, max: 1000000000000, multipleOf: 0.01}), bonus: faker.number.float({min: 0, max: 1000000000000, multipleOf: 0.01}), tag: faker.string.alpha({length: {min: 0, max: 40}})})))
+export const getRechargeGetRecommendConfigsResponseMock = (): RecommendConfigList => (Array.from({ length: faker.number.int({min: 0, max: 10}) }, (_, i) => i + 1).map(() => ({amount: faker.number.float({min: 0.01, max: 1000000000000, multipleOf: 0.01}), bonus: faker.number.float({min: 0, max: 1000000000000, multipleOf: 0.01}), ...(faker.datatype.boolean() ? {wagerTimes: faker.number.int({min: 0, max: 100})} : {}), ...(faker.datatype.boolean() ? {validDays: faker.number.int({min: 1, max: 3650})} : {}), tag: faker.string.alpha({length: {min: 0, max: 40}})})))
 

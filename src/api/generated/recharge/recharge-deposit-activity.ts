@@ -23,7 +23,7 @@ import { call } from '../../call.ts';
 import type { ErrorType } from '../../call.ts';
 
 // What the answer is checked with.
-const depositActivityShape = { id: 's', title: 's', terms: 's', minAmount: 'n', bonusRate: 'n', maxBonus: 'n', wagerTimes: 'n', expiresAt: 't' };
+const depositActivityShape = { id: 's', title: 's', terms: 's', minAmount: 'n', bonusRate: 'n', maxBonus: 'n', wagerTimes: 'n', 'validDays?': 'n', expiresAt: 't' };
 const depositActivityListShape = [depositActivityShape];
 
 

@@ -23,7 +23,7 @@ import { call } from '../../call.ts';
 import type { ErrorType } from '../../call.ts';
 
 // What the answer is checked with.
-const recommendConfigShape = { amount: 'n', bonus: 'n', tag: 's' };
+const recommendConfigShape = { amount: 'n', bonus: 'n', 'wagerTimes?': 'n', 'validDays?': 'n', tag: 's' };
 const recommendConfigListShape = [recommendConfigShape];
 
 

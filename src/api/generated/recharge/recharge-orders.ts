@@ -23,7 +23,8 @@ import { call } from '../../call.ts';
 import type { ErrorType } from '../../call.ts';
 
 // What the answer is checked with.
-const rechargeOrderShape = { id: 's', amount: 'n', fee: 'n', payChannel: 's', routing: 's', paymentMethod: 's', status: 'n=0|1|2|3', reason: 's', createdAt: 't' };
+const orderBonusShape = { amount: 'n', wagerTimes: 'n', expiresAt: 't' };
+const rechargeOrderShape = { id: 's', amount: 'n', fee: 'n', payChannel: 's', routing: 's', paymentMethod: 's', status: 'n=0|1|2|3', reason: 's', createdAt: 't', 'bonus?': orderBonusShape };
 const rechargeOrderPageShape = { list: [rechargeOrderShape], total: 'n', pageNum: 'n', pageSize: 'n' };
 
 

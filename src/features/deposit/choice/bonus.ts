@@ -2,30 +2,44 @@ import type { DepositActivity, RecommendConfig } from '../../../api/generated/co
 import { shareOf } from '../../../lib/fee.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 
-/** What an offer brings for an amount, in minor units. */
-export interface OfferYield {
-  bonus: Minor;
-  /** How much has to be staked before the bonus can be withdrawn. */
-  wager: Minor;
+/** A bonus that comes with a deposit, in minor units, apart from the deposit itself; terms the server does not say are undefined. */
+export interface Bonus {
+  amount: Minor;
+  /** How many times it has to be staked before it is cash, and how much that is. */
+  times: number | undefined;
+  wager: Minor | undefined;
+  /** Days it can be wagered, from the moment it is given. */
+  days: number | undefined;
 }
 
-/** @returns undefined when the amount is under the offer's minimum */
-export function offerYield(offer: DepositActivity, amount: Minor): OfferYield | undefined {
+interface Terms {
+  wagerTimes?: number;
+  validDays?: number;
+}
+
+/** A bonus with the terms the server says. */
+export function bonusWith(amount: Minor, { wagerTimes, validDays }: Terms): Bonus {
+  const wager = wagerTimes === undefined ? undefined : amount * BigInt(wagerTimes);
+  return { amount, times: wagerTimes, wager, days: validDays };
+}
+
+/** What an offer brings for an amount. @returns undefined when the amount is under the offer's minimum */
+export function offerYield(offer: DepositActivity, amount: Minor): Bonus | undefined {
   const minimum = toMinor(offer.minAmount) ?? 0n;
   if (amount < minimum) return undefined;
   const share = shareOf(amount, offer.bonusRate);
   const most = toMinor(offer.maxBonus) ?? 0n;
-  const bonus = share < most ? share : most;
-  return { bonus, wager: bonus * BigInt(offer.wagerTimes) };
+  return bonusWith(share < most ? share : most, offer);
 }
 
-/** Bonus of a deposit in minor units: the offer's when the player opted in, else the one of a recommended amount. */
+/** The bonus of a deposit: the offer's when the player opted in, else the one of a recommended amount, if there is one. */
 export function bonusOf(
   amount: Minor,
   offer: DepositActivity | undefined,
   recommended: readonly RecommendConfig[],
-): Minor {
-  if (offer) return offerYield(offer, amount)?.bonus ?? 0n;
+): Bonus | undefined {
+  if (offer) return offerYield(offer, amount);
   const row = recommended.find((config) => toMinor(config.amount) === amount);
-  return (row && toMinor(row.bonus)) ?? 0n;
+  const own = (row && toMinor(row.bonus)) ?? 0n;
+  return row && own > 0n ? bonusWith(own, row) : undefined;
 }

@@ -35,22 +35,24 @@ const choice: Choice = {
   accounts: { email: 'ana@correo.cl' },
   bankCode: '012',
   offerId: undefined,
+  declinesBonus: false,
 };
 
 test('DEP-01 fee, total and bonus are known before paying', () => {
   const { sum, problems } = checkChoice(choice, khipu, offered);
   expect(problems).toEqual({});
-  expect(sum).toEqual({ amount: 1_000_000n, fee: 25_000n, total: 1_025_000n, bonus: 100_000n });
+  expect(sum).toMatchObject({ amount: 1_000_000n, fee: 25_000n, total: 1_025_000n, hasOffer: false });
+  expect(sum?.bonus?.amount).toBe(100_000n);
 });
 
 test('DEP-01 an opted-in offer goes along, one the amount does not reach does not', () => {
   const opted = { ...choice, offerId: offer.id };
   expect(checkChoice(opted, khipu, offered)).toMatchObject({
-    sum: { bonus: 500_000n },
+    sum: { bonus: { amount: 500_000n }, hasOffer: true },
     request: { activityId: offer.id },
   });
   const small = checkChoice({ ...opted, amountText: '9,999' }, khipu, offered);
-  expect(small.sum?.bonus).toBe(0n);
+  expect(small.sum?.bonus).toBeUndefined();
   expect(small.request).not.toHaveProperty('activityId');
 });
 
@@ -78,4 +80,12 @@ test('DEP-03 account and bank go along in the form the method asks for, or nothi
   ).toEqual({
     bankCode: '012',
   });
+});
+
+test('DEP-01 PRO-05 a bonus that is not wanted is declined, and an opted-in offer is none of it', () => {
+  const declined = { ...choice, declinesBonus: true };
+  expect(checkChoice(declined, khipu, offered).request).toMatchObject({ declinesBonus: true });
+  const opted = checkChoice({ ...declined, offerId: offer.id }, khipu, offered).request;
+  expect(opted).toMatchObject({ activityId: offer.id });
+  expect(opted).not.toHaveProperty('declinesBonus');
 });

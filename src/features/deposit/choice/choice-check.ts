@@ -9,15 +9,18 @@ import { feeOf } from '../../../lib/fee.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 import { typedAmount, typedProblem } from '../../../session/typed-amount.ts';
 import type { DepositRequest } from '../deposit-calls.ts';
-import { bonusOf, offerYield } from './bonus.ts';
+import { type Bonus, bonusOf, offerYield } from './bonus.ts';
 import type { Choice } from './first-choice.ts';
 
-/** What a choice costs and brings, in minor units. */
+/** What a choice costs and brings, in minor units; the bonus is never added to the money (DEP-01). */
 export interface ChoiceSum {
   amount: Minor;
   fee: Minor;
   total: Minor;
-  bonus: Minor;
+  /** The bonus that comes with it, also while the player does not want it. */
+  bonus: Bonus | undefined;
+  /** The bonus is an offer that the player opted into. */
+  hasOffer: boolean;
 }
 
 export interface ChoiceCheck {
@@ -70,17 +73,12 @@ export function checkChoice(
   const chosen = offers.find(({ id }) => id === choice.offerId);
   const offer = chosen && offerYield(chosen, amount) ? chosen : undefined;
   const fee = feeOf(method, amount);
-  const sum = { amount, fee, total: amount + fee, bonus: bonusOf(amount, offer, recommended) };
+  const bonus = bonusOf(amount, offer, recommended);
+  const sum = { amount, fee, total: amount + fee, bonus, hasOffer: offer !== undefined };
   const details = paymentDetailsOf(method, choice);
-  return {
-    problems,
-    sum,
-    request: details && {
-      amount,
-      total: sum.total,
-      method,
-      ...details,
-      ...(offer && { activityId: offer.id }),
-    },
+  const terms = {
+    ...(offer && { activityId: offer.id }),
+    ...(choice.declinesBonus && !offer && bonus && { declinesBonus: true as const }),
   };
+  return { problems, sum, request: details && { amount, total: sum.total, method, ...details, ...terms } };
 }

@@ -42,6 +42,7 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
 
   const check = checkChoice(choice, method, { offers: offers.list, recommended: recommended.list });
   const amount = typedAmount(choice.amountText);
+  const hasOffer = check.sum?.hasOffer ?? false;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,7 +93,14 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
         />
       </Section>
       {!isByNumber && accountFields}
-      {check.sum && <Summary sum={check.sum} currency={currency} />}
+      {check.sum && (
+        <Summary
+          sum={check.sum}
+          currency={currency}
+          declinesBonus={choice.declinesBonus && !hasOffer}
+          onDecline={hasOffer ? undefined : (declinesBonus) => change({ declinesBonus })}
+        />
+      )}
       <OfferPicker
         offers={offers}
         amount={amount ?? 0n}

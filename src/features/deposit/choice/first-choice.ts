@@ -13,6 +13,8 @@ export interface Choice {
   accounts: Partial<Record<AccountRuleKind, string>>;
   bankCode: string;
   offerId: string | undefined;
+  /** The player wants no bonus with the amount. */
+  declinesBonus: boolean;
 }
 
 let remembered: Choice | undefined;
@@ -37,6 +39,7 @@ function withWanted(choice: Choice, { wanted, offers }: DepositOptions): Choice 
     ...choice,
     amountText: amount > 0n ? amountDraft(amount) : '',
     offerId: offer?.id ?? choice.offerId,
+    declinesBonus: false,
   };
 }
 
@@ -62,5 +65,6 @@ function usualChoice({ methods, recommended, latest }: DepositOptions): Choice {
     accounts: {},
     bankCode: '',
     offerId: undefined,
+    declinesBonus: false,
   };
 }

@@ -59,10 +59,14 @@ function OfferCard({ offer, amount, currency, isChosen, onChoose }: OfferCardPro
         {gained && (
           <>
             <Term name={words.gets()}>
-              {words.getsValue({ amount: formatMinor(gained.bonus), currency })}
+              {words.getsValue({ amount: formatMinor(gained.amount), currency })}
             </Term>
             <Term name={words.wager()}>
-              {words.wagerValue({ amount: formatMinor(gained.wager), currency, times: offer.wagerTimes })}
+              {words.wagerValue({
+                amount: formatMinor(gained.wager ?? 0n),
+                currency,
+                times: offer.wagerTimes,
+              })}
             </Term>
           </>
         )}

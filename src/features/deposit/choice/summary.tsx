@@ -1,23 +1,58 @@
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor } from '../../../lib/money.ts';
+import { Button } from '../../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
+import type { Bonus } from './bonus.ts';
 import type { ChoiceSum } from './choice-check.ts';
 
-/** What is paid and what arrives, before anything is paid (DEP-01). */
-export function Summary({ sum, currency }: { sum: ChoiceSum; currency: string }) {
-  const { summary } = texts().deposit;
+/** What a bonus asks for, in a sentence; as far as the server says it. */
+export function bonusTerms({ times, wager, days }: Bonus, currency: string): string {
+  const { extra: words } = texts().deposit;
+  const staked = times && wager ? words.wager({ times, amount: formatMinor(wager), currency }) : '';
+  return [staked, days ? words.days({ days }) : ''].filter(Boolean).join(' ');
+}
+
+interface SummaryProps {
+  sum: ChoiceSum;
+  currency: string;
+  declinesBonus: boolean;
+  /** Undefined where the bonus is an offer, which is opted out of where it was opted into. */
+  onDecline: ((declines: boolean) => void) | undefined;
+}
+
+/** What is paid and what arrives, before anything is paid: money and bonus apart (DEP-01, PRO-05). */
+export function Summary({ sum, currency, declinesBonus, onDecline }: SummaryProps) {
+  const { summary, extra: words } = texts().deposit;
+  const { bonus } = sum;
   return (
     <section aria-label={summary.title()} className="mt-40">
       <DetailList>
         <DetailRow name={summary.amount()}>{formatMinor(sum.amount)}</DetailRow>
         <DetailRow name={summary.fee()}>{formatMinor(sum.fee)}</DetailRow>
-        {sum.bonus > 0n && <DetailRow name={summary.bonus()}>{`+${formatMinor(sum.bonus)}`}</DetailRow>}
-        <DetailRow name={summary.credited()}>
+        <DetailRow name={summary.total()}>
           <span className="font-semibold text-gold">
-            {formatMinor(sum.amount + sum.bonus)} {currency}
+            {formatMinor(sum.total)} {currency}
           </span>
         </DetailRow>
+        <DetailRow name={summary.credited()}>{`+${formatMinor(sum.amount)}`}</DetailRow>
+        {bonus && (
+          <DetailRow name={words.name()}>
+            {declinesBonus ? words.none() : `+${formatMinor(bonus.amount)}`}
+          </DetailRow>
+        )}
       </DetailList>
+      {bonus && (
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-24 gap-y-8">
+          <p className="min-w-0 flex-1 basis-[12em] text-muted text-sm">
+            {declinesBonus ? words.declined() : bonusTerms(bonus, currency)}
+          </p>
+          {onDecline && (
+            <Button tone="quiet" size="small" onClick={() => onDecline(!declinesBonus)}>
+              {declinesBonus ? words.accept() : words.decline()}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -46,22 +46,20 @@ test.each([
   expect(rewardOf(config, amount)).toBe(reward);
 });
 
-test('DEP-08 what one gets and must wager is told for the tier and for the offer that was taken', () => {
+test('DEP-08 what one gets and must wager is known for the tier and for the offer that was taken', () => {
   expect(firstYield(1_000_000n, first, offer, recommended)).toEqual({
-    reward: 500_000n,
-    rewardWager: 5_000_000n,
-    bonus: 200_000n,
-    bonusWager: 1_000_000n,
+    reward: { amount: 500_000n, times: 10, wager: 5_000_000n, days: first.validDays },
+    bonus: { amount: 200_000n, times: 5, wager: 1_000_000n, days: undefined },
   });
 });
 
 test("DEP-08 without an offer the amount's own bonus counts; an offer it does not reach counts as not taken", () => {
-  const plain = { reward: 500_000n, rewardWager: 5_000_000n, bonus: 100_000n, bonusWager: undefined };
-  expect(firstYield(1_000_000n, first, undefined, recommended)).toEqual(plain);
-  expect(firstYield(1_000_000n, first, { ...offer, minAmount: 10_000.01 }, recommended)).toEqual(plain);
+  const plain = { reward: { amount: 500_000n, wager: 5_000_000n }, bonus: { amount: 100_000n } };
+  expect(firstYield(1_000_000n, first, undefined, recommended)).toMatchObject(plain);
+  expect(firstYield(1_000_000n, first, { ...offer, minAmount: 10_000.01 }, recommended)).toMatchObject(plain);
 });
 
 test('DEP-08 a server that does not say how often to wager is not spoken for', () => {
   const { wagerTimes: _, ...silent } = first;
-  expect(firstYield(1_000_000n, silent, undefined, []).rewardWager).toBeUndefined();
+  expect(firstYield(1_000_000n, silent, undefined, []).reward.wager).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { DepositActivity, PbConfig, RecommendConfig } from '../../../api/generated/contract.schemas.ts';
 import { shareOf } from '../../../lib/fee.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
-import { bonusOf, offerYield } from '../choice/bonus.ts';
+import { type Bonus, bonusOf, bonusWith, offerYield } from '../choice/bonus.ts';
 
 /** Names of the tiers in the texts. */
 export const NAMES = { 1: 'first', 2: 'second' } as const;
@@ -30,31 +30,23 @@ export function rewardOf({ rewardRecharge, rewardTotal }: PbConfig, amount: Mino
   return share < most ? share : most;
 }
 
-/** What a deposit brings, in minor units. */
+/** What a deposit brings: the reward of the tier, to be claimed, and the bonus that comes by itself. */
 export interface FirstYield {
-  /** Reward of the tier, to be claimed. */
-  reward: Minor;
-  /** Stakes it takes until the reward is cash; undefined when the server does not say. */
-  rewardWager: Minor | undefined;
-  /** Bonus of the offer that was taken, else of the amount itself; comes by itself. */
-  bonus: Minor;
-  /** Stakes it takes until the offer's bonus is cash; undefined without an offer. */
-  bonusWager: Minor | undefined;
+  reward: Bonus;
+  /** Of the offer that was taken, else of the amount itself. */
+  bonus: Bonus | undefined;
 }
 
-/** Adds up what an amount brings with a tier and, perhaps, an offer. */
+/** What an amount brings with a tier and, perhaps, an offer. */
 export function firstYield(
   amount: Minor,
   tier: PbConfig,
   offer: DepositActivity | undefined,
   recommended: readonly RecommendConfig[],
 ): FirstYield {
-  const reward = rewardOf(tier, amount);
   const taken = offer && offerYield(offer, amount);
   return {
-    reward,
-    rewardWager: tier.wagerTimes === undefined ? undefined : reward * BigInt(tier.wagerTimes),
+    reward: bonusWith(rewardOf(tier, amount), tier),
     bonus: bonusOf(amount, taken && offer, recommended),
-    bonusWager: taken?.wager,
   };
 }

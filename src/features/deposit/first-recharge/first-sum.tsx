@@ -3,6 +3,7 @@ import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor, type Minor } from '../../../lib/money.ts';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
+import type { Bonus } from '../choice/bonus.ts';
 import type { FirstYield } from './first-offer.ts';
 
 interface FirstSumProps {
@@ -14,43 +15,41 @@ interface FirstSumProps {
   gained: FirstYield;
 }
 
-/** What one pays, gets, must wager, and by when: all of it before anything is taken (DEP-08). */
-export function FirstSum({ amount, currency, tier, offer, gained }: FirstSumProps) {
+/** What one pays, gets, must wager, and by when: each bonus with its terms, never added to the money (DEP-08). */
+export function FirstSum({ amount, currency, tier, offer, gained: { bonus, reward } }: FirstSumProps) {
   const { sum } = texts().firstDeposit;
   const money = (minor: Minor) => `${formatMinor(minor)}\u00a0${currency}`;
-  const total = amount + gained.bonus + gained.reward;
+  const terms = (
+    { times, wager, days }: Bonus,
+    words: { wager: typeof sum.rewardWager; by: typeof sum.by },
+  ) => (
+    <>
+      {times !== undefined && wager !== undefined && (
+        <DetailRow name={words.wager({ times })}>{money(wager)}</DetailRow>
+      )}
+      {days !== undefined && <DetailRow name={words.by()}>{sum.days({ days })}</DetailRow>}
+    </>
+  );
   return (
     <section aria-labelledby="first-sum" className="mt-40">
       <h2 id="first-sum" className="mb-16 font-semibold text-md">
         {sum.title()}
       </h2>
       <DetailList>
-        <DetailRow name={sum.pays()}>{money(amount)}</DetailRow>
-        {gained.bonus > 0n && (
-          <DetailRow name={offer ? sum.offer() : sum.own()}>{`+${money(gained.bonus)}`}</DetailRow>
+        <DetailRow name={sum.pays()}>
+          <strong className="font-bold text-gold text-md">{money(amount)}</strong>
+        </DetailRow>
+        {bonus && (
+          <>
+            <DetailRow name={offer ? sum.offer() : sum.own()}>{`+${money(bonus.amount)}`}</DetailRow>
+            {terms(bonus, { wager: sum.offerWager, by: sum.bonusBy })}
+            {offer && <DetailRow name={sum.until()}>{marketTime(offer.expiresAt)}</DetailRow>}
+          </>
         )}
         <DetailRow
           name={sum.reward({ percent: tier.rewardRecharge })}
-        >{`+${money(gained.reward)}`}</DetailRow>
-        <DetailRow name={sum.gets()}>
-          <strong className="font-bold text-gold text-md">{money(total)}</strong>
-        </DetailRow>
-        {gained.rewardWager !== undefined && tier.wagerTimes !== undefined && (
-          <DetailRow name={sum.rewardWager({ times: tier.wagerTimes })}>
-            {money(gained.rewardWager)}
-          </DetailRow>
-        )}
-        {tier.validDays !== undefined && (
-          <DetailRow name={sum.by()}>{sum.days({ days: tier.validDays })}</DetailRow>
-        )}
-        {offer && gained.bonusWager !== undefined && (
-          <>
-            <DetailRow name={sum.offerWager({ times: offer.wagerTimes })}>
-              {money(gained.bonusWager)}
-            </DetailRow>
-            <DetailRow name={sum.until()}>{marketTime(offer.expiresAt)}</DetailRow>
-          </>
-        )}
+        >{`+${money(reward.amount)}`}</DetailRow>
+        {terms(reward, { wager: sum.rewardWager, by: sum.by })}
       </DetailList>
       <p className="mt-12 text-muted text-sm">{sum.note()}</p>
     </section>

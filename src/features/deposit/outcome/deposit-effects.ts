@@ -35,7 +35,7 @@ export function createEffects({ queryClient, claimOnce, untilVisible, show }: Ef
    * one that the player sees shows the notice (DEP-04).
    */
   async function notify(
-    { id: orderId, amount, reason, status, createdAt }: RechargeOrder,
+    { id: orderId, amount, bonus, reason, status, createdAt }: RechargeOrder,
     onShown: () => void,
   ) {
     const currency = await currencyOf(queryClient);
@@ -43,7 +43,7 @@ export function createEffects({ queryClient, claimOnce, untilVisible, show }: Ef
     onShown();
     const isSuccess = status === STATUS_SUCCESS;
     if (await claimOnce(createdAt, `notice ${orderId}`))
-      show({ orderId, amount, currency, reason, isSuccess });
+      show({ orderId, amount, bonus: bonus?.amount ?? 0, currency, reason, isSuccess });
   }
 
   /**

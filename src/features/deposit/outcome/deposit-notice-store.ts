@@ -7,6 +7,8 @@ export interface DepositNotice {
   isSuccess: boolean;
   /** Wire amount in major units. */
   amount: number;
+  /** The bonus that came with it, in major units; 0 for none. */
+  bonus: number;
   currency: string;
   /** Why it failed, in the player's language; empty on success. */
   reason: string;

@@ -1,7 +1,7 @@
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { formatAmount, formatMinor } from '../../../lib/money.ts';
+import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -20,7 +20,7 @@ interface ReceiptProps {
 
 /** What became of a deposit, to keep (DEP-07). */
 export function Receipt({ order, methodName, onAgain, onBackToGame }: ReceiptProps) {
-  const { receipt } = texts().deposit;
+  const { receipt, extra } = texts().deposit;
   const isSuccess = order.status === STATUS_SUCCESS;
   const again = (
     <Button tone={isSuccess ? 'quiet' : 'action'} size="large" onClick={onAgain}>
@@ -48,6 +48,15 @@ export function Receipt({ order, methodName, onAgain, onBackToGame }: ReceiptPro
           <DetailRow name={receipt.amount()}>{formatAmount(order.amount)}</DetailRow>
           <DetailRow name={receipt.fee()}>{formatAmount(order.fee)}</DetailRow>
           <DetailRow name={receipt.total()}>{formatMinor(totalOf(order))}</DetailRow>
+          {order.bonus && (
+            <>
+              <DetailRow name={extra.name()}>{`+${formatAmount(order.bonus.amount)}`}</DetailRow>
+              <DetailRow name={extra.toStake({ times: order.bonus.wagerTimes })}>
+                {formatMinor((toMinor(order.bonus.amount) ?? 0n) * BigInt(order.bonus.wagerTimes))}
+              </DetailRow>
+              <DetailRow name={extra.until()}>{marketTime(order.bonus.expiresAt)}</DetailRow>
+            </>
+          )}
           <DetailRow name={receipt.time()}>{marketTime(order.createdAt)}</DetailRow>
           <DetailRow
             name={receipt.id()}

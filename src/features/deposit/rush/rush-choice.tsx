@@ -19,6 +19,7 @@ import { MethodPicker } from '../choice/method-picker.tsx';
 import { PayBar } from '../choice/pay-bar.tsx';
 import { PendingOrders } from '../choice/pending-orders.tsx';
 import { Section } from '../choice/section.tsx';
+import { Summary } from '../choice/summary.tsx';
 import { useDepositChoice } from '../choice/use-deposit-choice.ts';
 import { LastMethod } from './last-method.tsx';
 import { chosenMethod, methodFor } from './method-for.ts';
@@ -103,6 +104,14 @@ function RushForm({ options, busy, onPay }: ChoiceFormProps) {
         />
       )}
       <AccountFields method={method} choice={choice} problems={problems} onChange={change} />
+      {sum && (
+        <Summary
+          sum={sum}
+          currency={currency}
+          declinesBonus={choice.declinesBonus}
+          onDecline={(declinesBonus) => change({ declinesBonus })}
+        />
+      )}
       <Link to="/deposit" className={buttonLook({ tone: 'ghost', wide: true, className: 'mt-24' })}>
         {deposit.rush.more()}
       </Link>
