@@ -6,7 +6,7 @@ import type { Bonus } from './bonus.ts';
 import type { ChoiceSum } from './choice-check.ts';
 
 /** What a bonus asks for, in a sentence; as far as the server says it. */
-export function bonusTerms({ times, wager, days }: Bonus, currency: string): string {
+function bonusTerms({ times, wager, days }: Bonus, currency: string): string {
   const { extra: words } = texts().deposit;
   const staked = times && wager ? words.wager({ times, amount: formatMinor(wager), currency }) : '';
   return [staked, days ? words.days({ days }) : ''].filter(Boolean).join(' ');
