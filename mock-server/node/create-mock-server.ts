@@ -8,7 +8,8 @@ import {
 import { compressText, nodeListener } from './node-listener.ts';
 import { consoleReader } from './read-console.ts';
 import { createSockets, type Sockets } from './sockets.ts';
-import { keepStateFile, readStateFile, type StateFile, UnreadableState } from './state-file.ts';
+import { openStateFile, type StateFile } from './state-file.ts';
+import { UnusableState } from './state-lock.ts';
 
 export interface MockServerOptions extends Omit<MockBackendOptions, 'compress' | 'snapshots'> {
   /** Keeps all worlds in this file across restarts. */
@@ -52,35 +53,37 @@ function shut(server: HttpServer): Promise<void> {
   });
 }
 
-/** Backend with what a state file remembers. @throws UnreadableState for a file that cannot be used */
-function backendFrom({ stateFile, ...options }: MockServerOptions): MockBackend {
-  const snapshots = stateFile === undefined ? undefined : readStateFile(stateFile);
+/** Backend with what a state file remembers. @throws UnusableState for a file that cannot be used */
+function backendFrom({ stateFile, ...options }: MockServerOptions, file: StateFile | undefined): MockBackend {
+  const snapshots = file?.snapshots;
   try {
-    return createMockBackend({
+    const backend = createMockBackend({
       consoleFiles: consoleReader(),
       ...options,
       compress: compressText,
       ...(snapshots ? { snapshots } : {}),
     });
+    file?.follow(backend.registry);
+    return backend;
   } catch (error) {
+    file?.close();
     if (!snapshots) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UnreadableState(`The state file ${stateFile} cannot be used: ${reason}`);
+    throw new UnusableState(`The state file ${stateFile} cannot be used: ${reason}`);
   }
 }
 
 /**
  * The mock backend in Node: calls, sockets, drawings, bank page, and its state on the disk when asked for.
- * @throws UnreadableState for a state file that cannot be used
+ * @throws UnusableState for a state file that cannot be used, or that another process uses
  */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
-  const backend = backendFrom(options);
   const report = options.report ?? ((message: string) => console.error(`mock: ${message}`));
+  const file = options.stateFile === undefined ? undefined : openStateFile(options.stateFile, report);
+  const backend = backendFrom(options, file);
   const sockets = createSockets(backend);
   const listener = (host: MockHost) => nodeListener(backend, host, options.controlOrigins);
   const servers: HttpServer[] = [];
-  const file: StateFile | undefined =
-    options.stateFile === undefined ? undefined : keepStateFile(options.stateFile, backend.registry, report);
 
   return {
     handle: backend.handle,

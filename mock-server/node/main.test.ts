@@ -1,67 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { killAll, login, post, run } from './run-mock.ts';
 
 let folder = '';
-const running = new Set<ChildProcess>();
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'copihue-mock-'));
 });
 afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-  running.clear();
+  killAll();
   rmSync(folder, { recursive: true, force: true });
 });
-
-interface Run {
-  child: ChildProcess;
-  output: () => string;
-  exit: Promise<number | null>;
-  /** Address of the main host once it listens. */
-  url: Promise<string>;
-}
-
-function run(args: readonly string[], env: Record<string, string> = {}): Run {
-  const ports = { MOCK_PORT: '0', GATEWAY_PORT: '0' };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-    env: { ...process.env, ...ports, ...env },
-  });
-  running.add(child);
-  let text = '';
-  const url = new Promise<string>((resolve) => {
-    const listen = (chunk: Buffer) => {
-      text += chunk.toString();
-      const found = /API and socket\s+(http:\S+)/.exec(text)?.[1];
-      if (found) resolve(found);
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-  });
-  const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  return { child, output: () => text, exit, url };
-}
-
-async function post(
-  url: string,
-  path: string,
-  body: unknown,
-  token = '',
-): Promise<{ token: string; id: string; total: number }> {
-  const response = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { token },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()).data;
-}
-
-function login(url: string) {
-  return post(url, '/user/login', { country: 'CL', username: '912345678', password: 'Copihue2026' });
-}
 
 test('MOC-01 --help explains, and the start names the addresses and the seeded player', async () => {
   const help = run(['--help']);
@@ -134,26 +94,43 @@ test('MOC-01 --state keeps the world across a restart, session included', async 
   expect((await post(await second.url, '/wallet/balance', {}, token)).total).toBe(30_000);
 }, 60_000);
 
-test('MOC-01 a kill at the first sign of a write leaves a readable file, four times over', async () => {
+test('MOC-01 two processes cannot share a state file; the lock of one that was killed counts no more', async () => {
   const file = join(folder, 'world.json');
-  const order = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
-  for (let round = 0; round < 4; round += 1) {
-    const server = run(['--state', file]);
-    const url = await server.url;
-    const { token } = await login(url);
-    // Enough to make the file large, so that writing it takes a while.
-    await Promise.all(
-      Array.from({ length: 300 }, () => post(url, '/recharge/createRechargeOrder', order, token)),
-    );
-    const watcher = watch(folder);
-    watcher.once('change', () => server.child.kill('SIGKILL'));
-    post(url, '/recharge/createRechargeOrder', order, token).catch(() => undefined);
-    await server.exit;
-    watcher.close();
-    expect(JSON.parse(readFileSync(file, 'utf8')).worlds.default.version).toBe(1);
-  }
-  const last = run(['--state', file]);
-  const url = await last.url;
-  expect((await post(url, '/wallet/balance', {}, (await login(url)).token)).total).toBe(25_000);
+  const first = run(['--state', file]);
+  const url = await first.url;
+  const second = run(['--state', file]);
+  expect(await second.exit).toBe(2);
+  expect(second.output()).toBe(
+    `mock: The state file ${file} is in use by process ${first.child.pid}. Stop that process, or name another file with --state.\n`,
+  );
+  expect((await login(url)).token).toMatch(/^tk_/);
+  first.child.kill('SIGKILL');
+  await first.exit;
+  expect(existsSync(join(folder, '.world.json.lock'))).toBe(true);
+  const third = run(['--state', file]);
+  await third.url;
+  third.child.kill('SIGTERM');
+  expect(await third.exit).toBe(0);
   expect(readdirSync(folder)).toEqual(['world.json']);
-}, 120_000);
+}, 60_000);
+
+test('MOC-01 a full disk costs one line, leaves nothing behind, and does not stop the exit', async () => {
+  const file = join(folder, 'world.json');
+  const server = run(['--state', file]);
+  const url = await server.url;
+  const before = readFileSync(file, 'utf8');
+  // What is written beside the file goes to the device that is always full: the kernel answers ENOSPC.
+  const fillDisk = () => symlinkSync('/dev/full', join(folder, `.world.json.${server.child.pid}.next`));
+  fillDisk();
+  await login(url);
+  await expect.poll(server.output).toContain('ENOSPC');
+  expect(readdirSync(folder).sort()).toEqual(['.world.json.lock', 'world.json']);
+  fillDisk();
+  await login(url);
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+  expect(server.output().match(/^mock: .*$/gm)).toEqual([
+    `mock: The state file ${file} could not be written, and is as it was before: ENOSPC: no space left on device, write`,
+  ]);
+  expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual([before, ['world.json']]);
+}, 60_000);

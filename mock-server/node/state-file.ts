@@ -10,24 +10,24 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { WorldRegistry } from '../registry/registry.ts';
+import { lockState, UnusableState } from './state-lock.ts';
 
-/** A change is on the disk at the latest this long after it happened. */
-const WRITE_AFTER_MS = 150;
-
-/** A state file that is there and cannot be used; the message is one line for the terminal. */
-export class UnreadableState extends Error {}
+/** What was acknowledged is on the disk 150 ms later: this wait, then the writing itself and what the process is at. */
+const WRITE_AFTER_MS = 30;
+/** Wait before the next try when the disk refused. */
+const RETRY_AFTER_MS = 1000;
 
 /**
  * Worlds of a state file by id; none when there is no file yet.
- * @throws UnreadableState when the file is there and is not one of ours: it is never overwritten
+ * @throws UnusableState when the file is there and is not one of ours: it is never overwritten
  */
-export function readStateFile(file: string): Record<string, unknown> | undefined {
+function readStateFile(file: string): Record<string, unknown> | undefined {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw new UnreadableState(
+    throw new UnusableState(
       `Cannot read the state file ${file}: ${error instanceof Error ? error.message : error}.`,
     );
   }
@@ -39,25 +39,28 @@ export function readStateFile(file: string): Record<string, unknown> | undefined
   } catch {
     // Told below, in one line with the file's name.
   }
-  throw new UnreadableState(
-    `The state file ${file} is not a Copihue world. Move it away or name another one.`,
-  );
+  throw new UnusableState(`The state file ${file} is not a Copihue world. Move it away or name another one.`);
 }
 
 /**
  * Replaces the file in one step: a whole new file beside it, on the disk before it takes the name. A kill at any
- * moment leaves the old file or the new one.
+ * moment leaves the old file or the new one; a full disk leaves the old one, and nothing beside it.
  */
 function replaceFile(file: string, text: string): void {
   const next = join(dirname(resolve(file)), `.${basename(file)}.${process.pid}.next`);
-  const handle = openSync(next, 'w', 0o600);
   try {
-    writeFileSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
+    const handle = openSync(next, 'w', 0o600);
+    try {
+      writeFileSync(handle, text);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(next, file);
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
   }
-  renameSync(next, file);
   const folder = openSync(dirname(resolve(file)), 'r');
   try {
     fsyncSync(folder);
@@ -71,58 +74,79 @@ function removeLeftovers(file: string): void {
   const folder = dirname(resolve(file));
   const prefix = `.${basename(file)}.`;
   for (const name of readdirSync(folder)) {
-    if (name.startsWith(prefix) && /^[0-9]+[.]next$/.test(name.slice(prefix.length)))
+    if (name.startsWith(prefix) && /^[0-9]+[.](?:next|lock|stale)$/.test(name.slice(prefix.length)))
       rmSync(join(folder, name), { force: true });
   }
 }
 
 export interface StateFile {
-  /** Writes now what is not yet on the disk. */
-  flush(): void;
+  /** Worlds of the file by id; undefined when there was no file yet. */
+  snapshots: Record<string, unknown> | undefined;
+  /** From now on keeps the file up to date with all worlds of a registry. @throws when it cannot be written at all */
+  follow(registry: WorldRegistry): void;
+  /** Writes what is not yet on the disk, and gives the file free. Never throws. */
   close(): void;
 }
 
 /**
- * Keeps a file up to date with all worlds of a registry.
- * @param report told when the disk refuses; the worlds go on
- * @throws when the file cannot be written at all
+ * Opens a state file for this process alone.
+ * @param report told once when the disk refuses, and when it takes the worlds again; they go on meanwhile
+ * @throws UnusableState when another process has it, or when it is there and is not one of ours: it is never overwritten
  */
-export function keepStateFile(
-  file: string,
-  registry: WorldRegistry,
-  report: (message: string) => void,
-): StateFile {
+export function openStateFile(file: string, report: (message: string) => void): StateFile {
+  const unlock = lockState(file);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let written = '';
+  let writeNow: (() => void) | undefined;
+  let isRefused = false;
 
-  function write(): void {
+  /** @returns false when the disk refused */
+  function isWritten(): boolean {
     clearTimeout(timer);
     timer = undefined;
-    const text = JSON.stringify({ worlds: registry.snapshots() });
-    if (text === written) return;
-    replaceFile(file, text);
-    written = text;
+    try {
+      writeNow?.();
+      if (isRefused) report(`The state file ${file} is written again.`);
+      isRefused = false;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!isRefused)
+        report(`The state file ${file} could not be written, and is as it was before: ${reason}`);
+      isRefused = true;
+    }
+    return !isRefused;
   }
 
-  function writeLater(): void {
+  function writeAfter(ms: number): void {
     timer ??= setTimeout(() => {
-      try {
-        write();
-      } catch (error) {
-        report(
-          `The state file ${file} could not be written: ${error instanceof Error ? error.message : error}`,
-        );
-      }
-    }, WRITE_AFTER_MS);
+      if (!isWritten()) writeAfter(RETRY_AFTER_MS);
+    }, ms);
   }
 
-  removeLeftovers(file);
-  write();
-  registry.onChange(writeLater);
+  let snapshots: Record<string, unknown> | undefined;
+  try {
+    snapshots = readStateFile(file);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
   return {
-    flush: write,
+    snapshots,
+    follow(registry) {
+      let written = '';
+      writeNow = () => {
+        const text = JSON.stringify({ worlds: registry.snapshots() });
+        if (text === written) return;
+        replaceFile(file, text);
+        written = text;
+      };
+      removeLeftovers(file);
+      writeNow();
+      registry.onChange(() => writeAfter(WRITE_AFTER_MS));
+    },
     close() {
-      if (timer !== undefined) write();
+      if (timer !== undefined) isWritten();
+      clearTimeout(timer);
+      unlock();
     },
   };
 }

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** For tests: a process of its own, with a file and signals, as developers start it. */
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+
+export interface Run {
+  child: ChildProcess;
+  output: () => string;
+  exit: Promise<number | null>;
+  /** Address of the main host once it listens. */
+  url: Promise<string>;
+}
+
+/** The mock backend as a process of its own, on free ports. */
+export function run(args: readonly string[], env: Record<string, string> = {}): Run {
+  const ports = { MOCK_PORT: '0', GATEWAY_PORT: '0' };
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { ...process.env, ...ports, ...env },
+  });
+  running.add(child);
+  let text = '';
+  const url = new Promise<string>((resolve) => {
+    const listen = (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /API and socket\s+(http:\S+)/.exec(text)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+  });
+  const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return { child, output: () => text, exit, url };
+}
+
+/** Data of the answer to a call. */
+export async function post(
+  url: string,
+  path: string,
+  body: unknown,
+  token = '',
+): Promise<{ token: string; id: string; total: number }> {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { token },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()).data;
+}
+
+/** A session of the seeded player. */
+export function login(url: string) {
+  return post(url, '/user/login', { country: 'CL', username: '912345678', password: 'Copihue2026' });
+}
+
+/** Ends every process that a test has left. */
+export function killAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, watch } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { killAll, login, post, run } from './run-mock.ts';
+
+/** `npm run soak` kills a hundred times and measures; in `npm test` the machine does other things beside. */
+const KILLS = Number(process.env.SOAK_KILLS ?? 4);
+const OLDEST_LOST_MS = process.env.SOAK_KILLS === undefined ? 1000 : 150;
+const ORDER = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'copihue-kills-'));
+});
+afterEach(() => {
+  killAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Asks for orders one after the other until the server is gone. @returns when each acknowledged one was asked for */
+async function orderUntilKilled(url: string, token: string): Promise<Map<string, number>> {
+  const asked = new Map<string, number>();
+  for (;;) {
+    const at = performance.now();
+    const order = await post(url, '/recharge/createRechargeOrder', ORDER, token).catch(() => undefined);
+    if (!order) return asked;
+    asked.set(order.id, at);
+  }
+}
+
+/** Kills the server in the middle of the orders, every second time at the first sign of a write. */
+function killSoon(round: number, kill: () => void): void {
+  setTimeout(
+    () => {
+      if (round % 2 === 0) kill();
+      else {
+        const watcher = watch(folder, () => {
+          watcher.close();
+          kill();
+        });
+      }
+    },
+    100 + ((round * 137) % 400),
+  );
+}
+
+test(`MOC-01 what was acknowledged is on the disk ${OLDEST_LOST_MS} ms later, whenever it is killed (${KILLS} times)`, async () => {
+  let oldestLost = 0;
+  for (let round = 0; round < KILLS; round += 1) {
+    const file = join(folder, `world-${round}.json`);
+    const server = run(['--state', file, '--games', '48']);
+    const url = await server.url;
+    const { token } = await login(url);
+    let killedAt = 0;
+    killSoon(round, () => {
+      killedAt = performance.now();
+      server.child.kill('SIGKILL');
+    });
+    const asked = await orderUntilKilled(url, token);
+    await server.exit;
+    const { worlds } = JSON.parse(readFileSync(file, 'utf8'));
+    const written = new Set((worlds.default?.state.orders ?? []).map(([id]: [string]) => id));
+    for (const [id, at] of asked) if (!written.has(id)) oldestLost = Math.max(oldestLost, killedAt - at);
+  }
+  console.info(`The oldest order lost in ${KILLS} kills was asked for ${oldestLost.toFixed(0)} ms before.`);
+  expect(oldestLost).toBeLessThanOrEqual(OLDEST_LOST_MS);
+  const last = run(['--state', join(folder, 'world-0.json')]);
+  expect((await post(await last.url, '/wallet/balance', {}, (await login(await last.url)).token)).total).toBe(
+    25_000,
+  );
+  expect(readdirSync(folder).filter((name) => name.startsWith('.world-0'))).toEqual(['.world-0.json.lock']);
+}, 600_000);
