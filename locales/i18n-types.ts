@@ -347,11 +347,11 @@ export type NamespaceAuthTranslation = {
 		 */
 		'username-error': string
 		/**
-		 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​t​i​e​n​e​ ​e​n​t​r​e​ ​6​ ​y​ ​2​4​ ​l​e​t​r​a​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​,​ ​s​i​n​ ​e​s​p​a​c​i​o​s​.
+		 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​t​i​e​n​e​ ​e​n​t​r​e​ ​6​ ​y​ ​2​4​ ​l​e​t​r​a​s​ ​s​i​n​ ​ñ​ ​n​i​ ​t​i​l​d​e​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​,​ ​s​i​n​ ​e​s​p​a​c​i​o​s​.
 		 */
 		'password-error': string
 		/**
-		 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​ ​t​i​e​n​e​ ​e​n​t​r​e​ ​6​ ​y​ ​1​6​ ​l​e​t​r​a​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​,​ ​s​i​n​ ​e​s​p​a​c​i​o​s​.
+		 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​ ​t​i​e​n​e​ ​e​n​t​r​e​ ​6​ ​y​ ​1​6​ ​l​e​t​r​a​s​ ​s​i​n​ ​ñ​ ​n​i​ ​t​i​l​d​e​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​,​ ​s​i​n​ ​e​s​p​a​c​i​o​s​.
 		 */
 		'verify-error': string
 	}
@@ -3099,7 +3099,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		password: string
 		/**
-		 * D​e​ ​6​ ​a​ ​2​4​ ​l​e​t​r​a​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​.
+		 * D​e​ ​6​ ​a​ ​2​4​ ​l​e​t​r​a​s​ ​s​i​n​ ​ñ​ ​n​i​ ​t​i​l​d​e​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​.
 		 */
 		passwordHint: string
 		/**
@@ -3251,7 +3251,7 @@ export type NamespaceProfileTranslation = {
 	}
 	password: {
 		/**
-		 * D​e​ ​6​ ​a​ ​1​6​ ​l​e​t​r​a​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​.
+		 * D​e​ ​6​ ​a​ ​1​6​ ​l​e​t​r​a​s​ ​s​i​n​ ​ñ​ ​n​i​ ​t​i​l​d​e​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​.
 		 */
 		hint: string
 		/**
@@ -5712,11 +5712,11 @@ export type TranslationFunctions = {
 			 */
 			'username-error': () => LocalizedString
 			/**
-			 * La contraseña tiene entre 6 y 24 letras, números o símbolos, sin espacios.
+			 * La contraseña tiene entre 6 y 24 letras sin ñ ni tildes, números o símbolos, sin espacios.
 			 */
 			'password-error': () => LocalizedString
 			/**
-			 * La contraseña nueva tiene entre 6 y 16 letras, números o símbolos, sin espacios.
+			 * La contraseña nueva tiene entre 6 y 16 letras sin ñ ni tildes, números o símbolos, sin espacios.
 			 */
 			'verify-error': () => LocalizedString
 		}
@@ -8309,7 +8309,7 @@ export type TranslationFunctions = {
 			 */
 			password: () => LocalizedString
 			/**
-			 * De 6 a 24 letras, números o símbolos.
+			 * De 6 a 24 letras sin ñ ni tildes, números o símbolos.
 			 */
 			passwordHint: () => LocalizedString
 			/**
@@ -8455,7 +8455,7 @@ export type TranslationFunctions = {
 		}
 		password: {
 			/**
-			 * De 6 a 16 letras, números o símbolos.
+			 * De 6 a 16 letras sin ñ ni tildes, números o símbolos.
 			 */
 			hint: () => LocalizedString
 			/**

@@ -213,3 +213,14 @@ test('NET-09 an answer after 30 min brings a new token in a header that other or
   client.pass(3 * 60_000);
   expect((await client.call('/wallet/balance', {}, { token })).status).toBe(401);
 });
+
+test.each([
+  ['ks', 'password: solo letras sin ñ ni tildes, números y símbolos, sin espacios.'],
+  ['en', 'password: only letters without ñ or accents, digits and symbols, without spaces.'],
+])('SES-06 a password with an ñ is refused with what is allowed (%s)', async (lang, message) => {
+  const client = createTestClient();
+  for (const password of ['contraseña1', 'Camión-2026', 'con espacio'])
+    expect(
+      await client.call('/user/register', { ...account, password, verificationCode: '123456' }, { lang }),
+    ).toMatchObject({ status: 400, message, data: { field: 'password' } });
+});

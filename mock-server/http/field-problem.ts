@@ -29,7 +29,9 @@ function problemOf(issue: $ZodIssue): Found {
     case 'invalid_value':
       return { problem: 'not-offered', limit: issue.values.map(String).join(', ') };
     case 'invalid_format':
-      return { problem: 'wrong-format' };
+      return {
+        problem: /password$/i.test(String(issue.path.at(-1))) ? 'password-characters' : 'wrong-format',
+      };
     default:
       return { problem: 'wrong-type' };
   }

@@ -95,6 +95,7 @@ export const en: Texts = {
     'too-big': 'the maximum is {limit}.',
     'not-multiple': 'has to be a multiple of {limit}.',
     'wrong-format': 'the format is not valid.',
+    'password-characters': 'only letters without ñ or accents, digits and symbols, without spaces.',
     'not-offered': 'is none of the choices ({limit}).',
   },
   accountType: 'Current account',

@@ -95,6 +95,7 @@ export const ks: Texts = {
     'too-big': 'el máximo es {limit}.',
     'not-multiple': 'tiene que ser múltiplo de {limit}.',
     'wrong-format': 'el formato no es válido.',
+    'password-characters': 'solo letras sin ñ ni tildes, números y símbolos, sin espacios.',
     'not-offered': 'no es una de las opciones ({limit}).',
   },
   accountType: 'Cuenta corriente',

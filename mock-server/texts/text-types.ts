@@ -101,6 +101,7 @@ export type FieldProblem =
   | 'too-big'
   | 'not-multiple'
   | 'wrong-format'
+  | 'password-characters'
   | 'not-offered';
 
 /** All texts of one language. */

@@ -39,12 +39,13 @@ describe.each(['ks', 'en'])('sign up (%s)', (language) => {
     const { calls } = await renderApp('/promotion');
     await open('REGISTER');
     enter(phone(), '1234');
-    enter(words().password(), 'a b');
+    enter(words().password(), 'contraseña');
     fireEvent.click(screen.getByLabelText(words().hasAgentCode()));
     enter(words().agentCode(), 'A7');
     tap(words().submit());
     await expectError(phone(), texts().auth.register['username-error']());
     expect(errorOf(words().password())).toBe(texts().auth.register['password-error']());
+    expect(errorOf(words().password())).toContain('ñ');
     expect(errorOf(words().agentCode())).toBe(words().agentCodeError());
     expect(screen.getByText(words().termsError()).closest('[role=alert]')).not.toBeNull();
     expect(document.activeElement).toBe(field(phone()));

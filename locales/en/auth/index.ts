@@ -20,8 +20,10 @@ const en_auth = {
   },
   register: {
     'username-error': 'Enter your full mobile number: 9 or 10 digits, without the prefix.',
-    'password-error': 'A password has 6 to 24 letters, digits or symbols, without spaces.',
-    'verify-error': 'A new password has 6 to 16 letters, digits or symbols, without spaces.',
+    'password-error':
+      'A password has 6 to 24 letters without ñ or accents, digits or symbols, without spaces.',
+    'verify-error':
+      'A new password has 6 to 16 letters without ñ or accents, digits or symbols, without spaces.',
   },
   message: {
     unexists: 'We found no account with these details. Check them and try again.',

@@ -25,7 +25,7 @@ const en_profile = {
   register: {
     title: 'Create account',
     password: 'Create a password',
-    passwordHint: '6 to 24 letters, digits or symbols.',
+    passwordHint: '6 to 24 letters without ñ or accents, digits or symbols.',
     hasAgentCode: 'I have an agent code',
     agentCode: 'Agent code',
     agentCodeError: 'An agent code has 4 letters or digits. If you have none, switch this off.',
@@ -68,7 +68,7 @@ const en_profile = {
       'The connection had been lost and your password may have changed already: try the new one as the current password.',
   },
   password: {
-    hint: '6 to 16 letters, digits or symbols.',
+    hint: '6 to 16 letters without ñ or accents, digits or symbols.',
     success: 'Your password has changed. We logged you out on your other devices.',
   },
   binding: {

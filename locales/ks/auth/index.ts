@@ -20,8 +20,10 @@ const ks_auth = {
   },
   register: {
     'username-error': 'Escribe tu celular completo: 9 o 10 dígitos, sin el prefijo.',
-    'password-error': 'La contraseña tiene entre 6 y 24 letras, números o símbolos, sin espacios.',
-    'verify-error': 'La contraseña nueva tiene entre 6 y 16 letras, números o símbolos, sin espacios.',
+    'password-error':
+      'La contraseña tiene entre 6 y 24 letras sin ñ ni tildes, números o símbolos, sin espacios.',
+    'verify-error':
+      'La contraseña nueva tiene entre 6 y 16 letras sin ñ ni tildes, números o símbolos, sin espacios.',
   },
   message: {
     unexists: 'No encontramos una cuenta con esos datos. Revísalos e intenta de nuevo.',
