@@ -137,6 +137,18 @@ test('MOC-04 very long texts fill their room and still keep the contract', async
   expect(client.reports).toEqual([]);
 });
 
+test('MOC-04 hostile texts burst the contract, and are data all the same', async () => {
+  const client = createTestClient();
+  await act(client, 'scenarios', { name: 'hostile-texts' });
+  const { status, data } = await client.call('/game/list', { country: 'CL' });
+  expect(status).toBe(200);
+  const lengths = data.list.map(({ name }: { name: string }) => name.length);
+  expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([500, 10_000]);
+  expect(data.list[0].name).not.toMatch(/\s/);
+  expect(data.list[0].cover).toMatch(/^\S+\.svg$/);
+  expect(client.reports).toEqual([]);
+});
+
 test('MOC-04 NET-09 sparse session answers: the token in the header alone, no waiting time with a code', async () => {
   const client = createTestClient();
   await act(client, 'scenarios', { name: 'sparse-session' });

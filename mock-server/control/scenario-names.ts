@@ -7,6 +7,7 @@ export const scenarioNames = [
   'slow-provider',
   'empty-lists',
   'long-texts',
+  'hostile-texts',
   'sparse-session',
   'many-games',
 ] as const;

@@ -93,6 +93,11 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     says: 'Names, titles and bodies fill the room the contract gives them.',
     run: (world) => look(world, { texts: 'long' }),
   },
+  'hostile-texts': {
+    title: 'Hostile texts',
+    says: 'Names, titles and bodies have 500 or 10,000 characters: one unbroken word, emoji, HTML, letters of no width, text from right to left. They burst the contract.',
+    run: (world) => look(world, { texts: 'hostile' }),
+  },
   'sparse-session': {
     title: 'Sparse session answers',
     says: 'Login and register name the token in the response header alone, and a code by SMS no waiting time.',

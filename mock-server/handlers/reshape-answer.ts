@@ -20,6 +20,8 @@ const READ = new Set([
   'holder',
   'bank',
   'rewardTag',
+  'player',
+  'sender',
 ]);
 
 /** Longer texts are unlikely, even where the contract allows them. */
@@ -27,25 +29,57 @@ const LONG = 1200;
 
 /** A text of about that length that starts as itself and breaks where texts break, and once where they do not. */
 function lengthened(text: string, room: number): string {
+  // A masked name has a form of its own.
+  if (text.includes('***')) return text;
   const rest = ' Supercalifragilisticoexpialidoso';
   const want = Math.min(room, LONG);
   const filled = text + rest.repeat(Math.ceil(Math.max(want - text.length, 0) / rest.length));
   return filled.slice(0, want).trimEnd();
 }
 
-/** The same value with its long texts, read along its schema: that is where the room stands. */
-function longTexts(schema: unknown, value: unknown, key: string): unknown {
+/** What breaks layouts: one unbroken word, text that turns direction, letters of several characters or of none, HTML. */
+const HOSTILE = [
+  'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  '\u202Eעברית\u2067العربية',
+  '👩‍👩‍👧‍👦🇨🇱🏳️‍🌈',
+  'a\u200Bb\u00ADc\u2060d\uFEFFe\u0301\u0301\u0301\u0301',
+  '<img src=x onerror=alert(1)><b style="position:fixed">{{x}}</b>',
+];
+const HOSTILE_LENGTHS = [500, 10_000];
+
+/** Texts to put in the place of others, each kind at each length in turn. */
+function hostileTexts(): (text: string) => string {
+  let turn = 0;
+  return (text) => {
+    const kind = HOSTILE[turn % HOSTILE.length] ?? '';
+    const length = HOSTILE_LENGTHS[Math.floor(turn / HOSTILE.length) % HOSTILE_LENGTHS.length] ?? 0;
+    turn += 1;
+    // No space between: together they are one word.
+    return `${text.replaceAll(' ', '')}${kind.repeat(Math.ceil(length / kind.length))}`.slice(0, length);
+  };
+}
+
+/** The same value with the texts that people read changed, found along its schema: that is where the room stands. */
+function changeTexts(
+  schema: unknown,
+  value: unknown,
+  change: (text: string, room: number) => string,
+  key = '',
+): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return value === null || value === undefined ? value : longTexts(schema.unwrap(), value, key);
+    return value === null || value === undefined ? value : changeTexts(schema.unwrap(), value, change, key);
   if (schema instanceof z.ZodString)
-    return typeof value === 'string' && READ.has(key) && schema.maxLength !== null && schema.format === null
-      ? lengthened(value, schema.maxLength)
+    return typeof value === 'string' && READ.has(key) && schema.maxLength !== null
+      ? change(value, schema.maxLength)
       : value;
   if (schema instanceof z.ZodArray)
-    return Array.isArray(value) ? value.map((row) => longTexts(schema.element, row, key)) : value;
+    return Array.isArray(value) ? value.map((row) => changeTexts(schema.element, row, change, key)) : value;
   if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, longTexts(schema.shape[name], inner, name)]),
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        changeTexts(schema.shape[name], inner, change, name),
+      ]),
     );
   return value;
 }
@@ -93,6 +127,14 @@ export function reshapeAnswer(world: World, answer: unknown, data: unknown): unk
   let reshaped = data;
   if (lists === 'empty') reshaped = emptyLists(reshaped);
   if (without) reshaped = withoutFields(reshaped, without);
-  if (texts === 'long') reshaped = longTexts(dataSchema(answer), reshaped, '');
+  if (texts === 'long') reshaped = changeTexts(dataSchema(answer), reshaped, lengthened);
   return reshaped;
+}
+
+/**
+ * The same data with texts that no contract would allow, where the world is made to send them: a screen has to stay
+ * usable whatever a server says.
+ */
+export function hostileAnswer(world: World, answer: unknown, data: unknown): unknown {
+  return world.state.lobby.texts === 'hostile' ? changeTexts(dataSchema(answer), data, hostileTexts()) : data;
 }

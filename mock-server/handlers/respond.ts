@@ -22,7 +22,7 @@ import { adsHandlers, lobbyHandlers, noticeHandlers } from './lobby.ts';
 import { luckyMoneyHandlers } from './lucky-money.ts';
 import { newUserDepositHandlers } from './new-user.ts';
 import { rechargeHandlers } from './recharge.ts';
-import { reshapeAnswer } from './reshape-answer.ts';
+import { hostileAnswer, reshapeAnswer } from './reshape-answer.ts';
 import { sessionHandlers } from './session.ts';
 import { withdrawHandlers } from './withdraw.ts';
 
@@ -180,7 +180,9 @@ export function createRespond(options: RespondOptions) {
       });
       const envelope = { success: true, message: '', data: reshapeAnswer(world, answers, data) };
       assertKeepsContract(operationId, envelope, record);
-      return dropAfter ? HttpResponse.error() : HttpResponse.json(envelope, { headers });
+      if (dropAfter) return HttpResponse.error();
+      const sent = { ...envelope, data: hostileAnswer(world, answers, envelope.data) };
+      return HttpResponse.json(sent, { headers });
     } catch (error) {
       if (dropAfter) return HttpResponse.error();
       const response = failureResponse(refusalOf(error, operationId, report), lang);

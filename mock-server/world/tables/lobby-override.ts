@@ -49,8 +49,8 @@ export const lobbyOverride = z.strictObject({
   popups: z.array(popupOverride).max(50).optional(),
   /** Every list of every answer is empty. */
   lists: z.literal('empty').optional(),
-  /** Texts fill the room the contract gives them. */
-  texts: z.literal('long').optional(),
+  /** Texts fill the room the contract gives them, or burst it with what breaks layouts. */
+  texts: z.enum(['long', 'hostile']).optional(),
   /** Fields that no answer carries, where the contract does not require them: what a sparser backend leaves out. */
   without: z.array(z.string().min(1)).max(50).optional(),
   /** Games in the catalogue, instead of those the backend was started with. */
