@@ -7,6 +7,7 @@ import { openPopup } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';
 import { type PendingDestination, rememberDestination } from '../../session/pending.ts';
 import { useIsLogin } from '../../session/session-store.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MenuBanners } from './menu-banners.tsx';
@@ -75,7 +76,9 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
           {menu.toWithdraw()}
         </Button>
       </div>
-      <MenuBanners banners={bannersAt('menu_bar_top')} onTap={tapBanner} />
+      <Boundary isDecoration>
+        <MenuBanners banners={bannersAt('menu_bar_top')} onTap={tapBanner} />
+      </Boundary>
       <ul aria-label={menu.items()}>
         {visibleMenuItems(menuItems, currentCountry(), location.hostname).map(({ id, icon }) => (
           <li key={id}>
@@ -99,7 +102,9 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
           </li>
         )}
       </ul>
-      <MenuBanners banners={bannersAt('menu_bar_bottom')} onTap={tapBanner} />
+      <Boundary isDecoration>
+        <MenuBanners banners={bannersAt('menu_bar_bottom')} onTap={tapBanner} />
+      </Boundary>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Banner } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AuthBanner } from './auth-banner.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -26,10 +27,12 @@ export function LoginPopup({ onLogin, onForgot, onSignUp, onBanner, ...popup }: 
   return (
     <Dialog {...popup} title={auth.login.title()} closeLabel={common.close()} firstFocus={firstField}>
       <div className="flex flex-col gap-32">
-        <AuthBanner
-          position="login"
-          onBanner={(banner) => onBanner(banner, () => firstField.current?.focus())}
-        />
+        <Boundary isDecoration>
+          <AuthBanner
+            position="login"
+            onBanner={(banner) => onBanner(banner, () => firstField.current?.focus())}
+          />
+        </Boundary>
         <LoginForm onLogin={onLogin} onForgot={onForgot} firstField={firstField} />
         <p className="-my-12 flex flex-wrap items-center justify-center gap-x-8 text-center text-base text-muted">
           {auth.login.noAccount()}

@@ -1,5 +1,6 @@
 import { texts } from '../../i18n/texts.ts';
 import { useBalance } from '../../session/use-player.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading, QueryView } from '../../ui/query-view.tsx';
 import { Pig } from './pig.tsx';
@@ -50,7 +51,9 @@ export function CashbackScreen() {
     <div className="px-24 pt-32 pb-40">
       <Head />
       <div className="grid gap-16">
-        <PigMarquee currency={currency} />
+        <Boundary isDecoration>
+          <PigMarquee currency={currency} />
+        </Boundary>
         <QueryView
           query={pig}
           loading={<Loading label={common.loading()} blocks={['h-900']} />}
@@ -70,7 +73,9 @@ export function CashbackScreen() {
       </div>
       <PigSteps />
       <PigTerms pig={pig.data} currency={currency} />
-      <PigRecords />
+      <Boundary>
+        <PigRecords />
+      </Boundary>
     </div>
   );
 }

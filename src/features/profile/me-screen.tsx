@@ -6,6 +6,7 @@ import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { openPopup } from '../../popups/popup-store.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { BalanceCard } from './balance-card.tsx';
@@ -38,8 +39,12 @@ export function MeScreen({ offer, onLogout }: MeScreenProps) {
         </NoticeState>
       ) : (
         <div className="flex flex-col gap-20">
-          <ProfileCard player={player.data} />
-          <BalanceCard balance={balance.data} />
+          <Boundary>
+            <ProfileCard player={player.data} />
+          </Boundary>
+          <Boundary>
+            <BalanceCard balance={balance.data} />
+          </Boundary>
           {offer}
         </div>
       )}

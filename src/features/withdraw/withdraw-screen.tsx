@@ -7,6 +7,7 @@ import { deviceIntents } from '../../money/intent-store.ts';
 import { useRunner } from '../../money/steps.ts';
 import { currentCountry } from '../../session/market.ts';
 import { useBalance } from '../../session/use-player.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { CheckingCard, RepeatCard, UnsentCard } from '../../ui/order-card.tsx';
@@ -133,7 +134,9 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
                 isWaiting={flow.step === 'checking' || flow.step === 'repeating'}
                 onReview={setReviewed}
               />
-              <RecentWithdrawals withdrawals={withdrawals} methods={methods.data} />
+              <Boundary>
+                <RecentWithdrawals withdrawals={withdrawals} methods={methods.data} />
+              </Boundary>
             </>
           )}
         </>

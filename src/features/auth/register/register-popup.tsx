@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { Boundary } from '../../../ui/boundary.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AuthBanner } from '../auth-banner.tsx';
 import { usePhoneMarket } from '../phone-draft.ts';
@@ -53,7 +54,9 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
       <div ref={panel} tabIndex={-1} className="flex flex-col gap-32 outline-none">
         {step === 1 ? (
           <>
-            <AuthBanner position="register" onBanner={onBanner} />
+            <Boundary isDecoration>
+              <AuthBanner position="register" onBanner={onBanner} />
+            </Boundary>
             {promise && <p className="rounded-md bg-raised px-28 py-20 text-base text-gold">{promise}</p>}
             <RegisterForm
               form={form}

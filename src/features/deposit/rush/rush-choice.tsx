@@ -5,6 +5,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { amountDraft } from '../../../lib/amount-text.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { useBalance } from '../../../session/use-player.ts';
+import { Boundary } from '../../../ui/boundary.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
@@ -34,7 +35,9 @@ export function RushChoice(props: ChoiceFormProps) {
     <>
       <RushHead />
       {props.card}
-      <PendingOrders />
+      <Boundary>
+        <PendingOrders />
+      </Boundary>
       {isPending ? <ChoiceSkeleton /> : <RushForm {...props} />}
     </>
   );

@@ -5,6 +5,7 @@ import { useLuckyMoneyTotalClaimedReward } from '../../../api/generated/lucky-mo
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
+import { Boundary } from '../../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
@@ -75,7 +76,9 @@ export function HomeScreen() {
         )}
       </div>
       {total.data ? <Total {...total.data} /> : <Skeleton className="mt-24 h-208 rounded-lg" />}
-      <OfferCard />
+      <Boundary>
+        <OfferCard />
+      </Boundary>
       <Link
         to="/redenvelope"
         search={{ view: 'new' }}
@@ -83,8 +86,12 @@ export function HomeScreen() {
       >
         {lucky.send()}
       </Link>
-      <SentPackets />
-      <LatestTicker />
+      <Boundary>
+        <SentPackets />
+      </Boundary>
+      <Boundary isDecoration>
+        <LatestTicker />
+      </Boundary>
       {guide.data && <GuideSheet isOpen={isGuideOpen} rules={guide.data} onClose={() => setAsked(false)} />}
     </>
   );

@@ -3,6 +3,7 @@ import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, toMinor } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
+import { Boundary } from '../../../ui/boundary.tsx';
 import { EntryArt } from '../art/entry-art.tsx';
 import { FirstDepositLink } from '../first-deposit-link.tsx';
 import { PromotionBanners } from './promotion-banners.tsx';
@@ -63,7 +64,9 @@ export function PromotionScreen({ onBanner }: { onBanner: (banner: Banner) => vo
         <h2 id="current-offers" className="font-bold text-lg">
           {screen.current()}
         </h2>
-        <PromotionBanners onBanner={onBanner} />
+        <Boundary>
+          <PromotionBanners onBanner={onBanner} />
+        </Boundary>
       </section>
     </div>
   );
