@@ -1,4 +1,3 @@
-import { TOAST_SUCCESS_MS } from '../config/constants.ts';
 import { copyText } from '../lib/copy-text.ts';
 import { tick } from '../lib/haptics.ts';
 import { IconButton } from './icon-button.tsx';
@@ -17,7 +16,7 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
   const onCopy = async () => {
     if (!(await copyText(text))) return;
     tick();
-    showToast('success', copied, TOAST_SUCCESS_MS);
+    showToast('success', copied);
   };
   return <IconButton icon="copy" label={label} onClick={() => void onCopy()} className="text-muted" />;
 }

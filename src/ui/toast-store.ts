@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { TOAST_DEFAULT_MS, TOAST_FAILURE_MS, TOAST_SUCCESS_MS } from '../config/constants.ts';
 
 export type ToastTone = 'info' | 'success' | 'failure';
 
@@ -8,6 +9,12 @@ export interface Toast {
   text: string;
 }
 
+const STAYS_MS: Record<ToastTone, number> = {
+  info: TOAST_DEFAULT_MS,
+  success: TOAST_SUCCESS_MS,
+  failure: TOAST_FAILURE_MS,
+};
+
 const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 let nextId = 1;
 
@@ -16,10 +23,10 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * Shows a toast for a time in milliseconds. A text that already shows is not shown twice: twenty calls that fail
- * for one reason make one toast.
+ * Shows a toast for a time in milliseconds, by its tone unless it is given (APP-13). A text that already shows is not
+ * shown twice: twenty calls that fail for one reason make one toast.
  */
-export function showToast(tone: ToastTone, text: string, durationMs: number): void {
+export function showToast(tone: ToastTone, text: string, durationMs = STAYS_MS[tone]): void {
   if (useToasts.getState().toasts.some((toast) => toast.text === text)) return;
   const id = nextId++;
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text }] }));

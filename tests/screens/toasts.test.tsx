@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../src/api/call-error.ts';
 import { reportFailure } from '../../src/app/cache/report-failure.ts';
-import { TOAST_DEFAULT_MS, TOAST_SUCCESS_MS } from '../../src/config/constants.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
 import { ToastRegion } from '../../src/ui/toast-region.tsx';
 import { dismissToast, showToast } from '../../src/ui/toast-store.ts';
@@ -60,9 +59,10 @@ describe('toasts', () => {
     expect(lifeOf(show)).toBe(ms);
   });
 
-  test('APP-13 success stays 3 s, anything else 2 s', () => {
-    expect(lifeOf(() => showToast('success', 'Listo', TOAST_SUCCESS_MS))).toBe(3_000);
-    expect(lifeOf(() => showToast('info', 'Hola', TOAST_DEFAULT_MS))).toBe(2_000);
+  test('APP-13 success stays 3 s, a failure 5 s, anything else 2 s', () => {
+    expect(lifeOf(() => showToast('success', 'Listo'))).toBe(3_000);
+    expect(lifeOf(() => showToast('failure', 'No'))).toBe(5_000);
+    expect(lifeOf(() => showToast('info', 'Hola'))).toBe(2_000);
   });
 
   test('APP-13 a 401 makes no toast', () => {
@@ -73,14 +73,14 @@ describe('toasts', () => {
   test('APP-13 is announced by a region that was there before, without taking the focus', () => {
     const region = screen.getByRole('status');
     expect(region.getAttribute('aria-live')).toBe('polite');
-    act(() => showToast('failure', 'No alcanza.', 5_000));
+    act(() => showToast('failure', 'No alcanza.'));
     expect(screen.getByRole('status')).toBe(region);
     expect(document.activeElement).toBe(document.body);
   });
 
   test('APP-13 the same words twice are one toast; several others are read in order; a tap closes one', () => {
     act(() => {
-      for (const text of ['Uno', 'Dos', 'Uno']) showToast('info', text, 2_000);
+      for (const text of ['Uno', 'Dos', 'Uno']) showToast('info', text);
     });
     const buttons = screen.getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(['UnoCerrar', 'DosCerrar']);

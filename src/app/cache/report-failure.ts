@@ -1,5 +1,5 @@
 import { CallError } from '../../api/call-error.ts';
-import { TOAST_FAILURE_MS, TOAST_HTTP_ERROR_MS } from '../../config/constants.ts';
+import { TOAST_HTTP_ERROR_MS } from '../../config/constants.ts';
 import { texts } from '../../i18n/texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
@@ -11,7 +11,7 @@ export function reportFailure(error: unknown): void {
   if (!(error instanceof CallError) || error.kind === 'unauthorized') return;
   const { failures } = texts();
   const { kind, message, status = 0 } = error;
-  if (kind === 'refused') showToast('failure', message || failures.refused(), TOAST_FAILURE_MS);
+  if (kind === 'refused') showToast('failure', message || failures.refused());
   else if (kind === 'http') showToast('failure', message || failures.http({ status }), TOAST_HTTP_ERROR_MS);
-  else showToast('failure', failures[kind](), TOAST_FAILURE_MS);
+  else showToast('failure', failures[kind]());
 }

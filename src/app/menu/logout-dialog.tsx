@@ -1,5 +1,4 @@
 import { userLogout } from '../../api/generated/session/user-logout.ts';
-import { TOAST_DEFAULT_MS } from '../../config/constants.ts';
 import { texts } from '../../i18n/texts.ts';
 import { endSession } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +22,7 @@ export function LogoutDialog({ isOpen, onClose, onLoggedOut }: LogoutDialogProps
     userLogout({}).catch(() => undefined);
     endSession();
     onLoggedOut();
-    showToast('info', menu.loggedOut(), TOAST_DEFAULT_MS);
+    showToast('info', menu.loggedOut());
     goHome();
   };
 

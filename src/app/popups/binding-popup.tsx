@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/session/user-get-user-info.ts';
-import { TOAST_SUCCESS_MS } from '../../config/constants.ts';
 import { keepBindingDraft } from '../../features/auth/binding/binding-draft.ts';
 import { BindingPopup } from '../../features/auth/binding/binding-popup.tsx';
 import { texts } from '../../i18n/texts.ts';
@@ -16,7 +15,7 @@ export function ConnectedBindingPopup(props: PopupProps) {
   const isSeen = usePlayersPopup(props);
 
   const onBound = () => {
-    showToast('success', binding.success(), TOAST_SUCCESS_MS);
+    showToast('success', binding.success());
     keepBindingDraft('');
     closePopup('BINDING_PHONE');
     void queryClient.invalidateQueries({ queryKey: getUserGetUserInfoQueryKey({}) });

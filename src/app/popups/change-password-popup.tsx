@@ -1,5 +1,4 @@
 // A file of its own: its code loads when the popup is opened.
-import { TOAST_SUCCESS_MS } from '../../config/constants.ts';
 import { ChangePasswordPopup } from '../../features/auth/change-password/change-password-popup.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { closePopup, openPopup } from '../../popups/popup-store.ts';
@@ -18,7 +17,7 @@ export function ConnectedChangePasswordPopup(props: PopupProps) {
       onClose={() => closePopup('CHANGE_PASSWORD')}
       onClosed={props.onClosed}
       onChanged={() => {
-        showToast('success', password.success(), TOAST_SUCCESS_MS);
+        showToast('success', password.success());
         closePopup('CHANGE_PASSWORD');
       }}
       onLogIn={() => openPopup({ kind: 'LOGIN', origin: 401 })}

@@ -1,4 +1,3 @@
-import { TOAST_SUCCESS_MS } from '../../config/constants.ts';
 import { offerPhone } from '../../features/auth/phone-draft.ts';
 import { ResetPopup } from '../../features/auth/reset/reset-popup.tsx';
 import { texts } from '../../i18n/texts.ts';
@@ -13,7 +12,7 @@ export function ConnectedResetPopup({ popup, layer, isOpen, onClosed }: PopupPro
   const closeUnsigned = useCloseUnsigned(popup);
 
   const onDone = (username: string) => {
-    showToast('success', password.success(), TOAST_SUCCESS_MS);
+    showToast('success', password.success());
     // Closed while the answer was under way: the password is new all the same, but nobody asked for the login.
     if (!isOpen) return;
     offerPhone(username);

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { guestCalls } from '../../api/generated/calls.ts';
 import { CollectOption } from '../../api/generated/contract.schemas.ts';
 import { gameCollect } from '../../api/generated/game/game-collect.ts';
-import { TOAST_SUCCESS_MS } from '../../config/constants.ts';
 import { takePending } from '../../session/pending.ts';
 import { beginSession } from '../../session/session-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -40,7 +39,7 @@ export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: st
       void saved.then(() => loadMarket(destination && `/${destination}`, greeting));
       return;
     }
-    showToast('success', words, TOAST_SUCCESS_MS);
+    showToast('success', words);
     if (destination) void navigate({ to: `/${destination}` });
     // Another player may have been here before: nothing of theirs is shown even for a moment.
     void queryClient.resetQueries({ predicate: ({ queryKey }) => !guestCalls.has(String(queryKey[1])) });

@@ -1,4 +1,3 @@
-import { TOAST_FAILURE_MS } from '../../config/constants.ts';
 import { texts } from '../../i18n/texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
@@ -37,5 +36,5 @@ export function onLayerFailure(error: unknown): void {
   // Without a connection every chunk fails, and a reload would lose the page as well.
   if (isLost && navigator.onLine && reloadOnce(error)) return;
   const { failures, crashed } = texts();
-  showToast('failure', isLost ? failures.network() : crashed.title(), TOAST_FAILURE_MS);
+  showToast('failure', isLost ? failures.network() : crashed.title());
 }

@@ -1,7 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { TOAST_FAILURE_MS } from '../../config/constants.ts';
 import { chatSetting } from '../../config/this-chat.ts';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
 import type { ChatWidgetProps } from '../../features/chat/chat-panel.tsx';
@@ -57,7 +56,7 @@ export function FloatingChat() {
         (Loaded) => setWidget(() => Loaded),
         () => {
           setShown(undefined);
-          showToast('failure', chat.failed(), TOAST_FAILURE_MS);
+          showToast('failure', chat.failed());
         },
       )
       .finally(() => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ARRIVAL_POPUP_DELAY_MS, TOAST_DEFAULT_MS, TOAST_SUCCESS_MS } from '../../config/constants.ts';
+import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
 import { loadTexts, texts } from '../../i18n/texts.ts';
 import { forgetTab, readTab } from '../../lib/tab-memory.ts';
 import { reportLanding } from '../../session/ads-report.ts';
@@ -49,11 +49,11 @@ function SystemLoading() {
 async function greet(): Promise<void> {
   const greeting = readTab('greeting');
   forgetTab('greeting');
-  if (greeting === 'logout') showToast('info', texts().menu.loggedOut(), TOAST_DEFAULT_MS);
+  if (greeting === 'logout') showToast('info', texts().menu.loggedOut());
   if (greeting !== 'login' && greeting !== 'register') return;
   await Promise.all([loadTexts('auth'), loadTexts('profile')]);
   const words = greeting === 'login' ? texts().auth.login : texts().profile.register;
-  showToast('success', words.success(), TOAST_SUCCESS_MS);
+  showToast('success', words.success());
 }
 
 /** What runs beside every screen and is not needed in the first seconds. */

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { TOAST_FAILURE_MS } from '../../config/constants.ts';
 import { hosts } from '../../config/this-build.ts';
 import { texts } from '../../i18n/texts.ts';
 import { emitUi } from '../../lib/ui-events.ts';
@@ -48,7 +47,7 @@ export function useDepositFlow(orderId: string | undefined, place: DepositPlace 
         },
         goToBank: ({ order, url }) => {
           const page = bankPageUrl(url, hosts.main, location.origin);
-          if (!page) showToast('failure', texts().failures.malformed(), TOAST_FAILURE_MS);
+          if (!page) showToast('failure', texts().failures.malformed());
           if (page && place !== 'game') {
             startDepositWatch(queryClient).leave(order.id);
             location.assign(page);

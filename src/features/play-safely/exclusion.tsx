@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { TOAST_FAILURE_MS } from '../../config/constants.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { blockAt, type Exclusion as Length, startExclusion } from '../../session/play-limits/limit-rules.ts';
@@ -89,7 +88,7 @@ export function Exclusion({ limits, username }: Omit<PartProps, 'now'>) {
     asked.open(length);
     askServerTime().then(setNow, () => {
       asked.close();
-      showToast('failure', notDone(), TOAST_FAILURE_MS);
+      showToast('failure', notDone());
     });
   };
   const start = async (length: Length) => {

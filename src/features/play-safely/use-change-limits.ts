@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { TOAST_FAILURE_MS, TOAST_SUCCESS_MS } from '../../config/constants.ts';
 import { texts } from '../../i18n/texts.ts';
 import { changeLimits } from '../../session/play-limits/limit-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -13,10 +12,10 @@ export function useChangeLimits(username: string) {
     setBusy(true);
     try {
       await changeLimits(username, rule);
-      if (success !== undefined) showToast('success', success, TOAST_SUCCESS_MS);
+      if (success !== undefined) showToast('success', success);
       return true;
     } catch {
-      showToast('failure', texts().safely.notDone(), TOAST_FAILURE_MS);
+      showToast('failure', texts().safely.notDone());
       return false;
     } finally {
       setBusy(false);

@@ -1,5 +1,4 @@
 import { brand } from '../../config/brand.ts';
-import { TOAST_SUCCESS_MS } from '../../config/constants.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { copyText } from '../../lib/copy-text.ts';
@@ -74,7 +73,7 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
     if (canShare) {
       // Rejects also when the player cancels, which is no error.
       await navigator.share({ text: receipt }).catch(() => undefined);
-    } else if (await copyText(receipt)) showToast('success', common.copied(), TOAST_SUCCESS_MS);
+    } else if (await copyText(receipt)) showToast('success', common.copied());
   };
 
   return (

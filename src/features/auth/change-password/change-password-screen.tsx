@@ -1,6 +1,5 @@
 // A file of its own: the screen loads with its address, the popup on demand.
 import { useNavigate } from '@tanstack/react-router';
-import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -12,7 +11,7 @@ export function ChangePasswordScreen() {
   const { change, password } = texts().profile;
   const navigate = useNavigate();
   const onChanged = () => {
-    showToast('success', password.success(), TOAST_SUCCESS_MS);
+    showToast('success', password.success());
     void navigate({ to: '/me', replace: true });
   };
   return (

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useLuckyMoneyGuide } from '../../../api/generated/lucky-money/lucky-money-guide.ts';
-import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor } from '../../../lib/money.ts';
 import { deviceIntents } from '../../../money/intent-store.ts';
@@ -43,7 +42,7 @@ export function CreateScreen() {
   const { runner, state: flow } = useRunner(() =>
     createPacketRunner(queryClient, deviceIntents, (shared) => {
       forgetDraft();
-      showToast('success', texts().lucky.create.sent(), TOAST_SUCCESS_MS);
+      showToast('success', texts().lucky.create.sent());
       // Back must not lead to a form that has been sent.
       void navigate({ to: '/redenvelope', search: { shared }, replace: true });
     }),

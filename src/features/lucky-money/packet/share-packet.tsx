@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLuckyMoneyDomain } from '../../../api/generated/lucky-money/lucky-money-domain.ts';
 import { useLuckyMoneyShare } from '../../../api/generated/lucky-money/lucky-money-share.ts';
-import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { type DeviceKey, readDevice, writeDevice } from '../../../lib/device-storage.ts';
@@ -49,7 +48,7 @@ export function SharePacket({ envelopeId }: { envelopeId: string }) {
   const onCopy = async () => {
     if (!(await copyText(url))) return;
     noteShare('clickShareIcon');
-    showToast('success', words.copied(), TOAST_SUCCESS_MS);
+    showToast('success', words.copied());
   };
   const onShare = () => {
     // Rejects when the player changes their mind: that is no failure.

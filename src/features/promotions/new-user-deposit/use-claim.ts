@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { usePbGet } from '../../../api/generated/new-user-deposit/pb-get.ts';
 import { getPbListQueryKey } from '../../../api/generated/new-user-deposit/pb-list.ts';
 import { usePbRegClaim } from '../../../api/generated/new-user-deposit/pb-reg-claim.ts';
-import { TOAST_SUCCESS_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
@@ -23,7 +22,7 @@ export function useClaim() {
   const isUnderWay = useRef(false);
   const mutation = {
     onSuccess: ({ amount }: { amount: number }) => {
-      showToast('success', words.toast({ amount: money(toMinor(amount) ?? 0n) }), TOAST_SUCCESS_MS);
+      showToast('success', words.toast({ amount: money(toMinor(amount) ?? 0n) }));
       emitUi('update-balance');
     },
     // Awaited: until the new standing is there, the button stays busy and cannot be tapped again.
