@@ -1,68 +1,108 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-type Observed = (entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void;
+/**
+ * jsdom lays nothing out. This observer does what a browser's does with the margin it is given: it says which targets
+ * begin to be, or are no longer, within the window and the margin around it.
+ */
+class LaidOutObserver {
+  static all: LaidOutObserver[] = [];
+  readonly #onChange: (entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void;
+  readonly #margin: number;
+  readonly #seen = new Map<Element, boolean | undefined>();
 
-/** The page's observer; the test says what is near. */
-let moves: Observed;
+  constructor(onChange: IntersectionObserverCallback, { rootMargin = '0px' }: IntersectionObserverInit = {}) {
+    const [, size, unit] = /^(\d+)(px|%)/.exec(rootMargin) ?? [];
+    this.#onChange = (entries) => onChange(entries as IntersectionObserverEntry[], this as never);
+    this.#margin = unit === '%' ? (Number(size) / 100) * innerHeight : Number(size);
+    LaidOutObserver.all.push(this);
+  }
+  observe(target: Element) {
+    this.#seen.set(target, undefined);
+  }
+  unobserve(target: Element) {
+    this.#seen.delete(target);
+  }
+  look() {
+    const changed = [...this.#seen].flatMap(([target, before]) => {
+      const { top, bottom } = target.getBoundingClientRect();
+      const isIntersecting = bottom > -this.#margin && top < innerHeight + this.#margin;
+      this.#seen.set(target, isIntersecting);
+      return before === isIntersecting ? [] : [{ target, isIntersecting }];
+    });
+    if (changed.length > 0) this.#onChange(changed);
+  }
+}
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(onMove: Observed) {
-        moves = onMove;
-      }
-      observe() {}
-      unobserve() {}
-    },
-  );
+  LaidOutObserver.all = [];
+  vi.stubGlobal('IntersectionObserver', LaidOutObserver);
+  vi.stubGlobal('innerHeight', 800);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
+/** A picture 100 CSS px high. `at` puts its top so far from the window's, as a page at rest that was laid out anew. */
 async function picture() {
   const { whenNearScreen } = await import('../../src/ui/near-screen.ts');
   const target = document.createElement('img');
   const load = vi.fn();
   const leave = whenNearScreen(target, load);
-  return { load, leave, near: (isIntersecting: boolean) => moves([{ target, isIntersecting }]) };
+  const at = (top: number) => {
+    target.getBoundingClientRect = () => ({ top, bottom: top + 100 }) as DOMRect;
+    for (const observer of LaidOutObserver.all) observer.look();
+  };
+  const scrollTo = (top: number) => {
+    window.dispatchEvent(new Event('scroll'));
+    at(top);
+  };
+  return { load, leave, at, scrollTo };
 }
-const scroll = () => window.dispatchEvent(new Event('scroll'));
 
-test('APP-12 on a page that rests an image that is near is loaded at once', async () => {
-  const { load, near } = await picture();
-  near(false);
+test('APP-12 on a page at rest an image is loaded within 1.3 windows from the top, and not before', async () => {
+  const { load, at } = await picture();
+  at(800 * 1.3);
   expect(load).not.toHaveBeenCalled();
-  near(true);
+  at(800 * 1.3 - 1);
+  expect(load).toHaveBeenCalledOnce();
+  at(2_000);
+  at(100);
   expect(load).toHaveBeenCalledOnce();
 });
 
+test('APP-12 one observer serves every image of the page', async () => {
+  await picture();
+  await picture();
+  expect(LaidOutObserver.all).toHaveLength(1);
+});
+
 test('APP-12 an image that is flicked past is never loaded', async () => {
-  const { load, near } = await picture();
-  scroll();
-  near(true);
+  const { load, at, scrollTo } = await picture();
+  at(3_000);
+  scrollTo(600);
   await vi.advanceTimersByTimeAsync(50);
-  near(false);
+  scrollTo(-2_000);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(load).not.toHaveBeenCalled();
 });
 
 test('APP-12 an image that stays near while the page moves is loaded, once', async () => {
-  const { load, near } = await picture();
-  scroll();
-  near(true);
-  await vi.advanceTimersByTimeAsync(80);
+  const { load, at, scrollTo } = await picture();
+  at(3_000);
+  scrollTo(600);
+  await vi.advanceTimersByTimeAsync(79);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('APP-12 a row taken out of the page loads nothing afterwards', async () => {
-  const { load, leave, near } = await picture();
-  scroll();
-  near(true);
+  const { load, leave, at, scrollTo } = await picture();
+  at(3_000);
+  scrollTo(600);
   leave();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(load).not.toHaveBeenCalled();
