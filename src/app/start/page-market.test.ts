@@ -1,0 +1,126 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../../tests/support/fake-storage.ts';
+
+const reload = vi.fn();
+const assign = vi.fn();
+const page = new EventTarget();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  reload.mockReset();
+  assign.mockReset();
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.stubGlobal('location', { reload, assign });
+  vi.stubGlobal('window', page);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A page that was loaded for a market, with a player or without; `stop` ends its following. */
+async function open({ market, player = false }: { market: string; player?: boolean }) {
+  localStorage.setItem('country', market);
+  const session = await import('../../session/session-store.ts');
+  const { followMarket, loadMarket } = await import('./page-market.ts');
+  const { getUserGetUserInfoQueryKey } = await import('../../api/generated/session/session.ts');
+  if (player) session.beginSession('tk_1');
+  const client = new QueryClient();
+  const profileSays = (country: string) => client.setQueryData(getUserGetUserInfoQueryKey({}), { country });
+  return { ...session, loadMarket, profileSays, follow: () => followMarket(client) };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(250);
+
+test('APP-03 an account of another market is stored, and its page is loaded once the popup had time to close', async () => {
+  const { follow, profileSays } = await open({ market: 'CL', player: true });
+  const stop = follow();
+  profileSays('KE');
+  profileSays('KE');
+  expect(localStorage.getItem('country')).toBe('KE');
+  await vi.advanceTimersByTimeAsync(249);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('APP-03 a profile that was there before the page follows counts as well', async () => {
+  const { follow, profileSays } = await open({ market: 'CL', player: true });
+  profileSays('ET');
+  const stop = follow();
+  await settle();
+  expect(localStorage.getItem('country')).toBe('ET');
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+});
+
+test.each([
+  ['of the same market', { market: 'KE', player: true }, 'KE'],
+  ['without a market', { market: 'KE', player: true }, ''],
+  ['that arrives after the session', { market: 'CL', player: false }, 'KE'],
+])('APP-03 a profile %s loads nothing', async (_name, arrival, country) => {
+  const { follow, profileSays } = await open(arrival);
+  const stop = follow();
+  profileSays(country);
+  await settle();
+  expect(reload).not.toHaveBeenCalled();
+  expect(localStorage.getItem('country')).toBe(arrival.market);
+  stop();
+});
+
+test('APP-03 SES-12 the end of a session of another market leads home, which says that the session was closed', async () => {
+  const { follow, endSession } = await open({ market: 'KE', player: true });
+  const stop = follow();
+  endSession();
+  await settle();
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+  expect(sessionStorage.getItem('greeting')).toBe('"logout"');
+  stop();
+});
+
+test('SES-12 the end of a session of Chile loads nothing', async () => {
+  const { follow, endSession } = await open({ market: 'CL', player: true });
+  const stop = follow();
+  endSession();
+  await settle();
+  expect([assign.mock.calls, reload.mock.calls]).toEqual([[], []]);
+  stop();
+});
+
+test('APP-03 another tab that entered another market takes this page along, once; a stopped page stays', async () => {
+  const { follow } = await open({ market: 'CL' });
+  const say = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const stop = follow();
+  localStorage.setItem('country', 'ET');
+  say('locale');
+  await settle();
+  expect(reload).not.toHaveBeenCalled();
+  say('country');
+  say('country');
+  await settle();
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+
+  const other = await open({ market: 'CL' });
+  other.follow()();
+  localStorage.setItem('country', 'KE');
+  say('country');
+  await settle();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('APP-07 a device that refuses storage is never loaded for another market: that page would be Chile again', async () => {
+  const { follow, profileSays } = await open({ market: 'CL', player: true });
+  const stop = follow();
+  localStorage.setItem = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  profileSays('KE');
+  await settle();
+  expect(reload).not.toHaveBeenCalled();
+  stop();
+});
