@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedPlayers } from '../../mock-server/seed/world.ts';
+import { rules } from '../../openapi/check/meaning-rules.ts';
 import { createMockControl } from '../../openapi/check/mock-control.ts';
 import { type CheckOptions, checkParts, defaults } from '../../openapi/check/options.ts';
 import type { CheckResult } from '../../openapi/check/run-check.ts';
 import { openKit, runCheck } from '../../openapi/check/run-check.ts';
+import { isObject } from '../../openapi/source/json-values.ts';
 import { accessFaults } from './broken-server/access-faults.ts';
 import { type BrokenServer, FAULT_HEADER, openBrokenServer } from './broken-server/broken-server.ts';
 import { envelopeFaults } from './broken-server/envelope-faults.ts';
@@ -57,9 +59,28 @@ function check(world: string, fault?: Fault): Promise<CheckResult> {
   return runCheck(options, kit);
 }
 
-test('CON-03 there are plenty of faults, each with a name of its own', () => {
-  expect(byName.size).toBe(faults.length);
-  expect(faults.length).toBeGreaterThanOrEqual(40);
+/** What a schema may demand. A value breaks one branch of a `oneOf`, and that branch's demand is reported. */
+const DEMANDS =
+  /^(type|const|enum|format|pattern|required|multipleOf|(min|max)(imum|Length|Items)|uniqueItems)$/;
+
+/** The demands that the contract makes anywhere in its schemas. */
+function demandsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(demandsIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...(DEMANDS.test(key) ? [`schema/${key}`] : []),
+    ...demandsIn(inner),
+  ]);
+}
+
+test('CON-03 every rule about the meaning of an answer, and every demand of a schema, has a planted fault', () => {
+  const { files } = kit.contract;
+  const demands = files.names.flatMap((file) => demandsIn(files.valueAt({ file, pointer: '' })));
+  const expected = new Set([...rules.map(({ name }) => name), ...demands, 'unknown-field']);
+  const planted = new Set(faults.map(({ rule }) => rule));
+  expect([...expected].filter((rule) => !planted.has(rule))).toEqual([]);
+  expect(demands).toContain('schema/maxLength');
+  expect(byName.size, 'each has a name of its own').toBe(faults.length);
 });
 
 test('CON-03 the server has no fault but the ones that are planted', async () => {
