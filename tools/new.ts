@@ -80,8 +80,8 @@ function newCall(name: string, isRead: boolean): void {
       required: true
       content:
         application/json:
-          schema: { $ref: '../schemas/${area}.yaml#/${type}Request' }
-          example: { id: nt-031 }
+          schema: { $ref: '../schemas/${isRead ? 'common.yaml#/NoBody' : `${area}.yaml#/${type}Request`}' }
+          example: ${isRead ? '{}' : '{ id: nt-031 }'}
     responses:
       <<: *playerFailures
       '200':
@@ -91,15 +91,16 @@ function newCall(name: string, isRead: boolean): void {
           application/json:
             schema:
               oneOf:
-                - { <<: *answer, properties: { <<: *fields, data: { $ref: '../schemas/common.yaml#/Nothing' } } }
+                - { <<: *answer, properties: { <<: *fields, data: { $ref: '../schemas/${isRead ? `${area}.yaml#/${type}` : 'common.yaml#/Nothing'}' } } }
                 - { $ref: '../schemas/common.yaml#/FailureEnvelope' }
-            example: { success: true, message: '', data: {} }
+            example: { success: true, message: '', data: ${isRead ? '{ id: nt-031 }' : '{}'} }
 `,
   );
   insert(
     `openapi/schemas/${area}.yaml`,
     /$/,
-    () => `${type}Request:
+    // A read answers with something, a change is asked for with something.
+    () => `${type}${isRead ? '' : 'Request'}:
   type: object
   additionalProperties: false
   required: [id]
@@ -112,8 +113,49 @@ function newCall(name: string, isRead: boolean): void {
     .map((file) => `mock-server/handlers/${file}`)
     .find((file) => table.test(readFileSync(file, 'utf8')));
   if (!handlers) stop(`No file of mock-server/handlers has the handlers of ${area}.`);
-  insert(handlers, table, (found) => `${found}  ${operationId}: () => ({}),\n`);
+  insert(
+    handlers,
+    table,
+    (found) => `${found}  ${operationId}: () => (${isRead ? "{ id: 'nt-031' }" : '{}'}),\n`,
+  );
   insert('tests/support/calls-of-the-spec.ts', /\n\];/, (found) => `\n  '${path}',${found}`);
+}
+
+/** The area of a call that reads, for its generated hook; undefined for one that changes something. */
+function areaOfRead(call: string): string | undefined {
+  const start = new RegExp(`^${operationIdOf(call)}:\\n(?: .*\\n)*?    x-kind: query`, 'm');
+  return readdirSync('openapi/paths')
+    .find((file) => start.test(readFileSync(`openapi/paths/${file}`, 'utf8')))
+    ?.replace('.yaml', '');
+}
+
+/** A screen that shows the answer of a call, in its three states. */
+function screenOfRead(name: string, area: string, call: string): string {
+  const type = pascal(name);
+  const hook = `use${pascal(operationIdOf(call))}`;
+  const file = operationIdOf(call).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `import { ${hook} } from '../../api/generated/${area}/${file}.ts';
+import { texts } from '../../i18n/texts.ts';
+import { Loading, QueryView } from '../../ui/query-view.tsx';
+
+/** /${name}: what the player finds here, and the id of its row in docs/behaviour.md. */
+export function ${type}Screen() {
+  const { ${name}: words, common, home } = texts();
+  const query = ${hook}({});
+  return (
+    <div className="px-24 py-40">
+      <h1 className="font-bold text-lg">{words.title()}</h1>
+      <QueryView
+        query={query}
+        loading={<Loading label={common.loading()} blocks={['mt-28 h-160']} />}
+        failed={{ title: home.failed(), text: home.failedText(), retry: common.retry() }}
+      >
+        {({ id }) => <p className="pt-28">{id}</p>}
+      </QueryView>
+    </div>
+  );
+}
+`;
 }
 
 function newScreen(name: string, call: string | undefined): void {
@@ -121,6 +163,7 @@ function newScreen(name: string, call: string | undefined): void {
     stop(`"${name}" is no name of a screen: lower-case letters and digits.`);
   if (call !== undefined && !CALL.test(call)) stop(`"${call}" is no path of a call.`);
   const type = pascal(name);
+  const area = call && areaOfRead(call);
   create(
     `src/routes/${name}.tsx`,
     `import { createFileRoute } from '@tanstack/react-router';
@@ -141,7 +184,9 @@ function Screen() {
   );
   create(
     `src/features/${name}/${name}-screen.tsx`,
-    `import { texts } from '../../i18n/texts.ts';
+    area
+      ? screenOfRead(name, area, call)
+      : `import { texts } from '../../i18n/texts.ts';
 
 /** /${name}: what the player finds here, and the id of its row in docs/behaviour.md. */
 export function ${type}Screen() {
