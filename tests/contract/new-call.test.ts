@@ -17,11 +17,16 @@ test('CON-02 a new call is a skeleton that the contract lint and the generators 
   expect(newCall('v1/pig/name', '--read')).toMatchObject({ status: 0 });
   expect(newCall('notice/read')).toMatchObject({ status: 0 });
   expect(make('screen', 'latest', '--call', 'notice/read')).toMatchObject({ status: 0 });
+  expect(make('screen', 'pig', '--call', 'v1/pig/name')).toMatchObject({ status: 0 });
   const lint = runIn(copy, 'node_modules/.bin/redocly', 'lint', '--config', 'openapi/redocly.yaml');
   expect(lint.status, lint.said).toBe(0);
   expect(runIn(copy, 'tools/generate.ts')).toMatchObject({ status: 0 });
   expect(read('src/api/generated/notice/notice-read.ts')).toContain('export const useNoticeRead');
   expect(read('src/api/generated/cashback/pig-name.ts')).toContain('export function usePigName');
+  const screen = read('src/features/pig/pig-screen.tsx');
+  expect(screen).toContain("import { usePigName } from '../../api/generated/cashback/pig-name.ts';");
+  // What a read answers has fields from the first: data of type `never` could not be shown.
+  expect(read('src/api/generated/contract.schemas.ts')).toMatch(/export interface PigName \{\s+id: Id;/);
   expect(read('mock-server/generated/handlers.ts')).toContain(
     "noticeRead: (input: Input<'noticeRead'>, call: Call) => Nothing;",
   );
