@@ -9,11 +9,8 @@ export interface Toast {
   text: string;
 }
 
-const STAYS_MS: Record<ToastTone, number> = {
-  info: TOAST_DEFAULT_MS,
-  success: TOAST_SUCCESS_MS,
-  failure: TOAST_FAILURE_MS,
-};
+const stayOf = (tone: ToastTone) =>
+  tone === 'failure' ? TOAST_FAILURE_MS : tone === 'success' ? TOAST_SUCCESS_MS : TOAST_DEFAULT_MS;
 
 const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 let nextId = 1;
@@ -26,7 +23,7 @@ export function dismissToast(id: number): void {
  * Shows a toast for a time in milliseconds, by its tone unless it is given (APP-13). A text that already shows is not
  * shown twice: twenty calls that fail for one reason make one toast.
  */
-export function showToast(tone: ToastTone, text: string, durationMs = STAYS_MS[tone]): void {
+export function showToast(tone: ToastTone, text: string, durationMs = stayOf(tone)): void {
   if (useToasts.getState().toasts.some((toast) => toast.text === text)) return;
   const id = nextId++;
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text }] }));
