@@ -8,37 +8,11 @@
  *
  * Next: describe the call in openapi/, run `npm run generate`, write the handler, then the screen and its test.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import process from 'node:process';
 import { parseArgs } from 'node:util';
-
-function stop(problem: string): never {
-  console.error(
-    `${problem}\nUsage: npm run new -- call AREA/NAME [--read]\n       npm run new -- screen NAME [--call AREA/NAME]`,
-  );
-  process.exit(1);
-}
-
-/** Changes a file; nothing is written before every change is made up. */
-const changes = new Map<string, string>();
-function insert(file: string, marker: string | RegExp, text: (found: string) => string): void {
-  const before = readFileSync(file, 'utf8');
-  const after = before.replace(marker, (found) => text(found));
-  if (after === before) stop(`${file} has no place for it: ${String(marker)} is not in it.`);
-  changes.set(file, after);
-}
-
-function create(file: string, text: string): void {
-  if (existsSync(file)) stop(`${file} is there already.`);
-  changes.set(file, text);
-}
-
-const pascal = (words: string) =>
-  words.replace(/(?:^|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase());
-const camel = (words: string) => pascal(words).replace(/^./, (letter) => letter.toLowerCase());
-const CALL = /^(v1\/)?[a-z]\w*(\/[a-z]\w*)+$/;
-const operationIdOf = (call: string) => camel(call.replace(/^v1\//, ''));
+import { CALL, changes, insert, operationIdOf, pascal, stop } from './new/changes.ts';
+import { newScreen } from './new/new-screen.ts';
 
 function newCall(name: string, isRead: boolean): void {
   if (!CALL.test(name))
@@ -119,125 +93,6 @@ function newCall(name: string, isRead: boolean): void {
     (found) => `${found}  ${operationId}: () => (${isRead ? "{ id: 'nt-031' }" : '{}'}),\n`,
   );
   insert('tests/support/calls-of-the-spec.ts', /\n\];/, (found) => `\n  '${path}',${found}`);
-}
-
-/** The area of a call that reads, for its generated hook; undefined for one that changes something. */
-function areaOfRead(call: string): string | undefined {
-  const start = new RegExp(`^${operationIdOf(call)}:\\n(?: .*\\n)*?    x-kind: query`, 'm');
-  return readdirSync('openapi/paths')
-    .find((file) => start.test(readFileSync(`openapi/paths/${file}`, 'utf8')))
-    ?.replace('.yaml', '');
-}
-
-/** A screen that shows the answer of a call, in its three states. */
-function screenOfRead(name: string, area: string, call: string): string {
-  const type = pascal(name);
-  const hook = `use${pascal(operationIdOf(call))}`;
-  const file = operationIdOf(call).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `import { ${hook} } from '../../api/generated/${area}/${file}.ts';
-import { texts } from '../../i18n/texts.ts';
-import { Loading, QueryView } from '../../ui/query-view.tsx';
-
-/** /${name}: what the player finds here, and the id of its row in docs/behaviour.md. */
-export function ${type}Screen() {
-  const { ${name}: words, common, home } = texts();
-  const query = ${hook}({});
-  return (
-    <div className="px-24 py-40">
-      <h1 className="font-bold text-lg">{words.title()}</h1>
-      <QueryView
-        query={query}
-        loading={<Loading label={common.loading()} blocks={['mt-28 h-160']} />}
-        failed={{ title: home.failed(), text: home.failedText(), retry: common.retry() }}
-      >
-        {({ id }) => <p className="pt-28">{id}</p>}
-      </QueryView>
-    </div>
-  );
-}
-`;
-}
-
-function newScreen(name: string, call: string | undefined): void {
-  if (!/^[a-z][a-z0-9]*$/.test(name))
-    stop(`"${name}" is no name of a screen: lower-case letters and digits.`);
-  if (call !== undefined && !CALL.test(call)) stop(`"${call}" is no path of a call.`);
-  const type = pascal(name);
-  const area = call && areaOfRead(call);
-  create(
-    `src/routes/${name}.tsx`,
-    `import { createFileRoute } from '@tanstack/react-router';
-import { RequireSession } from '../app/guards/require-session.tsx';
-import { ${type}Screen } from '../features/${name}/${name}-screen.tsx';
-import { loadTexts } from '../i18n/texts.ts';
-
-export const Route = createFileRoute('/${name}')({ loader: () => loadTexts('${name}'), component: Screen });
-
-function Screen() {
-  return (
-    <RequireSession>
-      <${type}Screen />
-    </RequireSession>
-  );
-}
-`,
-  );
-  create(
-    `src/features/${name}/${name}-screen.tsx`,
-    area
-      ? screenOfRead(name, area, call)
-      : `import { texts } from '../../i18n/texts.ts';
-
-/** /${name}: what the player finds here, and the id of its row in docs/behaviour.md. */
-export function ${type}Screen() {
-  const { ${name}: words } = texts();
-  return (
-    <div className="px-24 py-40">
-      <h1 className="font-bold text-lg">{words.title()}</h1>
-    </div>
-  );
-}
-`,
-  );
-  create(
-    `locales/ks/${name}/index.ts`,
-    `import type { BaseTranslation } from '../../i18n-types.ts';
-
-const ks_${name} = {
-  title: '${type}',
-} satisfies BaseTranslation;\n\nexport default ks_${name};
-`,
-  );
-  create(
-    `locales/en/${name}/index.ts`,
-    `import type { Namespace${type}Translation } from '../../i18n-types.ts';
-
-const en_${name} = {
-  title: '${type}',
-} satisfies Namespace${type}Translation;\n\nexport default en_${name};
-`,
-  );
-  create(
-    `tests/screens/${name}.test.tsx`,
-    `import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { texts } from '../../src/i18n/texts.ts';
-import { renderApp } from '../support/render-app.tsx';
-
-test('CON-02 /${name} has its title', async () => {
-  await renderApp('/${name}', { player: true });
-  expect(await screen.findByRole('heading', { name: texts().${name}.title(), level: 1 })).toBeDefined();
-});
-`,
-  );
-  const sweep = 'tests/screens/any-answer.test.tsx';
-  insert(sweep, "  ['/withdraw', 'player'],\n", (found) => `${found}  ['/${name}', 'player'],\n`);
-  if (call === undefined) return;
-  insert(
-    'tests/support/screens-of-calls.ts',
-    /\n\};/,
-    (found) => `\n  ${operationIdOf(call)}: 'src/routes/${name}.tsx',${found}`,
-  );
 }
 
 const { values, positionals } = parseArgs({
