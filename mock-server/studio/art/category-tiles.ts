@@ -7,87 +7,31 @@ import { type SceneName, sceneNamed } from './scenes/scenes.ts';
 import { hashText, seededRandom } from './seeded-random.ts';
 import { c, g, linear, place, r, radial, svgDocument } from './svg.ts';
 
-interface TileLook {
-  readonly palette: PaletteName;
-  readonly scene: SceneName;
-  /** Subjects from back to front: motif, x, y, scale, turn. The lower left stays free for the app's text. */
-  readonly cast: readonly (readonly [motif: string, x: number, y: number, scale: number, turn: number])[];
-}
+/** A subject of a tile, from back to front. The lower left stays free for the app's text. */
+type Subject = readonly [motif: string, x: number, y: number, scale: number, turn: number];
 
-const tiles: Readonly<Record<string, TileLook>> = {
-  hot: {
-    palette: 'ember',
-    scene: 'blaze',
-    cast: [
-      ['seven', 230, 100, 0.95, 6],
-      ['chili', 140, 84, 0.6, -10],
-    ],
-  },
-  slots: {
-    palette: 'sunset',
-    scene: 'rays',
-    cast: [
-      ['copihue', 136, 84, 0.6, 8],
-      ['reels', 236, 104, 0.96, 0],
-    ],
-  },
-  live: {
-    palette: 'jade',
-    scene: 'felt',
-    cast: [
-      ['cards', 148, 84, 0.66, -8],
-      ['roulette', 246, 106, 0.98, 0],
-      ['chips', 172, 150, 0.42, 0],
-    ],
-  },
-  crash: {
-    palette: 'midnight',
-    scene: 'grid',
-    cast: [
-      ['mines', 122, 74, 0.4, -10],
-      ['rocket', 240, 104, 0.92, 0],
-    ],
-  },
-  table: {
-    palette: 'ocean',
-    scene: 'felt',
-    cast: [
-      ['chips', 140, 90, 0.62, 0],
-      ['dice', 244, 106, 0.92, 0],
-    ],
-  },
-  bingo: {
-    palette: 'rose',
-    scene: 'stage',
-    cast: [
-      ['bingo', 150, 86, 0.56, -6],
-      ['keno', 246, 106, 0.86, 0],
-    ],
-  },
-  sports: {
-    palette: 'midnight',
-    scene: 'stadium',
-    cast: [
-      ['trophy', 146, 86, 0.64, -6],
-      ['football', 246, 106, 0.9, 0],
-    ],
-  },
-  bonus: {
-    palette: 'violet',
-    scene: 'rays',
-    cast: [
-      ['coins', 142, 92, 0.6, 0],
-      ['chest', 242, 106, 0.92, 0],
-    ],
-  },
-  new: {
-    palette: 'plum',
-    scene: 'space',
-    cast: [
-      ['ufo', 138, 80, 0.54, -8],
-      ['astronaut', 244, 104, 0.92, 6],
-    ],
-  },
+const tile = (palette: PaletteName, scene: SceneName, ...cast: readonly Subject[]) => ({
+  palette,
+  scene,
+  cast,
+});
+
+const tiles: Readonly<Record<string, ReturnType<typeof tile>>> = {
+  hot: tile('ember', 'blaze', ['seven', 230, 100, 0.95, 6], ['chili', 140, 84, 0.6, -10]),
+  slots: tile('sunset', 'rays', ['copihue', 136, 84, 0.6, 8], ['reels', 236, 104, 0.96, 0]),
+  live: tile(
+    'jade',
+    'felt',
+    ['cards', 148, 84, 0.66, -8],
+    ['roulette', 246, 106, 0.98, 0],
+    ['chips', 172, 150, 0.42, 0],
+  ),
+  crash: tile('midnight', 'grid', ['mines', 122, 74, 0.4, -10], ['rocket', 240, 104, 0.92, 0]),
+  table: tile('ocean', 'felt', ['chips', 140, 90, 0.62, 0], ['dice', 244, 106, 0.92, 0]),
+  bingo: tile('rose', 'stage', ['bingo', 150, 86, 0.56, -6], ['keno', 246, 106, 0.86, 0]),
+  sports: tile('midnight', 'stadium', ['trophy', 146, 86, 0.64, -6], ['football', 246, 106, 0.9, 0]),
+  bonus: tile('violet', 'rays', ['coins', 142, 92, 0.6, 0], ['chest', 242, 106, 0.92, 0]),
+  new: tile('plum', 'space', ['ufo', 138, 80, 0.54, -8], ['astronaut', 244, 104, 0.92, 6]),
 };
 
 /** Large front-tooth tile, 342x220, without words: the app sets the title over it (LOB-02). */
