@@ -59,7 +59,7 @@ export function NoticeCard({ notice, isUnread }: { notice: ReadableNotice; isUnr
             isUnread ? 'font-bold' : 'font-semibold text-muted',
           )}
         >
-          <span className="min-w-0 flex-1">{title}</span>
+          <span className="line-clamp-3 min-w-0 flex-1">{title}</span>
           {isUnread && (
             <>
               <span aria-hidden="true" className="mt-8 size-18 shrink-0 rounded-full bg-action" />

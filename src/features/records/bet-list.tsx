@@ -36,7 +36,7 @@ const BetRow = memo(function BetRow({ bet }: { bet: BettingRecord }) {
       />
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-16 gap-y-4">
         <span className="min-w-0 flex-1 basis-[6.5em]">
-          <span className="block font-semibold text-base leading-tight">{bet.gameName}</span>
+          <span className="line-clamp-3 font-semibold text-base leading-tight">{bet.gameName}</span>
           <span className="tabular mt-4 block text-muted text-xs">
             {marketClock(bet.createdAt)} · {bets.stake({ amount: formatAmount(bet.stake) })}
           </span>

@@ -51,7 +51,9 @@ function RecordRow({ record, looks, onOpen }: RecordRowProps) {
       )}
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-16 gap-y-6">
         <span className="min-w-0 flex-1 basis-[6.5em]">
-          <span className="block font-semibold text-base leading-tight">{titleOf(record, looks.nameOf)}</span>
+          <span className="line-clamp-3 font-semibold text-base leading-tight">
+            {titleOf(record, looks.nameOf)}
+          </span>
           <span className="tabular mt-4 block text-muted text-xs">{marketClock(record.createdAt)}</span>
         </span>
         <span className="ml-auto flex flex-col items-end gap-6 text-right">

@@ -25,7 +25,7 @@ function AmountTile({ amount, bonus, tag, isChosen, isOffered, onChoose }: Amoun
       className="press relative flex min-h-112 flex-col items-center justify-center rounded-md border-2 border-transparent bg-surface px-4 py-14 aria-pressed:border-text aria-pressed:bg-raised disabled:opacity-40"
     >
       {tag && (
-        <span className="-mt-2 mb-4 max-w-full rounded-full bg-line px-14 py-2 font-semibold text-2xs text-text leading-tight">
+        <span className="-mt-2 mb-4 line-clamp-2 max-w-full rounded-full bg-line px-14 py-2 font-semibold text-2xs text-text leading-tight">
           {tag}
         </span>
       )}

@@ -46,7 +46,7 @@ function OfferCard({ offer, amount, currency, isChosen, onChoose }: OfferCardPro
         >
           <Icon name="check" className="size-32" />
         </span>
-        <span className="font-semibold text-base leading-snug">{offer.title}</span>
+        <span className="line-clamp-3 min-w-0 font-semibold text-base leading-snug">{offer.title}</span>
       </span>
       <dl className="mt-14 text-sm">
         <Term name={words.pays()}>

@@ -47,7 +47,7 @@ export function MethodTiles({ methods, chosen, onChoose }: MethodTilesProps) {
               className="size-72 shrink-0 rounded-sm"
             />
             <span className="min-w-0 flex-1">
-              <span className="block font-semibold text-base leading-tight">{method.name}</span>
+              <span className="line-clamp-3 font-semibold text-base leading-tight">{method.name}</span>
               <span className="tabular mt-6 flex flex-wrap gap-x-16 text-muted text-xs leading-snug">
                 <span>
                   {withdraw.method.limits({ min: formatAmount(method.min), max: formatAmount(method.max) })}

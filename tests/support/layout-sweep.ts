@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+
+/** Least side of what a finger can still hit, in px. */
+const LEAST_PX = 24;
+
+/**
+ * What is wrong with the layout of the page as it stands: it scrolls sideways, or a control is cut off or squeezed until
+ * no finger hits it. Controls in a row of their own that scrolls sideways can be reached there.
+ */
+function findLayoutProblems(least: number): string[] {
+  const problems: string[] = [];
+  const width = document.documentElement.clientWidth;
+  const wide = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
+  if (wide > width + 1) problems.push(`scrolls sideways by ${wide - width} px`);
+
+  const nameOf = (element: Element) =>
+    `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
+  const isShown = (element: Element) =>
+    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+    !element.closest('[inert], .sr-only, .marquee');
+
+  for (const element of document.querySelectorAll(
+    'button, a[href], input, select, textarea, [role="button"]',
+  )) {
+    if (
+      !isShown(element) ||
+      element.matches('input[type="radio"], input[type="checkbox"], input[type="hidden"]')
+    )
+      continue;
+    const own = element.getBoundingClientRect();
+    let { left, right, top, bottom } = own;
+    let isReached = false;
+    for (let around = element.parentElement; around && !isReached; around = around.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(around);
+      const box = around.getBoundingClientRect();
+      if (overflowX === 'hidden' || overflowX === 'clip') {
+        left = Math.max(left, box.left);
+        right = Math.min(right, box.right);
+      } else if (overflowX !== 'visible')
+        isReached = around !== document.documentElement && around.scrollWidth > around.clientWidth + 1;
+      if (overflowY === 'hidden' || overflowY === 'clip') {
+        top = Math.max(top, box.top);
+        bottom = Math.min(bottom, box.bottom);
+      }
+      if (position === 'fixed') break;
+    }
+    if (!isReached) {
+      left = Math.max(left, 0);
+      right = Math.min(right, width);
+    }
+    const seen = [Math.round(right - left), Math.round(bottom - top)];
+    const [wide = 0, high = 0] = seen;
+    // A link in a line of text is as high as the line.
+    const leastHigh = getComputedStyle(element).display === 'inline' ? 12 : least;
+    if (wide < least || high < leastHigh)
+      problems.push(
+        `${nameOf(element)} shows ${wide} x ${high} px of ${Math.round(own.width)} x ${Math.round(own.height)}`,
+      );
+  }
+  return problems;
+}
+
+/** Layout problems at each width, where there are any. */
+export async function layoutProblems(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 812 });
+    const here = await page.evaluate(findLayoutProblems, LEAST_PX);
+    found.push(...here.slice(0, 8).map((problem) => `${width} px: ${problem}`));
+  }
+  return found;
+}
