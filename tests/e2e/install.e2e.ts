@@ -1,7 +1,4 @@
 import { expect, test } from '../support/e2e.ts';
-import { tokenOf } from '../support/player.ts';
-import { startReleaseHost } from '../support/release-host.ts';
-import { goOnAfterRelease, type PageDriver } from '../support/release-journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -48,31 +45,5 @@ test('PLR-01 the manifest is served and valid, and each icon is there in the siz
   for (const { url: shortcut } of manifest.shortcuts) {
     await page.goto(shortcut);
     await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toHaveCount(0);
-  }
-});
-
-test('PLR-01 APP-11 a page of the old release goes on after the next is out: unseen sections, offline, a form, the update', async ({
-  page,
-  context,
-  problems,
-  world,
-  baseURL,
-}) => {
-  // The host passes on calls, not the socket's own protocol; and for a while it is down.
-  problems.allow(/WebSocket|socket\.io|ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-  const host = await startReleaseHost(baseURL ?? '');
-  await context.addCookies([{ name: 'mockWorld', value: world.id, url: host.address }]);
-  const find = (role: string, name: string) => page.getByRole(role as 'link', { name }).first();
-  const driver: PageDriver = {
-    open: async (address) => void (await page.goto(address)),
-    evaluate: (expression) => page.evaluate(expression),
-    tap: (role, name) => find(role, name).tap(),
-    see: (role, name) => expect(find(role, name)).toBeVisible(),
-    fill: (label, text) => page.getByLabel(label).fill(text),
-  };
-  try {
-    await goOnAfterRelease(driver, host, await tokenOf(page));
-  } finally {
-    host.close();
   }
 });

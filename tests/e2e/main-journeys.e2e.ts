@@ -2,6 +2,7 @@ import { test } from '../browsers/engine-test.ts';
 import { expect } from '../support/e2e.ts';
 import { PLAYER } from '../support/player.ts';
 import { startReleaseHost } from '../support/release-host.ts';
+import { goOnAfterRelease } from '../support/release-journey.ts';
 
 /** Typing into the first of the boxes fills them all. */
 const CODE = 'Código de 6 dígitos';
@@ -113,47 +114,16 @@ test.describe('the main journeys', () => {
 test.describe('a release', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('SHP-01 a new release waits beside an open form and takes over when the player says so', async ({
+  test('SHP-01 PLR-01 APP-11 a page of the old release goes on after the next is out: unseen sections, offline, a form, the update', async ({
     arrive,
     baseURL,
     problems,
   }) => {
-    // The host passes on calls, not the socket's own protocol.
-    problems.allow(/WebSocket|socket\.io/);
+    // The host passes on calls, not the socket's own protocol; and for a while it is down.
+    problems.allow(/WebSocket|socket\.io|ERR_EMPTY_RESPONSE|ERR_CONNECTION|network connection was lost/);
     const host = await startReleaseHost(baseURL ?? '');
     try {
-      const guest = await arrive('guest', host.address);
-      const ask = <Answer>(script: () => Answer | Promise<Answer>) => guest.driver.run('page', script);
-      await guest.open('/');
-      await guest.until(
-        () => ask(async () => Boolean(await navigator.serviceWorker.ready)),
-        true,
-        'a worker',
-      );
-      // From its second visit on a page is the worker's.
-      await guest.open('/');
-      await guest.until(
-        () => ask(() => Boolean(navigator.serviceWorker.controller)),
-        true,
-        'the page is its own',
-      );
-      await guest.tap('button', 'Ingresar');
-      await guest.fill('Celular', PLAYER.phone);
-
-      host.publish('second');
-      // As the browser does by itself on the next visit, or once a day.
-      await ask(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-      const waiting = () =>
-        ask(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'none');
-      await guest.until(waiting, 'installed', 'the new worker waits');
-      expect((await guest.see('textbox', 'Celular')).text, 'nothing reloads by itself').toBe(PLAYER.phone);
-
-      await guest.tap('button', 'Cerrar');
-      await guest.tap('button', 'Actualizar');
-      const release = () => ask(() => document.querySelector('meta[name=release]')?.getAttribute('content'));
-      await guest.until(release, 'second', 'the page is the new one');
-      await guest.see('tab', 'Populares');
-      await guest.until(waiting, 'none', 'no worker waits');
+      await goOnAfterRelease(await arrive('player', host.address), host);
     } finally {
       host.close();
     }
