@@ -21,9 +21,15 @@ export async function startFirefox(executablePath: string): Promise<RunningEngin
     async visit(report) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
+      const reading: Promise<void>[] = [];
       page.on('pageerror', (error) => report(`uncaught: ${error instanceof Error ? error.stack : error}`));
       page.on('console', (message) => {
-        if (message.type() === 'error') report(`${message.text()} (${message.location().url})`);
+        if (message.type() !== 'error') return;
+        // An error is text only in the page.
+        const words = message.args().map((arg) => arg.evaluate(String).catch(() => message.text()));
+        reading.push(
+          Promise.all(words).then((all) => report(`${all.join(' ')} (${message.location().url})`)),
+        );
       });
       return {
         open: async (address) => void (await page.goto(address)),
@@ -38,7 +44,10 @@ export async function startFirefox(executablePath: string): Promise<RunningEngin
         type: (text) => page.keyboard.type(text),
         back: async () => void (await page.goBack({ waitUntil: [] })),
         screenshot: async () => Buffer.from(await page.screenshot()),
-        close: () => context.close(),
+        async close() {
+          await Promise.all(reading);
+          await context.close();
+        },
       };
     },
   };

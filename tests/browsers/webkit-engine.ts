@@ -9,16 +9,17 @@ declare global {
   interface Window {
     /** Problems of this document that the test has not read yet. */
     unreadProblems?: string[];
-    /** The document that an address was followed from. */
-    isOld?: boolean;
+    /** An address was followed from this document. */
+    isLeft?: boolean;
   }
 }
 
 /**
- * Listens for problems from now on, once a document, and returns the new ones. WebKitGTK's driver reports nothing of
- * the console, and a private window (as every automated one) prints nothing either.
+ * Listens for problems from now on, once a document, and returns the new ones; null in a document that is being left.
+ * WebKitGTK's driver reports nothing of the console, and a private window (as every automated one) prints nothing either.
  */
-function readProblems(): string[] {
+function readProblems(): string[] | null {
+  if (window.isLeft) return null;
   const isNew = !window.unreadProblems;
   window.unreadProblems ??= [];
   const found = window.unreadProblems;
@@ -71,22 +72,21 @@ async function openWindow(server: string, binary: string): Promise<WebDriver> {
 }
 
 function visitWith(session: WebDriver, report: (problem: string) => void): Driver {
+  /** @returns whether the document answered; one that is being replaced does not */
   const drain = async () => {
-    // A document that is being replaced answers nothing.
-    const problems = await session.executeScript<string[]>(readProblems).catch(() => []);
-    for (const problem of problems) report(problem);
+    const problems = await session.executeScript<string[] | null>(readProblems).catch(() => null);
+    for (const problem of problems ?? []) report(problem);
+    return problems !== null;
   };
-  const isOld = () => session.executeScript<boolean>(() => Boolean(window.isOld)).catch(() => true);
   return {
     async open(address) {
       await drain();
       await session.executeScript(() => {
-        window.isOld = true;
+        window.isLeft = true;
       });
       await session.get(address);
-      for (let tries = 0; tries < 500 && (await isOld()); tries += 1)
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      await drain();
+      // Without a pause, so that the listener is there before the page's first script has run.
+      for (let tries = 0; tries < 2_000 && !(await drain()); ) tries += 1;
     },
     async run(place, script, ...args) {
       await drain();

@@ -33,7 +33,8 @@ function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Pe
                 value={value[name] ?? ''}
                 max={marketToday()}
                 onChange={({ target }) => onChange({ ...value, [name]: target.value })}
-                className="mt-6 block min-h-88 w-full rounded-md border-2 border-edge bg-raised px-20 text-text outline-none focus:border-text"
+                // Flex, as engines draw it themselves: WebKit centres the date only so.
+                className="mt-6 flex min-h-88 w-full rounded-md border-2 border-edge bg-raised px-20 text-text outline-none focus:border-text"
               />
             </label>
           ))}
