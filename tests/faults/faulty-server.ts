@@ -87,7 +87,6 @@ export class FaultyServer {
     this.lift();
     this.calls = [];
     for (const response of this.#hanging) response.destroy();
-    this.#hanging.clear();
   }
 
   async stop(): Promise<void> {

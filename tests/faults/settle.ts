@@ -8,6 +8,8 @@ const STEP_MS = 800;
 const TIMEOUT_MS = 61_000;
 /** Nothing happened for so many steps: longer than the longest pause before a retry. */
 const CALM_STEPS = 4;
+/** Then the steps are longer: only what is asked for now and then can still come, such as the outcome of an order. */
+const LONG_STEP_MS = 5_000;
 
 /** Everything that was seen until the page came to rest. */
 export interface Settled {
@@ -29,17 +31,22 @@ async function untilAnswered(server: FaultyServer): Promise<void> {
 export async function settle(page: Page, server: FaultyServer, patience = 12_000): Promise<Settled> {
   const words = new Set<string>();
   let calm = 0;
-  for (let passed = 0; ; passed += STEP_MS) {
+  let passed = 0;
+  while (true) {
     await untilAnswered(server);
     const last = await pageState(page);
     for (const line of last.text.split('\n')) words.add(line);
+    const isBusy = last.busy.length > 0 || server.isHanging;
+    if ((calm >= CALM_STEPS && !isBusy) || passed > patience) return { last, words: [...words].join('\n') };
     const seen = server.calls.length;
-    if (server.isHanging) await page.clock.fastForward(TIMEOUT_MS);
-    else await page.clock.runFor(STEP_MS);
-    const isCalm = server.isQuiet && !server.isHanging && server.calls.length === seen;
-    calm = isCalm ? calm + 1 : 0;
-    const isDone = calm >= CALM_STEPS && last.busy.length === 0;
-    if (isDone || (passed > patience && !server.isHanging) || passed > 2 * patience + 60_000)
-      return { last: await pageState(page), words: [...words].join('\n') };
+    if (server.isHanging) {
+      // The page's time, not its patience: every call may be given up three times.
+      await page.clock.fastForward(TIMEOUT_MS);
+    } else {
+      const step = calm < CALM_STEPS ? STEP_MS : LONG_STEP_MS;
+      await page.clock.runFor(step);
+      passed += step;
+    }
+    calm = server.isQuiet && !server.isHanging && server.calls.length === seen ? calm + 1 : 0;
   }
 }
