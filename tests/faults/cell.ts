@@ -3,10 +3,17 @@ import { type OperationId, operations } from '../../mock-server/generated/operat
 import { type Recipe, randomAnswer } from '../support/random-answers.ts';
 import { type FaultName, faultOf } from './fault-kinds.ts';
 import type { FaultyServer, Plan } from './faulty-server.ts';
-import { blankFindings, busyFindings, type Finding, lostFindings, wordFindings } from './findings.ts';
+import {
+  blankFindings,
+  busyFindings,
+  type Finding,
+  lostFindings,
+  moneyFindings,
+  wordFindings,
+} from './findings.ts';
 import { retryButtons } from './page-state.ts';
 import { type Settled, settle } from './settle.ts';
-import { type Bench, openStage, type Stage } from './stage.ts';
+import { type Bench, type Money, openStage, type Stage } from './stage.ts';
 import type { Visit } from './visit.ts';
 
 /** A fault of the 19, or an answer within the contract, made up by a seed or as an extreme. */
@@ -23,7 +30,7 @@ export interface Control {
   /** What is busy all the same, such as a list that loads as it comes near. */
   busy: readonly string[];
   /** The player's money before and after it. */
-  money: readonly string[];
+  money: readonly Money[];
 }
 
 /** After the fault is lifted an outcome that was unknown is known within so many ms of the page's time. */
@@ -101,7 +108,8 @@ export async function runControl(bench: Bench, visit: Visit): Promise<Control> {
     const found = [...errors, ...blankFindings(last), ...wordFindings(words)];
     if (found.length > 0)
       throw new Error(`${stage.address} is not clean by itself: ${JSON.stringify(found)}`);
-    return { busy: last.busy, money: [before, await stage.money()] };
+    const money = [before, await stage.money()].filter((state) => state !== undefined);
+    return { busy: last.busy, money };
   } finally {
     await stage.close();
   }
@@ -112,18 +120,21 @@ async function mend(bench: Bench, stage: Stage, failed: Settled, control: Contro
   const { server } = bench;
   const found: Finding[] = [];
   server.lift();
-  if (failed.last.retries > 0) {
+  let { last } = failed;
+  // One button for each part that failed; a tap on one may bring them all.
+  for (let taps = failed.last.retries; taps > 0 && last.retries > 0; taps -= 1) {
     await retryButtons(stage.page)
       .first()
       .click({ timeout: 5_000 })
       .catch((error: Error) => found.push({ kind: 'dead-retry', what: error.message.slice(0, 160) }));
+    ({ last } = await settle(stage.page, server, CHECKED_MS));
   }
-  const { last } = await settle(stage.page, server, CHECKED_MS);
+  if (failed.last.retries === 0) ({ last } = await settle(stage.page, server, CHECKED_MS));
   if (last.retries > 0) found.push({ kind: 'dead-retry', what: 'the button is there again after the tap' });
-  found.push(...busyFindings(last, [...control.busy, ...failed.last.busy], false), ...blankFindings(last));
-  const money = await stage.money();
-  if (!control.money.includes(money))
-    found.push({ kind: 'doubled-order', what: `${money} instead of ${control.money.at(-1)}` });
+  // What was busy before is reported already, unless it was checking.
+  const reported = busyFindings(failed.last, control.busy, true).map(({ what }) => what);
+  found.push(...busyFindings(last, [...control.busy, ...reported], false), ...blankFindings(last));
+  found.push(...moneyFindings(await stage.money(), control.money));
   return found;
 }
 
@@ -137,13 +148,17 @@ export async function runCell(bench: Bench, { visit, faults }: Cell, control: Co
       for (const [call, fault] of faults) server.plan(pathOf(call), planOf(call, fault));
     };
     const failed = await go({ stage, visit, server, fail });
-    found.push(...blankFindings(failed.last), ...wordFindings(failed.words));
+    const missing = [...faults.keys()].filter((call) => !server.calls.includes(pathOf(call)));
+    if (missing.length > 0) throw new Error(`${stage.address} caused no ${missing.join(', ')}.`);
+    found.push(...blankFindings(failed.last), ...wordFindings(failed.words, visit.isProbe));
     found.push(...busyFindings(failed.last, control.busy, true));
-    const areExtremes = [...faults.values()].every(isExtreme);
-    if (areExtremes) return found;
+    const tried = [...faults.values()];
+    if (tried.every(isExtreme)) return found;
     if (visit.typed) found.push(...lostFindings(failed.last, visit.typed));
-    const isMoney = visit.isMoney ?? false;
-    if (failed.last.retries > 0 || isMoney) found.push(...(await mend(bench, stage, failed, control)));
+    // A session that ended wants a login, not a retry.
+    const canRetry = failed.last.retries > 0 && !tried.includes('http-401');
+    if (canRetry || visit.isMoney || visit.isProbe)
+      found.push(...(await mend(bench, stage, failed, control)));
     return found;
   } finally {
     await stage.close();

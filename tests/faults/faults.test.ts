@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../mock-server/generated/operations.ts';
 import { faultNames, faultOf, type WireAnswer } from './fault-kinds.ts';
-import { blankFindings, busyFindings, lostFindings, wordFindings } from './findings.ts';
+import { blankFindings, busyFindings, lostFindings, moneyFindings, wordFindings } from './findings.ts';
 import { readOptions } from './options.ts';
 
 const data = { list: [{ name: 'Slot', amount: 12.5, isOpen: true }], total: 1 };
@@ -21,6 +21,16 @@ describe('the sweep of faults', () => {
       cells.flatMap(({ faults }) => [...faults].filter(([name]) => name === call));
     expect(faultNames).toHaveLength(19);
     for (const { operationId } of operations) expect(faultsOf(operationId), operationId).toHaveLength(219);
+  });
+
+  test('NET-06 NET-11 the fixed part has every call once and every fault', () => {
+    const { cells } = readOptions(['--part', 'fixed']);
+    const tried = cells.flatMap(({ faults }) => [...faults]);
+    expect(tried.map(([call]) => call).sort()).toEqual(
+      operations.map(({ operationId }) => operationId).sort(),
+    );
+    expect(new Set(tried.map(([, fault]) => fault))).toEqual(new Set(faultNames));
+    expect(cells.length).toBeLessThan(45);
   });
 
   test('NET-11 slices leave nothing out', () => {
@@ -70,6 +80,13 @@ describe('the sweep of faults', () => {
     expect([busyFindings(checking, [], true).length, busyFindings(checking, [], false).length]).toEqual([
       0, 2,
     ]);
+    const usual = [
+      { orders: 0, balance: 100 },
+      { orders: 1, balance: 50 },
+    ];
+    expect(moneyFindings({ orders: 1, balance: 100 }, usual)).toEqual([]);
+    expect(moneyFindings({ orders: 2, balance: 50 }, usual)[0]?.kind).toBe('doubled-order');
+    expect(moneyFindings({ orders: 1, balance: 0 }, usual)[0]?.kind).toBe('doubled-order');
     expect(lostFindings({ ...fine, text: 'Monto 12.345' }, ['12345', 'Ana'])).toHaveLength(1);
   });
 });

@@ -55,6 +55,8 @@ export class FaultyServer {
   /** @param backend address of `tools/serve.ts` */
   static async start(backend: string): Promise<FaultyServer> {
     const made = new FaultyServer(new URL(backend));
+    // A connection that is closed while it rests would look like a fault.
+    made.#server.keepAliveTimeout = 600_000;
     made.#server.listen(0, '127.0.0.1');
     await once(made.#server, 'listening');
     return made;
@@ -100,7 +102,9 @@ export class FaultyServer {
       const headers = { ...request.headers, 'accept-encoding': 'identity' };
       const { hostname, port } = this.#backend;
       const { method, url } = request;
-      requestTo({ hostname, port, method, path: url, headers }, resolve).on('error', reject).end(body);
+      requestTo({ hostname, port, method, path: url, headers, agent: false }, resolve)
+        .on('error', reject)
+        .end(body);
     });
   }
 

@@ -1,4 +1,5 @@
 import type { PageState } from './page-state.ts';
+import type { Money } from './stage.ts';
 
 export const findingKinds = [
   'page-error',
@@ -24,13 +25,14 @@ const OFFLINE_WORDS =
 const NOT_FOR_PLAYERS =
   /[^\n]*(\bNaN\b|\bundefined\b|\[object|Invalid Date|<html|SyntaxError|TypeError|\bnull\b)[^\n]*/;
 const CRASHED = 'Algo se rompió en esta pantalla';
-/** A result that is not known yet: the app is looking for it and says so. */
-const CHECKING = /Estamos verificando|Confirmando tu pago|Esperando tu transferencia/;
+/** What is not known yet: the app is looking for it and says so. */
+const CHECKING = /Estamos verificando|Confirmando tu pago|Esperando tu transferencia|Sin conexión. Seguimos/;
 
 const quote = (text: string) => `“${text.trim().slice(0, 120)}”`;
 
-export function wordFindings(words: string): Finding[] {
-  return [OFFLINE_WORDS, NOT_FOR_PLAYERS].flatMap((wrong) => {
+/** @param mayBeOffline nothing but the spoiled call could tell that there is a connection */
+export function wordFindings(words: string, mayBeOffline = false): Finding[] {
+  return [...(mayBeOffline ? [] : [OFFLINE_WORDS]), NOT_FOR_PLAYERS].flatMap((wrong) => {
     const found = wrong.exec(words)?.[0];
     return found ? [{ kind: 'wrong-words', what: quote(found) } as const] : [];
   });
@@ -57,4 +59,18 @@ export function lostFindings(state: PageState, typed: readonly string[]): Findin
   return typed
     .filter((value) => !plain(state.text).includes(plain(value)))
     .map((value) => ({ kind: 'lost-input', what: `${quote(value)} is nowhere` }));
+}
+
+/** @param usual the money before and after the visit when nothing fails; a refusal may leave an order that is not paid */
+export function moneyFindings(money: Money | undefined, usual: readonly Money[]): Finding[] {
+  if (!money) return [];
+  const isOnce = usual.some(({ orders }) => money.orders <= orders);
+  if (isOnce && usual.some(({ balance }) => money.balance === balance)) return [];
+  const after = usual.at(-1);
+  return [
+    {
+      kind: 'doubled-order',
+      what: `${money.orders} orders, balance ${money.balance} instead of ${after?.orders}, ${after?.balance}`,
+    },
+  ];
 }

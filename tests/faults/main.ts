@@ -13,6 +13,7 @@ import { browserPath, NO_BROWSER } from '../../tools/browser.mjs';
 import { startServe } from '../support/start-serve.ts';
 import { type Cell, type Control, runCell, runControl } from './cell.ts';
 import { FaultyServer } from './faulty-server.ts';
+import { knownFindings } from './fixed-part.ts';
 import { readOptions } from './options.ts';
 import { cellLines, type Row, report } from './report.ts';
 import type { Bench } from './stage.ts';
@@ -42,7 +43,12 @@ const browser = await chromium.launch({ executablePath, args: ARGUMENTS, headles
 
 async function runNext(bench: Bench, cell: Cell, controls: Map<Visit, Control>): Promise<void> {
   const started = Date.now();
-  const control = controls.get(cell.visit) ?? (await runControl(bench, cell.visit));
+  // Without a fault first: a visit that does not work would find nothing, or the wrong things. The fixed part is short of
+  // time, and its visits ask for nothing that stays busy; only what money should come to is learned from such a run.
+  const needsControl = !options.isFixed || cell.visit.isMoney;
+  const control =
+    controls.get(cell.visit) ??
+    (needsControl ? await runControl(bench, cell.visit) : { busy: [], money: [] });
   controls.set(cell.visit, control);
   const findings = await runCell(bench, cell, control);
   const row = { cell, findings, ms: Date.now() - started };
@@ -81,6 +87,6 @@ await Promise.all(Array.from({ length: options.workers }, work));
 await browser.close();
 await serve.stop();
 
-const found = report(rows);
+const found = report(rows, options.isFixed ? knownFindings : []);
 if (broken.length > 0) console.log(`\n${broken.length} cells could not run:\n${broken.join('\n')}`);
 process.exitCode = broken.length > 0 ? 2 : found > 0 ? 1 : 0;

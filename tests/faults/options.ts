@@ -3,6 +3,7 @@ import { type OperationId, operations } from '../../mock-server/generated/operat
 import { extremes } from '../support/random-answers.ts';
 import type { Cell, CellFault } from './cell.ts';
 import { type FaultName, faultNames } from './fault-kinds.ts';
+import { fixedCells } from './fixed-part.ts';
 import type { Visit } from './visit.ts';
 import { account } from './visits/account.ts';
 import { games } from './visits/games.ts';
@@ -27,7 +28,8 @@ const HELP = `npm run faults -- [options]
   --fault NAME    only this fault: ${faultNames.join(', ')},
                   or an answer within the contract: extreme-SEED, extreme-${extremes.join(', extreme-')}
   --seed NUMBER   the same as --fault extreme-NUMBER
-  --part NAME     faults (every call with every fault), extremes (${RANDOM_ANSWERS + extremes.length} answers a call), or both
+  --part NAME     faults (every call with every fault), extremes (${RANDOM_ANSWERS + extremes.length} answers a call), or both;
+                  fixed: the short part that npm test runs (npm run check:faults)
   --part N/M      the Nth of M slices of what the others choose
   --headed        shows the browser
   --minutes N     stops after that time, with the report of what has run
@@ -36,6 +38,7 @@ const HELP = `npm run faults -- [options]
 export interface Options {
   cells: readonly Cell[];
   isHeaded: boolean;
+  isFixed: boolean;
   workers: number;
   /** When no further cell begins, in ms since 1970. */
   until: number;
@@ -105,7 +108,7 @@ export function readOptions(args: readonly string[]): Options {
   const calls = readCalls(list(values.call));
   const named = readFaults([...list(values.fault), ...list(values.seed).map((seed) => `extreme-${seed}`)]);
   const parts = list(values.part);
-  const wrong = parts.find((part) => !/^(faults|extremes|[1-9]\d*\/[1-9]\d*)$/.test(part));
+  const wrong = parts.find((part) => !/^(faults|extremes|fixed|[1-9]\d*\/[1-9]\d*)$/.test(part));
   if (wrong !== undefined) throw new Error(`There is no part ${wrong}.\n${HELP}`);
   const has = (part: string) => !parts.some((other) => /^[a-z]/.test(other)) || parts.includes(part);
   const every: readonly CellFault[] = [
@@ -116,19 +119,23 @@ export function readOptions(args: readonly string[]): Options {
       : []),
   ];
   const chosen = named.length > 0 ? named : every;
-  const cells = [
-    ...faultCells(
-      calls,
-      chosen.filter((fault): fault is FaultName => !isRecipe(fault)),
-    ),
-    ...extremeCells(calls, chosen.filter(isRecipe)),
-  ];
+  const isFixed = parts.includes('fixed');
+  const cells = isFixed
+    ? fixedCells(visits)
+    : [
+        ...faultCells(
+          calls,
+          chosen.filter((fault): fault is FaultName => !isRecipe(fault)),
+        ),
+        ...extremeCells(calls, chosen.filter(isRecipe)),
+      ];
   return {
     cells: slice(
       cells,
       parts.find((part) => part.includes('/')),
     ),
     isHeaded: values.headed,
+    isFixed,
     workers: Number(values.workers),
     until: Date.now() + Number(values.minutes) * 60_000,
   };

@@ -8,7 +8,7 @@ export interface PageState {
   mainText: string;
   /** What looks as if it were still coming, each by its place. */
   busy: string[];
-  /** Visible buttons that offer a retry. */
+  /** Visible buttons that offer a retry and can be tapped: not those behind a popup. */
   retries: number;
   hasFrame: boolean;
 }
@@ -39,7 +39,10 @@ function readState(retryWords: readonly string[]): PageState {
     });
   const fields = [...document.querySelectorAll('input,textarea')].map((field) => Reflect.get(field, 'value'));
   const buttons = [...document.querySelectorAll('button')].filter(
-    (element) => isShown(element) && retryWords.includes((element.textContent ?? '').trim()),
+    (element) =>
+      isShown(element) &&
+      !element.closest('[inert],[aria-hidden="true"]') &&
+      retryWords.includes((element.textContent ?? '').trim()),
   );
   // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden is not what a player sees.
   const textOf = (element: HTMLElement | null) => element?.innerText.trim() ?? '';

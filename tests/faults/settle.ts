@@ -40,8 +40,9 @@ export async function settle(page: Page, server: FaultyServer, patience = 12_000
     if ((calm >= CALM_STEPS && !isBusy) || passed > patience) return { last, words: [...words].join('\n') };
     const seen = server.calls.length;
     if (server.isHanging) {
-      // The page's time, not its patience: every call may be given up three times.
+      // Costs little patience: a read is given up three times.
       await page.clock.fastForward(TIMEOUT_MS);
+      passed += STEP_MS;
     } else {
       const step = calm < CALM_STEPS ? STEP_MS : LONG_STEP_MS;
       await page.clock.runFor(step);

@@ -14,11 +14,17 @@ export interface Bench {
   server: FaultyServer;
 }
 
+/** Orders and withdrawals of the world, and the player's balance in major units. */
+export interface Money {
+  orders: number;
+  balance: number;
+}
+
 /** A page of its own, in a world of its own. */
 export interface Stage extends Place {
   address: string;
-  /** Orders and balance of the player, once everything is decided, in one line. */
-  money(): Promise<string>;
+  /** The player's money once everything is decided; undefined when the visit moves none. */
+  money(): Promise<Money | undefined>;
   close(): Promise<void>;
 }
 
@@ -67,13 +73,13 @@ export async function openStage({ context, server }: Bench, visit: Visit): Promi
     ...base,
     address: typeof visit.address === 'string' ? visit.address : await visit.address(base),
     async money() {
-      if (!visit.isMoney) return '';
+      if (!visit.isMoney) return undefined;
       await world.advance(DECIDED_MS);
       const orders = [...(await world.orders()), ...(await world.withdrawals())];
       const headers = { token: await tokenOf(page, username) };
       const response = await page.request.post('/wallet/balance', { headers, data: {} });
       const { data } = (await response.json()) as { data: { total: number } };
-      return `${orders.length} orders, balance ${data.total}`;
+      return { orders: orders.length, balance: data.total };
     },
     async close() {
       server.clear();

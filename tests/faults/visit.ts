@@ -24,6 +24,8 @@ export interface Visit {
   typed?: readonly string[];
   /** Money moves: however it ends, it moves once. */
   isMoney?: true;
+  /** The call asks whether there is a connection: without an answer the app may say that there is none. */
+  isProbe?: true;
 }
 
 /** The seeded player without a phone. */

@@ -1,7 +1,7 @@
 import { openLogin } from '../../support/login.ts';
 import type { Visit } from '../visit.ts';
 
-/** What a tap on a game, a category or the login asks for. */
+/** What a tap on a game, a category or the login asks for, and what the way back to the network does. */
 export const games: readonly Visit[] = [
   {
     calls: ['gameSports'],
@@ -30,5 +30,12 @@ export const games: readonly Visit[] = [
     who: 'guest',
     address: '/tc',
     act: async ({ page }) => void (await openLogin(page)),
+  },
+  {
+    calls: ['ping'],
+    who: 'guest',
+    address: '/tc',
+    act: ({ page }) => page.evaluate(() => void dispatchEvent(new Event('online'))),
+    isProbe: true,
   },
 ];

@@ -13,7 +13,6 @@ export const screens: readonly Visit[] = [
   },
   { calls: ['lobbyPopups'], who: 'player', address: '/' },
   { calls: ['adsMgSkyAdsReport'], who: 'guest', address: '/?cid=summer&channel=web' },
-  { calls: ['ping'], who: 'player', address: '/playsafely' },
   { calls: ['lobbyPromotionsBanners', 'pbConfig'], who: 'player', address: '/promotion' },
   { calls: ['pbList'], who: 'player', address: '/newUserDeposit' },
   {
@@ -42,9 +41,10 @@ export const screens: readonly Visit[] = [
     address: '/redenvelope',
   },
   {
-    calls: ['luckyMoneyEnvelope', 'luckyMoneyShare', 'luckyMoneyDomain', 'luckyMoneyCollected'],
+    calls: ['luckyMoneyShare', 'luckyMoneyDomain', 'luckyMoneyCollected'],
     who: 'player',
     address: packetAddress,
   },
+  { calls: ['luckyMoneyEnvelope'], who: 'player', address: packetAddress },
   { calls: ['luckyMoneyClaimed'], who: 'unbound', address: '/redenvelope?view=claimed', prepare: openPacket },
 ];
