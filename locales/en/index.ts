@@ -40,7 +40,7 @@ const en = {
     emptyCategory: 'Games are coming here soon',
     emptyCategoryText: 'Meanwhile, try another category.',
     failed: 'We could not load this part',
-    failedText: 'Check your connection, or try again in a moment.',
+    failedText: 'Try again in a moment.',
     live: 'Live',
     draw: 'Draw',
     jackpot: 'Jackpot',

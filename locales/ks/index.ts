@@ -41,7 +41,7 @@ const ks = {
     emptyCategory: 'Pronto habrá juegos aquí',
     emptyCategoryText: 'Mientras tanto, prueba otra categoría.',
     failed: 'No pudimos cargar esta parte',
-    failedText: 'Revisa tu conexión o reintenta en un momento.',
+    failedText: 'Reintenta en un momento.',
     live: 'En vivo',
     draw: 'Empate',
     jackpot: 'Pozo',

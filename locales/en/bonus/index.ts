@@ -49,7 +49,7 @@ const en_bonus = {
   pig: 'My cashback piggy bank',
   tips: 'Your balance, explained',
   failed: 'We could not load your bonuses',
-  failedText: 'Your money is safe. Check your connection, or try again in a moment.',
+  failedText: 'Your money is safe. Try again in a moment.',
 } satisfies NamespaceBonusTranslation;
 
 export default en_bonus;

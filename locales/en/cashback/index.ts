@@ -51,7 +51,7 @@ const en_cashback = {
     more: 'Loading more',
   },
   failed: 'We could not see your piggy bank',
-  failedText: 'What it holds is safe. Check your connection, or try again in a moment.',
+  failedText: 'What it holds is safe. Try again in a moment.',
 } satisfies NamespaceCashbackTranslation;
 
 export default en_cashback;

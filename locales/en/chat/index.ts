@@ -31,7 +31,7 @@ const en_chat = {
   newest: 'Go to the last message',
   starting: 'Opening the conversation',
   notice: 'We never ask for your password or codes here.',
-  failed: 'We could not open the chat. Check your connection, or try again in a moment.',
+  failed: 'We could not open the chat. Try again in a moment.',
   hosted: 'Service of {host}',
   frame: 'Support chat',
 } satisfies NamespaceChatTranslation;

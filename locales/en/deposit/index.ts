@@ -4,7 +4,7 @@ const en_deposit = {
   title: 'Deposit',
   loading: 'Loading payment methods',
   failedTitle: 'We could not load the payment methods',
-  failedText: 'Check your connection, or try again in a moment. What you typed is still here.',
+  failedText: 'Try again in a moment. What you typed is still here.',
   emptyTitle: 'No payment methods right now',
   emptyText: 'We are working on it. Please try again in a few minutes.',
   pending: { label: 'Deposits in progress', open: 'Deposit in progress' },
@@ -134,7 +134,7 @@ const en_deposit = {
   },
   unsent: {
     title: 'We could not ask for your deposit',
-    text: 'We could not confirm your session, so nothing was asked for. Check your connection and try again.',
+    text: 'We could not confirm your session, so nothing was asked for. Try again in a moment.',
   },
   repeat: {
     title: 'The same deposit again?',

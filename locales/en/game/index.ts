@@ -25,7 +25,7 @@ const en_game = {
     },
     failed: {
       title: 'We could not open the game',
-      text: 'Your balance is safe. Check your connection, or try again in a moment.',
+      text: 'Your balance is safe. Try again in a moment.',
     },
   },
 } satisfies NamespaceGameTranslation;

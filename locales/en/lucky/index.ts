@@ -5,7 +5,7 @@ const en_lucky = {
   loading: 'Loading red packets',
   home: 'Red packets',
   failedTitle: 'We could not load the red packets',
-  failedText: 'Your money is safe. Check your connection, or try again in a moment.',
+  failedText: 'Your money is safe. Try again in a moment.',
   total: {
     title: 'You have won from red packets',
     count: '{count} {{count:packet opened|packets opened}}',
@@ -77,7 +77,7 @@ const en_lucky = {
     },
     unsent: {
       title: 'We could not send your packet',
-      text: 'We could not confirm your session, so nothing was sent and your balance is the same. Check your connection and try again.',
+      text: 'We could not confirm your session, so nothing was sent and your balance is the same. Try again in a moment.',
     },
     repeat: {
       title: 'The same packet again?',

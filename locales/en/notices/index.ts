@@ -26,7 +26,7 @@ const en_notices = {
   },
   failed: {
     title: 'We could not load the notices',
-    text: 'Check your connection, or try again in a moment.',
+    text: 'Try again in a moment.',
   },
   gone: {
     title: 'This notice is no longer in force',

@@ -15,7 +15,7 @@ const en_profile = {
     mayAsk: 'You can ask for another code now.',
   },
   problem: {
-    lost: 'The connection was lost. What you typed is still here: try again.',
+    lost: 'We got no answer. What you typed is still here: try again.',
     failed: 'Something failed on our side. What you typed is still here: try again in a moment.',
     limited: 'Too many attempts. Wait a little and try again.',
     signedOut: 'Your session has ended. Log in again to go on.',
@@ -56,7 +56,7 @@ const en_profile = {
     newSubmit: 'Save password',
     otherCode: 'Enter another code',
     maybeDone:
-      'The connection had been lost and your password may have changed already. Try to log in with the new one, or ask for another code.',
+      'We got no answer before, and your password may have changed already. Try to log in with the new one, or ask for another code.',
   },
   change: {
     title: 'Change password',
@@ -65,7 +65,7 @@ const en_profile = {
     new: 'New password',
     submit: 'Change password',
     maybeDone:
-      'The connection had been lost and your password may have changed already: try the new one as the current password.',
+      'We got no answer before, and your password may have changed already: try the new one as the current password.',
   },
   password: {
     hint: '6 to 16 letters without ñ or accents, digits or symbols.',
@@ -89,7 +89,7 @@ const en_profile = {
     since: 'Playing with us since {month}',
     deposits: '{count} deposit{{s}}',
     failed: 'We could not load your account',
-    failedText: 'Check your connection, or try again in a moment.',
+    failedText: 'Try again in a moment.',
     balance: {
       title: 'Your balance',
       cash: 'Cash',

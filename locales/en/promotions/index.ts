@@ -25,7 +25,7 @@ const en_promotions = {
     empty: 'No other promotions today',
     emptyText: 'Come back tomorrow: they change often.',
     failed: 'We could not load the promotions',
-    failedText: 'Check your connection, or try again in a moment.',
+    failedText: 'Try again in a moment.',
     loading: 'Loading the promotions',
   },
   newUser: {
@@ -34,7 +34,7 @@ const en_promotions = {
     text: 'For signing up and for your first two deposits.',
     loading: 'Loading your bonus',
     failed: 'We could not load your bonus',
-    failedText: 'What you have won is safe. Check your connection, or try again in a moment.',
+    failedText: 'What you have won is safe. Try again in a moment.',
     usual: "We could not confirm today's amounts. These are the usual ones.",
     done: 'You have claimed all your bonuses. They are in your bonus balance.',
     progress: {

@@ -38,7 +38,7 @@ const en_records = {
     records: 'We could not load your transactions',
     bets: 'We could not load your bets',
     balance: 'We could not load your balance',
-    text: 'Your money is safe. Check your connection, or try again in a moment.',
+    text: 'Your money is safe. Try again in a moment.',
     more: 'We could not load the rest.',
   },
   empty: {

@@ -6,12 +6,11 @@ const en_safely = {
   adults: 'For adults of 18 and over only.',
   loading: 'Loading your limits',
   failed: 'We could not check your limits',
-  failedText:
-    'To keep you safe we do not go on without checking them. Check your connection, or try again in a moment.',
+  failedText: 'To keep you safe we do not go on without checking them. Try again in a moment.',
   guest: 'Log in to set your limits',
   guestText: 'Limits, breaks and self-exclusion belong to your account.',
   kept: 'This demonstration keeps your limits on this device.',
-  notDone: 'We could not save the change. Check your connection, or try again in a moment.',
+  notDone: 'We could not save the change. Try again in a moment.',
   limit: {
     title: 'Deposit limit',
     text: 'The most you can deposit. Lowering it counts at once; raising or removing it waits 24 hours, and then you confirm it.',

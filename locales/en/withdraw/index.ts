@@ -4,7 +4,7 @@ const en_withdraw = {
   title: 'Withdraw',
   loading: 'Loading the ways to withdraw',
   failedTitle: 'We could not load the ways to withdraw',
-  failedText: 'Check your connection, or try again in a moment. What you typed is still here.',
+  failedText: 'Try again in a moment. What you typed is still here.',
   emptyTitle: 'There is no way to withdraw right now',
   emptyText: 'Your balance is safe. Try again in a few minutes.',
   purse: {
@@ -77,7 +77,7 @@ const en_withdraw = {
   },
   unsent: {
     title: 'We could not ask for your withdrawal',
-    text: 'We could not confirm your session, so nothing was asked for and your balance is the same. Check your connection and try again.',
+    text: 'We could not confirm your session, so nothing was asked for and your balance is the same. Try again in a moment.',
   },
   repeat: {
     title: 'The same withdrawal again?',

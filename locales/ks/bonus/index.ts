@@ -49,7 +49,7 @@ const ks_bonus = {
   pig: 'Mi chanchito de cashback',
   tips: 'Tu saldo, explicado',
   failed: 'No pudimos cargar tus bonos',
-  failedText: 'Tu plata está a salvo. Revisa tu conexión o reintenta en un momento.',
+  failedText: 'Tu plata está a salvo. Reintenta en un momento.',
 } satisfies BaseTranslation;
 
 export default ks_bonus;

@@ -51,7 +51,7 @@ const ks_cashback = {
     more: 'Cargando más',
   },
   failed: 'No pudimos ver tu chanchito',
-  failedText: 'Lo que guarda está a salvo. Revisa tu conexión o reintenta en un momento.',
+  failedText: 'Lo que guarda está a salvo. Reintenta en un momento.',
 } satisfies BaseTranslation;
 
 export default ks_cashback;

@@ -32,7 +32,7 @@ const ks_chat = {
   newest: 'Ir al último mensaje',
   starting: 'Abriendo la conversación',
   notice: 'Nunca pedimos tu contraseña ni códigos por aquí.',
-  failed: 'No pudimos abrir el chat. Revisa tu conexión o reintenta en un momento.',
+  failed: 'No pudimos abrir el chat. Reintenta en un momento.',
   hosted: 'Servicio de {host:string}',
   frame: 'Chat de ayuda',
 } satisfies BaseTranslation;

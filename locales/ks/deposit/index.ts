@@ -4,7 +4,7 @@ const ks_deposit = {
   title: 'Depositar',
   loading: 'Cargando los medios de pago',
   failedTitle: 'No pudimos cargar los medios de pago',
-  failedText: 'Revisa tu conexión o reintenta en un momento. Lo que escribiste sigue aquí.',
+  failedText: 'Reintenta en un momento. Lo que escribiste sigue aquí.',
   emptyTitle: 'No hay medios de pago por ahora',
   emptyText: 'Estamos trabajando para reponerlos. Vuelve a intentarlo en unos minutos.',
   pending: { label: 'Depósitos en proceso', open: 'Depósito en proceso' },
@@ -134,7 +134,7 @@ const ks_deposit = {
   },
   unsent: {
     title: 'No pudimos pedir tu depósito',
-    text: 'No alcanzamos a confirmar tu sesión, así que no se pidió nada. Revisa tu conexión y reintenta.',
+    text: 'No alcanzamos a confirmar tu sesión, así que no se pidió nada. Reintenta en un momento.',
   },
   repeat: {
     title: '¿El mismo depósito otra vez?',

@@ -25,7 +25,7 @@ const ks_game = {
     },
     failed: {
       title: 'No pudimos abrir el juego',
-      text: 'Tu saldo está a salvo. Revisa tu conexión o reintenta en un momento.',
+      text: 'Tu saldo está a salvo. Reintenta en un momento.',
     },
   },
 } satisfies BaseTranslation;

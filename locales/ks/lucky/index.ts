@@ -5,7 +5,7 @@ const ks_lucky = {
   loading: 'Cargando los sobres',
   home: 'Sobres',
   failedTitle: 'No pudimos cargar los sobres',
-  failedText: 'Tu plata está a salvo. Revisa tu conexión o reintenta en un momento.',
+  failedText: 'Tu plata está a salvo. Reintenta en un momento.',
   total: {
     title: 'Has ganado abriendo sobres',
     count: '{count:number} {{count:sobre abierto|sobres abiertos}}',
@@ -77,7 +77,7 @@ const ks_lucky = {
     },
     unsent: {
       title: 'No pudimos mandar tu sobre',
-      text: 'No alcanzamos a confirmar tu sesión, así que no se mandó nada y tu saldo sigue igual. Revisa tu conexión y reintenta.',
+      text: 'No alcanzamos a confirmar tu sesión, así que no se mandó nada y tu saldo sigue igual. Reintenta en un momento.',
     },
     repeat: {
       title: '¿El mismo sobre otra vez?',

@@ -26,7 +26,7 @@ const ks_notices = {
   },
   failed: {
     title: 'No pudimos cargar los avisos',
-    text: 'Revisa tu conexión o reintenta en un momento.',
+    text: 'Reintenta en un momento.',
   },
   gone: {
     title: 'Este aviso ya no está vigente',

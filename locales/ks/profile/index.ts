@@ -15,7 +15,7 @@ const ks_profile = {
     mayAsk: 'Ya puedes pedir otro código.',
   },
   problem: {
-    lost: 'Se cortó la conexión. Lo que escribiste sigue aquí: reintenta.',
+    lost: 'No nos llegó la respuesta. Lo que escribiste sigue aquí: reintenta.',
     failed: 'Algo falló de nuestro lado. Lo que escribiste sigue aquí: reintenta en un momento.',
     limited: 'Demasiados intentos. Espera un poco y reintenta.',
     signedOut: 'Tu sesión terminó. Ingresa de nuevo para seguir.',
@@ -58,7 +58,7 @@ const ks_profile = {
     newSubmit: 'Guardar contraseña',
     otherCode: 'Escribir otro código',
     maybeDone:
-      'Se había cortado la conexión y puede que tu contraseña ya haya cambiado. Prueba ingresar con la nueva o pide otro código.',
+      'Antes no nos llegó la respuesta y puede que tu contraseña ya haya cambiado. Prueba ingresar con la nueva o pide otro código.',
   },
   change: {
     title: 'Cambiar contraseña',
@@ -67,7 +67,7 @@ const ks_profile = {
     new: 'Nueva contraseña',
     submit: 'Cambiar contraseña',
     maybeDone:
-      'Se había cortado la conexión y puede que tu contraseña ya haya cambiado: prueba con la nueva como contraseña actual.',
+      'Antes no nos llegó la respuesta y puede que tu contraseña ya haya cambiado: prueba con la nueva como contraseña actual.',
   },
   password: {
     hint: 'De 6 a 16 letras sin ñ ni tildes, números o símbolos.',
@@ -91,7 +91,7 @@ const ks_profile = {
     since: 'Juegas con nosotros desde {month:string}',
     deposits: '{count:number} {{depósito|depósitos}}',
     failed: 'No pudimos cargar tu cuenta',
-    failedText: 'Revisa tu conexión o reintenta en un momento.',
+    failedText: 'Reintenta en un momento.',
     balance: {
       title: 'Tu saldo',
       cash: 'Efectivo',

@@ -28,7 +28,7 @@ const ks_promotions = {
     empty: 'Hoy no hay otras promociones',
     emptyText: 'Vuelve mañana: las cambiamos seguido.',
     failed: 'No pudimos cargar las promociones',
-    failedText: 'Revisa tu conexión o reintenta en un momento.',
+    failedText: 'Reintenta en un momento.',
     loading: 'Cargando las promociones',
   },
   newUser: {
@@ -37,7 +37,7 @@ const ks_promotions = {
     text: 'Por registrarte y por tus dos primeros depósitos.',
     loading: 'Cargando tu bono',
     failed: 'No pudimos cargar tu bono',
-    failedText: 'Lo que ganaste está a salvo. Revisa tu conexión o reintenta en un momento.',
+    failedText: 'Lo que ganaste está a salvo. Reintenta en un momento.',
     usual: 'No pudimos confirmar los montos de hoy. Estos son los de siempre.',
     done: 'Cobraste todos tus bonos. Están en tu saldo de bonos.',
     progress: {

@@ -7,11 +7,11 @@ const ks_safely = {
   adults: 'Solo mayores de 18 años.',
   loading: 'Cargando tus límites',
   failed: 'No pudimos revisar tus límites',
-  failedText: 'Para cuidarte, no seguimos sin revisarlos. Revisa tu conexión o reintenta en un momento.',
+  failedText: 'Para cuidarte, no seguimos sin revisarlos. Reintenta en un momento.',
   guest: 'Ingresa para poner tus límites',
   guestText: 'Los límites, las pausas y la autoexclusión van con tu cuenta.',
   kept: 'Esta demostración guarda tus límites en este dispositivo.',
-  notDone: 'No pudimos guardar el cambio. Revisa tu conexión o reintenta en un momento.',
+  notDone: 'No pudimos guardar el cambio. Reintenta en un momento.',
   limit: {
     title: 'Límite de depósito',
     text: 'Lo más que puedes depositar. Bajarlo vale de inmediato; subirlo o quitarlo espera 24 horas y después lo confirmas.',

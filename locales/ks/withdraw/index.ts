@@ -4,7 +4,7 @@ const ks_withdraw = {
   title: 'Retirar',
   loading: 'Cargando los medios de retiro',
   failedTitle: 'No pudimos cargar los medios de retiro',
-  failedText: 'Revisa tu conexión o reintenta en un momento. Lo que escribiste sigue aquí.',
+  failedText: 'Reintenta en un momento. Lo que escribiste sigue aquí.',
   emptyTitle: 'No hay medios de retiro por ahora',
   emptyText: 'Tu saldo está a salvo. Vuelve a intentarlo en unos minutos.',
   purse: {
@@ -77,7 +77,7 @@ const ks_withdraw = {
   },
   unsent: {
     title: 'No pudimos pedir tu retiro',
-    text: 'No alcanzamos a confirmar tu sesión, así que no se pidió nada y tu saldo sigue igual. Revisa tu conexión y reintenta.',
+    text: 'No alcanzamos a confirmar tu sesión, así que no se pidió nada y tu saldo sigue igual. Reintenta en un momento.',
   },
   repeat: {
     title: '¿El mismo retiro otra vez?',
