@@ -169,7 +169,7 @@ type RootTranslation = {
 		 */
 		failed: string
 		/**
-		 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 * R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		failedText: string
 		/**
@@ -549,7 +549,7 @@ export type NamespaceBonusTranslation = {
 	 */
 	failed: string
 	/**
-	 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+	 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 	 */
 	failedText: string
 }
@@ -737,7 +737,7 @@ export type NamespaceCashbackTranslation = {
 	 */
 	failed: string
 	/**
-	 * L​o​ ​q​u​e​ ​g​u​a​r​d​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+	 * L​o​ ​q​u​e​ ​g​u​a​r​d​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 	 */
 	failedText: string
 }
@@ -863,7 +863,7 @@ export type NamespaceChatTranslation = {
 	 */
 	notice: string
 	/**
-	 * N​o​ ​p​u​d​i​m​o​s​ ​a​b​r​i​r​ ​e​l​ ​c​h​a​t​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+	 * N​o​ ​p​u​d​i​m​o​s​ ​a​b​r​i​r​ ​e​l​ ​c​h​a​t​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 	 */
 	failed: string
 	/**
@@ -891,7 +891,7 @@ export type NamespaceDepositTranslation = {
 	 */
 	failedTitle: string
 	/**
-	 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​.
+	 * R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​.
 	 */
 	failedText: string
 	/**
@@ -1381,7 +1381,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		title: string
 		/**
-		 * N​o​ ​a​l​c​a​n​z​a​m​o​s​ ​a​ ​c​o​n​f​i​r​m​a​r​ ​t​u​ ​s​e​s​i​ó​n​,​ ​a​s​í​ ​q​u​e​ ​n​o​ ​s​e​ ​p​i​d​i​ó​ ​n​a​d​a​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 * N​o​ ​a​l​c​a​n​z​a​m​o​s​ ​a​ ​c​o​n​f​i​r​m​a​r​ ​t​u​ ​s​e​s​i​ó​n​,​ ​a​s​í​ ​q​u​e​ ​n​o​ ​s​e​ ​p​i​d​i​ó​ ​n​a​d​a​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		text: string
 	}
@@ -1814,7 +1814,7 @@ export type NamespaceGameTranslation = {
 			 */
 			title: string
 			/**
-			 * T​u​ ​s​a​l​d​o​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+			 * T​u​ ​s​a​l​d​o​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 			 */
 			text: string
 		}
@@ -2205,7 +2205,7 @@ export type NamespaceLuckyTranslation = {
 	 */
 	failedTitle: string
 	/**
-	 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+	 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 	 */
 	failedText: string
 	total: {
@@ -2479,7 +2479,7 @@ export type NamespaceLuckyTranslation = {
 			 */
 			title: string
 			/**
-			 * N​o​ ​a​l​c​a​n​z​a​m​o​s​ ​a​ ​c​o​n​f​i​r​m​a​r​ ​t​u​ ​s​e​s​i​ó​n​,​ ​a​s​í​ ​q​u​e​ ​n​o​ ​s​e​ ​m​a​n​d​ó​ ​n​a​d​a​ ​y​ ​t​u​ ​s​a​l​d​o​ ​s​i​g​u​e​ ​i​g​u​a​l​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+			 * N​o​ ​a​l​c​a​n​z​a​m​o​s​ ​a​ ​c​o​n​f​i​r​m​a​r​ ​t​u​ ​s​e​s​i​ó​n​,​ ​a​s​í​ ​q​u​e​ ​n​o​ ​s​e​ ​m​a​n​d​ó​ ​n​a​d​a​ ​y​ ​t​u​ ​s​a​l​d​o​ ​s​i​g​u​e​ ​i​g​u​a​l​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 			 */
 			text: string
 		}
@@ -2969,7 +2969,7 @@ export type NamespaceNoticesTranslation = {
 		 */
 		title: string
 		/**
-		 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 * R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		text: string
 	}
@@ -3065,7 +3065,7 @@ export type NamespaceProfileTranslation = {
 	}
 	problem: {
 		/**
-		 * S​e​ ​c​o​r​t​ó​ ​l​a​ ​c​o​n​e​x​i​ó​n​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​:​ ​r​e​i​n​t​e​n​t​a​.
+		 * N​o​ ​n​o​s​ ​l​l​e​g​ó​ ​l​a​ ​r​e​s​p​u​e​s​t​a​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​:​ ​r​e​i​n​t​e​n​t​a​.
 		 */
 		lost: string
 		/**
@@ -3219,7 +3219,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		otherCode: string
 		/**
-		 * S​e​ ​h​a​b​í​a​ ​c​o​r​t​a​d​o​ ​l​a​ ​c​o​n​e​x​i​ó​n​ ​y​ ​p​u​e​d​e​ ​q​u​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​y​a​ ​h​a​y​a​ ​c​a​m​b​i​a​d​o​.​ ​P​r​u​e​b​a​ ​i​n​g​r​e​s​a​r​ ​c​o​n​ ​l​a​ ​n​u​e​v​a​ ​o​ ​p​i​d​e​ ​o​t​r​o​ ​c​ó​d​i​g​o​.
+		 * A​n​t​e​s​ ​n​o​ ​n​o​s​ ​l​l​e​g​ó​ ​l​a​ ​r​e​s​p​u​e​s​t​a​ ​y​ ​p​u​e​d​e​ ​q​u​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​y​a​ ​h​a​y​a​ ​c​a​m​b​i​a​d​o​.​ ​P​r​u​e​b​a​ ​i​n​g​r​e​s​a​r​ ​c​o​n​ ​l​a​ ​n​u​e​v​a​ ​o​ ​p​i​d​e​ ​o​t​r​o​ ​c​ó​d​i​g​o​.
 		 */
 		maybeDone: string
 	}
@@ -3245,7 +3245,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		submit: string
 		/**
-		 * S​e​ ​h​a​b​í​a​ ​c​o​r​t​a​d​o​ ​l​a​ ​c​o​n​e​x​i​ó​n​ ​y​ ​p​u​e​d​e​ ​q​u​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​y​a​ ​h​a​y​a​ ​c​a​m​b​i​a​d​o​:​ ​p​r​u​e​b​a​ ​c​o​n​ ​l​a​ ​n​u​e​v​a​ ​c​o​m​o​ ​c​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l​.
+		 * A​n​t​e​s​ ​n​o​ ​n​o​s​ ​l​l​e​g​ó​ ​l​a​ ​r​e​s​p​u​e​s​t​a​ ​y​ ​p​u​e​d​e​ ​q​u​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​y​a​ ​h​a​y​a​ ​c​a​m​b​i​a​d​o​:​ ​p​r​u​e​b​a​ ​c​o​n​ ​l​a​ ​n​u​e​v​a​ ​c​o​m​o​ ​c​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l​.
 		 */
 		maybeDone: string
 	}
@@ -3329,7 +3329,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		failed: string
 		/**
-		 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 * R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		failedText: string
 		balance: {
@@ -3561,7 +3561,7 @@ export type NamespacePromotionsTranslation = {
 		 */
 		failed: string
 		/**
-		 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 * R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		failedText: string
 		/**
@@ -3592,7 +3592,7 @@ export type NamespacePromotionsTranslation = {
 		 */
 		failed: string
 		/**
-		 * L​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 * L​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		failedText: string
 		/**
@@ -4082,7 +4082,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		balance: string
 		/**
-		 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		text: string
 		/**
@@ -4456,7 +4456,7 @@ export type NamespaceSafelyTranslation = {
 	 */
 	failed: string
 	/**
-	 * P​a​r​a​ ​c​u​i​d​a​r​t​e​,​ ​n​o​ ​s​e​g​u​i​m​o​s​ ​s​i​n​ ​r​e​v​i​s​a​r​l​o​s​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+	 * P​a​r​a​ ​c​u​i​d​a​r​t​e​,​ ​n​o​ ​s​e​g​u​i​m​o​s​ ​s​i​n​ ​r​e​v​i​s​a​r​l​o​s​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 	 */
 	failedText: string
 	/**
@@ -4472,7 +4472,7 @@ export type NamespaceSafelyTranslation = {
 	 */
 	kept: string
 	/**
-	 * N​o​ ​p​u​d​i​m​o​s​ ​g​u​a​r​d​a​r​ ​e​l​ ​c​a​m​b​i​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+	 * N​o​ ​p​u​d​i​m​o​s​ ​g​u​a​r​d​a​r​ ​e​l​ ​c​a​m​b​i​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 	 */
 	notDone: string
 	limit: {
@@ -4868,7 +4868,7 @@ export type NamespaceWithdrawTranslation = {
 	 */
 	failedTitle: string
 	/**
-	 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​o​ ​r​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​.
+	 * R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​.
 	 */
 	failedText: string
 	/**
@@ -5116,7 +5116,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		title: string
 		/**
-		 * N​o​ ​a​l​c​a​n​z​a​m​o​s​ ​a​ ​c​o​n​f​i​r​m​a​r​ ​t​u​ ​s​e​s​i​ó​n​,​ ​a​s​í​ ​q​u​e​ ​n​o​ ​s​e​ ​p​i​d​i​ó​ ​n​a​d​a​ ​y​ ​t​u​ ​s​a​l​d​o​ ​s​i​g​u​e​ ​i​g​u​a​l​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 * N​o​ ​a​l​c​a​n​z​a​m​o​s​ ​a​ ​c​o​n​f​i​r​m​a​r​ ​t​u​ ​s​e​s​i​ó​n​,​ ​a​s​í​ ​q​u​e​ ​n​o​ ​s​e​ ​p​i​d​i​ó​ ​n​a​d​a​ ​y​ ​t​u​ ​s​a​l​d​o​ ​s​i​g​u​e​ ​i​g​u​a​l​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		text: string
 	}
@@ -5539,7 +5539,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Revisa tu conexión o reintenta en un momento.
+		 * Reintenta en un momento.
 		 */
 		failedText: () => LocalizedString
 		/**
@@ -5901,7 +5901,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Tu plata está a salvo. Revisa tu conexión o reintenta en un momento.
+		 * Tu plata está a salvo. Reintenta en un momento.
 		 */
 		failedText: () => LocalizedString
 	}
@@ -6077,7 +6077,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Lo que guarda está a salvo. Revisa tu conexión o reintenta en un momento.
+		 * Lo que guarda está a salvo. Reintenta en un momento.
 		 */
 		failedText: () => LocalizedString
 	}
@@ -6197,7 +6197,7 @@ export type TranslationFunctions = {
 		 */
 		notice: () => LocalizedString
 		/**
-		 * No pudimos abrir el chat. Revisa tu conexión o reintenta en un momento.
+		 * No pudimos abrir el chat. Reintenta en un momento.
 		 */
 		failed: () => LocalizedString
 		/**
@@ -6223,7 +6223,7 @@ export type TranslationFunctions = {
 		 */
 		failedTitle: () => LocalizedString
 		/**
-		 * Revisa tu conexión o reintenta en un momento. Lo que escribiste sigue aquí.
+		 * Reintenta en un momento. Lo que escribiste sigue aquí.
 		 */
 		failedText: () => LocalizedString
 		/**
@@ -6672,7 +6672,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * No alcanzamos a confirmar tu sesión, así que no se pidió nada. Revisa tu conexión y reintenta.
+			 * No alcanzamos a confirmar tu sesión, así que no se pidió nada. Reintenta en un momento.
 			 */
 			text: () => LocalizedString
 		}
@@ -7079,7 +7079,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Tu saldo está a salvo. Revisa tu conexión o reintenta en un momento.
+				 * Tu saldo está a salvo. Reintenta en un momento.
 				 */
 				text: () => LocalizedString
 			}
@@ -7460,7 +7460,7 @@ export type TranslationFunctions = {
 		 */
 		failedTitle: () => LocalizedString
 		/**
-		 * Tu plata está a salvo. Revisa tu conexión o reintenta en un momento.
+		 * Tu plata está a salvo. Reintenta en un momento.
 		 */
 		failedText: () => LocalizedString
 		total: {
@@ -7716,7 +7716,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * No alcanzamos a confirmar tu sesión, así que no se mandó nada y tu saldo sigue igual. Revisa tu conexión y reintenta.
+				 * No alcanzamos a confirmar tu sesión, así que no se mandó nada y tu saldo sigue igual. Reintenta en un momento.
 				 */
 				text: () => LocalizedString
 			}
@@ -8185,7 +8185,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Revisa tu conexión o reintenta en un momento.
+			 * Reintenta en un momento.
 			 */
 			text: () => LocalizedString
 		}
@@ -8275,7 +8275,7 @@ export type TranslationFunctions = {
 		}
 		problem: {
 			/**
-			 * Se cortó la conexión. Lo que escribiste sigue aquí: reintenta.
+			 * No nos llegó la respuesta. Lo que escribiste sigue aquí: reintenta.
 			 */
 			lost: () => LocalizedString
 			/**
@@ -8423,7 +8423,7 @@ export type TranslationFunctions = {
 			 */
 			otherCode: () => LocalizedString
 			/**
-			 * Se había cortado la conexión y puede que tu contraseña ya haya cambiado. Prueba ingresar con la nueva o pide otro código.
+			 * Antes no nos llegó la respuesta y puede que tu contraseña ya haya cambiado. Prueba ingresar con la nueva o pide otro código.
 			 */
 			maybeDone: () => LocalizedString
 		}
@@ -8449,7 +8449,7 @@ export type TranslationFunctions = {
 			 */
 			submit: () => LocalizedString
 			/**
-			 * Se había cortado la conexión y puede que tu contraseña ya haya cambiado: prueba con la nueva como contraseña actual.
+			 * Antes no nos llegó la respuesta y puede que tu contraseña ya haya cambiado: prueba con la nueva como contraseña actual.
 			 */
 			maybeDone: () => LocalizedString
 		}
@@ -8527,7 +8527,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Revisa tu conexión o reintenta en un momento.
+			 * Reintenta en un momento.
 			 */
 			failedText: () => LocalizedString
 			balance: {
@@ -8753,7 +8753,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Revisa tu conexión o reintenta en un momento.
+			 * Reintenta en un momento.
 			 */
 			failedText: () => LocalizedString
 			/**
@@ -8783,7 +8783,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Lo que ganaste está a salvo. Revisa tu conexión o reintenta en un momento.
+			 * Lo que ganaste está a salvo. Reintenta en un momento.
 			 */
 			failedText: () => LocalizedString
 			/**
@@ -9243,7 +9243,7 @@ export type TranslationFunctions = {
 			 */
 			balance: () => LocalizedString
 			/**
-			 * Tu plata está a salvo. Revisa tu conexión o reintenta en un momento.
+			 * Tu plata está a salvo. Reintenta en un momento.
 			 */
 			text: () => LocalizedString
 			/**
@@ -9608,7 +9608,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Para cuidarte, no seguimos sin revisarlos. Revisa tu conexión o reintenta en un momento.
+		 * Para cuidarte, no seguimos sin revisarlos. Reintenta en un momento.
 		 */
 		failedText: () => LocalizedString
 		/**
@@ -9624,7 +9624,7 @@ export type TranslationFunctions = {
 		 */
 		kept: () => LocalizedString
 		/**
-		 * No pudimos guardar el cambio. Revisa tu conexión o reintenta en un momento.
+		 * No pudimos guardar el cambio. Reintenta en un momento.
 		 */
 		notDone: () => LocalizedString
 		limit: {
@@ -9998,7 +9998,7 @@ export type TranslationFunctions = {
 		 */
 		failedTitle: () => LocalizedString
 		/**
-		 * Revisa tu conexión o reintenta en un momento. Lo que escribiste sigue aquí.
+		 * Reintenta en un momento. Lo que escribiste sigue aquí.
 		 */
 		failedText: () => LocalizedString
 		/**
@@ -10229,7 +10229,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * No alcanzamos a confirmar tu sesión, así que no se pidió nada y tu saldo sigue igual. Revisa tu conexión y reintenta.
+			 * No alcanzamos a confirmar tu sesión, así que no se pidió nada y tu saldo sigue igual. Reintenta en un momento.
 			 */
 			text: () => LocalizedString
 		}

@@ -115,14 +115,23 @@ export async function runControl(bench: Bench, visit: Visit): Promise<Control> {
   }
 }
 
-/** Lifts the fault and retries as a player would. */
-async function mend(bench: Bench, stage: Stage, failed: Settled, control: Control): Promise<Finding[]> {
+/**
+ * Lifts the faults and retries as a player would.
+ * @param hidden failed parts at most that show once another one is there
+ */
+async function mend(
+  bench: Bench,
+  stage: Stage,
+  failed: Settled,
+  control: Control,
+  hidden: number,
+): Promise<Finding[]> {
   const { server } = bench;
   const found: Finding[] = [];
   server.lift();
   let { last } = failed;
-  // One button for each part that failed; a tap on one may bring them all.
-  for (let taps = failed.last.retries; taps > 0 && last.retries > 0; taps -= 1) {
+  // One button for each part that failed; behind a screen that failed as a whole more of them may appear.
+  for (let taps = failed.last.retries + hidden; taps > 0 && last.retries > 0; taps -= 1) {
     await retryButtons(stage.page)
       .first()
       .click({ timeout: 5_000 })
@@ -158,7 +167,7 @@ export async function runCell(bench: Bench, { visit, faults }: Cell, control: Co
     // A session that ended wants a login, not a retry.
     const canRetry = failed.last.retries > 0 && !tried.includes('http-401');
     if (canRetry || visit.isMoney || visit.isProbe)
-      found.push(...(await mend(bench, stage, failed, control)));
+      found.push(...(await mend(bench, stage, failed, control, tried.length - 1)));
     return found;
   } finally {
     await stage.close();
