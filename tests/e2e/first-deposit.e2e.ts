@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { arriveAsPlayer, balance } from '../support/player.ts';
 
 test.describe('first deposits', () => {
-  test('DEP-08 the offer is told with its terms, and leads into the deposit with what was taken', async ({
+  test('DEP-08 the offer is shown with the terms of each bonus, and leads into the deposit with what was taken', async ({
     page,
   }) => {
     await arriveAsPlayer(page);
@@ -13,7 +13,9 @@ test.describe('first deposits', () => {
     await expectAccessible(page);
     await page.getByText('Fin de semana con 50% extra').tap();
     const sum = page.getByRole('region', { name: 'Así queda tu depósito' });
-    await expect(sum).toContainText('20,000.00');
+    // Cash, the bonus of the offer and the extra stand apart, each with its terms.
+    await expect(sum).toContainText('Depositas, en efectivo10,000.00 CLPBono de la promo+5,000.00 CLP');
+    await expect(sum).toContainText('Para retirar el bono, apuéstalo 10 veces50,000.00 CLP');
     await page.getByRole('link', { name: 'Depositar 10,000.00' }).tap();
     await expect(page).toHaveURL(/\/deposit\?amount=10000&offer=act-finde-50$/);
     await expect(page.getByRole('checkbox', { name: /Fin de semana/ })).toBeChecked();
