@@ -4,14 +4,14 @@ import { type AnswerShape, findMisfit } from './answer-shape.ts';
 import { CallError } from './call-error.ts';
 import { earlyCallKey, takeEarlyCall } from './early-calls.ts';
 import { dataOf, withToken } from './envelope.ts';
-import { gatewayCalls, guestCalls } from './generated/calls.ts';
+import { guestCalls } from './generated/calls.ts';
 import { transport } from './transport.ts';
 
 /** A call as the generated code hands it over. */
 export interface CallRequest {
   /** Path of the contract. */
   url: string;
-  method: string;
+  method?: string;
   /** What the answer must look like; absent where it carries no data. */
   shape?: AnswerShape;
   data?: unknown;
@@ -50,7 +50,7 @@ export async function call<T>(request: CallRequest): Promise<T> {
 /** @throws CallError malformed when the data are not what the contract says (NET-11) */
 function checked(path: string, data: unknown, shape: AnswerShape | undefined): unknown {
   if (!shape) return data;
-  const report = (place: string) => reportProblem(`${path} broke the contract at ${place || 'its data'}`);
+  const report = (place: string) => reportProblem(`${path} broke the contract at data${place}`);
   const misfit = findMisfit(data, shape, report);
   if (misfit === undefined) return data;
   report(misfit);
@@ -63,7 +63,7 @@ async function send(path: string, body: string, token: string | null, signal: Ab
   try {
     const early = takeEarlyCall(earlyCallKey(path, body, lang(), token));
     const response = await (early ??
-      fetch((gatewayCalls.has(path) ? hosts.gateway : hosts.main) + path, {
+      fetch((path.includes('/v1') ? hosts.gateway : hosts.main) + path, {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',

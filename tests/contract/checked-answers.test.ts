@@ -86,7 +86,7 @@ test('NET-11 one broken row is left out, the others are shown, and it is reporte
   second.cover = null;
   const expected = { ...data, home_top: data.home_top.filter((banner) => banner !== second) };
   expect(await answerOf('lobbyBatchBanners', 'lobby', data)).toEqual(expected);
-  expect(warn.mock.calls).toEqual([['/lobby/batchBanners broke the contract at .home_top.1.cover']]);
+  expect(warn.mock.calls).toEqual([['/lobby/batchBanners broke the contract at data.home_top.1.cover']]);
 });
 
 test('NET-11 a value that is new in an enum breaks the row whose look depends on it, and no other', async () => {

@@ -36,9 +36,9 @@ test('NET-11 home stands with a broken banner, marquee and game; the broken ones
   await expect(page.locator('.marquee')).toHaveCount(0);
   await expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0);
   await expect(page.getByText('Something broke')).toHaveCount(0);
-  expect(reports).toContain('/lobby/batchBanners broke the contract at .home_top.0.cover');
-  expect(reports).toContain('/game/list broke the contract at .list.0.name');
-  expect(reports).toContain('/notice/list broke the contract at its data');
+  expect(reports).toContain('/lobby/batchBanners broke the contract at data.home_top.0.cover');
+  expect(reports).toContain('/game/list broke the contract at data.list.0.name');
+  expect(reports).toContain('/notice/list broke the contract at data');
 
   // All of it wrong: the part says so, and its retry works as soon as the server does.
   const tabs = page.getByRole('tab');

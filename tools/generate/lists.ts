@@ -7,7 +7,7 @@ function set(name: string, comment: string, paths: string[]): string {
   return `/** ${comment} */\nexport const ${name}: ReadonlySet<string> = new Set([\n${paths.map((p) => `  '${p}',`).join('\n')}\n]);\n`;
 }
 
-/** Writes the guest and gateway lists for the app and the operation table for the mock backend. */
+/** Writes the list of guest calls for the app and the operation table for the mock backend. */
 export function writeLists(contract: Contract): void {
   const operations = operationsOf(contract);
   const pathsWhere = (keep: (o: (typeof operations)[number]) => boolean) =>
@@ -21,11 +21,6 @@ export function writeLists(contract: Contract): void {
         'guestCalls',
         'Calls a guest may make: `security: []` in the contract (NET-08).',
         pathsWhere((o) => o.guest),
-      ),
-      set(
-        'gatewayCalls',
-        'Calls of the gateway host: their path contains /v1 (NET-02).',
-        pathsWhere((o) => o.gateway),
       ),
     ].join('\n'),
   );

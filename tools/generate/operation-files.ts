@@ -24,6 +24,7 @@ const KEY_TYPE =
   /(Use\w*QueryResult<TData, TError>|DefinedUseQueryResult<TData, TError>) & \{ queryKey: [^}]*\}/g;
 const KEY_USE = /return withQueryKey\((\w+), \w+\.queryKey\);/;
 const IMPORT_OF_CALL = "import type { ErrorType } from '../../call.ts';\n";
+const SIGNAL = '...(signal ? { signal }: {})';
 const HEADERS = /\n\s*headers: \{'Content-Type': 'application\/json', \},/;
 
 /** The code of a call without what the app does not need, and with the shape of its answer handed to the transport. */
@@ -32,11 +33,12 @@ function refined(code: string, shape: ReturnType<typeof answerShape>): string {
     .replace(KEY_HELPER, '')
     .replace(KEY_TYPE, '$1')
     .replace(KEY_USE, 'return $1;')
-    .replace(HEADERS, '');
+    .replace(HEADERS, '')
+    .replace(SIGNAL, 'signal');
   if (!shape) return lean;
   const checked = lean
     .replace(IMPORT_OF_CALL, `${IMPORT_OF_CALL}\n// What the answer is checked with.\n${shape.code}`)
-    .replace(/\{url: (`[^`]+`), method: 'POST',/, `{url: $1, method: 'POST', shape: ${shape.name},`);
+    .replace(/\{url: (`[^`]+`), method: 'POST',/, `{url: $1, shape: ${shape.name},`);
   if (!checked.includes(`shape: ${shape.name},`))
     throw new Error(`orval writes calls in another way now:\n${code}`);
   return checked;

@@ -23,16 +23,3 @@ export const guestCalls: ReadonlySet<string> = new Set([
   '/v1/ads/mgSkyAdsReport',
   '/v1/pb/config',
 ]);
-
-/** Calls of the gateway host: their path contains /v1 (NET-02). */
-export const gatewayCalls: ReadonlySet<string> = new Set([
-  '/v1/pig/load',
-  '/v1/pig/collect',
-  '/v1/pig/record',
-  '/v1/pig/marquee',
-  '/v1/ads/mgSkyAdsReport',
-  '/v1/pb/list',
-  '/v1/pb/get',
-  '/v1/pb/reg/claim',
-  '/v1/pb/config',
-]);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { PartFailure } from '../../features/lobby/part-failure.tsx';
 import { texts } from '../../i18n/texts.ts';
 import type { FailedPartProps } from '../../ui/boundary.tsx';
@@ -8,36 +8,27 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { isChunkFailure, reloadOnce } from '../release/lost-script.ts';
 
-/** How long showing again waits for fresh data, in ms: a server that is slow elsewhere must not keep the button busy. */
-const FRESH_DATA_WAIT_MS = 3_000;
-
 /**
- * Showing again what threw. Its data come from the server, not from the cache: the same data would throw the same error.
- * A chunk lost to a new release reloads once.
+ * Showing again what threw, at once and when what other parts share with it is fresh. Its data come from the server, not
+ * from the cache: the same data would throw the same error. A chunk lost to a new release reloads once.
  */
-function useShowAgain(error: unknown, show: () => void) {
+function useShowAgain(error: unknown, show: () => void): () => void {
   const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (isChunkFailure(error)) reloadOnce(error);
   }, [error]);
-  const showAgain = async () => {
+  return () => {
     if (!isChunkFailure(error)) {
-      setBusy(true);
       queryClient.removeQueries({ type: 'inactive' });
-      const refetched = queryClient.refetchQueries({ type: 'active' });
-      await Promise.race([refetched, new Promise((resolve) => setTimeout(resolve, FRESH_DATA_WAIT_MS))]);
-      setBusy(false);
+      void queryClient.refetchQueries({ type: 'active' }).then(show);
     }
     show();
   };
-  return { isBusy, onClick: () => void showAgain() };
 }
 
 /** In the place of a part that threw; the rest of its screen stays (NET-11). */
 export function FailedPartNotice({ error, onRetry }: FailedPartProps) {
-  const { onClick } = useShowAgain(error, onRetry);
-  return <PartFailure onRetry={onClick} />;
+  return <PartFailure onRetry={useShowAgain(error, onRetry)} />;
 }
 
 /** In the place of a screen that threw; header and nav stay (APP-11). */
@@ -50,7 +41,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   });
   return (
     <NoticeState icon="alert" title={crashed.title()} text={crashed.text()}>
-      <Button {...showAgain}>{common.retry()}</Button>
+      <Button onClick={showAgain}>{common.retry()}</Button>
       <Link to="/" className={buttonLook({ tone: 'quiet' })}>
         {common.backHome()}
       </Link>

@@ -32,7 +32,7 @@ export const adsMgSkyAdsReport = (
 
       return call<Nothing>(
       {url: `/v1/ads/mgSkyAdsReport`, method: 'POST',
-      data: adsReport, ...(signal ? { signal }: {})
+      data: adsReport, signal
     },
       );
     }

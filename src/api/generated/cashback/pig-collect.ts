@@ -34,8 +34,8 @@ export const pigCollect = (
 
 
       return call<PigCollected>(
-      {url: `/v1/pig/collect`, method: 'POST', shape: pigCollectedShape,
-      data: noBody, ...(signal ? { signal }: {})
+      {url: `/v1/pig/collect`, shape: pigCollectedShape,
+      data: noBody, signal
     },
       );
     }

@@ -40,8 +40,8 @@ export const pigLoad = (
 
 
       return call<PigState>(
-      {url: `/v1/pig/load`, method: 'POST', shape: pigStateShape,
-      data: noBody, ...(signal ? { signal }: {})
+      {url: `/v1/pig/load`, shape: pigStateShape,
+      data: noBody, signal
     },
       );
     }

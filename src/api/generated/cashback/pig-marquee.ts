@@ -41,8 +41,8 @@ export const pigMarquee = (
 
 
       return call<PigMarquee>(
-      {url: `/v1/pig/marquee`, method: 'POST', shape: pigMarqueeShape,
-      data: noBody, ...(signal ? { signal }: {})
+      {url: `/v1/pig/marquee`, shape: pigMarqueeShape,
+      data: noBody, signal
     },
       );
     }

@@ -41,8 +41,8 @@ export const pigRecord = (
 
 
       return call<PigRecordPage>(
-      {url: `/v1/pig/record`, method: 'POST', shape: pigRecordPageShape,
-      data: pigRecordListQuery, ...(signal ? { signal }: {})
+      {url: `/v1/pig/record`, shape: pigRecordPageShape,
+      data: pigRecordListQuery, signal
     },
       );
     }

@@ -41,8 +41,8 @@ export const gameCategories = (
 
 
       return call<CategoryList>(
-      {url: `/game/categories`, method: 'POST', shape: categoryListShape,
-      data: categoriesQuery, ...(signal ? { signal }: {})
+      {url: `/game/categories`, shape: categoryListShape,
+      data: categoriesQuery, signal
     },
       );
     }

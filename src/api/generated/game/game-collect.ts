@@ -34,8 +34,8 @@ export const gameCollect = (
 
 
       return call<GameCollected>(
-      {url: `/game/collect`, method: 'POST', shape: gameCollectedShape,
-      data: gameCollectRequest, ...(signal ? { signal }: {})
+      {url: `/game/collect`, shape: gameCollectedShape,
+      data: gameCollectRequest, signal
     },
       );
     }

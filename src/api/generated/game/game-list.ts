@@ -41,8 +41,8 @@ export const gameList = (
 
 
       return call<GamePage>(
-      {url: `/game/list`, method: 'POST', shape: gamePageShape,
-      data: gameListQuery, ...(signal ? { signal }: {})
+      {url: `/game/list`, shape: gamePageShape,
+      data: gameListQuery, signal
     },
       );
     }

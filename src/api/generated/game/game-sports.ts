@@ -42,8 +42,8 @@ export const gameSports = (
 
 
       return call<SportEventList>(
-      {url: `/game/sports`, method: 'POST', shape: sportEventListShape,
-      data: countryQuery, ...(signal ? { signal }: {})
+      {url: `/game/sports`, shape: sportEventListShape,
+      data: countryQuery, signal
     },
       );
     }

@@ -34,8 +34,8 @@ export const gameUrl = (
 
 
       return call<GameEntry>(
-      {url: `/game/url`, method: 'POST', shape: gameEntryShape,
-      data: gameEntryRequest, ...(signal ? { signal }: {})
+      {url: `/game/url`, shape: gameEntryShape,
+      data: gameEntryRequest, signal
     },
       );
     }

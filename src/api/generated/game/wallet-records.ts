@@ -42,8 +42,8 @@ export const walletRecords = (
 
 
       return call<BettingRecordPage>(
-      {url: `/wallet/records`, method: 'POST', shape: bettingRecordPageShape,
-      data: bettingRecordListQuery, ...(signal ? { signal }: {})
+      {url: `/wallet/records`, shape: bettingRecordPageShape,
+      data: bettingRecordListQuery, signal
     },
       );
     }

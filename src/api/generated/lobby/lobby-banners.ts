@@ -41,8 +41,8 @@ export const lobbyBanners = (
 
 
       return call<BannerList>(
-      {url: `/lobby/banners`, method: 'POST', shape: bannerListShape,
-      data: bannerListQuery, ...(signal ? { signal }: {})
+      {url: `/lobby/banners`, shape: bannerListShape,
+      data: bannerListQuery, signal
     },
       );
     }

@@ -42,8 +42,8 @@ export const lobbyBatchBanners = (
 
 
       return call<BannersByPosition>(
-      {url: `/lobby/batchBanners`, method: 'POST', shape: bannersByPositionShape,
-      data: countryQuery, ...(signal ? { signal }: {})
+      {url: `/lobby/batchBanners`, shape: bannersByPositionShape,
+      data: countryQuery, signal
     },
       );
     }

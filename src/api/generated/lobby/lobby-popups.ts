@@ -41,8 +41,8 @@ export const lobbyPopups = (
 
 
       return call<PopupBundle>(
-      {url: `/lobby/popups`, method: 'POST', shape: popupBundleShape,
-      data: popupListQuery, ...(signal ? { signal }: {})
+      {url: `/lobby/popups`, shape: popupBundleShape,
+      data: popupListQuery, signal
     },
       );
     }

@@ -41,8 +41,8 @@ export const lobbyPromotionsBanners = (
 
 
       return call<BannerList>(
-      {url: `/lobby/promotionsBanners`, method: 'POST', shape: bannerListShape,
-      data: countryQuery, ...(signal ? { signal }: {})
+      {url: `/lobby/promotionsBanners`, shape: bannerListShape,
+      data: countryQuery, signal
     },
       );
     }

@@ -34,8 +34,8 @@ export const luckyMoneyClaim = (
 
 
       return call<LuckyClaim>(
-      {url: `/lucky/money/claim`, method: 'POST', shape: luckyClaimShape,
-      data: luckyEnvelopeQuery, ...(signal ? { signal }: {})
+      {url: `/lucky/money/claim`, shape: luckyClaimShape,
+      data: luckyEnvelopeQuery, signal
     },
       );
     }

@@ -41,8 +41,8 @@ export const luckyMoneyClaimed = (
 
 
       return call<LuckyClaimPage>(
-      {url: `/lucky/money/claimed`, method: 'POST', shape: luckyClaimPageShape,
-      data: luckyClaimListQuery, ...(signal ? { signal }: {})
+      {url: `/lucky/money/claimed`, shape: luckyClaimPageShape,
+      data: luckyClaimListQuery, signal
     },
       );
     }

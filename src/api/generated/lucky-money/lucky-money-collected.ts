@@ -41,8 +41,8 @@ export const luckyMoneyCollected = (
 
 
       return call<LuckyCollectionPage>(
-      {url: `/lucky/money/collected`, method: 'POST', shape: luckyCollectionPageShape,
-      data: luckyCollectionListQuery, ...(signal ? { signal }: {})
+      {url: `/lucky/money/collected`, shape: luckyCollectionPageShape,
+      data: luckyCollectionListQuery, signal
     },
       );
     }

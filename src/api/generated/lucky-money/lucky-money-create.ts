@@ -34,8 +34,8 @@ export const luckyMoneyCreate = (
 
 
       return call<LuckyEnvelope>(
-      {url: `/lucky/money/create`, method: 'POST', shape: luckyEnvelopeShape,
-      data: luckyEnvelopeRequest, ...(signal ? { signal }: {})
+      {url: `/lucky/money/create`, shape: luckyEnvelopeShape,
+      data: luckyEnvelopeRequest, signal
     },
       );
     }

@@ -40,8 +40,8 @@ export const luckyMoneyDisplayReward = (
 
 
       return call<LuckyDisplayReward>(
-      {url: `/lucky/money/displayReward`, method: 'POST', shape: luckyDisplayRewardShape,
-      data: luckyDisplayRewardQuery, ...(signal ? { signal }: {})
+      {url: `/lucky/money/displayReward`, shape: luckyDisplayRewardShape,
+      data: luckyDisplayRewardQuery, signal
     },
       );
     }

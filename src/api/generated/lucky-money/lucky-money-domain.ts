@@ -40,8 +40,8 @@ export const luckyMoneyDomain = (
 
 
       return call<LuckyDomain>(
-      {url: `/lucky/money/domain`, method: 'POST', shape: luckyDomainShape,
-      data: noBody, ...(signal ? { signal }: {})
+      {url: `/lucky/money/domain`, shape: luckyDomainShape,
+      data: noBody, signal
     },
       );
     }

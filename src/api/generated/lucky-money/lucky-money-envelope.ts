@@ -40,8 +40,8 @@ export const luckyMoneyEnvelope = (
 
 
       return call<LuckyEnvelope>(
-      {url: `/lucky/money/envelope`, method: 'POST', shape: luckyEnvelopeShape,
-      data: luckyEnvelopeLookup, ...(signal ? { signal }: {})
+      {url: `/lucky/money/envelope`, shape: luckyEnvelopeShape,
+      data: luckyEnvelopeLookup, signal
     },
       );
     }

@@ -34,8 +34,8 @@ export const luckyMoneyFinishGuide = (
 
 
       return call<LuckyGuideFinished>(
-      {url: `/lucky/money/finishGuide`, method: 'POST', shape: luckyGuideFinishedShape,
-      data: noBody, ...(signal ? { signal }: {})
+      {url: `/lucky/money/finishGuide`, shape: luckyGuideFinishedShape,
+      data: noBody, signal
     },
       );
     }

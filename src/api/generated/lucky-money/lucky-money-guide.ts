@@ -40,8 +40,8 @@ export const luckyMoneyGuide = (
 
 
       return call<LuckyGuide>(
-      {url: `/lucky/money/guide`, method: 'POST', shape: luckyGuideShape,
-      data: noBody, ...(signal ? { signal }: {})
+      {url: `/lucky/money/guide`, shape: luckyGuideShape,
+      data: noBody, signal
     },
       );
     }

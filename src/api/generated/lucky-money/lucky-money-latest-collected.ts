@@ -41,8 +41,8 @@ export const luckyMoneyLatestCollected = (
 
 
       return call<LuckyCollectionList>(
-      {url: `/lucky/money/latestCollected`, method: 'POST', shape: luckyCollectionListShape,
-      data: noBody, ...(signal ? { signal }: {})
+      {url: `/lucky/money/latestCollected`, shape: luckyCollectionListShape,
+      data: noBody, signal
     },
       );
     }

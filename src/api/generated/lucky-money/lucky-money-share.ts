@@ -40,8 +40,8 @@ export const luckyMoneyShare = (
 
 
       return call<LuckyShare>(
-      {url: `/lucky/money/share`, method: 'POST', shape: luckyShareShape,
-      data: luckyEnvelopeQuery, ...(signal ? { signal }: {})
+      {url: `/lucky/money/share`, shape: luckyShareShape,
+      data: luckyEnvelopeQuery, signal
     },
       );
     }

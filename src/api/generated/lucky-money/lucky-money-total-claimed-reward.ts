@@ -40,8 +40,8 @@ export const luckyMoneyTotalClaimedReward = (
 
 
       return call<LuckyTotal>(
-      {url: `/lucky/money/totalClaimedReward`, method: 'POST', shape: luckyTotalShape,
-      data: noBody, ...(signal ? { signal }: {})
+      {url: `/lucky/money/totalClaimedReward`, shape: luckyTotalShape,
+      data: noBody, signal
     },
       );
     }

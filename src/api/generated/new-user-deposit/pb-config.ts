@@ -43,8 +43,8 @@ export const pbConfig = (
 
 
       return call<PbConfigs>(
-      {url: `/v1/pb/config`, method: 'POST', shape: pbConfigsShape,
-      data: countryQuery, ...(signal ? { signal }: {})
+      {url: `/v1/pb/config`, shape: pbConfigsShape,
+      data: countryQuery, signal
     },
       );
     }

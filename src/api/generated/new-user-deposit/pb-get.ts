@@ -34,8 +34,8 @@ export const pbGet = (
 
 
       return call<PbReward>(
-      {url: `/v1/pb/get`, method: 'POST', shape: pbRewardShape,
-      data: pbGetRequest, ...(signal ? { signal }: {})
+      {url: `/v1/pb/get`, shape: pbRewardShape,
+      data: pbGetRequest, signal
     },
       );
     }

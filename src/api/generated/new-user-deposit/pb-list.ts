@@ -42,8 +42,8 @@ export const pbList = (
 
 
       return call<PbConfigList>(
-      {url: `/v1/pb/list`, method: 'POST', shape: pbConfigListShape,
-      data: noBody, ...(signal ? { signal }: {})
+      {url: `/v1/pb/list`, shape: pbConfigListShape,
+      data: noBody, signal
     },
       );
     }

@@ -34,8 +34,8 @@ export const pbRegClaim = (
 
 
       return call<PbReward>(
-      {url: `/v1/pb/reg/claim`, method: 'POST', shape: pbRewardShape,
-      data: noBody, ...(signal ? { signal }: {})
+      {url: `/v1/pb/reg/claim`, shape: pbRewardShape,
+      data: noBody, signal
     },
       );
     }

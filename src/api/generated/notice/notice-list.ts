@@ -41,8 +41,8 @@ export const noticeList = (
 
 
       return call<NoticeList>(
-      {url: `/notice/list`, method: 'POST', shape: noticeListShape,
-      data: countryQuery, ...(signal ? { signal }: {})
+      {url: `/notice/list`, shape: noticeListShape,
+      data: countryQuery, signal
     },
       );
     }

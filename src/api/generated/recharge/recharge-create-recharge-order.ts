@@ -34,8 +34,8 @@ export const rechargeCreateRechargeOrder = (
 
 
       return call<CreatedOrder>(
-      {url: `/recharge/createRechargeOrder`, method: 'POST', shape: createdOrderShape,
-      data: rechargeOrderRequest, ...(signal ? { signal }: {})
+      {url: `/recharge/createRechargeOrder`, shape: createdOrderShape,
+      data: rechargeOrderRequest, signal
     },
       );
     }

@@ -41,8 +41,8 @@ export const rechargeDepositActivity = (
 
 
       return call<DepositActivityList>(
-      {url: `/recharge/depositActivity`, method: 'POST', shape: depositActivityListShape,
-      data: countryQuery, ...(signal ? { signal }: {})
+      {url: `/recharge/depositActivity`, shape: depositActivityListShape,
+      data: countryQuery, signal
     },
       );
     }

@@ -41,8 +41,8 @@ export const rechargeGetRecommendConfigs = (
 
 
       return call<RecommendConfigList>(
-      {url: `/recharge/getRecommendConfigs`, method: 'POST', shape: recommendConfigListShape,
-      data: noBody, ...(signal ? { signal }: {})
+      {url: `/recharge/getRecommendConfigs`, shape: recommendConfigListShape,
+      data: noBody, signal
     },
       );
     }

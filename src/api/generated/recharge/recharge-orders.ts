@@ -42,8 +42,8 @@ export const rechargeOrders = (
 
 
       return call<RechargeOrderPage>(
-      {url: `/recharge/orders`, method: 'POST', shape: rechargeOrderPageShape,
-      data: orderListQuery, ...(signal ? { signal }: {})
+      {url: `/recharge/orders`, shape: rechargeOrderPageShape,
+      data: orderListQuery, signal
     },
       );
     }

@@ -44,8 +44,8 @@ export const rechargePaymentMethods = (
 
 
       return call<PaymentMethodList>(
-      {url: `/recharge/paymentMethods`, method: 'POST', shape: paymentMethodListShape,
-      data: countryQuery, ...(signal ? { signal }: {})
+      {url: `/recharge/paymentMethods`, shape: paymentMethodListShape,
+      data: countryQuery, signal
     },
       );
     }

@@ -35,8 +35,8 @@ export const rechargePrepay = (
 
 
       return call<PrepayResult>(
-      {url: `/recharge/prepay`, method: 'POST', shape: prepayResultShape,
-      data: prepayRequest, ...(signal ? { signal }: {})
+      {url: `/recharge/prepay`, shape: prepayResultShape,
+      data: prepayRequest, signal
     },
       );
     }

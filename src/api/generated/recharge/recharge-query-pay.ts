@@ -41,8 +41,8 @@ export const rechargeQueryPay = (
 
 
       return call<RechargeOrder>(
-      {url: `/recharge/queryPay`, method: 'POST', shape: rechargeOrderShape,
-      data: rechargeQueryPayQuery, ...(signal ? { signal }: {})
+      {url: `/recharge/queryPay`, shape: rechargeOrderShape,
+      data: rechargeQueryPayQuery, signal
     },
       );
     }

@@ -40,8 +40,8 @@ export const rechargeUsc = (
 
 
       return call<RechargeCount>(
-      {url: `/recharge/usc`, method: 'POST', shape: rechargeCountShape,
-      data: noBody, ...(signal ? { signal }: {})
+      {url: `/recharge/usc`, shape: rechargeCountShape,
+      data: noBody, signal
     },
       );
     }

@@ -34,8 +34,8 @@ export const rechargeV2CreateRechargeOrder = (
 
 
       return call<CreatedOrder>(
-      {url: `/recharge/v2/createRechargeOrder`, method: 'POST', shape: createdOrderShape,
-      data: rechargeRoutedOrderRequest, ...(signal ? { signal }: {})
+      {url: `/recharge/v2/createRechargeOrder`, shape: createdOrderShape,
+      data: rechargeRoutedOrderRequest, signal
     },
       );
     }

@@ -34,8 +34,8 @@ export const captchaSms = (
 
 
       return call<SmsReceipt>(
-      {url: `/captcha/sms`, method: 'POST', shape: smsReceiptShape,
-      data: smsRequest, ...(signal ? { signal }: {})
+      {url: `/captcha/sms`, shape: smsReceiptShape,
+      data: smsRequest, signal
     },
       );
     }

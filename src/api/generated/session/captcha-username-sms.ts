@@ -34,8 +34,8 @@ export const captchaUsernameSms = (
 
 
       return call<SmsReceipt>(
-      {url: `/captcha/usernameSms`, method: 'POST', shape: smsReceiptShape,
-      data: accountQuery, ...(signal ? { signal }: {})
+      {url: `/captcha/usernameSms`, shape: smsReceiptShape,
+      data: accountQuery, signal
     },
       );
     }

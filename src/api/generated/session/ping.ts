@@ -40,8 +40,8 @@ export const ping = (
 
 
       return call<PingResult>(
-      {url: `/ping`, method: 'POST', shape: pingResultShape,
-      data: noBody, ...(signal ? { signal }: {})
+      {url: `/ping`, shape: pingResultShape,
+      data: noBody, signal
     },
       );
     }

@@ -34,8 +34,8 @@ export const userBindPhone = (
 
 
       return call<BoundPhone>(
-      {url: `/user/bindPhone`, method: 'POST', shape: boundPhoneShape,
-      data: bindPhoneRequest, ...(signal ? { signal }: {})
+      {url: `/user/bindPhone`, shape: boundPhoneShape,
+      data: bindPhoneRequest, signal
     },
       );
     }

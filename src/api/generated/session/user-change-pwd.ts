@@ -32,7 +32,7 @@ export const userChangePwd = (
 
       return call<Nothing>(
       {url: `/user/changePwd`, method: 'POST',
-      data: changePasswordRequest, ...(signal ? { signal }: {})
+      data: changePasswordRequest, signal
     },
       );
     }

@@ -40,8 +40,8 @@ export const userCheckBindViaUser = (
 
 
       return call<PhoneLookup>(
-      {url: `/user/checkBindViaUser`, method: 'POST', shape: phoneLookupShape,
-      data: accountQuery, ...(signal ? { signal }: {})
+      {url: `/user/checkBindViaUser`, shape: phoneLookupShape,
+      data: accountQuery, signal
     },
       );
     }

@@ -41,8 +41,8 @@ export const userGetUserInfo = (
 
 
       return call<Player>(
-      {url: `/user/getUserInfo`, method: 'POST', shape: playerShape,
-      data: noBody, ...(signal ? { signal }: {})
+      {url: `/user/getUserInfo`, shape: playerShape,
+      data: noBody, signal
     },
       );
     }

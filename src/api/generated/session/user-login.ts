@@ -34,8 +34,8 @@ export const userLogin = (
 
 
       return call<LoginResult>(
-      {url: `/user/login`, method: 'POST', shape: loginResultShape,
-      data: loginRequest, ...(signal ? { signal }: {})
+      {url: `/user/login`, shape: loginResultShape,
+      data: loginRequest, signal
     },
       );
     }

@@ -32,7 +32,7 @@ export const userLogout = (
 
       return call<Nothing>(
       {url: `/user/logout`, method: 'POST',
-      data: noBody, ...(signal ? { signal }: {})
+      data: noBody, signal
     },
       );
     }

@@ -34,8 +34,8 @@ export const userRegister = (
 
 
       return call<LoginResult>(
-      {url: `/user/register`, method: 'POST', shape: loginResultShape,
-      data: registerRequest, ...(signal ? { signal }: {})
+      {url: `/user/register`, shape: loginResultShape,
+      data: registerRequest, signal
     },
       );
     }

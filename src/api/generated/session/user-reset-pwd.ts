@@ -32,7 +32,7 @@ export const userResetPwd = (
 
       return call<Nothing>(
       {url: `/user/resetPwd`, method: 'POST',
-      data: resetPasswordRequest, ...(signal ? { signal }: {})
+      data: resetPasswordRequest, signal
     },
       );
     }

@@ -41,8 +41,8 @@ export const walletActivityRecords = (
 
 
       return call<ActivityRecordPage>(
-      {url: `/wallet/activityRecords`, method: 'POST', shape: activityRecordPageShape,
-      data: activityRecordListQuery, ...(signal ? { signal }: {})
+      {url: `/wallet/activityRecords`, shape: activityRecordPageShape,
+      data: activityRecordListQuery, signal
     },
       );
     }

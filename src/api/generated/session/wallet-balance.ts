@@ -41,8 +41,8 @@ export const walletBalance = (
 
 
       return call<Balance>(
-      {url: `/wallet/balance`, method: 'POST', shape: balanceShape,
-      data: noBody, ...(signal ? { signal }: {})
+      {url: `/wallet/balance`, shape: balanceShape,
+      data: noBody, signal
     },
       );
     }

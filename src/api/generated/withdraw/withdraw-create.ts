@@ -34,8 +34,8 @@ export const withdrawCreate = (
 
 
       return call<CreatedOrder>(
-      {url: `/withdraw/create`, method: 'POST', shape: createdOrderShape,
-      data: withdrawRequest, ...(signal ? { signal }: {})
+      {url: `/withdraw/create`, shape: createdOrderShape,
+      data: withdrawRequest, signal
     },
       );
     }

@@ -41,8 +41,8 @@ export const withdrawOrders = (
 
 
       return call<WithdrawOrderPage>(
-      {url: `/withdraw/orders`, method: 'POST', shape: withdrawOrderPageShape,
-      data: orderListQuery, ...(signal ? { signal }: {})
+      {url: `/withdraw/orders`, shape: withdrawOrderPageShape,
+      data: orderListQuery, signal
     },
       );
     }

@@ -44,8 +44,8 @@ export const withdrawPaymentMethods = (
 
 
       return call<WithdrawMethodList>(
-      {url: `/withdraw/paymentMethods`, method: 'POST', shape: withdrawMethodListShape,
-      data: countryQuery, ...(signal ? { signal }: {})
+      {url: `/withdraw/paymentMethods`, shape: withdrawMethodListShape,
+      data: countryQuery, signal
     },
       );
     }
