@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readChatSetting } from './src/config/chat-setting.ts';
 import { readHosts } from './src/config/hosts.ts';
+import { readBankHosts } from './src/features/deposit/payment/bank-page.ts';
 import { devConsole } from './tools/console/console-link.ts';
 
 const OLDEST_NODE_FOR_TESTS = 22;
@@ -22,6 +23,7 @@ export default defineConfig(({ mode, command }) => {
     const env = loadEnv(mode, process.cwd(), 'VITE_');
     readHosts(env);
     readChatSetting(env);
+    readBankHosts(env.VITE_BANK_HOSTS);
   }
   return {
     root: 'src',

@@ -1291,6 +1291,10 @@ export type NamespaceDepositTranslation = {
 		 * I​r​ ​a​l​ ​b​a​n​c​o
 		 */
 		open: string
+		/**
+		 * N​o​ ​t​e​ ​l​l​e​v​a​m​o​s​ ​a​ ​p​a​g​a​r​:​ ​l​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​l​ ​b​a​n​c​o​ ​n​o​ ​e​s​ ​u​n​a​ ​q​u​e​ ​c​o​n​o​z​c​a​m​o​s​.​ ​P​r​u​e​b​a​ ​c​o​n​ ​o​t​r​o​ ​m​e​d​i​o​ ​d​e​ ​p​a​g​o​.
+		 */
+		unknown: string
 	}
 	transfer: {
 		/**
@@ -6583,6 +6587,10 @@ export type TranslationFunctions = {
 			 * Ir al banco
 			 */
 			open: () => LocalizedString
+			/**
+			 * No te llevamos a pagar: la dirección del banco no es una que conozcamos. Prueba con otro medio de pago.
+			 */
+			unknown: () => LocalizedString
 		}
 		transfer: {
 			/**

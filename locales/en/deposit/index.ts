@@ -106,6 +106,8 @@ const en_deposit = {
     ready: 'Pay at your bank',
     beside: 'It opens in another tab; your game stays here.',
     open: 'Go to the bank',
+    unknown:
+      'We did not take you to pay: the address of the bank is not one we know. Try another payment method.',
   },
   transfer: {
     title: 'Transfer to this account',

@@ -106,6 +106,8 @@ const ks_deposit = {
     ready: 'Falta pagar en tu banco',
     beside: 'Se abre en otra pestaña; tu juego sigue aquí.',
     open: 'Ir al banco',
+    unknown:
+      'No te llevamos a pagar: la dirección del banco no es una que conozcamos. Prueba con otro medio de pago.',
   },
   transfer: {
     title: 'Transfiere a esta cuenta',

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { hosts } from '../../config/this-build.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -8,9 +7,9 @@ import type { ChoiceFormProps } from './choice/choice-form.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
 import type { DepositOptions } from './choice/use-deposit-options.ts';
 import type { DepositRequest } from './deposit-calls.ts';
-import { bankPageUrl } from './payment/bank-page.ts';
 import { CodeStep } from './payment/code-step.tsx';
 import { StepActions, StepFrame } from './payment/step-frame.tsx';
+import { bankPage } from './payment/this-bank.ts';
 import { TransferStep } from './payment/transfer-step.tsx';
 import { UnpaidStep } from './payment/unpaid-step.tsx';
 import { WaitingStep } from './payment/waiting-step.tsx';
@@ -147,7 +146,7 @@ export function DepositSteps({
           >
             <StepActions>
               <a
-                href={bankPageUrl(flow.url, hosts.main, location.origin)}
+                href={bankPage(flow.url)}
                 target="_blank"
                 rel="noopener noreferrer"
                 onClick={() => send({ type: 'came-back' })}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { hosts } from '../../config/this-build.ts';
 import { texts } from '../../i18n/texts.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
@@ -9,7 +8,7 @@ import { useRunner } from '../../money/steps.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { createDepositRunner, type DepositFlow } from './deposit-runner.ts';
 import { startDepositWatch } from './outcome/deposit-watch.ts';
-import { bankPageUrl } from './payment/bank-page.ts';
+import { bankPage } from './payment/this-bank.ts';
 
 /** Where a deposit stands in the app: an address of its own, or over a game, whose address stays. */
 export type DepositPlace = '/deposit' | '/rushdeposit' | 'game';
@@ -46,8 +45,8 @@ export function useDepositFlow(orderId: string | undefined, place: DepositPlace 
           if (place !== 'game') void navigate({ to: place, search: {}, replace: true });
         },
         goToBank: ({ order, url }) => {
-          const page = bankPageUrl(url, hosts.main, location.origin);
-          if (!page) showToast('failure', texts().failures.malformed());
+          const page = bankPage(url);
+          if (!page) showToast('failure', texts().deposit.leaving.unknown());
           if (page && place !== 'game') {
             startDepositWatch(queryClient).leave(order.id);
             location.assign(page);

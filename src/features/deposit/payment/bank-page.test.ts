@@ -1,23 +1,39 @@
 import { expect, test } from 'vitest';
-import { bankPageUrl } from './bank-page.ts';
+import { bankPageUrl, readBankHosts } from './bank-page.ts';
 
-const MAIN = 'http://192.168.1.20:4010';
-const PAGE = 'http://192.168.1.20:4173';
+const hosts = {
+  main: 'http://192.168.1.20:4010',
+  page: 'http://192.168.1.20:4173',
+  banks: readBankHosts('webpay3g.transbank.cl, *.khipu.com'),
+};
 
 test.each([
   ['https://webpay3g.transbank.cl/pay?token=1', true],
+  ['https://app.khipu.com/pay', true],
+  ['https://khipu.com/pay', false],
+  ['https://evilkhipu.com/pay', false],
+  ['https://webpay3g.transbank.cl.evil.example/', false],
+  ['https://webpay3g.transbank.cl:8443/', false],
+  ['http://webpay3g.transbank.cl/pay', false],
+  ['https://evil.example/pay', false],
   ['http://192.168.1.20:4010/bank/R1?lang=ks', true],
   ['http://192.168.1.20:4173/bank/R1', true],
+  ['https://192.168.1.20:4173/bank/R1', false],
   ['http://192.168.1.20:9999/bank/R1', false],
-  ['http://evil.example/bank/R1', false],
-  ['https://copihue.cl@evil.example/', false],
+  ['https://webpay3g.transbank.cl@evil.example/', false],
   ['javascript:alert(1)', false],
   ['data:text/html,hi', false],
   ['/bank/R1', false],
 ])('DEP-03 the app leads to %s: %s', (url, mayLead) => {
-  expect(bankPageUrl(url, MAIN, PAGE) !== undefined).toBe(mayLead);
+  expect(bankPageUrl(url, hosts) !== undefined).toBe(mayLead);
 });
 
 test("DEP-03 with the API on the page's own origin, its http bank page is known", () => {
-  expect(bankPageUrl(`${PAGE}/bank/R1`, '', PAGE)).toBe(`${PAGE}/bank/R1`);
+  expect(bankPageUrl(`${hosts.page}/bank/R1`, { ...hosts, main: '' })).toBe(`${hosts.page}/bank/R1`);
+});
+
+test('DEP-03 a build whose VITE_BANK_HOSTS holds anything but host names stops', () => {
+  expect(readBankHosts(undefined)).toEqual([]);
+  for (const wrong of ['https://pay.example.com', 'localhost', '*', 'pay.example.com/path'])
+    expect(() => readBankHosts(wrong)).toThrow('VITE_BANK_HOSTS');
 });
