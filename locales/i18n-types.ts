@@ -1682,6 +1682,11 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		days: RequiredParams<'days'>
 		/**
+		 * {​d​a​y​s​}​ ​d​í​a​s​ ​d​e​s​d​e​ ​q​u​e​ ​l​l​e​g​a
+		 * @param {number} days
+		 */
+		bonusDays: RequiredParams<'days'>
+		/**
 		 * L​a​ ​p​r​o​m​o​ ​v​a​l​e​ ​h​a​s​t​a
 		 */
 		until: string
@@ -6955,6 +6960,10 @@ export type TranslationFunctions = {
 			 * {days} días desde que lo cobras
 			 */
 			days: (arg: { days: number }) => LocalizedString
+			/**
+			 * {days} días desde que llega
+			 */
+			bonusDays: (arg: { days: number }) => LocalizedString
 			/**
 			 * La promo vale hasta
 			 */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formatMinor, type Minor } from '../lib/money.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -36,76 +36,82 @@ function Card({ icon, title, text, amount, currency, children }: CardProps) {
   );
 }
 
-interface CheckingCardProps {
-  words: { title: () => string; text: () => string };
-  amount: Minor;
+/** What the flow of an order says about a card; the steps without one have none of it. */
+interface FlowOfCard<Request> {
+  step: string;
+  request?: Request;
+  /** A request that could not be sent. */
+  unsent?: Request;
+  /** Its amount in minor units, and when it was sent, ms since 1970. */
+  intent?: { amount: string; sentAt: number };
+}
+
+interface OrderCardProps<Request> {
+  flow: FlowOfCard<Request>;
+  words: {
+    checking: { title: () => string; text: () => string };
+    unsent: { title: () => string; text: () => string };
+    repeat: {
+      title: () => string;
+      text: (asked: { amount: string; currency: string; seconds: number }) => string;
+      yes: () => string;
+      no: () => string;
+    };
+  };
   currency: string;
-}
-
-/** A money order without an answer: what it is, and what will happen (WDR-02). */
-export function CheckingCard({ words, amount, currency }: CheckingCardProps) {
-  return (
-    <Card icon={<Spinner />} title={words.title()} text={words.text()} amount={amount} currency={currency} />
-  );
-}
-
-interface UnsentCardProps extends CheckingCardProps {
-  /** Label of the button. */
+  /** Label of the button that sends an unsent request. */
   retry: string;
-  onRetry: () => void;
+  onSend: (request: Request) => void;
+  /** The player means the same once more. */
+  onConfirm: () => void;
+  onLeave: () => void;
 }
 
-/** A money order that never left this device: nothing is under way, and it can be sent (WDR-02). */
-export function UnsentCard({ words, amount, currency, retry, onRetry }: UnsentCardProps) {
+/**
+ * What there is to say above the form of a money order (WDR-02): it has no answer and is being checked, it never left this
+ * device and can be sent, or the same was asked for a moment ago and the player says whether it is meant once more.
+ */
+export function OrderCard<Request extends { amount: Minor; total?: Minor }>({
+  flow: { step, request, unsent, intent },
+  words,
+  currency,
+  retry,
+  onSend,
+  onConfirm,
+  onLeave,
+}: OrderCardProps<Request>) {
+  const alert = <Icon name="alert" className="size-44" />;
+  if (step === 'checking' && intent) {
+    const { title, text } = words.checking;
+    const amount = BigInt(intent.amount);
+    return <Card icon={<Spinner />} title={title()} text={text()} amount={amount} currency={currency} />;
+  }
+  if (step === 'repeating' && intent && request) {
+    const { title, text, yes, no } = words.repeat;
+    const amount = request.total ?? request.amount;
+    const seconds = Math.max(1, Math.round((Date.now() - intent.sentAt) / 1_000));
+    const asked = { amount: formatMinor(amount), currency, seconds };
+    return (
+      <Card icon={alert} title={title()} text={text(asked)} amount={amount} currency={currency}>
+        <div className="mt-20 flex flex-wrap gap-16">
+          <Button tone="quiet" onClick={onConfirm}>
+            {yes()}
+          </Button>
+          <Button tone="ghost" onClick={onLeave}>
+            {no()}
+          </Button>
+        </div>
+      </Card>
+    );
+  }
+  if (!unsent) return null;
+  const { title, text } = words.unsent;
+  const amount = unsent.total ?? unsent.amount;
   return (
-    <Card
-      icon={<Icon name="alert" className="size-44" />}
-      title={words.title()}
-      text={words.text()}
-      amount={amount}
-      currency={currency}
-    >
-      <Button tone="quiet" className="mt-20" onClick={onRetry}>
+    <Card icon={alert} title={title()} text={text()} amount={amount} currency={currency}>
+      <Button tone="quiet" className="mt-20" onClick={() => onSend(unsent)}>
         {retry}
       </Button>
-    </Card>
-  );
-}
-
-interface RepeatCardProps {
-  words: {
-    title: () => string;
-    text: (asked: { amount: string; currency: string; seconds: number }) => string;
-    yes: () => string;
-    no: () => string;
-  };
-  amount: Minor;
-  currency: string;
-  /** When the same was asked for, ms since 1970. */
-  askedAt: number;
-  onYes: () => void;
-  onNo: () => void;
-}
-
-/** The same was asked for a moment ago: the player says whether it is meant once more (WDR-02). */
-export function RepeatCard({ words, amount, currency, askedAt, onYes, onNo }: RepeatCardProps) {
-  const [seconds] = useState(() => Math.max(1, Math.round((Date.now() - askedAt) / 1_000)));
-  return (
-    <Card
-      icon={<Icon name="alert" className="size-44" />}
-      title={words.title()}
-      text={words.text({ amount: formatMinor(amount), currency, seconds })}
-      amount={amount}
-      currency={currency}
-    >
-      <div className="mt-20 flex flex-wrap gap-16">
-        <Button tone="quiet" onClick={onYes}>
-          {words.yes()}
-        </Button>
-        <Button tone="ghost" onClick={onNo}>
-          {words.no()}
-        </Button>
-      </div>
     </Card>
   );
 }

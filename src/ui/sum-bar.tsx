@@ -11,11 +11,21 @@ interface SumBarProps {
   /** Label of the button that sends the form. */
   action: string;
   isBusy?: boolean;
+  /** A question above the form comes first: nothing is under way. */
+  isOff?: boolean;
   testId?: string;
 }
 
 /** The end of a form about money: what moves, and the button that moves it. */
-export function SumBar({ name, amount, currency, action, isBusy = false, testId }: SumBarProps) {
+export function SumBar({
+  name,
+  amount,
+  currency,
+  action,
+  isBusy = false,
+  isOff = false,
+  testId,
+}: SumBarProps) {
   return (
     <ActionBar className="flex flex-wrap items-center justify-between gap-x-24 gap-y-12">
       <p className="text-muted text-sm leading-tight">
@@ -26,7 +36,7 @@ export function SumBar({ name, amount, currency, action, isBusy = false, testId 
         </strong>{' '}
         <span className="text-xs">{currency}</span>
       </p>
-      <Button type="submit" size="large" isBusy={isBusy} className="min-w-280 flex-1">
+      <Button type="submit" size="large" isBusy={isBusy} disabled={isOff} className="min-w-280 flex-1">
         {action}
       </Button>
     </ActionBar>

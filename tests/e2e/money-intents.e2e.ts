@@ -127,6 +127,10 @@ test.describe('money under way', () => {
     await confirm(other).click();
     await expect(heading(other, '¿El mismo retiro otra vez?')).toBeVisible();
     await expect(other.getByText(/Pediste 4,000\.00 CLP hace \d+ segundos?/)).toBeVisible();
+    // The question waits for the player: nothing is under way, and nothing spins.
+    const continues = other.getByRole('button', { name: 'Continuar' });
+    await expect(continues).toBeDisabled();
+    await expect(continues).not.toHaveAttribute('aria-busy', 'true');
     await expectAccessible(other);
     await other.getByRole('button', { name: 'No', exact: true }).click();
     await expect(goOn(other)).toBeEnabled();

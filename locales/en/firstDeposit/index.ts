@@ -26,6 +26,7 @@ const en_firstDeposit = {
     bonusBy: 'Time for the bonus',
     by: 'Time for the extra',
     days: '{days} days from your claim',
+    bonusDays: '{days} days from when it arrives',
     until: 'The offer ends',
     note: 'The fee depends on how you pay; you see it before you pay.',
   },

@@ -26,6 +26,7 @@ const ks_firstDeposit = {
     bonusBy: 'Plazo del bono',
     by: 'Plazo del regalo',
     days: '{days:number} días desde que lo cobras',
+    bonusDays: '{days:number} días desde que llega',
     until: 'La promo vale hasta',
     note: 'La comisión depende del medio de pago y la ves antes de pagar.',
   },

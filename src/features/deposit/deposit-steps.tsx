@@ -2,11 +2,10 @@ import type { ComponentType } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { CheckingCard, RepeatCard, UnsentCard } from '../../ui/order-card.tsx';
+import { OrderCard } from '../../ui/order-card.tsx';
 import type { ChoiceFormProps } from './choice/choice-form.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
 import type { DepositOptions } from './choice/use-deposit-options.ts';
-import type { DepositRequest } from './deposit-calls.ts';
 import { CodeStep } from './payment/code-step.tsx';
 import { StepActions, StepFrame } from './payment/step-frame.tsx';
 import { bankPage } from './payment/this-bank.ts';
@@ -34,41 +33,35 @@ export function DepositSteps({
   const currency = useBalance()?.currencyAlias ?? '';
   const methodOf = (code: string) => options.methods.find((method) => method.code === code);
 
-  const unsentCard = (request: DepositRequest) => (
-    <UnsentCard
-      words={deposit.unsent}
-      amount={request.total}
-      currency={currency}
-      retry={common.retry()}
-      onRetry={() => pay(request)}
+  const form = (busy?: ChoiceFormProps['busy']) => (
+    <Choice
+      options={options}
+      {...(busy && { busy })}
+      onPay={pay}
+      card={
+        <OrderCard
+          flow={flow}
+          words={deposit}
+          currency={currency}
+          retry={common.retry()}
+          onSend={pay}
+          onConfirm={confirm}
+          onLeave={changeChoice}
+        />
+      }
     />
   );
 
   switch (flow.step) {
     case 'choosing':
-      return <Choice options={options} onPay={pay} card={flow.unsent && unsentCard(flow.unsent)} />;
+      return form();
     case 'sending':
-      return <Choice options={options} busy="sending" onPay={pay} />;
-    case 'checking': {
-      const amount = BigInt(flow.intent.amount);
-      const card = <CheckingCard words={deposit.checking} amount={amount} currency={currency} />;
-      return <Choice options={options} busy="checking" onPay={pay} card={card} />;
-    }
-    case 'repeating': {
-      const card = (
-        <RepeatCard
-          words={deposit.repeat}
-          amount={flow.request.total}
-          currency={currency}
-          askedAt={flow.intent.sentAt}
-          onYes={confirm}
-          onNo={changeChoice}
-        />
-      );
-      return <Choice options={options} busy="checking" onPay={pay} card={card} />;
-    }
+    case 'checking':
+      return form(flow.step);
+    case 'repeating':
+      return form('asking');
     case 'starting':
-      if (flow.isFirst) return <Choice options={options} busy="sending" onPay={pay} />;
+      if (flow.isFirst) return form('sending');
       return <StepFrame icon="busy" title={deposit.paying()} order={flow.order} />;
     case 'loading':
     case 'opening':

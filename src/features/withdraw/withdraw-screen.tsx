@@ -10,7 +10,7 @@ import { useBalance } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
-import { CheckingCard, RepeatCard, UnsentCard } from '../../ui/order-card.tsx';
+import { OrderCard } from '../../ui/order-card.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { Purse } from './form/purse.tsx';
 import { WithdrawForm } from './form/withdraw-form.tsx';
@@ -36,7 +36,6 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
   const [sheet, setSheet] = useState<WithdrawRequest>();
 
   const isChoosing = flow.step === 'choosing' || flow.step === 'loading';
-  const unsent = flow.step === 'choosing' ? flow.unsent : undefined;
   const asked = flow.step === 'sending' ? flow.request : isChoosing ? reviewed : undefined;
   if (asked && asked !== sheet) setSheet(asked);
   if (reviewed && !isChoosing) setReviewed(undefined);
@@ -102,28 +101,15 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
           {isReady && methods.data.length === 0 && (
             <NoticeState icon="withdraw" title={withdraw.emptyTitle()} text={withdraw.emptyText()} />
           )}
-          {flow.step === 'checking' && (
-            <CheckingCard words={withdraw.checking} amount={BigInt(flow.intent.amount)} currency={currency} />
-          )}
-          {unsent && (
-            <UnsentCard
-              words={withdraw.unsent}
-              amount={unsent.amount}
-              currency={currency}
-              retry={common.retry()}
-              onRetry={() => runner.submit(unsent)}
-            />
-          )}
-          {flow.step === 'repeating' && (
-            <RepeatCard
-              words={withdraw.repeat}
-              amount={flow.request.amount}
-              currency={currency}
-              askedAt={flow.intent.sentAt}
-              onYes={runner.confirm}
-              onNo={runner.leave}
-            />
-          )}
+          <OrderCard
+            flow={flow}
+            words={withdraw}
+            currency={currency}
+            retry={common.retry()}
+            onSend={runner.submit}
+            onConfirm={runner.confirm}
+            onLeave={runner.leave}
+          />
           {isReady && methods.data.length > 0 && (
             <>
               <Purse balance={balance} />
@@ -131,7 +117,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
                 methods={methods.data}
                 latestMethod={withdrawals.orders?.[0]?.paymentMethod}
                 refusal={flow.step === 'choosing' ? flow.refusal : undefined}
-                isWaiting={flow.step === 'checking' || flow.step === 'repeating'}
+                waits={flow.step === 'checking' || flow.step === 'repeating' ? flow.step : undefined}
                 onReview={setReviewed}
               />
               <Boundary>

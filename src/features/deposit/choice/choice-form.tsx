@@ -23,8 +23,8 @@ import type { DepositOptions } from './use-deposit-options.ts';
 
 export interface ChoiceFormProps {
   options: DepositOptions;
-  /** A deposit is being made, or has no answer yet: Pay waits. */
-  busy?: 'sending' | 'checking';
+  /** Pay waits: a deposit is being made, has no answer yet, or the player is asked about it. */
+  busy?: 'sending' | 'checking' | 'asking';
   onPay: (request: DepositRequest) => void;
   /** What there is to say about a deposit that was asked for, at the top of the form. */
   card?: ReactNode;

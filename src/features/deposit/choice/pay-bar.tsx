@@ -5,7 +5,7 @@ import type { ChoiceSum } from './choice-check.ts';
 interface PayBarProps {
   sum: ChoiceSum | undefined;
   currency: string;
-  busy: 'sending' | 'checking' | undefined;
+  busy: 'sending' | 'checking' | 'asking' | undefined;
 }
 
 /** What is paid in all, and Pay (DEP-01). */
@@ -17,7 +17,8 @@ export function PayBar({ sum, currency, busy }: PayBarProps) {
       amount={sum?.total}
       currency={currency}
       action={busy === 'sending' ? paying() : pay()}
-      isBusy={busy !== undefined}
+      isBusy={busy === 'sending' || busy === 'checking'}
+      isOff={busy === 'asking'}
       testId="total"
     />
   );

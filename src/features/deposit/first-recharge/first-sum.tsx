@@ -21,13 +21,13 @@ export function FirstSum({ amount, currency, tier, offer, gained: { bonus, rewar
   const money = (minor: Minor) => `${formatMinor(minor)}\u00a0${currency}`;
   const terms = (
     { times, wager, days }: Bonus,
-    words: { wager: typeof sum.rewardWager; by: typeof sum.by },
+    words: { wager: typeof sum.rewardWager; by: typeof sum.by; days: typeof sum.days },
   ) => (
     <>
       {times !== undefined && wager !== undefined && (
         <DetailRow name={words.wager({ times })}>{money(wager)}</DetailRow>
       )}
-      {days !== undefined && <DetailRow name={words.by()}>{sum.days({ days })}</DetailRow>}
+      {days !== undefined && <DetailRow name={words.by()}>{words.days({ days })}</DetailRow>}
     </>
   );
   return (
@@ -42,14 +42,14 @@ export function FirstSum({ amount, currency, tier, offer, gained: { bonus, rewar
         {bonus && (
           <>
             <DetailRow name={offer ? sum.offer() : sum.own()}>{`+${money(bonus.amount)}`}</DetailRow>
-            {terms(bonus, { wager: sum.offerWager, by: sum.bonusBy })}
+            {terms(bonus, { wager: sum.offerWager, by: sum.bonusBy, days: sum.bonusDays })}
             {offer && <DetailRow name={sum.until()}>{marketTime(offer.expiresAt)}</DetailRow>}
           </>
         )}
         <DetailRow
           name={sum.reward({ percent: tier.rewardRecharge })}
         >{`+${money(reward.amount)}`}</DetailRow>
-        {terms(reward, { wager: sum.rewardWager, by: sum.by })}
+        {terms(reward, { wager: sum.rewardWager, by: sum.by, days: sum.days })}
       </DetailList>
       <p className="mt-12 text-muted text-sm">{sum.note()}</p>
     </section>

@@ -8,7 +8,7 @@ import { useRunner } from '../../../money/steps.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
-import { CheckingCard, RepeatCard, UnsentCard } from '../../../ui/order-card.tsx';
+import { OrderCard } from '../../../ui/order-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StepFrame } from '../../../ui/step-frame.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -77,43 +77,28 @@ export function CreateScreen() {
       </NoticeState>
     );
   }
-  const isWaiting = flow.step === 'checking' || flow.step === 'repeating';
-  const unsent = flow.step === 'choosing' ? flow.unsent : undefined;
   const isReady = flow.step !== 'loading' && flow.step !== 'placed';
   return (
     <>
       <WayHome />
       <h1 className="font-bold text-xl">{words.title()}</h1>
       <p className="mt-8 text-base text-muted">{words.text()}</p>
-      {flow.step === 'checking' && (
-        <CheckingCard words={words.checking} amount={BigInt(flow.intent.amount)} currency={currency} />
-      )}
-      {unsent && (
-        <UnsentCard
-          words={words.unsent}
-          amount={unsent.amount}
-          currency={currency}
-          retry={common.retry()}
-          onRetry={() => runner.submit(unsent)}
-        />
-      )}
-      {flow.step === 'repeating' && (
-        <RepeatCard
-          words={words.repeat}
-          amount={flow.request.amount}
-          currency={currency}
-          askedAt={flow.intent.sentAt}
-          onYes={runner.confirm}
-          onNo={runner.leave}
-        />
-      )}
+      <OrderCard
+        flow={flow}
+        words={words}
+        currency={currency}
+        retry={common.retry()}
+        onSend={runner.submit}
+        onConfirm={runner.confirm}
+        onLeave={runner.leave}
+      />
       {isReady && guide.data ? (
         <PacketForm
           rules={guide.data}
           balance={balance}
           refusal={flow.step === 'choosing' ? flow.refusal : undefined}
           isSending={flow.step === 'sending'}
-          isWaiting={isWaiting}
+          waits={flow.step === 'checking' || flow.step === 'repeating' ? flow.step : undefined}
           onSubmit={runner.submit}
         />
       ) : (

@@ -31,8 +31,8 @@ interface PacketFormProps {
   balance: Balance | undefined;
   refusal: Refusal | undefined;
   isSending: boolean;
-  /** Another packet has to be settled first. */
-  isWaiting: boolean;
+  /** Another packet has no answer yet, or the player is asked about this one. */
+  waits: 'checking' | 'repeating' | undefined;
   onSubmit: (request: PacketRequest) => void;
 }
 
@@ -62,7 +62,7 @@ function problemTexts({ problems }: CheckedPacket, { rules, balance }: PacketFor
 
 /** Amount, people, how it is shared, a word, the sum, and off (RED-01). */
 export function PacketForm(props: PacketFormProps) {
-  const { rules, balance, refusal, isSending, isWaiting, onSubmit } = props;
+  const { rules, balance, refusal, isSending, waits, onSubmit } = props;
   const { create: words } = texts().lucky;
   const form = useRef<HTMLFormElement>(null);
   const greetingNote = useId();
@@ -91,7 +91,7 @@ export function PacketForm(props: PacketFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending || isWaiting) return;
+    if (isSending || waits) return;
     if (checked.request) return onSubmit(checked.request);
     setAttempted(true);
     const name = FIELDS.find((field) => checked.problems[field]);
@@ -172,7 +172,8 @@ export function PacketForm(props: PacketFormProps) {
         amount={checked.request?.amount}
         currency={currency}
         action={isSending ? words.sending() : words.go()}
-        isBusy={isSending || isWaiting}
+        isBusy={isSending || waits === 'checking'}
+        isOff={waits === 'repeating'}
       />
     </form>
   );

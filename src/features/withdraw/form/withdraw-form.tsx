@@ -23,13 +23,13 @@ interface WithdrawFormProps {
   methods: readonly WithdrawMethod[];
   latestMethod: string | undefined;
   refusal: Refusal | undefined;
-  /** Another withdrawal has to be settled first. */
-  isWaiting: boolean;
+  /** Another withdrawal has no answer yet, or the player is asked about this one. */
+  waits: 'checking' | 'repeating' | undefined;
   onReview: (request: WithdrawRequest) => void;
 }
 
 /** Method, account, amount, the sum, and on to the confirmation (WDR-01). */
-export function WithdrawForm({ methods, latestMethod, refusal, isWaiting, onReview }: WithdrawFormProps) {
+export function WithdrawForm({ methods, latestMethod, refusal, waits, onReview }: WithdrawFormProps) {
   const { withdraw } = texts();
   const form = useRef<HTMLFormElement>(null);
   const player = usePlayer();
@@ -59,7 +59,7 @@ export function WithdrawForm({ methods, latestMethod, refusal, isWaiting, onRevi
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isUnbound) return openPopup({ kind: 'BINDING_PHONE' });
-    if (isWaiting) return;
+    if (waits) return;
     if (request) return onReview(request);
     setAttempted(true);
     const name = FIELDS.find((field) => problems[field]);
@@ -98,7 +98,8 @@ export function WithdrawForm({ methods, latestMethod, refusal, isWaiting, onRevi
         amount={sum?.received}
         currency={balance?.currencyAlias ?? ''}
         action={isUnbound ? withdraw.phone.bind() : withdraw.go()}
-        isBusy={isWaiting}
+        isBusy={waits === 'checking'}
+        isOff={waits === 'repeating'}
         testId="received"
       />
     </form>
