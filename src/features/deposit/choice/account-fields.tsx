@@ -2,14 +2,14 @@ import type { AccountRuleKind, PaymentMethod } from '../../../api/generated/cont
 import { texts } from '../../../i18n/texts.ts';
 import { AccountInput } from '../../../ui/account-input.tsx';
 import { BankSelect } from '../../../ui/bank-select.tsx';
-import type { ChoiceCheck } from './choice-check.ts';
 import { useErrorTip, useInputCheck } from './error-tips.ts';
-import type { Choice } from './first-choice.ts';
+import type { Choice } from './initial-draft.ts';
+import type { CheckedDraft } from './validate-draft.ts';
 
 interface AccountFieldsProps {
   method: PaymentMethod;
   choice: Choice;
-  problems: ChoiceCheck['problems'];
+  problems: CheckedDraft['problems'];
   /** The number comes before the method, which goes by it; one that asks for none leaves the field there (DEP-02). */
   isByNumber?: boolean;
   onChange: (part: Partial<Choice>) => void;

@@ -5,8 +5,8 @@ import type { AmountProblem } from '../../../lib/amount-text.ts';
 import { formatMinor } from '../../../lib/money.ts';
 import { isBeyondReading, paysWhole } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
-import { limitsOf } from './choice-check.ts';
 import { useErrorTip, useInputCheck } from './error-tips.ts';
+import { limitsOf } from './validate-draft.ts';
 
 interface AmountFieldProps {
   text: string;

@@ -10,8 +10,7 @@ import type { DepositRequest } from '../deposit-calls.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AmountField } from './amount-field.tsx';
 import { AmountTiles } from './amount-tiles.tsx';
-import { checkChoice, limitsOf } from './choice-check.ts';
-import { rememberChoice } from './first-choice.ts';
+import { rememberDraft } from './initial-draft.ts';
 import { MethodPicker } from './method-picker.tsx';
 import { OfferPicker } from './offer-picker.tsx';
 import { PayBar } from './pay-bar.tsx';
@@ -20,6 +19,7 @@ import { goByNumber } from './suggested-methods.ts';
 import { Summary } from './summary.tsx';
 import { useDepositChoice } from './use-deposit-choice.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
+import { limitsOf, validateDraft } from './validate-draft.ts';
 
 export interface ChoiceFormProps {
   options: DepositOptions;
@@ -40,7 +40,7 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
   const method = methods.find(({ code }) => code === choice.methodCode) ?? methods[0];
   if (!method) return <NoticeState icon="deposit" title={deposit.emptyTitle()} text={deposit.emptyText()} />;
 
-  const check = checkChoice(choice, method, { offers: offers.list, recommended: recommended.list });
+  const check = validateDraft(choice, method, { offers: offers.list, recommended: recommended.list });
   const amount = typedAmount(choice.amountText);
   const hasOffer = check.sum?.hasOffer ?? false;
 
@@ -48,7 +48,7 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
     event.preventDefault();
     if (busy) return;
     if (check.request) {
-      rememberChoice(choice);
+      rememberDraft(choice);
       return onPay(check.request);
     }
     emitUi('check-input-value');

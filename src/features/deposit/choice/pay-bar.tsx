@@ -1,9 +1,9 @@
 import { texts } from '../../../i18n/texts.ts';
 import { SumBar } from '../../../ui/sum-bar.tsx';
-import type { ChoiceSum } from './choice-check.ts';
+import type { DepositSum } from './validate-draft.ts';
 
 interface PayBarProps {
-  sum: ChoiceSum | undefined;
+  sum: DepositSum | undefined;
   currency: string;
   busy: 'sending' | 'checking' | 'asking' | undefined;
 }

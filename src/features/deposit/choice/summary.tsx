@@ -3,7 +3,7 @@ import { formatMinor } from '../../../lib/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import type { Bonus } from './bonus.ts';
-import type { ChoiceSum } from './choice-check.ts';
+import type { DepositSum } from './validate-draft.ts';
 
 /** What a bonus asks for, in a sentence; as far as the server says it. */
 function bonusTerms({ times, wager, days }: Bonus, currency: string): string {
@@ -13,7 +13,7 @@ function bonusTerms({ times, wager, days }: Bonus, currency: string): string {
 }
 
 interface SummaryProps {
-  sum: ChoiceSum;
+  sum: DepositSum;
   currency: string;
   declinesBonus: boolean;
   /** Undefined where the bonus is an offer, which is opted out of where it was opted into. */

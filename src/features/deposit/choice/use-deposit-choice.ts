@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { offeredAccounts } from '../../../lib/account-rule.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { usePlayer } from '../../../session/use-player.ts';
-import { type Choice, firstChoice, rememberChoice } from './first-choice.ts';
+import { type Choice, initialDraft, rememberDraft } from './initial-draft.ts';
 import { methodAfterTyping, suggestedMethods } from './suggested-methods.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
 
@@ -14,7 +14,7 @@ export function useDepositChoice(options: DepositOptions) {
   const numberOf = ({ accounts }: Choice) => accounts.phone || (player?.username ?? '');
   const [typed, setTyped] = useState<Choice>(() => {
     const first = suggestedMethods(methods, player?.username ?? '');
-    return firstChoice({ ...options, methods: [...new Set([...first, ...methods])] });
+    return initialDraft({ ...options, methods: [...new Set([...first, ...methods])] });
   });
   const change = (part: Partial<Choice>) => {
     // A refusal is about what was sent; once the player changes anything it no longer applies.
@@ -23,7 +23,7 @@ export function useDepositChoice(options: DepositOptions) {
       const wanted = { ...before, ...part };
       const methodCode = methodAfterTyping(methods, wanted.methodCode, numberOf(before), numberOf(wanted));
       const next = { ...wanted, methodCode };
-      rememberChoice(next);
+      rememberDraft(next);
       return next;
     });
   };

@@ -4,9 +4,9 @@ import { texts } from '../../../i18n/texts.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AccountFields } from '../choice/account-fields.tsx';
-import { checkChoice, paymentDetailsOf } from '../choice/choice-check.ts';
 import { useDepositChoice } from '../choice/use-deposit-choice.ts';
 import type { DepositOptions } from '../choice/use-deposit-options.ts';
+import { paymentDetailsOf, validateDraft } from '../choice/validate-draft.ts';
 import type { OpenOrder, PaymentDetails } from '../deposit-calls.ts';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
@@ -25,7 +25,7 @@ export function UnpaidStep(props: UnpaidStepProps) {
   const { order, method, options, isAfterCheck, onContinue, onStartOver } = props;
   const { unpaid, receipt } = texts().deposit;
   const { choice, change } = useDepositChoice(options);
-  const { problems } = checkChoice(choice, method, { offers: [], recommended: [] });
+  const { problems } = validateDraft(choice, method, { offers: [], recommended: [] });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

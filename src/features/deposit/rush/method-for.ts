@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
-import { paymentDetailsOf } from '../choice/choice-check.ts';
-import type { Choice } from '../choice/first-choice.ts';
+import type { Choice } from '../choice/initial-draft.ts';
 import type { DepositOptions } from '../choice/use-deposit-options.ts';
+import { paymentDetailsOf } from '../choice/validate-draft.ts';
 
 type Offered = Pick<DepositOptions, 'methods' | 'latest'>;
 

@@ -11,17 +11,17 @@ import { NoticeState } from '../../../ui/notice-state.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { AccountFields } from '../choice/account-fields.tsx';
 import { AmountTiles } from '../choice/amount-tiles.tsx';
-import { checkChoice, limitsOf } from '../choice/choice-check.ts';
 import type { ChoiceFormProps } from '../choice/choice-form.tsx';
 import { ChoiceSkeleton } from '../choice/choice-skeleton.tsx';
 import { useErrorTip } from '../choice/error-tips.ts';
-import { rememberChoice } from '../choice/first-choice.ts';
+import { rememberDraft } from '../choice/initial-draft.ts';
 import { MethodPicker } from '../choice/method-picker.tsx';
 import { PayBar } from '../choice/pay-bar.tsx';
 import { PendingOrders } from '../choice/pending-orders.tsx';
 import { Section } from '../choice/section.tsx';
 import { Summary } from '../choice/summary.tsx';
 import { useDepositChoice } from '../choice/use-deposit-choice.ts';
+import { limitsOf, validateDraft } from '../choice/validate-draft.ts';
 import { LastMethod } from './last-method.tsx';
 import { chosenMethod, methodFor } from './method-for.ts';
 import { presetFor } from './preset-for.ts';
@@ -57,7 +57,7 @@ function RushForm({ options, busy, onPay }: ChoiceFormProps) {
   const limits = limitsOf(method);
   const amount = presetFor(typed.amountText, recommended.list, limits);
   const choice = { ...typed, amountText: amount === undefined ? '' : amountDraft(amount) };
-  const { problems, sum, request } = checkChoice(choice, method, {
+  const { problems, sum, request } = validateDraft(choice, method, {
     offers: [],
     recommended: recommended.list,
   });
@@ -65,7 +65,7 @@ function RushForm({ options, busy, onPay }: ChoiceFormProps) {
     event.preventDefault();
     if (busy) return;
     if (request) {
-      rememberChoice(choice);
+      rememberDraft(choice);
       return onPay(request);
     }
     emitUi('check-input-value');

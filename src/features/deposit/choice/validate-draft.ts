@@ -10,10 +10,10 @@ import { type Minor, toMinor } from '../../../lib/money.ts';
 import { typedAmount, typedProblem } from '../../../session/typed-amount.ts';
 import type { DepositRequest } from '../deposit-calls.ts';
 import { type Bonus, bonusOf, offerYield } from './bonus.ts';
-import type { Choice } from './first-choice.ts';
+import type { Choice } from './initial-draft.ts';
 
 /** What a choice costs and brings, in minor units; the bonus is never added to the money (DEP-01). */
-export interface ChoiceSum {
+export interface DepositSum {
   amount: Minor;
   fee: Minor;
   total: Minor;
@@ -23,10 +23,10 @@ export interface ChoiceSum {
   hasOffer: boolean;
 }
 
-export interface ChoiceCheck {
+export interface CheckedDraft {
   problems: { amount?: AmountProblem; account?: true; bank?: true };
   /** Undefined while the amount cannot be paid. */
-  sum: ChoiceSum | undefined;
+  sum: DepositSum | undefined;
   /** What a tap on Pay asks for; undefined while there are problems. */
   request: DepositRequest | undefined;
 }
@@ -35,7 +35,7 @@ export function limitsOf(method: PaymentMethod): AmountLimits {
   return { min: toMinor(method.min) ?? 0n, max: toMinor(method.max) ?? 0n };
 }
 
-function accountProblems(method: PaymentMethod, choice: Choice): ChoiceCheck['problems'] {
+function accountProblems(method: PaymentMethod, choice: Choice): CheckedDraft['problems'] {
   const typed = choice.accounts[method.accountRule.kind] ?? '';
   return {
     ...(!fitsAccount(method.accountRule, typed) && { account: true as const }),
@@ -60,11 +60,11 @@ export function paymentDetailsOf(
 }
 
 /** Judges a choice and adds it up. An offer the amount does not reach counts as not chosen. */
-export function checkChoice(
+export function validateDraft(
   choice: Choice,
   method: PaymentMethod,
   { offers, recommended }: { offers: readonly DepositActivity[]; recommended: readonly RecommendConfig[] },
-): ChoiceCheck {
+): CheckedDraft {
   const problem = typedProblem(choice.amountText, limitsOf(method));
   const problems = { ...(problem && { amount: problem }), ...accountProblems(method, choice) };
   const amount = typedAmount(choice.amountText);

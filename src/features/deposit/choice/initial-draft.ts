@@ -24,7 +24,7 @@ onSessionChange(() => {
 });
 
 /** Keeps the choice for as long as the page lives, so that a look at another screen loses nothing. */
-export function rememberChoice(choice: Choice): void {
+export function rememberDraft(choice: Choice): void {
   remembered = choice;
 }
 
@@ -48,7 +48,7 @@ function withWanted(choice: Choice, { wanted, offers }: DepositOptions): Choice 
  * key for it, APP-07), else the first method and the recommended amount that stands out; in it, what the player took on
  * another screen.
  */
-export function firstChoice(options: DepositOptions): Choice {
+export function initialDraft(options: DepositOptions): Choice {
   return withWanted(usualChoice(options), options);
 }
 
