@@ -41,7 +41,7 @@ export function DepositSteps({
       card={
         <OrderCard
           flow={flow}
-          words={deposit}
+          words={{ checking: deposit.checking, unsent: deposit.unsent, repeat: deposit.repeat }}
           currency={currency}
           retry={common.retry()}
           onSend={pay}

@@ -103,7 +103,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
           )}
           <OrderCard
             flow={flow}
-            words={withdraw}
+            words={{ checking: withdraw.checking, unsent: withdraw.unsent, repeat: withdraw.repeat }}
             currency={currency}
             retry={common.retry()}
             onSend={runner.submit}

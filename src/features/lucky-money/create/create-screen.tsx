@@ -85,7 +85,7 @@ export function CreateScreen() {
       <p className="mt-8 text-base text-muted">{words.text()}</p>
       <OrderCard
         flow={flow}
-        words={words}
+        words={{ checking: words.checking, unsent: words.unsent, repeat: words.repeat }}
         currency={currency}
         retry={common.retry()}
         onSend={runner.submit}
