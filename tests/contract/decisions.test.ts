@@ -19,3 +19,12 @@ test('each decision says under its title whether it holds and since when, and th
   });
   expect(list).toEqual(own);
 });
+
+test('each decision has a number of its own, which its title says too', () => {
+  const numbers = records.map((name) => Number(name.slice(0, 4)));
+  expect(numbers).toEqual(records.map((_, index) => index + 1));
+  const titles = records.map(
+    (name) => /^# (\d+)\. /.exec(readFileSync(`docs/decisions/${name}`, 'utf8'))?.[1],
+  );
+  expect(titles).toEqual(numbers.map(String));
+});
