@@ -66,7 +66,7 @@ export default defineConfig(({ mode, command }) => {
             name: 'node',
             environment: 'node',
             // Some start servers or linters, on machines that do other things as well.
-            testTimeout: 30_000,
+            testTimeout: 60_000,
             include: [
               '{mock-server,openapi,tools,tests/contract,tests/faults,tests/money}/**/*.test.ts',
               'src/**/*.test.ts',
