@@ -1,4 +1,4 @@
-import { Component, type ComponentType, createContext, type ReactNode, use } from 'react';
+import { Component, type ComponentType, type ContextType, createContext, type ReactNode } from 'react';
 import { reportProblem } from '../lib/report-problem.ts';
 
 export interface FailedPartProps {
@@ -9,11 +9,6 @@ export interface FailedPartProps {
 
 /** What stands in the place of a part that threw; the app provides it, with words and data that are fetched again. */
 export const FailedPart = createContext<ComponentType<FailedPartProps>>(() => null);
-
-function InItsPlace(props: FailedPartProps) {
-  const Shown = use(FailedPart);
-  return <Shown {...props} />;
-}
 
 interface BoundaryProps {
   children: ReactNode;
@@ -28,6 +23,8 @@ interface State {
 
 /** A part of a screen, popup or frame: when it throws, everything around it stays (NET-11). */
 export class Boundary extends Component<BoundaryProps, State> {
+  static override contextType = FailedPart;
+  declare context: ContextType<typeof FailedPart>;
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -43,6 +40,7 @@ export class Boundary extends Component<BoundaryProps, State> {
     const { thrown } = this.state;
     if (!thrown) return this.props.children;
     if (this.props.isDecoration) return null;
-    return <InItsPlace error={thrown.error} onRetry={() => this.setState({ thrown: undefined })} />;
+    const Shown = this.context;
+    return <Shown error={thrown.error} onRetry={() => this.setState({ thrown: undefined })} />;
   }
 }
