@@ -235,7 +235,11 @@ type RootTranslation = {
 	}
 	failures: {
 		/**
-		 * S​i​n​ ​c​o​n​e​x​i​ó​n​.​ ​R​e​v​i​s​a​ ​t​u​ ​i​n​t​e​r​n​e​t​ ​y​ ​r​e​i​n​t​e​n​t​a​.
+		 * S​i​n​ ​c​o​n​e​x​i​ó​n​.​ ​R​e​v​i​s​a​ ​t​u​ ​i​n​t​e​r​n​e​t​.
+		 */
+		offline: string
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​e​s​t​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		network: string
 		/**
@@ -4851,6 +4855,16 @@ export type NamespaceSystemTranslation = {
 		 */
 		later: string
 	}
+	session: {
+		/**
+		 * T​u​ ​s​e​s​i​ó​n​ ​t​e​r​m​i​n​ó​.
+		 */
+		ended: string
+		/**
+		 * I​n​i​c​i​a​ ​s​e​s​i​ó​n
+		 */
+		login: string
+	}
 	connection: {
 		/**
 		 * S​i​n​ ​c​o​n​e​x​i​ó​n​.​ ​S​e​g​u​i​m​o​s​ ​i​n​t​e​n​t​a​n​d​o​.
@@ -5612,7 +5626,11 @@ export type TranslationFunctions = {
 	}
 	failures: {
 		/**
-		 * Sin conexión. Revisa tu internet y reintenta.
+		 * Sin conexión. Revisa tu internet.
+		 */
+		offline: () => LocalizedString
+		/**
+		 * No pudimos cargar esto. Reintenta en un momento.
 		 */
 		network: () => LocalizedString
 		/**
@@ -9989,6 +10007,16 @@ export type TranslationFunctions = {
 			 * Después
 			 */
 			later: () => LocalizedString
+		}
+		session: {
+			/**
+			 * Tu sesión terminó.
+			 */
+			ended: () => LocalizedString
+			/**
+			 * Inicia sesión
+			 */
+			login: () => LocalizedString
 		}
 		connection: {
 			/**

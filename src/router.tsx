@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { ErrorScreen, NotFoundScreen } from './app/shell/error-screens.tsx';
+import { ErrorScreen, NotFoundScreen } from './app/shell/late-screens.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 /**

@@ -59,7 +59,8 @@ const en = {
     language: 'Language',
   },
   failures: {
-    network: 'No connection. Check your internet and try again.',
+    offline: 'No connection. Check your internet.',
+    network: 'We got no answer. Try again in a moment.',
     timeout: 'The server took too long to answer. Try again in a moment.',
     malformed: 'We got an answer we do not understand. Try again in a moment.',
     http: 'Something failed on our side (error {status}).',

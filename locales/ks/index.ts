@@ -60,7 +60,8 @@ const ks = {
     language: 'Idioma',
   },
   failures: {
-    network: 'Sin conexión. Revisa tu internet y reintenta.',
+    offline: 'Sin conexión. Revisa tu internet.',
+    network: 'No recibimos respuesta. Reintenta en un momento.',
     timeout: 'El servidor tardó demasiado en responder. Reintenta en un momento.',
     malformed: 'Recibimos una respuesta que no entendemos. Reintenta en un momento.',
     http: 'Algo falló de nuestro lado (error {status:number}).',

@@ -39,10 +39,15 @@ export async function call<T>(request: CallRequest): Promise<T> {
     return NOTHING as T;
   }
   const epoch = ports.sessionEpoch();
+  const startedAt = performance.now();
   const { status, text, newToken } = await send(path, JSON.stringify(request.data ?? {}), token, signal);
   const isCurrentSession = epoch === ports.sessionEpoch();
   if (newToken && isCurrentSession) ports.onToken(newToken);
-  if (status === 401 && isCurrentSession) ports.onUnauthorized();
+  if (status === 401 && isCurrentSession && !SESSION_CALLS.has(path)) {
+    const isBack = ports.onUnauthorized(startedAt);
+    // What a screen reads, which has a signal, is fetched again after every login.
+    if (isBack && !signal && (await isBack)) return call(request);
+  }
   const data = checked(path, dataOf(path, status, text), request.shape);
   return (newToken && SESSION_CALLS.has(path) ? withToken(data, newToken) : data) as T;
 }

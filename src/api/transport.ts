@@ -15,8 +15,12 @@ export interface TransportPorts {
   onToken: (token: string) => void;
   /** A guest asked for a guarded call: nothing was sent (NET-08). */
   onLoginNeeded: () => void;
-  /** The server answered 401 to a call of the current session (NET-05). */
-  onUnauthorized: () => void;
+  /**
+   * The server answered 401 to a call of the current session (NET-05).
+   * @param startedAt when the call was started, as performance.now()
+   * @returns undefined, or whether the player logged in again: then the call is sent again (NET-12)
+   */
+  onUnauthorized: (startedAt: number) => Promise<boolean> | undefined;
 }
 
 let current: TransportPorts | undefined;

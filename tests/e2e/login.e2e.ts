@@ -203,7 +203,7 @@ test.describe('login popup', () => {
     await page.goto('/');
     const { phone, password, submit } = await openLogin(page);
     await sendLogin(page);
-    await expect(page.getByRole('status').filter({ hasText: 'Sin conexión' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'No recibimos respuesta' })).toBeVisible();
     await expect(phone).not.toHaveAttribute('aria-invalid');
     await expect(phone).toHaveValue(PLAYER.phone);
     await expect(password).toHaveValue(PLAYER.password);

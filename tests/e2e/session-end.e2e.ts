@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../support/e2e.ts';
-import { headerLogin, loginParts } from '../support/login.ts';
-import { arriveAsPlayer, balance } from '../support/player.ts';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { headerLogin, loginParts, sendLogin } from '../support/login.ts';
+import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
 
 /** An address of every route. */
 const addresses = [
@@ -44,6 +44,53 @@ test.describe('a session that is missing or over', () => {
     await expect(headerLogin(page)).toBeVisible();
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  test('NET-12 a withdrawal that meets the end of its session goes on after the login, with what was typed', async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.allow(/401/);
+    await arriveAsPlayer(page);
+    await page.goto('/withdraw');
+    await page.getByText('CuentaRUT').first().tap();
+    await page.getByLabel('Tu RUT').fill('12.345.678-5');
+    await page.getByLabel('Cuánto quieres retirar').fill('5000');
+    // What answers a tap loads after the first view.
+    await page.waitForFunction(() => performance.getEntriesByName('app:after-start').length > 0);
+    await world.fault('withdrawCreate', 'unauthorized', { times: 1 });
+    await page.getByRole('button', { name: 'Continuar' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Confirma tu retiro' });
+    await sheet.getByRole('button', { name: 'Confirmar retiro' }).tap();
+    const note = page.getByRole('alert').filter({ hasText: 'Tu sesión terminó.' });
+    await expect(note).toBeVisible();
+    await expectAccessible(page);
+    await note.getByRole('button', { name: 'Inicia sesión' }).tap();
+    await loginParts(page).phone.click({ trial: true });
+    await sendLogin(page);
+    await expect(page.getByRole('heading', { name: 'Recibimos tu retiro' })).toBeVisible();
+    expect(await world.withdrawals()).toHaveLength(1);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+  test('NET-12 a deep link with a token that is no longer good answers the retry, and shows its content after the login', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/401/);
+    await page.addInitScript(() => {
+      if (localStorage.getItem('token') === null) localStorage.setItem('token', 'tk_of_a_session_that_ended');
+    });
+    await page.goto('/transactions');
+    await page.waitForFunction(() => performance.getEntriesByName('app:after-start').length > 0);
+    await page.getByRole('button', { name: 'Reintentar' }).first().tap();
+    await page.getByRole('button', { name: 'Inicia sesión' }).tap();
+    await loginParts(page).phone.click({ trial: true });
+    await sendLogin(page);
+    await expect(page).toHaveURL('/transactions');
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
+    await expect(balance(page)).toContainText(PLAYER.balance);
   });
 
   test('SES-05 the addresses of every route are known', () => {

@@ -38,7 +38,7 @@ test.describe('transport', () => {
     // Without a count: Chromium itself sends a request again when a connection in use breaks.
     await world.fault('gameList', 'drop-before');
     await page.getByRole('tab', { name: 'Bingo y números' }).tap();
-    await expect(toast(page, /Sin conexión/)).toBeVisible({ timeout: 15_000 });
+    await expect(toast(page, /No recibimos respuesta/)).toBeVisible({ timeout: 15_000 });
   });
 
   test("NET-05 many 401s at once open one login popup when the day's popup was shown", async ({

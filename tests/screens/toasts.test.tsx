@@ -48,7 +48,7 @@ describe('toasts', () => {
       'Algo falló de nuestro lado (error 500).',
       3_000,
     ],
-    ['no answer', { kind: 'network' }, 'Sin conexión', 5_000],
+    ['no answer', { kind: 'network' }, 'No recibimos respuesta', 5_000],
     ['an answer too late', { kind: 'timeout' }, 'tardó demasiado', 5_000],
     ['nonsense', { kind: 'malformed', status: 200 }, 'no entendemos', 5_000],
   ] as const)('APP-13 %s stays as long as it should', (_name, failure, text, ms) => {

@@ -7,6 +7,10 @@ const en_system = {
     now: 'Update',
     later: 'Later',
   },
+  session: {
+    ended: 'Your session ended.',
+    login: 'Log in',
+  },
   connection: {
     lost: 'No connection. We keep trying.',
     back: 'You are back online.',

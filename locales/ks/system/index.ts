@@ -8,6 +8,10 @@ const ks_system = {
     now: 'Actualizar',
     later: 'Después',
   },
+  session: {
+    ended: 'Tu sesión terminó.',
+    login: 'Inicia sesión',
+  },
   connection: {
     lost: 'Sin conexión. Seguimos intentando.',
     back: 'Volvió la conexión.',

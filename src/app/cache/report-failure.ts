@@ -13,5 +13,6 @@ export function reportFailure(error: unknown): void {
   const { kind, message, status = 0 } = error;
   if (kind === 'refused') showToast('failure', message || failures.refused());
   else if (kind === 'http') showToast('failure', message || failures.http({ status }), TOAST_HTTP_ERROR_MS);
-  else showToast('failure', failures[kind]());
+  // One call that failed alone is no lost connection (PLR-01).
+  else showToast('failure', failures[navigator.onLine ? kind : 'offline']());
 }

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
-import { onLayerFailure } from '../release/lost-script.ts';
+import { onLayerFailure } from '../release/layer-failure.ts';
 import { lazyWithTexts } from '../shell/lazy-layer.tsx';
 import { closeMenu, useMenuStore } from './menu-store.ts';
 

@@ -3,7 +3,7 @@ import { texts } from '../../i18n/texts.ts';
 import { closePopup, type OpenPopup, type PopupKind, usePopupStore } from '../../popups/popup-store.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
-import { onLayerFailure } from '../release/lost-script.ts';
+import { onLayerFailure } from '../release/layer-failure.ts';
 import { lazyWithTexts } from '../shell/lazy-layer.tsx';
 import type { PopupProps } from './popup-props.ts';
 

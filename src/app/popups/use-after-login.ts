@@ -1,10 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { guestCalls } from '../../api/generated/calls.ts';
-import { CollectOption } from '../../api/generated/contract.schemas.ts';
+import { CollectOption, type Player } from '../../api/generated/contract.schemas.ts';
 import { gameCollect } from '../../api/generated/game/game-collect.ts';
+import { getUserGetUserInfoQueryKey } from '../../api/generated/session/user-get-user-info.ts';
 import { takePending } from '../../session/pending.ts';
-import { beginSession } from '../../session/session-store.ts';
+import { sessionEnd } from '../../session/session-end.ts';
+import { beginSession, isLoggedIn } from '../../session/session-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { reportFailure } from '../cache/report-failure.ts';
 import { type Greeting, isOfOtherMarket, loadMarket } from '../start/page-market.ts';
@@ -13,6 +15,8 @@ import { type Greeting, isOfOtherMarket, loadMarket } from '../start/page-market
 export interface NewLogin {
   token: string;
   country?: string;
+  /** As typed into the login. */
+  username?: string;
 }
 
 /**
@@ -31,8 +35,11 @@ export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: st
     }
   };
 
-  return ({ token, country }, greeting, words) => {
+  return ({ token, country, username }, greeting, words) => {
+    const before = isLoggedIn() && queryClient.getQueryData<Player>(getUserGetUserInfoQueryKey({}))?.username;
     beginSession(token, country);
+    // What a session that ended had begun goes on for its own player only (NET-12).
+    sessionEnd.isSamePlayer = !before || before === username;
     const { destination, favouriteGameId } = takePending();
     if (isOfOtherMarket()) {
       const saved = favouriteGameId ? saveFavourite(favouriteGameId) : Promise.resolve();
@@ -41,8 +48,10 @@ export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: st
     }
     showToast('success', words);
     if (destination) void navigate({ to: `/${destination}` });
+    const isPlayers = ({ queryKey }: Query) => !guestCalls.has(String(queryKey[1]));
+    if (before && before === username) void queryClient.invalidateQueries({ predicate: isPlayers });
     // Another player may have been here before: nothing of theirs is shown even for a moment.
-    void queryClient.resetQueries({ predicate: ({ queryKey }) => !guestCalls.has(String(queryKey[1])) });
+    else void queryClient.resetQueries({ predicate: isPlayers });
     const reloadLobby = () =>
       queryClient.invalidateQueries({ predicate: ({ queryKey }) => guestCalls.has(String(queryKey[1])) });
     // The games say which are favourites, so they are asked after the new one is saved.

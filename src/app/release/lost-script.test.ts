@@ -4,7 +4,10 @@ import { isChunkFailure, reloadOnce } from './lost-script.ts';
 
 const lost = new TypeError('Failed to fetch dynamically imported module: https://x/assets/deposit-abc.js');
 
-beforeEach(() => vi.stubGlobal('sessionStorage', fakeStorage()));
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.stubGlobal('dispatchEvent', vi.fn());
+});
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([

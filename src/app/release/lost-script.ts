@@ -1,24 +1,33 @@
+import { call } from '../../api/call.ts';
+import type { CallError } from '../../api/call-error.ts';
 import { texts } from '../../i18n/texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
+
+/** Before the app loads the page again by itself. */
+export const APP_RELOAD_EVENT = 'app-reload';
 
 /** True for a script that could not be loaded: after a release the old file names are gone. */
 export function isChunkFailure(error: unknown): error is Error {
   return (
     error instanceof Error &&
-    /dynamically imported module|importing a module script failed|error loading dynamically/i.test(
-      error.message,
-    )
+    /dynamically imported module|importing a module script failed/i.test(error.message)
   );
 }
 
+/** True when the server answered, whatever it said. */
+export const isReached = (): Promise<boolean> =>
+  call({ url: '/ping', method: 'POST' }).then(
+    () => true,
+    ({ kind }: CallError) => kind !== 'network' && kind !== 'timeout',
+  );
+
 /**
  * Reloads the page for the new release, once per lost script and tab: a file that is gone for good must not reload
- * for ever (APP-11). The router does the same for the screens it loads and remembers it under this very key, so
- * that one loss never reloads twice.
+ * for ever (APP-11).
  * @returns whether it reloads
  */
 export function reloadOnce(error: Error, reload: () => void = () => location.reload()): boolean {
-  const key = `tanstack_router_reload:${error.message}`;
+  const key = `lost-script:${error.message}`;
   try {
     if (sessionStorage.getItem(key)) return false;
     sessionStorage.setItem(key, '1');
@@ -26,15 +35,25 @@ export function reloadOnce(error: Error, reload: () => void = () => location.rel
     // Nowhere to remember the first time: better no reload than one that never ends.
     return false;
   }
+  dispatchEvent(new Event(APP_RELOAD_EVENT));
   reload();
   return true;
 }
 
+/**
+ * Looks why a script is missing: a new release reloads the page, once.
+ * @returns whether it is for want of a connection
+ */
+export async function isLostOffline(error: unknown): Promise<boolean> {
+  if (!isChunkFailure(error)) return false;
+  const isOffline = !(await isReached());
+  if (!isOffline) reloadOnce(error);
+  return isOffline;
+}
+
 /** A popup or menu that could not be loaded or threw: it goes away, and the page under it stays (APP-11). */
-export function onLayerFailure(error: unknown): void {
-  const isLost = isChunkFailure(error);
-  // Without a connection every chunk fails, and a reload would lose the page as well.
-  if (isLost && navigator.onLine && reloadOnce(error)) return;
+export async function reportLayerFailure(error: unknown): Promise<void> {
+  const isOffline = await isLostOffline(error);
   const { failures, crashed } = texts();
-  showToast('failure', isLost ? failures.network() : crashed.title());
+  showToast('failure', isOffline ? failures.offline() : crashed.title());
 }

@@ -2,9 +2,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { CallError } from '../../api/call-error.ts';
-import { ping } from '../../api/generated/session/ping.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { isReached } from '../release/lost-script.ts';
 
 /** First wait between two questions whether the server is back, and the longest, in ms. */
 const ASK_AGAIN_MS = 2_000;
@@ -19,16 +19,6 @@ const useConnection = create<{ connection: Connection }>(() => ({ connection: 't
 
 const say = (connection: Connection) => useConnection.setState({ connection });
 const isLost = () => useConnection.getState().connection === 'lost';
-
-/** True when the server answered, whatever it said. */
-async function isReached(): Promise<boolean> {
-  try {
-    await ping({});
-    return true;
-  } catch (error) {
-    return error instanceof CallError && error.kind !== 'network' && error.kind !== 'timeout';
-  }
-}
 
 /**
  * Watches whether the server can be reached (PLR-01). The browser's word that the device is offline counts at once; a

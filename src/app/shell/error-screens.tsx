@@ -1,46 +1,59 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PartFailure } from '../../features/lobby/part-failure.tsx';
 import { texts } from '../../i18n/texts.ts';
 import type { FailedPartProps } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
-import { isChunkFailure, reloadOnce } from '../release/lost-script.ts';
+import { isChunkFailure, isLostOffline } from '../release/lost-script.ts';
+
+/** How long to wait between two looks whether the server is back, in ms. */
+const LOOK_AGAIN_MS = 3_000;
 
 /**
  * Showing again what threw, at once and when what other parts share with it is fresh. Its data come from the server, not
- * from the cache: the same data would throw the same error. A chunk lost to a new release reloads once.
+ * from the cache: the same data would throw the same error. A script that could not be loaded is a lost connection, and
+ * then the page comes by itself when it is back (PLR-01), or a new release, which reloads once (APP-11).
  */
-function useShowAgain(error: unknown, show: () => void): () => void {
+function useShowAgain(error: unknown, show: () => void): { isOffline: boolean; showAgain: () => void } {
   const queryClient = useQueryClient();
+  const [isOffline, setOffline] = useState(!navigator.onLine && isChunkFailure(error));
   useEffect(() => {
-    if (isChunkFailure(error)) reloadOnce(error);
+    let timer: ReturnType<typeof setTimeout>;
+    const look = async () => {
+      const isStill = await isLostOffline(error);
+      setOffline(isStill);
+      if (isStill) timer = setTimeout(look, LOOK_AGAIN_MS);
+    };
+    void look();
+    return () => clearTimeout(timer);
   }, [error]);
-  return () => {
+  const showAgain = () => {
     if (!isChunkFailure(error)) {
       queryClient.removeQueries({ type: 'inactive' });
       void queryClient.refetchQueries({ type: 'active' }).then(show);
     }
     show();
   };
+  return { isOffline, showAgain };
 }
 
 /** In the place of a part that threw; the rest of its screen stays (NET-11). */
 export function FailedPartNotice({ error, onRetry }: FailedPartProps) {
-  return <PartFailure onRetry={useShowAgain(error, onRetry)} />;
+  return <PartFailure onRetry={useShowAgain(error, onRetry).showAgain} />;
 }
 
 /** In the place of a screen that threw; header and nav stay (APP-11). */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
-  const { crashed, common } = texts();
+  const { crashed, common, failures } = texts();
   const router = useRouter();
-  const showAgain = useShowAgain(error, () => {
+  const { isOffline, showAgain } = useShowAgain(error, () => {
     reset();
     void router.invalidate();
   });
   return (
-    <NoticeState icon="alert" title={crashed.title()} text={crashed.text()}>
+    <NoticeState icon="alert" title={isOffline ? failures.offline() : crashed.title()} text={crashed.text()}>
       <Button onClick={showAgain}>{common.retry()}</Button>
       <Link to="/" className={buttonLook({ tone: 'quiet' })}>
         {common.backHome()}

@@ -8,11 +8,14 @@ import { reportLanding } from '../../session/ads-report.ts';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
+import { SessionEnded } from '../guards/session-ended.tsx';
 import { startArrivalPopups } from '../popups/arrival-popups.ts';
+import { APP_RELOAD_EVENT } from '../release/lost-script.ts';
 import { keepPageOnDevice } from '../release/service-worker.ts';
-import { restoreTypedValues } from '../release/typed-values.ts';
+import { restoreTypedValues, storeTypedValues } from '../release/typed-values.ts';
 import { UpdatePrompt } from '../release/update-prompt.tsx';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
+import '../shell/error-screens.tsx';
 import { optionalLayer } from '../shell/lazy-layer.tsx';
 import { followMarket } from './page-market.ts';
 
@@ -63,14 +66,20 @@ export function AfterStart() {
   useEffect(() => followMarket(queryClient), [queryClient]);
   useEffect(keepPageOnDevice, []);
   useEffect(restoreTypedValues, []);
+  useEffect(() => {
+    addEventListener(APP_RELOAD_EVENT, storeTypedValues);
+    return () => removeEventListener(APP_RELOAD_EVENT, storeTypedValues);
+  }, []);
   useEffect(() => void reportLanding(), []);
   useEffect(() => void greet(), []);
+  useEffect(() => void performance.mark('app:after-start'), []);
   useEffect(() => startArrivalPopups(queryClient, router), [queryClient, router]);
   return (
     <>
       <ConnectionNotice />
       <SystemLoading />
       <UpdatePrompt />
+      <SessionEnded />
       <LobbyPopupsHost />
       <FloatingChat />
     </>

@@ -10,6 +10,7 @@ import { forgetTab } from '../../lib/tab-memory.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { type Realtime, startRealtime } from '../../realtime/socket.ts';
 import { storeArrival } from '../../session/arrival.ts';
+import { sessionEnd } from '../../session/session-end.ts';
 import {
   currentEpoch,
   currentToken,
@@ -21,9 +22,14 @@ import {
 } from '../../session/session-store.ts';
 import { wireUiEvents } from '../cache/refetch-on-events.ts';
 
-/** A 401 opens the login popup once the day's popup was shown; otherwise nothing (spec point 8, NET-05). */
-function onUnauthorized(): void {
-  if (readDevice('todayShowed') === utcDay()) emitUi('show-popup', { kind: 'LOGIN', origin: 401 });
+/**
+ * A 401 opens the login popup once the day's popup was shown; otherwise nothing (spec point 8, NET-05). What the player
+ * tapped is answered beside it (NET-12).
+ */
+function onUnauthorized(startedAt: number): Promise<boolean> | undefined {
+  const isPopupOpen = readDevice('todayShowed') === utcDay();
+  if (isPopupOpen) emitUi('show-popup', { kind: 'LOGIN', origin: 401 });
+  return sessionEnd.ask?.(startedAt, isPopupOpen);
 }
 
 /** Wires the transport to session and popups: `api` reports, this acts. */

@@ -7,6 +7,7 @@ import { changeLanguage, currentLanguage, type LanguageCode } from '../../i18n/l
 import { startTexts } from '../../i18n/texts.ts';
 import { PART_LIVE_EVENT } from '../../ui/part.tsx';
 import { createQueryClient } from '../cache/query-client.ts';
+import { ownLostScripts } from '../release/layer-failure.ts';
 import { Providers } from './providers.tsx';
 import { restorePlayer, startApp } from './start-app.ts';
 
@@ -80,6 +81,7 @@ export async function startPage(
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root.');
   startEarlyCalls();
+  ownLostScripts();
   const { dataset } = document.documentElement;
   const isPainted = container.hasChildNodes() && dataset.boot !== 'fresh';
   takeLandingLanguage();

@@ -13,7 +13,7 @@ import { TextLink } from './text-link.tsx';
 import { useLogin } from './use-login.ts';
 
 interface LoginFormProps {
-  onLogin: (login: { token: string; country: string }) => void;
+  onLogin: (login: { token: string; country: string; username: string }) => void;
   onForgot: () => void;
   /** The field to start with. */
   firstField: RefObject<HTMLInputElement | null>;

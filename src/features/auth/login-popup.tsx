@@ -13,7 +13,7 @@ interface LoginPopupProps {
   layer: number;
   onClose: () => void;
   onClosed: () => void;
-  onLogin: (login: { token: string; country: string }) => void;
+  onLogin: (login: { token: string; country: string; username: string }) => void;
   onForgot: () => void;
   onSignUp: () => void;
   /** Runs the command of the popup's banner; `focusForm` for one that needs a login first. */

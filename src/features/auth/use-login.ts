@@ -14,7 +14,7 @@ function eventOf(failure: CallError): LoginEvent {
  * Runs the login flow.
  * @param onLogin called with the session's token and the market it was asked for in; not after the form was closed
  */
-export function useLogin(onLogin: (login: { token: string; country: string }) => void) {
+export function useLogin(onLogin: (login: { token: string; country: string; username: string }) => void) {
   const [state, send] = useFlow(transition, loginStart);
   const { mutate } = useUserLogin({ mutation: { meta: { isQuiet: true } } });
 
@@ -25,7 +25,10 @@ export function useLogin(onLogin: (login: { token: string; country: string }) =>
       {
         onSuccess: ({ status, token }) => {
           const next = send({ type: 'answered', status, token });
-          if (next?.step === 'done') onLogin({ token: next.token, country: credentials.country });
+          if (next?.step === 'done') {
+            const { country, username } = credentials;
+            onLogin({ token: next.token, country, username });
+          }
         },
         onError: (failure) => send(eventOf(failure)),
       },

@@ -1,0 +1,163 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { create } from 'zustand';
+import { texts } from '../../i18n/texts.ts';
+import { openPopup, usePopupStore } from '../../popups/popup-store.ts';
+import { sessionEnd } from '../../session/session-end.ts';
+import { currentEpoch, isLoggedIn } from '../../session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** A call that starts so soon after a tap was made for it; a money order looks into the device's records first. In ms. */
+const TAP_MS = 2_000;
+/** How long a call waits for the player's answer: a button is not busy for ever. In ms. */
+const WAIT_MS = 12_000;
+/** Layers that are part of logging in. */
+const LOGIN_LAYERS = new Set(['LOGIN', 'REGISTER', 'RESET_PASSWORD']);
+const CONTROLS = 'a, button, label, input, [role=tab]';
+const GAP_PX = 8;
+
+/** The control whose tap met the end of the session; the note stands beside it. */
+const useNote = create<{ control: HTMLElement | undefined }>(() => ({ control: undefined }));
+
+let lastTap: { control: HTMLElement; at: number } | undefined;
+let question: { answer: (goesOn: boolean) => void; promise: Promise<boolean> } | undefined;
+
+const isLoggingIn = () => usePopupStore.getState().stack.some(({ kind }) => LOGIN_LAYERS.has(kind));
+
+function settle(goesOn: boolean): void {
+  question?.answer(goesOn);
+  question = undefined;
+}
+
+const hideNote = () => useNote.setState({ control: undefined });
+
+/** Gives the focus back to what was tapped, or to the screen where that is gone: it never stays on the body. */
+function giveFocusBack(control: HTMLElement): void {
+  let tries = 0;
+  const timer = setInterval(() => {
+    tries += 1;
+    if (document.activeElement === document.body) {
+      control.focus();
+      if (document.activeElement === document.body && tries > 5) document.getElementById('content')?.focus();
+    }
+    if (tries > 12) clearInterval(timer);
+  }, 100);
+}
+
+/** Waits until the player has logged in, or has closed the popup. */
+function followLogin(control: HTMLElement): void {
+  const epoch = currentEpoch();
+  const stop = usePopupStore.subscribe(() => {
+    if (isLoggingIn()) return;
+    stop();
+    // The session begins just after its popup closed.
+    queueMicrotask(() => {
+      const isBack = isLoggedIn() && epoch !== currentEpoch();
+      settle(isBack && sessionEnd.isSamePlayer === true);
+      giveFocusBack(control);
+    });
+  });
+}
+
+function ask(startedAt: number, isPopupOpen: boolean): Promise<boolean> | undefined {
+  if (!lastTap || !isLoggedIn() || startedAt - lastTap.at > TAP_MS) return undefined;
+  if (!isPopupOpen && isLoggingIn()) return undefined;
+  if (question) return question.promise;
+  const { control } = lastTap;
+  let answer: (goesOn: boolean) => void = () => undefined;
+  const promise = new Promise<boolean>((resolve) => {
+    answer = resolve;
+  });
+  question = { promise, answer };
+  if (isPopupOpen) followLogin(control);
+  else {
+    useNote.setState({ control });
+    setTimeout(() => useNote.getState().control && settle(false), WAIT_MS);
+  }
+  return promise;
+}
+
+/** Remembers what was tapped; a key press that works a control is a click as well. */
+function watchTaps(): () => void {
+  const onClick = ({ target, timeStamp }: Event) => {
+    const control = target instanceof Element ? (target.closest<HTMLElement>(CONTROLS) ?? target) : undefined;
+    if (control instanceof HTMLElement) lastTap = { control, at: timeStamp };
+  };
+  addEventListener('click', onClick, true);
+  sessionEnd.ask = ask;
+  return () => {
+    removeEventListener('click', onClick, true);
+    delete sessionEnd.ask;
+    hideNote();
+    settle(false);
+  };
+}
+
+/** Above or below what was tapped, where there is more room; above the nav bar when that is gone. */
+function placeBeside(control: HTMLElement): { top: number } | { bottom: number } | { bottom: string } {
+  const { top, bottom } = control.getBoundingClientRect();
+  if (!control.isConnected || bottom < 0 || top > innerHeight)
+    return { bottom: 'calc(var(--nav-height, 0px) + 0.2rem)' };
+  return top > innerHeight - bottom ? { bottom: innerHeight - top + GAP_PX } : { top: bottom + GAP_PX };
+}
+
+function Note({ control }: { control: HTMLElement }) {
+  const { session } = texts().system;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In the top layer, so that no sheet covers it or moves it.
+    note.current?.showPopover?.();
+    note.current?.querySelector('button')?.focus({ preventScroll: true });
+    const dismiss = (event: Event) => {
+      const isInside = event.target instanceof Node && note.current?.contains(event.target);
+      if (isInside || (event instanceof KeyboardEvent && event.key !== 'Escape')) return;
+      hideNote();
+      settle(false);
+      giveFocusBack(control);
+    };
+    addEventListener('pointerdown', dismiss, true);
+    addEventListener('keydown', dismiss, true);
+    addEventListener('popstate', dismiss, true);
+    return () => {
+      removeEventListener('pointerdown', dismiss, true);
+      removeEventListener('keydown', dismiss, true);
+      removeEventListener('popstate', dismiss, true);
+    };
+  }, [control]);
+
+  const logIn = () => {
+    control.focus();
+    hideNote();
+    followLogin(control);
+    openPopup({ kind: 'LOGIN' });
+  };
+  return (
+    <div
+      ref={note}
+      popover="manual"
+      role="alert"
+      style={placeBeside(control)}
+      className="column fixed inset-x-0 inset-y-auto z-[3500] m-0 mx-auto w-auto border-0 bg-transparent px-24 text-text"
+    >
+      <div className="lift flex flex-wrap items-center justify-between gap-16 rounded-md border border-line bg-raised p-24">
+        <p className="min-w-0 flex-1 basis-240 text-base">{session.ended()}</p>
+        <Button size="small" onClick={logIn}>
+          {session.login()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Where a tap met a session that has ended, says so beside what was tapped and offers the login (NET-12). One place for
+ * every call: mutations wait for the player's answer and are then sent again, so that what was typed and begun goes on;
+ * what a screen reads is fetched again after any login. What nobody tapped for stays silent (NET-05).
+ */
+export function SessionEnded() {
+  const control = useNote((state) => state.control);
+  useEffect(watchTaps, []);
+  if (!control) return null;
+  // Beside the control also where a dialog keeps the focus inside.
+  return createPortal(<Note control={control} />, control.closest('[role=dialog]') ?? document.body);
+}

@@ -1,0 +1,110 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { operations } from '../../mock-server/generated/operations.ts';
+import { call } from '../../src/api/call.ts';
+import { guestCalls } from '../../src/api/generated/calls.ts';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { utcDay } from '../../src/lib/day.ts';
+import { writeDevice } from '../../src/lib/device-storage.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { BOUND, enter, phone, tap, UNBOUND } from '../support/account-steps.ts';
+import { pause, quickenTimers } from '../support/page-time.ts';
+import { countOf, renderApp } from '../support/render-app.tsx';
+
+quickenTimers();
+
+/** A player's screen, after the start, whose session the server then ends. */
+async function arrive(address = '/me') {
+  const app = await renderApp(address, { player: true });
+  await Promise.all([loadTexts('system'), loadTexts('auth'), loadTexts('profile')]);
+  await screen.findByText('+56 912•••678');
+  await act(() => import('../../src/app/start/after-start.tsx'));
+  await pause(1_600);
+  app.backend.registry.world('default').state.sessions.clear();
+  return { ...app, words: texts().system.session };
+}
+
+/** A tap on a control of the screen that makes a call. @returns what came of the call, when it is known */
+function tapFor(path: string, data: unknown = {}): { control: HTMLElement; outcome: () => string } {
+  const control = screen.getByRole('main').querySelector<HTMLElement>('a, button') ?? expect.fail();
+  let outcome = 'pending';
+  const onClick = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    call({ url: path, method: 'POST', data }).then(
+      () => (outcome = 'answered'),
+      () => (outcome = 'rejected'),
+    );
+  };
+  control.addEventListener('click', onClick, { once: true });
+  fireEvent.click(control);
+  return { control, outcome: () => outcome };
+}
+
+async function logIn(username: string = BOUND): Promise<void> {
+  await screen.findByLabelText(texts().auth.login.password());
+  enter(phone(), username);
+  enter(texts().auth.login.password(), 'Copihue2026');
+  tap(texts().auth.login.submit());
+}
+
+describe('a tap that meets a session that ended', () => {
+  const guarded = operations.filter(({ path }) => !guestCalls.has(path)).map(({ path }) => path);
+
+  test('NET-12 every call of a player that was tapped for says so beside the control', async () => {
+    const { words } = await arrive();
+    expect(guarded.length).toBe(37);
+    for (const path of guarded) {
+      const { outcome } = tapFor(path);
+      expect(await screen.findByText(words.ended()), path).toBeDefined();
+      expect(usePopupStore.getState().stack, path).toEqual([]);
+      // The next touch elsewhere takes the note away, and nothing stays busy.
+      fireEvent.pointerDown(screen.getByRole('main'));
+      await waitFor(() => expect(outcome(), path).toBe('rejected'));
+      expect(screen.queryByText(words.ended()), path).toBeNull();
+    }
+  });
+
+  test('NET-12 the login goes on with what was tapped, and gives the focus back to it', async () => {
+    const { words, calls } = await arrive();
+    const { control, outcome } = tapFor('/game/collect', { gameId: 'slot', opt: 1 });
+    fireEvent.click(await screen.findByText(words.login()));
+    await logIn();
+    await waitFor(() => expect(outcome()).not.toBe('pending'));
+    expect(countOf(calls, '/game/collect')).toBe(2);
+    await waitFor(() => expect(document.activeElement).toBe(control));
+  });
+
+  test('NET-12 nothing goes on when the popup is closed, or when somebody else logs in', async () => {
+    const { words, calls } = await arrive();
+    const first = tapFor('/wallet/balance');
+    fireEvent.click(await screen.findByText(words.login()));
+    await screen.findByLabelText(texts().auth.login.password());
+    tap(texts().common.close());
+    await waitFor(() => expect(first.outcome()).toBe('rejected'));
+    await waitFor(() => expect(document.activeElement).toBe(first.control));
+
+    const second = tapFor('/game/collect', { gameId: 'g-1', opt: 1 });
+    fireEvent.click(await screen.findByText(words.login()));
+    await logIn(UNBOUND);
+    await waitFor(() => expect(second.outcome()).toBe('rejected'));
+    expect(countOf(calls, '/game/collect')).toBe(1);
+  });
+
+  test('NET-12 with the popup of the day shown the login opens at once, and what was tapped goes on after it', async () => {
+    await arrive();
+    writeDevice('todayShowed', utcDay());
+    const { outcome } = tapFor('/wallet/balance');
+    await logIn();
+    await waitFor(() => expect(outcome()).toBe('answered'));
+  });
+
+  test('NET-12 NET-05 what nobody tapped for stays silent', async () => {
+    const { words } = await arrive();
+    await pause(2_500);
+    await call({ url: '/wallet/balance', method: 'POST', data: {} }).catch(() => undefined);
+    await pause(200);
+    expect(screen.queryByText(words.ended())).toBeNull();
+    expect(usePopupStore.getState().stack).toEqual([]);
+  });
+});
