@@ -205,7 +205,7 @@ test.describe('page', () => {
     await expect(page.getByRole('heading', { name: 'Sin conexión. Revisa tu internet.' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: 'Promociones' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Promociones', exact: true })).toBeVisible();
   });
 
   test('LOB-07 a guest has menu, logo, login and register on home, and a back arrow elsewhere', async ({
