@@ -7,6 +7,7 @@ import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { sessionEnd } from '../../src/session/session-end.ts';
 import { BOUND, enter, phone, tap, UNBOUND } from '../support/account-steps.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
@@ -19,7 +20,7 @@ async function arrive(address = '/me') {
   await Promise.all([loadTexts('system'), loadTexts('auth'), loadTexts('profile')]);
   await screen.findByText('+56 912•••678');
   await act(() => import('../../src/app/start/after-start.tsx'));
-  await pause(1_600);
+  await waitFor(() => expect(sessionEnd.ask).toBeDefined(), { timeout: 5_000 });
   app.backend.registry.world('default').state.sessions.clear();
   return { ...app, words: texts().system.session };
 }
