@@ -9,10 +9,8 @@ import { writeDevice } from '../../src/lib/device-storage.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { sessionEnd } from '../../src/session/session-end.ts';
 import { BOUND, enter, phone, tap, UNBOUND } from '../support/account-steps.ts';
-import { pause, quickenTimers } from '../support/page-time.ts';
+import { pause } from '../support/page-time.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
-
-quickenTimers();
 
 /** A player's screen, after the start, whose session the server then ends. */
 async function arrive(address = '/me') {
