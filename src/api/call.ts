@@ -43,10 +43,10 @@ export async function call<T>(request: CallRequest): Promise<T> {
   const { status, text, newToken } = await send(path, JSON.stringify(request.data ?? {}), token, signal);
   const isCurrentSession = epoch === ports.sessionEpoch();
   if (newToken && isCurrentSession) ports.onToken(newToken);
-  if (status === 401 && isCurrentSession && !SESSION_CALLS.has(path)) {
+  if (status === 401 && isCurrentSession) {
     const isBack = ports.onUnauthorized(startedAt);
-    // What a screen reads, which has a signal, is fetched again after every login.
-    if (isBack && !signal && (await isBack)) return call(request);
+    // What a screen reads, which has a signal, is fetched again after every login; a login itself waits for none.
+    if (isBack && !signal && !SESSION_CALLS.has(path) && (await isBack)) return call(request);
   }
   const data = checked(path, dataOf(path, status, text), request.shape);
   return (newToken && SESSION_CALLS.has(path) ? withToken(data, newToken) : data) as T;

@@ -15,6 +15,8 @@ const WAIT_MS = 12_000;
 const LOGIN_LAYERS = new Set(['LOGIN', 'REGISTER', 'RESET_PASSWORD']);
 const CONTROLS = 'a, button, label, input, [role=tab]';
 const GAP_PX = 8;
+/** A slow phone takes a while to close the popup, which holds the focus until then: 3 s. */
+const FOCUS_TRIES = 30;
 
 /** The control whose tap met the end of the session; the note stands beside it. */
 const useNote = create<{ control: HTMLElement | undefined }>(() => ({ control: undefined }));
@@ -36,11 +38,12 @@ function giveFocusBack(control: HTMLElement): void {
   let tries = 0;
   const timer = setInterval(() => {
     tries += 1;
-    if (document.activeElement === document.body) {
-      control.focus();
-      if (document.activeElement === document.body && tries > 5) document.getElementById('content')?.focus();
-    }
-    if (tries > 12) clearInterval(timer);
+    const isLost = document.activeElement === document.body;
+    if (isLost) control.focus();
+    // What was tapped may be gone, or not be focusable: then the screen.
+    if (isLost && document.activeElement === document.body && tries > 5)
+      document.getElementById('content')?.focus();
+    if (tries > FOCUS_TRIES) clearInterval(timer);
   }, 100);
 }
 
