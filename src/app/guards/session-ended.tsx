@@ -71,11 +71,13 @@ function ask(startedAt: number, isPopupOpen: boolean): Promise<boolean> | undefi
   const promise = new Promise<boolean>((resolve) => {
     answer = resolve;
   });
-  question = { promise, answer };
+  const own = { promise, answer };
+  question = own;
   if (isPopupOpen) followLogin(control);
   else {
     useNote.setState({ control });
-    setTimeout(() => useNote.getState().control && settle(false), WAIT_MS);
+    // Not while the login is open, and never the question of a later tap.
+    setTimeout(() => question === own && useNote.getState().control && settle(false), WAIT_MS);
   }
   return promise;
 }
