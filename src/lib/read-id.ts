@@ -3,3 +3,13 @@ export function readId(value: unknown): string | undefined {
   const id = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
   return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
+
+/** Where an address names the order that a reload or a link goes on with. */
+export interface OrderSearch {
+  order?: string;
+}
+
+export function readOrderSearch(search: Record<string, unknown>): OrderSearch {
+  const order = readId(search.order);
+  return order === undefined ? {} : { order };
+}

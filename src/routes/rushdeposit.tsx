@@ -4,26 +4,16 @@ import { RequireSession } from '../app/guards/require-session.tsx';
 import { RushDepositScreen } from '../features/deposit/rush-deposit-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
-import { readId } from '../lib/read-id.ts';
-
-interface RushDepositSearch {
-  /** Order that a reload goes on with. */
-  order?: string;
-}
-
-function readSearch(search: Record<string, unknown>): RushDepositSearch {
-  const order = readId(search.order);
-  return order === undefined ? {} : { order };
-}
+import { readOrderSearch } from '../lib/read-id.ts';
 
 export const Route = createFileRoute('/rushdeposit')({
-  validateSearch: readSearch,
+  validateSearch: readOrderSearch,
   loader: () => Promise.all([loadTexts('deposit'), loadTexts('money')]),
   component: Screen,
 });
 
 function Screen() {
-  const { order } = Route.useSearch(checkedSearch(readSearch));
+  const { order } = Route.useSearch(checkedSearch(readOrderSearch));
   return (
     <RequireSession pending="rushdeposit">
       <PlayGate isExempt={order !== undefined}>

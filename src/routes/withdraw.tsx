@@ -3,26 +3,16 @@ import { RequireSession } from '../app/guards/require-session.tsx';
 import { WithdrawScreen } from '../features/withdraw/withdraw-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
-import { readId } from '../lib/read-id.ts';
-
-interface WithdrawSearch {
-  /** Order that a reload or a link goes on with. */
-  order?: string;
-}
-
-function readSearch(search: Record<string, unknown>): WithdrawSearch {
-  const order = readId(search.order);
-  return order === undefined ? {} : { order };
-}
+import { readOrderSearch } from '../lib/read-id.ts';
 
 export const Route = createFileRoute('/withdraw')({
-  validateSearch: readSearch,
+  validateSearch: readOrderSearch,
   loader: () => Promise.all([loadTexts('withdraw'), loadTexts('money')]),
   component: Screen,
 });
 
 function Screen() {
-  const { order } = Route.useSearch(checkedSearch(readSearch));
+  const { order } = Route.useSearch(checkedSearch(readOrderSearch));
   return (
     <RequireSession>
       <WithdrawScreen order={order} />

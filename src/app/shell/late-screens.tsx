@@ -1,21 +1,30 @@
 // Apart from error-screens.tsx, so that the initial script does not have them.
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { texts } from '../../i18n/texts.ts';
 import type { FailedPartProps } from '../../ui/boundary.tsx';
 
-const screens = () => import('./error-screens.tsx');
+/** In place of a screen below that the connection was lost too early for: the page comes when it is back (PLR-01). */
+function Offline() {
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
+  return <h1 className="p-32 text-center">{texts().failures.offline()}</h1>;
+}
 
 /**
  * A screen that the first view does not need. It loads with what comes after the start (src/app/start/after-start.tsx):
  * without a connection it is there already.
  */
-function later<Props extends object>(load: () => Promise<(props: Props) => ReactNode>) {
-  const Later = lazy(() =>
-    load().then(
-      (loaded) => ({ default: loaded }),
-      () => ({ default: () => null }),
+function later<Props extends object>(name: 'ErrorScreen' | 'NotFoundScreen' | 'FailedPartNotice') {
+  const Later = lazy<ComponentType<Props>>(() =>
+    import('./error-screens.tsx').then(
+      (screens) => ({ default: screens[name] as ComponentType<Props> }),
+      () => ({ default: Offline }),
     ),
-  ) as (props: Props) => ReactNode;
+  ) as ComponentType<Props>;
   return (props: Props) => (
     <Suspense>
       <Later {...props} />
@@ -23,6 +32,6 @@ function later<Props extends object>(load: () => Promise<(props: Props) => React
   );
 }
 
-export const ErrorScreen = later<ErrorComponentProps>(() => screens().then((m) => m.ErrorScreen));
-export const NotFoundScreen = later<object>(() => screens().then((m) => m.NotFoundScreen));
-export const FailedPartNotice = later<FailedPartProps>(() => screens().then((m) => m.FailedPartNotice));
+export const ErrorScreen = later<ErrorComponentProps>('ErrorScreen');
+export const NotFoundScreen = later<object>('NotFoundScreen');
+export const FailedPartNotice = later<FailedPartProps>('FailedPartNotice');

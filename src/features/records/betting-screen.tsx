@@ -14,9 +14,10 @@ import { NoticeState } from '../../ui/notice-state.tsx';
 import { BetList } from './bet-list.tsx';
 import { type BetSums, outcomeOf, totalsOf } from './bet-sums.ts';
 import { type CsvColumn, downloadCsv } from './csv-file.ts';
+import { daysOf } from './days-of.ts';
 import { signed } from './money-record.ts';
 import { RecordsFrame } from './records-frame.tsx';
-import { BETTING_PERIOD, type BettingSearch, daysOf, readBettingSearch } from './records-search.ts';
+import { BETTING_PERIOD, type BettingSearch, readBettingSearch } from './records-search.ts';
 
 /** Spec point 9. */
 const RECORDS_PAGE_SIZE = 999;

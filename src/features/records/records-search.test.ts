@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysOf, readPeriod, readTransactionsSearch } from './records-search.ts';
+import { daysOf } from './days-of.ts';
+import { readPeriod, readTransactionsSearch } from './records-search.ts';
 
 const today = '2026-11-21';
 

@@ -1,6 +1,6 @@
 /** What the records show, as it stands in their addresses. The router loads this file with every page. */
 import type { OrderStatus } from '../../api/generated/contract.schemas.ts';
-import { addDays, type Day, firstOfMonth, isDay } from '../../lib/market-day.ts';
+import { type Day, isDay } from '../../lib/market-day.ts';
 
 /** Presets of the records (HIS-02); `all` has no limits, `own` those of the player. */
 export const PERIODS = ['all', 'today', 'week', 'month', 'own'] as const;
@@ -12,30 +12,6 @@ export interface Period {
   /** Own days, both included; each may be left out. */
   from?: Day;
   to?: Day;
-}
-
-/** First and last day as the calls want them, both included. */
-export interface DayRange {
-  startDate?: Day;
-  endDate?: Day;
-}
-
-/** The days of a period in the market. Own days in the wrong order are swapped. */
-export function daysOf({ period, from, to }: Period, today: Day): DayRange {
-  switch (period) {
-    case 'all':
-      return {};
-    case 'today':
-      return { startDate: today, endDate: today };
-    case 'week':
-      return { startDate: addDays(today, -6), endDate: today };
-    case 'month':
-      return { startDate: firstOfMonth(today), endDate: today };
-    case 'own': {
-      const [first, last] = from && to && from > to ? [to, from] : [from, to];
-      return { ...(first && { startDate: first }), ...(last && { endDate: last }) };
-    }
-  }
 }
 
 const isPeriodName = (value: unknown): value is PeriodName => PERIODS.some((name) => name === value);

@@ -8,6 +8,7 @@ import { MoreRows } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { type CsvColumn, downloadCsv } from './csv-file.ts';
+import { daysOf } from './days-of.ts';
 import {
   changeOf,
   type MoneyRecord,
@@ -20,7 +21,6 @@ import { RecordList } from './record-list.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { RecordsFrame } from './records-frame.tsx';
 import {
-  daysOf,
   ORDER_STATUSES,
   RECORD_TABS,
   type RecordTab,

@@ -6,8 +6,9 @@ import {
 } from '../../api/generated/session/wallet-activity-records.ts';
 import { getWithdrawOrdersQueryKey, withdrawOrders } from '../../api/generated/withdraw/withdraw-orders.ts';
 import { type RecordPage, useRecordPages } from '../../session/use-record-pages.ts';
+import type { DayRange } from './days-of.ts';
 import type { MoneyRecord } from './money-record.ts';
-import type { DayRange, RecordTab } from './records-search.ts';
+import type { RecordTab } from './records-search.ts';
 
 interface RecordFilter extends DayRange {
   /** Wire status; activity has none. */

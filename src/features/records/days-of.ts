@@ -1,0 +1,27 @@
+// Apart from records-search.ts, which the router loads with every page: these days are needed by the records alone.
+import { addDays, type Day, firstOfMonth } from '../../lib/market-day.ts';
+import type { Period } from './records-search.ts';
+
+/** First and last day as the calls want them, both included. */
+export interface DayRange {
+  startDate?: Day;
+  endDate?: Day;
+}
+
+/** The days of a period in the market. Own days in the wrong order are swapped. */
+export function daysOf({ period, from, to }: Period, today: Day): DayRange {
+  switch (period) {
+    case 'all':
+      return {};
+    case 'today':
+      return { startDate: today, endDate: today };
+    case 'week':
+      return { startDate: addDays(today, -6), endDate: today };
+    case 'month':
+      return { startDate: firstOfMonth(today), endDate: today };
+    case 'own': {
+      const [first, last] = from && to && from > to ? [to, from] : [from, to];
+      return { ...(first && { startDate: first }), ...(last && { endDate: last }) };
+    }
+  }
+}
