@@ -192,22 +192,6 @@ test.describe('page', () => {
     await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
   });
 
-  test('PLR-01 a section that is not loaded yet says that there is no connection, and comes when it is back', async ({
-    page,
-    context,
-    problems,
-  }) => {
-    problems.allow(/Failed to fetch dynamically imported module|WebSocket/);
-    await page.goto('/');
-    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
-    await context.setOffline(true);
-    await page.getByRole('link', { name: 'Promos' }).tap();
-    await expect(page.getByRole('heading', { name: 'Sin conexión. Revisa tu internet.' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: 'Promociones', exact: true })).toBeVisible();
-  });
-
   test('LOB-07 a guest has menu, logo, login and register on home, and a back arrow elsewhere', async ({
     page,
   }) => {

@@ -1,0 +1,17 @@
+import { expect, test } from '../support/e2e.ts';
+
+test('PLR-01 a section that is not loaded yet says that there is no connection, and comes when it is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to fetch dynamically imported module|WebSocket/);
+  await page.goto('/');
+  await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Promos' }).tap();
+  await expect(page.getByRole('heading', { name: 'Sin conexión. Revisa tu internet.' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Promociones', exact: true })).toBeVisible();
+});
