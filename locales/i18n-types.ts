@@ -239,7 +239,7 @@ type RootTranslation = {
 		 */
 		offline: string
 		/**
-		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​e​s​t​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 * N​o​ ​r​e​c​i​b​i​m​o​s​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		network: string
 		/**
@@ -5630,7 +5630,7 @@ export type TranslationFunctions = {
 		 */
 		offline: () => LocalizedString
 		/**
-		 * No pudimos cargar esto. Reintenta en un momento.
+		 * No recibimos respuesta. Reintenta en un momento.
 		 */
 		network: () => LocalizedString
 		/**
