@@ -89,7 +89,7 @@ test.describe('money under way', () => {
     await world.fault('withdrawOrders', 'drop-before');
     await confirm(page).tap();
     await expect(heading(page, 'Estamos verificando tu retiro')).toBeVisible();
-    await page.reload();
+    await page.reload({ waitUntil: 'commit' });
     await world.clearFaults();
     await expect(heading(page, 'Estamos verificando tu retiro')).toBeVisible();
     await page.clock.runFor(20_000);
