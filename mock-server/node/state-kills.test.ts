@@ -69,5 +69,8 @@ test(`MOC-01 what was acknowledged is on the disk ${OLDEST_LOST_MS} ms later, wh
   expect((await post(await last.url, '/wallet/balance', {}, (await login(await last.url)).token)).total).toBe(
     25_000,
   );
-  expect(readdirSync(folder).filter((name) => name.startsWith('.world-0'))).toEqual(['.world-0.json.lock']);
+  // The running server may be writing just now.
+  await expect
+    .poll(() => readdirSync(folder).filter((name) => name.startsWith('.world-0')))
+    .toEqual(['.world-0.json.lock']);
 }, 600_000);

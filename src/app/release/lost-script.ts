@@ -1,5 +1,5 @@
-import { call } from '../../api/call.ts';
 import type { CallError } from '../../api/call-error.ts';
+import { ping } from '../../api/generated/session/ping.ts';
 import { texts } from '../../i18n/texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
@@ -16,7 +16,7 @@ export function isChunkFailure(error: unknown): error is Error {
 
 /** True when the server answered, whatever it said. */
 export const isReached = (): Promise<boolean> =>
-  call({ url: '/ping', method: 'POST' }).then(
+  ping({}).then(
     () => true,
     ({ kind }: CallError) => kind !== 'network' && kind !== 'timeout',
   );
