@@ -29,14 +29,20 @@ export function findMisfit(
   if (typeof shape === 'string') return leafFits(data, shape) ? undefined : place;
   if (typeof data !== 'object' || data === null || Array.isArray(data) !== Array.isArray(shape)) return place;
   if (Array.isArray(data)) {
-    const rows = data.filter((row, index) => {
-      const misfit = findMisfit(row, (shape as AnswerShape[])[0] as AnswerShape, report, `${place}.${index}`);
+    const { length } = data;
+    let kept = 0;
+    for (let index = 0; index < length; index += 1) {
+      const misfit = findMisfit(
+        data[index],
+        (shape as AnswerShape[])[0] as AnswerShape,
+        report,
+        `${place}.${index}`,
+      );
       if (misfit !== undefined) report(misfit);
-      return misfit === undefined;
-    });
-    if (data.length > 0 && rows.length === 0 && /^(\.list)?$/.test(place)) return place;
-    data.splice(0, data.length, ...rows);
-    return undefined;
+      else data[kept++] = data[index];
+    }
+    data.length = kept;
+    return length > 0 && kept === 0 && /^(\.list)?$/.test(place) ? place : undefined;
   }
   for (const [key, inner] of Object.entries(shape)) {
     const field = key.replace('?', '');

@@ -102,3 +102,9 @@ test('NET-11 a list of which no row is left is malformed: "none" would not be tr
   expect(await failureOf(answerOf('rechargeOrders', 'recharge', page))).toMatchObject({ kind: 'malformed' });
   expect(await answerOf('rechargeOrders', 'recharge', { ...page, list: [] })).toEqual({ ...page, list: [] });
 });
+
+test('NET-11 a list of any length is checked, with its broken row left out', async () => {
+  const [category] = randomAnswer('gameCategories', 'long-full') as object[];
+  const rows = Array.from({ length: 200_000 }, (_, index) => (index === 7 ? null : category));
+  expect(await answerOf('gameCategories', 'game', rows)).toHaveLength(199_999);
+});
