@@ -33,12 +33,17 @@ const FOR_PLAYERS = [
 ];
 
 async function goTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    document.querySelector('main')?.firstElementChild?.setAttribute('data-before', '');
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, address);
-  await expect(page.locator('[data-before]')).toHaveCount(0);
+  await page.evaluate(() =>
+    document.querySelector('main')?.firstElementChild?.setAttribute('data-before', ''),
+  );
+  // A popup that has just been closed takes its own step out of the history a moment later, and this one with it.
+  await expect(async () => {
+    await page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, address);
+    await expect(page.locator('[data-before]')).toHaveCount(0, { timeout: 3_000 });
+  }).toPass();
   await expect(page.locator('main :is(h1, h2)').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

@@ -4,7 +4,9 @@ test.describe('what floats above home, and what moves in it', () => {
   test('LOB-12 the sticky banner comes after the first view and is away for the rest of the UTC day', async ({
     page,
   }) => {
-    await page.clock.install({ time: new Date('2026-11-21T22:30:00Z') });
+    const today = new Date().toISOString().slice(0, 10);
+    const midnight = Date.parse(`${today}T24:00:00Z`);
+    await page.clock.install({ time: midnight - 90 * 60_000 });
     await page.goto('/');
     const sticky = page.getByRole('complementary', { name: 'Sobres rojos' });
     await expect(sticky).toHaveCount(0);
@@ -14,12 +16,12 @@ test.describe('what floats above home, and what moves in it', () => {
     await sticky.getByRole('button', { name: 'Ocultar por hoy: Sobres rojos' }).tap();
     await expect(sticky).toHaveCount(0);
 
-    await page.clock.setSystemTime(new Date('2026-11-21T23:59:00Z'));
+    await page.clock.setSystemTime(midnight - 60_000);
     await page.reload();
     await page.clock.runFor(2_000);
     await expect(page.getByRole('button', { name: 'Volver arriba', includeHidden: true })).toBeAttached();
     await expect(sticky).toHaveCount(0);
-    await page.clock.setSystemTime(new Date('2026-11-22T00:01:00Z'));
+    await page.clock.setSystemTime(midnight + 60_000);
     await page.reload();
     await page.clock.runFor(2_000);
     await expect(sticky).toBeVisible();

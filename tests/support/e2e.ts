@@ -82,16 +82,19 @@ export const test = base.extend<Fixtures & Options>({
       await context.addInitScript(() => {
         // A framed game and a blank page have no storage. `todayShowed` is left to NET-05.
         if (window !== window.top || location.origin === 'null') return;
-        const today = new Date().toISOString().slice(0, 10);
-        localStorage.setItem('showPb', today);
-        localStorage.setItem('showPb2', today);
+        // Later than here, because the clock may still be the machine's: a test that sets another day would see the offer.
+        addEventListener('DOMContentLoaded', () => {
+          const today = new Date().toISOString().slice(0, 10);
+          localStorage.setItem('showPb', today);
+          localStorage.setItem('showPb2', today);
+        });
       });
     }
     if (hasDailyOffer && !hasLobbyPopups) await world.lobby({ popups: [] });
     else if (!hasLobbyPopups) {
       await context.addInitScript(() => {
         if (window !== window.top || location.origin === 'null') return;
-        // Later than here, because the clock may still be the machine's (src/app/popups/lobby-popups.tsx).
+        // Later than here for the same reason (src/app/popups/lobby-popups.tsx).
         addEventListener('DOMContentLoaded', () => {
           sessionStorage.setItem('popupsSkipped', JSON.stringify(new Date().toISOString().slice(0, 10)));
         });
