@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
-import { RushDepositScreen } from '../features/deposit/rush-deposit-screen.tsx';
+import { RushDepositScreen } from '../features/deposit/rush/rush-deposit-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { readOrderSearch } from '../lib/read-id.ts';

@@ -1,5 +1,52 @@
 import type { LuckyCollection } from '../../api/generated/contract.schemas.ts';
-import { TakenRow } from './taken-row.tsx';
+import { intlTag } from '../../i18n/languages.ts';
+import { texts } from '../../i18n/texts.ts';
+import { shownMask } from '../../lib/mask.ts';
+import { formatAmount } from '../../lib/money.ts';
+import { MiniPacket } from './mini-packet.tsx';
+
+const MINUTE_MS = 60_000;
+const UNITS = [
+  ['day', 24 * 60 * MINUTE_MS],
+  ['hour', 60 * MINUTE_MS],
+  ['minute', MINUTE_MS],
+] as const;
+
+/** How long ago a time of the wire is, in the player's language: "hace 4 min". @param now ms since 1970 */
+function since(time: string, now: number): string {
+  const ago = Math.max(0, now - Date.parse(time));
+  const unit = UNITS.find(([, ms]) => ago >= ms);
+  if (!unit) return texts().lucky.justNow();
+  const format = new Intl.RelativeTimeFormat(intlTag(), { numeric: 'auto', style: 'short' });
+  return format.format(-Math.floor(ago / unit[1]), unit[0]);
+}
+
+interface TakenRowProps {
+  row: LuckyCollection;
+  /** A word about it, in the outcome's colour. */
+  note?: string | undefined;
+}
+
+/** Somebody took a share: who, when, how much. */
+function TakenRow({ row, note }: TakenRowProps) {
+  return (
+    <li className="flex min-h-104 items-center gap-20 border-line/50 border-b px-24 py-12 last:border-b-0">
+      <MiniPacket className="h-60 w-48 shrink-0" />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-20">
+        <span className="whitespace-nowrap">
+          <span className="tabular block text-base">{shownMask(row.player)}</span>
+          <span className="block text-muted text-xs">{since(row.claimedAt, Date.now())}</span>
+        </span>
+        <span className="ml-auto text-right">
+          <strong className="tabular block font-semibold text-gold text-md">
+            {formatAmount(row.amount)}
+          </strong>
+          {note && <span className="block text-good text-xs">{note}</span>}
+        </span>
+      </span>
+    </li>
+  );
+}
 
 /** Rows with something to tell them by: two masked players may look the same in the same second. */
 function keyed(rows: readonly LuckyCollection[]): { key: string; row: LuckyCollection }[] {

@@ -4,12 +4,13 @@ import { texts } from '../../../i18n/texts.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OpenOrder } from '../deposit-calls.ts';
-import { ResendCode } from './resend-code.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
 /** Verification codes have six digits (spec point 5). */
 const CODE_LENGTH = 6;
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, index) => index + 1);
+/** Seconds before another code may be asked for (spec point 9). */
+const RESEND_SECONDS = 60;
 
 interface CodeStepProps {
   order: OpenOrder;
@@ -82,5 +83,25 @@ export function CodeStep({ order, sentTo, refusal, isSending, onCode, onResend, 
         </Button>
       </StepActions>
     </StepFrame>
+  );
+}
+
+/** Asks for another code, a minute after the last. */
+function ResendCode({ onResend }: { onResend: () => void }) {
+  const { code } = texts().deposit;
+  const [seconds, setSeconds] = useState(RESEND_SECONDS);
+  useEffect(() => {
+    const since = performance.now();
+    const timer = setInterval(() => {
+      const left = RESEND_SECONDS - Math.floor((performance.now() - since) / 1_000);
+      setSeconds(Math.max(0, left));
+      if (left <= 0) clearInterval(timer);
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Button tone="quiet" disabled={seconds > 0} onClick={onResend}>
+      {seconds > 0 ? code.resendIn({ seconds }) : code.resend()}
+    </Button>
   );
 }

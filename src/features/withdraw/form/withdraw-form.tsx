@@ -2,19 +2,19 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { offeredAccounts } from '../../../lib/account-rule.ts';
-import { toMinor } from '../../../lib/money.ts';
+import { formatMinor, toMinor } from '../../../lib/money.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { useBalance, usePlayer } from '../../../session/use-player.ts';
+import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { SumBar } from '../../../ui/sum-bar.tsx';
 import type { WithdrawRequest } from '../withdraw-calls.ts';
 import { type Draft, firstDraft, rememberDraft } from './draft.ts';
 import { MethodTiles } from './method-tiles.tsx';
 import { PayeeFields } from './payee-fields.tsx';
-import { validateDraft } from './validate-draft.ts';
+import { validateDraft, type WithdrawSum } from './validate-draft.ts';
 import { WithdrawAmount } from './withdraw-amount.tsx';
-import { WithdrawSummary } from './withdraw-summary.tsx';
 
 /** Order of the fields on the screen: the first one that is wrong takes the focus. */
 const FIELDS = ['bankCode', 'account', 'holder', 'amount'] as const;
@@ -103,5 +103,25 @@ export function WithdrawForm({ methods, latestMethod, refusal, waits, onReview }
         testId="received"
       />
     </form>
+  );
+}
+
+/** What leaves the wallet and what arrives, before anything is asked for. */
+function WithdrawSummary({ sum, currency }: { sum: WithdrawSum; currency: string }) {
+  const { summary } = texts().withdraw;
+  return (
+    <section aria-label={summary.title()} className="mt-40">
+      <DetailList>
+        <DetailRow name={summary.amount()}>{formatMinor(sum.amount)}</DetailRow>
+        <DetailRow name={summary.fee()}>
+          {sum.fee > 0n ? `-${formatMinor(sum.fee)}` : formatMinor(0n)}
+        </DetailRow>
+        <DetailRow name={summary.received()}>
+          <span className="font-semibold text-gold">
+            {formatMinor(sum.received)} {currency}
+          </span>
+        </DetailRow>
+      </DetailList>
+    </section>
   );
 }

@@ -22,13 +22,21 @@ import { Section } from '../choice/section.tsx';
 import { Summary } from '../choice/summary.tsx';
 import { useDepositChoice } from '../choice/use-deposit-choice.ts';
 import { limitsOf, validateDraft } from '../choice/validate-draft.ts';
+import { Deposit } from '../deposit.tsx';
+import { chosenMethod, methodFor, presetFor } from './initial-choice.ts';
 import { LastMethod } from './last-method.tsx';
-import { chosenMethod, methodFor } from './method-for.ts';
-import { presetFor } from './preset-for.ts';
-import { RushHead } from './rush-head.tsx';
+
+/** /rushdeposit: the deposit of /deposit with the shortest way into it (DEP-08). */
+export function RushDepositScreen({ order }: { order: string | undefined }) {
+  return (
+    <div className="px-24">
+      <Deposit order={order} place="/rushdeposit" title={texts().deposit.rush.title()} Choice={RushChoice} />
+    </div>
+  );
+}
 
 /** The quick deposit: an amount of the house, the way that was paid last, one confirm (DEP-08). */
-export function RushChoice(props: ChoiceFormProps) {
+function RushChoice(props: ChoiceFormProps) {
   // What the player need not type is known first: the way to pay would change under the finger.
   const { isPending } = useUserGetUserInfo({});
   return (
@@ -120,5 +128,33 @@ function RushForm({ options, busy, onPay }: ChoiceFormProps) {
       </Link>
       <PayBar sum={sum} currency={currency} busy={busy} />
     </form>
+  );
+}
+
+/** Name of the screen, with a bolt of its own. */
+function RushHead() {
+  const { rush } = texts().deposit;
+  return (
+    <header className="mt-24 flex items-center gap-24 rounded-md bg-surface px-28 py-24">
+      <svg aria-hidden="true" viewBox="0 0 64 64" className="size-96 shrink-0">
+        <circle cx="32" cy="32" r="30" className="fill-action/20" />
+        <circle cx="32" cy="32" r="23" className="fill-action/35" />
+        <path d="M36.5 9 17 36.5h11.2L25 55l21-29.5H34.2L36.5 9Z" className="fill-text" />
+        <path
+          d="M36.5 9 17 36.5h4.6L36.5 9ZM46 25.5H34.2l-.5 4h8.8l-3 0L46 25.5Z"
+          className="fill-ground/15"
+        />
+        <path
+          d="M6 22h8M4 32h6M6 42h8"
+          className="stroke-action-text"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+      </svg>
+      <div className="min-w-0">
+        <h1 className="font-bold text-xl leading-tight">{rush.title()}</h1>
+        <p className="mt-6 text-base text-muted leading-snug">{rush.text()}</p>
+      </div>
+    </header>
   );
 }

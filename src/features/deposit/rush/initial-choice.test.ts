@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presetFor } from './preset-for.ts';
+import { presetFor } from './initial-choice.ts';
 
 const recommended = [{ amount: 20_000 }, { amount: 5_000 }, { amount: 10_000 }];
 const limits = { min: 500_000n, max: 100_000_000n };
