@@ -56,6 +56,7 @@ export function useRecordPages<Row extends { id: string }, Filter, Page extends 
     rows,
     lastPage: pages?.at(-1),
     total: pages?.at(-1)?.total ?? 0,
+    pageCount: pages?.length ?? 0,
     /** What is shown belongs to the filter before. */
     isOld: query.isPlaceholderData,
     isPending: query.isPending,

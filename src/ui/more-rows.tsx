@@ -27,6 +27,7 @@ interface MoreRowsProps {
     isBusy: boolean;
     isLoadingMore: boolean;
     hasMoreFailed: boolean;
+    pageCount: number;
     loadMore: () => void;
   };
   words: { loading: string; failed: string; retry: string };
@@ -43,7 +44,10 @@ export function MoreRows({ list, words }: MoreRowsProps) {
         </p>
       )}
       {list.hasMoreFailed && <RetryLine text={words.failed} retry={words.retry} onRetry={list.loadMore} />}
-      {list.hasMore && !list.isBusy && !list.hasMoreFailed && <LoadMore onNear={list.loadMore} />}
+      {list.hasMore && !list.isBusy && !list.hasMoreFailed && (
+        // A page that arrives before the next render would otherwise leave the mark in place, and it would not call back again.
+        <LoadMore key={list.pageCount} onNear={list.loadMore} />
+      )}
     </>
   );
 }
