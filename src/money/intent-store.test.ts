@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createIntentStore, type NewIntent, type StoredIntent } from './intent-store.ts';
+import { createIntentStore, mayStillArrive, type NewIntent, type StoredIntent } from './intent-store.ts';
 
 let stored: unknown;
 let changed: (() => void)[] = [];
@@ -82,6 +82,23 @@ test('WDR-02 one that was sent again is not dropped by a tab that looked it up b
   await store.resend(intent);
   await store.drop(intent);
   expect(await store.current('ana', 'withdrawal')).toMatchObject({ id: intent.id, state: 'sent' });
+});
+
+test('WDR-02 the time of an intent is that of its call, not of what was asked before it', async () => {
+  const { intent } = await store.begin(asked, false);
+  vi.advanceTimersByTime(50_000);
+  const sent = await store.sending(intent);
+  expect(sent?.sentAt).toBe(intent.sentAt + 50_000);
+  vi.advanceTimersByTime(50_000);
+  // The call may still arrive: it left 50 s ago.
+  expect(mayStillArrive((await store.byId(intent.id)) ?? intent)).toBe(true);
+});
+
+test('WDR-02 an intent that another tab gave up before its call left is not sent', async () => {
+  const { intent } = await store.begin(asked, false);
+  await openTab().drop(intent);
+  expect(await store.sending(intent)).toBeUndefined();
+  expect(await store.current('ana', 'withdrawal')).toBeUndefined();
 });
 
 test('WDR-02 a clock that was put back holds nothing up, and a change is heard in every tab', async () => {

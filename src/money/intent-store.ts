@@ -56,6 +56,11 @@ export interface IntentStore {
    * @param isRepeat the player was asked and means it once more
    */
   begin: (request: NewIntent, isRepeat: boolean) => Promise<Begun>;
+  /**
+   * Stores that the call of a begun intent is sent now: until then it was only prepared.
+   * @returns the intent as it stands now; undefined when another tab found no order and gave it up: nothing may be sent
+   */
+  sending: (intent: StoredIntent) => Promise<StoredIntent | undefined>;
   /** Stores that an intent is sent again, under the same key. */
   resend: (intent: StoredIntent) => Promise<Begun>;
   placed: (id: string, orderId: string) => Promise<void>;
@@ -149,6 +154,17 @@ export function createIntentStore(record: IntentRecord): IntentStore {
         return [...others, fresh];
       });
       return begun;
+    },
+    async sending(intent) {
+      let sent: StoredIntent | undefined;
+      await change((intents) =>
+        intents.map((stored) => {
+          if (stored.id !== intent.id) return stored;
+          sent = { ...stored, sentAt: Date.now() };
+          return sent;
+        }),
+      );
+      return sent;
     },
     async resend(intent) {
       const sent: StoredIntent = { ...intent, state: 'sent', sentAt: Date.now() };

@@ -21,6 +21,11 @@ export interface OrderPorts<Request extends Asked, Order extends { id: string }>
   owner: () => Promise<string>;
   /** Everything that makes two requests the same one. Only a mark of it is stored. */
   choiceOf: (request: Request) => readonly unknown[];
+  /**
+   * Whether the player may ask for it now, where that takes calls of its own: the time of the intent is that of its call,
+   * not of these. Rejects with a CallError when it cannot be known, with the error on screen already.
+   */
+  permit?: (request: Request, intentId: string) => Promise<Refusal | undefined>;
   /** Makes the order of an intent. Rejects with a CallError when it was refused and the error is on screen already. */
   create: (request: Request, intentId: string) => Promise<Result<Order>>;
   /** The order of an intent; null when there is none, undefined when this is unknown. */
@@ -134,22 +139,31 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     const { action, intent } = begun;
     if (action === 'ask') return go({ type: 'asked-before', intent });
     if (action === 'wait') return go({ type: 'waiting', intent });
+    const refuse = async (asked: StoredIntent, refusal: Refusal | undefined): Promise<void> => {
+      // The order of a repeated request stands, unless its key is spent.
+      if (asked.state === 'sent' || refusal?.field === 'intentId') await intents.drop(asked);
+      go({ type: 'refused', refusal });
+    };
+    try {
+      const refusal = await ports.permit?.(request, intent.id);
+      if (refusal) return refuse(intent, refusal);
+    } catch {
+      return refuse(intent, undefined);
+    }
+    const sent = await intents.sending(intent);
+    if (!sent) return go({ type: 'not-sent' });
     const result = await ports
-      .create(request, intent.id)
+      .create(request, sent.id)
       // Any other error says nothing about what the server did.
       .catch((error: unknown) => (error instanceof CallError ? undefined : { outcome: 'unknown' as const }));
     switch (result?.outcome) {
       case 'accepted':
-        await storePlaced(intent.id, result.value);
+        await storePlaced(sent.id, result.value);
         return go({ type: 'accepted', order: result.value });
       case 'unknown':
-        return go({ type: 'unknown', intent });
-      default: {
-        const refusal = result?.refusal;
-        // The order of a repeated request stands, unless its key is spent.
-        if (intent.state === 'sent' || refusal?.field === 'intentId') await intents.drop(intent);
-        return go({ type: 'refused', refusal });
-      }
+        return go({ type: 'unknown', intent: sent });
+      default:
+        return refuse(sent, result?.refusal);
     }
   }
 

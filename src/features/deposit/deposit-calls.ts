@@ -7,7 +7,7 @@ import { rechargeV2CreateRechargeOrder } from '../../api/generated/recharge/rech
 import { dayName, marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatMinor, type Minor, toAmount } from '../../lib/money.ts';
-import { type Result, resultOf } from '../../money/result.ts';
+import { type Refusal, type Result, resultOf } from '../../money/result.ts';
 import type { DepositAllowance } from '../../session/play-limits/deposit-allowance.ts';
 import { depositAllowance } from '../../session/play-limits/deposit-rule.ts';
 
@@ -41,20 +41,22 @@ function limitText({ period, left, resetsOn }: DepositAllowance): string {
 }
 
 /**
- * Makes the order of an intent, or gets the one made before from it; on its route where the method has one (DEP-03). The
- * player's own limits may refuse it (PLR-02): then the refusal says what is left and when it starts over. An order that
- * was made before goes on; it is counted already.
+ * What the player's own limits have against an order (PLR-02): what is left and when it starts over. An order that was
+ * made before goes on; it is counted already.
  * @throws CallError when limits cannot be checked; then nothing is ordered
  */
-export async function createOrder(request: DepositRequest, intentId: string): Promise<Result<OpenOrder>> {
+export async function limitRefusal(request: DepositRequest, intentId: string): Promise<Refusal | undefined> {
   const { block, allowances } = await depositAllowance();
   const [tightest] = allowances;
   const isTooMuch = tightest !== undefined && request.amount > tightest.left;
-  if ((block || isTooMuch) && !(await findOrder(intentId))) {
-    const time = block && marketTime(new Date(block.until).toISOString());
-    const message = time ? texts().deposit.limits.blocked({ time }) : tightest ? limitText(tightest) : '';
-    return { outcome: 'refused', refusal: { field: 'amount', message } };
-  }
+  if (!(block || isTooMuch) || (await findOrder(intentId))) return undefined;
+  const time = block && marketTime(new Date(block.until).toISOString());
+  const message = time ? texts().deposit.limits.blocked({ time }) : tightest ? limitText(tightest) : '';
+  return { field: 'amount', message };
+}
+
+/** Makes the order of an intent, or gets the one made before from it; on its route where the method has one (DEP-03). */
+export async function createOrder(request: DepositRequest, intentId: string): Promise<Result<OpenOrder>> {
   const { method, activityId, declinesBonus } = request;
   const { payChannel, routing, code: paymentMethod } = method;
   const amount = toAmount(request.amount);

@@ -10,6 +10,7 @@ import {
   createOrder,
   type DepositRequest,
   findOrder,
+  limitRefusal,
   type OpenOrder,
   orderNow,
   type PaymentDetails,
@@ -60,6 +61,7 @@ export function createDepositRunner(ports: DepositPorts, orderId: string | undef
       method.code,
       declinesBonus ? 'none' : (activityId ?? ''),
     ],
+    permit: (request, intentId) => mutate(queryClient, () => limitRefusal(request, intentId)),
     create: (request, intentId) => mutate(queryClient, () => createOrder(request, intentId)),
     find: findOrder,
     onPlaced(placed, request) {
