@@ -1,3 +1,4 @@
+import { returnOriginOf } from '../http/cors.ts';
 import { cspHash, escapeHtml, htmlResponse } from '../http/html.ts';
 import { flower, pageStyle } from '../http/page-style.ts';
 import { readLimited } from '../http/request-body.ts';
@@ -85,10 +86,12 @@ function decidedBankPage(world: World, order: RechargeOrderRow, lang: Lang, orig
   });
 }
 
-/** The page for an unknown order. */
-function unknownBankPage(lang: Lang): Response {
+/** The page for an unknown order. Nobody said where its payer came from: back to the page that led here. */
+function unknownBankPage(lang: Lang, request: Request): Response {
   const t = bankTexts[lang];
-  const body = `<h1>${escapeHtml(t.unknownTitle)}</h1><p>${escapeHtml(t.unknownLead)}</p>`;
+  const back = escapeHtml(`${returnOriginOf(request)}/deposit`);
+  const body = `<h1>${escapeHtml(t.unknownTitle)}</h1><p>${escapeHtml(t.unknownLead)}</p>
+<a class="button main" href="${back}">${escapeHtml(t.back)}</a>`;
   const policy = { 'style-src': styleSource, 'img-src': 'data:', 'frame-ancestors': "'none'" };
   return htmlResponse(page(lang, t.unknownTitle, body), policy, 404);
 }
@@ -102,7 +105,7 @@ export async function serveBank(request: Request, registry: WorldRegistry): Prom
   registry.runDue(world);
   const found = bankState(world, orderId);
   try {
-    if (found.state === 'unknown') return unknownBankPage(lang);
+    if (found.state === 'unknown') return unknownBankPage(lang, request);
     if (request.method !== 'POST') {
       return found.state === 'open'
         ? openBankPage(world, found.order, lang, `${url.pathname}${url.search}`, url.origin)

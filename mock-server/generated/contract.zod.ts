@@ -1121,7 +1121,7 @@ export const RechargeOrderRequest = zod.strictObject({
   "activityId": Id.exactOptional(),
   "declinesBonus": zod.boolean().exactOptional().describe('The player wants no bonus with this deposit. It is money as it is; left out, the bonus of the amount comes with it.'),
   "intentId": IntentId.exactOptional()
-});
+}).describe('A market that pays in whole units (CL) refuses an amount with decimals, code amount-not-whole, field amount.');
 
 export type RechargeOrderRequest = zod.input<typeof RechargeOrderRequest>;
 export type RechargeOrderRequestOutput = zod.output<typeof RechargeOrderRequest>;
@@ -1271,6 +1271,11 @@ export const FailureReason = zod.string().max(FailureReasonMax).describe('Why th
 export type FailureReason = zod.input<typeof FailureReason>;
 export type FailureReasonOutput = zod.output<typeof FailureReason>;
 
+export const PayableUntil = zod.iso.datetime({"offset":true}).describe('Until when an order of status 0 or 1 can be paid, ISO 8601 in UTC. It fails then, and no limit of the player counts it any more.');
+
+export type PayableUntil = zod.input<typeof PayableUntil>;
+export type PayableUntilOutput = zod.output<typeof PayableUntil>;
+
 export const OrderBonus = zod.strictObject({
   "amount": PositiveAmount,
   "wagerTimes": WagerTimes,
@@ -1290,6 +1295,7 @@ export const RechargeOrder = zod.strictObject({
   "status": OrderStatus,
   "reason": FailureReason,
   "createdAt": Timestamp,
+  "expiresAt": PayableUntil.exactOptional(),
   "bonus": OrderBonus.exactOptional()
 }).describe('A deposit. The player pays amount + fee and is credited amount; a bonus comes on top, in the bonus balance.');
 
@@ -1379,6 +1385,15 @@ export const Rate = zod.number().min(RateMin).max(RateMax).describe('A share of 
 export type Rate = zod.input<typeof Rate>;
 export type RateOutput = zod.output<typeof Rate>;
 
+export const UsualMinutesMax = 20160;
+
+
+
+export const UsualMinutes = zod.int().min(1).max(UsualMinutesMax).describe('Within how many minutes the money usually arrives once it was sent.');
+
+export type UsualMinutes = zod.input<typeof UsualMinutes>;
+export type UsualMinutesOutput = zod.output<typeof UsualMinutes>;
+
 export const accountRulePatternMax = 200;
 
 export const accountRuleHintMax = 120;
@@ -1427,6 +1442,7 @@ export const PaymentMethod = zod.strictObject({
   "payChannel": PayChannel,
   "needsOtp": zod.boolean().describe('The payment company sends a one-time code before it goes on.'),
   "flow": zod.enum(['redirect', 'otp', 'transfer']).describe('How the payment is made: on the company\'s page, with a one-time code, or by bank transfer.'),
+  "usualMinutes": UsualMinutes.exactOptional(),
   "accountRule": AccountRule,
   "banks": BankList.exactOptional()
 }).describe('A way to deposit. The fee of an order is amount x feeRate + feeFixed, rounded to the nearest hundredth.');
@@ -1451,7 +1467,7 @@ export const RechargeRoutedOrderRequest = zod.strictObject({
   "activityId": Id.exactOptional(),
   "declinesBonus": zod.boolean().exactOptional().describe('The player wants no bonus with this deposit. It is money as it is; left out, the bonus of the amount comes with it.'),
   "intentId": IntentId.exactOptional()
-});
+}).describe('As RechargeOrderRequest, on the route the player chose.');
 
 export type RechargeRoutedOrderRequest = zod.input<typeof RechargeRoutedOrderRequest>;
 export type RechargeRoutedOrderRequestOutput = zod.output<typeof RechargeRoutedOrderRequest>;

@@ -1,5 +1,6 @@
 import type { LuckyEnvelopeLookup } from '../../src/api/generated/contract.schemas.ts';
 import type { LuckyMoneyHandlers } from '../generated/handlers.ts';
+import { returnOriginOf } from '../http/cors.ts';
 import { currencyOf } from '../world/core/markets.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import { claimPacket } from '../world/lucky-money/packet-claim.ts';
@@ -16,7 +17,7 @@ import { packetTerms } from '../world/lucky-money/packet-terms.ts';
 import { playerById } from '../world/players/players.ts';
 import { toMajor, toMinor } from '../world/tables/money.ts';
 import type { PacketRow } from '../world/tables/packet-rows.ts';
-import { type Call, playerIdOf, returnOriginOf } from './call.ts';
+import { type Call, playerIdOf } from './call.ts';
 import {
   claimOnWire,
   collectionOnWire,

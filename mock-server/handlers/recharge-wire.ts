@@ -7,9 +7,10 @@ import type { Lang } from '../texts/text-types.ts';
 import { textsIn } from '../texts/texts.ts';
 import type { MethodTerms } from '../world/recharge/method-terms.ts';
 import type { PaymentMethod } from '../world/recharge/payment-methods.ts';
+import { ORDER_LIFETIME_MS } from '../world/recharge/recharge-create.ts';
 import type { PrepayStep } from '../world/recharge/recharge-prepay.ts';
 import { toMajor } from '../world/tables/money.ts';
-import type { FailureReason, RechargeOrderRow } from '../world/tables/recharge-rows.ts';
+import { type FailureReason, isFinal, type RechargeOrderRow } from '../world/tables/recharge-rows.ts';
 import { isoTime, say } from './player-wire.ts';
 
 /** Why an order failed, in the player's language; empty when it did not. */
@@ -31,6 +32,7 @@ export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder 
     status,
     reason: reasonText(order.reason, lang),
     createdAt: isoTime(order.createdAt),
+    ...(!isFinal(order) && { expiresAt: isoTime(order.createdAt + ORDER_LIFETIME_MS) }),
     ...(order.bonus && {
       bonus: {
         amount: toMajor(order.bonus.amount),
@@ -61,7 +63,8 @@ export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
 
 /** A payment method as the contract writes it. */
 export function methodOnWire(method: PaymentMethod, lang: Lang): WireMethod {
-  return { ...methodTermsOnWire(method, lang), needsOtp: method.needsOtp, flow: method.flow };
+  const { needsOtp, flow, usualMinutes } = method;
+  return { ...methodTermsOnWire(method, lang), needsOtp, flow, usualMinutes };
 }
 
 /** Where transfers go; the holder and the account are invented. */

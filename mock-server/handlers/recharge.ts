@@ -1,5 +1,6 @@
 import type { CreatedOrder, RechargeOrderRequest } from '../../src/api/generated/contract.schemas.ts';
 import type { RechargeHandlers } from '../generated/handlers.ts';
+import { returnOriginOf } from '../http/cors.ts';
 import { BONUS_DAYS, WAGER_TIMES } from '../world/bonus/bonus-grants.ts';
 import { playerById } from '../world/players/players.ts';
 import { depositMethods } from '../world/recharge/payment-methods.ts';
@@ -8,7 +9,7 @@ import { depositActivities, recommendedAmounts } from '../world/recharge/recharg
 import { orderOf, ordersOf, rechargeCount } from '../world/recharge/recharge-orders.ts';
 import { prepay } from '../world/recharge/recharge-prepay.ts';
 import { toMajor, toMinor } from '../world/tables/money.ts';
-import { type Call, playerIdOf, returnOriginOf } from './call.ts';
+import { type Call, playerIdOf } from './call.ts';
 import { isoTime, say } from './player-wire.ts';
 import { methodOnWire, orderOnWire, prepayStepOnWire } from './recharge-wire.ts';
 

@@ -36,6 +36,7 @@ export const en: Texts = {
     'unknown-order': 'We could not find this deposit.',
     'order-closed': 'This deposit is closed. Please start a new one.',
     'wrong-account': 'Check your account details: they do not have the form this payment method asks for.',
+    'amount-not-whole': 'Payments in {currency} are in whole units: write the amount without decimals.',
     'amount-below-minimum': 'The minimum is {amount} {currency}.',
     'amount-above-maximum': 'The maximum is {amount} {currency}.',
     'activity-minimum': 'This offer is for deposits from {amount} {currency}.',

@@ -36,6 +36,7 @@ export const ks: Texts = {
     'unknown-order': 'No encontramos este depósito.',
     'order-closed': 'Este depósito ya está cerrado. Empieza uno nuevo.',
     'wrong-account': 'Revisa los datos de tu cuenta: no tienen el formato que pide este medio de pago.',
+    'amount-not-whole': 'En {currency} se paga en unidades enteras: escribe el monto sin decimales.',
     'amount-below-minimum': 'El monto mínimo es {amount} {currency}.',
     'amount-above-maximum': 'El monto máximo es {amount} {currency}.',
     'activity-minimum': 'Esta promoción es para depósitos desde {amount} {currency}.',

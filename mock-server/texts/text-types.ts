@@ -41,6 +41,7 @@ export type RefusalText =
   | 'unknown-order'
   | 'order-closed'
   | 'wrong-account'
+  | 'amount-not-whole'
   | 'amount-below-minimum'
   | 'amount-above-maximum'
   | 'activity-minimum'

@@ -40,6 +40,12 @@ export function nextMarketDay(country: string, at: number): number {
   return next;
 }
 
+/** Markets that pay in whole units of their currency: no way to pay in Chile knows centavos. */
+const wholeUnitMarkets: readonly string[] = ['CL'];
+
+/** Whether a market pays in whole units: an amount with decimals is refused there. */
+export const paysWhole = (country: string): boolean => wholeUnitMarkets.includes(marketOf(country));
+
 /** The market a country code means; an unknown one reads as Chile (APP-03). */
 export function marketOf(country: string): string {
   return country in currencies ? country : 'CL';

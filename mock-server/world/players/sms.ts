@@ -37,9 +37,13 @@ function assertRoom(
   throw new Refusal(code, { status: 429, retryAfterSeconds: wait, parameters });
 }
 
-function assertMaySend(world: World, phone: string, address: string): void {
+function assertMaySend(world: World, phone: string, kind: SmsKind, address: string): void {
   const now = world.now();
-  const lastHour = world.state.sms.filter((sms) => now - sms.at < HOUR_MS);
+  // Payment codes are the payment company's: those of logins and of payments do not hold each other up.
+  const isPayment = kind === 'otp';
+  const lastHour = world.state.sms.filter(
+    (sms) => now - sms.at < HOUR_MS && (sms.kind === 'otp') === isPayment,
+  );
   const toNumber = lastHour.filter((sms) => sms.phone === phone);
   const last = toNumber.at(-1);
   const sinceLast = last ? now - last.at : Number.POSITIVE_INFINITY;
@@ -56,10 +60,10 @@ function assertMaySend(world: World, phone: string, address: string): void {
 /**
  * Sends a code to the outbox.
  * @param address IP address of whoever asks; empty where the mock runs inside a page or a test
- * @throws Refusal 429 when asked again within 60 s, or too often within the hour
+ * @throws Refusal 429 when one of its sender was asked for within 60 s, or too many within the hour
  */
 export function sendCode(world: World, phone: string, kind: SmsKind, address = ''): SmsMessage {
-  assertMaySend(world, bare(phone), address);
+  assertMaySend(world, bare(phone), kind, address);
   const code = randomDigits(world.random, CODE_LENGTH);
   const about = { phone: bare(phone), code, kind, at: world.now() };
   const message: SmsMessage = { ...about, used: false, wrongTries: 0, askedFrom: address };

@@ -1,4 +1,4 @@
-import { currencyOf } from '../core/markets.ts';
+import { currencyOf, paysWhole } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
@@ -11,11 +11,13 @@ export function newOrderId(world: World, letter: 'R' | 'W'): string {
 }
 
 /**
- * Holds an amount in minor units to the limits of a method.
- * @throws Refusal amount-below-minimum, amount-above-maximum
+ * Holds an amount in minor units to the market's units and to the limits of a method.
+ * @throws Refusal amount-not-whole, amount-below-minimum, amount-above-maximum
  */
 export function assertWithinLimits(country: string, limits: { min: Minor; max: Minor }, amount: Minor): void {
   const currency = currencyOf(country);
+  if (paysWhole(country) && amount % 100 !== 0)
+    throw new Refusal('amount-not-whole', { field: 'amount', parameters: { currency } });
   if (amount < limits.min) {
     const parameters = { amount: formatMinor(limits.min), currency };
     throw new Refusal('amount-below-minimum', { field: 'amount', parameters });

@@ -6,11 +6,16 @@ import { bankTransfer, chileanBanks, type MethodTerms, methodTerms } from './met
 export interface PaymentMethod extends MethodTerms {
   needsOtp: boolean;
   flow: 'redirect' | 'otp' | 'transfer';
+  /** Within how many minutes of the payment the money usually arrives. */
+  usualMinutes: number;
 }
+
+const USUAL_MINUTES: Readonly<Record<PaymentMethod['flow'], number>> = { redirect: 2, otp: 1, transfer: 10 };
 
 /** How a method is paid with, and its terms. */
 function method(flow: PaymentMethod['flow'], ...terms: Parameters<typeof methodTerms>): PaymentMethod {
-  return { ...methodTerms(...terms), needsOtp: flow === 'otp', flow };
+  const usualMinutes = USUAL_MINUTES[flow];
+  return { ...methodTerms(...terms), needsOtp: flow === 'otp', flow, usualMinutes };
 }
 
 const bankAccountName: Localised = { en: 'Bank account', ks: 'Cuenta bancaria' };

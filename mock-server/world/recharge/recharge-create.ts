@@ -13,7 +13,7 @@ import { depositActivities } from './recharge-offers.ts';
 import { findByIntent, intentKey } from './recharge-orders.ts';
 
 /** An order that is not paid fails after this long. */
-const ORDER_LIFETIME_MS = 30 * 60_000;
+export const ORDER_LIFETIME_MS = 30 * 60_000;
 
 export interface RechargeIntent {
   amount: Minor;
@@ -47,7 +47,7 @@ function assertActivity(world: World, player: Player, { activityId, amount }: Re
 
 /**
  * Makes a deposit order, or hands out the one made before from the same intent (DEP-06).
- * @throws Refusal unknown-method, amount-below-minimum, amount-above-maximum, unknown-activity, activity-minimum,
+ * @throws Refusal unknown-method, amount-not-whole, amount-below-minimum, amount-above-maximum, unknown-activity, activity-minimum,
  *         and intent-reused when the same intent comes with another amount or method
  */
 export function createRechargeOrder(

@@ -10,8 +10,11 @@ import { depositMethods, type PaymentMethod } from './payment-methods.ts';
 import { orderOf } from './recharge-orders.ts';
 import { failOrder } from './recharge-settle.ts';
 
-/** How long the payment company takes once it has what it needs. */
-export const SETTLE_AFTER_MS = { otp: 1000, bank: 500, transfer: 5000 } as const;
+/**
+ * How long the payment company takes once it has what it needs. Nobody says when a transfer was made: a player has this
+ * long to copy the details and make it.
+ */
+export const SETTLE_AFTER_MS = { otp: 1000, bank: 500, transfer: 90_000 } as const;
 /** Wrong codes that end an order. */
 const OTP_WRONG_TRIES = 5;
 

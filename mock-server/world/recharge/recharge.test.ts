@@ -76,7 +76,7 @@ test('DEP-03 a transfer is settled by itself, an abandoned order fails after 30 
   const pay = { id: transfer.id, payChannel: 'etpay', routing: 'bank-transfer', returnOrigin: null };
   expect(prepay(world, newPlayer, pay)).toEqual({ step: 'transfer', reference: transfer.id });
   expect(prepay(world, newPlayer, pay)).toEqual({ step: 'transfer', reference: transfer.id });
-  pass(5000);
+  pass(90_000);
   expect([transfer.status, abandoned.status]).toEqual([orderStatus.success, orderStatus.created]);
   pass(30 * 60_000);
   expect([transfer.status, abandoned.status]).toEqual([orderStatus.success, orderStatus.failed]);
@@ -88,8 +88,9 @@ test('DEP-03 fee, limits, method, account and offer are judged by the method', (
   const create = (intent: Partial<RechargeIntent>) => () =>
     createRechargeOrder(world, richPlayer, { ...webpay, ...intent });
   expect(create({})().fee).toBe(10_000);
-  expect(codeOf(create({ amount: 99_999 }))).toBe('amount-below-minimum');
-  expect(codeOf(create({ amount: 200_000_001 }))).toBe('amount-above-maximum');
+  expect(codeOf(create({ amount: 1_000_050 }))).toBe('amount-not-whole');
+  expect(codeOf(create({ amount: 99_900 }))).toBe('amount-below-minimum');
+  expect(codeOf(create({ amount: 200_000_100 }))).toBe('amount-above-maximum');
   expect(codeOf(create({ paymentMethod: 'telebirr' }))).toBe('unknown-method');
   expect(codeOf(create({ payChannel: 'khipu' }))).toBe('unknown-method');
   expect(codeOf(create({ routing: 'khipu-bank' }))).toBe('unknown-method');

@@ -817,6 +817,9 @@ export type PayChannel = string;
  */
 export type IntentId = string;
 
+/**
+ * A market that pays in whole units (CL) refuses an amount with decimals, code amount-not-whole, field amount.
+ */
 export interface RechargeOrderRequest {
   amount: PositiveAmount;
   payChannel: PayChannel;
@@ -989,6 +992,11 @@ export const OrderStatus = {
 export type FailureReason = string;
 
 /**
+ * Until when an order of status 0 or 1 can be paid, ISO 8601 in UTC. It fails then, and no limit of the player counts it any more.
+ */
+export type PayableUntil = string;
+
+/**
  * The bonus a deposit brought, once it has succeeded; absent when it brought none.
  */
 export interface OrderBonus {
@@ -1010,6 +1018,7 @@ export interface RechargeOrder {
   status: OrderStatus;
   reason: FailureReason;
   createdAt: Timestamp;
+  expiresAt?: PayableUntil;
   bonus?: OrderBonus;
 }
 
@@ -1084,6 +1093,13 @@ export const PaymentMethodFlow = {
 } as const;
 
 /**
+ * Within how many minutes the money usually arrives once it was sent.
+ * @minimum 1
+ * @maximum 20160
+ */
+export type UsualMinutes = number;
+
+/**
  * Kind of account; none asks for nothing.
  */
 export type AccountRuleKind = typeof AccountRuleKind[keyof typeof AccountRuleKind];
@@ -1148,12 +1164,16 @@ export interface PaymentMethod {
   needsOtp: boolean;
   /** How the payment is made: on the company's page, with a one-time code, or by bank transfer. */
   flow: PaymentMethodFlow;
+  usualMinutes?: UsualMinutes;
   accountRule: AccountRule;
   banks?: BankList;
 }
 
 export type PaymentMethodList = PaymentMethod[];
 
+/**
+ * As RechargeOrderRequest, on the route the player chose.
+ */
 export interface RechargeRoutedOrderRequest {
   amount: PositiveAmount;
   payChannel: PayChannel;

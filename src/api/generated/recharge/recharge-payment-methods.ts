@@ -26,7 +26,7 @@ import type { ErrorType } from '../../call.ts';
 const accountRuleShape = { kind: 's=none|rut|phone|email|bank-account', 'pattern?': 's', hint: 's' };
 const bankShape = { code: 's', name: 's' };
 const bankListShape = [bankShape];
-const paymentMethodShape = { code: 's', name: 's', icon: 's', min: 'n', max: 'n', feeRate: 'n', feeFixed: 'n', routing: 's', payChannel: 's', needsOtp: 'b', flow: 's=redirect|otp|transfer', accountRule: accountRuleShape, 'banks?': bankListShape };
+const paymentMethodShape = { code: 's', name: 's', icon: 's', min: 'n', max: 'n', feeRate: 'n', feeFixed: 'n', routing: 's', payChannel: 's', needsOtp: 'b', flow: 's=redirect|otp|transfer', 'usualMinutes?': 'n', accountRule: accountRuleShape, 'banks?': bankListShape };
 const paymentMethodListShape = [paymentMethodShape];
 
 
