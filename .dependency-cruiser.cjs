@@ -1,5 +1,6 @@
 /**
- * Which room may import which. One table, one rule per room.
+ * Which room may import which. One table, one rule per room. Each table has its lowest room first, so no two rooms can
+ * import each other.
  * A file may always import its own room; `npm run check:rooms` names the import and says how to mend it.
  * `config` and `lib` import nothing themselves, so a room that reads the brand or a constant is tied to no other.
  */
@@ -20,6 +21,18 @@ const ROOMS = {
   routes: ['app', 'features', 'money', 'session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
 };
 
+/** The rooms of src/app, lowest first; src/app/shell.tsx stands above them and joins them. */
+const APP_ROOMS = {
+  boot: [],
+  cache: [],
+  release: [],
+  shell: ['release'],
+  guards: ['shell'],
+  menu: ['shell', 'release'],
+  popups: ['menu', 'shell', 'release', 'cache'],
+  start: ['popups', 'guards', 'shell', 'release', 'cache'],
+};
+
 /** Which room of the contract kit may import which: `source` reads a contract, the others work with what it read. */
 const CONTRACT_ROOMS = {
   source: [],
@@ -27,6 +40,19 @@ const CONTRACT_ROOMS = {
   check: ['source'],
   diff: ['source'],
 };
+
+/** The rooms of tools, lowest first; the commands (tools/*.ts) stand above them. */
+const TOOL_ROOMS = {
+  shared: [],
+  setup: [],
+  generate: [],
+  console: ['generate', 'shared'],
+  serve: ['shared'],
+  suite: ['shared'],
+};
+
+/** The rooms of tests that others build on; all the rest may import these. */
+const TEST_ROOMS = { generated: [], support: ['generated'], browsers: ['support', 'generated'] };
 
 /**
  * The rooms of mock-server, lowest first; each may import the ones it lists, all of them above it in this table, so no
@@ -78,54 +104,76 @@ const MOCK_HOSTS = ['node', 'demo'];
 const TEST_FILE = '\\.test\\.tsx?$';
 const names = Object.keys(ROOMS);
 
-function roomRule(room) {
-  const allowed = ROOMS[room];
-  const list = allowed.length > 0 ? allowed.join(', ') : 'no other room';
-  return {
-    name: `room-${room}`,
-    severity: 'error',
-    comment: `src/${room} may import ${list}. How to mend: move the shared part into a room both may import, or hand it in from app or routes.`,
-    from: { path: `^src/${room}/` },
-    to: { path: '^src/', pathNot: `^src/(${[room, ...allowed].join('|')})/` },
-  };
+/**
+ * A rule for each room of a folder.
+ * @param exempt what may import anything, such as test files
+ * @param open folders that every room may import
+ */
+function roomRules({ prefix, folder, what = '', rooms, mend, exempt, open = [] }) {
+  return Object.entries(rooms).map(([room, allowed], place, all) => {
+    const isBelow = (name) =>
+      all.slice(0, place).some(([lower]) => lower === name || lower.startsWith(`${name}/`));
+    const wrong = allowed.find((name) => !isBelow(name));
+    if (wrong)
+      throw new Error(`In the rooms of ${folder} ${room} lists ${wrong}, which does not stand above it.`);
+    const list = allowed.length > 0 ? allowed.join(', ') : 'no other room';
+    return {
+      name: `${prefix}-${room.replace('/', '-')}`,
+      severity: 'error',
+      comment: `${folder}/${room} may import ${list}${what}. How to mend: ${mend}`,
+      from: { path: `^${folder}/${room}/`, ...(exempt && { pathNot: exempt }) },
+      to: { path: `^${folder}/`, pathNot: `^${folder}/(${[room, ...allowed, ...open].join('|')})/` },
+    };
+  });
 }
 
-function contractRoomRule(room) {
-  const allowed = CONTRACT_ROOMS[room];
-  const list = allowed.length > 0 ? allowed.join(', ') : 'no other room';
-  return {
-    name: `contract-${room}`,
-    severity: 'error',
-    comment: `openapi/${room} may import ${list} of openapi. How to mend: move what both rooms need into openapi/source.`,
-    from: { path: `^openapi/${room}/` },
-    to: { path: '^openapi/', pathNot: `^openapi/(${[room, ...allowed].join('|')})/` },
-  };
-}
-
-function mockRoomRule(room) {
-  const allowed = MOCK_ROOMS[room];
-  const list = allowed.length > 0 ? allowed.join(', ') : 'no other room';
-  return {
-    name: `mock-room-${room.replace('/', '-')}`,
-    severity: 'error',
-    comment: `mock-server/${room} may import ${list}. How to mend: move the shared part into a room both may import, or hand it in from create-mock-backend.ts.`,
-    from: { path: `^mock-server/${room}/`, pathNot: TEST_FILE },
-    to: { path: '^mock-server/', pathNot: `^mock-server/(${[room, ...allowed, 'generated'].join('|')})/` },
-  };
-}
-
-for (const [place, [room, allowed]] of Object.entries(MOCK_ROOMS).entries()) {
-  const below = Object.keys(MOCK_ROOMS).slice(0, place);
-  const isBelow = (name) => below.some((lower) => lower === name || lower.startsWith(`${name}/`));
-  const wrong = allowed.find((name) => !isBelow(name));
-  if (wrong) throw new Error(`In MOCK_ROOMS ${room} lists ${wrong}, which does not stand above it.`);
-}
+const roomsOfAll = [
+  {
+    prefix: 'room',
+    folder: 'src',
+    rooms: ROOMS,
+    mend: 'move the shared part into a room both may import, or hand it in from app or routes.',
+  },
+  {
+    prefix: 'app-room',
+    folder: 'src/app',
+    rooms: APP_ROOMS,
+    exempt: TEST_FILE,
+    mend: 'move the shared part into a room both may import, or join the two in src/app/shell.tsx.',
+  },
+  {
+    prefix: 'contract',
+    folder: 'openapi',
+    what: ' of openapi',
+    rooms: CONTRACT_ROOMS,
+    mend: 'move what both rooms need into openapi/source.',
+  },
+  {
+    prefix: 'mock-room',
+    folder: 'mock-server',
+    rooms: MOCK_ROOMS,
+    exempt: TEST_FILE,
+    open: ['generated'],
+    mend: 'move the shared part into a room both may import, or hand it in from create-mock-backend.ts.',
+  },
+  {
+    prefix: 'tools',
+    folder: 'tools',
+    rooms: TOOL_ROOMS,
+    mend: 'move what both rooms need into tools/shared, or join the two in the command.',
+  },
+  {
+    prefix: 'tests',
+    folder: 'tests',
+    rooms: TEST_ROOMS,
+    mend: 'move what several kinds of tests need into tests/support.',
+  },
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...names.map(roomRule),
-    ...Object.keys(CONTRACT_ROOMS).map(contractRoomRule),
+    ...roomsOfAll.flatMap(roomRules),
     {
       name: 'contract-stands-alone',
       severity: 'error',
@@ -134,7 +182,6 @@ module.exports = {
       from: { path: '^openapi/' },
       to: { path: '^(src|mock-server|locales|tools|tests)/' },
     },
-    ...Object.keys(MOCK_ROOMS).map(mockRoomRule),
     {
       name: 'mock-hosts-on-top',
       severity: 'error',
@@ -172,6 +219,20 @@ module.exports = {
         'A feature never imports another feature. How to mend: join them in app or routes, or move the shared part to ui, session, api or lib.',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'tools-without-tests',
+      severity: 'error',
+      comment: 'No tool imports tests, which import tools. How to mend: move what both need into tools.',
+      from: { path: '^tools/', pathNot: TEST_FILE },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'unknown-app-room',
+      severity: 'error',
+      comment: `src/app holds the rooms ${Object.keys(APP_ROOMS).join(', ')}, and shell.tsx. How to mend: move the file into one of them, or add a room to the table.`,
+      from: { path: '^src/app/', pathNot: `^src/app/((${Object.keys(APP_ROOMS).join('|')})/|shell\\.tsx$)` },
+      to: {},
     },
     {
       name: 'unknown-room',

@@ -5,9 +5,10 @@
  *   npm run build -- --lobby FILE|URL       a published lobby
  *   npm run build -- --if-stale             does nothing when dist/ is up to date
  */
-import { isBuilt, markBuilt } from './built.ts';
-import { exitCode, startNode, stopTogether } from './child.ts';
+
 import { ensureConsole } from './console/ensure-console.ts';
+import { isBuilt, markBuilt } from './shared/built.ts';
+import { exitCode, startNode, stopTogether } from './shared/child.ts';
 
 const IF_STALE = '--if-stale';
 const options = process.argv.slice(2);

@@ -4,9 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { networkAddress, networkOptions, withHostValue } from '../mock-server/node/network.ts';
-import { exitCode, startNode, stopTogether } from './child.ts';
 import { ensureConsole } from './console/ensure-console.ts';
-import { portSetting, requireFreePorts, runCommand } from './ports.ts';
+import { exitCode, startNode, stopTogether } from './shared/child.ts';
+import { portSetting, requireFreePorts, runCommand } from './shared/ports.ts';
 
 await runCommand(async () => {
   const app = portSetting('DEV_PORT', 5173, 'the app');

@@ -4,8 +4,8 @@
  * that cannot be installed is a failure, but the others run.
  */
 import { fileURLToPath } from 'node:url';
-import { exitCode, startNode, stopTogether } from './child.ts';
-import { ENGINES, type Engine, provideEngine } from './engines.ts';
+import { ENGINES, type Engine, provideEngine } from './setup/engines.ts';
+import { exitCode, startNode, stopTogether } from './shared/child.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isEngine = (word: string): word is Engine => ENGINES.some((engine) => engine === word);
@@ -28,7 +28,7 @@ if (ready.length > 0) {
   const journeys = startNode([
     'node_modules/playwright/cli.js',
     'test',
-    '--config=tests/browsers/playwright.config.ts',
+    '--config=tests/e2e/engines.config.ts',
     ...options,
   ]);
   stopTogether([journeys]);

@@ -8,9 +8,9 @@
  * Exit 1 when our scripts ran for more than 50 ms in a frame, or the page grew with the list.
  */
 import { type Browser, chromium, type Page } from 'playwright';
-import { startServe } from '../tests/support/start-serve.ts';
-import { browserPath } from './browser.mjs';
 import { type Frame, framesOf } from './measure/frame-scripts.ts';
+import { browserPath } from './setup/browser.mjs';
+import { startServe } from './shared/start-serve.ts';
 
 const LONGEST_SCRIPT_MS = 50;
 const MOST_ELEMENTS = 1_500;

@@ -15,8 +15,8 @@ import {
 import { ensureGameFiles } from '../mock-server/node/game-files.ts';
 import { networkAddress, networkOptions, originsFrom, withHostValue } from '../mock-server/node/network.ts';
 import { withConsoleLink } from './console/console-link.ts';
-import { PlainProblem, portSetting, requireFreePorts, runCommand } from './ports.ts';
 import { readStaticFiles } from './serve/static-files.ts';
+import { PlainProblem, portSetting, requireFreePorts, runCommand } from './shared/ports.ts';
 
 /** Paths the backend answers with a GET; every POST goes to it as well. */
 const isBackendPath = (path: string) => /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/.test(path);

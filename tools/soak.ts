@@ -4,8 +4,8 @@
  *   npm run soak
  *   SOAK_SEED=1234 SOAK_SEQUENCES=1 npm run soak     repeats one sequence, by the seed that its failure printed
  */
-import { exitCode, startNode } from './child.ts';
-import { runCommand } from './ports.ts';
+import { exitCode, startNode } from './shared/child.ts';
+import { runCommand } from './shared/ports.ts';
 
 const { SOAK_SEQUENCES = '10000', SOAK_MONEY_CASES = '1000000', SOAK_KILLS = '100' } = process.env;
 

@@ -2,10 +2,11 @@
  * `npm start`: builds when the sources changed, then serves the production build with the mock backend.
  * PORT (4173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
  */
-import { isBuilt } from './built.ts';
-import { exitCode, startNode, stopTogether } from './child.ts';
+
 import { ensureConsole } from './console/ensure-console.ts';
-import { portSetting, requireFreePorts, runCommand } from './ports.ts';
+import { isBuilt } from './shared/built.ts';
+import { exitCode, startNode, stopTogether } from './shared/child.ts';
+import { portSetting, requireFreePorts, runCommand } from './shared/ports.ts';
 
 await runCommand(async () => {
   // Checked before the build, which takes longer.

@@ -6,9 +6,9 @@
  *
  * The last line is `N passed, N failed`: each test counts, each check counts as one.
  */
-import { browserPath, NO_BROWSER } from './browser.mjs';
-import { isBuilt } from './built.ts';
-import { runCommand } from './ports.ts';
+import { browserPath, NO_BROWSER } from './setup/browser.mjs';
+import { isBuilt } from './shared/built.ts';
+import { runCommand } from './shared/ports.ts';
 import { runStep, type StepResult } from './suite/run-step.ts';
 import { showNotRun, showResult, showStart } from './suite/screen.ts';
 import { selectSteps } from './suite/selection.ts';

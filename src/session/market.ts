@@ -9,5 +9,5 @@ export function currentMarket(): Market {
 /** Country code as the calls want it. */
 export const currentCountry = () => currentMarket().code;
 
-/** Market this page was loaded for; a market change loads the page again (src/app/start/page-market.ts). */
+/** Market this page was loaded for; a market change loads the page again (page-market.ts). */
 export const pageCountry = currentCountry();

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Engine, findEngine } from '../../tools/engines.ts';
+import { type Engine, findEngine } from '../../tools/setup/engines.ts';
 import { test as base } from '../support/e2e.ts';
 import { PLAYER } from '../support/player.ts';
 import type { RunningEngine } from './driver.ts';

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../support/start-serve.ts';
+import { freePort } from '../../tools/shared/start-serve.ts';
 import type { Driver, RunningEngine } from './driver.ts';
 
 declare global {

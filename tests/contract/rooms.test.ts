@@ -22,8 +22,13 @@ const imports: [file: string, target: string, rule?: string][] = [
   ['src/features/lobby/c.ts', '../../popups/leaf.ts'],
   ['src/features/lobby/d.ts', './leaf.ts'],
   ['src/features/lobby/e.ts', '../../../locales/leaf.ts', 'texts-through-i18n'],
-  ['src/app/a.ts', '../routes/leaf.ts', 'room-app'],
-  ['src/app/b.ts', '../features/games/leaf.ts'],
+  ['src/app/start/a.ts', '../../routes/leaf.ts', 'room-app'],
+  ['src/app/start/b.ts', '../../features/games/leaf.ts'],
+  ['src/app/shell/a.ts', '../menu/leaf.ts', 'app-room-shell'],
+  ['src/app/shell/a.test.ts', '../menu/leaf.ts'],
+  ['src/app/menu/a.ts', '../shell.tsx', 'app-room-menu'],
+  ['src/app/menu/b.ts', '../shell/leaf.ts'],
+  ['src/app/helpers/a.ts', '../../lib/leaf.ts', 'unknown-app-room'],
   ['src/routes/a.ts', '../features/games/leaf.ts'],
   ['src/utils/a.ts', '../lib/leaf.ts', 'unknown-room'],
   ['src/api/b.ts', '../../mock-server/leaf.ts', 'src-stands-alone'],
@@ -51,6 +56,12 @@ const imports: [file: string, target: string, rule?: string][] = [
   ['mock-server/helpers/a.ts', '../world/core/leaf.ts', 'unknown-mock-room'],
   ['locales/a.ts', '../src/lib/leaf.ts', 'locales-stand-alone'],
   ['tools/a.ts', '../mock-server/leaf.ts'],
+  ['tools/b.ts', './suite/leaf.ts'],
+  ['tools/suite/a.ts', '../leaf.ts', 'tools-suite'],
+  ['tools/suite/b.ts', '../shared/leaf.ts'],
+  ['tools/suite/c.ts', '../../tests/support/leaf.ts', 'tools-without-tests'],
+  ['tests/support/a.ts', '../browsers/leaf.ts', 'tests-support'],
+  ['tests/e2e/a.ts', '../support/leaf.ts'],
   ['openapi/check/a.ts', '../source/leaf.ts'],
   ['openapi/check/b.ts', '../diff/leaf.ts', 'contract-check'],
   ['openapi/diff/a.ts', '../check/leaf.ts', 'contract-diff'],
@@ -85,7 +96,7 @@ beforeAll(() => {
   for (const [file, target] of imports) {
     write(file, `import { a } from '${target}';\nconsole.log(a);`);
     const leaf = join(dirname(file), target);
-    if (/(leaf|contract\.schemas)\.ts$/.test(leaf)) write(leaf, 'export const a = 1;');
+    if (/(leaf|contract\.schemas|shell)\.tsx?$/.test(leaf)) write(leaf, 'export const a = 1;');
   }
   write('src/session/round.ts', `import { b } from './about.ts';\nexport const a = () => b;`);
   write('src/session/about.ts', `import { a } from './round.ts';\nexport const b = () => a;`);

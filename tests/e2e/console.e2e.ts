@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { startServe } from '../../tools/shared/start-serve.ts';
 import { callsOfTheSpec } from '../support/calls-of-the-spec.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { startServe } from '../support/start-serve.ts';
 
 /** Opens a part of the console for the test's world. */
 async function openPart(page: Page, world: string, part: string): Promise<void> {

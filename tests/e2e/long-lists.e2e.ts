@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import type { Serve } from '../../tools/shared/start-serve.ts';
+import { startServe } from '../../tools/shared/start-serve.ts';
 import { expect, test } from '../support/e2e.ts';
-import type { Serve } from '../support/start-serve.ts';
-import { startServe } from '../support/start-serve.ts';
 
 const GAMES = 10_000;
 /** Elements a page may hold, however long its list is: the frame, and some three screens of games. */

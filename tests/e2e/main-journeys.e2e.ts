@@ -1,8 +1,8 @@
 import { test } from '../browsers/engine-test.ts';
+import { goOnAfterRelease } from '../browsers/release-journey.ts';
 import { expect } from '../support/e2e.ts';
 import { PLAYER } from '../support/player.ts';
 import { startReleaseHost } from '../support/release-host.ts';
-import { goOnAfterRelease } from '../support/release-journey.ts';
 
 /** Typing into the first of the boxes fills them all. */
 const CODE = 'Código de 6 dígitos';

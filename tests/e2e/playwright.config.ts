@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { browserPath } from '../../tools/browser.mjs';
+import { browserPath } from '../../tools/setup/browser.mjs';
 import { foundHere, wheelFreeHosts } from '../support/wheel-free-hosts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

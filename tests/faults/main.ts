@@ -9,8 +9,8 @@
  * Exit 1 on any finding, 2 when a visit itself does not work.
  */
 import { chromium } from 'playwright';
-import { browserPath, NO_BROWSER } from '../../tools/browser.mjs';
-import { startServe } from '../support/start-serve.ts';
+import { browserPath, NO_BROWSER } from '../../tools/setup/browser.mjs';
+import { startServe } from '../../tools/shared/start-serve.ts';
 import { type Cell, type Control, runCell, runControl } from './cell.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { knownFindings } from './fixed-part.ts';

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../mock-server/generated/operations.ts';
 
 const home = 'src/routes/index.tsx';
-const frame = 'src/app/shell/shell.tsx';
+const frame = 'src/app/shell.tsx';
 const deposit = 'src/routes/deposit.tsx';
 const redPackets = 'src/routes/redenvelope.tsx';
 const cashback = 'src/routes/newUserCashback.tsx';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { filesIn, hashOf } from '../built.ts';
 import { bundleContract } from '../generate/bundle.ts';
+import { filesIn, hashOf } from '../shared/built.ts';
 
 const OUT = 'dist-console';
 const PAGE = `${OUT}/index.html`;

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pathOrRefusal } from '../../mock-server/node/request-target.ts';
-import { PlainProblem } from '../ports.ts';
+import { PlainProblem } from '../shared/ports.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
-import { browserPath, knownPlaces, NO_BROWSER, namedBrowser, rememberBrowser } from '../browser.mjs';
+import { browserPath, knownPlaces, NO_BROWSER, namedBrowser, rememberBrowser } from './browser.mjs';
 
 const VERSION_TIMEOUT_MS = 20_000;
 const INSTALL_TIMEOUT_MS = 10 * 60_000;

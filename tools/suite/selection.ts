@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PlainProblem } from '../ports.ts';
+import { PlainProblem } from '../shared/ports.ts';
 import { type Step, steps } from './steps.ts';
 
 const USAGE = `Use --only STEP,STEP or --skip STEP,STEP. Steps: ${steps.map((step) => step.name).join(', ')}.`;

@@ -4,12 +4,12 @@ import { guestCalls } from '../../api/generated/calls.ts';
 import { CollectOption, type Player } from '../../api/generated/contract.schemas.ts';
 import { gameCollect } from '../../api/generated/game/game-collect.ts';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/session/user-get-user-info.ts';
+import { type Greeting, isOfOtherMarket, loadMarket } from '../../session/page-market.ts';
 import { takePending } from '../../session/pending.ts';
 import { sessionEnd } from '../../session/session-end.ts';
 import { beginSession, isLoggedIn } from '../../session/session-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { reportFailure } from '../cache/report-failure.ts';
-import { type Greeting, isOfOtherMarket, loadMarket } from '../start/page-market.ts';
 
 /** A session that was opened, and the market of its account where it is known; the profile says it else. */
 export interface NewLogin {

@@ -16,8 +16,8 @@ import { restoreTypedValues, storeTypedValues } from '../release/typed-values.ts
 import { UpdatePrompt } from '../release/update-prompt.tsx';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import '../shell/error-screens.tsx';
+import { followMarket } from '../../session/page-market.ts';
 import { optionalLayer } from '../shell/lazy-layer.tsx';
-import { followMarket } from './page-market.ts';
 
 const FloatingChat = optionalLayer(
   () => import('../shell/floating-chat.tsx').then((m) => m.FloatingChat),
@@ -48,7 +48,7 @@ function SystemLoading() {
   return isOn && <LoadingLayer label={common.loading()} />;
 }
 
-/** Says what happened on the page of another market (page-market.ts): it was left too soon to be read there. */
+/** Says what happened on the page of another market (src/session/page-market.ts): it was left too soon to be read there. */
 async function greet(): Promise<void> {
   const greeting = readTab('greeting');
   forgetTab('greeting');

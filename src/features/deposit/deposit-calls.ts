@@ -6,7 +6,7 @@ import { rechargeQueryPay } from '../../api/generated/recharge/recharge-query-pa
 import { rechargeV2CreateRechargeOrder } from '../../api/generated/recharge/recharge-v2-create-recharge-order.ts';
 import { dayName, marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
-import { formatMinor, type Minor, toAmount } from '../../lib/money.ts';
+import { formatMinor, type Minor, toAmount, toMinor } from '../../lib/money.ts';
 import { type Refusal, type Result, resultOf } from '../../money/result.ts';
 import type { DepositAllowance } from '../../session/play-limits/deposit-allowance.ts';
 import { depositAllowance } from '../../session/play-limits/deposit-rule.ts';
@@ -30,6 +30,11 @@ export type OpenOrder = Pick<
   'id' | 'amount' | 'fee' | 'payChannel' | 'routing' | 'paymentMethod'
 > &
   Partial<Pick<RechargeOrder, 'status'>>;
+
+/** What is paid for an order in all: its fee is on top (DEP-01). @param order in major units, as the wire has it */
+export function totalOf({ amount, fee }: { amount: number; fee: number }): Minor {
+  return (toMinor(amount) ?? 0n) + (toMinor(fee) ?? 0n);
+}
 
 /** What the payment company needs beside the order. */
 export type PaymentDetails = { account?: string; bankCode?: string; otpCode?: string };

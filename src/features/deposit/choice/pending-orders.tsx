@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor } from '../../../lib/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { totalOf } from '../deposit-calls.ts';
 import { usePendingOrders } from '../outcome/deposit-outcomes.ts';
-import { totalOf } from '../payment/step-frame.tsx';
 
 /** Deposits on their way, so that nobody pays twice for want of seeing the first. */
 export function PendingOrders() {

@@ -6,9 +6,10 @@ import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
+import { totalOf } from '../deposit-calls.ts';
 import { STATUS_SUCCESS } from '../outcome/deposit-outcome.ts';
 import { PlayLink } from './play-link.tsx';
-import { StepActions, StepFrame, totalOf } from './step-frame.tsx';
+import { StepActions, StepFrame } from './step-frame.tsx';
 
 interface ReceiptProps {
   /** An order in its final state. */

@@ -1,13 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { texts } from '../../../i18n/texts.ts';
-import { formatAmount, formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
+import { formatAmount, formatMinor, type Minor } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { StepFrame as Frame } from '../../../ui/step-frame.tsx';
-
-/** What is paid for an order in all: its fee is on top (DEP-01). @param order in major units, as the wire has it */
-export function totalOf({ amount, fee }: { amount: number; fee: number }): Minor {
-  return (toMinor(amount) ?? 0n) + (toMinor(fee) ?? 0n);
-}
+import { totalOf } from '../deposit-calls.ts';
 
 interface StepFrameProps extends Omit<ComponentProps<typeof Frame>, 'amount' | 'amountNote' | 'currency'> {
   /** What is to be paid. */

@@ -4,8 +4,8 @@ import { formatMinor } from '../../../lib/money.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { OpenOrder } from '../deposit-calls.ts';
-import { StepFrame, totalOf } from './step-frame.tsx';
+import { type OpenOrder, totalOf } from '../deposit-calls.ts';
+import { StepFrame } from './step-frame.tsx';
 
 const FIELDS = ['bank', 'accountType', 'accountNumber', 'holder', 'rut', 'email', 'reference'] as const;
 

@@ -12,7 +12,7 @@ vi.mock('playwright', () => ({
   firefox: { executablePath: () => '/own/firefox' },
   webkit: { executablePath: () => '/own/webkit' },
 }));
-vi.mock('./setup/provide-browser.mjs', () => ({
+vi.mock('./provide-browser.mjs', () => ({
   installPlaywrightBrowser: (_root: string, name: string) => machine.installs.push(name),
   installDebianPackages: (...names: string[]) => machine.installs.push(...names),
 }));

@@ -1,5 +1,5 @@
-import type { Visit } from '../browsers/visit.ts';
-import type { ReleaseHost } from './release-host.ts';
+import type { ReleaseHost } from '../support/release-host.ts';
+import type { Visit } from './visit.ts';
 
 const releaseOfPage = () => document.querySelector('meta[name=release]')?.getAttribute('content') ?? 'first';
 

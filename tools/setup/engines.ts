@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { firefox, webkit } from 'playwright';
 import { browserPath, NO_BROWSER } from './browser.mjs';
-import { installDebianPackages, installPlaywrightBrowser } from './setup/provide-browser.mjs';
+import { installDebianPackages, installPlaywrightBrowser } from './provide-browser.mjs';
 
 /** The engines that phones have. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;

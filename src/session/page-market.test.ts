@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../../../tests/support/fake-storage.ts';
+import { fakeStorage } from '../../tests/support/fake-storage.ts';
 
 const reload = vi.fn();
 const assign = vi.fn();
@@ -24,9 +24,9 @@ afterEach(() => {
 /** A page that was loaded for a market, with a player or without; `stop` ends its following. */
 async function open({ market, player = false }: { market: string; player?: boolean }) {
   localStorage.setItem('country', market);
-  const session = await import('../../session/session-store.ts');
+  const session = await import('./session-store.ts');
   const { followMarket, loadMarket } = await import('./page-market.ts');
-  const { getUserGetUserInfoQueryKey } = await import('../../api/generated/session/user-get-user-info.ts');
+  const { getUserGetUserInfoQueryKey } = await import('../api/generated/session/user-get-user-info.ts');
   if (player) session.beginSession('tk_1');
   const client = new QueryClient();
   const profileSays = (country: string) => client.setQueryData(getUserGetUserInfoQueryKey({}), { country });

@@ -1,23 +1,20 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { texts } from '../../i18n/texts.ts';
-import { useIsLogin } from '../../session/session-store.ts';
-import { Part } from '../../ui/part.tsx';
-import { ToastRegion } from '../../ui/toast-region.tsx';
-import { MenuHost } from '../menu/menu-host.tsx';
-import { PopupHost } from '../popups/popup-host.tsx';
-import { BottomNav } from './bottom-nav.tsx';
-import { useChrome } from './chrome-store.ts';
-import { Header } from './header.tsx';
-import { optionalLayer } from './lazy-layer.tsx';
+import { texts } from '../i18n/texts.ts';
+import { useIsLogin } from '../session/session-store.ts';
+import { Part } from '../ui/part.tsx';
+import { ToastRegion } from '../ui/toast-region.tsx';
+import { MenuHost } from './menu/menu-host.tsx';
+import { PopupHost } from './popups/popup-host.tsx';
+import { BottomNav } from './shell/bottom-nav.tsx';
+import { useChrome } from './shell/chrome-store.ts';
+import { Header } from './shell/header.tsx';
+import { optionalLayer } from './shell/lazy-layer.tsx';
 
 /** When what is not part of the first view loads, so that nothing competes with that. In ms. */
 const AFTER_START_MS = 1_500;
 
-const AfterStart = optionalLayer(
-  () => import('../start/after-start.tsx').then((m) => m.AfterStart),
-  'system',
-);
+const AfterStart = optionalLayer(() => import('./start/after-start.tsx').then((m) => m.AfterStart), 'system');
 
 function AfterStartHost() {
   const [isDue, setDue] = useState(false);
@@ -30,7 +27,7 @@ function AfterStartHost() {
 
 /** Follows a player's deposits on every screen, and shows how they end (DEP-04, DEP-05). */
 const DepositNotice = optionalLayer(
-  () => import('../../features/deposit/deposit-notice-host.tsx').then((m) => m.DepositNoticeHost),
+  () => import('../features/deposit/deposit-notice-host.tsx').then((m) => m.DepositNoticeHost),
   'deposit',
 );
 

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Player } from '../../api/generated/contract.schemas.ts';
-import { getUserGetUserInfoQueryKey } from '../../api/generated/session/user-get-user-info.ts';
-import { isOnDevice, readDevice, writeDevice } from '../../lib/device-storage.ts';
-import { writeTab } from '../../lib/tab-memory.ts';
-import { currentCountry, pageCountry } from '../../session/market.ts';
-import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
+import type { Player } from '../api/generated/contract.schemas.ts';
+import { getUserGetUserInfoQueryKey } from '../api/generated/session/user-get-user-info.ts';
+import { isOnDevice, readDevice, writeDevice } from '../lib/device-storage.ts';
+import { writeTab } from '../lib/tab-memory.ts';
+import { currentCountry, pageCountry } from './market.ts';
+import { isLoggedIn, onSessionChange } from './session-store.ts';
 
 /**
  * The market is a constant of the page, as its language is (APP-06): the painted home, the texts, the clock, and the

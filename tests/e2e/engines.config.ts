@@ -1,12 +1,11 @@
 import { defineConfig } from 'playwright/test';
-import { ENGINES } from '../../tools/engines.ts';
-import phone from '../e2e/playwright.config.ts';
-import type { EngineOptions } from './engine-test.ts';
+import { ENGINES } from '../../tools/setup/engines.ts';
+import type { EngineOptions } from '../browsers/engine-test.ts';
+import phone from './playwright.config.ts';
 
 /** The main journeys on every engine; `npm run e2e` runs them on Chromium, with all the others. */
 export default defineConfig<object, EngineOptions>({
   ...phone,
-  testDir: '../e2e',
   testMatch: 'main-journeys.e2e.ts',
   workers: 1,
   timeout: 90_000,
