@@ -62,7 +62,7 @@ export function completed(lockfile) {
 }
 
 /**
- * Packages of a lockfile whose content nothing vouches for, by their place in node_modules.
+ * Packages of a lockfile without a hash of their content, by their place in node_modules.
  *
  * @param {Record<string, { version?: string, integrity?: string, link?: boolean }>} packages of a lockfile
  * @returns {string[]}

@@ -31,32 +31,32 @@ function freshWorld(): string {
   return `chat-${worlds}`;
 }
 
-/** A socket in a conversation, and the texts it was told. */
+/** A socket in a conversation, and the texts it received. */
 async function joined(world: string, { token = '', visitorId = 'the-phone-of-a-guest' } = {}) {
   const options = { transports: ['websocket'], forceNew: true, reconnectionDelay: 20 };
   const socket = io(url, { ...options, query: { world, token } });
   sockets.push(socket);
-  const told: string[] = [];
-  socket.on('chat', ({ seq, from }) => told.push(`${seq} ${from}`));
-  socket.on('chatTyping', () => told.push('typing'));
+  const received: string[] = [];
+  socket.on('chat', ({ seq, from }) => received.push(`${seq} ${from}`));
+  socket.on('chatTyping', () => received.push('typing'));
   const isIn = new Promise((resolve) => socket.once('chatJoined', resolve));
   socket.emit('chatJoin', { visitorId, lang: 'ks', afterSeq: 0 });
   await isIn;
-  return { socket, told };
+  return { socket, received };
 }
 
 const message = (id: string, text = 'Hola') => ({ id, text, sentAt: '2026-11-21T12:00:00.000Z' });
 
 test('CHT-01 a guest is greeted, a message is received and answered after some typing', async () => {
   const world = freshWorld();
-  const { socket, told } = await joined(world);
+  const { socket, received } = await joined(world);
   socket.emit('chat', message('m1'));
-  await expect.poll(() => told.length).toBe(2);
+  await expect.poll(() => received.length).toBe(2);
   await call('/__mock/clock', { advanceMs: 10_000 }, world);
-  await expect.poll(() => told).toEqual(['1 agent', '2 player', 'typing', '3 agent']);
+  await expect.poll(() => received).toEqual(['1 agent', '2 player', 'typing', '3 agent']);
 });
 
-test('CHT-01 all devices in a conversation are told; other guests and other worlds are not', async () => {
+test('CHT-01 all devices in a conversation receive it; other guests and other worlds do not', async () => {
   const world = freshWorld();
   const [mine, second] = [await joined(world), await joined(world)];
   const [stranger, elsewhere] = [
@@ -64,45 +64,45 @@ test('CHT-01 all devices in a conversation are told; other guests and other worl
     await joined(freshWorld()),
   ];
   mine.socket.emit('chat', message('m1'));
-  await expect.poll(() => second.told).toEqual(['1 agent', '2 player']);
-  expect([stranger.told, elsewhere.told]).toEqual([['1 agent'], ['1 agent']]);
+  await expect.poll(() => second.received).toEqual(['1 agent', '2 player']);
+  expect([stranger.received, elsewhere.received]).toEqual([['1 agent'], ['1 agent']]);
 });
 
-test("CHT-01 after the session ended the player's conversation is told to nobody, and takes nothing", async () => {
+test("CHT-01 after the session ended the player's conversation sends nothing more, and accepts nothing", async () => {
   const world = freshWorld();
   const { token } = await login(world);
-  const { socket, told } = await joined(world, { token });
+  const { socket, received } = await joined(world, { token });
   await call('/user/logout', {}, world, token);
   socket.emit('chat', message('m1'));
   const again = await joined(world, { token: (await login(world)).token });
   again.socket.emit('chat', message('m2'));
-  await expect.poll(() => again.told).toEqual(['1 agent', '2 player']);
-  expect(told).toEqual(['1 agent']);
+  await expect.poll(() => again.received).toEqual(['1 agent', '2 player']);
+  expect(received).toEqual(['1 agent']);
 });
 
 test.each([
-  ['begun anew', 'reset', {}],
+  ['started again', 'reset', {}],
   ['put into a fresh scenario', 'scenarios', { name: 'new-player' }],
 ])(
-  'CHT-01 when the world is %s, a client in a conversation joins anew and goes on',
+  'CHT-01 when the world is %s, a client in a conversation joins again and goes on',
   async (_how, path, body) => {
     const world = freshWorld();
-    const { socket, told } = await joined(world);
+    const { socket, received } = await joined(world);
     socket.on('connect', () =>
       socket.emit('chatJoin', { visitorId: 'the-phone-of-a-guest', lang: 'ks', afterSeq: 0 }),
     );
     socket.emit('chat', message('m1'));
-    await expect.poll(() => told).toEqual(['1 agent', '2 player']);
+    await expect.poll(() => received).toEqual(['1 agent', '2 player']);
     const isBack = new Promise((resolve) => socket.once('chatJoined', resolve));
     await call(`/__mock/${path}`, body, world);
     await isBack;
     socket.emit('chat', message('m2'));
-    await expect.poll(() => told).toEqual(['1 agent', '2 player', '1 agent', '2 player']);
+    await expect.poll(() => received).toEqual(['1 agent', '2 player', '1 agent', '2 player']);
   },
 );
 
 test('CHT-01 broken payloads are dropped without harm, and nobody writes before joining', async () => {
-  const { socket, told } = await joined(freshWorld());
+  const { socket, received } = await joined(freshWorld());
   for (const broken of [undefined, null, 7, {}, { visitorId: 'short', lang: 'ks', afterSeq: 0 }])
     socket.emit('chatJoin', broken);
   for (const broken of [
@@ -114,6 +114,6 @@ test('CHT-01 broken payloads are dropped without harm, and nobody writes before 
   ])
     socket.emit('chat', broken);
   socket.emit('chat', message('m1'));
-  await expect.poll(() => told).toEqual(['1 agent', '2 player']);
+  await expect.poll(() => received).toEqual(['1 agent', '2 player']);
   expect(socket.connected).toBe(true);
 });

@@ -25,7 +25,7 @@ export interface ListenOptions {
 }
 
 export interface MockServer extends Pick<MockBackend, 'handle' | 'handlers' | 'registry'> {
-  /** Request listener for somebody else's node:http server. */
+  /** Request listener for a node:http server of the caller. */
   listener(host: MockHost): ReturnType<typeof nodeListener>;
   /** Serves socket.io on an http server; may be called for several. */
   attachSockets: Sockets['attach'];

@@ -17,7 +17,7 @@ ${NETWORK_USAGE}
   GATEWAY_PORT   port of the gateway host (default 4011)
   SHARE_ORIGIN   origin of red-packet links (default: that of the page that asks)`;
 
-/** Something the person at the terminal can mend; its message is one line. */
+/** A problem that the user can fix; its message is one line. */
 class Misuse extends Error {}
 
 function wholeNumber(name: string, text: string, min: number, max: number): number {
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  // Loaded only now, so that help and a slip of the pen are answered at once.
+  // Loaded only now, so that help and a wrong option are answered at once.
   const [{ createMockServer }, { ensureGameFiles }, { seedPlayers }, { formatMinor }] = await Promise.all([
     import('./create-mock-server.ts'),
     import('./game-files.ts'),

@@ -29,39 +29,39 @@ function login(world: string, username = '912345678'): Promise<{ token: string }
   return call('/user/login', { country: 'CL', username, password: 'Copihue2026' }, world);
 }
 
-/** A connected socket and everything it was told. */
+/** A connected socket and everything it received. */
 async function connect(
   options: Parameters<typeof io>[1],
   at = url,
-): Promise<{ socket: Socket; told: unknown[] }> {
+): Promise<{ socket: Socket; received: unknown[] }> {
   const socket = io(at, { transports: ['websocket'], forceNew: true, reconnectionDelay: 20, ...options });
   sockets.push(socket);
-  const told: unknown[] = [];
-  socket.on('recharge', (payload) => told.push(['recharge', payload]));
-  socket.on('balance', () => told.push(['balance']));
+  const received: unknown[] = [];
+  socket.on('recharge', (payload) => received.push(['recharge', payload]));
+  socket.on('balance', () => received.push(['balance']));
   await new Promise((resolve, reject) => {
     socket.once('connect', () => resolve(undefined));
     socket.once('connect_error', reject);
   });
-  return { socket, told };
+  return { socket, received };
 }
 
 /** Long enough for what must not come to have come. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 /** Waits until as many messages have come. */
-const heard = (told: unknown[], count: number) =>
-  expect.poll(() => told.length, { timeout: 5000 }).toBe(count);
+const heard = (received: unknown[], count: number) =>
+  expect.poll(() => received.length, { timeout: 5000 }).toBe(count);
 
 /** Waits until a login has bound the socket: events are sent until one arrives, then all are forgotten. */
-async function bound(told: unknown[], world: string, phone: string): Promise<void> {
+async function bound(received: unknown[], world: string, phone: string): Promise<void> {
   const ask = async () => {
     await call('/__mock/emit', { event: 'balance', phone }, world);
-    return told.length;
+    return received.length;
   };
   await expect.poll(ask, { timeout: 5000 }).toBeGreaterThan(0);
   await settle();
-  told.length = 0;
+  received.length = 0;
 }
 
 async function deposit(world: string, token: string, amount = 5000): Promise<string> {
@@ -89,57 +89,57 @@ test('RT-02 login with a token binds the socket: recharge as a JSON string and b
   mine.socket.emit('login', { token: rich.token });
   theirs.socket.emit('login', { token: other.token });
   elsewhere.socket.emit('login', { token: rich.token });
-  await bound(mine.told, world, '912345678');
-  await bound(theirs.told, world, '987654321');
+  await bound(mine.received, world, '912345678');
+  await bound(theirs.received, world, '987654321');
   const id = await deposit(world, rich.token);
-  await heard(mine.told, 2);
+  await heard(mine.received, 2);
   await settle();
-  expect(mine.told).toEqual([['recharge', JSON.stringify({ orderId: id, amount: 5000 })], ['balance']]);
-  expect([theirs.told, elsewhere.told]).toEqual([[], []]);
+  expect(mine.received).toEqual([['recharge', JSON.stringify({ orderId: id, amount: 5000 })], ['balance']]);
+  expect([theirs.received, elsewhere.received]).toEqual([[], []]);
 });
 
 test('RT-01 a token in the query binds the socket at once, over polling too', async () => {
   const world = freshWorld();
   const { token } = await login(world);
-  const { told } = await connect({ query: { world, token }, transports: ['polling'] });
+  const { received } = await connect({ query: { world, token }, transports: ['polling'] });
   await deposit(world, token);
-  await heard(told, 2);
+  await heard(received, 2);
 });
 
-test('RT-02 broken logins, bad tokens and ended sessions are told nothing and harm nobody', async () => {
+test('RT-02 broken logins, bad tokens and ended sessions receive nothing and disturb no other socket', async () => {
   const world = freshWorld();
   const { token } = await login(world);
-  const { socket, told } = await connect({ extraHeaders: { 'x-mock-world': world } });
+  const { socket, received } = await connect({ extraHeaders: { 'x-mock-world': world } });
   for (const payload of [undefined, null, 7, 'text', { token: 5 }, { token: 'tk_falso' }])
     socket.emit('login', payload);
   await settle();
   await deposit(world, token);
   await settle();
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   socket.emit('login', { token });
-  await bound(told, world, '912345678');
+  await bound(received, world, '912345678');
   await call('/user/logout', {}, world, token);
   await deposit(world, (await login(world)).token);
   await settle();
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   expect(socket.connected).toBe(true);
 });
 
-test('RT-03 a forced drop breaks the connection; the client comes back by itself and is told again', async () => {
+test('RT-03 a forced drop breaks the connection; the client comes back by itself and receives events again', async () => {
   const world = freshWorld();
   const { token } = await login(world);
-  const { socket, told } = await connect({ query: { world, token } });
+  const { socket, received } = await connect({ query: { world, token } });
   const back = new Promise((resolve) => socket.once('connect', () => resolve(true)));
   await call('/__mock/socket', { action: 'drop' }, world);
   expect(await back).toBe(true);
   await deposit(world, token);
-  await heard(told, 2);
+  await heard(received, 2);
 });
 
 test('RT-02 the console sends events with any payload, broken ones as they are', async () => {
   const world = freshWorld();
   const { token } = await login(world);
-  const { told } = await connect({ query: { world, token } });
+  const { received } = await connect({ query: { world, token } });
   await call(
     '/__mock/emit',
     { event: 'recharge', phone: '912345678', payload: { orderId: 'R1', amount: 10 } },
@@ -147,11 +147,15 @@ test('RT-02 the console sends events with any payload, broken ones as they are',
   );
   await call('/__mock/emit', { event: 'recharge', phone: '912345678', payload: '{broken' }, world);
   await call('/__mock/emit', { event: 'balance', phone: '912345678' }, world);
-  await heard(told, 3);
-  expect(told).toEqual([['recharge', '{"orderId":"R1","amount":10}'], ['recharge', '{broken'], ['balance']]);
+  await heard(received, 3);
+  expect(received).toEqual([
+    ['recharge', '{"orderId":"R1","amount":10}'],
+    ['recharge', '{broken'],
+    ['balance'],
+  ]);
 });
 
-test("RT-02 sockets may be served by somebody else's http server as well", async () => {
+test('RT-02 sockets may be served by another http server as well', async () => {
   const world = freshWorld();
   const { token } = await login(world);
   const own = createServer(server.listener('combined'));
@@ -159,19 +163,19 @@ test("RT-02 sockets may be served by somebody else's http server as well", async
   await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
   const address = own.address();
   const at = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const { told } = await connect({ query: { world, token } }, at);
+  const { received } = await connect({ query: { world, token } }, at);
   const config = await fetch(`${at}/v1/pb/config`, { method: 'POST', body: '{"country":"CL"}' });
   expect(config.status).toBe(200);
   await deposit(world, token);
-  await heard(told, 2);
+  await heard(received, 2);
   own.closeAllConnections();
   own.close();
 });
 
-test('DEP-04 a transfer that settles by itself is told without anybody calling', async () => {
+test('DEP-04 a transfer that settles by itself is announced without a call', async () => {
   const world = freshWorld();
   const { token } = await login(world);
-  const { told } = await connect({ query: { world, token } });
+  const { received } = await connect({ query: { world, token } });
   const { id } = await call(
     '/recharge/createRechargeOrder',
     { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' },
@@ -179,7 +183,7 @@ test('DEP-04 a transfer that settles by itself is told without anybody calling',
     token,
   );
   await call(`/__mock/orders/${id}`, { outcome: 'approve', delayMs: 100 }, world);
-  await heard(told, 2);
+  await heard(received, 2);
 });
 
 test('MOC-04 a dropped call is a broken connection on a real port', async () => {

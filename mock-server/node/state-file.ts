@@ -37,7 +37,7 @@ function readStateFile(file: string): Record<string, unknown> | undefined {
       if (typeof parsed.worlds === 'object' && parsed.worlds !== null) return { ...parsed.worlds };
     }
   } catch {
-    // Told below, in one line with the file's name.
+    // Reported below, in one line with the file's name.
   }
   throw new UnusableState(`The state file ${file} is not a Copihue world. Move it away or name another one.`);
 }
@@ -90,7 +90,7 @@ export interface StateFile {
 
 /**
  * Opens a state file for this process alone.
- * @param report told once when the disk refuses, and when it takes the worlds again; they go on meanwhile
+ * @param report called once when the disk refuses, and when it accepts the worlds again; they go on meanwhile
  * @throws UnusableState when another process has it, or when it is there and is not one of ours: it is never overwritten
  */
 export function openStateFile(file: string, report: (message: string) => void): StateFile {

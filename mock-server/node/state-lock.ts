@@ -51,7 +51,7 @@ function linkInto(file: string, place: string): boolean {
 
 /**
  * Locks a state file for this process: two that write the same file would each undo what the other has acknowledged. The
- * lock of a process that was killed counts no more.
+ * lock of a process that was killed no longer counts.
  * @returns a function that gives the file free again
  * @throws UnusableState naming the process that has it
  */
@@ -63,7 +63,7 @@ export function lockState(file: string): () => void {
   const identity = identityOf(process.pid);
   const remove = (place: string) => rmSync(place, { force: true });
   try {
-    // Written before it is linked, so that nobody ever reads half a lock.
+    // Written before it is linked, so that no process reads half a lock.
     writeFileSync(own, identity);
     for (let tries = 0; !linkInto(own, lock); tries += 1) {
       const owner = readLock(lock);
@@ -73,12 +73,12 @@ export function lockState(file: string): () => void {
           `The state file ${file} is in use by process ${pid}. Stop that process, or name another file with --state.`,
         );
       }
-      // Two may find the same stale lock: whoever moved a fresh one away by mistake puts it back.
+      // Two processes may find the same stale lock: one that moved a fresh lock away by mistake puts it back.
       try {
         renameSync(lock, stale);
         if (readLock(stale) !== owner) linkInto(stale, lock);
       } catch {
-        // Somebody else moved it first.
+        // Another process moved it first.
       }
       remove(stale);
     }

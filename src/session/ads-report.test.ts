@@ -34,7 +34,7 @@ const lost = new CallError({ kind: 'network', path: '/v1/ads/mgSkyAdsReport' });
 const refused = new CallError({ kind: 'refused', path: '/v1/ads/mgSkyAdsReport' });
 
 describe('a landing', () => {
-  test('NTF-02 in a browser that tells nothing of it is read from the address', async () => {
+  test('NTF-02 in a browser without navigation timing is read from the address', async () => {
     vi.stubGlobal('performance', { getEntriesByType: () => [] });
     vi.stubGlobal('location', { search: '?cid=c1' });
     await reportLanding();
@@ -60,7 +60,7 @@ describe('a landing', () => {
     },
   );
 
-  test('NTF-02 is not reported again by a reload or a step back, but by following the link anew', async () => {
+  test('NTF-02 is not reported again by a reload or a step back, but by following the link again', async () => {
     await land('?cid=c1');
     for (navigation of ['reload', 'back_forward']) await land('?cid=c1');
     expect(send).toHaveBeenCalledTimes(1);

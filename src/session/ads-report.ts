@@ -6,10 +6,10 @@ import { readTab, writeTab } from '../lib/tab-memory.ts';
 
 type Campaign = Pick<AdsReport, 'cid' | 'channel'>;
 
-/** The longest values the contract takes; longer ones are nobody's campaign. */
+/** The longest values that the contract allows; a longer one is ignored. */
 const MAX_CID = 120;
 const MAX_CHANNEL = 60;
-/** Waiting times before a report without an answer is sent again, in ms: the server counts an order once. */
+/** Waits before a report without an answer is sent again, in ms; the server counts an order once. */
 const SECOND_TRIES_MS = [3_000, 15_000] as const;
 /** Landings a tab remembers. */
 const MOST_LANDINGS = 20;
@@ -26,8 +26,8 @@ const storedCampaign = () => campaignOf(readDevice('cid'), readDevice('channel')
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends a report. An advert is no player's worry: it never rejects and nothing is said when it fails. */
-async function tell(report: AdsReport, tries: readonly number[]): Promise<void> {
+/** Sends a report. It never rejects, and the player sees nothing of a failure. */
+async function send(report: AdsReport, tries: readonly number[]): Promise<void> {
   for (const wait of [0, ...tries]) {
     if (wait > 0) await pause(wait);
     try {
@@ -41,16 +41,16 @@ async function tell(report: AdsReport, tries: readonly number[]): Promise<void> 
 
 /**
  * Whether this page came up by a landing that was reported before: a reload, or a step back in the history. The same
- * link followed anew is a new landing.
+ * link followed again is a new landing.
  * @param navigation type of the page's navigation timing
  */
-function isRepeatedLanding(navigation: string, told: readonly string[], landing: string): boolean {
-  return navigation !== 'navigate' && told.includes(landing);
+function isRepeatedLanding(navigation: string, reported: readonly string[], landing: string): boolean {
+  return navigation !== 'navigate' && reported.includes(landing);
 }
 
-function toldLandings(): string[] {
-  const told = readTab('landings');
-  return Array.isArray(told) ? told.filter((item) => typeof item === 'string') : [];
+function reportedLandings(): string[] {
+  const stored = readTab('landings');
+  return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : [];
 }
 
 /** How the page was loaded, and the query of the address it was loaded with: the app may be elsewhere by now. */
@@ -62,29 +62,29 @@ function arrivalOfPage(): { navigation: string; search: string } {
   return { navigation: String(entry.type), search: new URL(entry.name).search };
 }
 
-/** Tells the advertiser of an arrival by one of its links: once, however often the page is loaded anew (NTF-02). */
+/** Reports an arrival by a link of the advertiser: once, however often the page is loaded again (NTF-02). */
 export async function reportLanding(): Promise<void> {
   const { navigation, search } = arrivalOfPage();
   const query = new URLSearchParams(search);
   const campaign = campaignOf(query.get('cid'), query.get('channel'));
   if (!campaign.cid && !campaign.channel) return;
   const landing = JSON.stringify(campaign);
-  const told = toldLandings();
-  if (isRepeatedLanding(navigation, told, landing)) return;
-  writeTab('landings', [landing, ...told.filter((other) => other !== landing)].slice(0, MOST_LANDINGS));
-  // Sent once: without an order nobody could tell a second try from a second landing.
-  await tell({ event: 'landing', ...campaign }, []);
+  const reported = reportedLandings();
+  if (isRepeatedLanding(navigation, reported, landing)) return;
+  writeTab('landings', [landing, ...reported.filter((other) => other !== landing)].slice(0, MOST_LANDINGS));
+  // Sent once: without an order id the server could not recognise a retry.
+  await send({ event: 'landing', ...campaign }, []);
 }
 
-/** Tells the advertiser of a new account (NTF-02). */
+/** Reports a new account to the advertiser (NTF-02). */
 export async function reportRegistration(): Promise<void> {
-  await tell({ event: 'register', ...storedCampaign() }, []);
+  await send({ event: 'register', ...storedCampaign() }, []);
 }
 
 /**
- * Tells the advertiser of a purchase (NTF-02). Who calls has claimed it, so that it happens once an order (DEP-04).
+ * Reports a purchase to the advertiser (NTF-02). The caller has claimed the order, so each is reported once (DEP-04).
  * @param amount major units
  */
 export async function reportPurchase(orderId: string, amount: number): Promise<void> {
-  await tell({ event: 'recharge', orderId, amount, ...storedCampaign() }, SECOND_TRIES_MS);
+  await send({ event: 'recharge', orderId, amount, ...storedCampaign() }, SECOND_TRIES_MS);
 }

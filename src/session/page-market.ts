@@ -13,7 +13,7 @@ import { isLoggedIn, onSessionChange } from './session-store.ts';
  */
 let isLeaving = false;
 
-/** Long enough for a popup to close and give its history entry back (src/ui/layer-history.ts), in ms. */
+/** Long enough for a popup to close and remove its history entry (src/ui/layer-history.ts), in ms. */
 const SETTLE_MS = 250;
 
 /** What the page of the other market says once it is loaded. */
@@ -37,7 +37,7 @@ function followProfile({ country }: Partial<Player>): void {
 }
 
 /**
- * Follows what the server says of the account, the end of a session, and another tab that entered another market
+ * Watches what the server says of the account, the end of a session, and another tab that entered another market
  * (spec point 4, country). It starts after the first view, so it looks first at what happened before.
  */
 export function followMarket(queryClient: QueryClient): () => void {

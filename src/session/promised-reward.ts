@@ -26,7 +26,7 @@ export function storeReward({ amount, currencyAlias, expiresAt }: PromisedReward
   else removeDevice('currentReward');
 }
 
-/** The stored reward, as long as it can still be had. A token change removes it (NET-09): read it before. */
+/** The stored reward, until it expires. A token change removes it (NET-09): read it before. */
 export function promisedReward(now = Date.now()): PromisedReward | undefined {
   try {
     const reward: unknown = JSON.parse(readDevice('currentReward') ?? 'null');

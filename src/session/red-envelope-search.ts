@@ -7,7 +7,7 @@ export interface RedEnvelopeSearch {
   view?: 'new' | 'claimed';
 }
 
-/** Reads what the page goes by; anything else of the address is nobody's. */
+/** Reads what the page uses of its address; the rest is ignored. */
 export function readRedEnvelopeSearch({ shared, view }: Record<string, unknown>): RedEnvelopeSearch {
   const id = readId(shared);
   if (id !== undefined) return { shared: id };

@@ -6,7 +6,7 @@ export const sessionEnd: {
   /**
    * @param startedAt when the call was started, as performance.now()
    * @param isPopupOpen the login popup is open already
-   * @returns undefined when nobody tapped for it; else whether the player logged in again, and the call is to be sent again
+   * @returns undefined when no tap caused the call; else whether the player logged in again, and the call is to be sent again
    */
   ask?: (startedAt: number, isPopupOpen: boolean) => Promise<boolean> | undefined;
   /** Account of the player who just logged in again is the one of before. */

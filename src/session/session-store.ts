@@ -13,14 +13,14 @@ interface SessionState {
  */
 const useSessionStore = create<SessionState>(() => ({ token: null, epoch: 0 }));
 
-/** What a change of token makes void (spec point 4; NET-09). */
+/** Keys that a change of token removes (spec point 4; NET-09). */
 function storeToken(token: string): void {
   if (token === readDevice('token')) return;
   removeDevice('shared', 'currentReward', 'clickShareIcon', 'clickInviteBtn');
   writeDevice('token', token);
 }
 
-/** Takes the session the device remembers (SES-13). */
+/** Restores the session stored on the device (SES-13). */
 export function restoreSession(): void {
   const token = readDevice('token');
   if (token) useSessionStore.setState({ token });
@@ -36,14 +36,14 @@ export function beginSession(token: string, country?: string): void {
   useSessionStore.setState(({ epoch }) => ({ token, epoch: epoch + 1 }));
 }
 
-/** Takes a rotated token of the running session (NET-09). */
+/** Stores a rotated token of the running session (NET-09). */
 export function rotateToken(token: string): void {
   if (useSessionStore.getState().token === null) return;
   storeToken(token);
   useSessionStore.setState({ token });
 }
 
-/** Forgets the session and its country on this device (SES-12); telling the server is the caller's. */
+/** Forgets the session and its country on this device (SES-12); the caller logs out at the server. */
 export function endSession(): void {
   removeDevice('token', 'country', 'shared', 'currentReward', 'clickShareIcon', 'clickInviteBtn');
   useSessionStore.setState(({ epoch }) => ({ token: null, epoch: epoch + 1 }));

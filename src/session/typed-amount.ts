@@ -3,7 +3,7 @@ import type { Minor } from '../lib/money.ts';
 import { currentCountry } from './market.ts';
 
 /**
- * Markets that pay in whole units of their currency: no way to pay in Chile knows centavos. Apart from the table of
+ * Markets that pay in whole units of their currency: no payment method in Chile has centavos. Apart from the table of
  * markets, which is part of the first script of the page.
  */
 const WHOLE_UNIT_MARKETS: readonly string[] = ['CL'];
@@ -21,7 +21,7 @@ export function typedAmount(typed: string): Minor | undefined {
 export const typedProblem = (typed: string, limits: AmountLimits) =>
   amountProblem(typed, limits, paysWhole());
 
-/** Whether no key can make an amount of it any more: then it is said while the player types. */
+/** Whether no further typing can make it an amount: then the field says so at once. */
 export const isBeyondReading = (typed: string): boolean => !isUnfinished(typed, paysWhole());
 
 /** The most of an amount that can be paid in this market. */

@@ -3,8 +3,8 @@ import { useWalletBalance } from '../api/generated/session/wallet-balance.ts';
 import { useIsLogin } from './session-store.ts';
 
 /**
- * Calls back whenever the balance was asked anew: the server said that money moved, or the connection came back
- * (RT-02, RT-03). What else shows money follows it.
+ * Calls back whenever the balance was refetched: the server said that money moved, or the connection came back
+ * (RT-02, RT-03). For what else shows money.
  */
 export function useMoneyChanges(onChange: () => void): void {
   const isLogin = useIsLogin();

@@ -15,7 +15,7 @@ function closePanel(): void {
   if (way) fireEvent.click(way);
 }
 
-/** A game with its deposit panel open, and what the game is told. */
+/** A game with its deposit panel open, and what the game receives. */
 async function openPanel() {
   const app = await openGame();
   fireEvent.click(screen.getByRole('button', { name: texts().header.deposit() }));
@@ -59,18 +59,18 @@ beforeEach(() => sessionStorage.clear());
 describe.each(['ks', 'en'])('deposit over a game (%s)', (language) => {
   beforeEach(() => localStorage.setItem('locale', language));
 
-  test('GAM-06 DEP-01 DEP-04 the panel shows one total on every step; a bank in a second tab settles in the panel as soon as the player is back, and the game is told', async () => {
-    const { backend, router, told } = await openPanel();
+  test('GAM-06 DEP-01 DEP-04 the panel shows one total on every step; a bank in a second tab settles in the panel as soon as the player is back, and the game receives a message', async () => {
+    const { backend, router, messages } = await openPanel();
     const address = router.state.location.href;
     await goToBank();
     await decideAtBank(backend, 'approve');
-    told.length = 0;
+    messages.length = 0;
     comeBack();
     await heading(words().receipt.success());
     expect(panel().getByText(words().receipt.success())).toBeDefined();
     await waitFor(() => expect(noticeText()).toContain('+10,000.00 CLP'));
     await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('36,000.00'));
-    expect(told).toContainEqual({ mark: 'copihue-game', type: 'balance' });
+    expect(messages).toContainEqual({ mark: 'copihue-game', type: 'balance' });
     expect(router.state.location.href).toBe(address);
 
     const back = heard('back-in-game');

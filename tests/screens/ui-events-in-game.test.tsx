@@ -15,20 +15,20 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the UI events of a game', () => {
   test('RT-04 show deposit in game, close or hide deposit in game, back in game, update game: the deposit happens beside the game', async () => {
-    const { backend, queryClient, told } = await openGame();
+    const { backend, queryClient, messages } = await openGame();
     await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('25,000.00'));
     const back = heard('back-in-game');
     press(texts().header.deposit());
     const panel = await screen.findByRole('dialog', { name: texts().game.depositTitle() });
-    told.length = 0;
+    messages.length = 0;
     const [close] = within(panel).getAllByRole('button', { name: texts().game.backToGame() });
     if (close) fireEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(back).toHaveLength(1);
-    // Money that came beside the game: the game is told to ask for its balance.
+    // Money that came beside the game: the game receives a message to refetch its balance.
     await control(backend, 'bonus', { phone: '912345678', amount: 1_000 });
     await act(() => queryClient.invalidateQueries({ queryKey: ['POST', '/wallet/balance'] }));
-    await waitFor(() => expect(told).toEqual([{ mark: 'copihue-game', type: 'balance' }]));
+    await waitFor(() => expect(messages).toEqual([{ mark: 'copihue-game', type: 'balance' }]));
   });
 
   test('RT-04 full screen, show game footer: a game with the whole screen has no strip below', async () => {

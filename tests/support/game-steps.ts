@@ -11,7 +11,8 @@ export async function openGame() {
   const { url } = await gameUrl({ gameId: 'g-0001' });
   await act(() => app.router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
   const frame = await screen.findByTitle<HTMLIFrameElement>(texts().game.frame());
-  const told: unknown[] = [];
-  if (frame.contentWindow) frame.contentWindow.postMessage = (message: unknown) => void told.push(message);
-  return { ...app, told };
+  const messages: unknown[] = [];
+  if (frame.contentWindow)
+    frame.contentWindow.postMessage = (message: unknown) => void messages.push(message);
+  return { ...app, messages };
 }

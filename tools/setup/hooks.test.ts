@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('git is told of the hooks once, never in CI, and never over hooks of somebody', () => {
+test('the hooks are set in git once, never in CI, and never over hooks of the developer', () => {
   switchOnHooks(root, { ...env, CI: 'true' });
   expect(hooksPath()).toBe('none');
   switchOnHooks(root, env);

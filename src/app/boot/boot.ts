@@ -61,7 +61,7 @@ const locale = stored('locale');
 const language = locale === 'en' || locale === 'ks' ? locale : isOtherMarket ? 'en' : 'ks';
 const token = stored('token');
 
-// The painted page is the Chilean home. Anything else stays hidden until the app renders it afresh.
+// The painted page is the Chilean home. Any other stays hidden until the app has rendered it.
 const isHome = location.pathname === '/';
 if (isOtherMarket || !isHome) root.dataset.boot = 'fresh';
 else if (language === 'en') root.dataset.boot = 'translate';

@@ -4,7 +4,7 @@ import { texts } from '../../i18n/texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 /**
- * Tells the player that a call failed, by the error catalogue of spec point 8. A 401 says nothing here: the login
+ * Shows the player that a call failed, by the error catalogue of spec point 8. A 401 says nothing here: the login
  * popup answers it (NET-05).
  */
 export function reportFailure(error: unknown): void {

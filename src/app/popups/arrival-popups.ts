@@ -16,7 +16,7 @@ export const useActiveBoxStore = create<UiEvents['show-active-box']>(() => ({ mu
 const isAtHome = ({ state }: AnyRouter) => state.location.pathname === '/';
 const isInGame = ({ state }: AnyRouter) => state.location.pathname.startsWith('/gameView/');
 
-/** Nothing is in the way: no popup, least of all a login in progress, no menu, no sheet of a screen. */
+/** Nothing else is open: no popup, no login in progress, no menu, no sheet of a screen. */
 function isClear(): boolean {
   const isSeen = document.visibilityState === 'visible';
   return isSeen && usePopupStore.getState().stack.length === 0 && !hasOpenLayer();
@@ -32,9 +32,8 @@ export function isOfferAsked(): boolean {
 }
 
 /**
- * Brings up the new-user-deposit popup when its time has come (PRO-02): some time after home came alive, or in a game
- * after a deposit beside it, never over a round that is being played. Whatever stands in the way, a login above all,
- * is waited for.
+ * Opens the new-user-deposit popup (PRO-02): some time after home was hydrated, or in a game after a deposit beside it,
+ * never over a round that is being played. It waits until everything else is closed, a login above all.
  * @returns ends it
  */
 export function startArrivalPopups(queryClient: QueryClient, router: AnyRouter): () => void {
@@ -47,7 +46,7 @@ export function startArrivalPopups(queryClient: QueryClient, router: AnyRouter):
     const now = turn();
     const multiple = await shouldShowDepositPopup(queryClient);
     const isFree = isPlace() && isClear();
-    // Somebody logged in meanwhile, or something came up: then it is asked again when the page is free.
+    // The player logged in meanwhile, or something opened: it is checked again when the page is free.
     if (now !== turn() || (multiple && !isFree)) return askOnHome();
     asked = now;
     if (multiple) emitUi('show-active-box', { multiple });

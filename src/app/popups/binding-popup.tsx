@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { usePlayersPopup } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 
-/** The phone-binding popup; what it changed is asked for anew (SES-11). */
+/** The phone-binding popup; what it changed is refetched (SES-11). */
 export function ConnectedBindingPopup(props: PopupProps) {
   const { binding } = texts().profile;
   const queryClient = useQueryClient();

@@ -66,14 +66,14 @@ function useLobbyPopups() {
       const system = clientSystem(navigator);
       const options = getLobbyPopupsQueryOptions({ country: currentCountry(), system, terminal: 'h5' });
       const [bundle, shown] = await Promise.all([
-        // Nobody asked for popups: that there are none is nothing to tell.
+        // The player did not ask for popups: a failure is not shown.
         queryClient.fetchQuery({ ...options, staleTime: 0, meta: { isQuiet: true } }).catch(() => undefined),
         readMarks('popup-shown'),
       ]);
       if (bundle && !signal.aborted) send({ type: 'loaded', popups: bundle.popUps, shown, now: Date.now() });
     };
     void load();
-    // A login loads the lobby anew (SES-03).
+    // A login reloads the lobby (SES-03).
     const stop = onSessionChange((isLogin) => isLogin && void load());
     return () => {
       loading.abort();
@@ -103,7 +103,7 @@ function useLobbyPopups() {
     );
   }, [wanted, router]);
 
-  // Gone from under it: by the popup's own action, or a session that ended.
+  // Closed by its own action, or by a session that ended.
   useEffect(() => {
     if (!isHome) send({ type: 'closed' });
   }, [isHome]);

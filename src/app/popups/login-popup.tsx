@@ -14,7 +14,7 @@ export function ConnectedLoginPopup({ popup, layer, isOpen, onClosed }: PopupPro
   const onBanner = useAccountBanner(onClose);
 
   const onLogin = (opened: NewLogin) => {
-    // Closed while the answer was under way: then nobody wants this session any more.
+    // Closed before the answer came: the session is not wanted any more.
     if (!isOpen) return;
     forgetPhoneDraft();
     closePopup('LOGIN');

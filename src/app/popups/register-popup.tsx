@@ -22,7 +22,7 @@ export function ConnectedRegisterPopup({ popup, layer, isOpen, onClosed }: Popup
 
   const onRegistered = (login: NewLogin) => {
     void reportRegistration();
-    // Closed while the answer was under way: then nobody wants this session any more.
+    // Closed before the answer came: the session is not wanted any more.
     if (!isOpen) return;
     forgetPhoneDraft();
     closePopup('REGISTER');

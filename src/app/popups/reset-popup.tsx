@@ -13,7 +13,7 @@ export function ConnectedResetPopup({ popup, layer, isOpen, onClosed }: PopupPro
 
   const onDone = (username: string) => {
     showToast('success', password.success());
-    // Closed while the answer was under way: the password is new all the same, but nobody asked for the login.
+    // Closed before the answer came: the password is changed all the same, but the login does not open.
     if (!isOpen) return;
     offerPhone(username);
     closePopup('RESET_PASSWORD');

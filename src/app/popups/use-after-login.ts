@@ -20,7 +20,7 @@ export interface NewLogin {
 }
 
 /**
- * What follows a login or a registration that worked (SES-03): the session begins (which also tells the socket), the
+ * What follows a login or a registration that worked (SES-03): the session begins (which also logs the socket in), the
  * lobby reloads, and what the guest wanted is done. An account of another market does so on a page of that market.
  */
 export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: string) => void {

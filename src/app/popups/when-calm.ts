@@ -1,12 +1,12 @@
 const TICK_MS = 200;
-/** So many ticks without a touch are calm: a popup never slips under a finger. */
+/** So many ticks without a touch count as calm, so that no popup opens under a finger. */
 const CALM_TICKS = 4;
-/** What shows that somebody is busy with the page. Scrolling is the page's own: a carousel that moves itself is calm. */
+/** Events of a player who is using the page. Not scrolling: a carousel that moves by itself counts as calm. */
 const TOUCHES = ['pointerdown', 'touchmove', 'keydown', 'scroll'] as const;
 
 /**
- * Resolves once the page has been free, and untouched, for most of a second. It looks instead of listening to
- * everything that may come up, and looks only while somebody waits. It never resolves after `signal` is aborted.
+ * Resolves once the page has been free, and untouched, for most of a second. It polls instead of listening to
+ * everything that may open, and polls only while a caller waits. It never resolves after `signal` is aborted.
  */
 export function whenCalm(isFree: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

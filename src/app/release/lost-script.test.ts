@@ -16,7 +16,7 @@ test.each([
   [new TypeError('error loading dynamically imported module: x'), true],
   [new Error('cannot read properties of undefined'), false],
   ['Failed to fetch dynamically imported module', false],
-])('APP-11 tells a lost script from another error: %s', (error, expected) => {
+])('APP-11 a lost script is recognised, any other error is not: %s', (error, expected) => {
   expect(isChunkFailure(error)).toBe(expected);
 });
 

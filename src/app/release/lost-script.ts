@@ -42,7 +42,7 @@ export function reloadOnce(error: Error, reload: () => void = () => location.rel
 
 /**
  * Looks why a script is missing: a new release reloads the page, once.
- * @returns whether it is for want of a connection
+ * @returns whether the reason is a lost connection
  */
 export async function isLostOffline(error: unknown): Promise<boolean> {
   if (!isChunkFailure(error)) return false;

@@ -17,7 +17,7 @@ function trustedScript(): string {
   );
 }
 
-/** A browser that is told to allow no workers resolves with nothing. */
+/** A browser whose settings forbid workers resolves with undefined. */
 function watchForRelease(registration: ServiceWorkerRegistration | undefined): void {
   if (!registration) return;
   const offer = (worker: ServiceWorker | null) => {

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import type { FailedPartProps } from '../../ui/boundary.tsx';
 
-/** In place of a screen below that the connection was lost too early for: the page comes when it is back (PLR-01). */
+/** For a screen below that could not load without a connection: the page reloads when it is back (PLR-01). */
 function Offline() {
   useEffect(() => {
     const reload = () => location.reload();

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
-/** Leads home; a player who is there already gets no second step of it to go back through. */
+/** Goes home; on home itself it adds no second history entry. */
 export function useGoHome(): () => void {
   const router = useRouter();
   return () => {

@@ -14,7 +14,7 @@ const ORDERS_AT_MOST = 999;
 export interface DepositRule {
   /** No deposit at all until then. */
   block: PlayBlock | null;
-  /** The limits in force, the one that lets through least first. */
+  /** The limits in force, the one that allows least first. */
   allowances: readonly DepositAllowance[];
 }
 

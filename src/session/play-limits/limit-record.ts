@@ -8,10 +8,10 @@ import {
   type RealityMinutes,
 } from './limit-rules.ts';
 
-/** What the device keeps: each player's own limits, under a mark of the name. */
+/** What the device stores: each player's own limits, under a mark of the name. */
 export interface LimitRecord {
   players: Readonly<Record<string, PlayLimits>>;
-  /** The latest time the server ever told this device: no block ends before it, whatever the phone's clock says. */
+  /** The latest server time that this device has seen: no block ends before it, whatever the phone's clock says. */
   seenAt: number;
 }
 
@@ -24,11 +24,13 @@ const isLimit = (value: unknown): value is bigint => typeof value === 'bigint' &
 
 function depositLimitFrom(value: unknown): DepositLimit {
   const { amount, raise } = fieldsOf(value);
-  const wish = fieldsOf(raise);
-  const isWish = (isLimit(wish.amount) || wish.amount === null) && isTime(wish.ripeAt);
+  const waiting = fieldsOf(raise);
+  const isRaise = (isLimit(waiting.amount) || waiting.amount === null) && isTime(waiting.ripeAt);
   return {
     amount: isLimit(amount) ? amount : null,
-    raise: isWish ? { amount: isLimit(wish.amount) ? wish.amount : null, ripeAt: Number(wish.ripeAt) } : null,
+    raise: isRaise
+      ? { amount: isLimit(waiting.amount) ? waiting.amount : null, ripeAt: Number(waiting.ripeAt) }
+      : null,
   };
 }
 

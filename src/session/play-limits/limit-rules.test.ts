@@ -28,10 +28,10 @@ describe('deposit limits', () => {
     ['no limit any more', 50_000n, null, { counts: 50_000n, waits: true }],
     ['the same limit', 50_000n, 50_000n, { counts: 50_000n, waits: false }],
   ];
-  test.each(table)('PLR-02 %s: from %s to %s', (_title, before, wish, { counts, waits }) => {
-    const limit = day(setDepositLimit(withDay(before), 'day', wish, NOW));
+  test.each(table)('PLR-02 %s: from %s to %s', (_title, before, requested, { counts, waits }) => {
+    const limit = day(setDepositLimit(withDay(before), 'day', requested, NOW));
     expect(limit.amount).toBe(counts);
-    expect(limit.raise).toEqual(waits ? { amount: wish, ripeAt: NOW + RAISE_WAITS_MS } : null);
+    expect(limit.raise).toEqual(waits ? { amount: requested, ripeAt: NOW + RAISE_WAITS_MS } : null);
   });
 
   const raised = setDepositLimit(withDay(50_000n), 'day', 80_000n, NOW);
@@ -52,7 +52,7 @@ describe('deposit limits', () => {
     expect(day(confirmRaise(raised, 'day', NOW + DAY))).toEqual({ amount: 80_000n, raise: null });
   });
 
-  test('PLR-02 asking again for the same raise goes on waiting, for another begins anew, for less takes it back', () => {
+  test('PLR-02 the same raise requested again goes on waiting, another one starts again, a lower limit cancels it', () => {
     expect(setDepositLimit(raised, 'day', 80_000n, NOW + HOUR)).toEqual(raised);
     expect(day(setDepositLimit(raised, 'day', 90_000n, NOW + HOUR)).raise?.ripeAt).toBe(NOW + HOUR + DAY);
     expect(day(setDepositLimit(raised, 'day', 50_000n, NOW + HOUR)).raise).toBeNull();

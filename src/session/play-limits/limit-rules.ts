@@ -1,8 +1,8 @@
 import type { Minor } from '../../lib/money.ts';
 
 /**
- * What a player has set to play safely (PLR-02), as pure rules over time: every function is told what time it is, in
- * ms since 1970, by the server's clock (server-clock.ts).
+ * What a player has set to play safely (PLR-02), as pure rules over time: every function takes the time, in ms since
+ * 1970, by the server's clock (server-clock.ts).
  */
 export type LimitPeriod = 'day' | 'week' | 'month';
 export const LIMIT_PERIODS: readonly LimitPeriod[] = ['day', 'week', 'month'];
@@ -10,7 +10,7 @@ export const LIMIT_PERIODS: readonly LimitPeriod[] = ['day', 'week', 'month'];
 export interface DepositLimit {
   /** Most that may be deposited in the period, in minor units; null for no limit. */
   amount: Minor | null;
-  /** A higher limit, or none, that was asked for: it may be confirmed from `ripeAt` on, and counts only then. */
+  /** A higher limit, or no limit, that was requested: it can be confirmed from `ripeAt` on, and counts only then. */
   raise: { amount: Minor | null; ripeAt: number } | null;
 }
 
@@ -50,7 +50,7 @@ export const NO_LIMITS: PlayLimits = {
   realityMinutes: null,
 };
 
-/** A limit is lower when it lets less through; none lets everything through. */
+/** A limit is lower when it allows less; null allows everything. */
 const isLower = (amount: Minor | null, than: Minor | null) =>
   amount !== null && (than === null || amount < than);
 
@@ -61,7 +61,7 @@ const withLimit = (limits: PlayLimits, period: LimitPeriod, limit: DepositLimit)
 
 /**
  * Asks for a deposit limit. A lower one counts at once; a higher one, or none, waits a day and has to be confirmed
- * then. Asking for the one that holds takes back what was waiting.
+ * then. Requesting the present limit cancels the one that waits.
  */
 export function setDepositLimit(
   limits: PlayLimits,
@@ -72,7 +72,7 @@ export function setDepositLimit(
   const current = limits.deposit[period];
   if (amount === current.amount || isLower(amount, current.amount))
     return withLimit(limits, period, { amount, raise: null });
-  // The same wish again does not start the day anew.
+  // The same request again does not restart the day.
   if (current.raise && current.raise.amount === amount) return limits;
   return withLimit(limits, period, { ...current, raise: { amount, ripeAt: now + RAISE_WAITS_MS } });
 }

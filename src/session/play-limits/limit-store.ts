@@ -35,8 +35,8 @@ export function limitsOf(record: LimitRecord, username: string): PlayLimits {
 }
 
 /**
- * The time to judge by: the server's, or before it was heard the latest it ever told this device, by which nothing ends
- * too early.
+ * The time that limits are judged by: the server's, or until it answers the latest one this device has stored, so that
+ * nothing ends too early.
  */
 export const judgingTime = ({ seenAt }: LimitRecord): number => Math.max(serverNow() ?? 0, seenAt);
 
@@ -45,7 +45,7 @@ async function change(next: (record: LimitRecord) => LimitRecord): Promise<void>
   useLimitStore.setState({ record });
 }
 
-/** Asks the server for the time, and keeps that it was that late. Never rejects. */
+/** Asks the server for the time and stores it. Never rejects. */
 export async function hearTime(): Promise<void> {
   const heard = await askServerTime().catch(() => undefined);
   if (heard !== undefined) await change((record) => ({ ...record, seenAt: Math.max(record.seenAt, heard) }));
@@ -53,7 +53,7 @@ export async function hearTime(): Promise<void> {
 
 /**
  * Changes the limits of a player by a rule, at the server's time.
- * @throws CallError when the server does not tell its time: by the phone's alone nothing is started
+ * @throws CallError when the server does not answer with its time: nothing starts by the phone's clock
  */
 export async function changeLimits(
   username: string,

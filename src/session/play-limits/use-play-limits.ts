@@ -5,7 +5,7 @@ import { NO_LIMITS, type PlayLimits } from './limit-rules.ts';
 import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
 import { serverNow } from './server-clock.ts';
 
-/** How often what depends on the time is looked at anew, and how often the server is asked for it, in ms. */
+/** How often what depends on the time is rendered again, and how often the server is asked for the time, in ms. */
 const LOOK_EVERY_MS = 15_000;
 const ASK_EVERY_MS = 5 * 60_000;
 
@@ -21,7 +21,7 @@ function useTicking(isWatched: boolean): void {
   useEffect(() => {
     if (!isWatched) return;
     const ask = () => void hearTime().then(look);
-    // The page may have slept: what was counted on meanwhile is too little.
+    // The page may have slept: the time counted on since the last answer is too short.
     const onShow = () => document.visibilityState === 'visible' && ask();
     ask();
     const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(ask, ASK_EVERY_MS)];
@@ -33,7 +33,7 @@ function useTicking(isWatched: boolean): void {
   }, [isWatched]);
 }
 
-/** The limits of the player who is here (PLR-02). Nobody waits for anything on a device without limits. */
+/** The limits of the player who is here (PLR-02). A device without limits makes no calls. */
 export function usePlayLimits(): PlayLimitsView {
   const isLogin = useIsLogin();
   const record = useLimitStore((state) => state.record);

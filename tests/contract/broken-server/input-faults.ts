@@ -63,7 +63,7 @@ export const inputFaults: readonly Fault[] = [
   },
   {
     ...invalid,
-    name: 'a day that is none is let in',
+    name: 'a date that does not exist is accepted',
     on: 'walletRecords',
     before: letIn('startDate', (value) => value === '2026-02-30', '2026-03-02'),
   },

@@ -58,7 +58,7 @@ export const meaningFaults: readonly Fault[] = [
     rule: 'banner-position',
     after: data((groups) => (isObject(groups) ? { ...groups, login: groups.home_top } : groups)),
   },
-  { name: "somebody else's order", on: 'rechargeQueryPay', rule: 'same-id', after: put('id', 'R1') },
+  { name: "another player's order", on: 'rechargeQueryPay', rule: 'same-id', after: put('id', 'R1') },
   {
     name: 'a favourite that is not kept',
     on: 'gameCollect',

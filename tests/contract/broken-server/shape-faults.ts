@@ -36,7 +36,12 @@ export const shapeFaults: readonly Fault[] = [
   { name: 'a negative balance', on: 'walletBalance', rule: 'schema/minimum', after: put('bonus', -1) },
   { name: 'odds of one', on: 'gameSports', rule: 'schema/minimum', after: put('0.odds.home', 1) },
   { name: 'a share above one', on: 'pigLoad', rule: 'schema/maximum', after: put('rate', 10) },
-  { name: 'a time that is none', on: 'ping', rule: 'schema/format', after: put('serverTime', 'yesterday') },
+  {
+    name: 'a time that does not parse',
+    on: 'ping',
+    rule: 'schema/format',
+    after: put('serverTime', 'yesterday'),
+  },
   { name: 'a path for an address', on: 'gameUrl', rule: 'schema/format', after: put('url', '/juegos/1') },
   {
     name: 'a text too long',

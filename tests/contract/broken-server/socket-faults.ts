@@ -60,14 +60,14 @@ export const socketFaults: readonly Fault[] = [
   {
     ...events,
     on: 'socket',
-    name: 'a paid deposit nobody tells of',
+    name: 'a paid deposit without an event',
     rule: 'socket/missing-event',
     event: instead('recharge'),
   },
   {
     ...events,
     on: 'socket',
-    name: 'a balance nobody tells of',
+    name: 'a balance without an event',
     rule: 'socket/missing-event',
     event: instead('balance'),
   },
