@@ -37,9 +37,9 @@ describe('notices', () => {
     const announced = (await lobby().notices()).filter(({ level }) => level !== 'winner');
     expect(announced.map(({ id }) => id)).toEqual([
       'n-mantencion',
-      'n-viernes',
+      'n-chanchito',
       'n-mach',
-      'n-torneo',
+      'n-rueda',
       'n-medida',
     ]);
     expect(new Set(announced.map(({ level }) => level))).toEqual(new Set(['info', 'important', 'urgent']));

@@ -155,8 +155,8 @@ test('DEP-01 a player sees amounts with their bonus and offers to opt into, in t
   });
   const { data: offers } = await client.call('/recharge/depositActivity', { country: 'CL' }, { token });
   expect(offers[0]).toMatchObject({
-    id: 'act-finde-50',
-    title: 'Fin de semana con 50% extra',
+    id: 'act-semana-50',
+    title: '50% extra esta semana',
     minAmount: 10_000,
     bonusRate: 0.5,
   });

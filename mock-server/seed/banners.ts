@@ -1,4 +1,11 @@
-import type { BannerCommand, BannerKind, SeedBanner, SeedGame } from '../world/tables/catalogue.ts';
+import type {
+  BannerCommand,
+  BannerKind,
+  OfferName,
+  SeedBanner,
+  SeedGame,
+} from '../world/tables/catalogue.ts';
+import { providers } from './providers.ts';
 
 type BannerText = readonly [en: string, ks: string];
 const NO_TEXT: BannerText = ['', ''];
@@ -8,6 +15,7 @@ function banner(
   id: string,
   position: SeedBanner['position'],
   kind: BannerKind,
+  offer: OfferName,
   action: readonly [BannerCommand, string, string?],
   title: BannerText,
   subtitle: BannerText = NO_TEXT,
@@ -19,6 +27,7 @@ function banner(
     id,
     position,
     kind,
+    offer,
     cmd,
     cmdValue,
     path: path ?? '',
@@ -28,44 +37,55 @@ function banner(
   };
 }
 
-/** The first game drawn with a subject, so that a banner opens the game it pictures. */
-function firstWith(games: readonly SeedGame[], motif: string): string {
-  return (games.find((game) => game.motif === motif) ?? games[0])?.id ?? '';
+/** The banner of a game: the one drawn with the subject that it pictures, under the game's own name. */
+function gameBanner(
+  [id, position, kind]: readonly [string, SeedBanner['position'], BannerKind],
+  motif: string,
+  games: readonly SeedGame[],
+): SeedBanner {
+  const game = games.find((one) => one.motif === motif) ?? games[0];
+  const name = game?.name ?? '';
+  const studio = providers.find((provider) => provider.id === game?.providerId)?.name ?? '';
+  return banner(
+    id,
+    position,
+    kind,
+    'game',
+    ['game', game?.id ?? ''],
+    [name, name],
+    [`By ${studio}`, `De ${studio}`],
+    ['Play now', 'Jugar ahora'],
+  );
 }
 
-/** Lobby banners by position (spec point 3). All five commands of spec point 2 occur. */
+/** Lobby banners by position (spec point 3). Each says what its offer says, and opens it (PRO-07). */
 export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
   return [
     banner(
       'b-welcome',
       'home_top',
       'welcome',
+      'welcome',
       ['deeplink', '/newUserDeposit'],
       ['Welcome bonus', 'Bono de bienvenida'],
       ['50% extra on your first deposit', '50% más en tu primer depósito'],
       ['Get it', 'Lo quiero'],
     ),
-    banner(
-      'b-crash',
-      'home_top',
-      'crash',
-      ['game', firstWith(games, 'rocket')],
-      ['Cohete Sur', 'Cohete Sur'],
-      ['Cash out before it blows', 'Retírate antes de que explote'],
-      ['Play now', 'Jugar ahora'],
-    ),
+    gameBanner(['b-crash', 'home_top', 'crash'], 'rocket', games),
     banner(
       'b-cashback',
       'home_top',
       'cashback',
+      'cashback',
       ['deeplink', '/newUserCashback'],
       ['Cashback pig', 'Chanchito cashback'],
-      ['10% of what you lose comes back', 'Te devuelve el 10% de lo perdido'],
+      ['10% of what you lose comes back', 'Te devuelve el 10% de lo que pierdes'],
       ['See my pig', 'Ver mi chanchito'],
     ),
     banner(
       'b-wheel',
       'home_top',
+      'wheel',
       'wheel',
       ['luckywheel', 'lucky-wheel'],
       ['Lucky wheel', 'La rueda de la suerte'],
@@ -76,6 +96,7 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       'b-football',
       'home_top',
       'football',
+      'sports',
       ['deeplink', '/allgame/sports'],
       ['Live football', 'Fútbol en vivo'],
       ['Every goal of the Pacific League', 'Todos los goles de la Liga del Pacífico'],
@@ -85,7 +106,8 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       'b-login',
       'login',
       'live',
-      ['deeplink', '/promotion'],
+      'live',
+      ['deeplink', '/allgame/live'],
       ['Good to see you', 'Qué bueno verte'],
       ['Your table is waiting', 'Tu mesa te espera'],
     ),
@@ -93,6 +115,7 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       'b-register',
       'register',
       'welcome',
+      'registration',
       ['deeplink', '/newUserDeposit'],
       ['Join Copihue', 'Únete a Copihue'],
       ['A bonus for signing up', 'Un bono solo por registrarte'],
@@ -101,12 +124,14 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       'b-sticky',
       'sticky_banner',
       'packets',
+      'packets',
       ['active', 'redenvelope'],
       ['Red packets', 'Sobres rojos'],
     ),
     banner(
       'b-menu-wheel',
       'menu_bar_top',
+      'wheel',
       'wheel',
       ['luckywheel', 'lucky-wheel'],
       ['Lucky wheel', 'Rueda de la suerte'],
@@ -116,13 +141,15 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       'b-menu-recharge',
       'menu_bar_top',
       'recharge',
+      'welcome',
       ['deeplink', '/firstRecharge'],
       ['First recharge', 'Primera recarga'],
-      ['Up to 100% more', 'Hasta 100% más'],
+      ['50% extra', '50% más'],
     ),
     banner(
       'b-menu-packets',
       'menu_bar_bottom',
+      'packets',
       'packets',
       ['active', 'redenvelope'],
       ['Red packets', 'Sobres rojos'],
@@ -132,7 +159,8 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
       'b-menu-safety',
       'menu_bar_bottom',
       'safety',
-      ['h5', 'https://example.com/copihue/jugar-con-medida', 'https://example.com/copihue/jugar-con-medida'],
+      'limits',
+      ['deeplink', '/playsafely'],
       ['Play safely', 'Juega con medida'],
       ['Limits you choose', 'Límites que tú eliges'],
     ),
@@ -146,46 +174,42 @@ export function seedPromotionBanners(games: readonly SeedGame[]): readonly SeedB
       'p-welcome',
       'promotions',
       'welcome',
+      'welcome',
       ['deeplink', '/newUserDeposit'],
-      ['Double welcome', 'Bienvenida doble'],
-      ['50% on your first deposit', '50% en tu primer depósito'],
+      ['Welcome bonus', 'Bono de bienvenida'],
+      ['50% extra on your first deposit', '50% más en tu primer depósito'],
       ['Get it', 'Lo quiero'],
     ),
     banner(
       'p-recharge',
       'promotions',
       'recharge',
-      ['deeplink', '/firstRecharge'],
-      ['Recharge week', 'Semana de recargas'],
-      ['25% more from Monday to Thursday', '25% más de lunes a jueves'],
+      'deposit',
+      ['deeplink', '/deposit?offer=act-recarga-20'],
+      ['Every deposit counts', 'Cada depósito suma'],
+      ['20% extra on every deposit', '20% más en cada depósito'],
       ['Deposit', 'Depositar'],
     ),
     banner(
       'p-cashback',
       'promotions',
       'cashback',
+      'cashback',
       ['deeplink', '/newUserCashback'],
       ['Cashback pig', 'Chanchito cashback'],
-      ['10% of what you lose comes back', 'Te devuelve el 10% de lo perdido'],
+      ['10% of what you lose comes back', 'Te devuelve el 10% de lo que pierdes'],
       ['See my pig', 'Ver mi chanchito'],
     ),
     banner(
       'p-packets',
       'promotions',
       'packets',
+      'packets',
       ['active', 'redenvelope'],
       ['Rain of packets', 'Lluvia de sobres'],
-      ['Open one and share the rest', 'Abre uno y comparte los demás'],
+      ['Open the one of today, send your own', 'Abre el de hoy y manda los tuyos'],
       ['Open', 'Abrir'],
     ),
-    banner(
-      'p-slots',
-      'promotions',
-      'slots',
-      ['game', firstWith(games, 'copihue')],
-      ['Copihue tournament', 'Torneo Copihue'],
-      ['Prizes for the top 50 players', 'Premios para los 50 mejores'],
-      ['Play now', 'Jugar ahora'],
-    ),
+    gameBanner(['p-slots', 'promotions', 'slots'], 'copihue', games),
   ];
 }

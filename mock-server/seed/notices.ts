@@ -4,6 +4,7 @@ import type { SeedNotice } from '../world/tables/catalogue.ts';
 export const notices: readonly SeedNotice[] = [
   {
     id: 'n-mantencion',
+    offer: 'service',
     level: 'urgent',
     title: {
       en: 'Bank transfers may take longer tonight',
@@ -15,9 +16,11 @@ export const notices: readonly SeedNotice[] = [
     },
     sinceDays: 0,
     forDays: 2,
+    countries: ['CL'],
   },
   {
-    id: 'n-viernes',
+    id: 'n-chanchito',
+    offer: 'cashback',
     level: 'important',
     title: { en: 'Your cashback pig has arrived', ks: 'Llegó tu chanchito cashback' },
     body: {
@@ -29,6 +32,7 @@ export const notices: readonly SeedNotice[] = [
   },
   {
     id: 'n-mach',
+    offer: 'mach',
     level: 'info',
     title: { en: 'Deposit with MACH in seconds', ks: 'Deposita con MACH en segundos' },
     body: {
@@ -40,23 +44,25 @@ export const notices: readonly SeedNotice[] = [
     countries: ['CL'],
   },
   {
-    id: 'n-torneo',
+    id: 'n-rueda',
+    offer: 'wheel',
     level: 'info',
-    title: { en: 'Copihue tournament: 50 prizes', ks: 'Torneo Copihue: 50 premios' },
+    title: { en: 'One free spin every day', ks: 'Un giro gratis todos los días' },
     body: {
-      en: 'Every spin counts until Sunday at midnight. The table is updated every hour.\nNo need to sign up: play any game of the tournament and you are in.',
-      ks: 'Cada giro suma hasta el domingo a medianoche. La tabla se actualiza cada hora.\nNo tienes que inscribirte: juega cualquier juego del torneo y ya participas.',
+      en: 'The lucky wheel gives you one free spin every day. What it pays goes into your cash.\nYou find the wheel on the home page and in the menu.',
+      ks: 'La rueda de la suerte te da un giro gratis todos los días. Lo que salga pasa a tu efectivo.\nLa encuentras en el inicio y en el menú.',
     },
     sinceDays: 2,
     forDays: 7,
   },
   {
     id: 'n-medida',
+    offer: 'limits',
     level: 'info',
     title: { en: 'Play with limits', ks: 'Juega con medida' },
     body: {
-      en: 'Choose how much you deposit and how long you play. You can change it at any time.',
-      ks: 'Elige cuánto depositas y cuánto rato juegas. Puedes cambiarlo cuando quieras.',
+      en: 'Choose how much you deposit, take a break, or exclude yourself. Lowering a limit counts at once; raising it waits 24 hours.',
+      ks: 'Elige cuánto depositas, tómate una pausa o autoexclúyete. Bajar un límite vale de inmediato; subirlo espera 24 horas.',
     },
     sinceDays: 6,
     forDays: 60,

@@ -5,6 +5,7 @@ export const popups: readonly SeedPopup[] = [
   {
     id: 'pop-cashback',
     kind: 'promotion',
+    offer: 'cashback',
     title: { en: 'Your pig is waiting', ks: 'Tu chanchito te espera' },
     body: {
       en: 'It saves 10% of what you lose in a day, and gives it back in cash.\nSee how much it holds.',
@@ -19,6 +20,7 @@ export const popups: readonly SeedPopup[] = [
   {
     id: 'pop-mach',
     kind: 'promotion',
+    offer: 'mach',
     title: { en: 'Deposit with MACH, no fee', ks: 'Deposita con MACH, sin comisión' },
     body: {
       en: 'Only the code that reaches your phone, and your money is here in seconds.',
@@ -35,14 +37,15 @@ export const popups: readonly SeedPopup[] = [
   {
     id: 'pop-medida',
     kind: 'announcement',
+    offer: 'limits',
     title: { en: 'Play with limits', ks: 'Juega con medida' },
     body: {
-      en: 'This is a demonstration: no real money is played here.',
-      ks: 'Esto es una demostración: aquí no se juega plata real.',
+      en: 'Choose how much you deposit and when to stop.\nThis is a demonstration: no real money is played here.',
+      ks: 'Elige cuánto depositas y cuándo parar.\nEsto es una demostración: aquí no se juega dinero real.',
     },
     art: 'safety',
     cmd: 'deeplink',
-    cmdValue: '/tc',
+    cmdValue: '/playsafely',
     frequency: 'once',
     weight: 50,
   },

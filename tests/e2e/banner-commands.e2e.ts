@@ -54,7 +54,11 @@ test.describe('banner commands', () => {
   test('LOB-11 h5 opens an outside page in a tab that knows nothing of this one', async ({
     page,
     context,
+    world,
   }) => {
+    const outsidePage = 'https://example.com/copihue/jugar-con-medida';
+    const override = { position: 'menu_bar_bottom', index: 1, cmd: 'h5', cmdValue: outsidePage } as const;
+    await world.lobby({ banners: [override] });
     // The one page of these journeys that is on another site.
     await context.route('https://example.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
@@ -67,7 +71,7 @@ test.describe('banner commands', () => {
     );
     await openMenuBanner(page, 'Juega con medida');
     const outside = await opened;
-    await expect(outside).toHaveURL('https://example.com/copihue/jugar-con-medida');
+    await expect(outside).toHaveURL(outsidePage);
     const { referer, cookie, token } = await (await asked).allHeaders();
     expect([referer, cookie, token]).toEqual([undefined, undefined, undefined]);
     expect(await outside.evaluate(() => [opener, document.referrer])).toEqual([null, '']);

@@ -61,7 +61,7 @@ test.describe('deposit', () => {
     await amount.fill('');
     await amount.pressSequentially('25.000');
     await expect(amount).toHaveValue('25,000');
-    await page.getByText('Fin de semana con 50% extra').tap();
+    await page.getByText('50% extra esta semana').tap();
     const sum = page.getByRole('region', { name: 'Resumen' });
     await expect(sum).toContainText('Comisión250.00');
     await expect(sum).toContainText('Bono+12,500.00');

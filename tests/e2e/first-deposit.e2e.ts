@@ -11,14 +11,14 @@ test.describe('first deposits', () => {
     await expect(heading(page, 'Tu primer depósito')).toBeVisible();
     await expect(page.getByText('50% más')).toBeVisible();
     await expectAccessible(page);
-    await page.getByText('Fin de semana con 50% extra').tap();
+    await page.getByText('50% extra esta semana').tap();
     const sum = page.getByRole('region', { name: 'Así queda tu depósito' });
     // Cash, the bonus of the offer and the extra stand apart, each with its terms.
     await expect(sum).toContainText('Depositas, en efectivo10,000.00 CLPBono de la promo+5,000.00 CLP');
     await expect(sum).toContainText('Para retirar el bono, apuéstalo 10 veces50,000.00 CLP');
     await page.getByRole('link', { name: 'Depositar 10,000.00' }).tap();
-    await expect(page).toHaveURL(/\/deposit\?amount=10000&offer=act-finde-50$/);
-    await expect(page.getByRole('checkbox', { name: /Fin de semana/ })).toBeChecked();
+    await expect(page).toHaveURL(/\/deposit\?amount=10000&offer=act-semana-50$/);
+    await expect(page.getByRole('checkbox', { name: /esta semana/ })).toBeChecked();
     await expect(page.getByTestId('total')).toHaveText('10,100.00');
   });
 

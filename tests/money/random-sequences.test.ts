@@ -34,7 +34,7 @@ const OFFERS: Offers = {
       total: 1_234_500n,
       method: depositMethod('mach'),
       account: '912345678',
-      activityId: 'act-finde-50',
+      activityId: 'act-semana-50',
     },
     { amount: 5_000_000n, total: 5_050_000n, method: depositMethod('webpay'), account: '12345678-5' },
     { amount: 2_000_000n, total: 2_000_000n, method: depositMethod('transferencia') },

@@ -66,7 +66,7 @@ describe.each(['ks', 'en'])('first deposit (%s)', (language) => {
     await screen.findByTestId('total');
     expect(router.state.location).toMatchObject({
       pathname: '/deposit',
-      search: { amount: 20_000, offer: 'act-finde-50' },
+      search: { amount: 20_000, offer: 'act-semana-50' },
     });
     expect(
       screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(texts().deposit.amount.label()) })

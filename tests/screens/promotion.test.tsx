@@ -21,9 +21,9 @@ async function banners(): Promise<HTMLElement[]> {
 describe.each([
   [
     'ks',
-    ['Bienvenida doble', 'Semana de recargas', 'Chanchito cashback', 'Lluvia de sobres', 'Torneo Copihue'],
+    ['Bono de bienvenida', 'Cada depósito suma', 'Chanchito cashback', 'Lluvia de sobres', 'Copihue de Oro'],
   ],
-  ['en', ['Double welcome', 'Recharge week', 'Cashback pig', 'Rain of packets', 'Copihue tournament']],
+  ['en', ['Welcome bonus', 'Every deposit counts', 'Cashback pig', 'Rain of packets', 'Copihue de Oro']],
 ])('promotions (%s)', (language, titles) => {
   beforeEach(() => localStorage.setItem('locale', language));
 

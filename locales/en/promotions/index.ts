@@ -23,7 +23,7 @@ const en_promotions = {
       notices: { name: 'Notices', text: 'News from the house' },
     },
     empty: 'No other promotions today',
-    emptyText: 'Come back tomorrow: they change often.',
+    emptyText: 'When there is a new one, you will see it here.',
     failed: 'We could not load the promotions',
     failedText: 'Try again in a moment.',
     loading: 'Loading the promotions',

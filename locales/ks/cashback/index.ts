@@ -10,7 +10,7 @@ const ks_cashback = {
   progressFull: 'Lleno: se abre desde {target:string}',
   collect: 'Retirar {amount:string}',
   collectNone: 'Retirar del chanchito',
-  ready: 'Tu chanchito está lleno. La plata pasa a tu efectivo al tiro.',
+  ready: 'Tu chanchito está lleno. La plata pasa a tu efectivo de inmediato.',
   missing: 'Le faltan {amount:string} para que lo puedas abrir. No hay apuro: lo guardado no vence.',
   resting: 'Ya lo abriste hoy. Se puede abrir de nuevo a las {time:string}.',
   countdown: 'Faltan {left:string}',

@@ -139,7 +139,7 @@ const ks_lucky = {
     title: 'Te mandaron un sobre',
     standing: 'Un sobre te espera',
     amount: 'Quedan por repartir',
-    text: 'Crea tu cuenta y una parte es tuya. La plata llega a tu saldo al tiro.',
+    text: 'Crea tu cuenta y una parte es tuya. La plata llega a tu saldo de inmediato.',
     join: 'Crear cuenta y abrirlo',
     login: 'Ya tengo cuenta',
     over: 'Este sobre ya se acabó',

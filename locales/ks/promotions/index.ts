@@ -26,7 +26,7 @@ const ks_promotions = {
       notices: { name: 'Avisos', text: 'Novedades y noticias de la casa' },
     },
     empty: 'Hoy no hay otras promociones',
-    emptyText: 'Vuelve mañana: las cambiamos seguido.',
+    emptyText: 'Cuando haya una nueva, la verás aquí.',
     failed: 'No pudimos cargar las promociones',
     failedText: 'Reintenta en un momento.',
     loading: 'Cargando las promociones',
@@ -48,7 +48,7 @@ const ks_promotions = {
     rewards: 'Tus bonos',
     step: 'Paso {number:number}',
     names: { registration: 'Por registrarte', first: 'Primer depósito', second: 'Segundo depósito' },
-    registrationText: 'Crea tu cuenta y cóbralo al tiro, sin depositar.',
+    registrationText: 'Crea tu cuenta y cóbralo de inmediato, sin depositar.',
     registrationReady: 'Gracias por registrarte. Cóbralo sin depositar.',
     depositReady: 'El {percent:number}% de tu depósito ya es tuyo.',
     percent: '{percent:number}% más',
@@ -111,7 +111,7 @@ const ks_promotions = {
     },
     registration: {
       title: 'Un regalo de bienvenida',
-      text: 'Regístrate y cóbralo al tiro. Con tu primer depósito sumas un {percent:number}% más, hasta {most:string}.',
+      text: 'Regístrate y cóbralo de inmediato. Con tu primer depósito sumas un {percent:number}% más, hasta {most:string}.',
       playerText:
         'Tu bono de registro te espera. Con tu primer depósito sumas un {percent:number}% más, hasta {most:string}.',
     },

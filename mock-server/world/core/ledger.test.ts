@@ -54,7 +54,7 @@ function act({ world, pass }: TestWorld, row: Step): void {
       amount: row.amount,
       payChannel: method.payChannel,
       paymentMethod: method.code,
-      activityId: row.offer ? 'act-finde-50' : undefined,
+      activityId: row.offer ? 'act-semana-50' : undefined,
       intentId: row.intent === 0 ? undefined : `00000000-0000-4000-8000-00000000000${row.intent}`,
     });
     return;

@@ -1,6 +1,7 @@
-import { marketOf, nextMarketDay } from '../core/markets.ts';
+import { currencyOf, marketOf, nextMarketDay } from '../core/markets.ts';
 import { type RandomSource, randomFrom, randomState } from '../core/random.ts';
 import type { World } from '../core/world.ts';
+import { scaled } from '../recharge/recharge-offers.ts';
 import type { SeedNotice } from '../tables/catalogue.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
 
@@ -33,34 +34,38 @@ export function noticesInForce(world: World, country: string): NoticeInForce[] {
           const startsAt = today - notice.sinceDays * DAY_MS;
           return { ...notice, startsAt, endsAt: startsAt + notice.forDays * DAY_MS };
         });
-  return [...announced, ...winnersOfTheHour(world)];
+  return [...announced, ...winnersOfTheHour(world, market)];
 }
 
 /**
  * One of the latest winners (LOB-04): the phone number masked to its first and last three digits (spec point 5), small
  * wins more often than large ones.
  */
-function drawWinner(world: World, random: RandomSource): { player: string; game: string; amount: Minor } {
+function drawWinner(
+  world: World,
+  market: string,
+  random: RandomSource,
+): { player: string; game: string; amount: Minor } {
   const digits = () => String(Math.floor(random.next() * 1000)).padStart(3, '0');
   const { games } = world.catalogue;
   // A squared draw leans on the heavy games at the head of the list, as real play does.
   const game = games[Math.floor(random.next() ** 2 * games.length)]?.name ?? '';
   const pesos = Math.round(12_000 + random.next() ** 4 * 2_400_000);
-  return { player: `9${digits().slice(1)}***${digits()}`, game, amount: pesos * 100 };
+  return { player: `9${digits().slice(1)}•••${digits()}`, game, amount: scaled(market, pesos) };
 }
 
 /** Latest winners as notices: the same within an hour, others in the next. */
-function winnersOfTheHour(world: World): NoticeInForce[] {
+function winnersOfTheHour(world: World, market: string): NoticeInForce[] {
   const hour = Math.floor(world.now() / HOUR_MS);
   const random = randomFrom(randomState(hour));
   const startsAt = hour * HOUR_MS;
   const count = world.catalogue.games.length === 0 ? 0 : WINNERS;
   return Array.from({ length: count }, (_, place) => {
-    const { player, game, amount } = drawWinner(world, random);
-    const won = formatMinor(amount);
-    const title = { en: `${player} won $${won} on ${game}`, ks: `${player} ganó $${won} en ${game}` };
+    const { player, game, amount } = drawWinner(world, market, random);
+    const won = `${formatMinor(amount)} ${currencyOf(market)}`;
+    const title = { en: `${player} won ${won} on ${game}`, ks: `${player} ganó ${won} en ${game}` };
     const id = `n-winner-${hour}-${place}`;
     const span = { sinceDays: 0, forDays: 1, startsAt, endsAt: startsAt + HOUR_MS };
-    return { id, level: 'winner', title, body: title, ...span };
+    return { id, offer: 'game', level: 'winner', title, body: title, ...span };
   });
 }

@@ -1,6 +1,6 @@
 import type { Localised } from '../../texts/text-types.ts';
 import { WAGER_TIMES } from '../bonus/bonus-grants.ts';
-import { marketOf } from '../core/markets.ts';
+import { marketDay, marketOf, nextMarketDay } from '../core/markets.ts';
 import type { World } from '../core/world.ts';
 import { type Minor, shareOf, toMinor } from '../tables/money.ts';
 
@@ -23,7 +23,7 @@ export interface DepositActivity {
 }
 
 const noTag: Localised = { en: '', ks: '' };
-const popular: Localised = { en: 'Popular', ks: 'Popular' };
+const suggested: Localised = { en: 'Suggested', ks: 'Sugerido' };
 const bestBonus: Localised = { en: 'Best bonus', ks: 'Mejor bono' };
 
 /** Amounts in the size of a market's money: 1 is Chile's scale of thousands of pesos. */
@@ -31,7 +31,7 @@ const scales: Readonly<Record<string, number>> = { CL: 1, ET: 0.02, KE: 0.05, CI
 
 const ladder: readonly [amount: number, bonus: number, tag: Localised][] = [
   [5000, 0, noTag],
-  [10_000, 1000, popular],
+  [10_000, 1000, suggested],
   [20_000, 2500, noTag],
   [50_000, 7500, bestBonus],
   [100_000, 15_000, noTag],
@@ -52,16 +52,22 @@ export function recommendedAmounts(country: string): RecommendedAmount[] {
   }));
 }
 
-const DAY_MS = 24 * 60 * 60_000;
+const MONDAY = 1;
 
-/** Offers a player may opt into. They end with the coming week, so that a world never runs out of them. */
+/** World time at which the present week of a market ends, on Sunday at midnight. */
+function endOfWeek(country: string, now: number): number {
+  let end = nextMarketDay(country, now);
+  while (new Date(marketDay(country, end)).getUTCDay() !== MONDAY) end = nextMarketDay(country, end);
+  return end;
+}
+
+/** Offers a player may opt into, until the end of the week; the next week has the same. */
 export function depositActivities(world: World, country: string): DepositActivity[] {
-  const week = 7 * DAY_MS;
-  const expiresAt = (Math.floor(world.now() / week) + 1) * week;
+  const expiresAt = endOfWeek(country, world.now());
   return [
     {
-      id: 'act-finde-50',
-      title: { en: 'Weekend with 50% extra', ks: 'Fin de semana con 50% extra' },
+      id: 'act-semana-50',
+      title: { en: '50% extra this week', ks: '50% extra esta semana' },
       terms: {
         en: 'For deposits from the minimum shown. The bonus is played 10 times before it turns into cash.',
         ks: 'Para depósitos desde el mínimo indicado. El bono se juega 10 veces antes de pasar a efectivo.',
@@ -76,8 +82,8 @@ export function depositActivities(world: World, country: string): DepositActivit
       id: 'act-recarga-20',
       title: { en: '20% on every deposit', ks: '20% en cada depósito' },
       terms: {
-        en: 'No limit per day. The bonus is played 5 times before it turns into cash.',
-        ks: 'Sin límite por día. El bono se juega 5 veces antes de pasar a efectivo.',
+        en: 'For every deposit from the minimum shown. The bonus is played 5 times before it turns into cash.',
+        ks: 'Para cada depósito desde el mínimo indicado. El bono se juega 5 veces antes de pasar a efectivo.',
       },
       minAmount: scaled(country, 5000),
       bonusRate: 0.2,

@@ -95,7 +95,7 @@ test('DEP-03 fee, limits, method, account and offer are judged by the method', (
   expect(codeOf(create({ payChannel: 'khipu' }))).toBe('unknown-method');
   expect(codeOf(create({ routing: 'khipu-bank' }))).toBe('unknown-method');
   expect(codeOf(create({ activityId: 'nope' }))).toBe('unknown-activity');
-  expect(codeOf(create({ activityId: 'act-finde-50', amount: 500_000 }))).toBe('activity-minimum');
+  expect(codeOf(create({ activityId: 'act-semana-50', amount: 500_000 }))).toBe('activity-minimum');
   const { id } = create({})();
   const pay = (account: string) => () =>
     prepay(world, richPlayer, {
@@ -115,7 +115,7 @@ test("DEP-05 an offer the player opted into pays its bonus instead of the amount
   const { id } = createRechargeOrder(world, newPlayer, {
     ...webpay,
     amount: 20_000_000,
-    activityId: 'act-finde-50',
+    activityId: 'act-semana-50',
   });
   settleOrder(world, id);
   expect(playerBalance(world, newPlayer)).toMatchObject({ cash: 20_000_000, bonus: 5_000_000 });

@@ -91,10 +91,29 @@ export type BannerKind =
   | 'slots'
   | 'safety';
 
+/**
+ * What a promotional text is about. Its figures, days and address have to be those of the offer: a text that names none
+ * that exists does not compile, and one that says other figures fails (PRO-07).
+ */
+export type OfferName =
+  | 'welcome'
+  | 'registration'
+  | 'deposit'
+  | 'cashback'
+  | 'wheel'
+  | 'packets'
+  | 'mach'
+  | 'game'
+  | 'live'
+  | 'sports'
+  | 'limits'
+  | 'service';
+
 export interface SeedBanner {
   readonly id: string;
   readonly position: BannerPosition | 'promotions';
   readonly kind: BannerKind;
+  readonly offer: OfferName;
   readonly cmd: BannerCommand;
   readonly cmdValue: string;
   readonly path: string;
@@ -121,6 +140,7 @@ export interface SeedSportEvent {
 export interface SeedPopup {
   readonly id: string;
   readonly kind: 'promotion' | 'announcement';
+  readonly offer: OfferName;
   readonly title: LocalText;
   readonly body: LocalText;
   /** Composition its cover is drawn with (mock-server/studio/art/banners/popup-cover.ts). */
@@ -136,6 +156,7 @@ export interface SeedPopup {
 
 export interface SeedNotice {
   readonly id: string;
+  readonly offer: OfferName;
   readonly level: 'info' | 'important' | 'urgent' | 'winner';
   readonly title: LocalText;
   readonly body: LocalText;

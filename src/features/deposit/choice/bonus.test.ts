@@ -3,8 +3,8 @@ import type { DepositActivity } from '../../../api/generated/contract.schemas.ts
 import { bonusOf, offerYield } from './bonus.ts';
 
 const weekend: DepositActivity = {
-  id: 'act-finde-50',
-  title: 'Fin de semana con 50 % extra',
+  id: 'act-semana-50',
+  title: '50% extra esta semana',
   terms: 'El bono se juega 10 veces antes de retirar.',
   minAmount: 10_000,
   bonusRate: 0.5,

@@ -19,8 +19,8 @@ const khipu: PaymentMethod = {
   banks: [{ code: '012', name: 'BancoEstado' }],
 };
 const offer = {
-  id: 'act-finde-50',
-  title: 'Fin de semana con 50 % extra',
+  id: 'act-semana-50',
+  title: '50% extra esta semana',
   terms: 'El bono se juega 10 veces.',
   minAmount: 10_000,
   bonusRate: 0.5,

@@ -1,0 +1,127 @@
+import type { TestClient } from '../../mock-server/testing/test-client.ts';
+import {
+  type Catalogue,
+  type LocalText,
+  localText,
+  type OfferName,
+} from '../../mock-server/world/tables/catalogue.ts';
+import type {
+  DepositActivity,
+  PaymentMethod,
+  PbConfig,
+  RecommendConfig,
+} from '../../src/api/generated/contract.schemas.ts';
+
+/** A promotional text of the seed, with the offer it names and what a tap on it does. */
+export interface PromotionalText {
+  id: string;
+  offer: OfferName;
+  /** Every text of it, title first. */
+  texts: readonly LocalText[];
+  cmd?: string;
+  cmdValue?: string;
+  path?: string;
+  countries?: readonly string[];
+}
+
+/** All promotional texts of a catalogue: banners, promotions, popups, notices. */
+export function promotionalTexts({
+  banners,
+  promotionBanners,
+  popups,
+  notices,
+}: Catalogue): PromotionalText[] {
+  return [
+    ...[...banners, ...promotionBanners].map(({ title, subtitle, cta, ...rest }) => ({
+      ...rest,
+      texts: [title, subtitle, cta],
+    })),
+    ...[...popups, ...notices].map(({ title, body, ...rest }) => ({ ...rest, texts: [title, body] })),
+  ];
+}
+
+/** What a text can claim beyond its figures, by the words of both languages. */
+const CLAIMS: Readonly<Record<string, RegExp>> = {
+  'first deposit': /first (?:deposit|recharge)|primer depósito|primera recarga/i,
+  'second deposit': /second deposit|segundo depósito/i,
+  'every deposit': /(?:every|each) deposit|cada depósito/i,
+  daily: /every day|once a day|\btoday\b|in a day|todos los días|una vez por día|\bhoy\b|en el día|por día/i,
+  weekly: /this week|every week|esta semana|cada semana/i,
+  weekday:
+    /monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana/i,
+  free: /\bfree\b|gratis/i,
+  'no fee': /no fee|no longer have a fee|sin comisión|no tienen comisión/i,
+  'in cash': /in cash|into your cash|en efectivo|a tu efectivo/i,
+  bonus: /bonus|bono/i,
+  signup: /signing up|registrarte/i,
+  // No offer of the house has any of these.
+  prizes: /prize|premio|tournament|torneo|raffle|sorteo|ranking/i,
+  'twice as much': /double|twice|triple|\bdoble|duplica/i,
+  'at most': /up to|hasta (?!las)/i,
+};
+
+/** The figures of a text, `50%` or `5,000`, and what else it claims. */
+export function claimsOf(text: string): Set<string> {
+  const figures = [...text.matchAll(/\d+(?:[.,:]\d+)*(?:\s?%)?/g)].map(([figure]) =>
+    figure.replace(/\s/, ''),
+  );
+  const words = Object.keys(CLAIMS).filter((name) => CLAIMS[name]?.test(text));
+  return new Set([...figures, ...words]);
+}
+
+/** All claims of a promotional text in a language. */
+export const claimsIn = ({ texts }: PromotionalText, lang: 'en' | 'ks'): string[] =>
+  [...claimsOf(texts.map((text) => localText(text, lang)).join('\n'))].sort();
+
+export interface MarketOffers {
+  /** What each offer says: the only figures and claims a text about it may have. */
+  says: Readonly<Record<OfferName, ReadonlySet<string>>>;
+  activities: readonly DepositActivity[];
+  recommended: readonly RecommendConfig[];
+  tiers: readonly PbConfig[];
+  depositMethods: readonly PaymentMethod[];
+  withdrawMethods: readonly { name: string }[];
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** The offers of a market as its backend answers them to a player. */
+export async function offersOf(client: TestClient, country: string, token: string): Promise<MarketOffers> {
+  const ask = async (path: string, body: object = { country }) =>
+    (await client.call(path, body, { token })).data;
+  const tiers: PbConfig[] = (await ask('/v1/pb/config')).pbConfig;
+  const activities: DepositActivity[] = await ask('/recharge/depositActivity');
+  const depositMethods: PaymentMethod[] = await ask('/recharge/paymentMethods');
+  const pig: { rate: number } = await ask('/v1/pig/load', {});
+  const mach = depositMethods.find(({ code }) => code === 'mach');
+  const isFree = mach && mach.feeRate === 0 && mach.feeFixed === 0;
+  const [first, second] = tiers;
+  return {
+    activities,
+    tiers,
+    depositMethods,
+    recommended: await ask('/recharge/getRecommendConfigs', {}),
+    withdrawMethods: await ask('/withdraw/paymentMethods'),
+    says: {
+      welcome: new Set([
+        'bonus',
+        ...(first ? [`${first.rewardRecharge}%`, 'first deposit'] : []),
+        // Only beside its own percent, which the first tier does not have.
+        ...(second && second.rewardRecharge === first?.rewardRecharge ? ['second deposit'] : []),
+      ]),
+      registration: new Set(first?.rewardReg ? ['bonus', 'signup'] : []),
+      deposit: new Set(['bonus', 'every deposit', ...activities.map(({ bonusRate }) => percent(bonusRate))]),
+      cashback: new Set([percent(pig.rate), 'daily', 'in cash']),
+      wheel: new Set(['daily', 'free', 'in cash']),
+      packets: new Set(['daily']),
+      mach: new Set(isFree ? ['no fee'] : []),
+      // A change of a limit upwards waits a day (src/session/play-limits/limit-rules.ts).
+      limits: new Set(['24']),
+      game: new Set(),
+      live: new Set(),
+      sports: new Set(),
+      // What a bank announces: the notice is the only place that says it.
+      service: new Set(['2:00', '5:00']),
+    },
+  };
+}
