@@ -600,7 +600,7 @@ export type NamespaceCashbackTranslation = {
 	 */
 	collectNone: string
 	/**
-	 * T​u​ ​c​h​a​n​c​h​i​t​o​ ​e​s​t​á​ ​l​l​e​n​o​.​ ​L​a​ ​p​l​a​t​a​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​a​l​ ​t​i​r​o​.
+	 * T​u​ ​c​h​a​n​c​h​i​t​o​ ​e​s​t​á​ ​l​l​e​n​o​.​ ​L​a​ ​p​l​a​t​a​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.
 	 */
 	ready: string
 	/**
@@ -752,6 +752,10 @@ export type NamespaceChatTranslation = {
 	 */
 	open: string
 	/**
+	 * A​y​u​d​a
+	 */
+	short: string
+	/**
 	 * C​h​a​t​ ​d​e​ ​a​y​u​d​a​,​ ​{​c​o​u​n​t​}​ ​{​{​m​e​n​s​a​j​e​|​m​e​n​s​a​j​e​s​}​}​ ​s​i​n​ ​l​e​e​r
 	 * @param {number} count
 	 */
@@ -762,7 +766,7 @@ export type NamespaceChatTranslation = {
 	 */
 	title: RequiredParams<'brand'>
 	/**
-	 * E​n​ ​l​í​n​e​a​,​ ​r​e​s​p​o​n​d​e​ ​a​l​ ​t​i​r​o
+	 * E​n​ ​l​í​n​e​a​,​ ​r​e​s​p​o​n​d​e​ ​d​e​ ​i​n​m​e​d​i​a​t​o
 	 */
 	online: string
 	/**
@@ -2064,6 +2068,10 @@ export type NamespaceGamesTranslation = {
 	 */
 	toTop: string
 	/**
+	 * C​h​a​t​ ​d​e​ ​a​y​u​d​a
+	 */
+	toChat: string
+	/**
 	 * O​c​u​l​t​a​r​ ​p​o​r​ ​h​o​y​:​ ​{​b​a​n​n​e​r​}
 	 * @param {string} banner
 	 */
@@ -2714,7 +2722,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		amount: string
 		/**
-		 * C​r​e​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​u​n​a​ ​p​a​r​t​e​ ​e​s​ ​t​u​y​a​.​ ​L​a​ ​p​l​a​t​a​ ​l​l​e​g​a​ ​a​ ​t​u​ ​s​a​l​d​o​ ​a​l​ ​t​i​r​o​.
+		 * C​r​e​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​u​n​a​ ​p​a​r​t​e​ ​e​s​ ​t​u​y​a​.​ ​L​a​ ​p​l​a​t​a​ ​l​l​e​g​a​ ​a​ ​t​u​ ​s​a​l​d​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.
 		 */
 		text: string
 		/**
@@ -3566,7 +3574,7 @@ export type NamespacePromotionsTranslation = {
 		 */
 		empty: string
 		/**
-		 * V​u​e​l​v​e​ ​m​a​ñ​a​n​a​:​ ​l​a​s​ ​c​a​m​b​i​a​m​o​s​ ​s​e​g​u​i​d​o​.
+		 * C​u​a​n​d​o​ ​h​a​y​a​ ​u​n​a​ ​n​u​e​v​a​,​ ​l​a​ ​v​e​r​á​s​ ​a​q​u​í​.
 		 */
 		emptyText: string
 		/**
@@ -3656,7 +3664,7 @@ export type NamespacePromotionsTranslation = {
 			second: string
 		}
 		/**
-		 * C​r​e​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​c​ó​b​r​a​l​o​ ​a​l​ ​t​i​r​o​,​ ​s​i​n​ ​d​e​p​o​s​i​t​a​r​.
+		 * C​r​e​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​c​ó​b​r​a​l​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​,​ ​s​i​n​ ​d​e​p​o​s​i​t​a​r​.
 		 */
 		registrationText: string
 		/**
@@ -3866,7 +3874,7 @@ export type NamespacePromotionsTranslation = {
 			 */
 			title: string
 			/**
-			 * R​e​g​í​s​t​r​a​t​e​ ​y​ ​c​ó​b​r​a​l​o​ ​a​l​ ​t​i​r​o​.​ ​C​o​n​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​ ​s​u​m​a​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​%​ ​m​á​s​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
+			 * R​e​g​í​s​t​r​a​t​e​ ​y​ ​c​ó​b​r​a​l​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.​ ​C​o​n​ ​t​u​ ​p​r​i​m​e​r​ ​d​e​p​ó​s​i​t​o​ ​s​u​m​a​s​ ​u​n​ ​{​p​e​r​c​e​n​t​}​%​ ​m​á​s​,​ ​h​a​s​t​a​ ​{​m​o​s​t​}​.
 			 * @param {string} most
 			 * @param {number} percent
 			 */
@@ -5970,7 +5978,7 @@ export type TranslationFunctions = {
 		 */
 		collectNone: () => LocalizedString
 		/**
-		 * Tu chanchito está lleno. La plata pasa a tu efectivo al tiro.
+		 * Tu chanchito está lleno. La plata pasa a tu efectivo de inmediato.
 		 */
 		ready: () => LocalizedString
 		/**
@@ -6114,6 +6122,10 @@ export type TranslationFunctions = {
 		 */
 		open: () => LocalizedString
 		/**
+		 * Ayuda
+		 */
+		short: () => LocalizedString
+		/**
 		 * Chat de ayuda, {count} {{mensaje|mensajes}} sin leer
 		 */
 		openUnread: (arg: { count: number }) => LocalizedString
@@ -6122,7 +6134,7 @@ export type TranslationFunctions = {
 		 */
 		title: (arg: { brand: string }) => LocalizedString
 		/**
-		 * En línea, responde al tiro
+		 * En línea, responde de inmediato
 		 */
 		online: () => LocalizedString
 		/**
@@ -7344,6 +7356,10 @@ export type TranslationFunctions = {
 		 */
 		toTop: () => LocalizedString
 		/**
+		 * Chat de ayuda
+		 */
+		toChat: () => LocalizedString
+		/**
 		 * Ocultar por hoy: {banner}
 		 */
 		dismiss: (arg: { banner: string }) => LocalizedString
@@ -7962,7 +7978,7 @@ export type TranslationFunctions = {
 			 */
 			amount: () => LocalizedString
 			/**
-			 * Crea tu cuenta y una parte es tuya. La plata llega a tu saldo al tiro.
+			 * Crea tu cuenta y una parte es tuya. La plata llega a tu saldo de inmediato.
 			 */
 			text: () => LocalizedString
 			/**
@@ -8780,7 +8796,7 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
-			 * Vuelve mañana: las cambiamos seguido.
+			 * Cuando haya una nueva, la verás aquí.
 			 */
 			emptyText: () => LocalizedString
 			/**
@@ -8866,7 +8882,7 @@ export type TranslationFunctions = {
 				second: () => LocalizedString
 			}
 			/**
-			 * Crea tu cuenta y cóbralo al tiro, sin depositar.
+			 * Crea tu cuenta y cóbralo de inmediato, sin depositar.
 			 */
 			registrationText: () => LocalizedString
 			/**
@@ -9059,7 +9075,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Regístrate y cóbralo al tiro. Con tu primer depósito sumas un {percent}% más, hasta {most}.
+				 * Regístrate y cóbralo de inmediato. Con tu primer depósito sumas un {percent}% más, hasta {most}.
 				 */
 				text: (arg: { most: string, percent: number }) => LocalizedString
 				/**

@@ -70,3 +70,68 @@ export async function layoutProblems(page: Page, widths: readonly number[]): Pro
   }
   return found;
 }
+
+/**
+ * What the chat button lies over: it may cover nothing that is fixed or at the end of the page, neither a control nor a
+ * figure. What scrolls past beneath the nav bar, in which the button stands, is covered by the bar and comes free.
+ */
+function findUnderChat(chatName: string): string[] {
+  const chat = [...document.querySelectorAll('button')].find(
+    (button) => (button.getAttribute('aria-label') ?? '').startsWith(chatName) && button.checkVisibility(),
+  );
+  if (!chat) return ['there is no chat button'];
+  const { left, right, top, bottom } = chat.getBoundingClientRect();
+  if (left < 0 || right > document.documentElement.clientWidth || bottom > innerHeight)
+    return ['the chat button is cut off'];
+  const isFixed = (element: Element | null): boolean =>
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  const bar = document.querySelector('nav:has(> ul)')?.parentElement?.getBoundingClientRect();
+  const isInBar = bar !== undefined && top >= bar.top - 1;
+  const isFigure = (element: Element) =>
+    [...element.childNodes].some(
+      ({ nodeType, data }: Node & { data?: string }) => nodeType === 3 && /\d/.test(data ?? ''),
+    );
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      if (element.contains(chat) || chat.contains(element) || element.closest('.sr-only, [inert]'))
+        return false;
+      if (!element.matches('button, a[href], input, select, textarea') && !isFigure(element)) return false;
+      if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false;
+      const box = element.getBoundingClientRect();
+      const isUnder =
+        box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
+      return isUnder && (!isInBar || isFixed(element) || isAtEnd);
+    })
+    .map(
+      (element) =>
+        `the chat button covers ${element.localName} "${(element.textContent ?? '').slice(0, 30)}"`,
+    );
+}
+
+/** What the chat button covers at each width, at the top, in the middle and at the end of the page. */
+export async function coveredByChat(
+  page: Page,
+  chatName: string,
+  widths: readonly number[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 812 });
+    for (const part of [0, 0.5, 1]) {
+      await page.evaluate(
+        (share) =>
+          scrollTo({
+            top: (document.documentElement.scrollHeight - innerHeight) * share,
+            behavior: 'instant',
+          }),
+        part,
+      );
+      const here = await page.evaluate(findUnderChat, chatName);
+      found.push(...here.slice(0, 4).map((problem) => `${width} px, ${part * 100} % down: ${problem}`));
+    }
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  return found;
+}

@@ -68,6 +68,7 @@ const en_games = {
     text: 'Check the spelling or try another name.',
   },
   toTop: 'Back to top',
+  toChat: 'Support chat',
   dismiss: 'Hide for today: {banner}',
 } satisfies NamespaceGamesTranslation;
 

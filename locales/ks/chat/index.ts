@@ -3,9 +3,10 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 /** The support chat and its button. */
 const ks_chat = {
   open: 'Chat de ayuda',
+  short: 'Ayuda',
   openUnread: 'Chat de ayuda, {count:number} {{mensaje|mensajes}} sin leer',
   title: 'Ayuda {brand:string}',
-  online: 'En línea, responde al tiro',
+  online: 'En línea, responde de inmediato',
   connecting: 'Conectando…',
   offline: 'Sin conexión. Lo que escribas se envía solo cuando vuelva.',
   typing: 'Escribiendo…',

@@ -68,6 +68,7 @@ const ks_games = {
     text: 'Revisa cómo está escrito o prueba con otro nombre.',
   },
   toTop: 'Volver arriba',
+  toChat: 'Chat de ayuda',
   dismiss: 'Ocultar por hoy: {banner:string}',
 } satisfies BaseTranslation;
 

@@ -57,7 +57,8 @@ export function BottomNav() {
       aria-label={nav.label()}
       className="border-line/60 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
     >
-      <ul className="flex items-stretch">
+      {/* The sixth part is the chat button's, which comes later (floating-chat.tsx). */}
+      <ul className="flex pr-[16.666%]">
         {ITEMS.map((item) => {
           const name = nav[item.text]();
           return (

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { texts } from '../../../i18n/texts.ts';
+import { emitUi } from '../../../lib/ui-events.ts';
+import { ChatIcon } from '../../../ui/chat-icon.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
@@ -12,7 +14,10 @@ interface ListBarProps {
   onFilter?: () => void;
 }
 
-/** The screen's own bar in the place of the hidden header: back, title, filters, search. */
+/**
+ * The screen's own bar in the place of the hidden header: back, title, filters, search, and the chat, whose button stands
+ * in the nav bar elsewhere.
+ */
 export function ListBar({ title, onBack, narrowings, onFilter }: ListBarProps) {
   const { common, home, games } = texts();
   return (
@@ -56,6 +61,15 @@ export function ListBar({ title, onBack, narrowings, onFilter }: ListBarProps) {
       >
         <Icon name="search" className="size-44" />
       </Link>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={games.toChat()}
+        onClick={() => emitUi('show-chat', {})}
+        className="press grid size-88 place-items-center rounded-full text-text"
+      >
+        <ChatIcon className="size-44" />
+      </button>
     </header>
   );
 }

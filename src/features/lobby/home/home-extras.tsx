@@ -10,9 +10,9 @@ export function HomeExtras() {
   useMouseDrag();
   return (
     <>
-      {/* At the very end the page scrolls on, so that nothing of the footer stays under what floats: one row, or two
-          with the sticky banner, for the chat button stands above it then. */}
-      <div className="h-100 [body:has([data-floats])_&]:h-320" />
+      {/* At the very end the page scrolls on, so that nothing of the footer stays under what floats: the rocket, or the
+          higher sticky banner. */}
+      <div className="h-100 [body:has([data-floats])_&]:h-240" />
       <div className="column pointer-events-none fixed inset-x-0 bottom-0 z-[900] pb-[calc(var(--nav-height,1.14rem)+0.22rem)]">
         <div className="flex items-end justify-between px-24">
           <Rocket />
