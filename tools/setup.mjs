@@ -13,6 +13,7 @@ import { provideBrowser } from './setup/provide-browser.mjs';
 const OLDEST_NODE = 20;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** @param {string} line */
 function stop(line) {
   console.error(line);
   process.exit(1);

@@ -42,6 +42,7 @@ export function knownPlaces(own) {
   return [own, ...KNOWN_PLACES];
 }
 
+/** @param {string} root */
 function cacheFile(root) {
   return join(root, 'node_modules/.cache/copihue/browser.json');
 }

@@ -14,6 +14,7 @@ const HOOKS = 'tools/hooks';
  */
 export function switchOnHooks(root, env) {
   if (env.CI || !existsSync(join(root, '.git'))) return;
+  /** @param {string[]} args */
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8', env });
   if (git('config', 'core.hooksPath').status !== 1) return;
   const folder = resolve(root, git('rev-parse', '--git-path', 'hooks').stdout.trim());

@@ -5,6 +5,10 @@ import process from 'node:process';
 
 const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|network/;
 
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }> | undefined}
+ */
 function packagesOf(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -36,12 +40,17 @@ export function staleReason(root) {
   return undefined;
 }
 
-/** npm as it was started, but never on the runtime inside node_modules, which the installation replaces. */
+/**
+ * npm as it was started, but never on the runtime inside node_modules, which the installation replaces.
+ *
+ * @returns {[command: string, ...args: string[]]}
+ */
 function npmCommand() {
   const script = process.env.npm_execpath;
   return script && existsSync(script) ? [process.env.npm_node_execpath ?? process.execPath, script] : ['npm'];
 }
 
+/** @param {string} root */
 function pathWithoutPackages(root) {
   const bin = resolve(root, 'node_modules/.bin');
   return (process.env.PATH ?? '')

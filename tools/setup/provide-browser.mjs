@@ -8,7 +8,11 @@ import { browserPath, knownPlaces, NO_BROWSER, namedBrowser, rememberBrowser } f
 const VERSION_TIMEOUT_MS = 20_000;
 const INSTALL_TIMEOUT_MS = 10 * 60_000;
 
-/** A browser without its libraries exists but does not start. */
+/**
+ * A browser without its libraries exists but does not start.
+ *
+ * @param {string} path
+ */
 function starts(path) {
   if (!existsSync(path)) return false;
   // Asking Chrome on Windows for its version opens a window.
@@ -16,14 +20,20 @@ function starts(path) {
   return spawnSync(path, ['--version'], { timeout: VERSION_TIMEOUT_MS, stdio: 'ignore' }).status === 0;
 }
 
+/** @param {string} root */
 function find(root) {
   const { chromium } = createRequire(join(root, 'package.json'))('playwright');
   return knownPlaces(chromium.executablePath()).find(starts);
 }
 
-function run(command, args, env = {}) {
-  const options = { stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS, env: { ...process.env, ...env } };
-  return spawnSync(command, args, options).status === 0;
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function run(command, args, env) {
+  const timeout = INSTALL_TIMEOUT_MS;
+  return spawnSync(command, args, { stdio: 'ignore', timeout, env: { ...process.env, ...env } }).status === 0;
 }
 
 /**
@@ -44,8 +54,9 @@ export function installPlaywrightBrowser(root, name) {
 export function installDebianPackages(...names) {
   if (!existsSync('/usr/bin/apt-get')) return;
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  /** @param {string[]} args */
   const apt = (...args) => {
-    const [command, ...rest] = [...prefix, 'apt-get', ...args];
+    const [command = '', ...rest] = [...prefix, 'apt-get', ...args];
     return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
   };
   if (apt('update')) apt('install', '-y', ...names);

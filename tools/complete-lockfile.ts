@@ -12,13 +12,26 @@ const FILE = 'package-lock.json';
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-/**
- * Optional packages that a lockfile needs but does not contain.
- *
- * @param {Record<string, { optionalDependencies?: Record<string, string>, dev?: boolean }>} packages of a lockfile
- * @returns {{ name: string, version: string, dev: boolean }[]}
- */
-export function missingOptional(packages) {
+interface LockedPackage {
+  version?: string;
+  integrity?: string;
+  optionalDependencies?: Record<string, string>;
+  dev?: boolean;
+  [field: string]: unknown;
+}
+
+export interface Lockfile {
+  packages: Record<string, LockedPackage>;
+}
+
+interface MissingPackage {
+  name: string;
+  version: string;
+  dev: boolean;
+}
+
+/** Optional packages that a lockfile needs but does not contain. */
+export function missingOptional(packages: Lockfile['packages']): MissingPackage[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev = false }]) =>
     Object.entries(optionalDependencies)
       .filter(([name]) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`])
@@ -27,7 +40,7 @@ export function missingOptional(packages) {
 }
 
 /** The system of such a package is known only from its name: `@scope/cli-linux-arm64-musl`. */
-function entryFor({ name, version, dev }) {
+function entryFor({ name, version, dev }: MissingPackage): LockedPackage {
   const words = name.split(/[/-]/);
   const cpu = words.filter((word) => PROCESSORS.includes(word));
   const os = words.filter((word) => SYSTEMS.includes(word));
@@ -48,10 +61,9 @@ function entryFor({ name, version, dev }) {
 
 /**
  * The same lockfile with an entry for every optional package, in npm's own order.
- *
  * @throws {Error} when one is requested by a range: the version is not known here
  */
-export function completed(lockfile) {
+export function completed(lockfile: Lockfile): Lockfile {
   const packages = { ...lockfile.packages };
   for (const missing of missingOptional(packages)) {
     if (!/^\d+\.\d+\.\d+/.test(missing.version)) throw new Error(`${missing.name} has no exact version.`);
@@ -61,20 +73,15 @@ export function completed(lockfile) {
   return { ...lockfile, packages: Object.fromEntries(sorted) };
 }
 
-/**
- * Packages of a lockfile without a hash of their content, by their place in node_modules.
- *
- * @param {Record<string, { version?: string, integrity?: string, link?: boolean }>} packages of a lockfile
- * @returns {string[]}
- */
-export function withoutIntegrity(packages) {
-  return Object.keys(packages).filter(
-    (path) => path !== '' && !packages[path].integrity && !packages[path].link,
-  );
+/** Packages of a lockfile without a hash of their content, by their place in node_modules. */
+export function withoutIntegrity(packages: Lockfile['packages']): string[] {
+  return Object.entries(packages)
+    .filter(([path, { integrity, link }]) => path !== '' && !integrity && !link)
+    .map(([path]) => path);
 }
 
 /** The integrity that the registry at hand knows; undefined when it does not hold the package. */
-function integrityOf(name, version) {
+function integrityOf(name: string, version = ''): string | undefined {
   const { status, stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
@@ -83,13 +90,13 @@ function integrityOf(name, version) {
 }
 
 if (import.meta.main) {
-  const lockfile = JSON.parse(readFileSync(FILE, 'utf8'));
+  const lockfile: Lockfile = JSON.parse(readFileSync(FILE, 'utf8'));
   const count = missingOptional(lockfile.packages).length;
   const full = completed(lockfile);
   const unknown = withoutIntegrity(full.packages).filter((path) => {
-    const { version, ...entry } = full.packages[path];
+    const { version, ...entry } = full.packages[path] ?? {};
     const integrity = integrityOf(path.replace(/^.*node_modules\//, ''), version);
-    if (integrity) full.packages[path] = { version, integrity, ...entry };
+    if (integrity) full.packages[path] = { ...(version && { version }), integrity, ...entry };
     return !integrity;
   });
   writeFileSync(FILE, `${JSON.stringify(full, null, 2)}\n`);

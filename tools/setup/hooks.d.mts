@@ -1,1 +1,0 @@
-export function switchOnHooks(root: string, env: Record<string, string | undefined>): void;

@@ -1,2 +1,0 @@
-export function staleReason(root: string): string | undefined;
-export function installPackages(root: string): string | undefined;
