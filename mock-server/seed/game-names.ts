@@ -1,28 +1,23 @@
 import type { MotifName } from '../studio/art/motifs/motifs.ts';
-import type { GameKind } from '../studio/engines/engine.ts';
+import type { EngineName } from '../studio/engines/engine.ts';
 import type { CategoryId } from '../world/tables/catalogue.ts';
 
 /** Games that share a subject, an engine and a home category. */
 export interface GameGroup {
   readonly motif: MotifName;
-  readonly engine: GameKind;
+  readonly engine: EngineName;
   readonly category: CategoryId;
   readonly names: readonly string[];
 }
 
 /** The groups of a category that are played with one engine. */
-function groupsOf(category: CategoryId, engine: GameKind) {
+function groupsOf(category: CategoryId, engine: EngineName) {
   return (motif: MotifName, ...names: readonly string[]): GameGroup => ({ motif, engine, category, names });
 }
 
 const slots = groupsOf('slots', 'slot');
 const crash = groupsOf('crash', 'crash');
-const live = groupsOf('live', 'live');
 const sports = groupsOf('sports', 'wheel');
-const liveWheel = groupsOf('live', 'wheel');
-const table = groupsOf('table', 'table');
-const bingo = groupsOf('bingo', 'keno');
-const scratch = groupsOf('bingo', 'scratch');
 
 /** Reel games by subject, most played subjects first. Names are invented. */
 export const slotGroups: readonly GameGroup[] = [
@@ -71,33 +66,87 @@ export const slotGroups: readonly GameGroup[] = [
   slots('anchor', 'Ancla de Valpo', 'Anchor Bay', 'Puerto Fortuna', 'Harbour Gold'),
 ];
 
-/** Everything that is not a reel game, most played first. Names are invented. */
+/** Everything that is not a reel game, most played first. Names are invented, and say the game that is played. */
 export const otherGroups: readonly GameGroup[] = [
   crash('rocket', 'Cohete Sur', 'Rocket Rush', 'Despegue', 'Booster 100x'),
-  live('roulette', 'Ruleta Santiago', 'Roulette en Vivo', 'Ruleta Carmesí', 'Gran Ruleta Austral'),
-  sports('football', 'Gol de Oro', 'Penales Bravos', 'Virtual Football Sur', 'La Pichanga'),
+  groupsOf('live', 'roulette')(
+    'roulette',
+    'Ruleta Santiago',
+    'Roulette en Vivo',
+    'Ruleta Carmesí',
+    'Gran Ruleta Austral',
+  ),
+  sports('footballWheel', 'Rueda del Gol', 'Rueda Penalera', 'Football Wheel Sur', 'Rueda Pichanguera'),
   crash('plane', 'Avioneta', 'Red Baron Crash', 'Vuelo Austral', 'Loop the Loop'),
-  live('cards', 'Blackjack Providencia', 'Blackjack VIP Sur', 'Blackjack Rápido', 'Salón 21'),
-  crash('mines', 'Campo Minado', 'Mines & Gems', 'Minas del Norte'),
-  liveWheel('wheel', 'Rueda Millonaria', 'Wheel of Copihues', 'La Gran Rueda', 'Spin Fiesta Live'),
-  crash('plinko', 'Plinko Andino', 'Plinko Neón', 'Bolita Loca'),
-  table('dice', 'Dados Calientes', 'Craps del Puerto', 'Dice Duel', 'Cacho Chileno'),
-  bingo('bingo', 'Bingo Familiar', 'Bingo Night', 'Bingo 75 Dorado', 'Lota Bingo', 'Bingo Dieciochero'),
-  live('baccarat', 'Baccarat Imperial', 'Speed Baccarat Sur', 'Baccarat Las Condes', 'Punto y Banca'),
-  sports('horse', 'Carreras del Hípico', 'Derby Virtual', 'Galope Final', 'Photo Finish'),
-  table('chips', 'Three Card Norte', 'Póker Tres Cartas Royale', 'Three Card Fiesta', 'Trío Real'),
+  groupsOf('live', 'blackjack')(
+    'cards',
+    'Blackjack Providencia',
+    'Blackjack VIP Sur',
+    'Blackjack Rápido',
+    'Blackjack 21 Salón',
+  ),
+  groupsOf('crash', 'mines')('mines', 'Campo Minado', 'Mines & Gems', 'Minas del Norte'),
+  groupsOf('live', 'wheel')(
+    'wheel',
+    'Rueda Millonaria',
+    'Wheel of Copihues',
+    'La Gran Rueda',
+    'Spin Wheel Live',
+  ),
+  groupsOf('crash', 'plinko')('plinko', 'Plinko Andino', 'Plinko Neón', 'Plinko Loco'),
+  groupsOf('table', 'dice')('dice', 'Dados Calientes', 'Dados del Puerto', 'Lucky Dice', 'Dados Dobles'),
+  groupsOf('bingo', 'bingo')(
+    'bingo',
+    'Bingo Familiar',
+    'Bingo Night',
+    'Bingo 75 Dorado',
+    'Lota Bingo',
+    'Bingo Dieciochero',
+  ),
+  groupsOf('live', 'cards')(
+    'baccarat',
+    'Baccarat Imperial',
+    'Speed Baccarat Sur',
+    'Baccarat Las Condes',
+    'Baccarat Punto y Banca',
+  ),
+  groupsOf('sports', 'race')('horse', 'Carreras del Hípico', 'Derby Virtual', 'Galope Final', 'Photo Finish'),
+  groupsOf('table', 'poker')(
+    'chips',
+    'Three Card Norte',
+    'Póker Tres Cartas Royale',
+    'Three Card Fiesta',
+    'Three Card Trío Real',
+  ),
   crash('balloon', 'Globo Arriba', 'Balloon Pop Cash', 'Sube y Sube'),
-  bingo('keno', 'Keno Express', 'Keno Lunar', 'Números Mágicos', 'Keno Noventa'),
-  sports('boxing', 'Knock Out', 'Ring de Campeones', 'Round Final'),
-  live('dice', 'Sic Bo en Vivo', 'Dados en Directo'),
+  groupsOf('bingo', 'keno')('keno', 'Keno Express', 'Keno Lunar', 'Keno Mágico', 'Keno Cuarenta'),
+  sports('boxingWheel', 'Rueda Knock Out', 'Rueda del Ring', 'Rueda del Campeón'),
+  groupsOf('live', 'dice')('dice', 'Dados en Vivo', 'Dados en Directo'),
   crash('ufo', 'Ovni Elquino', 'UFO Getaway', 'Abducción'),
-  table('roulette', 'Ruleta Europea Clásica', 'Mini Ruleta', 'French Roulette Oro'),
-  scratch('scratch', 'Raspa y Gana', 'Scratch Copihue', 'Raspe Relámpago', 'Cartón de la Suerte'),
-  sports('racer', 'Turbo Sur', 'Gran Premio Virtual', 'Curva Final'),
-  table('cards', 'Blackjack Clásico', 'Veintiuno Real', 'Blackjack del Cerro', 'Mesa 21 Alameda'),
-  sports('basketball', 'Triple al Aro', 'Slam Virtual'),
-  sports('trophy', 'Copa del Pacífico', 'Liga Virtual', 'Campeón de Campeones'),
-  table('baccarat', 'Baccarat Clásico', 'Mini Baccarat'),
-  sports('tennis', 'Match Point', 'Ace Virtual'),
+  groupsOf('table', 'roulette')(
+    'roulette',
+    'Ruleta Europea Clásica',
+    'Ruleta de Bolsillo',
+    'European Roulette Oro',
+  ),
+  groupsOf('bingo', 'scratch')(
+    'scratch',
+    'Raspa y Gana',
+    'Scratch Copihue',
+    'Raspe Relámpago',
+    'Cartón de la Suerte',
+  ),
+  groupsOf('sports', 'race')('racer', 'Turbo Sur', 'Gran Premio Virtual', 'Curva Final'),
+  groupsOf('table', 'blackjack')(
+    'cards',
+    'Blackjack Clásico',
+    'Blackjack Real',
+    'Blackjack del Cerro',
+    'Blackjack 21 Alameda',
+  ),
+  sports('basketballWheel', 'Rueda Triple', 'Slam Wheel'),
+  sports('trophyWheel', 'Rueda de la Copa', 'Rueda de la Liga', 'Rueda de Campeones'),
+  groupsOf('table', 'cards')('baccarat', 'Baccarat Clásico', 'Mini Baccarat'),
+  sports('tennisWheel', 'Rueda Match Point', 'Ace Wheel'),
   crash('astronaut', 'Astro Crash', 'Caminata Espacial'),
 ];

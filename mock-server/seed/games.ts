@@ -73,12 +73,10 @@ function tagsOf({ group, name }: NamedGame, index: number, chance: number): read
   if (index < 30 || chance % 19 === 0) tags.push('popular');
   if (index >= 30 && chance % 7 === 1) tags.push('new');
   if (slot && (chance % 9 === 2 || name.includes('Jackpot'))) tags.push('jackpot');
-  if (slot && chance % 4 === 0) tags.push('buy-bonus');
   if (slot && (chance % 5 === 3 || name.includes('Multicaminos'))) tags.push('multicaminos');
   if (slot && chance % 3 === 0) tags.push('free-spins');
   if (localMotifs.includes(group.motif)) tags.push('local');
   if (group.category === 'live') tags.push('live');
-  if (group.engine === 'crash') tags.push('provably-fair');
   if (chance % 23 === 5) tags.push('exclusive');
   return tags;
 }
@@ -124,7 +122,7 @@ export function seedGames(size: number): readonly SeedGame[] {
       isBonus,
       ...(tags.includes('jackpot') ? { jackpot: (4_000_000 + (chance % 180_000_000)) * minorPerPeso } : {}),
       minBet: minBetOf(group.category, chance),
-      rtp: publishedReturn({ engine: group.engine, motif: group.motif, name }),
+      rtp: publishedReturn({ engine: group.engine, name }),
       engine: group.engine,
       motif: group.motif,
       weight: size * 10 - index * 10,

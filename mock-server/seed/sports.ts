@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
 
 /** Sports events; each opens a game of the sports category that fits its sport. */
 export function seedSports(games: readonly SeedGame[]): readonly SeedSportEvent[] {
-  const motifs = { football: 'football', basketball: 'basketball', tennis: 'tennis' } as const;
+  const motifs = { football: 'footballWheel', basketball: 'basketballWheel', tennis: 'tennisWheel' } as const;
   const opening = (sport: SeedSportEvent['sport']): string =>
     (
       games.find((game) => game.motif === motifs[sport]) ??

@@ -13,6 +13,7 @@ import { decide, leaveHand } from '../../world/games/hands.ts';
 import { spinFree } from '../../world/games/lucky-wheel.ts';
 import { playRound, roundKey } from '../../world/games/rounds.ts';
 import { toMinor } from '../../world/tables/money.ts';
+import { isHandMove } from '../engines/hand.ts';
 import { roundOnWire, seatOnWire } from './game-wire.ts';
 
 /** Longest a page is kept waiting for the end of a flight, in ms. */
@@ -42,7 +43,7 @@ const decided = z.strictObject({
   seat: key,
   round: roundId,
   step: z.number().int().min(0).max(50),
-  move: z.enum(['hit', 'stand', 'double', 'play', 'fold']),
+  move: z.string().refine(isHandMove),
 });
 
 interface GameCall<Body> {

@@ -32,8 +32,10 @@ export interface FlightOnWire {
 export interface HandOnWire {
   /** Decisions so far: what the next one belongs to. */
   step: number;
-  /** Nothing once the hand is over. */
+  /** Empty once the hand is over. */
   moves: readonly HandMove[];
+  /** What a move that raises stakes more, in major units. */
+  raise: number;
 }
 
 /** A round as the page knows it. Amounts in major units. */
@@ -101,7 +103,12 @@ export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): Roun
       auto: round.auto,
       ...(isOver ? { bust: Math.max(100, flight.bust) } : {}),
     },
-    hand: hand && table && { step: hand.moves.length, moves: table.movesOf(hand) },
+    hand: hand &&
+      table && {
+        step: hand.moves.length,
+        moves: table.movesOf(hand),
+        raise: toMajor(firstStake(round)),
+      },
   };
 }
 

@@ -23,11 +23,11 @@ test('GAM-07 a hand goes on where it was for a page opened anew, and no answer h
     if (dealt.data.state === 'settled') continue;
     expect(dealt.data).toMatchObject({
       stake: least,
-      outcome: { player: [expect.any(Number), expect.any(Number)], result: null },
-      hand: { step: 0, moves: ['hit', 'stand', 'double'] },
+      outcome: { hands: [{ cards: [expect.any(Number), expect.any(Number)], result: null }], active: 0 },
+      hand: { step: 0, moves: expect.arrayContaining(['hit', 'stand', 'double']), raise: least },
     });
     expect(dealt.data.outcome.dealer).toHaveLength(1);
-    expect(Object.keys(dealt.data.outcome).sort()).toEqual(['dealer', 'engine', 'player', 'result']);
+    expect(Object.keys(dealt.data.outcome).sort()).toEqual(['active', 'dealer', 'engine', 'hands']);
     const again = await sit('blackjack');
     expect(again.seat.open).toEqual(dealt.data);
     const decision = { seat: again.seat.seat, round, step: 0, move: 'stand' };

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectReturn, simulate, source } from '../../testing/simulate.ts';
 import { BLACKJACK_RETURN, blackjackEngine, handPoints } from './blackjack.ts';
-import type { HandMove, TableHand } from './hand.ts';
+import type { BlackjackHand, HandMove } from './hand.ts';
 import type { Card } from './outcomes.ts';
 
 /**
@@ -29,6 +29,20 @@ const softPlay: Readonly<Record<number, string>> = {
   17: 'HDDDDHHHHH',
   18: 'SDDDDSSHHH',
   19: 'SSSSSSSSSS',
+};
+
+/** Against which cards of the dealer a pair is split, by the value of its cards. */
+const pairPlay: Readonly<Record<number, string>> = {
+  1: 'PPPPPPPPPP',
+  2: 'PPPPPP----',
+  3: 'PPPPPP----',
+  4: '---PP-----',
+  5: '----------',
+  6: 'PPPPP-----',
+  7: 'PPPPPP----',
+  8: 'PPPPPPPPPP',
+  9: 'PPPPP-PP--',
+  10: '----------',
 };
 
 type Points = ReturnType<typeof handPoints>;
@@ -97,6 +111,19 @@ function againstUp(up: number): { best: number; byBook: number; raised: number }
     return value;
   };
 
+  /** A pair played as two hands, of which none is a blackjack; split aces get one card each. */
+  const split = (rank: number) => {
+    const value = { best: 0, byBook: 0, raised: 1 };
+    for (const next of ranks) {
+      const stood = stand(pointsOf([rank, next]));
+      const part = rank === 1 ? { best: stood, byBook: stood, raised: 0 } : after([rank, next]);
+      value.best += 2 * chance(next) * part.best;
+      value.byBook += 2 * chance(next) * part.byBook;
+      value.raised += 2 * chance(next) * part.raised;
+    }
+    return value;
+  };
+
   const total = { best: 0, byBook: 0, raised: 0 };
   for (const one of ranks)
     for (const two of ranks) {
@@ -106,7 +133,10 @@ function againstUp(up: number): { best: number; byBook: number; raised: number }
         total.byBook += weight * (1 - natural) * 1.5;
         continue;
       }
-      const { best, byBook, raised } = after([one, two]);
+      const whole = after([one, two]);
+      const parts = one === two ? split(one) : undefined;
+      const { byBook, raised } = parts && pairPlay[one]?.at(up - 2) === 'P' ? parts : whole;
+      const best = Math.max(whole.best, parts?.best ?? -9);
       total.best += weight * ((1 - natural) * best - natural);
       total.byBook += weight * ((1 - natural) * byBook - natural);
       total.raised += weight * (1 - natural) * raised;
@@ -128,30 +158,40 @@ test('GAM-07 the return of blackjack is that of the best play over every deal of
 
 test('GAM-07 blackjack returns what it publishes over a million rounds of the best play', () => {
   const draw = source(20_261_121);
+  const { deal, movesOf, move, pays } = blackjackEngine;
+  let splits = 0;
   expectReturn(
     simulate(() => {
-      let hand = blackjackEngine.deal(draw);
-      for (;;) {
-        const moves = blackjackEngine.movesOf(hand);
-        if (moves.length === 0) break;
+      let hand = deal(draw, 'hand');
+      let staked = 1;
+      for (let moves = movesOf(hand); moves.length > 0; moves = movesOf(hand)) {
         const up = rankOf(hand.dealer[0] ?? 0);
-        hand = blackjackEngine.move(
-          draw,
-          hand,
-          bestMove(handPoints(hand.player), up, moves.includes('double')),
-        );
+        const cards =
+          hand.hands.find((own) => !own.isDoubled && !own.isStood && handPoints(own.cards).points < 21)
+            ?.cards ?? [];
+        const isSplit = moves.includes('split') && pairPlay[rankOf(cards[0] ?? 0)]?.at(up - 2) === 'P';
+        const made = isSplit ? 'split' : bestMove(handPoints(cards), up, moves.includes('double'));
+        if (made === 'split' || made === 'double') staked += 1;
+        if (isSplit) splits += 1;
+        hand = move(draw, hand, made);
       }
-      const staked = hand.moves.includes('double') ? 2 : 1;
-      return { staked, paid: blackjackEngine.pays(hand) / 100 };
+      return { staked, paid: pays(hand) / 100 };
     }),
     BLACKJACK_RETURN,
   );
+  expect(splits).toBeGreaterThan(10_000);
 });
 
 const [ace, two, six, seven, nine, ten, king] = [0, 1, 5, 6, 8, 9, 12];
 
-function table(player: Card[], dealer: Card[], ...moves: HandMove[]): TableHand {
-  return { engine: 'blackjack', player, dealer, moves };
+function table(cards: Card[], dealer: Card[], ...moves: HandMove[]): BlackjackHand {
+  const isDoubled = moves.includes('double');
+  return {
+    engine: 'blackjack',
+    hands: [{ cards, isDoubled, isStood: moves.includes('stand') }],
+    dealer,
+    moves,
+  };
 }
 
 test.each([
@@ -170,7 +210,7 @@ test.each([
 ] as const)('GAM-07 blackjack: %s', (_rule, hand, pays, result) => {
   expect(blackjackEngine.movesOf(hand)).toEqual([]);
   expect(blackjackEngine.pays(hand)).toBe(pays);
-  expect(blackjackEngine.show(hand)).toMatchObject({ result, dealer: hand.dealer });
+  expect(blackjackEngine.show(hand)).toMatchObject({ hands: [{ result }], dealer: hand.dealer });
 });
 
 test('GAM-07 blackjack: the dealer draws to 17, stands on a soft 17, and a bust hand is not played against', () => {
@@ -180,7 +220,7 @@ test('GAM-07 blackjack: the dealer draws to 17, stands on a soft 17, and a bust 
   expect(move(next(two, ten), table([ten, nine], [ten, two]), 'stand').dealer).toEqual([ten, two, two, ten]);
   expect(move(next(ten), table([ten, six], [ten, two]), 'hit').dealer).toEqual([ten, two]);
   expect(move(next(nine, ten), table([ten, two], [ten, two]), 'hit')).toMatchObject({
-    player: [ten, two, nine],
+    hands: [{ cards: [ten, two, nine] }],
     dealer: [ten, two, ten],
   });
 });
@@ -190,5 +230,48 @@ test('GAM-07 blackjack: doubling is for the first two cards, and what is not tur
   expect(movesOf(table([ten, two], [ace, six]))).toEqual(['hit', 'stand', 'double']);
   const third = table([two, two, two], [ace, six], 'hit');
   expect(movesOf(third)).toEqual(['hit', 'stand']);
-  expect(show(third)).toEqual({ engine: 'blackjack', player: third.player, dealer: [ace], result: null });
+  expect(show(third)).toEqual({
+    engine: 'blackjack',
+    hands: [{ cards: [two, two, two], result: null }],
+    active: 0,
+    dealer: [ace],
+  });
+});
+
+describe('blackjack, splitting', () => {
+  const { movesOf, move, pays, show } = blackjackEngine;
+  const next = (...cards: Card[]) => ({ next: () => ((cards.shift() ?? 0) + 0.5) / 52 });
+
+  test('GAM-07 is for two cards of one value, once, and each part is decided on its own', () => {
+    expect(movesOf(table([ten, king], [nine, ten]))).toContain('split');
+    expect(movesOf(table([ten, nine], [nine, ten]))).not.toContain('split');
+    const parts = move(next(seven, six), table([six, six], [nine, nine]), 'split');
+    expect(show(parts)).toMatchObject({
+      hands: [{ cards: [six, seven] }, { cards: [six, six] }],
+      active: 0,
+      dealer: [nine],
+    });
+    expect(movesOf(parts)).toEqual(['hit', 'stand', 'double']);
+    const second = move(next(seven), parts, 'double');
+    expect(show(second)).toMatchObject({ hands: [{ cards: [six, seven, seven] }, {}], active: 1 });
+    expect(movesOf(second)).toEqual(['hit', 'stand', 'double']);
+    const over = move(next(ten), second, 'hit');
+    // 20 doubled beats 18, 24 is over.
+    expect(show(over)).toMatchObject({ hands: [{ result: 'won' }, { result: 'bust' }], active: null });
+    expect(pays(over)).toBe(400);
+  });
+
+  test('GAM-07 gives aces one card each, and 21 of a split hand is no blackjack', () => {
+    const aces = move(next(king, nine), table([ace, ace], [ten, seven]), 'split');
+    expect(movesOf(aces)).toEqual([]);
+    expect(show(aces)).toMatchObject({ hands: [{ result: 'won' }, { result: 'won' }] });
+    expect(pays(aces)).toBe(400);
+  });
+
+  test('GAM-07 ends with the dealer only when a part can still win', () => {
+    const parts = move(next(ten, ten), table([six, six], [ten, two]), 'split');
+    const lost = move(next(ten), move(next(ten), parts, 'hit'), 'hit');
+    expect(lost.dealer).toEqual([ten, two]);
+    expect(pays(lost)).toBe(0);
+  });
 });

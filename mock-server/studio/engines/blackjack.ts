@@ -1,13 +1,20 @@
 import { type Draw, drawBelow } from './draw.ts';
-import type { HandEngine, HandMove, TableHand } from './hand.ts';
+import {
+  type BlackjackCards,
+  type BlackjackHand,
+  type HandEngine,
+  type HandMove,
+  isHandSpot,
+} from './hand.ts';
 import type { BlackjackOutcome, Card } from './outcomes.ts';
 
 /**
  * Published return of the best play under these rules: an endless shoe, the dealer stands on all 17s and looks for a
- * blackjack first, blackjack pays 3 to 2, doubling on any two cards, no splitting. What comes back of all that is
- * staked, doubled stakes included; enumerated in engine.test.ts.
+ * blackjack first, blackjack pays 3 to 2, doubling on any two cards, also after a split, which is possible once, for two
+ * cards of one value; split aces get one card each. What comes back of all that is staked, raises included; enumerated
+ * in blackjack.test.ts.
  */
-export const BLACKJACK_RETURN = 0.990_062;
+export const BLACKJACK_RETURN = 0.994_939;
 
 const BEST = 21;
 const DEALER_STANDS = 17;
@@ -22,21 +29,37 @@ export function handPoints(cards: readonly Card[]): { points: number; isSoft: bo
 
 const isBlackjack = (cards: readonly Card[]) => cards.length === 2 && handPoints(cards).points === BEST;
 
-function movesOf({ player, dealer, moves }: TableHand): readonly HandMove[] {
-  const last = moves.at(-1);
-  // A dealer with a blackjack shows it before anybody decides; 21 needs no decision.
-  const isOver = last === 'stand' || last === 'double' || isBlackjack(dealer);
-  if (isOver || handPoints(player).points >= BEST) return [];
-  return moves.length === 0 ? ['hit', 'stand', 'double'] : ['hit', 'stand'];
+const rankOf = (card: Card) => Math.min((card % 13) + 1, 10);
+
+const isOpen = ({ cards, isDoubled, isStood }: BlackjackCards) =>
+  !isDoubled && !isStood && handPoints(cards).points < BEST;
+
+/** The hand that is decided on: the first one that is not finished; -1 when all are. */
+function activeOf({ hands, dealer }: BlackjackHand): number {
+  // A dealer with a blackjack shows it before anybody decides.
+  return isBlackjack(dealer) ? -1 : hands.findIndex(isOpen);
 }
 
-function resultOf({ player, dealer }: TableHand): NonNullable<BlackjackOutcome['result']> {
-  const own = handPoints(player).points;
+function movesOf(hand: BlackjackHand): readonly HandMove[] {
+  const cards = hand.hands[activeOf(hand)]?.cards;
+  if (!cards) return [];
+  const [first = 0, second = 0] = cards;
+  if (cards.length > 2) return ['hit', 'stand'];
+  const isPair = hand.hands.length === 1 && rankOf(first) === rankOf(second);
+  return isPair ? ['hit', 'stand', 'double', 'split'] : ['hit', 'stand', 'double'];
+}
+
+function resultOf(
+  { cards }: BlackjackCards,
+  { hands, dealer }: BlackjackHand,
+): NonNullable<BlackjackOutcome['hands'][number]['result']> {
+  const own = handPoints(cards).points;
   if (own > BEST) return 'bust';
-  if (isBlackjack(player)) return isBlackjack(dealer) ? 'pushed' : 'blackjack';
+  const isOwnBlackjack = hands.length === 1 && isBlackjack(cards);
+  if (isOwnBlackjack) return isBlackjack(dealer) ? 'pushed' : 'blackjack';
   const against = handPoints(dealer).points;
   if (against > BEST || own > against) return 'won';
-  return own === against ? 'pushed' : 'lost';
+  return own === against && !isBlackjack(dealer) ? 'pushed' : 'lost';
 }
 
 const paid = { blackjack: 250, won: 200, pushed: 100, lost: 0, bust: 0 } as const;
@@ -44,41 +67,53 @@ const paid = { blackjack: 250, won: 200, pushed: 100, lost: 0, bust: 0 } as cons
 /** Each card comes from a fresh deck, as from a shoe that never ends. */
 const drawCard = (draw: Draw): Card => drawBelow(draw, 52);
 
-/** The dealer's own cards, drawn when the player stands and can still win or lose. */
-function finish(draw: Draw, hand: TableHand): TableHand {
-  if (handPoints(hand.player).points > BEST) return hand;
+/** The dealer's own cards, drawn when the player is done and a hand can still win or lose. */
+function finish(draw: Draw, hand: BlackjackHand): BlackjackHand {
+  if (hand.hands.every(({ cards }) => handPoints(cards).points > BEST)) return hand;
   const dealer = [...hand.dealer];
   while (handPoints(dealer).points < DEALER_STANDS) dealer.push(drawCard(draw));
   return { ...hand, dealer };
 }
 
+/** The hands a move makes of the one it decides on. */
+function played(draw: Draw, hand: BlackjackCards, move: HandMove): readonly BlackjackCards[] {
+  const { cards } = hand;
+  if (move === 'stand') return [{ ...hand, isStood: true }];
+  if (move === 'split')
+    return cards.map((card) => ({ ...hand, cards: [card, drawCard(draw)], isStood: rankOf(card) === 1 }));
+  return [{ ...hand, cards: [...cards, drawCard(draw)], isDoubled: move === 'double' }];
+}
+
 /** Blackjack. */
-export const blackjackEngine: HandEngine = {
+export const blackjackEngine: HandEngine<BlackjackHand> = {
   kind: 'hand',
   name: 'blackjack',
   returnToPlayer: BLACKJACK_RETURN,
-  raise: 'double',
+  raises: ['double', 'split'],
   rest: 'stand',
+  isSpot: isHandSpot,
   movesOf,
   deal(draw) {
-    const player = [drawCard(draw), drawCard(draw)];
-    return { engine: 'blackjack', player, dealer: [drawCard(draw), drawCard(draw)], moves: [] };
+    const cards = [drawCard(draw), drawCard(draw)];
+    const dealer = [drawCard(draw), drawCard(draw)];
+    return { engine: 'blackjack', hands: [{ cards, isDoubled: false, isStood: false }], dealer, moves: [] };
   },
   move(draw, hand, move) {
-    const player = move === 'stand' ? hand.player : [...hand.player, drawCard(draw)];
-    const moved: TableHand = { ...hand, player, moves: [...hand.moves, move] };
-    return movesOf(moved).length === 0 ? finish(draw, moved) : moved;
+    const active = activeOf(hand);
+    const hands = hand.hands.flatMap((own, at) => (at === active ? played(draw, own, move) : [own]));
+    const moved: BlackjackHand = { ...hand, hands, moves: [...hand.moves, move] };
+    return activeOf(moved) === -1 ? finish(draw, moved) : moved;
   },
-  pays(hand) {
-    return paid[resultOf(hand)] * (hand.moves.includes('double') ? 2 : 1);
-  },
+  pays: (hand) =>
+    hand.hands.reduce((sum, own) => sum + paid[resultOf(own, hand)] * (own.isDoubled ? 2 : 1), 0),
   show(hand) {
-    const isOver = movesOf(hand).length === 0;
+    const active = activeOf(hand);
+    const isOver = active === -1;
     return {
       engine: 'blackjack',
-      player: hand.player,
+      hands: hand.hands.map((own) => ({ cards: own.cards, result: isOver ? resultOf(own, hand) : null })),
+      active: isOver ? null : active,
       dealer: isOver ? hand.dealer : hand.dealer.slice(0, 1),
-      result: isOver ? resultOf(hand) : null,
     };
   },
 };

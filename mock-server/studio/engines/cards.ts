@@ -49,7 +49,7 @@ export function cardsPay(spot: string, winner: CardsOutcome['winner']): number {
   return spot === 'banker' ? 195 : 200;
 }
 
-/** Enumerated over every deal of an endless shoe (engine.test.ts does it again). */
+/** Enumerated over every deal of an endless shoe (engines.test.ts does it again). */
 export const cardsReturns: Readonly<Record<string, number>> = {
   player: 0.987_719,
   banker: 0.989_36,

@@ -2,10 +2,17 @@ import type { Draw } from './draw.ts';
 import type { HandEngine, HandName } from './hand.ts';
 import type { Outcome } from './outcomes.ts';
 
-export type InstantName = 'slot' | 'wheel' | 'roulette' | 'dice' | 'cards' | 'keno' | 'scratch';
-
-/** What a catalogue calls a game; the tables and live rooms play what their subject promises. */
-export type GameKind = 'slot' | 'crash' | 'wheel' | 'keno' | 'scratch' | 'table' | 'live';
+export type InstantName =
+  | 'slot'
+  | 'wheel'
+  | 'roulette'
+  | 'dice'
+  | 'cards'
+  | 'keno'
+  | 'scratch'
+  | 'plinko'
+  | 'bingo'
+  | 'race';
 
 export type EngineName = InstantName | 'crash' | HandName;
 
@@ -27,7 +34,7 @@ export interface InstantEngine {
   returnToPlayer(spot: string): number;
 }
 
-/** A game whose round lasts until the player takes the money or the flight ends (crash/engine.ts). */
+/** A game whose round lasts until the player takes the money or the flight ends (crash.ts). */
 export interface FlightEngine {
   kind: 'flight';
   name: 'crash';

@@ -1,11 +1,15 @@
+import { bingoEngine } from './bingo.ts';
 import { blackjackEngine } from './blackjack.ts';
 import { cardsEngine } from './cards.ts';
 import { CRASH_RETURN, crashEngine } from './crash.ts';
 import { diceEngine } from './dice.ts';
-import type { GameEngine, GameKind, InstantName } from './engine.ts';
+import type { EngineName, GameEngine, InstantName } from './engine.ts';
 import type { HandEngine, HandName } from './hand.ts';
 import { kenoEngine } from './keno.ts';
+import { minesEngine } from './mines.ts';
+import { plinkoEngine } from './plinko.ts';
 import { pokerEngine } from './poker.ts';
+import { raceEngine } from './race.ts';
 import { rouletteEngine } from './roulette.ts';
 import { scratchEngine } from './scratch.ts';
 import { slotEngine } from './slot.ts';
@@ -14,8 +18,7 @@ import { wheelEngine } from './wheel.ts';
 
 /** What decides how a game of the catalogue plays. */
 export interface PlayedGame {
-  readonly engine: GameKind;
-  readonly motif: string;
+  readonly engine: EngineName;
   readonly name: string;
 }
 
@@ -32,29 +35,31 @@ const slots = {
   classic: slotEngine(slotProfiles.classic),
   bold: slotEngine(slotProfiles.bold),
 } as const;
-const wheel = wheelEngine();
 
 /** The games with decisions, by name: a hand goes on with the engine that dealt it. */
 export const handEngines: Readonly<Record<HandName, HandEngine>> = {
   blackjack: blackjackEngine,
   poker: pokerEngine,
+  mines: minesEngine,
 };
 
-/** Tables and live rooms play what their subject promises. */
-function tableEngine(motif: string): GameEngine {
-  if (motif === 'roulette') return rouletteEngine;
-  if (motif === 'cards') return blackjackEngine;
-  if (motif === 'chips') return pokerEngine;
-  return motif === 'dice' ? diceEngine : cardsEngine;
-}
+const engines: Readonly<Record<Exclude<EngineName, 'slot'>, GameEngine>> = {
+  ...handEngines,
+  crash: crashEngine,
+  wheel: wheelEngine(),
+  roulette: rouletteEngine,
+  dice: diceEngine,
+  cards: cardsEngine,
+  keno: kenoEngine,
+  scratch: scratchEngine,
+  plinko: plinkoEngine,
+  bingo: bingoEngine,
+  race: raceEngine,
+};
 
 /** The engine a game runs on. */
 export function engineFor(game: PlayedGame): GameEngine {
-  if (game.engine === 'slot') return slots[temperOf(game)];
-  if (game.engine === 'crash') return crashEngine;
-  if (game.engine === 'keno') return kenoEngine;
-  if (game.engine === 'scratch') return scratchEngine;
-  return game.engine === 'wheel' ? wheel : tableEngine(game.motif);
+  return game.engine === 'slot' ? slots[temperOf(game)] : engines[game.engine];
 }
 
 /** The spot a table is judged by when one figure has to do. */
@@ -66,6 +71,9 @@ const mainSpot: Readonly<Record<InstantName, string>> = {
   cards: 'player',
   keno: '01020304',
   scratch: 'card',
+  plinko: '12-medium',
+  bingo: 'c0001',
+  race: 'win-1',
 };
 
 function exactReturn(engine: GameEngine): number {

@@ -1,5 +1,6 @@
-import { type Draw, drawBelow } from './draw.ts';
+import { drawSome } from './draw.ts';
 import type { InstantEngine } from './engine.ts';
+import { ways } from './ways.ts';
 
 /** Numbers on a ticket, and how many of them come out. */
 export const KENO_NUMBERS = 40;
@@ -28,23 +29,10 @@ function kenoPicks(spot: string): readonly number[] | undefined {
   return isWhole && isAscending && (picks.at(-1) ?? 0) <= KENO_NUMBERS ? picks : undefined;
 }
 
-/** Number of ways to pick `taken` of `all` (binomial coefficient). */
-function ways(all: number, taken: number): number {
-  return Array.from({ length: taken }).reduce<number>(
-    (product, _, at) => (product * (all - at)) / (at + 1),
-    1,
-  );
-}
-
 /** Chance of so many hits with so many picks: hypergeometric, since no number comes out twice. */
 function chanceOf(hits: number, picks: number): number {
   const missed = ways(KENO_NUMBERS - KENO_DRAWN, picks - hits);
   return (ways(KENO_DRAWN, hits) * missed) / ways(KENO_NUMBERS, picks);
-}
-
-function drawNumbers(draw: Draw): number[] {
-  const left = Array.from({ length: KENO_NUMBERS }, (_, at) => at + 1);
-  return Array.from({ length: KENO_DRAWN }, () => left.splice(drawBelow(draw, left.length), 1)).flat();
 }
 
 /** Keno: ten of forty numbers come out, and what a player picked of them pays. */
@@ -59,7 +47,7 @@ export const kenoEngine: InstantEngine = {
     return pays.reduce((sum, pay, hits) => sum + chanceOf(hits, picks) * pay, 0) / 100;
   },
   play(draw, spots) {
-    const drawn = drawNumbers(draw);
+    const drawn = drawSome(draw, KENO_DRAWN, KENO_NUMBERS);
     const pays = spots.map((spot) => {
       const picks = kenoPicks(spot) ?? [];
       return kenoPays[picks.length - 1]?.[picks.filter((pick) => drawn.includes(pick)).length] ?? 0;

@@ -64,14 +64,49 @@ export interface ScratchOutcome {
   fields: readonly number[];
 }
 
+export interface PlinkoOutcome {
+  engine: 'plinko';
+  /** Where the ball turns at each row, from the top: 0 left, 1 right. Their sum is its bin, from the left. */
+  turns: readonly number[];
+}
+
+export interface RaceOutcome {
+  engine: 'race';
+  /** Numbers of the runners as they came in. */
+  order: readonly number[];
+}
+
+export interface BingoOutcome {
+  engine: 'bingo';
+  /** Numbers in the order they were called. */
+  called: readonly number[];
+}
+
 /** A hand of blackjack as its player may see it. */
 export interface BlackjackOutcome {
   engine: 'blackjack';
-  player: readonly Card[];
-  /** The cards that are turned: the first alone while the hand is open. */
+  /** One hand, or two after a split; results are null while one of them is open. */
+  hands: readonly {
+    cards: readonly Card[];
+    result: 'blackjack' | 'won' | 'pushed' | 'lost' | 'bust' | null;
+  }[];
+  /** The hand that is decided on; null when none is. */
+  active: number | null;
+  /** The cards that are turned: the first alone while a hand is open. */
   dealer: readonly Card[];
-  /** Null while the hand is open. */
-  result: 'blackjack' | 'won' | 'pushed' | 'lost' | 'bust' | null;
+}
+
+/** A round of Mines as its player may see it. Fields count row by row from 0. */
+export interface MinesOutcome {
+  engine: 'mines';
+  /** Number of mines. */
+  count: number;
+  /** In the order they were opened; the last one has the mine when it was hit. */
+  opened: readonly number[];
+  /** Where the mines are, once the round is over. */
+  mines: readonly number[];
+  /** Null while the round is open. */
+  result: 'taken' | 'hit' | null;
 }
 
 /** Rank of three cards, the least first. */
@@ -92,7 +127,7 @@ export interface PokerOutcome {
 }
 
 /** What is on the table of a game with decisions, from the deal on. */
-export type HandOutcome = BlackjackOutcome | PokerOutcome;
+export type HandOutcome = BlackjackOutcome | PokerOutcome | MinesOutcome;
 
 export type Outcome =
   | SlotOutcome
@@ -102,4 +137,7 @@ export type Outcome =
   | CardsOutcome
   | KenoOutcome
   | ScratchOutcome
+  | PlinkoOutcome
+  | BingoOutcome
+  | RaceOutcome
   | HandOutcome;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectReturn, simulate, source } from '../../testing/simulate.ts';
-import type { HandMove, TableHand } from './hand.ts';
+import type { HandMove, PokerHand } from './hand.ts';
 import type { Card } from './outcomes.ts';
 import { judge, POKER_RETURN, pokerEngine } from './poker.ts';
 
@@ -11,7 +11,7 @@ function cards(text: string): Card[] {
     .map((name) => 'shcd'.indexOf(name.slice(1)) * 13 + 'A23456789TJQK'.indexOf(name.charAt(0)));
 }
 
-const table = (player: readonly Card[], dealer: readonly Card[], ...moves: HandMove[]): TableHand => ({
+const table = (player: readonly Card[], dealer: readonly Card[], ...moves: HandMove[]): PokerHand => ({
   engine: 'poker',
   player,
   dealer,
@@ -102,7 +102,7 @@ test('GAM-07 three-card poker returns what it publishes over a million rounds of
   const draw = source(20_261_121);
   expectReturn(
     simulate(() => {
-      const dealt = pokerEngine.deal(draw);
+      const dealt = pokerEngine.deal(draw, 'hand');
       const move = isPlayed(judge(dealt.player).worth) ? 'play' : 'fold';
       const paid = pokerEngine.pays(pokerEngine.move(draw, dealt, move)) / 100;
       return { staked: move === 'play' ? 2 : 1, paid };
@@ -162,7 +162,7 @@ test("GAM-07 three-card poker: six different cards, and nothing of the dealer's 
   const draw = source(4);
   const seen = Array<number>(52).fill(0);
   for (let round = 0; round < 2000; round += 1) {
-    const hand = pokerEngine.deal(draw);
+    const hand = pokerEngine.deal(draw, 'hand');
     expect(new Set([...hand.player, ...hand.dealer]).size).toBe(6);
     for (const card of [...hand.player, ...hand.dealer]) seen[card] = (seen[card] ?? 0) + 1;
     expect(pokerEngine.show(hand)).toMatchObject({ dealer: [], dealerRank: null, bonus: 0, result: null });

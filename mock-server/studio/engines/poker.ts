@@ -1,10 +1,10 @@
-import { type Draw, drawBelow } from './draw.ts';
-import type { HandEngine, HandMove, TableHand } from './hand.ts';
+import { type Draw, drawSome } from './draw.ts';
+import { type HandEngine, type HandMove, isHandSpot, type PokerHand } from './hand.ts';
 import type { Card, PokerOutcome, PokerRank } from './outcomes.ts';
 
 /**
  * Published return of three-card poker for those who play queen, six, four and better, and fold the rest: what comes
- * back of all that is staked, raises included. One deck of 52 cards for every round; enumerated in engine.test.ts.
+ * back of all that is staked, raises included. One deck of 52 cards for every round; enumerated in poker.test.ts.
  */
 export const POKER_RETURN = 0.979_853;
 
@@ -48,10 +48,10 @@ const qualifies = (dealer: readonly Card[]) => {
   return rank !== 'high' || worth >= QUEEN * 15 * 15;
 };
 
-const bonusOf = ({ player, moves }: TableHand) =>
+const bonusOf = ({ player, moves }: PokerHand) =>
   moves.includes('fold') ? 0 : (anteBonus[judge(player).rank] ?? 0);
 
-function resultOf({ player, dealer, moves }: TableHand): NonNullable<PokerOutcome['result']> {
+function resultOf({ player, dealer, moves }: PokerHand): NonNullable<PokerOutcome['result']> {
   if (moves.includes('fold')) return 'folded';
   if (!qualifies(dealer)) return 'unqualified';
   const lead = judge(player).worth - judge(dealer).worth;
@@ -61,24 +61,19 @@ function resultOf({ player, dealer, moves }: TableHand): NonNullable<PokerOutcom
 /** Ante and play together, in hundredths of the ante. */
 const paid = { won: 400, unqualified: 300, pushed: 200, lost: 0, folded: 0 } as const;
 
-const movesOf = ({ moves }: TableHand): readonly HandMove[] => (moves.length === 0 ? ['fold', 'play'] : []);
+const movesOf = ({ moves }: PokerHand): readonly HandMove[] => (moves.length === 0 ? ['fold', 'play'] : []);
 
 /** Three-card poker against the dealer. */
-export const pokerEngine: HandEngine = {
+export const pokerEngine: HandEngine<PokerHand> = {
   kind: 'hand',
   name: 'poker',
   returnToPlayer: POKER_RETURN,
-  raise: 'play',
+  raises: ['play'],
   rest: 'fold',
+  isSpot: isHandSpot,
   movesOf,
   deal(draw: Draw) {
-    const dealt: Card[] = [];
-    while (dealt.length < 6) {
-      // Counted among the cards that are left.
-      let card = drawBelow(draw, 52 - dealt.length);
-      for (const gone of dealt.toSorted((a, b) => a - b)) if (card >= gone) card += 1;
-      dealt.push(card);
-    }
+    const dealt = drawSome(draw, 6, 52).map((card) => card - 1);
     return { engine: 'poker', player: dealt.slice(0, 3), dealer: dealt.slice(3), moves: [] };
   },
   move: (_draw, hand, move) => ({ ...hand, moves: [...hand.moves, move] }),

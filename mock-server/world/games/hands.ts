@@ -31,14 +31,14 @@ function goOn(world: World, round: RoundRow, engine: HandEngine): void {
 export function startHand(world: World, round: RoundRow, engine: HandEngine, place: () => BetRow): void {
   if (openRound(world, round)) throw new Refusal('hand-open', { field: 'round' });
   round.betId = place().id;
-  round.hand = engine.deal(world.random);
+  round.hand = engine.deal(world.random, round.stakes[0]?.spot ?? '');
   goOn(world, round, engine);
 }
 
 function moveOn(world: World, round: RoundRow, move: HandMove): void {
   if (!round.hand) return;
   const engine = handEngines[round.hand.engine];
-  if (move === engine.raise) {
+  if (engine.raises.includes(move)) {
     const stake = firstStake(round);
     assertCovered(world, round, stake, 'move');
     raiseBet(world, round.playerId, round.betId, stake);
@@ -86,10 +86,15 @@ export function leaveHand(world: World, seat: GameSeat, roundKey: string): Round
   return round;
 }
 
+const isSettled = ({ state }: RoundRow) => state === 'settled';
+
 /** Ends a hand without a decision for too long. @returns false when it had ended before */
 export function endHand(world: World, roundKey: string): boolean {
   const round = world.state.rounds.get(roundKey);
   if (round?.state !== 'open' || !round.hand) return false;
-  moveOn(world, round, handEngines[round.hand.engine].rest);
+  const { rest } = handEngines[round.hand.engine];
+  // Of a hand that was split both parts are ended.
+  do moveOn(world, round, rest);
+  while (!isSettled(round));
   return true;
 }

@@ -32,9 +32,6 @@ export function assertCovered(
     throw new Refusal(isBonus ? 'insufficient-bonus' : 'insufficient-balance', { field });
 }
 
-/** The one spot of games whose rounds last. */
-const onlySpot = { flight: 'flight', hand: 'hand' } as const;
-
 /**
  * Checks what a round is to be played with.
  * @returns the sum of its stakes
@@ -49,7 +46,7 @@ export function assertStakes(
 ): Minor {
   const engine = engineFor(game);
   const spotsAtMost = engine.kind === 'instant' ? engine.spotsAtMost : 1;
-  const isSpot = engine.kind === 'instant' ? engine.isSpot : (spot: string) => spot === onlySpot[engine.kind];
+  const isSpot = engine.kind === 'flight' ? (spot: string) => spot === 'flight' : engine.isSpot;
   const spots = new Set(stakes.map(({ spot }) => spot));
   if (spots.size !== stakes.length || stakes.length > spotsAtMost || ![...spots].every(isSpot))
     throw new Refusal('unknown-spot', { field: 'stakes' });

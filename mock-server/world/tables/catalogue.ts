@@ -1,4 +1,4 @@
-import type { GameKind } from '../../studio/engines/engine.ts';
+import type { EngineName } from '../../studio/engines/engine.ts';
 import type { PacketKind } from './packet-rows.ts';
 
 /** A text in the two offered languages; `ks` is the Spanish-labelled entry (spec point 1). */
@@ -60,7 +60,7 @@ export interface SeedGame {
   readonly minBet: number;
   /** Return to player, 0 to 1. */
   readonly rtp: number;
-  readonly engine: GameKind;
+  readonly engine: EngineName;
   /** Names of what its cover is drawn with (studio/art). */
   readonly motif: string;
   readonly palette: string;

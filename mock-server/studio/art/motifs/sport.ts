@@ -1,5 +1,5 @@
 import { letters } from '../letters.ts';
-import { c, e, g, line, p, r, spin } from '../svg.ts';
+import { c, e, g, line, p, place, r, spin } from '../svg.ts';
 import type { Motif } from './motif.ts';
 
 const football = (): string =>
@@ -61,11 +61,33 @@ const tennis = (): string =>
   line('M30 124Q52 132 52 166M58 110Q62 132 80 136', '#fff', 4) +
   c(42, 126, 7, '#fff', 'opacity=".6"');
 
+const slices = ['ruby', 'gold', 'violet', 'teal', 'orange', 'pink', 'sapphire', 'emerald'] as const;
+
+/** A wheel of fortune with a drawing of 200 by 200 on its hub. */
+const wheelOf = (hub: string): string =>
+  c(100, 106, 93, 'gold') +
+  c(100, 106, 84, '#3a1204') +
+  slices
+    .map((fill, index) =>
+      g(`rotate(${index * 45} 100 106)`, p('M100 106 68.6 30A82 82 0 0 1 131.4 30Z', fill)),
+    )
+    .join('') +
+  spin('bulb', 16, 100, 106, c(100, 17, 4.5, '#fff8d8')) +
+  c(100, 106, 58, 'ink', 'stroke="#ffd34d" stroke-width="5"') +
+  place(hub, 100, 106, 0.48) +
+  p('M84 0H116L100 38Z', 'ruby', 'stroke="#ffe58a" stroke-width="4" stroke-linejoin="round"');
+
 export const sport = {
   football: { hue: 'neutral', scenes: ['stadium', 'city', 'blaze'], draw: football },
   trophy: { hue: 'gold', scenes: ['stadium', 'rays', 'stage'], draw: trophy },
-  boxing: { hue: 'red', scenes: ['stadium', 'rays', 'stage'], draw: boxing },
-  basketball: { hue: 'red', scenes: ['city', 'stage', 'rays', 'stadium'], draw: basketball },
   racer: { hue: 'red', scenes: ['city', 'grid', 'desert', 'stadium'], draw: racer },
-  tennis: { hue: 'red', scenes: ['stadium', 'meadow', 'rays'], draw: tennis },
+  footballWheel: { hue: 'neutral', scenes: ['stadium', 'city', 'blaze'], draw: () => wheelOf(football()) },
+  trophyWheel: { hue: 'gold', scenes: ['stadium', 'rays', 'stage'], draw: () => wheelOf(trophy()) },
+  boxingWheel: { hue: 'red', scenes: ['stadium', 'rays', 'stage'], draw: () => wheelOf(boxing()) },
+  basketballWheel: {
+    hue: 'red',
+    scenes: ['city', 'stage', 'rays', 'stadium'],
+    draw: () => wheelOf(basketball()),
+  },
+  tennisWheel: { hue: 'red', scenes: ['stadium', 'meadow', 'rays'], draw: () => wheelOf(tennis()) },
 } as const satisfies Record<string, Motif>;

@@ -1,0 +1,79 @@
+import { drawBelow, drawSome } from './draw.ts';
+import type { HandEngine, HandMove, MinesHand } from './hand.ts';
+import { ways } from './ways.ts';
+
+export const MINES_FIELDS = 25;
+/** Numbers of mines a player chooses from. */
+export const mineCounts = [1, 3, 5, 8, 12, 18, 24] as const;
+
+/**
+ * Published return. However many fields are opened, a field more multiplies the payout by as much as it divides the
+ * chance; payouts are rounded down to hundredths, so that no play returns more.
+ */
+export const MINES_RETURN = 0.97;
+
+/** A round is paid out before it can pay more than this, in hundredths of the stake. */
+const MINES_CAP = 100_000;
+
+/** The spot of a round: `mines-3` for three mines. */
+export const minesSpot = (mines: number) => `mines-${mines}`;
+
+/** What a round pays after so many fields without a mine, in hundredths of the stake. */
+export function minesPay(mines: number, opened: number): number {
+  // A hair over the quotient: what divides evenly stays whole in floating point.
+  const fair = ways(MINES_FIELDS, opened) / ways(MINES_FIELDS - mines, opened);
+  return Math.floor(MINES_RETURN * 100 * fair + 1e-6);
+}
+
+const isHit = ({ mines, opened }: MinesHand) => opened.some((field) => mines.includes(field));
+
+/** Whether everything that can be won is won: all fields without a mine are open, or the next would pay too much. */
+function isFull(mines: number, opened: number): boolean {
+  return opened === MINES_FIELDS - mines || minesPay(mines, opened + 1) > MINES_CAP;
+}
+
+/** Fields that are still covered. */
+const covered = (opened: readonly number[]) =>
+  Array.from({ length: MINES_FIELDS }, (_, at) => at).filter((at) => !opened.includes(at));
+
+function movesOf(hand: MinesHand): readonly HandMove[] {
+  const { mines, opened, moves } = hand;
+  if (moves.at(-1) === 'take' || isHit(hand) || isFull(mines.length, opened.length)) return [];
+  const fields = covered(opened).map((at) => `open-${at}` as const);
+  return opened.length === 0 ? fields : [...fields, 'take'];
+}
+
+/** Mines: five by five fields, some with a mine; each field without one raises what the player may take. */
+export const minesEngine: HandEngine<MinesHand> = {
+  kind: 'hand',
+  name: 'mines',
+  returnToPlayer: MINES_RETURN,
+  raises: [],
+  rest: 'take',
+  isSpot: (spot) => mineCounts.some((count) => minesSpot(count) === spot),
+  movesOf,
+  deal(draw, spot) {
+    const mines = drawSome(draw, Number(spot.slice('mines-'.length)), MINES_FIELDS);
+    return { engine: 'mines', mines: mines.map((field) => field - 1), opened: [], moves: [] };
+  },
+  move(draw, hand, move) {
+    const moves = [...hand.moves, move];
+    if (move !== 'take')
+      return { ...hand, moves, opened: [...hand.opened, Number(move.slice('open-'.length))] };
+    // A round that is left before its first field: one is opened by chance, or leaving would be a bet without a risk.
+    const opened = hand.opened.length > 0 ? hand.opened : [drawBelow(draw, MINES_FIELDS)];
+    return { ...hand, moves, opened };
+  },
+  pays: (hand) => (isHit(hand) ? 0 : minesPay(hand.mines.length, hand.opened.length)),
+  show(hand) {
+    const { mines, opened } = hand;
+    const isOver = movesOf(hand).length === 0;
+    return {
+      engine: 'mines',
+      count: mines.length,
+      opened,
+      mines: isOver ? mines : [],
+      result: isOver ? (isHit(hand) ? 'hit' : 'taken') : null,
+    };
+  },
+};

@@ -1,0 +1,66 @@
+import { drawBelow } from './draw.ts';
+import type { InstantEngine } from './engine.ts';
+import { ways } from './ways.ts';
+
+/** Rows of pegs a player chooses from. */
+export const plinkoRows = [8, 12, 16] as const;
+export const plinkoRisks = ['low', 'medium', 'high'] as const;
+
+type Rows = (typeof plinkoRows)[number];
+type Risk = (typeof plinkoRisks)[number];
+
+/**
+ * What the bins pay, in hundredths of the stake, from the edge to the middle; the other half is its mirror image. Every
+ * board returns 96.0 %.
+ */
+const halves: Readonly<Record<Rows, Readonly<Record<Risk, readonly number[]>>>> = {
+  8: {
+    low: [560, 208, 109, 94, 50],
+    medium: [1300, 299, 129, 64, 40],
+    high: [2900, 400, 140, 28, 20],
+  },
+  12: {
+    low: [1000, 300, 160, 141, 110, 92, 50],
+    medium: [3300, 1100, 400, 195, 100, 60, 30],
+    high: [17_000, 2400, 810, 190, 64, 19, 19],
+  },
+  16: {
+    low: [1600, 900, 200, 140, 140, 120, 109, 92, 50],
+    medium: [11_000, 4100, 1000, 500, 300, 146, 90, 50, 30],
+    high: [100_000, 13_000, 2600, 900, 400, 190, 20, 17, 17],
+  },
+};
+
+/** The spot of a board: rows and risk, as in `12-medium`. */
+export const plinkoSpot = (rows: Rows, risk: Risk) => `${rows}-${risk}`;
+
+const boards: ReadonlyMap<string, readonly number[]> = new Map(
+  plinkoRows.flatMap((rows) =>
+    plinkoRisks.map((risk) => {
+      const half = halves[rows][risk];
+      return [plinkoSpot(rows, risk), [...half, ...half.slice(0, -1).reverse()]] as const;
+    }),
+  ),
+);
+
+/** What the bins of a board pay, in hundredths of the stake, from the left; empty for any other text. */
+export const plinkoPays = (spot: string): readonly number[] => boards.get(spot) ?? [];
+
+/** Plinko: at each row of pegs the ball falls left or right, both as likely, and the bin below pays. */
+export const plinkoEngine: InstantEngine = {
+  kind: 'instant',
+  name: 'plinko',
+  spotsAtMost: 1,
+  isSpot: (spot) => boards.has(spot),
+  returnToPlayer(spot) {
+    const pays = plinkoPays(spot);
+    const rows = pays.length - 1;
+    return pays.reduce((sum, pay, bin) => sum + ways(rows, bin) * pay, 0) / 2 ** rows / 100;
+  },
+  play(draw, spots) {
+    const pays = plinkoPays(spots[0] ?? '');
+    const turns = Array.from({ length: pays.length - 1 }, () => drawBelow(draw, 2));
+    const bin = turns.reduce((sum, turn) => sum + turn, 0);
+    return { pays: [pays[bin] ?? 0], outcome: { engine: 'plinko', turns } };
+  },
+};

@@ -1,0 +1,69 @@
+import type { Draw } from './draw.ts';
+import type { InstantEngine } from './engine.ts';
+
+/** Chances of the runners to win, in hundredths, by their numbers from 1 on. */
+const chances = [30, 22, 17, 13, 10, 8] as const;
+
+/** What is paid back of a fair price; prices are rounded down to hundredths. */
+const RETURN = 0.95;
+
+const chanceOf = (runner: number) => (chances[runner - 1] ?? 0) / 100;
+
+/** The numbers of the runners. */
+export const raceRunners: readonly number[] = chances.map((_, at) => at + 1);
+
+/** Chance to be first or second: the second place is run among the others by the same chances. */
+function placeChance(runner: number): number {
+  return raceRunners
+    .filter((first) => first !== runner)
+    .reduce(
+      (sum, first) => sum + (chanceOf(first) * chanceOf(runner)) / (1 - chanceOf(first)),
+      chanceOf(runner),
+    );
+}
+
+/** `win-3` is staked on the third runner to be first, `place-3` to be first or second. */
+const spots: ReadonlyMap<string, { runner: number; places: number; chance: number }> = new Map(
+  raceRunners.flatMap((runner) => [
+    [`win-${runner}`, { runner, places: 1, chance: chanceOf(runner) }],
+    [`place-${runner}`, { runner, places: 2, chance: placeChance(runner) }],
+  ]),
+);
+
+/** What a spot pays when it wins, in hundredths of the stake. */
+export function racePay(spot: string): number {
+  const chance = spots.get(spot)?.chance;
+  return chance === undefined ? 0 : Math.floor((RETURN / chance) * 100);
+}
+
+export function raceWins(spot: string, order: readonly number[]): boolean {
+  const { runner = 0, places = 0 } = spots.get(spot) ?? {};
+  return order.slice(0, places).includes(runner);
+}
+
+/** The runners as they come in: each place is drawn by the chances of those still running. */
+function run(draw: Draw): number[] {
+  const running = [...raceRunners];
+  return raceRunners.map(() => {
+    let left = draw.next() * running.reduce((sum, runner) => sum + chanceOf(runner), 0);
+    const at = running.findIndex((runner) => {
+      left -= chanceOf(runner);
+      return left < 0;
+    });
+    return running.splice(at, 1)[0] ?? 0;
+  });
+}
+
+/** A race of six: bets on the winner, and on a place among the first two. */
+export const raceEngine: InstantEngine = {
+  kind: 'instant',
+  name: 'race',
+  spotsAtMost: spots.size,
+  isSpot: (spot) => spots.has(spot),
+  returnToPlayer: (spot) => ((spots.get(spot)?.chance ?? 0) * racePay(spot)) / 100,
+  play(draw, staked) {
+    const order = run(draw);
+    const pays = staked.map((spot) => (raceWins(spot, order) ? racePay(spot) : 0));
+    return { pays, outcome: { engine: 'race', order } };
+  },
+};
