@@ -6,14 +6,17 @@ import type { GameFile, GameFiles, GamePageFiles } from '../studio/pages/game-fi
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PAGES = at('../studio/pages/');
+const ENGINES = at('../studio/engines/');
 const CACHE = at('../../node_modules/.cache/copihue/');
 const BUILT = join(CACHE, 'game-files.json');
 
-/** A change of any of these is a new build: the pages, their builder, the version of Vite. */
+/** A change of any of these is a new build: the pages, the engines they read, their builder, the version of Vite. */
 function stamp(): string {
-  const sources = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+  const sources = [PAGES, ENGINES]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
     .filter((name) => /\.(?:ts|css)$/.test(name) && !name.endsWith('.test.ts'))
-    .map((name) => join(PAGES, name))
     .sort();
   const hash = createHash('sha256');
   for (const file of [...sources, at('./game-files.ts'), at('../../package-lock.json')])

@@ -13,7 +13,8 @@ export interface Boot {
   engine: EngineName;
   game: { id: string; name: string };
   art: { motif: string; wild: string; scatter: string; chip: string; symbols: readonly string[] };
-  words: GameWords;
+  /** Those of other games are left out. */
+  words: Partial<GameWords>;
   /** How this game is played. */
   rule: string;
 }

@@ -1,12 +1,13 @@
 import { escapeHtml } from '../../http/html.ts';
 import type { Lang } from '../../texts/text-types.ts';
 import type { SeedGame } from '../../world/tables/catalogue.ts';
+import type { EngineName } from '../engines/engine.ts';
 import { engineFor } from '../engines/engines.ts';
 import type { Boot } from './boot.ts';
 import type { GameFiles } from './game-files.ts';
 import { gameRules } from './rules.ts';
 import { skinStyle, symbolsOf } from './skin.ts';
-import { gameWords } from './words.ts';
+import { type GameWords, gameWords } from './words.ts';
 
 const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-US', ks: 'es-CL' };
 
@@ -21,8 +22,21 @@ export interface GamePage {
   nonce: string;
 }
 
+/**
+ * Which style wins: the frame's, the shared parts', those of tables with decisions, and the page's own, which have no
+ * layer. Named before any style arrives, so that the order of imports decides nothing.
+ */
+const LAYERS = '@layer shell,parts,hand;';
+
 /** JSON that cannot end its own script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The texts of a page: what all games say, and what its own does. */
+function wordsFor(engine: EngineName, lang: Lang): Partial<GameWords> {
+  const all: Partial<GameWords> = gameWords[lang];
+  const own = Object.entries(all).filter(([name, text]) => typeof text === 'string' || name === engine);
+  return Object.fromEntries(own);
+}
 
 function bootOf({ game, entry, lang, world }: GamePage): Boot {
   const art = (name: string) => `/games/art/v1/${name}.svg`;
@@ -42,7 +56,7 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
       chip: art('chip'),
       symbols: engine === 'slot' || engine === 'scratch' ? symbolsOf(game).map(motif) : [],
     },
-    words: gameWords[lang],
+    words: wordsFor(engine, lang),
     rule: gameRules[lang][engine],
   };
 }
@@ -63,9 +77,9 @@ export function gamePageHtml(page: GamePage): string {
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <title>${text(game.name)}</title>
+<style nonce="${nonce}">${LAYERS}${skinStyle(game)}</style>
 ${styles.map((name) => `<link rel="stylesheet" crossorigin nonce="${nonce}" href="${at(name)}">`).join('\n')}
 ${scripts.map((name) => `<link rel="modulepreload" nonce="${nonce}" href="${at(name)}">`).join('\n')}
-<style nonce="${nonce}">${skinStyle(game)}</style>
 </head>
 <body data-engine="${engine}">
 <img class="scene" src="/games/art/v1/scene-${game.scene}-${game.palette}.svg" alt="">

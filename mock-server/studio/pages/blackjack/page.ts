@@ -4,8 +4,10 @@ import type { BlackjackOutcome, Card } from '../../engines/outcomes.ts';
 import { cardName, type Hand } from '../client/cards.ts';
 import { boot, el, fill, words } from '../client/dom.ts';
 import { buildDuel } from '../client/duel.ts';
-import { playHands } from '../client/hand-round.ts';
+import { buildMoves, playHands } from '../client/hand-round.ts';
 import { start } from '../client/shell.ts';
+
+type Own = BlackjackOutcome['hands'][number];
 
 /** As the engine counts: `17`, and `7 / 17` while an ace may still be either. */
 function pointsOf(cards: readonly Card[], isOver: boolean): string {
@@ -15,13 +17,15 @@ function pointsOf(cards: readonly Card[], isOver: boolean): string {
   return isOver || points === 11 ? String(points + 10) : `${points} / ${points + 10}`;
 }
 
-const said: Readonly<Record<NonNullable<BlackjackOutcome['result']>, string>> = {
+const said: Readonly<Record<NonNullable<Own['result']>, string>> = {
   blackjack: 'Blackjack',
   won: words.youWin,
   pushed: words.push,
   lost: words.dealerWins,
   bust: words.bust21,
 };
+
+const hasWon = ({ result }: Own) => result === 'won' || result === 'blackjack';
 
 /** Lays the cards a side has gained, one after the other. */
 async function layMore(hand: Hand, cards: readonly Card[], isOver: boolean): Promise<void> {
@@ -32,54 +36,88 @@ async function layMore(hand: Hand, cards: readonly Card[], isOver: boolean): Pro
   }
 }
 
+/** What came of each hand: `Ganaste · Te pasaste` after a split. */
+const resultText = (hands: readonly Own[]) =>
+  hands.map(({ result }) => (result === null ? '' : said[result])).join(' · ');
+
 void start((table) => {
   const duel = buildDuel(words.print21);
   const { dealer, player } = duel;
+  let parts: Hand[] = [player];
+
+  /** A pair becomes two hands: the second card of the first goes over to the other. */
+  async function splitPair(hands: readonly Own[]): Promise<void> {
+    const second = duel.split();
+    parts = [player, second];
+    player.clear();
+    for (const [at, hand] of parts.entries()) await hand.deal(hands[at]?.cards[0]);
+  }
 
   async function lay({ outcome }: RoundOnWire): Promise<void> {
     if (outcome?.engine !== 'blackjack') return;
-    const { player: own, dealer: theirs, result: came } = outcome;
-    if (player.count() === 0) {
+    const { hands, dealer: theirs, active } = outcome;
+    const own = hands[0]?.cards ?? [];
+    if (dealer.count() === 0) {
       await layMore(player, own.slice(0, 1), false);
       await layMore(dealer, theirs.slice(0, 1), false);
-      await layMore(player, own.slice(0, 2), false);
+      if (hands.length === 1) await layMore(player, own.slice(0, 2), false);
       await dealer.deal();
     }
-    await layMore(player, own, came !== null);
-    player.note(pointsOf(own, came !== null));
-    if (came === null) return;
+    if (hands.length > parts.length) await splitPair(hands);
+    for (const [at, part] of parts.entries()) {
+      const cards = hands[at]?.cards ?? [];
+      await layMore(part, cards, active === null);
+      part.note(pointsOf(cards, active === null));
+      part.root.classList.toggle('active', parts.length > 1 && at === active);
+    }
+    if (active !== null) return;
     const [first = 0, second = 0] = theirs;
     await dealer.turn(second);
     dealer.note(pointsOf([first, second], theirs.length === 2));
     await layMore(dealer, theirs, true);
-    player.win(came === 'won' || came === 'blackjack');
-    duel.end(said[came], came);
+    for (const [at, part] of parts.entries()) part.win(hands.some((hand, of) => of === at && hasWon(hand)));
+    const came = hands.length === 1 ? hands[0]?.result : hands.some(hasWon) ? 'won' : 'lost';
+    duel.end(resultText(hands), came ?? '');
   }
 
-  const { moves, page } = playHands(table, {
-    moves: [
+  const row = buildMoves(
+    [
       ['hit', words.hit21],
       ['stand', words.stand],
       ['double', words.doubleDown],
+      ['split', words.split],
     ],
-    raise: 'double',
+    ['double', 'split'],
+    (move) => hands.take(move),
+  );
+  const hands = playHands(table, {
+    start: words.deal,
+    raises: ['double', 'split'],
+    offer: row.offer,
     rules: [],
-    clear: duel.clear,
+    clear() {
+      duel.clear();
+      parts = [player];
+    },
     lay,
     describe({ outcome }) {
       if (outcome?.engine !== 'blackjack') return '';
-      const points = pointsOf(outcome.player, outcome.result !== null);
-      // That the player won is said with the amount.
-      if (outcome.result === 'won')
-        return fill(words.against, { you: points, dealer: pointsOf(outcome.dealer, true) });
-      if (outcome.result !== null) return said[outcome.result];
-      return fill(words.yourTurn, { points, card: cardName(outcome.dealer[0] ?? 0) });
+      const { hands: all, active, dealer: theirs } = outcome;
+      const [own] = all;
+      if (active === null) {
+        if (all.length > 1 || own?.result !== 'won') return resultText(all);
+        // That the player won is said with the amount.
+        return fill(words.against, { you: pointsOf(own.cards, true), dealer: pointsOf(theirs, true) });
+      }
+      const points = pointsOf(all[active]?.cards ?? [], false);
+      const turn = fill(words.yourTurn, { points, card: cardName(theirs[0] ?? 0) });
+      return all.length > 1 ? `${fill(words.handOf, { n: active + 1 })}: ${turn}` : turn;
     },
   });
   table.stage.append(
     el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
     duel.root,
-    moves,
+    row.root,
   );
-  return page;
+  return hands.page;
 });

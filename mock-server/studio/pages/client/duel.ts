@@ -6,6 +6,8 @@ export interface Duel {
   root: HTMLElement;
   dealer: Hand;
   player: Hand;
+  /** Where the player's second hand lies, once it was split. */
+  split(): Hand;
   /** Says on the mat what came of the hand; `outcome` is its style. */
   end(text: string, outcome: string): void;
   clear(): void;
@@ -15,18 +17,25 @@ export interface Duel {
 export function buildDuel(print: string): Duel {
   const dealer = buildHand(words.dealer);
   const player = buildHand(words.you);
+  const own = el('div', { class: 'own' }, player.root);
   const result = el('p', { class: 'result', 'aria-hidden': 'true' });
   const rule = el('p', { class: 'print', 'aria-hidden': 'true' }, print);
+  let second: Hand | undefined;
   return {
     root: el(
       'div',
       { class: 'mat' },
       picture(boot.art.motif, 'ghost'),
-      el('div', { class: 'sides' }, dealer.root, rule, player.root),
+      el('div', { class: 'sides' }, dealer.root, rule, own),
       result,
     ),
     dealer,
     player,
+    split() {
+      second ??= buildHand(words.you);
+      own.append(second.root);
+      return second;
+    },
     end(text, outcome) {
       result.textContent = text;
       result.className = `result ${outcome}`;
@@ -34,6 +43,8 @@ export function buildDuel(print: string): Duel {
     clear() {
       player.clear();
       dealer.clear();
+      second?.root.remove();
+      second = undefined;
       result.textContent = '';
     },
   };

@@ -10,10 +10,16 @@ const TAP_REST_MS = 350;
 
 /** What a game with decisions shows of its own. */
 export interface HandView {
-  /** Its moves, from the left; each keeps its place whether it is possible or not. */
-  moves: readonly (readonly [move: HandMove, label: string])[];
-  /** The move that stakes the first stake again. */
-  raise: HandMove;
+  /** What the next hand is staked on; by default the one spot of a game of cards. */
+  spot?(): string;
+  /** The main button between two hands. */
+  start: string;
+  /** What the main button decides while a hand is on. */
+  main?(round: RoundOnWire): { label: string; move: HandMove } | undefined;
+  /** Offers what may be decided now: nothing between two hands and while something is laid. */
+  offer(moves: readonly HandMove[], raise: number): void;
+  /** The moves that stake the first stake again. */
+  raises: readonly HandMove[];
   /** Takes the last hand off the table. */
   clear(): void;
   /** Lays what has come since, and ends when it is seen. */
@@ -21,22 +27,27 @@ export interface HandView {
   /** What the player has to know to decide, or what came of it, in words. */
   describe(round: RoundOnWire): string;
   rules: readonly (Node | string)[];
+  restMs?: number;
 }
 
 /** The row of decisions: always there, so that nothing moves under a thumb. */
-function buildMoves(view: HandView, onMove: (move: HandMove) => void) {
-  const cost = el('small', {});
-  const buttons = view.moves.map(([move, label]) => {
+export function buildMoves(
+  labels: readonly (readonly [move: HandMove, label: string])[],
+  raises: readonly HandMove[],
+  onMove: (move: HandMove) => void,
+): { root: HTMLElement; offer: HandView['offer'] } {
+  const buttons = labels.map(([move, label]) => {
+    const cost = el('small', {});
     const button = el(
       'button',
       { type: 'button', class: `move ${move}`, 'aria-disabled': 'true' },
       label,
-      ...(move === view.raise ? [' ', cost] : []),
+      ...(raises.includes(move) ? [' ', cost] : []),
     );
     button.addEventListener('click', () => {
       if (!isOff(button)) onMove(move);
     });
-    return { move, button };
+    return { move, button, cost };
   });
   return {
     root: el(
@@ -44,12 +55,11 @@ function buildMoves(view: HandView, onMove: (move: HandMove) => void) {
       { class: 'moves', role: 'group', 'aria-label': words.decisions },
       ...buttons.map(({ button }) => button),
     ),
-    /** Says what a raise costs, in major units. */
-    price(stake: number) {
-      cost.textContent = `+${money(stake)}`;
-    },
-    offer(possible: readonly HandMove[]) {
-      for (const { move, button } of buttons) switchOff(button, !possible.includes(move));
+    offer(possible, raise) {
+      for (const { move, button, cost } of buttons) {
+        switchOff(button, !possible.includes(move));
+        cost.textContent = `+${money(raise)}`;
+      }
     },
   };
 }
@@ -58,21 +68,23 @@ function buildMoves(view: HandView, onMove: (move: HandMove) => void) {
  * Plays the rounds of a game with decisions: deals, takes decisions, and goes on with a hand that was on before the
  * page was opened, that another tab took further or that the server ended.
  */
-export function playHands(table: Table, view: HandView): { moves: HTMLElement; page: GamePage } {
+export function playHands(table: Table, view: HandView): { take(move: HandMove): void; page: GamePage } {
   let current: RoundOnWire | undefined;
   let shown = '';
   let restsUntil = 0;
-  const moves = buildMoves(view, (move) => void table.run(() => take(move)));
 
-  const offer = () => {
-    table.setAction(words.deal, { isOff: current !== undefined });
-    moves.price(current?.stake ?? table.stake());
-    moves.offer(current?.hand?.moves ?? []);
-  };
+  const raiseOf = () => current?.hand?.raise ?? table.stake();
+
+  function offer(): void {
+    const main = current && view.main?.(current);
+    if (main) table.setAction(main.label, { tone: 'live' });
+    else table.setAction(view.start, { isOff: current !== undefined });
+    view.offer(current?.hand?.moves ?? [], raiseOf());
+  }
 
   async function show(round: RoundOnWire): Promise<void> {
-    moves.offer([]);
-    table.setAction(words.deal, { isOff: true });
+    view.offer([], raiseOf());
+    table.setAction(view.start, { isOff: true });
     if (round.round !== shown) view.clear();
     shown = round.round;
     current = round.state === 'open' ? round : undefined;
@@ -80,7 +92,7 @@ export function playHands(table: Table, view: HandView): { moves: HTMLElement; p
     if (current) table.showWallet(round);
     else await table.pay(round);
     say(current ? view.describe(round) : `${view.describe(round)}. ${paidText(round, table.seat.currency)}`);
-    restsUntil = performance.now() + TAP_REST_MS;
+    restsUntil = performance.now() + (view.restMs ?? TAP_REST_MS);
     offer();
   }
 
@@ -99,10 +111,9 @@ export function playHands(table: Table, view: HandView): { moves: HTMLElement; p
     const before = current;
     if (!before?.hand || isResting()) return;
     const { round, hand } = before;
-    moves.offer([]);
+    view.offer([], hand.raise);
     try {
-      // The first stake is all that was staked so far: a raise ends the decisions.
-      const stake = move === view.raise ? before.stake : 0;
+      const stake = view.raises.includes(move) ? hand.raise : 0;
       await show(await table.stakeMore(stake, () => decide(round, hand.step, move)));
     } catch (error) {
       await catchUp(error, () => watch(round));
@@ -118,15 +129,17 @@ export function playHands(table: Table, view: HandView): { moves: HTMLElement; p
   }
 
   return {
-    moves: moves.root,
+    take: (move) => void table.run(() => take(move)),
     page: {
       rules: view.rules,
       isOpen: () => current !== undefined,
       onStake: offer,
       async act() {
+        const main = current && view.main?.(current);
+        if (main) return take(main.move);
         if (current || isResting()) return;
         try {
-          await show(await table.play([{ spot: 'hand', stake: table.stake() }]));
+          await show(await table.play([{ spot: view.spot?.() ?? 'hand', stake: table.stake() }]));
         } catch (error) {
           await catchUp(error, async () => (await state()).open);
         } finally {

@@ -1,15 +1,16 @@
 import './page.css';
 import type { RoundOnWire } from '../../api/game-wire.ts';
 import { cashOut, watch } from '../client/calls.ts';
+import { buildChoice } from '../client/choice.ts';
 import { burst } from '../client/confetti.ts';
 import { el, fill, money, pause, times, words } from '../client/dom.ts';
 import { type GamePage, start } from '../client/shell.ts';
 import { say } from '../client/talk.ts';
 import { buildSky } from './page-sky.ts';
 
-/** Growth of the multiplier a second, as the server has it (engine.ts); the server's clock alone decides. */
+/** Growth of the multiplier a second, as the server has it (crash.ts); the server's clock alone decides. */
 const GROWTH = 0.12;
-const EXITS = [null, 150, 200, 300, 500, 1000] as const;
+const EXITS: readonly (number | null)[] = [null, 150, 200, 300, 500, 1000];
 const HISTORY = 12;
 
 const multiplierAt = (ms: number) => Math.floor(100 * Math.exp((GROWTH * Math.max(ms, 0)) / 1000));
@@ -19,21 +20,18 @@ void start((table): GamePage => {
   const figure = el('p', { class: 'figure', 'aria-hidden': 'true' }, '1.00x');
   const line = el('p', { class: 'line' }, words.wait);
   const history = el('ul', { class: 'history', 'aria-label': words.lastFlights });
-  const exits = EXITS.map((exit) => {
-    const input = el('input', { type: 'radio', name: 'auto', value: exit ?? 0, checked: exit === null });
-    return el('label', {}, input, el('span', {}, exit === null ? words.autoOff : times(exit)));
-  });
-  const auto = el('fieldset', { class: 'auto' }, el('legend', {}, words.auto), ...exits);
+  const exit = buildChoice(
+    'auto',
+    words.auto,
+    EXITS.map((hundredths) => [hundredths, hundredths === null ? words.autoOff : times(hundredths)] as const),
+    null,
+  );
+  const auto = exit.root;
   table.stage.append(sky.canvas, history, el('div', { class: 'centre' }, figure, line), auto);
   table.setAction(words.start);
 
   let flying: RoundOnWire | undefined;
   let startedAt = 0;
-
-  const autoExit = () => {
-    const chosen = Number(auto.querySelector<HTMLInputElement>('input:checked')?.value ?? 0);
-    return chosen > 0 ? chosen / 100 : undefined;
-  };
 
   function tick(): void {
     if (!flying) return;
@@ -123,12 +121,12 @@ void start((table): GamePage => {
     actsWhileBusy: true,
     async act() {
       if (flying) return getOut(flying);
-      const chosen = autoExit();
+      const chosen = exit.value();
       table.setAction(words.start, { isOff: true });
       try {
         const round = await table.play([{ spot: 'flight', stake: table.stake() }], {
           isShownAtOnce: true,
-          auto: chosen,
+          auto: chosen === null ? undefined : chosen / 100,
         });
         await takeOff(round);
       } catch (error) {

@@ -1,3 +1,4 @@
+import { drawBall } from '../client/balls.ts';
 import { boot, el, picture } from '../client/dom.ts';
 
 /** The balls that came out: the last one large, all of them in a row of their own. */
@@ -7,13 +8,7 @@ export interface Tray {
   clear(): void;
 }
 
-/** Balls have one colour for each row of ten. */
-function drawBall(number: number, isHit: boolean): HTMLElement {
-  const colour = `ball-${Math.ceil(number / 10)}`;
-  return el('span', { class: `ball ${colour} ${isHit ? 'lucky' : ''}` }, el('b', {}, String(number)));
-}
-
-/** @param most balls of a draw */
+/** Balls have one colour for each row of ten. @param most balls of a draw */
 export function buildTray(most: number): Tray {
   const drum = el('div', { class: 'drum' });
   const places = Array.from({ length: most }, () => el('span', { class: 'place' }));
@@ -33,8 +28,8 @@ export function buildTray(most: number): Tray {
   return {
     root,
     drop(number, isHit) {
-      places[at]?.append(drawBall(number, isHit));
-      drum.replaceChildren(drawBall(number, isHit));
+      places[at]?.append(drawBall(number, Math.ceil(number / 10), isHit));
+      drum.replaceChildren(drawBall(number, Math.ceil(number / 10), isHit));
       at += 1;
     },
     clear,

@@ -1,5 +1,6 @@
 import './page.css';
 import { boot, el, fill, money, pause, words } from '../client/dom.ts';
+import { buildPays } from '../client/pays.ts';
 import { type GamePage, start, type Table } from '../client/shell.ts';
 import { say, toast } from '../client/talk.ts';
 import { buildTicket, type Ticket } from './page-ticket.ts';
@@ -11,31 +12,6 @@ type Pays = readonly (readonly number[])[];
 
 /** What a spot of the engine calls the picks. */
 const spotOf = (picks: readonly number[]) => picks.map((pick) => String(pick).padStart(2, '0')).join('');
-
-/** Multiplier in hundredths without needless zeros: `1.4x`, `1000x`. */
-const plainTimes = (hundredths: number) => `${+(hundredths / 100).toFixed(2)}x`;
-
-/** The strip that says what hits pay with the numbers picked so far. */
-function buildPays(pays: Pays): { root: HTMLElement; show(picks: number): void; light(hits: number): void } {
-  const root = el('div', { class: 'pays' });
-  return {
-    root,
-    show(picks) {
-      const cells = (pays[picks - 1] ?? []).flatMap((pay, hits) =>
-        pay === 0
-          ? []
-          : [el('li', { 'data-hits': hits }, el('small', {}, String(hits)), el('b', {}, plainTimes(pay)))],
-      );
-      const invitation = el('p', {}, fill(words.choosePicks, { most: pays.length }));
-      const list = el('ol', { 'aria-label': words.hitsPay }, ...cells);
-      root.replaceChildren(...(cells.length === 0 ? [invitation] : [el('small', {}, words.hits), list]));
-    },
-    light(hits) {
-      for (const cell of root.querySelectorAll('li'))
-        cell.classList.toggle('won', cell.dataset.hits === String(hits));
-    },
-  };
-}
 
 /** All that hits pay, for the rules. */
 function paysTable(pays: Pays): HTMLElement {
@@ -77,10 +53,10 @@ function buildTools(ticket: Ticket): { root: HTMLElement; count: HTMLElement } {
 void start((table: Table): GamePage => {
   const { numbers, drawn, pays } = table.seat.keno ?? { numbers: 0, drawn: 0, pays: [] };
   const tray = buildTray(drawn);
-  const strip = buildPays(pays);
+  const strip = buildPays(words.hits, words.hitsPay);
   const ticket = buildTicket(numbers, pays.length, () => {
     const { length } = ticket.picks();
-    strip.show(length);
+    strip.show(pays[length - 1] ?? [], fill(words.choosePicks, { most: pays.length }));
     tools.count.textContent = `${length} / ${pays.length}`;
   });
   const tools = buildTools(ticket);

@@ -3,7 +3,7 @@ import type { RoundOnWire } from '../../api/game-wire.ts';
 import type { PokerOutcome, PokerRank } from '../../engines/outcomes.ts';
 import { boot, el, fill, times, words } from '../client/dom.ts';
 import { buildDuel } from '../client/duel.ts';
-import { playHands } from '../client/hand-round.ts';
+import { buildMoves, playHands } from '../client/hand-round.ts';
 import { start } from '../client/shell.ts';
 
 const rankNames: Readonly<Record<PokerRank, string>> = {
@@ -55,12 +55,18 @@ void start((table) => {
     duel.end(resultText(outcome), outcome.result);
   }
 
-  const { moves, page } = playHands(table, {
-    moves: [
+  const row = buildMoves(
+    [
       ['fold', words.fold],
       ['play', words.play],
     ],
-    raise: 'play',
+    ['play'],
+    (move) => hands.take(move),
+  );
+  const hands = playHands(table, {
+    start: words.deal,
+    raises: ['play'],
+    offer: row.offer,
     rules: [bonusTable(table.seat.anteBonus ?? {})],
     clear: duel.clear,
     lay,
@@ -76,7 +82,7 @@ void start((table) => {
   table.stage.append(
     el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
     duel.root,
-    moves,
+    row.root,
   );
-  return page;
+  return hands.page;
 });

@@ -1,0 +1,171 @@
+import './page.css';
+import {
+  BINGO_CALLED,
+  BINGO_CARDS_AT_MOST,
+  BINGO_FREE,
+  BINGO_NUMBERS,
+  BINGO_PRINTED,
+  bingoCard,
+  bingoLinesOf,
+  bingoPays,
+  bingoSpot,
+} from '../../engines/bingo.ts';
+import { drawBall } from '../client/balls.ts';
+import { buildChoice } from '../client/choice.ts';
+import { boot, el, fill, pause, picture, words } from '../client/dom.ts';
+import { buildPays, plainTimes } from '../client/pays.ts';
+import { type GamePage, start } from '../client/shell.ts';
+import { paidText, say } from '../client/talk.ts';
+
+const BALL_MS = 110;
+const LETTERS = ['B', 'I', 'N', 'G', 'O'];
+const COLUMN = BINGO_NUMBERS / LETTERS.length;
+/** Balls of a call that stay in sight. */
+const LAST_BALLS = 5;
+
+const columnOf = (number: number) => Math.ceil(number / COLUMN);
+
+/** A printed card on the table. */
+function layCard(number: number) {
+  const spot = bingoSpot(number);
+  const numbers = bingoCard(spot);
+  const note = el('b', {});
+  const cells = numbers.map((value, at) =>
+    el('span', { class: at === BINGO_FREE ? 'cell free' : 'cell' }, at === BINGO_FREE ? '★' : String(value)),
+  );
+  const heads = LETTERS.map((letter, at) => el('i', { class: `letter ball-${at + 1}` }, letter));
+  const name = fill(words.bingo.cardNumber, { n: number });
+  const root = el(
+    'div',
+    { class: 'card' },
+    el('p', {}, el('span', {}, name), note),
+    el(
+      'div',
+      { class: 'cells', role: 'img', 'aria-label': `${name}: ${numbers.filter(Boolean).join(', ')}` },
+      ...heads,
+      ...cells,
+    ),
+  );
+  return {
+    spot,
+    number,
+    root,
+    /** Stamps a called number; says how many lines the card has with all that were called. */
+    call(called: readonly number[]): number {
+      const last = called.at(-1) ?? 0;
+      cells[numbers.indexOf(last)]?.classList.add('called');
+      const lines = bingoLinesOf(numbers, called);
+      for (const field of lines.flat()) cells[field]?.classList.add('line');
+      note.textContent =
+        lines.length > 0 ? plainTimes(bingoPays[Math.min(lines.length, bingoPays.length - 1)] ?? 0) : '';
+      root.classList.toggle('winner', lines.length > 0);
+      return lines.length;
+    },
+    wipe() {
+      for (const cell of cells) cell.classList.remove('called', 'line');
+      note.textContent = '';
+      root.classList.remove('winner');
+    },
+  };
+}
+
+type Card = ReturnType<typeof layCard>;
+
+/** The last balls that were called, the newest first, and how many there were. */
+function buildCall() {
+  const count = el('b', {}, `0 / ${BINGO_CALLED}`);
+  const balls = el('div', { class: 'balls' });
+  const clear = () => {
+    balls.replaceChildren(picture(boot.art.motif));
+    count.textContent = `0 / ${BINGO_CALLED}`;
+  };
+  clear();
+  return {
+    root: el(
+      'div',
+      { class: 'call', 'aria-hidden': 'true' },
+      balls,
+      el('p', {}, el('small', {}, words.bingo.called), ' ', count),
+    ),
+    clear,
+    show(number: number, at: number, isHit: boolean) {
+      if (at === 0) balls.replaceChildren();
+      balls.prepend(drawBall(number, columnOf(number), isHit));
+      while (balls.children.length > LAST_BALLS) balls.lastElementChild?.remove();
+      count.textContent = `${at + 1} / ${BINGO_CALLED}`;
+    },
+  };
+}
+
+/** Different printed cards; the player's own choice, no part of the draw. */
+function pickCards(count: number): Card[] {
+  const numbers = new Set<number>();
+  while (numbers.size < count) numbers.add(1 + Math.floor(Math.random() * (BINGO_PRINTED - 1)));
+  return [...numbers].map(layCard);
+}
+
+void start((table): GamePage => {
+  const call = buildCall();
+  const strip = buildPays(words.bingo.lines, words.bingo.linesPay);
+  strip.show(bingoPays);
+  const hall = el('div', { class: 'hall' });
+  let cards: Card[] = [];
+
+  function lay(count: number): void {
+    cards = pickCards(count);
+    hall.replaceChildren(...cards.map(({ root }) => root));
+    hall.dataset.cards = String(count);
+    strip.light(0);
+    call.clear();
+  }
+  const counts = Array.from({ length: BINGO_CARDS_AT_MOST }, (_, at) => [at + 1, String(at + 1)] as const);
+  const choice = buildChoice('cards', words.bingo.cards, counts, 2, lay);
+  const change = el('button', { type: 'button', class: 'tool' }, words.bingo.newCards);
+  change.addEventListener('click', () => lay(choice.value()));
+  lay(choice.value());
+  table.stage.append(
+    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
+    call.root,
+    strip.root,
+    hall,
+    el('div', { class: 'under' }, choice.root, change),
+  );
+  table.setAction(words.bingo.callNumbers);
+
+  async function showCall(called: readonly number[]): Promise<void> {
+    for (const [at, number] of called.entries()) {
+      const isHit = cards.some(({ spot }) => bingoCard(spot).includes(number));
+      call.show(number, at, isHit);
+      const lines = cards.map((card) => card.call(called.slice(0, at + 1)));
+      strip.light(Math.min(Math.max(...lines), bingoPays.length - 1));
+      await pause(BALL_MS);
+    }
+  }
+
+  function hold(isHeld: boolean): void {
+    choice.root.disabled = isHeld;
+    change.disabled = isHeld;
+  }
+
+  return {
+    rules: [],
+    async act() {
+      hold(true);
+      try {
+        const round = await table.play(cards.map(({ spot }) => ({ spot, stake: table.stake() })));
+        if (round.outcome?.engine !== 'bingo') return;
+        const { called } = round.outcome;
+        for (const card of cards) card.wipe();
+        call.clear();
+        await showCall(called);
+        await table.pay(round);
+        const lines = cards.map(({ spot, number }) =>
+          fill(words.bingo.cardLines, { n: number, count: bingoLinesOf(bingoCard(spot), called).length }),
+        );
+        say(`${lines.join('. ')}. ${paidText(round, table.seat.currency)}`);
+      } finally {
+        hold(false);
+      }
+    },
+  };
+});

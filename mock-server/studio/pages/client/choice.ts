@@ -1,0 +1,33 @@
+import { el } from './dom.ts';
+
+export interface Choice<Value> {
+  root: HTMLFieldSetElement;
+  value(): Value;
+}
+
+/**
+ * A row of options of which one is chosen.
+ * @param options each with its label
+ * @param chosen the one to begin with
+ */
+export function buildChoice<Value>(
+  name: string,
+  legend: string,
+  options: readonly (readonly [Value, string])[],
+  chosen: Value,
+  onChange: (value: Value) => void = () => undefined,
+): Choice<Value> {
+  let value = chosen;
+  const labels = options.map(([option, label]) => {
+    const input = el('input', { type: 'radio', name, checked: option === chosen });
+    input.addEventListener('change', () => {
+      value = option;
+      onChange(option);
+    });
+    return el('label', {}, input, el('span', {}, label));
+  });
+  return {
+    root: el('fieldset', { class: `choice ${name}` }, el('legend', {}, legend), ...labels),
+    value: () => value,
+  };
+}

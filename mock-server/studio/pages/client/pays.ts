@@ -1,0 +1,37 @@
+import { el } from './dom.ts';
+
+/** Multiplier in hundredths without needless zeros: `1.4x`, `1000x`. */
+export const plainTimes = (hundredths: number) => `${+(hundredths / 100).toFixed(2)}x`;
+
+/** A strip that says what each count pays: hits, lines. */
+export interface Pays {
+  root: HTMLElement;
+  /**
+   * @param pays in hundredths of the stake, from a count of nothing on
+   * @param invitation shown instead while nothing can pay
+   */
+  show(pays: readonly number[], invitation?: string): void;
+  light(count: number): void;
+}
+
+export function buildPays(name: string, label: string): Pays {
+  const root = el('div', { class: 'pays' });
+  return {
+    root,
+    show(pays, invitation = '') {
+      const cells = pays.flatMap((pay, count) =>
+        pay === 0
+          ? []
+          : [el('li', { 'data-count': count }, el('small', {}, String(count)), el('b', {}, plainTimes(pay)))],
+      );
+      const list = el('ol', { 'aria-label': label }, ...cells);
+      root.replaceChildren(
+        ...(cells.length === 0 ? [el('p', {}, invitation)] : [el('small', {}, name), list]),
+      );
+    },
+    light(count) {
+      for (const cell of root.querySelectorAll('li'))
+        cell.classList.toggle('won', cell.dataset.count === String(count));
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import './page.css';
+import { plinkoPays, plinkoRisks, plinkoRows, plinkoSpot } from '../../engines/plinko.ts';
+import { buildChoice } from '../client/choice.ts';
+import { boot, el, fill, isCalm, svg, times, words } from '../client/dom.ts';
+import { type GamePage, start } from '../client/shell.ts';
+import { paidText, say } from '../client/talk.ts';
+
+/** Distance of the pegs in units of the drawing; their rows are as high as there is room. */
+const STEP = 10;
+const LEAST_ROW = 5;
+const MOST_ROW = 14;
+/** Milliseconds a ball takes from one row to the next. */
+const ROW_MS = 150;
+const LANDING_MS = 300;
+const BIN = 17;
+
+interface Board {
+  root: SVGSVGElement;
+  /** Draws the pegs and bins of a board. */
+  show(pays: readonly number[]): void;
+  /** Lets a ball fall along its turns, and ends when it lies in its bin. */
+  drop(turns: readonly number[]): Promise<void>;
+}
+
+/** The edges are hot, the middle is cool. */
+const heat = (bin: number, bins: number) =>
+  Math.round((Math.abs(bin - (bins - 1) / 2) / ((bins - 1) / 2)) * 4);
+
+/** Multiplier without its sign, as short as it gets: `0.17`, `1000`. */
+const figure = (pay: number) => String(pay / 100).replace(/^0\./, '.');
+
+function buildBoard(): Board {
+  const root = svg('svg', { class: 'board', 'aria-hidden': 'true' });
+  const ball = svg('circle', { class: 'ball', r: 3.4, cx: -9, cy: -9, fill: 'url(#ball)' });
+  const shine = svg(
+    'radialGradient',
+    { id: 'ball', cx: 0.35, cy: 0.3 },
+    svg('stop', { offset: 0, 'stop-color': '#fff7cf' }),
+    svg('stop', { offset: 0.5, 'stop-color': '#ffc93d' }),
+    svg('stop', { offset: 1, 'stop-color': '#8a4508' }),
+  );
+  let middle = 0;
+  let high = MOST_ROW;
+  let shown: readonly number[] = [];
+  let bins: SVGGElement[] = [];
+
+  /** Where a ball lies after so many rows and turns to the right. */
+  const placeOf = (row: number, right: number) => ({
+    x: middle + (right - row / 2) * STEP,
+    y: high * (row + 1) - 5,
+  });
+
+  function drawBin(pay: number, bin: number, all: readonly number[]): SVGGElement {
+    const { x } = placeOf(all.length - 1, bin);
+    const y = high * all.length - 2;
+    const turn = all.length > 13 ? `rotate(-90 ${x} ${y + BIN / 2})` : '';
+    return svg(
+      'g',
+      { class: `bin heat-${heat(bin, all.length)}` },
+      svg('rect', { x: x - STEP / 2 + 0.5, y, width: STEP - 1, height: BIN, rx: 2 }),
+      svg('text', { x, y: y + BIN / 2, transform: turn, class: all.length > 13 ? 'tall' : '' }, figure(pay)),
+    );
+  }
+
+  async function fall(turns: readonly number[]): Promise<void> {
+    const ways = turns.map((_, row) => turns.slice(0, row).reduce((sum, turn) => sum + turn, 0));
+    const bin = turns.reduce((sum, turn) => sum + turn, 0);
+    const stops = [...ways.map((right, row) => placeOf(row, right)), placeOf(turns.length, bin)];
+    const began = performance.now();
+    await new Promise<void>((resolve) => {
+      const step = (now: number) => {
+        const at = Math.max(now - began, 0) / ROW_MS;
+        const row = Math.min(Math.floor(at), turns.length);
+        const [from, to] = [stops[row], stops[row + 1] ?? stops[row]];
+        if (!from || !to || at >= turns.length) return resolve();
+        const part = at - row;
+        ball.setAttribute('cx', String(from.x + (to.x - from.x) * part));
+        // A short hop off the peg, then down.
+        ball.setAttribute('cy', String(from.y + (to.y - from.y) * part ** 2 - high * part * (1 - part)));
+        requestAnimationFrame(step);
+      };
+      requestAnimationFrame(step);
+    });
+  }
+
+  function draw(): void {
+    const rows = shown.length - 1;
+    const wide = (rows + 2) * STEP;
+    middle = wide / 2;
+    const room = (wide * root.clientHeight) / Math.max(root.clientWidth, 1);
+    high = Math.min(Math.max((room - BIN - 1) / shown.length, LEAST_ROW), MOST_ROW);
+    root.setAttribute('viewBox', `0 0 ${wide} ${high * shown.length + BIN - 1}`);
+    const pegs = Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: row + 2 }, (_unused, at) => {
+        const { x, y } = placeOf(row, at - 0.5);
+        return svg('circle', { cx: x, cy: y + 4.5, r: 1.3, class: 'peg' });
+      }),
+    ).flat();
+    bins = shown.map(drawBin);
+    ball.setAttribute('cx', '-9');
+    root.replaceChildren(svg('defs', {}, shine), ...pegs, ...bins, ball);
+  }
+  new ResizeObserver(draw).observe(root);
+
+  return {
+    root,
+    show(pays) {
+      shown = pays;
+      draw();
+    },
+    async drop(turns) {
+      for (const bin of bins) bin.classList.remove('won');
+      const end = turns.reduce((sum, turn) => sum + turn, 0);
+      if (!isCalm) await fall(turns);
+      const { x, y } = placeOf(turns.length, end);
+      ball.setAttribute('cx', String(x));
+      ball.setAttribute('cy', String(y));
+      bins[end]?.classList.add('won');
+      await new Promise((resolve) => setTimeout(resolve, isCalm ? 0 : LANDING_MS));
+    },
+  };
+}
+
+const riskNames = { low: words.plinko.lowRisk, medium: words.plinko.mediumRisk, high: words.plinko.highRisk };
+
+void start((table): GamePage => {
+  const board = buildBoard();
+  const show = (): void => board.show(plinkoPays(spot()));
+  const rows = buildChoice(
+    'rows',
+    words.plinko.rows,
+    plinkoRows.map((count) => [count, String(count)] as const),
+    12,
+    show,
+  );
+  const risk = buildChoice(
+    'risk',
+    words.plinko.risk,
+    plinkoRisks.map((name) => [name, riskNames[name]] as const),
+    'medium',
+    show,
+  );
+  const spot = (): string => plinkoSpot(rows.value(), risk.value());
+  show();
+  table.stage.append(
+    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
+    el('div', { class: 'frame' }, board.root),
+    el('div', { class: 'choices' }, rows.root, risk.root),
+  );
+  table.setAction(words.plinko.drop);
+
+  return {
+    rules: [],
+    async act() {
+      rows.root.disabled = true;
+      risk.root.disabled = true;
+      try {
+        const round = await table.play([{ spot: spot(), stake: table.stake() }]);
+        if (round.outcome?.engine !== 'plinko') return;
+        const { turns } = round.outcome;
+        await board.drop(turns);
+        await table.pay(round);
+        const pay = plinkoPays(spot())[turns.reduce((sum, turn) => sum + turn, 0)] ?? 0;
+        say(`${fill(words.plinko.binPays, { times: times(pay) })}. ${paidText(round, table.seat.currency)}`);
+      } finally {
+        rows.root.disabled = false;
+        risk.root.disabled = false;
+      }
+    },
+  };
+});

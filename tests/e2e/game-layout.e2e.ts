@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
+import type { EngineName } from '../../mock-server/studio/engines/engine.ts';
+import { coveredTexts } from '../support/covered-texts.ts';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { tokenOf } from '../support/player.ts';
+
+const { games } = seedCatalogue();
+const engines = [...new Set(games.map(({ engine }) => engine))];
+
+/** Opens the first game of an engine by itself, without the app around it. */
+async function open(page: Page, engine: EngineName, token: string): Promise<void> {
+  const gameId = games.find((game) => game.engine === engine)?.id;
+  const answer = await page.request.post('/game/url', { headers: { token, lang: 'ks' }, data: { gameId } });
+  const { url } = (await answer.json()).data;
+  await page.goto(url);
+  await expect(page.locator('body[data-ready]')).toBeVisible();
+}
+
+const action = (page: Page) => page.locator('#action');
+const status = (page: Page) => page.locator('#status');
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).press('Enter');
+
+/** Ends when the round is paid: its words are said last, and the main button starts the next one. */
+async function settled(page: Page): Promise<void> {
+  await expect(status(page)).not.toBeEmpty();
+  await expect(action(page)).not.toHaveClass(/busy/);
+}
+
+/** Deals until a move is possible: some hands are over with their first cards. */
+async function dealFor(page: Page, move: string): Promise<void> {
+  const button = page.locator(`.move.${move}`);
+  await expect(async () => {
+    if ((await action(page).getAttribute('aria-disabled')) === 'false') await action(page).press('Enter');
+    else if (await page.locator('.move.stand[aria-disabled="false"]').isVisible())
+      await page.locator('.move.stand').press('Enter');
+    await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 700 });
+  }).toPass();
+}
+
+/** Plays a round of an engine; calls `look` with the name of each state that has a face of its own. */
+const rounds: Partial<
+  Record<EngineName, (page: Page, look: (state: string) => Promise<void>) => Promise<void>>
+> = {
+  async blackjack(page, look) {
+    await dealFor(page, 'hit');
+    await look('dealt');
+    await dealFor(page, 'split');
+    await page.locator('.move.split').press('Enter');
+    await expect(page.locator('.own .hand')).toHaveCount(2);
+    await settled(page);
+    await look('split');
+  },
+  async poker(page, look) {
+    await dealFor(page, 'play');
+    await look('dealt');
+    await expect(async () => {
+      await page.locator('.move.play').press('Enter');
+      await expect(page.locator('.result')).not.toBeEmpty({ timeout: 2_000 });
+    }).toPass();
+  },
+  async mines(page, look) {
+    await press(page, 'Apostar');
+    await press(page, 'Casilla 7, sin abrir');
+    await expect(page.locator('.field.open').first()).toBeVisible();
+    await look('opened');
+    // By keyboard alone: the arrows move over the fields. Taken, unless the first one had the mine.
+    await page.keyboard.press('ArrowRight');
+    const take = page.getByRole('button', { name: /Retirar/ });
+    if (await take.isVisible()) await take.press('Enter');
+    await expect(page.getByRole('button', { name: 'Apostar' })).toHaveAttribute('aria-disabled', 'false');
+    await expect(page.locator('.field.open')).toHaveCount(25);
+  },
+  async crash(page, look) {
+    await page.getByLabel('1.50x').check({ force: true });
+    await action(page).press('Enter');
+    await look('flying');
+    await expect(page.locator('.history li')).toHaveCount(1, { timeout: 120_000 });
+  },
+  async scratch(page, look) {
+    await press(page, 'Comprar');
+    await look('covered');
+    await press(page, 'Raspar todo');
+  },
+  async keno(page) {
+    await press(page, 'Al azar');
+    await press(page, 'Sortear');
+  },
+  async bingo(page) {
+    await page.getByLabel('4', { exact: true }).check({ force: true });
+    await press(page, 'Jugar');
+    await expect(page.locator('.call b').last()).toHaveText('38 / 38');
+  },
+};
+
+/** Chips on a few spots where there are any, and the main button. */
+async function playRound(page: Page): Promise<void> {
+  for (const spot of (await page.locator('.spot:visible').all()).slice(0, 4)) await spot.press('Enter');
+  await action(page).press('Enter');
+}
+
+test('GAM-08 every game plays by keyboard, and in no state and at no size a text lies on what it does not belong to', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const token = await tokenOf(page);
+  const found: string[] = [];
+  for (const engine of engines) {
+    await test.step(engine, async () => {
+      const look = async (state: string) => {
+        found.push(...(await coveredTexts(page, `${engine}, ${state}`)));
+      };
+      await open(page, engine, token);
+      await look('waiting');
+      await (rounds[engine] ?? playRound)(page, look);
+      await settled(page);
+      await look('played');
+      await expectAccessible(page);
+    });
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test';
+
+/** Widths and heights that games are looked at: small, usual and large phones, a phone on its side, a desktop. */
+export const gameSizes = [
+  [320, 568],
+  [375, 667],
+  [430, 812],
+  [812, 375],
+  [1280, 800],
+] as const;
+
+/**
+ * Texts of a game's page that lie on something they do not belong to: a card, a symbol, a chip, a button, another text.
+ * Runs in the page.
+ */
+function findCovered(): string[] {
+  /** What no foreign text may touch. Cards that lie fanned in one hand cover each other on purpose. */
+  const things =
+    'button, label, .card, .chip, .die, .tray .ball, .balls .ball, .field, .silk, .runner, .face img';
+  /** Overlap that is only the air around letters, in px. */
+  const air = 3;
+
+  interface Seen {
+    name: string;
+    box: { left: number; right: number; top: number; bottom: number };
+    element: Element;
+  }
+
+  const isShown = (element: Element) =>
+    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+    !element.closest('#splash, dialog, #status, #cheer, #toast');
+
+  /** The part of a box that its scrolled or clipped surroundings leave. */
+  function cut(element: Element, rect: DOMRect): Seen['box'] {
+    let { left, right, top, bottom } = rect;
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue;
+      const edge = around.getBoundingClientRect();
+      left = Math.max(left, edge.left);
+      right = Math.min(right, edge.right);
+      top = Math.max(top, edge.top);
+      bottom = Math.min(bottom, edge.bottom);
+    }
+    return { left, right, top, bottom };
+  }
+
+  const overlap = (a: Seen['box'], b: Seen['box']) => [
+    Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  ];
+
+  const texts: Seen[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement;
+    const name = (node.textContent ?? '').trim();
+    if (!element || name === '' || !isShown(element) || element.closest('script, style, h1')) continue;
+    const { color, backgroundClip } = getComputedStyle(element);
+    // Gilded letters are transparent over their gold; anything else transparent is not there.
+    if (color.endsWith(', 0)') && backgroundClip !== 'text') continue;
+    // A label counts with its own ground.
+    const label = element.closest('.result, .sum');
+    if (label) {
+      texts.push({ name, element, box: cut(label, label.getBoundingClientRect()) });
+      continue;
+    }
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) texts.push({ name, element, box: cut(element, rect) });
+  }
+  const obstacles: Seen[] = [...document.querySelectorAll(things)].filter(isShown).map((element) => ({
+    name: `${element.localName}.${element.getAttribute('class') ?? element.id}`,
+    element,
+    box: cut(element, element.getBoundingClientRect()),
+  }));
+
+  const found = new Set<string>();
+  for (const [at, text] of texts.entries()) {
+    for (const thing of obstacles) {
+      if (thing.element.contains(text.element)) continue;
+      if (
+        thing.element.closest('.cards') &&
+        text.element.closest('.cards') === thing.element.closest('.cards')
+      )
+        continue;
+      const [wide = 0, high = 0] = overlap(text.box, thing.box);
+      if (wide > air && high > air)
+        found.add(`"${text.name}" lies on ${thing.name} by ${Math.round(wide)} x ${Math.round(high)} px`);
+    }
+    for (const other of texts.slice(at + 1)) {
+      if (
+        text.element === other.element ||
+        text.element.closest('.card, svg') ||
+        other.element.closest('.card, svg')
+      )
+        continue;
+      const [wide = 0, high = 0] = overlap(text.box, other.box);
+      if (wide > air && high > air)
+        found.add(`"${text.name}" lies on "${other.name}" by ${Math.round(wide)} x ${Math.round(high)} px`);
+    }
+  }
+  return [...found];
+}
+
+/** What {@link findCovered} finds at each size, with the state of the game in front. */
+export async function coveredTexts(page: Page, state: string): Promise<string[]> {
+  const all: string[] = [];
+  for (const [width, height] of gameSizes) {
+    await page.setViewportSize({ width, height });
+    const found = await page.evaluate(findCovered);
+    all.push(...found.map((problem) => `${state}, ${width} x ${height}: ${problem}`));
+  }
+  return all;
+}
