@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectReturn, simulate, source } from '../../testing/simulate.ts';
 import { BLACKJACK_RETURN, blackjackEngine, handPoints } from './blackjack.ts';
 import type { BlackjackHand, HandMove } from './hand.ts';
@@ -235,43 +235,5 @@ test('GAM-07 blackjack: doubling is for the first two cards, and what is not tur
     hands: [{ cards: [two, two, two], result: null }],
     active: 0,
     dealer: [ace],
-  });
-});
-
-describe('blackjack, splitting', () => {
-  const { movesOf, move, pays, show } = blackjackEngine;
-  const next = (...cards: Card[]) => ({ next: () => ((cards.shift() ?? 0) + 0.5) / 52 });
-
-  test('GAM-07 is for two cards of one value, once, and each part is decided on its own', () => {
-    expect(movesOf(table([ten, king], [nine, ten]))).toContain('split');
-    expect(movesOf(table([ten, nine], [nine, ten]))).not.toContain('split');
-    const parts = move(next(seven, six), table([six, six], [nine, nine]), 'split');
-    expect(show(parts)).toMatchObject({
-      hands: [{ cards: [six, seven] }, { cards: [six, six] }],
-      active: 0,
-      dealer: [nine],
-    });
-    expect(movesOf(parts)).toEqual(['hit', 'stand', 'double']);
-    const second = move(next(seven), parts, 'double');
-    expect(show(second)).toMatchObject({ hands: [{ cards: [six, seven, seven] }, {}], active: 1 });
-    expect(movesOf(second)).toEqual(['hit', 'stand', 'double']);
-    const over = move(next(ten), second, 'hit');
-    // 20 doubled beats 18, 24 is over.
-    expect(show(over)).toMatchObject({ hands: [{ result: 'won' }, { result: 'bust' }], active: null });
-    expect(pays(over)).toBe(400);
-  });
-
-  test('GAM-07 gives aces one card each, and 21 of a split hand is no blackjack', () => {
-    const aces = move(next(king, nine), table([ace, ace], [ten, seven]), 'split');
-    expect(movesOf(aces)).toEqual([]);
-    expect(show(aces)).toMatchObject({ hands: [{ result: 'won' }, { result: 'won' }] });
-    expect(pays(aces)).toBe(400);
-  });
-
-  test('GAM-07 ends with the dealer only when a part can still win', () => {
-    const parts = move(next(ten, ten), table([six, six], [ten, two]), 'split');
-    const lost = move(next(ten), move(next(ten), parts, 'hit'), 'hit');
-    expect(lost.dealer).toEqual([ten, two]);
-    expect(pays(lost)).toBe(0);
   });
 });

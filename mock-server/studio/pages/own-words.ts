@@ -1,0 +1,86 @@
+/** Texts of one game alone, under its engine's name: its page alone gets them. */
+const ks = {
+  plinko: {
+    drop: 'Soltar',
+    rows: 'Filas',
+    risk: 'Riesgo',
+    lowRisk: 'Bajo',
+    mediumRisk: 'Medio',
+    highRisk: 'Alto',
+    binPays: 'La bolita cayó en {times}',
+  },
+  mines: {
+    bet: 'Apostar',
+    mines: 'Minas',
+    takeAmount: 'Retirar {amount}',
+    pickField: 'Abre una casilla',
+    closed: 'sin abrir',
+    safe: 'diamante',
+    mine: 'mina',
+    nextPays: 'Siguiente {times}',
+    safeSoFar: '{count} diamantes, llevas {times}. La siguiente paga {next}.',
+    tookAt: 'Retiraste en {times}',
+    hitMine: 'Era una mina',
+  },
+  bingo: {
+    callNumbers: 'Jugar',
+    cards: 'Cartones',
+    cardNumber: 'Cartón {n}',
+    newCards: 'Cambiar',
+    lines: 'Líneas',
+    linesPay: 'Lo que pagan las líneas de un cartón',
+    cardLines: 'Cartón {n}: {count} líneas',
+    called: 'Números que salieron',
+  },
+  race: {
+    run: 'Correr',
+    first: 'Gana',
+    placed: '1.º o 2.º',
+    runner: 'Número {n}',
+    raceWon: 'Gana el {first}, segundo el {second}',
+  },
+};
+
+const en: typeof ks = {
+  plinko: {
+    drop: 'Drop',
+    rows: 'Rows',
+    risk: 'Risk',
+    lowRisk: 'Low',
+    mediumRisk: 'Medium',
+    highRisk: 'High',
+    binPays: 'The ball fell on {times}',
+  },
+  mines: {
+    bet: 'Bet',
+    mines: 'Mines',
+    takeAmount: 'Take {amount}',
+    pickField: 'Open a field',
+    closed: 'not opened',
+    safe: 'gem',
+    mine: 'mine',
+    nextPays: 'Next {times}',
+    safeSoFar: '{count} gems, you have {times}. The next one pays {next}.',
+    tookAt: 'You took {times}',
+    hitMine: 'That was a mine',
+  },
+  bingo: {
+    callNumbers: 'Play',
+    cards: 'Cards',
+    cardNumber: 'Card {n}',
+    newCards: 'Change',
+    lines: 'Lines',
+    linesPay: 'What the lines of a card pay',
+    cardLines: 'Card {n}: {count} lines',
+    called: 'Numbers called',
+  },
+  race: {
+    run: 'Run',
+    first: 'To win',
+    placed: '1st or 2nd',
+    runner: 'Number {n}',
+    raceWon: 'Number {first} wins, {second} is second',
+  },
+};
+
+export const ownWords = { ks, en };
