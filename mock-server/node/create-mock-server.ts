@@ -31,7 +31,7 @@ export interface MockServer extends Pick<MockBackend, 'handle' | 'handlers' | 'r
   attachSockets: Sockets['attach'];
   /** Opens both hosts. @returns the ports that were taken @throws the error of node:net, EADDRINUSE for a busy port */
   listen(options: ListenOptions): Promise<{ mockPort: number; gatewayPort: number }>;
-  /** Writes the state file, closes sockets, ports and timers. */
+  /** Closes sockets, ports and timers, and writes the state file. */
   close(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ function backendFrom({ stateFile, ...options }: MockServerOptions, file: StateFi
     file?.follow(backend.registry);
     return backend;
   } catch (error) {
-    file?.close();
+    void file?.close();
     if (!snapshots) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new UnusableState(`The state file ${stateFile} cannot be used: ${reason}`);
@@ -96,16 +96,18 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       const gateway = createServer(listener('gateway'));
       servers.push(main, gateway);
       sockets.attach(main);
+      await file?.flush();
       return {
         mockPort: await open(main, mockPort, hostname),
         gatewayPort: await open(gateway, gatewayPort, hostname),
       };
     },
     async close() {
-      file?.close();
       backend.registry.close();
       await sockets.close();
       await Promise.all(servers.splice(0).map(shut));
+      // Last, so that nothing is answered any more that it would not have.
+      await file?.close();
     },
   };
 }

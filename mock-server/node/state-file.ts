@@ -1,6 +1,6 @@
 import {
   closeSync,
-  fsyncSync,
+  fdatasync,
   openSync,
   readdirSync,
   readFileSync,
@@ -9,11 +9,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { WorldRegistry } from '../registry/registry.ts';
 import { lockState, UnusableState } from './state-lock.ts';
 
-/** What was acknowledged is on the disk 150 ms later: this wait, then the writing itself and what the process is at. */
-const WRITE_AFTER_MS = 30;
+/**
+ * What was acknowledged is on the disk 150 ms later: at worst a write has just begun without it, then this wait and the
+ * next write. A disk takes 7 ms for a write, a busy one 50.
+ */
+const WRITE_AFTER_MS = 10;
 /** Wait before the next try when the disk refused. */
 const RETRY_AFTER_MS = 1000;
 
@@ -42,30 +46,34 @@ function readStateFile(file: string): Record<string, unknown> | undefined {
   throw new UnusableState(`The state file ${file} is not a Copihue world. Move it away or name another one.`);
 }
 
+const flushToDisk = promisify(fdatasync);
+
 /**
  * Replaces the file in one step: a whole new file beside it, on the disk before it takes the name. A kill at any
- * moment leaves the old file or the new one; a full disk leaves the old one, and nothing beside it.
+ * moment leaves the old file or the new one; a full disk leaves the old one, and nothing beside it. Calls are answered
+ * while the disk is at it: a call that waited for a write would be older by it when the next one stores it.
+ * @throws at once when there is no place for the new file; rejects when the disk refuses it later
  */
-function replaceFile(file: string, text: string): void {
+function replaceFile(file: string, text: string): Promise<void> {
   const next = join(dirname(resolve(file)), `.${basename(file)}.${process.pid}.next`);
+  const remove = (error: unknown) => {
+    rmSync(next, { force: true });
+    throw error;
+  };
   try {
     const handle = openSync(next, 'w', 0o600);
     try {
       writeFileSync(handle, text);
-      fsyncSync(handle);
-    } finally {
+    } catch (error) {
       closeSync(handle);
+      throw error;
     }
-    renameSync(next, file);
+    return flushToDisk(handle)
+      .finally(() => closeSync(handle))
+      .then(() => renameSync(next, file))
+      .catch(remove);
   } catch (error) {
-    rmSync(next, { force: true });
-    throw error;
-  }
-  const folder = openSync(dirname(resolve(file)), 'r');
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
+    return remove(error);
   }
 }
 
@@ -84,8 +92,10 @@ export interface StateFile {
   snapshots: Record<string, unknown> | undefined;
   /** From now on keeps the file up to date with all worlds of a registry. @throws when it cannot be written at all */
   follow(registry: WorldRegistry): void;
-  /** Writes what is not yet on the disk, and gives the file free. Never throws. */
-  close(): void;
+  /** Resolves when no write is running. */
+  flush(): Promise<void>;
+  /** Writes what is not yet on the disk, and gives the file free. Never rejects. */
+  close(): Promise<void>;
 }
 
 /**
@@ -95,32 +105,61 @@ export interface StateFile {
  */
 export function openStateFile(file: string, report: (message: string) => void): StateFile {
   const unlock = lockState(file);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let writeNow: (() => void) | undefined;
+  let followed: WorldRegistry | undefined;
+  let written = '';
+  let isChanged = false;
   let isRefused = false;
+  let isClosed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** One write at a time: what changes during one is in the next. */
+  let writing: Promise<void> | undefined;
 
-  /** @returns false when the disk refused */
-  function isWritten(): boolean {
+  /** @throws when it cannot be written at all; what fails later is reported, and tried again */
+  function write(): void {
+    const text = JSON.stringify({ worlds: followed?.snapshots() });
+    isChanged = false;
+    if (text === written && !isRefused) return;
+    writing = replaceFile(file, text)
+      .then(() => {
+        if (isRefused) report(`The state file ${file} is written again.`);
+        isRefused = false;
+        written = text;
+      }, refuse)
+      .then(() => {
+        writing = undefined;
+        if (isChanged) writeLater();
+      });
+  }
+
+  function refuse(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (!isRefused) report(`The state file ${file} could not be written, and is as it was before: ${reason}`);
+    isRefused = true;
+    isChanged = true;
+  }
+
+  function writeNow(): void {
     clearTimeout(timer);
     timer = undefined;
     try {
-      writeNow?.();
-      if (isRefused) report(`The state file ${file} is written again.`);
-      isRefused = false;
+      write();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (!isRefused)
-        report(`The state file ${file} could not be written, and is as it was before: ${reason}`);
-      isRefused = true;
+      refuse(error);
     }
-    return !isRefused;
   }
 
-  function writeAfter(ms: number): void {
-    timer ??= setTimeout(() => {
-      if (!isWritten()) writeAfter(RETRY_AFTER_MS);
-    }, ms);
+  function writeLater(): void {
+    if (isClosed || writing) return;
+    timer ??= setTimeout(
+      () => {
+        writeNow();
+        if (isChanged) writeLater();
+      },
+      isRefused ? RETRY_AFTER_MS : WRITE_AFTER_MS,
+    );
   }
+
+  const flush = () => writing ?? Promise.resolve();
 
   let snapshots: Record<string, unknown> | undefined;
   try {
@@ -132,20 +171,21 @@ export function openStateFile(file: string, report: (message: string) => void): 
   return {
     snapshots,
     follow(registry) {
-      let written = '';
-      writeNow = () => {
-        const text = JSON.stringify({ worlds: registry.snapshots() });
-        if (text === written) return;
-        replaceFile(file, text);
-        written = text;
-      };
+      followed = registry;
       removeLeftovers(file);
-      writeNow();
-      registry.onChange(() => writeAfter(WRITE_AFTER_MS));
+      write();
+      registry.onChange(() => {
+        isChanged = true;
+        writeLater();
+      });
     },
-    close() {
-      if (timer !== undefined) isWritten();
+    flush,
+    async close() {
+      isClosed = true;
       clearTimeout(timer);
+      await flush();
+      if (isChanged) writeNow();
+      await flush();
       unlock();
     },
   };
