@@ -20,7 +20,7 @@ export interface TransportPorts {
    * @param startedAt when the call was started, as performance.now()
    * @returns undefined, or whether the player logged in again: then the call is sent again (NET-12)
    */
-  onUnauthorized: (startedAt: number) => Promise<boolean> | undefined;
+  onUnauthorized: (startedAt: number) => Promise<boolean | undefined> | undefined;
 }
 
 let current: TransportPorts | undefined;

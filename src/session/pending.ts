@@ -4,23 +4,24 @@
  */
 export type PendingDestination = 'bonus' | 'firstRecharge' | 'rushdeposit' | 'deposit';
 
-const pending: { destination?: PendingDestination | undefined; favouriteGameId?: string | undefined } = {};
+interface Pending {
+  destination?: PendingDestination | undefined;
+  favouriteGameId?: string | undefined;
+}
+
+let pending: Pending = {};
 
 export function rememberDestination(destination: PendingDestination | undefined): void {
   pending.destination = destination;
 }
 
-export function rememberFavourite(gameId: string | undefined): void {
-  pending.favouriteGameId = gameId;
+export function rememberFavourite(favouriteGameId: string | undefined): void {
+  pending.favouriteGameId = favouriteGameId;
 }
 
 /** Hands over what was pending and forgets it. */
-export function takePending(): {
-  destination?: PendingDestination | undefined;
-  favouriteGameId?: string | undefined;
-} {
-  const taken = { ...pending };
-  pending.destination = undefined;
-  pending.favouriteGameId = undefined;
+export function takePending(): Pending {
+  const taken = pending;
+  pending = {};
   return taken;
 }

@@ -1,9 +1,9 @@
-/**
- * What answers a player whose tap met a session that has ended (NET-12). It loads after the first view and registers
- * here (src/app/guards/session-ended.tsx), so that the initial script has no more of it than this.
- */
+/** What answers a player whose tap met a session that has ended (NET-12), as far as the initial script has it. */
 export const sessionEnd: {
+  /** The last tap on anything, also on what was tapped before the rest has loaded. */
+  tap?: Event;
   /**
+   * Loads after the first view and registers here (src/app/guards/session-ended.tsx).
    * @param startedAt when the call was started, as performance.now()
    * @param isPopupOpen the login popup is open already
    * @returns undefined when no tap caused the call; else whether the player logged in again, and the call is to be sent again

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { giveFocusBack } from './give-focus-back.ts';
 import { isTopLayer, type Layer, openLayer } from './layer-history.ts';
 
 export interface ModalProps {
@@ -69,6 +70,10 @@ export function Modal({ isOpen, onClose, onClosed, zIndex, place, panel, firstFo
   const keyboard = useKeyboardInset();
   const popup = useRef<HTMLDivElement>(null);
   const pressedOutside = useRef(false);
+  useEffect(() => {
+    // What opened it may be gone by then: the login button of the header is, after a login.
+    if (isOpen) return () => giveFocusBack();
+  }, [isOpen]);
   return (
     <Dialog.Root
       open={isOpen}

@@ -85,6 +85,8 @@ test.describe('login popup', () => {
     await expect(dialog).toBeHidden();
     await lobby;
     await expect(balance(page)).toContainText(PLAYER.balance);
+    // The button that opened the popup is gone: the focus is on the screen, not lost.
+    await expect(page.getByRole('main')).toBeFocused();
     const token = await page.evaluate(() => localStorage.getItem('token'));
     expect(token).toBeTruthy();
     await expect

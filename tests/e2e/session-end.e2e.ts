@@ -74,6 +74,35 @@ test.describe('a session that is missing or over', () => {
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 
+  test('NET-12 a game that was tapped before the page was alive says so at its tile, and opens after the login', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/401/);
+    await page.addInitScript(() => {
+      // A framed game has no storage.
+      if (window !== window.top) return;
+      if (localStorage.getItem('token') === null) localStorage.setItem('token', 'tk_of_a_session_that_ended');
+      addEventListener('DOMContentLoaded', () =>
+        document.querySelector<HTMLElement>('[role=tabpanel] button:has(img)')?.click(),
+      );
+    });
+    await page.goto('/');
+    const note = page.getByRole('alert').filter({ hasText: 'Tu sesión terminó.' });
+    const tile = page.getByRole('tabpanel').locator('button:has(img)').first();
+    const login = note.getByRole('button', { name: 'Inicia sesión' });
+    await expect(login).toBeFocused();
+    const [noteBox, tileBox] = [await note.boundingBox(), await tile.boundingBox()];
+    if (!noteBox || !tileBox) throw new Error('The note or the tile is not there.');
+    const gap = Math.max(noteBox.y - tileBox.y - tileBox.height, tileBox.y - noteBox.y - noteBox.height);
+    expect(gap).toBeLessThan(24);
+    await login.tap();
+    await loginParts(page).phone.click({ trial: true });
+    await sendLogin(page);
+    await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toContain('/gameView/');
+  });
+
   test('NET-12 a deep link with a token that is no longer good answers the retry, and shows its content after the login', async ({
     page,
     problems,

@@ -6,22 +6,22 @@ import { openPopup, usePopupStore } from '../../popups/popup-store.ts';
 import { sessionEnd } from '../../session/session-end.ts';
 import { currentEpoch, isLoggedIn } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { giveFocusBack } from '../../ui/give-focus-back.ts';
 
 /** A call that starts so soon after a tap was made for it; a money order looks into the device's records first. In ms. */
 const TAP_MS = 2_000;
+/** Some browsers round the time of an event; a call from before the tap was made for something else. In ms. */
+const ROUNDING_MS = 100;
 /** How long a call waits for the player's answer: a button is not busy for ever. In ms. */
 const WAIT_MS = 12_000;
 /** Layers that are part of logging in. */
 const LOGIN_LAYERS = new Set(['LOGIN', 'REGISTER', 'RESET_PASSWORD']);
 const CONTROLS = 'a, button, label, input, [role=tab]';
 const GAP_PX = 8;
-/** A slow phone takes a while to close the popup, which holds the focus until then: 3 s. */
-const FOCUS_TRIES = 30;
 
 /** The control whose tap met the end of the session; the note stands beside it. */
 const useNote = create<{ control: HTMLElement | undefined }>(() => ({ control: undefined }));
 
-let lastTap: { control: HTMLElement; at: number } | undefined;
 let question: { answer: (goesOn: boolean) => void; promise: Promise<boolean> } | undefined;
 
 const isLoggingIn = () => usePopupStore.getState().stack.some(({ kind }) => LOGIN_LAYERS.has(kind));
@@ -32,20 +32,6 @@ function settle(goesOn: boolean): void {
 }
 
 const hideNote = () => useNote.setState({ control: undefined });
-
-/** Gives the focus back to what was tapped, or to the screen where that is gone: it never stays on the body. */
-function giveFocusBack(control: HTMLElement): void {
-  let tries = 0;
-  const timer = setInterval(() => {
-    tries += 1;
-    const isLost = document.activeElement === document.body;
-    if (isLost) control.focus();
-    // What was tapped may be gone, or not be focusable: then the screen.
-    if (isLost && document.activeElement === document.body && tries > 5)
-      document.getElementById('content')?.focus();
-    if (tries > FOCUS_TRIES) clearInterval(timer);
-  }, 100);
-}
 
 /** Waits until the player has logged in, or has closed the popup. */
 function followLogin(control: HTMLElement): void {
@@ -62,11 +48,20 @@ function followLogin(control: HTMLElement): void {
   });
 }
 
-function ask(startedAt: number, isPopupOpen: boolean): Promise<boolean> | undefined {
-  if (!lastTap || !isLoggedIn() || startedAt - lastTap.at > TAP_MS) return undefined;
+/** The control whose tap a call follows at once; a key press that works a control is a click as well. */
+function tappedFor(startedAt: number): HTMLElement | undefined {
+  const { target, timeStamp = 0 } = sessionEnd.tap ?? {};
+  const passed = startedAt - timeStamp;
+  if (!(target instanceof Element) || passed < -ROUNDING_MS || passed > TAP_MS) return undefined;
+  const control = target.closest<HTMLElement>(CONTROLS) ?? target;
+  return control instanceof HTMLElement ? control : undefined;
+}
+
+sessionEnd.ask = (startedAt, isPopupOpen) => {
+  const control = tappedFor(startedAt);
+  if (!control || !isLoggedIn()) return undefined;
   if (!isPopupOpen && isLoggingIn()) return undefined;
   if (question) return question.promise;
-  const { control } = lastTap;
   let answer: (goesOn: boolean) => void = () => undefined;
   const promise = new Promise<boolean>((resolve) => {
     answer = resolve;
@@ -80,22 +75,11 @@ function ask(startedAt: number, isPopupOpen: boolean): Promise<boolean> | undefi
     setTimeout(() => question === own && useNote.getState().control && settle(false), WAIT_MS);
   }
   return promise;
-}
+};
 
-/** Remembers what was tapped; a key press that works a control is a click as well. */
-function watchTaps(): () => void {
-  const onClick = ({ target, timeStamp }: Event) => {
-    const control = target instanceof Element ? (target.closest<HTMLElement>(CONTROLS) ?? target) : undefined;
-    if (control instanceof HTMLElement) lastTap = { control, at: timeStamp };
-  };
-  addEventListener('click', onClick, true);
-  sessionEnd.ask = ask;
-  return () => {
-    removeEventListener('click', onClick, true);
-    delete sessionEnd.ask;
-    hideNote();
-    settle(false);
-  };
+function forgetQuestion(): void {
+  hideNote();
+  settle(false);
 }
 
 /** Above or below what was tapped, where there is more room; above the nav bar when that is gone. */
@@ -161,7 +145,7 @@ function Note({ control }: { control: HTMLElement }) {
  */
 export function SessionEnded() {
   const control = useNote((state) => state.control);
-  useEffect(watchTaps, []);
+  useEffect(() => forgetQuestion, []);
   if (!control) return null;
   // Beside the control also where a dialog keeps the focus inside.
   return createPortal(<Note control={control} />, control.closest('[role=dialog]') ?? document.body);

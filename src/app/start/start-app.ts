@@ -24,16 +24,23 @@ import { wireUiEvents } from '../cache/refetch-on-events.ts';
 
 /**
  * A 401 opens the login popup once the day's popup was shown; otherwise nothing (spec point 8, NET-05). What the player
- * tapped is answered beside it (NET-12).
+ * tapped is answered beside it (NET-12), in the first seconds as soon as the answer's script is there.
  */
-function onUnauthorized(startedAt: number): Promise<boolean> | undefined {
+function onUnauthorized(startedAt: number): Promise<boolean | undefined> | undefined {
   const isPopupOpen = readDevice('todayShowed') === utcDay();
   if (isPopupOpen) emitUi('show-popup', { kind: 'LOGIN', origin: 401 });
-  return sessionEnd.ask?.(startedAt, isPopupOpen);
+  if (!sessionEnd.tap) return undefined;
+  const ask = () => sessionEnd.ask?.(startedAt, isPopupOpen);
+  return import('./after-start.tsx').then(ask, ask);
 }
+
+const noteTap = (event: Event) => {
+  sessionEnd.tap = event;
+};
 
 /** Wires the transport to session and popups: `api` reports, this acts. */
 export function wireTransport(): void {
+  addEventListener('click', noteTap, true);
   configureTransport({
     hosts,
     lang: currentLanguageCode,

@@ -1,0 +1,23 @@
+/** A slow phone takes a while to close a popup, which has the focus until then: 3 s. */
+const TRIES = 30;
+const TRY_MS = 100;
+/** So long others may still move the focus: the popup itself as it goes, or the screen that comes. */
+const TRIES_FOR_OTHERS = 5;
+
+/**
+ * Keeps the focus off the body, where a keyboard and a screen reader would start again at the top: it goes back to a
+ * control, or to the screen where that is gone.
+ * @param control what was tapped; without it the focus goes where it was, and to the screen only when it is lost
+ */
+export function giveFocusBack(control?: HTMLElement): void {
+  let tries = 0;
+  const timer = setInterval(() => {
+    tries += 1;
+    const isLost = () => document.activeElement === document.body;
+    if (isLost()) control?.focus();
+    // What was tapped may be gone, or not be focusable.
+    if (isLost() && tries > TRIES_FOR_OTHERS)
+      document.getElementById('content')?.focus({ preventScroll: true });
+    if (tries > TRIES) clearInterval(timer);
+  }, TRY_MS);
+}
