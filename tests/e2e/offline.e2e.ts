@@ -1,4 +1,50 @@
-import { expect, test } from '../support/e2e.ts';
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { arriveAsPlayer, balance } from '../support/player.ts';
+
+/** What covers the notice, and which controls it covers. */
+function findCovered(text: string): string[] {
+  const notice = [...document.querySelectorAll('[role=alert]')].find((each) => each.textContent === text);
+  if (!notice) return ['there is no notice'];
+  const { left, right, top, bottom } = notice.getBoundingClientRect();
+  const found: string[] = [];
+  if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found.push('it is cut off');
+  for (const x of [0.05, 0.5, 0.95])
+    for (const y of [0.1, 0.5, 0.9]) {
+      const above = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
+      if (!above || !notice.contains(above)) found.push(`covered by ${above?.outerHTML.slice(0, 60)}`);
+    }
+  // What scrolls goes under the bars on any day; what stays in place must not be under the notice.
+  for (const control of document.querySelectorAll('a, button, input, iframe')) {
+    const bar = control.closest('header, nav, search, [role=dialog], .fixed, .sticky');
+    const box = control.getBoundingClientRect();
+    const isUnder = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    const isShown = control.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+    if (bar && isUnder && isShown && !control.closest('[inert], [aria-hidden]'))
+      found.push(`covers ${control.outerHTML.slice(0, 60)}`);
+  }
+  return found;
+}
+
+/** Cuts the connection, measures the notice at each width, and waits until it says that the connection is back. */
+async function measureNotice(
+  page: Page,
+  words: { lost: string; back: string },
+  place: string,
+): Promise<void> {
+  await page.context().setOffline(true);
+  const notice = page.getByText(words.lost);
+  await expect(notice, place).toBeVisible();
+  for (const width of [320, 375, 430]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect
+      .poll(() => page.evaluate(findCovered, words.lost), { message: `${place}, ${width} px` })
+      .toEqual([]);
+  }
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(page.getByText(words.back), place).toBeVisible();
+}
 
 test('PLR-01 a section that is not loaded yet says that there is no connection, and comes when it is back', async ({
   page,
@@ -15,3 +61,47 @@ test('PLR-01 a section that is not loaded yet says that there is no connection, 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Promociones', exact: true })).toBeVisible();
 });
+
+const LANGUAGES = [
+  {
+    code: 'ks',
+    lost: 'Sin conexión. Seguimos intentando.',
+    back: 'Volvió la conexión.',
+    menu: 'Abrir el menú',
+    deposit: 'Depositar',
+    game: 'Copihue de Oro',
+  },
+  {
+    code: 'en',
+    lost: 'No connection. We keep trying.',
+    back: 'You are back online.',
+    menu: 'Open the menu',
+    deposit: 'Deposit',
+    game: 'Copihue de Oro',
+  },
+];
+for (const { code, menu, deposit, game, ...words } of LANGUAGES) {
+  test(`PLR-01 the notice that the connection is gone is legible, covers nothing and is covered by nothing (${code})`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/Failed to fetch|WebSocket|Failed to load resource/);
+    await arriveAsPlayer(page, code);
+    await page.goto('/');
+    await expect(balance(page)).toBeVisible();
+    await page.waitForFunction(() => performance.getEntriesByName('app:after-start').length > 0);
+    await measureNotice(page, words, 'home');
+    await page.getByRole('button', { name: menu }).tap();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    await measureNotice(page, words, 'the menu');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('navigation').getByRole('link', { name: deposit }).tap();
+    await expect(page.getByRole('radio').first()).toBeAttached();
+    await measureNotice(page, words, 'deposit');
+    await page.goBack();
+    await page.getByRole('button', { name: game }).first().tap();
+    await expect(page.locator('iframe')).toBeVisible();
+    await measureNotice(page, words, 'a game');
+  });
+}

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { create } from 'zustand';
 import { CallError } from '../../api/call-error.ts';
 import { texts } from '../../i18n/texts.ts';
@@ -80,23 +81,41 @@ function watchConnection(queryClient: QueryClient): () => void {
   };
 }
 
+const watchPlaces = (onChange: () => void) => {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-open'] });
+  return () => observer.disconnect();
+};
+
+/**
+ * The notice is a row of the topmost bar or popup, so that it covers nothing and nothing covers it. Screens without the
+ * app's header mark their own bar with `data-notices`.
+ */
+const findPlace = (): Element =>
+  [...document.querySelectorAll('[role=dialog][data-open]')].at(-1) ??
+  document.querySelector('[data-notices], [data-part] > header') ??
+  document.body;
+
+function Notice({ isLost }: { isLost: boolean }) {
+  const { connection: words } = texts().system;
+  const place = useSyncExternalStore(watchPlaces, findPlace);
+  return createPortal(
+    <p
+      // It is read out where it comes up: a live region elsewhere is silent under a popup.
+      role={isLost ? 'alert' : 'status'}
+      className="order-last col-span-full flex w-full shrink-0 items-center justify-center gap-16 border-line border-t bg-raised px-24 py-14 text-center text-sm text-text fade-up"
+    >
+      {isLost ? <Spinner /> : <span className="size-16 shrink-0 rounded-full bg-good" />}
+      {isLost ? words.lost() : words.back()}
+    </p>,
+    place,
+  );
+}
+
 /** Shows that the connection is gone, and that it is back (PLR-01). */
 export function ConnectionNotice() {
-  const { connection: words } = texts().system;
   const queryClient = useQueryClient();
   const connection = useConnection((state) => state.connection);
   useEffect(() => watchConnection(queryClient), [queryClient]);
-  return (
-    <div
-      role="status"
-      className="column pointer-events-none fixed inset-x-0 bottom-[calc(var(--nav-height,0px)+0.16rem)] z-[1400] px-24"
-    >
-      {connection !== 'there' && (
-        <p className="lift mx-auto flex w-fit items-center gap-16 rounded-full border border-line bg-raised px-28 py-16 text-sm fade-up">
-          {connection === 'lost' ? <Spinner /> : <span className="size-16 rounded-full bg-good" />}
-          {connection === 'lost' ? words.lost() : words.back()}
-        </p>
-      )}
-    </div>
-  );
+  return connection !== 'there' && <Notice isLost={connection === 'lost'} />;
 }

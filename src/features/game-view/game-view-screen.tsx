@@ -71,7 +71,7 @@ export function GameViewScreen({ address, ...rest }: GameViewScreenProps) {
   const gameHosts = { game: hosts.game, page: location.origin };
   const href = frameable(address, gameHosts);
   return (
-    <div className="column fixed inset-0 z-[900] flex flex-col bg-ground">
+    <div data-notices className="column fixed inset-0 z-[900] flex flex-col bg-ground">
       {href === undefined ? (
         <RefusedGame why="foreign" onBack={rest.onLeave} />
       ) : (

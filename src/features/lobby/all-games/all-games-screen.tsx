@@ -46,7 +46,7 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
 
   return (
     <>
-      <div className="sticky top-0 z-[20] bg-ground pt-[env(safe-area-inset-top)]">
+      <div data-notices className="sticky top-0 z-[20] bg-ground pt-[env(safe-area-inset-top)]">
         <ListBar
           title={title}
           onBack={onBack}

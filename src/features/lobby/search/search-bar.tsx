@@ -26,7 +26,7 @@ export function SearchBar({ query, onQuery, onSubmit, onBack }: SearchBarProps) 
     onSubmit();
   };
   return (
-    <search className="sticky top-0 z-[20] block bg-ground pt-[env(safe-area-inset-top)]">
+    <search data-notices className="sticky top-0 z-[20] block bg-ground pt-[env(safe-area-inset-top)]">
       <form onSubmit={submit} className="flex min-h-112 items-center gap-4 pr-24 pl-8">
         <IconButton icon="back" label={common.back()} onClick={onBack} />
         <div className="flex min-h-88 min-w-0 flex-1 items-center rounded-full border border-edge bg-raised pl-24 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-gold has-[input:focus-visible]:outline-offset-2">
