@@ -1,7 +1,7 @@
 /** What answers a player whose tap met a session that has ended (NET-12), as far as the initial script has it. */
 export const sessionEnd: {
-  /** The last tap on anything, also on what was tapped before the rest has loaded. */
-  tap?: Event;
+  /** The last tap on anything, as performance.now(): the rest loads later. */
+  tap?: { target: EventTarget | null; at: number };
   /**
    * Loads after the first view and registers here (src/app/guards/session-ended.tsx).
    * @param startedAt when the call was started, as performance.now()

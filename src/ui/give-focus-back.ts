@@ -11,13 +11,14 @@ const TRIES_FOR_OTHERS = 5;
  */
 export function giveFocusBack(control?: HTMLElement): void {
   let tries = 0;
-  const timer = setInterval(() => {
+  const look = () => {
     tries += 1;
     const isLost = () => document.activeElement === document.body;
     if (isLost()) control?.focus();
     // What was tapped may be gone, or not be focusable.
     if (isLost() && tries > TRIES_FOR_OTHERS)
       document.getElementById('content')?.focus({ preventScroll: true });
-    if (tries > TRIES) clearInterval(timer);
-  }, TRY_MS);
+    if (tries < TRIES) setTimeout(look, TRY_MS);
+  };
+  setTimeout(look, TRY_MS);
 }

@@ -10,8 +10,6 @@ import { giveFocusBack } from '../../ui/give-focus-back.ts';
 
 /** A call that starts so soon after a tap was made for it; a money order looks into the device's records first. In ms. */
 const TAP_MS = 2_000;
-/** Some browsers round the time of an event; a call from before the tap was made for something else. In ms. */
-const ROUNDING_MS = 100;
 /** How long a call waits for the player's answer: a button is not busy for ever. In ms. */
 const WAIT_MS = 12_000;
 /** Layers that are part of logging in. */
@@ -48,11 +46,11 @@ function followLogin(control: HTMLElement): void {
   });
 }
 
-/** The control whose tap a call follows at once; a key press that works a control is a click as well. */
+/** The control whose tap a call follows at once, never one from before; a key press that works a control is a click as well. */
 function tappedFor(startedAt: number): HTMLElement | undefined {
-  const { target, timeStamp = 0 } = sessionEnd.tap ?? {};
-  const passed = startedAt - timeStamp;
-  if (!(target instanceof Element) || passed < -ROUNDING_MS || passed > TAP_MS) return undefined;
+  const { target, at = 0 } = sessionEnd.tap ?? {};
+  const passed = startedAt - at;
+  if (!(target instanceof Element) || passed < 0 || passed > TAP_MS) return undefined;
   const control = target.closest<HTMLElement>(CONTROLS) ?? target;
   return control instanceof HTMLElement ? control : undefined;
 }

@@ -34,8 +34,8 @@ function onUnauthorized(startedAt: number): Promise<boolean | undefined> | undef
   return import('./after-start.tsx').then(ask, ask);
 }
 
-const noteTap = (event: Event) => {
-  sessionEnd.tap = event;
+const noteTap = ({ target }: Event) => {
+  sessionEnd.tap = { target, at: performance.now() };
 };
 
 /** Wires the transport to session and popups: `api` reports, this acts. */
