@@ -8,7 +8,7 @@ import type { Lang } from '../texts/text-types.ts';
 import { currencyOf } from '../world/core/markets.ts';
 import type { World } from '../world/core/world.ts';
 import { playerById } from '../world/players/players.ts';
-import { bankState, decideAtBank } from '../world/recharge/bank.ts';
+import { bankState, decideAtBank, orderIdAtBank } from '../world/recharge/bank.ts';
 import { depositMethods } from '../world/recharge/payment-methods.ts';
 import { formatMinor } from '../world/tables/money.ts';
 import { orderStatus, type RechargeOrderRow } from '../world/tables/recharge-rows.ts';
@@ -96,12 +96,12 @@ function unknownBankPage(lang: Lang, request: Request): Response {
   return htmlResponse(page(lang, t.unknownTitle, body), policy, 404);
 }
 
-/** GET and POST /bank/:orderId: the pretend bank of redirect methods (DEP-03). */
+/** GET and POST /bank/:bankKey: the pretend bank of redirect methods (DEP-03). */
 export async function serveBank(request: Request, registry: WorldRegistry): Promise<Response> {
   const url = new URL(request.url);
   const lang = url.searchParams.get('lang') === 'en' ? 'en' : 'ks';
-  const orderId = url.pathname.slice('/bank/'.length);
   const world = registry.world(worldIdOf(request));
+  const orderId = orderIdAtBank(world, url.pathname.slice('/bank/'.length));
   registry.runDue(world);
   const found = bankState(world, orderId);
   try {

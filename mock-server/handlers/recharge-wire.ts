@@ -85,7 +85,7 @@ export function prepayStepOnWire(
     case 'otp-required':
       return { status: 'otp-required', otpSentTo: step.sentTo };
     case 'redirect': {
-      const page = new URL(`/bank/${step.orderId}`, at.origin);
+      const page = new URL(`/bank/${step.bankKey}`, at.origin);
       page.searchParams.set('lang', at.lang);
       // The page is opened by the browser, which cannot send the header that may have named this world.
       if (at.worldId !== 'default') page.searchParams.set('world', at.worldId);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { heading, heard, noticeText, ordersOf, RUT } from '../support/deposit-steps.ts';
+import { heading, heard, noticeText, RUT } from '../support/deposit-steps.ts';
 import { openGame } from '../support/game-steps.ts';
 
 const words = () => texts().deposit;
@@ -45,9 +45,12 @@ async function goToBank(): Promise<void> {
 
 /** The player decides in the other tab, and comes back to the game's. */
 async function decideAtBank(backend: MockBackend, decision: 'approve' | 'refuse'): Promise<void> {
-  const [order] = await ordersOf(backend);
+  const [order] = backend.registry.world('default').state.orders.values();
   const body = new URLSearchParams({ decision });
-  await backend.handle(new Request(`http://main.test/bank/${order?.id}`, { method: 'POST', body }), 'main');
+  await backend.handle(
+    new Request(`http://main.test/bank/${order?.bankKey}`, { method: 'POST', body }),
+    'main',
+  );
   await new Promise((resolve) => setTimeout(resolve, 600));
 }
 

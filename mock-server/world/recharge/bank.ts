@@ -6,6 +6,12 @@ import { SETTLE_AFTER_MS } from './recharge-prepay.ts';
 /** What the bank page shows of an order. */
 export type BankState = { state: 'unknown' } | { state: 'open' | 'decided'; order: RechargeOrderRow };
 
+/** The order that an address of the bank names; empty when there is none. */
+export function orderIdAtBank(world: World, bankKey: string): string {
+  for (const order of world.state.orders.values()) if (order.bankKey === bankKey) return order.id;
+  return '';
+}
+
 /** An order as the bank sees it: open until the payer decides, or until something else ended it. */
 export function bankState(world: World, orderId: string): BankState {
   const order = world.state.orders.get(orderId);

@@ -1,5 +1,6 @@
 import { schedule } from '../core/due.ts';
 import { masked } from '../core/masked.ts';
+import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
@@ -15,6 +16,8 @@ import { failOrder } from './recharge-settle.ts';
  * long to copy the details and make it.
  */
 export const SETTLE_AFTER_MS = { otp: 1000, bank: 500, transfer: 90_000 } as const;
+/** 100 bits, as the id of a red packet. */
+const BANK_KEY_LENGTH = 20;
 /** Wrong codes that end an order. */
 const OTP_WRONG_TRIES = 5;
 
@@ -31,7 +34,7 @@ export interface Prepayment {
 
 export type PrepayStep =
   | { step: 'otp-required'; sentTo: string }
-  | { step: 'redirect'; orderId: string }
+  | { step: 'redirect'; bankKey: string }
   | { step: 'pending' }
   | { step: 'transfer'; reference: string };
 
@@ -114,7 +117,7 @@ export function prepay(world: World, playerId: string, prepayment: Prepayment): 
       schedule(world, SETTLE_AFTER_MS.transfer, { kind: 'settle-order', orderId: order.id });
     }
   }
-  return method.flow === 'transfer'
-    ? { step: 'transfer', reference: order.id }
-    : { step: 'redirect', orderId: order.id };
+  if (method.flow === 'transfer') return { step: 'transfer', reference: order.id };
+  order.bankKey ??= randomText(world.random, BANK_KEY_LENGTH);
+  return { step: 'redirect', bankKey: order.bankKey };
 }

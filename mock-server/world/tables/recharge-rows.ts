@@ -27,6 +27,8 @@ export interface RechargeOrderRow {
   /** Origin of the app that started the payment; the bank page goes back there. */
   returnOrigin: string | null;
   account: string | null;
+  /** Names the order at the bank, where nobody is logged in: it cannot be guessed, as the order's id can. */
+  bankKey?: string;
   /** What the player decided on the bank page, before the money has moved. */
   bankDecision: 'approve' | 'refuse' | null;
   otpPhone: string | null;

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { type OperationId, operations } from '../generated/operations.ts';
+import { createTestClient } from '../testing/test-client.ts';
+
+const RUT = '15111111-4';
+
+/** What one player did in a world, and what it is called there. */
+async function playerWithEverything() {
+  const client = createTestClient();
+  const owner = await client.login();
+  const own = async (path: string, body: unknown) => {
+    const { success, data, message } = await client.call(path, body, { token: owner });
+    if (!success) throw new Error(`${path}: ${message}`);
+    return data;
+  };
+  const webpay = { amount: 10_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+  const intentIds = {
+    order: '0b2f4c61-2a0e-4e0b-9d1d-6f5f2b8a7c01',
+    packet: '0b2f4c61-2a0e-4e0b-9d1d-6f5f2b8a7c02',
+    withdrawal: '0b2f4c61-2a0e-4e0b-9d1d-6f5f2b8a7c03',
+  };
+  const order = await own('/recharge/createRechargeOrder', { ...webpay, intentId: intentIds.order });
+  const payment = { id: order.id, account: RUT, payChannel: 'transbank', routing: 'webpay-plus' };
+  const { redirectUrl } = await own('/recharge/prepay', payment);
+  const packet = await own('/lucky/money/create', {
+    amount: 2_000,
+    shares: 2,
+    kind: 'equal',
+    intentId: intentIds.packet,
+  });
+  const { envelopeId } = await own('/lucky/money/displayReward', {});
+  await own('/lucky/money/claim', { envelopeId });
+  const withdrawal = await own('/withdraw/create', {
+    amount: 5_000,
+    payChannel: 'etpay',
+    paymentMethod: 'transferencia',
+    account: '00987654399',
+    bankCode: '012',
+    holder: 'Camila Rojas Soto',
+    intentId: intentIds.withdrawal,
+  });
+  await own('/game/collect', { gameId: (await own('/game/list', { country: 'CL' })).list[0].id, opt: 'add' });
+  await client.control('bets', { phone: '912345678', count: 3 });
+  await client.control('bonus', { phone: '912345678', amount: 500 });
+  const other = { country: 'CL', username: '987654321', password: 'Copihue2026' };
+  const stranger: string = (await client.call('/user/login', other)).data.token;
+  return { client, owner, stranger, order, withdrawal, packet, envelopeId, payment, redirectUrl, intentIds };
+}
+
+const world = await playerWithEverything();
+const { client, owner, stranger, order, withdrawal, packet, payment, redirectUrl, intentIds } = world;
+const PAGE = { pageNum: 1, pageSize: 20 };
+
+/** Bodies that name what belongs to the other player, where a call takes a name; else what any player sends. */
+const BODIES: Partial<Record<OperationId, unknown[]>> = {
+  rechargeQueryPay: [{ id: order.id }],
+  rechargePrepay: [payment],
+  rechargeOrders: [PAGE, { ...PAGE, intentId: intentIds.order }],
+  withdrawOrders: [PAGE, { ...PAGE, intentId: intentIds.withdrawal }],
+  walletRecords: [
+    { ...PAGE, isBonus: false },
+    { ...PAGE, isBonus: true },
+  ],
+  walletActivityRecords: [PAGE],
+  luckyMoneyEnvelope: [{ intentId: intentIds.packet }],
+  luckyMoneyClaimed: [PAGE, { ...PAGE, envelopeId: world.envelopeId }],
+  pigRecord: [PAGE],
+};
+
+test('MOC-02 what belongs to the player of this sweep is there for that player', async () => {
+  const asOwner = async (path: string, body: unknown) =>
+    (await client.call(path, body, { token: owner })).data;
+  expect((await asOwner('/recharge/queryPay', { id: order.id })).id).toBe(order.id);
+  expect((await asOwner('/withdraw/orders', PAGE)).total).toBe(1);
+  expect((await asOwner('/wallet/records', { ...PAGE, isBonus: false })).total).toBe(3);
+  expect((await asOwner('/lucky/money/claimed', PAGE)).total).toBe(1);
+  expect((await asOwner('/lucky/money/envelope', { intentId: intentIds.packet })).id).toBe(packet.id);
+});
+
+// The one call that would end the other player's session for the calls after it.
+test.each(operations.filter(({ operationId }) => operationId !== 'userLogout'))(
+  'MOC-02 $path says nothing to a player about another one',
+  async ({ operationId, path }) => {
+    for (const body of BODIES[operationId] ?? [{}, { country: 'CL' }]) {
+      for (const caller of [{ token: stranger }, {}]) {
+        const answer = await client.call(path, body, caller);
+        if (operationId in BODIES) expect(answer.data?.code, JSON.stringify(body)).not.toBe('invalid-body');
+        const text = JSON.stringify(answer.data ?? null);
+        const secrets = [order.id, withdrawal.id, packet.id, '912345678', RUT, '00987654399', owner];
+        expect(
+          secrets.filter((secret) => text.includes(secret)),
+          JSON.stringify(body),
+        ).toEqual([]);
+        if (answer.data && typeof answer.data.total === 'number' && path !== '/game/list')
+          expect(answer.data.total, JSON.stringify(body)).toBe(0);
+      }
+    }
+  },
+);
+
+test("MOC-02 DEP-03 the address of the bank is the payer's secret: an order cannot be read or decided by its id", async () => {
+  const { pathname } = new URL(redirectUrl);
+  expect((await client.fetch(pathname)).status).toBe(200);
+  const body = new URLSearchParams({ decision: 'approve' });
+  for (const guess of [order.id, order.id.replace(/.$/, '0'), '']) {
+    expect((await client.fetch(`/bank/${guess}`)).status).toBe(404);
+    expect((await client.fetch(`/bank/${guess}`, { method: 'POST', body })).status).toBe(404);
+  }
+  client.pass(60_000);
+  const { data } = await client.call('/recharge/queryPay', { id: order.id }, { token: owner });
+  expect(data.status).toBe(1);
+});
