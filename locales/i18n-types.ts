@@ -4963,6 +4963,37 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		fee: RequiredParams<'fee'>
 	}
+	saved: {
+		/**
+		 * T​u​s​ ​c​u​e​n​t​a​s
+		 */
+		title: string
+		/**
+		 * O​t​r​a​ ​c​u​e​n​t​a
+		 */
+		other: string
+		/**
+		 * Q​u​i​t​a​r​ ​{​a​c​c​o​u​n​t​}
+		 * @param {string} account
+		 */
+		remove: RequiredParams<'account'>
+		/**
+		 * ¿​Q​u​i​t​a​r​ ​e​s​t​a​ ​c​u​e​n​t​a​?
+		 */
+		removeTitle: string
+		/**
+		 * D​e​j​a​ ​d​e​ ​a​p​a​r​e​c​e​r​ ​e​n​ ​e​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o​.​ ​S​i​ ​v​u​e​l​v​e​s​ ​a​ ​r​e​t​i​r​a​r​ ​a​ ​e​l​l​a​,​ ​a​p​a​r​e​c​e​ ​d​e​ ​n​u​e​v​o​.
+		 */
+		removeText: string
+		/**
+		 * Q​u​i​t​a​r
+		 */
+		removeYes: string
+		/**
+		 * N​o​,​ ​d​e​j​a​r​l​a
+		 */
+		removeNo: string
+	}
 	payee: {
 		/**
 		 * T​u​ ​R​U​T
@@ -4989,13 +5020,55 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		chooseBank: string
 		/**
-		 * N​o​m​b​r​e​ ​d​e​l​ ​t​i​t​u​l​a​r
+		 * E​l​i​g​e​ ​u​n​a​ ​o​p​c​i​ó​n
+		 */
+		choose: string
+		/**
+		 * T​i​p​o​ ​d​e​ ​c​u​e​n​t​a
+		 */
+		accountType: string
+		/**
+		 * R​U​T​ ​d​e​l​ ​t​i​t​u​l​a​r
+		 */
+		taxId: string
+		/**
+		 * T​i​t​u​l​a​r
 		 */
 		holder: string
-		/**
-		 * T​a​l​ ​c​o​m​o​ ​a​p​a​r​e​c​e​ ​e​n​ ​t​u​ ​b​a​n​c​o
-		 */
-		holderHint: string
+		missing: {
+			/**
+			 * E​l​i​g​e​ ​t​u​ ​b​a​n​c​o​.
+			 */
+			bank: string
+			/**
+			 * E​s​c​r​i​b​e​ ​e​l​ ​R​U​T​.
+			 */
+			rut: string
+			/**
+			 * E​s​c​r​i​b​e​ ​e​l​ ​n​ú​m​e​r​o​ ​d​e​ ​c​e​l​u​l​a​r​.
+			 */
+			phone: string
+			/**
+			 * E​s​c​r​i​b​e​ ​e​l​ ​c​o​r​r​e​o​.
+			 */
+			email: string
+			/**
+			 * E​s​c​r​i​b​e​ ​e​l​ ​n​ú​m​e​r​o​ ​d​e​ ​c​u​e​n​t​a​.
+			 */
+			'bank-account': string
+			/**
+			 * E​l​i​g​e​ ​u​n​a​ ​o​p​c​i​ó​n​.
+			 */
+			choice: string
+			/**
+			 * E​s​c​r​i​b​e​ ​e​l​ ​n​o​m​b​r​e​ ​d​e​l​ ​t​i​t​u​l​a​r​.
+			 */
+			name: string
+			/**
+			 * F​a​l​t​a​ ​e​s​t​e​ ​d​a​t​o​.
+			 */
+			text: string
+		}
 		wrong: {
 			/**
 			 * E​s​e​ ​R​U​T​ ​n​o​ ​e​s​ ​v​á​l​i​d​o​.​ ​R​e​v​i​s​a​ ​e​l​ ​d​í​g​i​t​o​ ​v​e​r​i​f​i​c​a​d​o​r​.
@@ -5014,13 +5087,17 @@ export type NamespaceWithdrawTranslation = {
 			 */
 			'bank-account': string
 			/**
-			 * E​l​i​g​e​ ​t​u​ ​b​a​n​c​o​.
+			 * T​u​ ​b​a​n​c​o​ ​n​o​ ​t​i​e​n​e​ ​e​s​a​ ​o​p​c​i​ó​n​.​ ​E​l​i​g​e​ ​o​t​r​a​.
 			 */
-			bank: string
+			choice: string
 			/**
-			 * E​s​c​r​i​b​e​ ​e​l​ ​n​o​m​b​r​e​ ​d​e​l​ ​t​i​t​u​l​a​r​.
+			 * E​l​ ​n​o​m​b​r​e​ ​l​l​e​v​a​ ​s​o​l​o​ ​l​e​t​r​a​s​.
 			 */
-			holder: string
+			name: string
+			/**
+			 * E​s​t​e​ ​d​a​t​o​ ​n​o​ ​e​s​ ​v​á​l​i​d​o​.
+			 */
+			text: string
 		}
 	}
 	amount: {
@@ -10120,6 +10197,36 @@ export type TranslationFunctions = {
 			 */
 			fee: (arg: { fee: string }) => LocalizedString
 		}
+		saved: {
+			/**
+			 * Tus cuentas
+			 */
+			title: () => LocalizedString
+			/**
+			 * Otra cuenta
+			 */
+			other: () => LocalizedString
+			/**
+			 * Quitar {account}
+			 */
+			remove: (arg: { account: string }) => LocalizedString
+			/**
+			 * ¿Quitar esta cuenta?
+			 */
+			removeTitle: () => LocalizedString
+			/**
+			 * Deja de aparecer en este dispositivo. Si vuelves a retirar a ella, aparece de nuevo.
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * Quitar
+			 */
+			removeYes: () => LocalizedString
+			/**
+			 * No, dejarla
+			 */
+			removeNo: () => LocalizedString
+		}
 		payee: {
 			/**
 			 * Tu RUT
@@ -10146,13 +10253,55 @@ export type TranslationFunctions = {
 			 */
 			chooseBank: () => LocalizedString
 			/**
-			 * Nombre del titular
+			 * Elige una opción
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Tipo de cuenta
+			 */
+			accountType: () => LocalizedString
+			/**
+			 * RUT del titular
+			 */
+			taxId: () => LocalizedString
+			/**
+			 * Titular
 			 */
 			holder: () => LocalizedString
-			/**
-			 * Tal como aparece en tu banco
-			 */
-			holderHint: () => LocalizedString
+			missing: {
+				/**
+				 * Elige tu banco.
+				 */
+				bank: () => LocalizedString
+				/**
+				 * Escribe el RUT.
+				 */
+				rut: () => LocalizedString
+				/**
+				 * Escribe el número de celular.
+				 */
+				phone: () => LocalizedString
+				/**
+				 * Escribe el correo.
+				 */
+				email: () => LocalizedString
+				/**
+				 * Escribe el número de cuenta.
+				 */
+				'bank-account': () => LocalizedString
+				/**
+				 * Elige una opción.
+				 */
+				choice: () => LocalizedString
+				/**
+				 * Escribe el nombre del titular.
+				 */
+				name: () => LocalizedString
+				/**
+				 * Falta este dato.
+				 */
+				text: () => LocalizedString
+			}
 			wrong: {
 				/**
 				 * Ese RUT no es válido. Revisa el dígito verificador.
@@ -10171,13 +10320,17 @@ export type TranslationFunctions = {
 				 */
 				'bank-account': () => LocalizedString
 				/**
-				 * Elige tu banco.
+				 * Tu banco no tiene esa opción. Elige otra.
 				 */
-				bank: () => LocalizedString
+				choice: () => LocalizedString
 				/**
-				 * Escribe el nombre del titular.
+				 * El nombre lleva solo letras.
 				 */
-				holder: () => LocalizedString
+				name: () => LocalizedString
+				/**
+				 * Este dato no es válido.
+				 */
+				text: () => LocalizedString
 			}
 		}
 		amount: {

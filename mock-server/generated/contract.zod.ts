@@ -1394,16 +1394,58 @@ export const UsualMinutes = zod.int().min(1).max(UsualMinutesMax).describe('With
 export type UsualMinutes = zod.input<typeof UsualMinutes>;
 export type UsualMinutesOutput = zod.output<typeof UsualMinutes>;
 
+export const accountOptionCodeMax = 20;
+
+export const accountOptionNameMax = 60;
+
+export const accountOptionBankCodesMax = 100;
+
+
+
+export const AccountOption = zod.strictObject({
+  "code": zod.string().min(1).max(accountOptionCodeMax).describe('What is sent.'),
+  "name": zod.string().min(1).max(accountOptionNameMax).describe('What is shown, in the language of the `lang` header.'),
+  "bankCodes": zod.array(BankCode).max(accountOptionBankCodesMax).exactOptional().describe('The banks that have it; left out, all of them.')
+});
+
+export type AccountOption = zod.input<typeof AccountOption>;
+export type AccountOptionOutput = zod.output<typeof AccountOption>;
+
+export const accountFieldLabelMax = 60;
+
+export const accountFieldHintMax = 120;
+
+export const accountFieldPatternMax = 200;
+
+export const accountFieldOptionsMax = 20;
+
+
+
+export const AccountField = zod.strictObject({
+  "name": zod.enum(['accountType', 'taxId', 'holder']).describe('The field of the request that it fills.'),
+  "kind": zod.enum(['choice', 'rut', 'name', 'text']).describe('How it is typed. choice: the code of one of the options. rut: a Chilean RUT, with its check digit. name: the name of a person. text: anything that fits the pattern.'),
+  "label": zod.string().min(1).max(accountFieldLabelMax).describe('What it is called, in the language of the `lang` header.'),
+  "hint": zod.string().max(accountFieldHintMax).describe('Help under the field, in the language of the `lang` header; empty for none.'),
+  "pattern": zod.string().min(1).max(accountFieldPatternMax).exactOptional().describe('Regular expression (ECMAScript, flag u) the value must match.'),
+  "options": zod.array(AccountOption).max(accountFieldOptionsMax).exactOptional().describe('The choices of a kind choice.')
+}).describe('A field about whoever the account belongs to. The market says what it is called and what fits, so that a tax id is a RUT in one and something else in another.');
+
+export type AccountField = zod.input<typeof AccountField>;
+export type AccountFieldOutput = zod.output<typeof AccountField>;
+
 export const accountRulePatternMax = 200;
 
 export const accountRuleHintMax = 120;
+
+export const accountRuleFieldsMax = 5;
 
 
 
 export const AccountRule = zod.strictObject({
   "kind": zod.enum(['none', 'rut', 'phone', 'email', 'bank-account']).describe('Kind of account; none asks for nothing.'),
-  "pattern": zod.string().min(1).max(accountRulePatternMax).exactOptional().describe('Regular expression (ECMAScript) the account must match.'),
-  "hint": zod.string().max(accountRuleHintMax).describe('Help under the field, in the language of the `lang` header; empty for none.')
+  "pattern": zod.string().min(1).max(accountRulePatternMax).exactOptional().describe('Regular expression (ECMAScript, flag u) the account must match. A kind rut must have the right check digit as well.'),
+  "hint": zod.string().max(accountRuleHintMax).describe('Help under the field, in the language of the `lang` header; empty for none.'),
+  "fields": zod.array(AccountField).max(accountRuleFieldsMax).exactOptional().describe('What the method asks for beside account and bank, in the order to ask. Each one is required; left out, there are none.')
 }).describe('What the method asks the player for, as account.');
 
 export type AccountRule = zod.input<typeof AccountRule>;
@@ -1472,22 +1514,90 @@ export const RechargeRoutedOrderRequest = zod.strictObject({
 export type RechargeRoutedOrderRequest = zod.input<typeof RechargeRoutedOrderRequest>;
 export type RechargeRoutedOrderRequestOutput = zod.output<typeof RechargeRoutedOrderRequest>;
 
-export const withdrawRequestHolderMax = 80;
+export const withdrawToAccountAccountTypeMax = 20;
+
+export const withdrawToAccountTaxIdMax = 32;
+
+export const withdrawToAccountHolderMax = 80;
 
 
 
-export const WithdrawRequest = zod.strictObject({
+export const WithdrawToAccount = zod.strictObject({
   "amount": PositiveAmount,
   "payChannel": PayChannel,
   "paymentMethod": PaymentMethodCode,
   "account": PayAccount,
   "bankCode": BankCode.exactOptional(),
-  "holder": zod.string().min(1).max(withdrawRequestHolderMax).exactOptional().describe('Name of the account holder, for methods with accountRule kind bank-account.'),
+  "accountType": zod.string().min(1).max(withdrawToAccountAccountTypeMax).exactOptional().describe('Code of the kind of account, for methods that ask for it (accountRule.fields).'),
+  "taxId": zod.string().min(1).max(withdrawToAccountTaxIdMax).exactOptional().describe('Tax id of the account holder, for methods that ask for it (accountRule.fields).'),
+  "holder": zod.string().min(1).max(withdrawToAccountHolderMax).exactOptional().describe('Name of the account holder, for methods that ask for it (accountRule.fields).'),
   "intentId": IntentId.exactOptional()
-});
+}).describe('A withdrawal to the account that the player typed.');
+
+export type WithdrawToAccount = zod.input<typeof WithdrawToAccount>;
+export type WithdrawToAccountOutput = zod.output<typeof WithdrawToAccount>;
+
+export const PayeeIdMax = 64;
+
+
+
+export const PayeeId = zod.string().min(1).max(PayeeIdMax).describe('Opaque name of an account and its holder: the same for all withdrawals of a player to it. It says nothing to anybody else.');
+
+export type PayeeId = zod.input<typeof PayeeId>;
+export type PayeeIdOutput = zod.output<typeof PayeeId>;
+
+export const WithdrawToPayee = zod.strictObject({
+  "amount": PositiveAmount,
+  "payChannel": PayChannel,
+  "paymentMethod": PaymentMethodCode,
+  "payeeId": PayeeId,
+  "intentId": IntentId.exactOptional()
+}).describe('A withdrawal to an account that the player withdrew to before.');
+
+export type WithdrawToPayee = zod.input<typeof WithdrawToPayee>;
+export type WithdrawToPayeeOutput = zod.output<typeof WithdrawToPayee>;
+
+export const WithdrawCancellation = zod.strictObject({
+  "cancelOrderId": Id,
+  "intentId": IntentId.exactOptional()
+}).describe('Takes a withdrawal back while it is in review (status 0). The same order again is answered the same way.');
+
+export type WithdrawCancellation = zod.input<typeof WithdrawCancellation>;
+export type WithdrawCancellationOutput = zod.output<typeof WithdrawCancellation>;
+
+export const WithdrawRequest = zod.union([WithdrawToAccount,WithdrawToPayee,WithdrawCancellation]).describe('A new withdrawal, to an account or to one that was used before, or the cancellation of one.');
 
 export type WithdrawRequest = zod.input<typeof WithdrawRequest>;
 export type WithdrawRequestOutput = zod.output<typeof WithdrawRequest>;
+
+export const withdrawPayeeBankMax = 60;
+
+export const withdrawPayeeAccountTypeMax = 60;
+
+
+
+export const WithdrawPayee = zod.strictObject({
+  "id": PayeeId,
+  "bank": zod.string().min(1).max(withdrawPayeeBankMax).exactOptional().describe('Name of the bank.'),
+  "accountType": zod.string().min(1).max(withdrawPayeeAccountTypeMax).exactOptional().describe('Kind of account, in the language of the `lang` header.'),
+  "taxId": MaskedText.exactOptional(),
+  "holder": MaskedText.exactOptional()
+}).describe('Who was paid. What names the holder is masked (APP-10); a field that the method did not ask for is left out.');
+
+export type WithdrawPayee = zod.input<typeof WithdrawPayee>;
+export type WithdrawPayeeOutput = zod.output<typeof WithdrawPayee>;
+
+export const WithdrawStep = zod.strictObject({
+  "step": zod.enum(['received', 'review', 'sent', 'paid', 'returned', 'cancelled']).describe('What happened.'),
+  "at": Timestamp
+}).describe('Something that happened to a withdrawal: it was received, its review began, it was sent to the bank, it was paid; or it was returned by the bank or cancelled by the player, and the money came back.');
+
+export type WithdrawStep = zod.input<typeof WithdrawStep>;
+export type WithdrawStepOutput = zod.output<typeof WithdrawStep>;
+
+export const withdrawOrderTimelineMax = 10;
+
+
 
 export const WithdrawOrder = zod.strictObject({
   "id": Id,
@@ -1497,9 +1607,11 @@ export const WithdrawOrder = zod.strictObject({
   "routing": PayRouting,
   "paymentMethod": PaymentMethodCode,
   "account": MaskedText,
+  "payee": WithdrawPayee,
   "status": OrderStatus,
   "reason": FailureReason,
-  "createdAt": Timestamp
+  "createdAt": Timestamp,
+  "timeline": zod.array(WithdrawStep).min(1).max(withdrawOrderTimelineMax).describe('What happened so far, oldest first; the first is received, at createdAt.')
 }).describe('A withdrawal. The balance falls by amount and the account receives amount - fee.');
 
 export type WithdrawOrder = zod.input<typeof WithdrawOrder>;
@@ -1525,6 +1637,10 @@ export const WithdrawOrderPage = zod.strictObject({
 export type WithdrawOrderPage = zod.input<typeof WithdrawOrderPage>;
 export type WithdrawOrderPageOutput = zod.output<typeof WithdrawOrderPage>;
 
+export const withdrawMethodUsualMinutesMax = 20160;
+
+
+
 export const WithdrawMethod = zod.strictObject({
   "code": PaymentMethodCode,
   "name": PaymentMethodName,
@@ -1533,6 +1649,7 @@ export const WithdrawMethod = zod.strictObject({
   "max": PositiveAmount,
   "feeRate": Rate,
   "feeFixed": NonNegativeAmount,
+  "usualMinutes": zod.int().min(1).max(withdrawMethodUsualMinutesMax).describe('Minutes within which a withdrawal is usually paid, from the moment it is received.'),
   "routing": PayRouting,
   "payChannel": PayChannel,
   "accountRule": AccountRule,
@@ -2443,8 +2560,8 @@ export const RechargeV2CreateRechargeOrderResponse = zod.union([zod.strictObject
 
 
 /**
- * Takes the amount out of the withdrawable balance and makes an order; needs a bound phone; the same intentId always answers with the same order (WDR-01).
- * @summary Create a withdrawal
+ * Takes the amount out of the withdrawable balance and makes an order; needs a bound phone; the same intentId always answers with the same order (WDR-01). With cancelOrderId it takes an order in review back instead: all of its money, the fee included, is in the balance again, and its fee in the answer is 0 (WDR-03). An order that has left its review is refused with withdrawal-not-in-review.
+ * @summary Create a withdrawal, or cancel one
  */
 export const WithdrawCreateBody = WithdrawRequest
 
@@ -2456,7 +2573,7 @@ export const WithdrawCreateResponse = zod.union([zod.strictObject({
 
 
 /**
- * Withdrawals of this player, newest first; by intentId it finds the order of an answer that got lost (HIS-01, WDR-01).
+ * Withdrawals of this player, newest first; by intentId it finds the order of an answer that got lost, made or cancelled by it (HIS-01, WDR-01, WDR-03).
  * @summary Withdrawal orders
  */
 export const WithdrawOrdersBody = OrderListQuery

@@ -193,7 +193,7 @@ export interface RechargeHandlers {
 }
 
 export interface WithdrawHandlers {
-  /** /withdraw/create: Create a withdrawal */
+  /** /withdraw/create: Create a withdrawal, or cancel one */
   withdrawCreate: (input: Input<'withdrawCreate'>, call: Call) => CreatedOrder;
   /** /withdraw/orders: Withdrawal orders */
   withdrawOrders: (input: Input<'withdrawOrders'>, call: Call) => WithdrawOrderPage;

@@ -1,10 +1,13 @@
 import type {
+  AccountField,
+  AccountRule,
   PrepayResult,
   RechargeOrder,
   PaymentMethod as WireMethod,
 } from '../../src/api/generated/contract.schemas.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { textsIn } from '../texts/texts.ts';
+import type { AccountField as FieldTerms } from '../world/recharge/account-rules.ts';
 import type { MethodTerms } from '../world/recharge/method-terms.ts';
 import type { PaymentMethod } from '../world/recharge/payment-methods.ts';
 import { ORDER_LIFETIME_MS } from '../world/recharge/recharge-create.ts';
@@ -43,9 +46,30 @@ export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder 
   };
 }
 
+function fieldOnWire({ label, hint, options, ...field }: FieldTerms, lang: Lang): AccountField {
+  return {
+    ...field,
+    label: say(lang, label),
+    hint: say(lang, hint),
+    ...(options && {
+      options: options.map(({ code, name, bankCodes }) => ({
+        code,
+        name: say(lang, name),
+        ...(bankCodes && { bankCodes: [...bankCodes] }),
+      })),
+    }),
+  };
+}
+
 /** What ways to pay in and out have in common, in the player's language, in major units. */
 export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
-  const { kind, hint, pattern } = method.accountRule;
+  const { kind, hint, pattern, fields } = method.accountRule;
+  const rule: AccountRule = {
+    kind,
+    hint: say(lang, hint),
+    ...(pattern !== undefined && { pattern }),
+    ...(fields && { fields: fields.map((field) => fieldOnWire(field, lang)) }),
+  };
   return {
     code: method.code,
     name: say(lang, method.name),
@@ -56,7 +80,7 @@ export function methodTermsOnWire(method: MethodTerms, lang: Lang) {
     feeFixed: toMajor(method.feeFixed),
     routing: method.routing,
     payChannel: method.payChannel,
-    accountRule: { kind, hint: say(lang, hint), ...(pattern === undefined ? {} : { pattern }) },
+    accountRule: rule,
     ...(method.banks ? { banks: [...method.banks] } : {}),
   };
 }

@@ -8,6 +8,8 @@ const transfer = {
   paymentMethod: 'transferencia',
   account: '00123456789',
   bankCode: '012',
+  accountType: 'vista',
+  taxId: '12345678-5',
   holder: 'Camila Rojas Soto',
 };
 const page = { pageNum: 1, pageSize: 20 };

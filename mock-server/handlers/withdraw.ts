@@ -1,18 +1,48 @@
-import type { WithdrawOrder } from '../../src/api/generated/contract.schemas.ts';
+import type {
+  WithdrawMethod,
+  WithdrawOrder,
+  WithdrawPayee,
+} from '../../src/api/generated/contract.schemas.ts';
 import type { WithdrawHandlers } from '../generated/handlers.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { masked } from '../world/core/masked.ts';
+import type { World } from '../world/core/world.ts';
+import { playerById } from '../world/players/players.ts';
 import { toMajor, toMinor } from '../world/tables/money.ts';
 import type { WithdrawOrderRow } from '../world/tables/withdraw-rows.ts';
 import { createWithdrawal } from '../world/withdraw/withdraw-create.ts';
-import { withdrawMethods } from '../world/withdraw/withdraw-methods.ts';
-import { withdrawalsOf } from '../world/withdraw/withdraw-orders.ts';
+import { type WithdrawMethodTerms, withdrawMethods } from '../world/withdraw/withdraw-methods.ts';
+import { payeeIdOf, withdrawalsOf } from '../world/withdraw/withdraw-orders.ts';
+import { cancelWithdrawal } from '../world/withdraw/withdraw-settle.ts';
 import { playerIdOf } from './call.ts';
-import { isoTime } from './player-wire.ts';
+import { isoTime, say } from './player-wire.ts';
 import { methodTermsOnWire, reasonText } from './recharge-wire.ts';
 
-/** A withdrawal as the contract writes it; the account is masked (APP-10). */
-function withdrawalOnWire(order: WithdrawOrderRow, lang: Lang): WithdrawOrder {
+/** A way to withdraw as the contract writes it. */
+export function withdrawMethodOnWire(method: WithdrawMethodTerms, lang: Lang): WithdrawMethod {
+  return { ...methodTermsOnWire(method, lang), usualMinutes: method.usualMinutes };
+}
+
+/** Who was paid, as far as the method asked; what names the holder is masked (APP-10). */
+function payeeOnWire(world: World, order: WithdrawOrderRow, lang: Lang): WithdrawPayee {
+  const { accountRule, banks } = methodOf(world, order) ?? {};
+  const bank = banks?.find(({ code }) => code === order.bankCode)?.name;
+  const types = accountRule?.fields?.find(({ name }) => name === 'accountType')?.options;
+  const accountType = types?.find(({ code }) => code === order.accountType)?.name;
+  return {
+    id: payeeIdOf(world, order),
+    ...(bank !== undefined && { bank }),
+    ...(accountType && { accountType: say(lang, accountType) }),
+    ...(order.taxId !== null && { taxId: masked(order.taxId) }),
+    ...(order.holder !== null && { holder: masked(order.holder) }),
+  };
+}
+
+const methodOf = (world: World, { playerId, paymentMethod }: WithdrawOrderRow) =>
+  withdrawMethods(playerById(world, playerId).country).find(({ code }) => code === paymentMethod);
+
+/** A withdrawal as the contract writes it. */
+function withdrawalOnWire(world: World, order: WithdrawOrderRow, lang: Lang): WithdrawOrder {
   const { id, payChannel, routing, paymentMethod, status } = order;
   return {
     id,
@@ -22,23 +52,27 @@ function withdrawalOnWire(order: WithdrawOrderRow, lang: Lang): WithdrawOrder {
     routing,
     paymentMethod,
     account: masked(order.account),
+    payee: payeeOnWire(world, order, lang),
     status,
     reason: reasonText(order.reason, lang),
     createdAt: isoTime(order.createdAt),
+    timeline: order.timeline.map(({ step, at }) => ({ step, at: isoTime(at) })),
   };
 }
 
-/** Money out: methods, orders, and the order itself (WDR-01). */
+/** Money out: methods, orders, and the order itself (WDR-01, WDR-03). */
 export const withdrawHandlers: WithdrawHandlers = {
   withdrawPaymentMethods: (input, { lang }) =>
-    withdrawMethods(input.country).map((method) => methodTermsOnWire(method, lang)),
+    withdrawMethods(input.country).map((method) => withdrawMethodOnWire(method, lang)),
   withdrawCreate: (input, call) => {
+    const playerId = playerIdOf(call);
+    if ('cancelOrderId' in input) return { id: cancelWithdrawal(call.world, playerId, input).id, fee: 0 };
     const amount = toMinor(input.amount);
-    const { id, fee } = createWithdrawal(call.world, playerIdOf(call), { ...input, amount });
+    const { id, fee } = createWithdrawal(call.world, playerId, { ...input, amount });
     return { id, fee: toMajor(fee) };
   },
   withdrawOrders: (input, call) => {
     const page = withdrawalsOf(call.world, playerIdOf(call), input);
-    return { ...page, list: page.list.map((order) => withdrawalOnWire(order, call.lang)) };
+    return { ...page, list: page.list.map((order) => withdrawalOnWire(call.world, order, call.lang)) };
   },
 };

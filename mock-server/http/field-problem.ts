@@ -46,9 +46,19 @@ function isAbsent(body: unknown, path: readonly PropertyKey[]): boolean {
   return value === undefined && path.length > 0;
 }
 
+/** Of a body that fits none of several shapes, what is wrong with the one that it is closest to. */
+function closest(issues: readonly $ZodIssue[]): readonly $ZodIssue[] {
+  const [issue] = issues;
+  if (issue?.code !== 'invalid_union' || issue.errors.length === 0) return issues;
+  const faultsIn = (shape: readonly $ZodIssue[]) =>
+    shape.reduce((sum, row) => sum + (row.code === 'unrecognized_keys' ? row.keys.length : 1), 0);
+  const [first = []] = issue.errors.toSorted((one, other) => faultsIn(one) - faultsIn(other));
+  return first;
+}
+
 /** The first thing wrong with a body, as the refusal that names the field in the player's language (MOC-03). */
 export function bodyRefusal(issues: readonly $ZodIssue[], body: unknown, lang: Lang): Refusal {
-  const issue = issues[0];
+  const issue = closest(issues)[0];
   const found: Found = !issue
     ? { problem: 'wrong-type' }
     : isAbsent(body, issue.path)

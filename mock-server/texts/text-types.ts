@@ -48,11 +48,16 @@ export type RefusalText =
   | 'intent-reused'
   | 'phone-not-bound'
   | 'missing-holder'
+  | 'wrong-holder'
+  | 'wrong-tax-id'
+  | 'unknown-account-type'
+  | 'unknown-payee'
   | 'withdrawable-exceeded'
   | 'bonus-not-wagered'
   | 'withdrawal-reused'
   | 'unknown-withdrawal'
   | 'withdrawal-closed'
+  | 'withdrawal-not-in-review'
   | 'entry-over'
   | 'seat-over'
   | 'unknown-spot'
@@ -89,7 +94,8 @@ export type FailureReasonText =
   | 'payment-refused'
   | 'order-expired'
   | 'otp-tries'
-  | 'payout-refused';
+  | 'payout-refused'
+  | 'withdrawal-cancelled';
 
 /** What is wrong with a field of a request. */
 export type FieldProblem =

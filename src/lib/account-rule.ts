@@ -5,10 +5,30 @@ export interface AccountForm {
   pattern?: string | undefined;
 }
 
-/** A RUT as people write it, `12.345.678-5` or `123456785`, in the one form the calls take. */
+/** A field about the holder of an account (contract, AccountField). */
+export interface HolderField {
+  kind: 'choice' | 'rut' | 'name' | 'text';
+  pattern?: string | undefined;
+  options?: readonly { code: string; bankCodes?: readonly string[] }[] | undefined;
+}
+
+/** An empty field and a wrong one are two messages. */
+export type FieldProblem = 'missing' | 'wrong';
+
+/** A RUT as people write it, `12.345.678-5`, `123456785` or `07.654.321-6`, in the one form the calls take. */
 function tidyRut(typed: string): string {
-  const kept = typed.toUpperCase().replace(/[^0-9K]/g, '');
+  const kept = typed
+    .toUpperCase()
+    .replace(/[^0-9K]/g, '')
+    .replace(/^0+(?=.)/, '');
   return kept.length < 2 ? kept : `${kept.slice(0, -1)}-${kept.slice(-1)}`;
+}
+
+/** A RUT with its dots and its hyphen, as far as it is typed: `12.345.678-5`. */
+export function formatRut(typed: string): string {
+  const kept = typed.toUpperCase().replace(/[^0-9K]/g, '');
+  if (kept.length < 2) return kept;
+  return `${kept.slice(0, -1).replace(/\B(?=(?:.{3})+$)/g, '.')}-${kept.slice(-1)}`;
 }
 
 /** Check digit of a Chilean RUT: modulus 11 over the digits from the right, weighted 2 to 7. */
@@ -36,19 +56,49 @@ export function tidyAccount({ kind }: AccountForm, typed: string): string {
 
 function fitsPattern(pattern: string, account: string): boolean {
   try {
-    return new RegExp(pattern).test(account);
+    return new RegExp(pattern, 'u').test(account);
   } catch {
     // A pattern this browser cannot read is the server's to check.
     return true;
   }
 }
 
-/** True when the account has the form the method asks for. */
-export function fitsAccount(form: AccountForm, typed: string): boolean {
-  if (form.kind === 'none') return true;
+const fits = (isRut: boolean, pattern: string | undefined, value: string) =>
+  (pattern === undefined || fitsPattern(pattern, value)) && (!isRut || hasRutCheckDigit(value));
+
+/** What is wrong with what is typed as account; undefined when it has the form the method asks for. */
+export function accountProblem(form: AccountForm, typed: string): FieldProblem | undefined {
+  if (form.kind === 'none') return undefined;
+  if (typed.trim() === '') return 'missing';
   const account = tidyAccount(form, typed);
-  if (account === '' || (form.pattern !== undefined && !fitsPattern(form.pattern, account))) return false;
-  return form.kind !== 'rut' || hasRutCheckDigit(account);
+  return account !== '' && fits(form.kind === 'rut', form.pattern, account) ? undefined : 'wrong';
+}
+
+/** True when the account has the form the method asks for. */
+export const fitsAccount = (form: AccountForm, typed: string): boolean =>
+  accountProblem(form, typed) === undefined;
+
+/** A field about the holder as it goes to the server. */
+export const tidyField = ({ kind }: HolderField, typed: string): string =>
+  kind === 'rut' ? tidyRut(typed) : typed.trim().replace(/\s+/g, ' ');
+
+/** The choices of a field that the bank has; all of them while none is chosen. */
+export function choicesOf<Option extends { bankCodes?: readonly string[] }>(
+  { options = [] }: { options?: readonly Option[] | undefined },
+  bankCode: string,
+): readonly Option[] {
+  return options.filter(({ bankCodes }) => bankCode === '' || !bankCodes || bankCodes.includes(bankCode));
+}
+
+/** What is wrong with a field about the holder; undefined when it is right. */
+export function fieldProblem(field: HolderField, typed: string, bankCode: string): FieldProblem | undefined {
+  const value = tidyField(field, typed);
+  if (value === '') return 'missing';
+  const isRight =
+    field.kind === 'choice'
+      ? choicesOf(field, bankCode).some(({ code }) => code === value)
+      : fits(field.kind === 'rut', field.pattern, value);
+  return isRight ? undefined : 'wrong';
 }
 
 /** The phone the player logs in with, where a method asks for a phone of that form: offered, not yet typed. */

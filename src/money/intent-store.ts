@@ -6,7 +6,8 @@ import { markOf, newIntentId } from '../lib/intent-id.ts';
 import type { Minor } from '../lib/money.ts';
 import { currentEpoch } from '../session/session-store.ts';
 
-export type OrderKind = 'deposit' | 'withdrawal' | 'packet';
+/** A cancellation takes a withdrawal back. */
+export type OrderKind = 'deposit' | 'withdrawal' | 'cancellation' | 'packet';
 
 /** One money order a player asked for, as the device remembers it. No account number is in it. */
 export interface StoredIntent {
@@ -84,7 +85,7 @@ const isWithin = (ms: number, sentAt: number) => Math.abs(Date.now() - sentAt) <
 /** Whether the call of an intent may still be under way somewhere, unseen by this page. */
 export const mayStillArrive = ({ sentAt }: StoredIntent): boolean => isWithin(REQUEST_TIMEOUT_MS, sentAt);
 
-const KINDS: readonly unknown[] = ['deposit', 'withdrawal', 'packet'] satisfies OrderKind[];
+const KINDS: readonly unknown[] = ['deposit', 'withdrawal', 'cancellation', 'packet'] satisfies OrderKind[];
 const STATES: readonly unknown[] = ['sent', 'placed', 'ended'] satisfies StoredIntent['state'][];
 
 function isIntent(value: unknown): value is StoredIntent {

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { formatRut } from '../lib/account-rule.ts';
 import { FieldNote, fieldLook } from './field-note.tsx';
 import { keepTyped } from './keep-typed.ts';
 
@@ -9,37 +10,53 @@ const INPUTS = {
   phone: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   'bank-account': { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+  name: { type: 'text', inputMode: 'text', autoComplete: 'name', autoCapitalize: 'words' },
+  text: { type: 'text', inputMode: 'text', autoComplete: 'off' },
 } satisfies Record<string, InputProps>;
 
-/** Kinds that are digits alone: whatever else is typed or pasted is dropped (spec point 5). */
-const isNumber = (kind: keyof typeof INPUTS) => kind === 'phone' || kind === 'bank-account';
+export type AccountInputKind = keyof typeof INPUTS;
+
+const digitsOf = (typed: string) => typed.replace(/\D/g, '');
+
+/** What a field makes of what is typed: numbers drop whatever else it is (spec point 5), a RUT sets its own marks. */
+const CLEAN: { readonly [Kind in AccountInputKind]?: [clean: (typed: string) => string, kept: RegExp] } = {
+  phone: [digitsOf, /\d/],
+  'bank-account': [digitsOf, /\d/],
+  rut: [formatRut, /[\dkK]/],
+};
 
 interface AccountInputProps {
   /** What the account is, by the rule of the method. */
-  kind: keyof typeof INPUTS;
+  kind: AccountInputKind;
+  /** The field of the request that it fills. */
+  name?: string;
   label: string;
   value: string;
   problem: string | undefined;
   hint: string;
   onChange: (value: string) => void;
+  onLeave?: () => void;
 }
 
-/** The account at a payment company, with the keyboard its rule asks for. */
-export function AccountInput({ kind, label, value, problem, hint, onChange }: AccountInputProps) {
+/** An account at a payment company, or who it belongs to, with the keyboard its rule asks for. */
+export function AccountInput(props: AccountInputProps) {
+  const { kind, name = 'account', label, value, problem, hint, onChange, onLeave } = props;
   const note = useId();
   return (
     <div>
       <label className="block font-semibold text-base">
         {label}
         <input
-          name="account"
+          name={name}
           value={value}
           onChange={({ target }) => {
-            if (isNumber(kind)) keepTyped(target, (typed) => typed.replace(/\D/g, ''));
+            const clean = CLEAN[kind];
+            if (clean) keepTyped(target, ...clean);
             onChange(target.value);
           }}
+          onBlur={onLeave}
           {...INPUTS[kind]}
-          maxLength={64}
+          maxLength={kind === 'name' ? 80 : 64}
           spellCheck={false}
           aria-invalid={problem ? true : undefined}
           aria-describedby={note}

@@ -1,12 +1,16 @@
 /**
- * Leaves the cleaned value in the input, with the caret behind the digit it was behind: a field that drops what is not
- * a digit does so as one types (spec point 5).
+ * Leaves the cleaned value in the input, with the caret behind the character it was behind: a field that drops or groups
+ * what is typed does so as one types (spec point 5).
+ * @param kept matches the characters that count; marks that the field sets by itself do not
  */
-export function keepTyped(input: HTMLInputElement, clean: (typed: string) => string): void {
+export function keepTyped(input: HTMLInputElement, clean: (typed: string) => string, kept = /\d/): void {
   const value = clean(input.value);
   if (value === input.value) return;
-  const behindCaret = input.value.slice(input.selectionEnd ?? input.value.length).replace(/\D/g, '').length;
+  const isKept = (character: string | undefined) => character !== undefined && kept.test(character);
+  const behindCaret = [...input.value.slice(input.selectionEnd ?? input.value.length)].filter(isKept).length;
   input.value = value;
-  const caret = Math.max(0, value.length - behindCaret);
+  let caret = value.length;
+  for (let left = behindCaret; caret > 0 && (left > 0 || !isKept(value[caret - 1])); caret -= 1)
+    if (isKept(value[caret - 1])) left -= 1;
   input.setSelectionRange(caret, caret);
 }

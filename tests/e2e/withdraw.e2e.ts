@@ -30,7 +30,7 @@ test.describe('withdraw', () => {
     await openWithdraw(page);
     await page.getByText('CuentaRUT').first().tap();
     await goOn(page).tap();
-    await expect(page.getByText('Ese RUT no es válido. Revisa el dígito verificador.')).toBeVisible();
+    await expect(page.getByText('Escribe el RUT.')).toBeVisible();
     await expect(page.getByLabel('Tu RUT')).toBeFocused();
     await page.getByLabel('Tu RUT').fill('12.345.678-9');
     await expect(page.getByText('Ese RUT no es válido. Revisa el dígito verificador.')).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('withdraw', () => {
     await expect(page.getByTestId('received')).toHaveText('12,200.00');
 
     await goOn(page).tap();
-    await expect(sheet(page)).toContainText('12345678-5');
+    await expect(sheet(page)).toContainText('12.345.678-5');
     await expectAccessible(page);
     await confirm(page).evaluate((button: HTMLElement) => {
       for (let tap = 0; tap < 10; tap += 1) button.click();

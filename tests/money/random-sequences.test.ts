@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
-import { methodOnWire, methodTermsOnWire } from '../../mock-server/handlers/recharge-wire.ts';
+import { methodOnWire } from '../../mock-server/handlers/recharge-wire.ts';
+import { withdrawMethodOnWire } from '../../mock-server/handlers/withdraw.ts';
 import { depositMethods } from '../../mock-server/world/recharge/payment-methods.ts';
 import { withdrawMethods } from '../../mock-server/world/withdraw/withdraw-methods.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
@@ -24,7 +25,7 @@ function found<Item>(item: Item | undefined): Item {
 const depositMethod = (code: string) =>
   methodOnWire(found(depositMethods('CL').find((row) => row.code === code)), 'ks');
 const withdrawMethod = (code: string) =>
-  methodTermsOnWire(found(withdrawMethods('CL').find((row) => row.code === code)), 'ks');
+  withdrawMethodOnWire(found(withdrawMethods('CL').find((row) => row.code === code)), 'ks');
 
 const OFFERS: Offers = {
   deposits: [
@@ -40,8 +41,8 @@ const OFFERS: Offers = {
     { amount: 2_000_000n, total: 2_000_000n, method: depositMethod('transferencia') },
   ],
   withdrawals: [
-    { method: withdrawMethod('cuentarut'), amount: 500_000n, account: '12345678-5' },
-    { method: withdrawMethod('mach'), amount: 250_000n, account: '912345678' },
+    { method: withdrawMethod('cuentarut'), amount: 500_000n, payee: { account: '12345678-5' } },
+    { method: withdrawMethod('mach'), amount: 250_000n, payee: { account: '912345678' } },
   ],
 };
 

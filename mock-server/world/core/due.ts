@@ -44,6 +44,7 @@ export function runDueWith(world: World, runners: DueRunners): number {
     if (due.kind === 'settle-order') runners['settle-order'](world, due);
     else if (due.kind === 'fail-order') runners['fail-order'](world, due);
     else if (due.kind === 'expire-order') runners['expire-order'](world, due);
+    else if (due.kind === 'review-withdrawal') runners['review-withdrawal'](world, due);
     else if (due.kind === 'pass-withdrawal') runners['pass-withdrawal'](world, due);
     else if (due.kind === 'pay-withdrawal') runners['pay-withdrawal'](world, due);
     else if (due.kind === 'reverse-withdrawal') runners['reverse-withdrawal'](world, due);

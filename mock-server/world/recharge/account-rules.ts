@@ -1,22 +1,78 @@
 import type { Localised } from '../../texts/text-types.ts';
 
+/** A field about the holder of an account (contract, AccountField). */
+export interface AccountField {
+  name: 'accountType' | 'taxId' | 'holder';
+  kind: 'choice' | 'rut' | 'name' | 'text';
+  label: Localised;
+  hint: Localised;
+  pattern?: string;
+  options?: readonly AccountOption[];
+}
+
+export interface AccountOption {
+  code: string;
+  name: Localised;
+  /** The banks that have it; left out, all of them. */
+  bankCodes?: readonly string[];
+}
+
 export interface AccountRule {
   kind: 'none' | 'rut' | 'phone' | 'email' | 'bank-account';
   pattern?: string;
   hint: Localised;
+  /** What is asked for beside account and bank, each one required. */
+  fields?: readonly AccountField[];
 }
 
-const rutPattern = '^[0-9]{7,8}-[0-9K]$';
+/** Persons have numbers from 1,000,000 to 49,999,999; those above are companies, and 0 is a filler. */
+const rutPattern = '^([1-9]|[1-4][0-9])[0-9]{6}-[0-9K]$';
+const rutHint: Localised = {
+  en: 'With or without dots, for example 12.345.678-5',
+  ks: 'Con o sin puntos, por ejemplo 12.345.678-5',
+};
+
+const holder: AccountField = {
+  name: 'holder',
+  kind: 'name',
+  label: { en: 'Name of the account holder', ks: 'Nombre del titular' },
+  hint: { en: 'As your bank has it', ks: 'Tal como aparece en tu banco' },
+  pattern: "^\\p{L}[\\p{L}\\p{M} .'’-]*$",
+};
+
+const taxIdOfChile: AccountField = {
+  name: 'taxId',
+  kind: 'rut',
+  label: { en: 'RUT of the account holder', ks: 'RUT del titular' },
+  hint: rutHint,
+  pattern: rutPattern,
+};
+
+const accountTypeOfChile: AccountField = {
+  name: 'accountType',
+  kind: 'choice',
+  label: { en: 'Type of account', ks: 'Tipo de cuenta' },
+  hint: { en: '', ks: '' },
+  options: [
+    { code: 'corriente', name: { en: 'Current account (Cuenta Corriente)', ks: 'Cuenta Corriente' } },
+    { code: 'vista', name: { en: 'Sight account (Cuenta Vista)', ks: 'Cuenta Vista' } },
+    { code: 'rut', name: { en: 'CuentaRUT', ks: 'CuentaRUT' }, bankCodes: ['012'] },
+    { code: 'ahorro', name: { en: 'Savings account (Cuenta de Ahorro)', ks: 'Cuenta de Ahorro' } },
+  ],
+};
+
+const bankAccountNumber = {
+  kind: 'bank-account',
+  pattern: '^[0-9]{4,20}$',
+  hint: { en: 'Digits only', ks: 'Solo números' },
+} as const;
 
 export const accountRules = {
   none: { kind: 'none', hint: { en: '', ks: '' } },
   rut: {
     kind: 'rut',
     pattern: rutPattern,
-    hint: {
-      en: 'RUT without dots and with a hyphen, for example 12345678-5',
-      ks: 'RUT sin puntos y con guion, por ejemplo 12345678-5',
-    },
+    hint: rutHint,
   },
   chileanPhone: {
     kind: 'phone',
@@ -28,11 +84,8 @@ export const accountRules = {
     pattern: '^[^@ ]+@[^@ ]+[.][^@ ]{2,}$',
     hint: { en: 'Where we send the receipt', ks: 'Correo donde te llega el comprobante' },
   },
-  bankAccount: {
-    kind: 'bank-account',
-    pattern: '^[0-9]{4,20}$',
-    hint: { en: 'Account number, digits only', ks: 'Número de cuenta, solo dígitos' },
-  },
+  bankAccount: { ...bankAccountNumber, fields: [holder] },
+  chileanBankAccount: { ...bankAccountNumber, fields: [accountTypeOfChile, taxIdOfChile, holder] },
   telebirrPhone: {
     kind: 'phone',
     pattern: '^0?9[0-9]{8}$',
@@ -60,9 +113,20 @@ function isRut(rut: string): boolean {
   return check === (expected === 11 ? '0' : expected === 10 ? 'K' : String(expected));
 }
 
+const fitsPattern = (pattern: string | undefined, value: string) =>
+  pattern === undefined || new RegExp(pattern, 'u').test(value);
+
 /** True when the account has the form the rule asks for; a rule of kind none takes anything. */
 export function fitsRule(rule: AccountRule, account: string): boolean {
   if (rule.kind === 'none') return true;
-  if (rule.pattern !== undefined && !new RegExp(rule.pattern).test(account)) return false;
-  return rule.kind !== 'rut' || isRut(account);
+  return fitsPattern(rule.pattern, account) && (rule.kind !== 'rut' || isRut(account));
+}
+
+/** True when a value fits a field about the holder. @param bankCode the bank of the account, where one was asked for */
+export function fitsField(field: AccountField, value: string, bankCode: string | undefined): boolean {
+  if (field.kind === 'choice') {
+    const chosen = field.options?.find(({ code }) => code === value);
+    return chosen !== undefined && (!chosen.bankCodes || chosen.bankCodes.includes(bankCode ?? ''));
+  }
+  return value.trim() !== '' && fitsPattern(field.pattern, value) && (field.kind !== 'rut' || isRut(value));
 }

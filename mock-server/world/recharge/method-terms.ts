@@ -48,12 +48,21 @@ export function feeOf({ feeRate, feeFixed }: MethodTerms, amount: Minor): Minor 
 
 export const bankTransfer: Localised = { en: 'Bank transfer', ks: 'Transferencia bancaria' };
 
+/** By the codes of the financial supervisor, the largest first. */
 export const chileanBanks = [
   { code: '012', name: 'BancoEstado' },
   { code: '001', name: 'Banco de Chile' },
-  { code: '037', name: 'Santander' },
+  { code: '037', name: 'Banco Santander' },
   { code: '016', name: 'Bci' },
-  { code: '051', name: 'Banco Falabella' },
-  { code: '039', name: 'Itaú' },
   { code: '014', name: 'Scotiabank' },
+  { code: '039', name: 'Itaú' },
+  { code: '051', name: 'Banco Falabella' },
+  { code: '053', name: 'Banco Ripley' },
+  { code: '049', name: 'Banco Security' },
+  { code: '028', name: 'Banco BICE' },
+  { code: '055', name: 'Banco Consorcio' },
+  { code: '009', name: 'Banco Internacional' },
+  { code: '672', name: 'Coopeuch' },
+  { code: '730', name: 'Tenpo' },
+  { code: '875', name: 'Mercado Pago' },
 ];

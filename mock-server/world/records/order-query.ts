@@ -25,6 +25,8 @@ interface ListedOrder {
   playerId: string;
   status: OrderStatus;
   intentId: string | null;
+  /** The intent that took it back. */
+  cancelIntentId?: string | null;
   createdAt: number;
 }
 
@@ -41,7 +43,8 @@ export function pageOfOrders<Row extends ListedOrder>(
     return (
       order.playerId === playerId &&
       (query.status === undefined || order.status === query.status) &&
-      (intentId === undefined || order.intentId?.toLowerCase() === intentId) &&
+      (intentId === undefined ||
+        [order.intentId, order.cancelIntentId].some((own) => own?.toLowerCase() === intentId)) &&
       isWithinDays(country, order.createdAt, query)
     );
   });

@@ -102,6 +102,7 @@ export type DueAction =
   | { kind: 'settle-order'; orderId: string }
   | { kind: 'fail-order'; orderId: string; reason: FailureReason }
   | { kind: 'expire-order'; orderId: string }
+  | { kind: 'review-withdrawal'; orderId: string }
   | { kind: 'pass-withdrawal'; orderId: string }
   | { kind: 'pay-withdrawal'; orderId: string }
   | { kind: 'reverse-withdrawal'; orderId: string; reason: FailureReason }

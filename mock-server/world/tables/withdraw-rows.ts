@@ -1,6 +1,12 @@
 import type { Minor } from './money.ts';
 import { type FailureReason, type OrderStatus, orderStatus } from './recharge-rows.ts';
 
+/** What happened to a withdrawal, and when (contract, WithdrawStep). */
+export interface WithdrawStep {
+  step: 'received' | 'review' | 'sent' | 'paid' | 'returned' | 'cancelled';
+  at: number;
+}
+
 /** A withdrawal: the wallet falls by amount, the account receives amount - fee. */
 export interface WithdrawOrderRow {
   id: string;
@@ -12,15 +18,26 @@ export interface WithdrawOrderRow {
   paymentMethod: string;
   account: string;
   bankCode: string | null;
+  accountType: string | null;
+  taxId: string | null;
   holder: string | null;
-  /** 0 waits for its review, 1 is on its way to the bank. */
+  /** 0 is in review, 1 is on its way to the bank. */
   status: OrderStatus;
   reason: FailureReason | null;
   intentId: string | null;
+  /** The intent that cancelled it. */
+  cancelIntentId: string | null;
+  /** Oldest first. */
+  timeline: WithdrawStep[];
   createdAt: number;
 }
 
 /** True while the money is held back for the order. */
 export function isOpen({ status }: WithdrawOrderRow): boolean {
   return status === orderStatus.created || status === orderStatus.pending;
+}
+
+/** True for an order that the player took back. */
+export function isCancelled({ timeline }: WithdrawOrderRow): boolean {
+  return timeline.some(({ step }) => step === 'cancelled');
 }

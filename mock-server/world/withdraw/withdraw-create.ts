@@ -6,7 +6,7 @@ import { currencyOf } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
-import { fitsRule } from '../recharge/account-rules.ts';
+import { fitsField, fitsRule } from '../recharge/account-rules.ts';
 import { feeOf, type MethodTerms } from '../recharge/method-terms.ts';
 import { assertWithinLimits, newOrderId } from '../recharge/order-terms.ts';
 import { intentKey } from '../recharge/recharge-orders.ts';
@@ -15,34 +15,74 @@ import { orderStatus } from '../tables/recharge-rows.ts';
 import type { Player } from '../tables/rows.ts';
 import type { WithdrawOrderRow } from '../tables/withdraw-rows.ts';
 import { withdrawMethods } from './withdraw-methods.ts';
-import { withdrawalOfIntent } from './withdraw-orders.ts';
+import { isSamePayee, withdrawalOfIntent } from './withdraw-orders.ts';
 
-/** How long the wallet looks at a withdrawal before it goes to the bank. */
-export const REVIEW_MS = 4000;
+/** How long a withdrawal waits for its review. */
+export const RECEIVED_MS = 2000;
 
-export interface WithdrawIntent {
+/** Where the money goes, in the fields that the method asks for. */
+interface Payee {
+  account: string;
+  bankCode?: string | undefined;
+  accountType?: string | undefined;
+  taxId?: string | undefined;
+  holder?: string | undefined;
+}
+
+interface Asked {
   amount: Minor;
   payChannel: string;
   paymentMethod: string;
-  account: string;
-  bankCode?: string | undefined;
-  holder?: string | undefined;
   intentId?: string | undefined;
 }
 
-function methodOf(player: Player, { paymentMethod, payChannel }: WithdrawIntent): MethodTerms {
+/** A withdrawal to an account, or to one that was withdrawn to before. */
+export type WithdrawIntent = Asked & (Payee | { payeeId: string });
+
+function methodOf(player: Player, { paymentMethod, payChannel }: Asked): MethodTerms {
   const method = withdrawMethods(player.country).find(({ code }) => code === paymentMethod);
   if (!method) throw new Refusal('unknown-method', { field: 'paymentMethod' });
   if (method.payChannel !== payChannel) throw new Refusal('unknown-method', { field: 'payChannel' });
   return method;
 }
 
-function assertPayee(method: MethodTerms, { account, bankCode, holder }: WithdrawIntent): void {
-  if (!fitsRule(method.accountRule, account)) throw new Refusal('wrong-account', { field: 'account' });
-  if (method.banks && !method.banks.some(({ code }) => code === bankCode))
+const FIELD_REFUSALS = {
+  accountType: 'unknown-account-type',
+  taxId: 'wrong-tax-id',
+  holder: 'wrong-holder',
+} as const;
+
+type PayeeRow = Pick<WithdrawOrderRow, 'account' | 'bankCode' | 'accountType' | 'taxId' | 'holder'>;
+
+function assertPayee({ accountRule, banks }: MethodTerms, payee: PayeeRow): void {
+  if (!fitsRule(accountRule, payee.account)) throw new Refusal('wrong-account', { field: 'account' });
+  if (banks && !banks.some(({ code }) => code === payee.bankCode))
     throw new Refusal('unknown-bank', { field: 'bankCode' });
-  if (method.accountRule.kind === 'bank-account' && !holder?.trim())
-    throw new Refusal('missing-holder', { field: 'holder' });
+  for (const field of accountRule.fields ?? []) {
+    const value = payee[field.name] ?? '';
+    if (value === '' && field.name === 'holder') throw new Refusal('missing-holder', { field: 'holder' });
+    if (!fitsField(field, value, payee.bankCode ?? undefined))
+      throw new Refusal(FIELD_REFUSALS[field.name], { field: field.name });
+  }
+}
+
+/** What is stored of a payee, or was stored of it before. @throws Refusal unknown-payee */
+function payeeRow(world: World, playerId: string, intent: WithdrawIntent): PayeeRow {
+  if ('payeeId' in intent) {
+    const order = world.state.withdrawals.get(intent.payeeId);
+    const isKnown = order?.playerId === playerId && order.paymentMethod === intent.paymentMethod;
+    if (!isKnown) throw new Refusal('unknown-payee', { field: 'payeeId' });
+    const { account, bankCode, accountType, taxId, holder } = order;
+    return { account, bankCode, accountType, taxId, holder };
+  }
+  const { account, bankCode, accountType, taxId, holder } = intent;
+  return {
+    account,
+    bankCode: bankCode ?? null,
+    accountType: accountType ?? null,
+    taxId: taxId ?? null,
+    holder: holder?.trim() ?? null,
+  };
 }
 
 /** A bonus is not the player's to take until it has been played, so the two cases have different refusals. */
@@ -58,36 +98,38 @@ function assertCovered(world: World, player: Player, amount: Minor): void {
   throw new Refusal(code, { field: 'amount', parameters });
 }
 
-function isSame(order: WithdrawOrderRow, intent: WithdrawIntent): boolean {
+function isSame(order: WithdrawOrderRow, intent: WithdrawIntent, payee: PayeeRow): boolean {
   return (
+    intentKey(order.playerId, order.intentId ?? '') === intentKey(order.playerId, intent.intentId ?? '') &&
     order.amount === intent.amount &&
     order.paymentMethod === intent.paymentMethod &&
-    order.account === intent.account &&
-    order.bankCode === (intent.bankCode ?? null) &&
-    order.holder === (intent.holder?.trim() ?? null)
+    isSamePayee(order, payee)
   );
 }
 
 /**
  * Makes a withdrawal and holds its money back, or hands out the one made before from the same intent (WDR-01).
- * @throws Refusal phone-not-bound, unknown-method, wrong-account, unknown-bank, missing-holder, amount-below-minimum,
- *         amount-above-maximum, withdrawable-exceeded, bonus-not-wagered, and withdrawal-reused when the same intent
- *         comes with another amount, method or account
+ * @throws Refusal phone-not-bound, unknown-method, unknown-payee, wrong-account, unknown-bank, unknown-account-type,
+ *         wrong-tax-id, missing-holder, wrong-holder, amount-below-minimum, amount-above-maximum,
+ *         withdrawable-exceeded, bonus-not-wagered, and withdrawal-reused when the same intent comes with another
+ *         amount, method or account
  */
 export function createWithdrawal(world: World, playerId: string, intent: WithdrawIntent): WithdrawOrderRow {
   const player = playerById(world, playerId);
+  const payee = payeeRow(world, playerId, intent);
   const before = intent.intentId && withdrawalOfIntent(world, playerId, intent.intentId);
   if (before) {
-    if (!isSame(before, intent)) throw new Refusal('withdrawal-reused', { field: 'intentId' });
+    if (!isSame(before, intent, payee)) throw new Refusal('withdrawal-reused', { field: 'intentId' });
     return before;
   }
   if (player.phone === null) throw new Refusal('phone-not-bound');
   const method = methodOf(player, intent);
-  assertPayee(method, intent);
+  assertPayee(method, payee);
   assertWithinLimits(player.country, method, intent.amount);
   assertCovered(world, player, intent.amount);
 
   const order: WithdrawOrderRow = {
+    ...payee,
     id: newOrderId(world, 'W'),
     playerId,
     amount: intent.amount,
@@ -95,13 +137,12 @@ export function createWithdrawal(world: World, playerId: string, intent: Withdra
     payChannel: method.payChannel,
     routing: method.routing,
     paymentMethod: method.code,
-    account: intent.account,
-    bankCode: intent.bankCode ?? null,
-    holder: intent.holder?.trim() ?? null,
     status: orderStatus.created,
     reason: null,
     intentId: intent.intentId ?? null,
+    cancelIntentId: null,
     createdAt: world.now(),
+    timeline: [{ step: 'received', at: world.now() }],
   };
   post(world, 'withdrawal', order.id, [
     { account: playerAccount(playerId, 'cash'), amount: -order.amount },
@@ -109,7 +150,7 @@ export function createWithdrawal(world: World, playerId: string, intent: Withdra
   ]);
   world.state.withdrawals.set(order.id, order);
   if (intent.intentId) world.state.withdrawIntents.set(intentKey(playerId, intent.intentId), order.id);
-  schedule(world, REVIEW_MS, { kind: 'pass-withdrawal', orderId: order.id });
+  schedule(world, RECEIVED_MS, { kind: 'review-withdrawal', orderId: order.id });
   emitBalance(world, playerId);
   return order;
 }

@@ -9,10 +9,10 @@ import { playerById } from '../players/players.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';
 import { decideOrder } from '../recharge/recharge-settle.ts';
 import { orderStatus } from '../tables/recharge-rows.ts';
-import { isOpen } from '../tables/withdraw-rows.ts';
+import { isCancelled, isOpen } from '../tables/withdraw-rows.ts';
 import { createWithdrawal } from './withdraw-create.ts';
 import { withdrawMethods } from './withdraw-methods.ts';
-import { decideWithdrawal } from './withdraw-settle.ts';
+import { cancelWithdrawal, decideWithdrawal } from './withdraw-settle.ts';
 
 const players = [richPlayer, newPlayer] as const;
 const opening = [2_500_000, 0] as const;
@@ -40,9 +40,12 @@ const step = fc.oneof(
     approve: fc.boolean(),
     delayMs: fc.nat(9000),
   }),
-  fc.record({ do: fc.constant('wait' as const), ms: fc.nat(15_000) }),
+  fc.record({ do: fc.constant('cancel' as const), who: fc.nat(1), order: fc.nat(20), intent: fc.nat(6) }),
+  fc.record({ do: fc.constant('wait' as const), ms: fc.nat(25_000) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Row> ? Row : never;
+
+const uuidOf = (intent: number) => `00000000-0000-4000-8000-00000000000${intent}`;
 
 function act({ world, pass }: TestWorld, row: Step): void {
   if (row.do === 'wait') {
@@ -62,6 +65,14 @@ function act({ world, pass }: TestWorld, row: Step): void {
       decideWithdrawal(world, order.id, { outcome: row.approve ? 'approve' : 'fail', delayMs: row.delayMs });
     return;
   }
+  if (row.do === 'cancel') {
+    const orders = [...world.state.withdrawals.keys()];
+    cancelWithdrawal(world, players[row.who] ?? richPlayer, {
+      cancelOrderId: orders[row.order % Math.max(orders.length, 1)] ?? '',
+      intentId: row.intent === 0 ? undefined : uuidOf(row.intent),
+    });
+    return;
+  }
   const method = withdrawMethods('CL')[row.method];
   if (!method) return;
   for (let tap = 0; tap < row.taps; tap += 1) {
@@ -71,8 +82,10 @@ function act({ world, pass }: TestWorld, row: Step): void {
       paymentMethod: method.code,
       account: accounts[method.accountRule.kind] ?? '',
       bankCode: method.banks ? '012' : undefined,
+      accountType: 'vista',
+      taxId: '12345678-5',
       holder: 'Ana',
-      intentId: row.intent === 0 ? undefined : `00000000-0000-4000-8000-00000000000${row.intent}`,
+      intentId: row.intent === 0 ? undefined : uuidOf(row.intent),
     });
   }
 }
@@ -85,6 +98,8 @@ function check({ world }: TestWorld): void {
     intentId ? [`${playerId} ${intentId}`] : [],
   );
   expect(new Set(intents).size).toBe(intents.length);
+  for (const order of withdrawals.filter(isCancelled))
+    expect([order.status, order.timeline.some(({ step: done }) => done === 'sent')]).toEqual([3, false]);
   for (const [index, playerId] of players.entries()) {
     const deposited = [...world.state.orders.values()]
       .filter((order) => order.playerId === playerId && order.status === orderStatus.success)
@@ -100,7 +115,7 @@ function check({ world }: TestWorld): void {
   }
 }
 
-test('MOC-02 WDR-01 deposits and withdrawals in any order leave a ledger that sums to zero and equals the orders', () => {
+test('MOC-02 WDR-01 WDR-03 deposits, withdrawals and cancellations in any order leave a ledger that sums to zero and equals the orders', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 50 }), (rows) => {
       const test = createTestWorld();
@@ -115,9 +130,8 @@ test('MOC-02 WDR-01 deposits and withdrawals in any order leave a ledger that su
         check(test);
       }
       restore(snapshot(test.world), { catalogue: test.world.catalogue, clock: test.world.now });
-      // The review ends with the first hour, the payout it leads to with the second.
-      test.pass(60 * 60_000);
-      test.pass(60 * 60_000);
+      // The review begins with the first hour, ends with the second, and the payout it leads to with the third.
+      for (let hour = 0; hour < 3; hour += 1) test.pass(60 * 60_000);
       check(test);
       expect([...test.world.state.withdrawals.values()].some(isOpen)).toBe(false);
       expect(test.world.state.due).toEqual([]);

@@ -1,16 +1,33 @@
 import { type DueRunners, schedule, unscheduleOrder } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
 import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { intentKey } from '../recharge/recharge-orders.ts';
 import { type FailureReason, orderStatus } from '../tables/recharge-rows.ts';
-import { isOpen, type WithdrawOrderRow } from '../tables/withdraw-rows.ts';
+import { isCancelled, isOpen, type WithdrawOrderRow, type WithdrawStep } from '../tables/withdraw-rows.ts';
 
+/** How long the review takes: long enough to think again and cancel. */
+export const REVIEW_MS = 20_000;
 /** How long the bank takes once the withdrawal has passed its review. */
 export const PAYOUT_MS = 8000;
 
 function openWithdrawal(world: World, orderId: string): WithdrawOrderRow | undefined {
   const order = world.state.withdrawals.get(orderId);
   return order && isOpen(order) ? order : undefined;
+}
+
+function note(world: World, order: WithdrawOrderRow, step: WithdrawStep['step']): void {
+  order.timeline.push({ step, at: world.now() });
+  emitBalance(world, order.playerId);
+}
+
+/** Somebody looks at it now. */
+function reviewWithdrawal(world: World, orderId: string): void {
+  const order = openWithdrawal(world, orderId);
+  if (!order) return;
+  schedule(world, REVIEW_MS, { kind: 'pass-withdrawal', orderId });
+  note(world, order, 'review');
 }
 
 /** The review is done: the bank has it. @returns false when the order is final or unknown */
@@ -20,7 +37,7 @@ function passWithdrawal(world: World, orderId: string, payoutMs = PAYOUT_MS): bo
   unscheduleOrder(world, orderId);
   order.status = orderStatus.pending;
   schedule(world, payoutMs, { kind: 'pay-withdrawal', orderId });
-  emitBalance(world, order.playerId);
+  note(world, order, 'sent');
   return true;
 }
 
@@ -35,26 +52,58 @@ export function payWithdrawal(world: World, orderId: string): boolean {
     { account: houseAccounts.clearing(order.payChannel), amount: order.amount - order.fee },
     { account: houseAccounts.fees, amount: order.fee },
   ]);
-  emitBalance(world, order.playerId);
+  if (!order.timeline.some(({ step }) => step === 'sent')) note(world, order, 'sent');
+  note(world, order, 'paid');
   return true;
 }
 
-/**
- * The withdrawal came to nothing: all of it, the fee included, is cash again.
- * @returns false when the order is final or unknown
- */
-export function reverseWithdrawal(world: World, orderId: string, reason: FailureReason): boolean {
-  const order = openWithdrawal(world, orderId);
-  if (!order) return false;
-  unscheduleOrder(world, orderId);
+/** All of the money, the fee included, is cash again. */
+function giveBack(
+  world: World,
+  order: WithdrawOrderRow,
+  step: 'returned' | 'cancelled',
+  reason: FailureReason,
+) {
+  unscheduleOrder(world, order.id);
   order.status = orderStatus.failed;
   order.reason = reason;
-  post(world, 'withdrawal reversed', order.id, [
+  post(world, `withdrawal ${step}`, order.id, [
     { account: playerAccount(order.playerId, 'withdrawal-pending'), amount: -order.amount },
     { account: playerAccount(order.playerId, 'cash'), amount: order.amount },
   ]);
-  emitBalance(world, order.playerId);
-  return true;
+  note(world, order, step);
+}
+
+/** The bank did not take it. @returns false when the order is final or unknown */
+export function reverseWithdrawal(world: World, orderId: string, reason: FailureReason): boolean {
+  const order = openWithdrawal(world, orderId);
+  if (order) giveBack(world, order, 'returned', reason);
+  return order !== undefined;
+}
+
+/**
+ * The player takes a withdrawal back while it is in review; one that was taken back before stays as it is (WDR-03).
+ * @throws Refusal unknown-withdrawal, withdrawal-not-in-review, and withdrawal-reused when the intent made or cancelled
+ *         another order
+ */
+export function cancelWithdrawal(
+  world: World,
+  playerId: string,
+  { cancelOrderId, intentId }: { cancelOrderId: string; intentId?: string | undefined },
+): WithdrawOrderRow {
+  const order = world.state.withdrawals.get(cancelOrderId);
+  if (order?.playerId !== playerId) throw new Refusal('unknown-withdrawal', { field: 'cancelOrderId' });
+  const key = intentId === undefined ? undefined : intentKey(playerId, intentId);
+  const isOfIntent = key === intentKey(playerId, order.cancelIntentId ?? '');
+  if (key !== undefined && world.state.withdrawIntents.has(key) && !isOfIntent)
+    throw new Refusal('withdrawal-reused', { field: 'intentId' });
+  if (isCancelled(order)) return order;
+  if (order.status !== orderStatus.created)
+    throw new Refusal('withdrawal-not-in-review', { field: 'cancelOrderId' });
+  if (key !== undefined) world.state.withdrawIntents.set(key, order.id);
+  order.cancelIntentId = intentId ?? null;
+  giveBack(world, order, 'cancelled', { text: 'withdrawal-cancelled' });
+  return order;
 }
 
 /**
@@ -76,13 +125,17 @@ export function decideWithdrawal(
   unscheduleOrder(world, orderId);
   order.status = orderStatus.pending;
   schedule(world, decision.delayMs, { kind: 'reverse-withdrawal', orderId, reason });
+  note(world, order, 'sent');
   return true;
 }
 
 /** What the world does by itself with withdrawals when their time comes. */
-export const withdrawRunners: Pick<DueRunners, 'pass-withdrawal' | 'pay-withdrawal' | 'reverse-withdrawal'> =
-  {
-    'pass-withdrawal': (world, { orderId }) => void passWithdrawal(world, orderId),
-    'pay-withdrawal': (world, { orderId }) => void payWithdrawal(world, orderId),
-    'reverse-withdrawal': (world, { orderId, reason }) => void reverseWithdrawal(world, orderId, reason),
-  };
+export const withdrawRunners: Pick<
+  DueRunners,
+  'review-withdrawal' | 'pass-withdrawal' | 'pay-withdrawal' | 'reverse-withdrawal'
+> = {
+  'review-withdrawal': (world, { orderId }) => reviewWithdrawal(world, orderId),
+  'pass-withdrawal': (world, { orderId }) => void passWithdrawal(world, orderId),
+  'pay-withdrawal': (world, { orderId }) => void payWithdrawal(world, orderId),
+  'reverse-withdrawal': (world, { orderId, reason }) => void reverseWithdrawal(world, orderId, reason),
+};

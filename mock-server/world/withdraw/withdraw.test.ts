@@ -8,18 +8,26 @@ import type { World } from '../core/world.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';
 import { settleOrder } from '../recharge/recharge-settle.ts';
 import { orderStatus } from '../tables/recharge-rows.ts';
-import { createWithdrawal, REVIEW_MS, type WithdrawIntent } from './withdraw-create.ts';
+import { createWithdrawal, RECEIVED_MS, type WithdrawIntent } from './withdraw-create.ts';
 import { withdrawMethods } from './withdraw-methods.ts';
 import { withdrawalsOf } from './withdraw-orders.ts';
-import { decideWithdrawal, PAYOUT_MS, payWithdrawal, reverseWithdrawal } from './withdraw-settle.ts';
+import {
+  decideWithdrawal,
+  PAYOUT_MS,
+  payWithdrawal,
+  REVIEW_MS,
+  reverseWithdrawal,
+} from './withdraw-settle.ts';
 
 const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
-const transfer: WithdrawIntent = {
+const transfer = {
   amount: 1_000_000,
   payChannel: 'etpay',
   paymentMethod: 'transferencia',
   account: '00123456789',
   bankCode: '012',
+  accountType: 'vista',
+  taxId: '12345678-5',
   holder: 'Camila Rojas Soto',
 };
 const cuentaRut: WithdrawIntent = {
@@ -48,6 +56,8 @@ test('WDR-01 MOC-02 a withdrawal holds its money back, is reviewed, sent and pai
   expect(playerBalance(world, richPlayer)).toMatchObject({ cash: 1_500_000, withdrawable: 1_500_000 });
   expect(heldBack(world)).toBe(1_000_000);
   expect(takeEvents(world)).toEqual([{ playerId: richPlayer, event: 'balance' }]);
+  pass(RECEIVED_MS);
+  expect(order.status).toBe(orderStatus.created);
   pass(REVIEW_MS);
   expect(order.status).toBe(orderStatus.pending);
   pass(PAYOUT_MS);
@@ -64,6 +74,7 @@ test('WDR-01 a failed withdrawal gives all of its money back, whenever it fails 
   const early = createWithdrawal(world, richPlayer, transfer);
   const late = createWithdrawal(world, richPlayer, cuentaRut);
   expect(decideWithdrawal(world, early.id, { outcome: 'fail', reason: 'Cuenta cerrada' })).toBe(true);
+  pass(RECEIVED_MS);
   pass(REVIEW_MS);
   decideWithdrawal(world, late.id, { outcome: 'fail', delayMs: 1000 });
   pass(1000);
@@ -80,15 +91,24 @@ test('WDR-01 a failed withdrawal gives all of its money back, whenever it fails 
   assertBalanced(world);
 });
 
-test.each<[string, Partial<WithdrawIntent>, string, string | undefined]>([
+test.each<[string, Partial<typeof transfer>, string, string | undefined]>([
   ['under the minimum', { amount: 499_999 }, 'amount-below-minimum', 'amount'],
   ['over the maximum', { amount: 300_000_001 }, 'amount-above-maximum', 'amount'],
   ['more than there is', { amount: 2_500_001 }, 'withdrawable-exceeded', 'amount'],
   ['a method of another market', { paymentMethod: 'mpesa' }, 'unknown-method', 'paymentMethod'],
   ['another company', { payChannel: 'khipu' }, 'unknown-method', 'payChannel'],
   ['an account with letters', { account: '12A4' }, 'wrong-account', 'account'],
-  ['no bank', { bankCode: undefined }, 'unknown-bank', 'bankCode'],
+  ['another bank', { bankCode: '999' }, 'unknown-bank', 'bankCode'],
   ['no holder', { holder: '  ' }, 'missing-holder', 'holder'],
+  ['a holder with digits', { holder: 'Camila 2' }, 'wrong-holder', 'holder'],
+  ['a RUT with a wrong check digit', { taxId: '12345678-9' }, 'wrong-tax-id', 'taxId'],
+  ['a kind of account nobody has', { accountType: 'gold' }, 'unknown-account-type', 'accountType'],
+  [
+    'a CuentaRUT at another bank',
+    { accountType: 'rut', bankCode: '001' },
+    'unknown-account-type',
+    'accountType',
+  ],
 ])('WDR-01 refused and nothing moves: %s', (_name, change, code, field) => {
   const { world } = createTestWorld();
   const refusal = refusalOf(() => createWithdrawal(world, richPlayer, { ...transfer, ...change }));
@@ -142,6 +162,7 @@ test('HIS-01 withdrawals are found by state and by day of the market, and the to
   const { world, pass } = createTestWorld();
   // 2026-11-21 12:00 UTC is 09:00 in Santiago; 14 hours later UTC has the 22nd, Santiago still the 21st.
   const morning = createWithdrawal(world, richPlayer, cuentaRut);
+  pass(RECEIVED_MS);
   pass(REVIEW_MS);
   pass(14 * 60 * 60_000);
   const night = createWithdrawal(world, richPlayer, cuentaRut);

@@ -32,6 +32,22 @@ function payerFor(method: unknown, username: string, seed: number): { account?: 
   return { account: fc.sample(fitting, { seed, numRuns: 1 })[0] ?? '000000000', ...bank };
 }
 
+const sampleHolder: Readonly<Record<string, string>> = { rut: '12345678-5', name: 'Camila Rojas Soto' };
+
+/** What a withdrawal method asks about the holder of the account: the first choice the bank has, or a usual value. */
+function holderFor(method: unknown, bankCode: string | undefined): Record<string, string> {
+  const fields = listOf(fieldOf(fieldOf(method, 'accountRule'), 'fields'));
+  const values = fields.map((field) => {
+    const option = listOf(fieldOf(field, 'options')).find((row) => {
+      const banks = fieldOf(row, 'bankCodes');
+      return banks === undefined || listOf(banks).includes(bankCode);
+    });
+    const usual = sampleHolder[textOf(fieldOf(field, 'kind')) ?? ''] ?? '12345678';
+    return [textOf(fieldOf(field, 'name')) ?? '', textOf(fieldOf(option, 'code')) ?? usual];
+  });
+  return Object.fromEntries(values);
+}
+
 /** Makes the same order twice: one intent is one order (DEP-06, WDR-01). @returns its id */
 async function orderTwice(
   { ask, fault }: Walk,
@@ -160,22 +176,42 @@ export const depositStage: Stage = {
   },
 };
 
-/** A withdrawal of the smallest amount, sent twice but made once, and the list that shows it. */
+/**
+ * Withdrawals of the smallest amount: one to an account, sent twice but made once, one to the same account by its name,
+ * which is taken back twice; and the list that shows them.
+ */
 export const withdrawStage: Stage = {
   calls: ['withdrawPaymentMethods', 'withdrawCreate', 'withdrawOrders'],
   async run(walk) {
     const { ask, player, options } = walk;
     const [method] = listOf(await ask('withdrawPaymentMethods', player, { country: options.country }));
     const intentId = uuidFrom(options.seed, 'withdrawCreate');
-    await orderTwice(walk, 'withdrawCreate', player, {
+    const payer = payerFor(method, player.username, options.seed);
+    const terms = {
       amount: numberOf(fieldOf(method, 'min')) ?? 1000,
       payChannel: textOf(fieldOf(method, 'payChannel')) ?? 'bank',
       paymentMethod: textOf(fieldOf(method, 'code')) ?? 'bank',
+    };
+    await orderTwice(walk, 'withdrawCreate', player, {
+      ...terms,
       account: '00123456789',
-      ...payerFor(method, player.username, options.seed),
-      holder: 'Camila Rojas Soto',
+      ...payer,
+      ...holderFor(method, payer.bankCode),
       intentId,
     });
+    const found = await ask('withdrawOrders', player, { pageNum: 1, pageSize: 5, intentId }, 'For its payee');
+    const payeeId = textOf(fieldOf(fieldOf(listOf(fieldOf(found, 'list'))[0], 'payee'), 'id'));
+    const again =
+      payeeId === undefined
+        ? undefined
+        : await ask('withdrawCreate', player, { ...terms, payeeId }, 'To the account of before');
+    const cancelOrderId = textOf(fieldOf(again, 'id'));
+    if (cancelOrderId !== undefined) {
+      const cancellation = { cancelOrderId, intentId: uuidFrom(options.seed, 'withdrawCancel') };
+      const cancelled = await orderTwice(walk, 'withdrawCreate', player, cancellation);
+      if (cancelled !== undefined && cancelled !== cancelOrderId)
+        walk.fault('withdrawCreate', 'one-intent', 'data.id', 'is another order than the one to cancel');
+    }
     const page = { pageNum: 1, pageSize: 20 };
     await ask('withdrawOrders', player, page);
     await ask('withdrawOrders', player, { ...page, intentId }, 'The withdrawal of an intent');

@@ -58,6 +58,8 @@ function arbitraryFor(contract: Contract, part: Part): Arbitrary<unknown> {
   const schema = part.value;
   if (!isObject(schema)) return fc.constant({});
   if (schema.const !== undefined) return fc.constant(schema.const);
+  const shapes = listOf(schema.oneOf).flatMap((_, index) => contract.child(part, 'oneOf', index) ?? []);
+  if (shapes.length > 0) return fc.oneof(...shapes.map((shape) => arbitraryFor(contract, shape)));
   if (Array.isArray(schema.enum)) return fc.constantFrom(...listOf(schema.enum));
   switch (schema.type) {
     case 'object': {

@@ -104,14 +104,24 @@ export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknow
     return known ?? randomBodies(bench, call, 1)[0] ?? call.requestExample ?? {};
   }
 
+  /** The shape of a request, or of one that has several the shape that the body has. */
+  function shapeOf({ request }: Call, body: unknown): Part {
+    const shapes = listOf(fieldOf(request.value, 'oneOf')).flatMap(
+      (_, index) => bench.contract.child(request, 'oneOf', index) ?? [],
+    );
+    return shapes.find((shape) => bench.check.isValid(shape, body)) ?? request;
+  }
+
   function wrongFields(call: Call, base: Record<string, unknown>): WrongBody[] {
-    const required = listOf(fieldOf(call.request.value, 'required')).map(String);
+    const shape = shapeOf(call, base);
+    const required = listOf(fieldOf(shape.value, 'required')).map(String);
     const missing = required.map((field): WrongBody => {
       const { [field]: _, ...rest } = base;
-      return { about: `without ${field}`, body: rest, field };
+      // Without a field that only one of several shapes has, the server cannot know which one was meant.
+      return { about: `without ${field}`, body: rest, ...(shape === call.request && { field }) };
     });
-    const perField = fieldsOf(fieldOf(call.request.value, 'properties')).map(([field]) => {
-      const property = bench.contract.child(call.request, 'properties', field);
+    const perField = fieldsOf(fieldOf(shape.value, 'properties')).map(([field]) => {
+      const property = bench.contract.child(shape, 'properties', field);
       const values = property ? wrongValuesFor(property) : [];
       return values.map(
         ({ about, value }): WrongBody => ({

@@ -1114,13 +1114,84 @@ export const AccountRuleKind = {
 } as const;
 
 /**
+ * The field of the request that it fills.
+ */
+export type AccountFieldName = typeof AccountFieldName[keyof typeof AccountFieldName];
+
+
+export const AccountFieldName = {
+  accountType: 'accountType',
+  taxId: 'taxId',
+  holder: 'holder',
+} as const;
+
+/**
+ * How it is typed. choice: the code of one of the options. rut: a Chilean RUT, with its check digit. name: the name of a person. text: anything that fits the pattern.
+ */
+export type AccountFieldKind = typeof AccountFieldKind[keyof typeof AccountFieldKind];
+
+
+export const AccountFieldKind = {
+  choice: 'choice',
+  rut: 'rut',
+  name: 'name',
+  text: 'text',
+} as const;
+
+export interface AccountOption {
+  /**
+     * What is sent.
+     * @minLength 1
+     * @maxLength 20
+     */
+  code: string;
+  /**
+     * What is shown, in the language of the `lang` header.
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  /** The banks that have it; left out, all of them. */
+  bankCodes?: BankCode[];
+}
+
+/**
+ * A field about whoever the account belongs to. The market says what it is called and what fits, so that a tax id is a RUT in one and something else in another.
+ */
+export interface AccountField {
+  /** The field of the request that it fills. */
+  name: AccountFieldName;
+  /** How it is typed. choice: the code of one of the options. rut: a Chilean RUT, with its check digit. name: the name of a person. text: anything that fits the pattern. */
+  kind: AccountFieldKind;
+  /**
+     * What it is called, in the language of the `lang` header.
+     * @minLength 1
+     * @maxLength 60
+     */
+  label: string;
+  /**
+     * Help under the field, in the language of the `lang` header; empty for none.
+     * @maxLength 120
+     */
+  hint: string;
+  /**
+     * Regular expression (ECMAScript, flag u) the value must match.
+     * @minLength 1
+     * @maxLength 200
+     */
+  pattern?: string;
+  /** The choices of a kind choice. */
+  options?: AccountOption[];
+}
+
+/**
  * What the method asks the player for, as account.
  */
 export interface AccountRule {
   /** Kind of account; none asks for nothing. */
   kind: AccountRuleKind;
   /**
-     * Regular expression (ECMAScript) the account must match.
+     * Regular expression (ECMAScript, flag u) the account must match. A kind rut must have the right check digit as well.
      * @minLength 1
      * @maxLength 200
      */
@@ -1130,6 +1201,11 @@ export interface AccountRule {
      * @maxLength 120
      */
   hint: string;
+  /**
+     * What the method asks for beside account and bank, in the order to ask. Each one is required; left out, there are none.
+     * @maxItems 5
+     */
+  fields?: AccountField[];
 }
 
 export interface Bank {
@@ -1185,19 +1261,110 @@ export interface RechargeRoutedOrderRequest {
   intentId?: IntentId;
 }
 
-export interface WithdrawRequest {
+/**
+ * A withdrawal to the account that the player typed.
+ */
+export interface WithdrawToAccount {
   amount: PositiveAmount;
   payChannel: PayChannel;
   paymentMethod: PaymentMethodCode;
   account: PayAccount;
   bankCode?: BankCode;
   /**
-     * Name of the account holder, for methods with accountRule kind bank-account.
+     * Code of the kind of account, for methods that ask for it (accountRule.fields).
+     * @minLength 1
+     * @maxLength 20
+     */
+  accountType?: string;
+  /**
+     * Tax id of the account holder, for methods that ask for it (accountRule.fields).
+     * @minLength 1
+     * @maxLength 32
+     */
+  taxId?: string;
+  /**
+     * Name of the account holder, for methods that ask for it (accountRule.fields).
      * @minLength 1
      * @maxLength 80
      */
   holder?: string;
   intentId?: IntentId;
+}
+
+/**
+ * Opaque name of an account and its holder: the same for all withdrawals of a player to it. It says nothing to anybody else.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type PayeeId = string;
+
+/**
+ * A withdrawal to an account that the player withdrew to before.
+ */
+export interface WithdrawToPayee {
+  amount: PositiveAmount;
+  payChannel: PayChannel;
+  paymentMethod: PaymentMethodCode;
+  payeeId: PayeeId;
+  intentId?: IntentId;
+}
+
+/**
+ * Takes a withdrawal back while it is in review (status 0). The same order again is answered the same way.
+ */
+export interface WithdrawCancellation {
+  cancelOrderId: Id;
+  intentId?: IntentId;
+}
+
+/**
+ * A new withdrawal, to an account or to one that was used before, or the cancellation of one.
+ */
+export type WithdrawRequest = WithdrawToAccount | WithdrawToPayee | WithdrawCancellation;
+
+/**
+ * Who was paid. What names the holder is masked (APP-10); a field that the method did not ask for is left out.
+ */
+export interface WithdrawPayee {
+  id: PayeeId;
+  /**
+     * Name of the bank.
+     * @minLength 1
+     * @maxLength 60
+     */
+  bank?: string;
+  /**
+     * Kind of account, in the language of the `lang` header.
+     * @minLength 1
+     * @maxLength 60
+     */
+  accountType?: string;
+  taxId?: MaskedText;
+  holder?: MaskedText;
+}
+
+/**
+ * What happened.
+ */
+export type WithdrawStepStep = typeof WithdrawStepStep[keyof typeof WithdrawStepStep];
+
+
+export const WithdrawStepStep = {
+  received: 'received',
+  review: 'review',
+  sent: 'sent',
+  paid: 'paid',
+  returned: 'returned',
+  cancelled: 'cancelled',
+} as const;
+
+/**
+ * Something that happened to a withdrawal: it was received, its review began, it was sent to the bank, it was paid; or it was returned by the bank or cancelled by the player, and the money came back.
+ */
+export interface WithdrawStep {
+  /** What happened. */
+  step: WithdrawStepStep;
+  at: Timestamp;
 }
 
 /**
@@ -1211,9 +1378,16 @@ export interface WithdrawOrder {
   routing: PayRouting;
   paymentMethod: PaymentMethodCode;
   account: MaskedText;
+  payee: WithdrawPayee;
   status: OrderStatus;
   reason: FailureReason;
   createdAt: Timestamp;
+  /**
+     * What happened so far, oldest first; the first is received, at createdAt.
+     * @minItems 1
+     * @maxItems 10
+     */
+  timeline: WithdrawStep[];
 }
 
 export interface WithdrawOrderPage {
@@ -1234,6 +1408,12 @@ export interface WithdrawMethod {
   max: PositiveAmount;
   feeRate: Rate;
   feeFixed: NonNegativeAmount;
+  /**
+     * Minutes within which a withdrawal is usually paid, from the moment it is received.
+     * @minimum 1
+     * @maximum 20160
+     */
+  usualMinutes: number;
   routing: PayRouting;
   payChannel: PayChannel;
   accountRule: AccountRule;

@@ -1,11 +1,33 @@
 import { texts } from '../../i18n/texts.ts';
+import { formatRut } from '../../lib/account-rule.ts';
 import { feeOf } from '../../lib/fee.ts';
+import { shownMask } from '../../lib/mask.ts';
 import { formatMinor } from '../../lib/money.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button } from '../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { WithdrawRequest } from './withdraw-calls.ts';
+
+/** Where it goes: whole as it was typed, to be checked, and masked where the server knows it. */
+function payeeLines({ method, payee }: WithdrawRequest): { name: string; value: string }[] {
+  const { payee: words, confirm } = texts().withdraw;
+  const { kind, fields = [] } = method.accountRule;
+  const isSaved = 'id' in payee;
+  const bank = isSaved ? payee.bank : method.banks?.find(({ code }) => code === payee.bankCode)?.name;
+  const shown = (value: string, isRut: boolean) =>
+    isSaved ? shownMask(value) : isRut ? formatRut(value) : value;
+  const line = (name: string, value: string | undefined) => (value ? [{ name, value }] : []);
+  return [
+    ...line(words.bank(), bank),
+    ...line(confirm.to(), shown(payee.account, kind === 'rut')),
+    ...fields.flatMap(({ name, kind: asked, label, options = [] }) => {
+      const value = payee[name] ?? '';
+      const choice = options.find(({ code }) => code === value)?.name ?? value;
+      return line(label, asked === 'choice' ? choice : shown(value, asked === 'rut'));
+    }),
+  ];
+}
 
 interface ConfirmSheetProps {
   isOpen: boolean;
@@ -27,11 +49,11 @@ export function ConfirmSheet({
   onClosed,
 }: ConfirmSheetProps) {
   const { withdraw, common } = texts();
-  const { confirm, summary, payee, order } = withdraw;
+  const { confirm, summary, order } = withdraw;
   const currency = useBalance()?.currencyAlias ?? '';
-  const { method, amount, account, bankCode, holder } = request;
+  const { method, amount } = request;
   const fee = feeOf(method, amount);
-  const bank = method.banks?.find(({ code }) => code === bankCode);
+  const lines = payeeLines(request);
   return (
     <Dialog
       isOpen={isOpen}
@@ -49,11 +71,11 @@ export function ConfirmSheet({
       <div className="mt-24">
         <DetailList tone="raised">
           <DetailRow name={order.method()}>{method.name}</DetailRow>
-          {bank && <DetailRow name={payee.bank()}>{bank.name}</DetailRow>}
-          <DetailRow name={confirm.to()}>
-            <strong className="font-semibold">{account}</strong>
-          </DetailRow>
-          {holder && <DetailRow name={payee.holder()}>{holder}</DetailRow>}
+          {lines.map(({ name, value }) => (
+            <DetailRow key={name} name={name}>
+              <span className="break-words font-semibold">{value}</span>
+            </DetailRow>
+          ))}
           <DetailRow name={summary.amount()}>{formatMinor(amount)}</DetailRow>
           <DetailRow name={summary.fee()}>{formatMinor(fee)}</DetailRow>
         </DetailList>

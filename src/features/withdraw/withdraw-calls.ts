@@ -1,16 +1,24 @@
-import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
+import type {
+  WithdrawMethod,
+  WithdrawOrder,
+  WithdrawToAccount,
+} from '../../api/generated/contract.schemas.ts';
 import { withdrawCreate } from '../../api/generated/withdraw/withdraw-create.ts';
 import { withdrawOrders } from '../../api/generated/withdraw/withdraw-orders.ts';
 import { type Minor, toAmount } from '../../lib/money.ts';
 import { type Result, resultOf } from '../../money/result.ts';
 
+/** An account as the player typed it, in the form its method asks for. */
+export type TypedPayee = Pick<WithdrawToAccount, 'account' | 'bankCode' | 'accountType' | 'taxId' | 'holder'>;
+
+/** An account that was paid before, as far as the server shows it: its number and its holder are masked. */
+export type SavedPayee = WithdrawOrder['payee'] & Pick<WithdrawOrder, 'account' | 'paymentMethod'>;
+
 /** What the player asks for. */
 export interface WithdrawRequest {
   method: WithdrawMethod;
   amount: Minor;
-  account: string;
-  bankCode?: string;
-  holder?: string;
+  payee: TypedPayee | SavedPayee;
 }
 
 /** An order as far as the answer to its creation says it; the list of orders says the rest. */
@@ -19,19 +27,23 @@ export type PlacedOrder = Pick<WithdrawOrder, 'id' | 'amount' | 'fee' | 'payment
 
 /** Makes the order of an intent, or gets the one made before from it. @throws CallError as resultOf */
 export async function createWithdrawal(
-  { method, account, bankCode, holder, ...request }: WithdrawRequest,
+  { method, payee, ...request }: WithdrawRequest,
   intentId: string,
 ): Promise<Result<PlacedOrder>> {
-  const amount = toAmount(request.amount);
   const { payChannel, code: paymentMethod } = method;
-  const payee = { account, ...(bankCode && { bankCode }), ...(holder && { holder }) };
-  const created = await resultOf(withdrawCreate({ amount, payChannel, paymentMethod, intentId, ...payee }));
+  const terms = { amount: toAmount(request.amount), payChannel, paymentMethod, intentId };
+  const body = 'id' in payee ? { ...terms, payeeId: payee.id } : { ...terms, ...payee };
+  const created = await resultOf(withdrawCreate(body));
   if (created.outcome !== 'accepted') return created;
   const { id, fee } = created.value;
-  return { outcome: 'accepted', value: { id, fee, amount, paymentMethod } };
+  return { outcome: 'accepted', value: { id, fee, amount: terms.amount, paymentMethod } };
 }
 
-/** The order of an intent whose answer got lost: null when there is none, undefined when even this is unknown. */
+/** Takes an order back while it is in review (WDR-03). @throws CallError as resultOf */
+export const cancelWithdrawal = (cancelOrderId: string, intentId: string): Promise<Result<{ id: string }>> =>
+  resultOf(withdrawCreate({ cancelOrderId, intentId }));
+
+/** The order made or cancelled by an intent whose answer got lost: null when there is none, undefined when even this is unknown. */
 export async function findWithdrawal(intentId: string): Promise<WithdrawOrder | null | undefined> {
   const page = await withdrawOrders({ pageNum: 1, pageSize: 1, intentId }).catch(() => undefined);
   return page?.list && (page.list[0] ?? null);

@@ -1,36 +1,47 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getWithdrawOrdersQueryKey } from '../../api/generated/withdraw/withdraw-orders.ts';
+import type { Minor } from '../../lib/money.ts';
 import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
 import { createOrderRunner } from '../../money/order-runner.ts';
 import { refreshBalance } from '../../money/refresh-balance.ts';
 import { mutate } from '../../money/result.ts';
 import { isFinalStatus } from './order-status.ts';
 import {
+  cancelWithdrawal,
   createWithdrawal,
   findWithdrawal,
   type PlacedOrder,
   type WithdrawRequest,
 } from './withdraw-calls.ts';
 
+/** What a withdrawal and the cancellation of one have in common: whose it is, and what follows it. */
+const portsOf = (queryClient: QueryClient, intents: IntentStore) => ({
+  intents,
+  owner: () => currentOwner(queryClient),
+  find: findWithdrawal,
+  onPlaced: () => {
+    void refreshBalance(queryClient);
+    void queryClient.invalidateQueries({ queryKey: getWithdrawOrdersQueryKey().slice(0, 2) });
+  },
+});
+
 /** Runs a withdrawal from the form until its order stands (WDR-01); what becomes of it, the list of orders says. */
 export function createWithdrawRunner(queryClient: QueryClient, intents: IntentStore) {
   return createOrderRunner<WithdrawRequest, PlacedOrder>({
+    ...portsOf(queryClient, intents),
     kind: 'withdrawal',
-    intents,
-    owner: () => currentOwner(queryClient),
-    choiceOf: ({ amount, method, account, bankCode = '', holder = '' }) => [
-      amount,
-      method.code,
-      account,
-      bankCode,
-      holder,
-    ],
+    choiceOf: ({ amount, method, payee }) => [amount, method.code, JSON.stringify(payee)],
     create: (request, intentId) => mutate(queryClient, () => createWithdrawal(request, intentId)),
-    find: findWithdrawal,
     isOver: ({ status = 0 }) => isFinalStatus(status),
-    onPlaced: () => {
-      void refreshBalance(queryClient);
-      void queryClient.invalidateQueries({ queryKey: getWithdrawOrdersQueryKey().slice(0, 2) });
-    },
+  });
+}
+
+/** Runs the cancellation of a withdrawal until the server has taken it back (WDR-03). */
+export function createCancelRunner(queryClient: QueryClient, intents: IntentStore) {
+  return createOrderRunner<{ amount: Minor; id: string }, { id: string }>({
+    ...portsOf(queryClient, intents),
+    kind: 'cancellation',
+    choiceOf: ({ id }) => [id],
+    create: ({ id }, intentId) => mutate(queryClient, () => cancelWithdrawal(id, intentId)),
   });
 }

@@ -17,6 +17,7 @@ import { WithdrawForm } from './form/withdraw-form.tsx';
 import { WithdrawSkeleton } from './form/withdraw-skeleton.tsx';
 import { isFinalStatus, STATUS_SUCCESS } from './order-status.ts';
 import { RecentWithdrawals } from './recent-withdrawals.tsx';
+import { useSavedPayees } from './saved-payees.ts';
 import { useWithdrawals } from './use-withdrawals.ts';
 import type { WithdrawRequest } from './withdraw-calls.ts';
 import { createWithdrawRunner } from './withdraw-runner.ts';
@@ -29,6 +30,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
   const queryClient = useQueryClient();
   const methods = useWithdrawPaymentMethods({ country: currentCountry() });
   const withdrawals = useWithdrawals();
+  const saved = useSavedPayees(withdrawals.orders, methods.data ?? []);
   const balance = useBalance();
   const currency = balance?.currencyAlias ?? '';
   const { runner, state: flow } = useRunner(() => createWithdrawRunner(queryClient, deviceIntents));
@@ -116,6 +118,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
               <WithdrawForm
                 methods={methods.data}
                 latestMethod={withdrawals.orders?.[0]?.paymentMethod}
+                saved={saved}
                 refusal={flow.step === 'choosing' ? flow.refusal : undefined}
                 waits={flow.step === 'checking' || flow.step === 'repeating' ? flow.step : undefined}
                 onReview={setReviewed}

@@ -24,8 +24,8 @@ const createdOrderShape = { id: 's', fee: 'n' };
 
 
 /**
- * Takes the amount out of the withdrawable balance and makes an order; needs a bound phone; the same intentId always answers with the same order (WDR-01).
- * @summary Create a withdrawal
+ * Takes the amount out of the withdrawable balance and makes an order; needs a bound phone; the same intentId always answers with the same order (WDR-01). With cancelOrderId it takes an order in review back instead: all of its money, the fee included, is in the balance again, and its fee in the answer is 0 (WDR-03). An order that has left its review is refused with withdrawal-not-in-review.
+ * @summary Create a withdrawal, or cancel one
  */
 export const withdrawCreate = (
     withdrawRequest: WithdrawRequest,
@@ -78,7 +78,7 @@ const {mutation: mutationOptions} = options ?
     export type WithdrawCreateMutationVariables = {data: WithdrawRequest}
 
     /**
- * @summary Create a withdrawal
+ * @summary Create a withdrawal, or cancel one
  */
 export const useWithdrawCreate = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawCreate>>, TError,WithdrawCreateMutationVariables, TContext>, }

@@ -23,7 +23,9 @@ import { call } from '../../call.ts';
 import type { ErrorType } from '../../call.ts';
 
 // What the answer is checked with.
-const withdrawOrderShape = { id: 's', amount: 'n', fee: 'n', payChannel: 's', routing: 's', paymentMethod: 's', account: 's', status: 'n=0|1|2|3', reason: 's', createdAt: 't' };
+const withdrawPayeeShape = { id: 's', 'bank?': 's', 'accountType?': 's', 'taxId?': 's', 'holder?': 's' };
+const withdrawStepShape = { step: 's=received|review|sent|paid|returned|cancelled', at: 't' };
+const withdrawOrderShape = { id: 's', amount: 'n', fee: 'n', payChannel: 's', routing: 's', paymentMethod: 's', account: 's', payee: withdrawPayeeShape, status: 'n=0|1|2|3', reason: 's', createdAt: 't', timeline: [withdrawStepShape] };
 const withdrawOrderPageShape = { list: [withdrawOrderShape], total: 'n', pageNum: 'n', pageSize: 'n' };
 
 
@@ -31,7 +33,7 @@ const withdrawOrderPageShape = { list: [withdrawOrderShape], total: 'n', pageNum
 
 
 /**
- * Withdrawals of this player, newest first; by intentId it finds the order of an answer that got lost (HIS-01, WDR-01).
+ * Withdrawals of this player, newest first; by intentId it finds the order of an answer that got lost, made or cancelled by it (HIS-01, WDR-01, WDR-03).
  * @summary Withdrawal orders
  */
 export const withdrawOrders = (

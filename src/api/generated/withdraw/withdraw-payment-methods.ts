@@ -23,10 +23,12 @@ import { call } from '../../call.ts';
 import type { ErrorType } from '../../call.ts';
 
 // What the answer is checked with.
-const accountRuleShape = { kind: 's=none|rut|phone|email|bank-account', 'pattern?': 's', hint: 's' };
+const accountOptionShape = { code: 's', name: 's', 'bankCodes?': ['s'] };
+const accountFieldShape = { name: 's=accountType|taxId|holder', kind: 's=choice|rut|name|text', label: 's', hint: 's', 'pattern?': 's', 'options?': [accountOptionShape] };
+const accountRuleShape = { kind: 's=none|rut|phone|email|bank-account', 'pattern?': 's', hint: 's', 'fields?': [accountFieldShape] };
 const bankShape = { code: 's', name: 's' };
 const bankListShape = [bankShape];
-const withdrawMethodShape = { code: 's', name: 's', icon: 's', min: 'n', max: 'n', feeRate: 'n', feeFixed: 'n', routing: 's', payChannel: 's', accountRule: accountRuleShape, 'banks?': bankListShape };
+const withdrawMethodShape = { code: 's', name: 's', icon: 's', min: 'n', max: 'n', feeRate: 'n', feeFixed: 'n', usualMinutes: 'n', routing: 's', payChannel: 's', accountRule: accountRuleShape, 'banks?': bankListShape };
 const withdrawMethodListShape = [withdrawMethodShape];
 
 

@@ -1,7 +1,7 @@
 import type { AccountRuleKind, PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { AccountInput } from '../../../ui/account-input.tsx';
-import { BankSelect } from '../../../ui/bank-select.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { useErrorTip, useInputCheck } from './error-tips.ts';
 import type { Choice } from './initial-draft.ts';
 import type { CheckedDraft } from './validate-draft.ts';
@@ -44,10 +44,11 @@ export function AccountFields({ method, choice, problems, isByNumber, onChange }
       )}
       {method.banks && (
         <div className="mt-20">
-          <BankSelect
+          <SelectField
+            name="bankCode"
             label={account.bank()}
             none={account.chooseBank()}
-            banks={method.banks}
+            options={method.banks}
             value={choice.bankCode}
             problem={bankProblem}
             onChange={(bankCode) => onChange({ bankCode })}

@@ -1,17 +1,24 @@
-import type { AccountRuleKind, WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
+import type {
+  AccountFieldName,
+  AccountRuleKind,
+  WithdrawMethod,
+} from '../../../api/generated/contract.schemas.ts';
 import { onSessionChange } from '../../../session/session-store.ts';
 
 /** What is in the form, as typed. */
 export interface Draft {
   methodCode: string;
+  /** The saved account that was chosen; empty for one that is typed. */
+  payeeId: string;
   amountText: string;
   /** Accounts by what they are: going from a method to another and back keeps both. */
   accounts: Partial<Record<AccountRuleKind, string>>;
   bankCode: string;
-  holder: string;
+  /** What the method asks about the holder. */
+  details: Partial<Record<AccountFieldName, string>>;
 }
 
-const EMPTY: Draft = { methodCode: '', amountText: '', accounts: {}, bankCode: '', holder: '' };
+const EMPTY: Draft = { methodCode: '', payeeId: '', amountText: '', accounts: {}, bankCode: '', details: {} };
 
 let remembered: Draft | undefined;
 // An account is nobody else's business: the next player on this phone starts afresh.

@@ -1,12 +1,16 @@
-import { useId } from 'react';
-import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
+import { useState } from 'react';
+import type {
+  AccountField,
+  AccountFieldName,
+  WithdrawMethod,
+} from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { choicesOf, fieldProblem } from '../../../lib/account-rule.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { AccountInput } from '../../../ui/account-input.tsx';
-import { BankSelect } from '../../../ui/bank-select.tsx';
-import { FieldNote, fieldLook } from '../../../ui/field-note.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import type { Draft } from './draft.ts';
-import { asksHolder, type CheckedDraft } from './validate-draft.ts';
+import type { CheckedDraft } from './validate-draft.ts';
 
 interface PayeeFieldsProps {
   method: WithdrawMethod;
@@ -17,61 +21,91 @@ interface PayeeFieldsProps {
   onChange: (part: Partial<Draft>) => void;
 }
 
+type FieldName = AccountFieldName | 'account' | 'bankCode';
+
 /** Where the money goes: the bank, the account in the form its rule asks for, and whose it is. */
 export function PayeeFields({ method, draft, problems, refusal, isAttempted, onChange }: PayeeFieldsProps) {
   const { payee } = texts().withdraw;
-  const holderNote = useId();
-  const { kind, hint } = method.accountRule;
-  const problemOf = (field: 'account' | 'bankCode' | 'holder', words: () => string) =>
-    (isAttempted && problems[field] ? words() : undefined) ??
-    (refusal?.field === field ? refusal.message : undefined);
-  const bankProblem = problemOf('bankCode', payee.wrong.bank);
-  const accountProblem = kind === 'none' ? undefined : problemOf('account', payee.wrong[kind]);
-  const holderProblem = problemOf('holder', payee.wrong.holder);
+  const [left, setLeft] = useState<readonly FieldName[]>([]);
+  const { kind, hint, fields = [] } = method.accountRule;
+  /** An empty field is pointed out when the player wants to go on, a wrong one as soon as it is left. */
+  const problemOf = (name: FieldName, words: Record<'missing' | 'wrong', () => string>) => {
+    const problem = problems[name];
+    const isShown = isAttempted || (problem === 'wrong' && left.includes(name));
+    return (
+      (isShown && problem && words[problem]()) || (refusal?.field === name ? refusal.message : undefined)
+    );
+  };
+  const leave = (name: FieldName) => setLeft((before) => [...before, name]);
+
+  const onBank = (bankCode: string) => {
+    const details = { ...draft.details };
+    // A kind of account that the new bank does not have is chosen again.
+    for (const field of fields)
+      if (field.kind === 'choice' && fieldProblem(field, details[field.name] ?? '', bankCode))
+        delete details[field.name];
+    onChange({ bankCode, details });
+  };
+  const holderField = (field: AccountField) => {
+    const { name, label } = field;
+    const value = draft.details[name] ?? '';
+    const problem = problemOf(name, {
+      missing: payee.missing[field.kind],
+      wrong: payee.wrong[field.kind],
+    });
+    const onValue = (typed: string) => onChange({ details: { ...draft.details, [name]: typed } });
+    return field.kind === 'choice' ? (
+      <SelectField
+        key={name}
+        name={name}
+        label={label}
+        none={payee.choose()}
+        options={choicesOf(field, draft.bankCode)}
+        value={value}
+        problem={problem}
+        onChange={onValue}
+      />
+    ) : (
+      <AccountInput
+        key={name}
+        kind={field.kind}
+        name={name}
+        label={label}
+        value={value}
+        problem={problem}
+        hint={field.hint}
+        onChange={onValue}
+        onLeave={() => leave(name)}
+      />
+    );
+  };
 
   return (
     <div className="mt-28 grid gap-16">
       {method.banks && (
-        <BankSelect
+        <SelectField
+          name="bankCode"
           label={payee.bank()}
           none={payee.chooseBank()}
-          banks={method.banks}
+          options={method.banks}
           value={draft.bankCode}
-          problem={bankProblem}
-          onChange={(bankCode) => onChange({ bankCode })}
+          problem={problemOf('bankCode', { missing: payee.missing.bank, wrong: payee.missing.bank })}
+          onChange={onBank}
         />
       )}
+      {fields.filter((field) => field.kind === 'choice').map(holderField)}
       {kind !== 'none' && (
         <AccountInput
           kind={kind}
           label={payee[kind]()}
           value={draft.accounts[kind] ?? ''}
-          problem={accountProblem}
+          problem={problemOf('account', { missing: payee.missing[kind], wrong: payee.wrong[kind] })}
           hint={hint}
           onChange={(value) => onChange({ accounts: { ...draft.accounts, [kind]: value } })}
+          onLeave={() => leave('account')}
         />
       )}
-      {asksHolder(method) && (
-        <div>
-          <label className="block font-semibold text-base">
-            {payee.holder()}
-            <input
-              name="holder"
-              value={draft.holder}
-              onChange={({ target }) => onChange({ holder: target.value })}
-              type="text"
-              autoComplete="name"
-              autoCapitalize="words"
-              maxLength={80}
-              spellCheck={false}
-              aria-invalid={holderProblem ? true : undefined}
-              aria-describedby={holderNote}
-              className={fieldLook}
-            />
-          </label>
-          <FieldNote id={holderNote} problem={holderProblem} hint={payee.holderHint()} />
-        </div>
-      )}
+      {fields.filter((field) => field.kind !== 'choice').map(holderField)}
     </div>
   );
 }

@@ -13,8 +13,30 @@ const transfer: WithdrawMethod = {
   feeFixed: 0,
   routing: 'bank-transfer',
   payChannel: 'etpay',
-  accountRule: { kind: 'bank-account', pattern: '^[0-9]{4,20}$', hint: '' },
-  banks: [{ code: '012', name: 'BancoEstado' }],
+  usualMinutes: 120,
+  accountRule: {
+    kind: 'bank-account',
+    pattern: '^[0-9]{4,20}$',
+    hint: '',
+    fields: [
+      {
+        name: 'accountType',
+        kind: 'choice',
+        label: 'Tipo de cuenta',
+        hint: '',
+        options: [
+          { code: 'vista', name: 'Cuenta Vista' },
+          { code: 'rut', name: 'CuentaRUT', bankCodes: ['012'] },
+        ],
+      },
+      { name: 'taxId', kind: 'rut', label: 'RUT del titular', hint: '', pattern: '^[0-9]{7,8}-[0-9K]$' },
+      { name: 'holder', kind: 'name', label: 'Titular', hint: '', pattern: "^\\p{L}[\\p{L}\\p{M} .'’-]*$" },
+    ],
+  },
+  banks: [
+    { code: '012', name: 'BancoEstado' },
+    { code: '001', name: 'Banco de Chile' },
+  ],
 };
 const { banks: _banks, ...withoutBanks } = transfer;
 const cuentaRut: WithdrawMethod = {
@@ -28,8 +50,9 @@ const draft: Draft = {
   methodCode: 'transferencia',
   amountText: '10,000',
   accounts: { 'bank-account': '0012 3456 789', rut: '12.345.678-5' },
+  payeeId: '',
   bankCode: '012',
-  holder: ' Camila Rojas ',
+  details: { accountType: 'rut', taxId: '12.345.678-5', holder: " Ñuñoa  O'Higgins-Pérez " },
 };
 const purse = 2_500_000n;
 
@@ -40,14 +63,18 @@ test('WDR-01 the fee comes out of the amount, and the request is in the form the
   expect(request).toEqual({
     method: transfer,
     amount: 1_000_000n,
-    account: '00123456789',
-    bankCode: '012',
-    holder: 'Camila Rojas',
+    payee: {
+      account: '00123456789',
+      bankCode: '012',
+      accountType: 'rut',
+      taxId: '12345678-5',
+      holder: "Ñuñoa O'Higgins-Pérez",
+    },
   });
   expect(validateDraft(draft, cuentaRut, purse).request).toEqual({
     method: cuentaRut,
     amount: 1_000_000n,
-    account: '12345678-5',
+    payee: { account: '12345678-5' },
   });
 });
 
@@ -63,16 +90,35 @@ test.each([
   expect(check.request === undefined).toBe(problem !== undefined);
 });
 
-test('WDR-01 everything the method asks for is asked for, and no more', () => {
-  const empty = { ...draft, accounts: {}, bankCode: '', holder: ' ' };
+test('WDR-03 everything the method asks for is asked for, and no more; empty and wrong are two problems', () => {
+  const empty: Draft = { ...draft, accounts: {}, bankCode: '', details: { holder: ' ' } };
   expect(validateDraft(empty, transfer, purse).problems).toEqual({
-    account: true,
-    bankCode: true,
-    holder: true,
+    account: 'missing',
+    bankCode: 'missing',
+    accountType: 'missing',
+    taxId: 'missing',
+    holder: 'missing',
   });
-  expect(validateDraft(empty, cuentaRut, purse).problems).toEqual({ account: true });
+  expect(validateDraft(empty, cuentaRut, purse).problems).toEqual({ account: 'missing' });
   const wrongDigit = { ...draft, accounts: { rut: '12.345.678-9' } };
-  expect(validateDraft(wrongDigit, cuentaRut, purse).problems).toEqual({ account: true });
+  expect(validateDraft(wrongDigit, cuentaRut, purse).problems).toEqual({ account: 'wrong' });
+  const wrong: Draft = {
+    ...draft,
+    bankCode: '001',
+    details: { accountType: 'rut', taxId: '12.345.678-9', holder: 'Camila 2' },
+  };
+  expect(validateDraft(wrong, transfer, purse).problems).toEqual({
+    accountType: 'wrong',
+    taxId: 'wrong',
+    holder: 'wrong',
+  });
+});
+
+test('WDR-03 a saved account is asked for by its name alone, whatever is typed in the form', () => {
+  const saved = { id: 'W1', account: '001***789', paymentMethod: 'transferencia', bank: 'BancoEstado' };
+  const { request, problems } = validateDraft({ ...draft, details: {} }, transfer, purse, saved);
+  expect(problems).toEqual({});
+  expect(request?.payee).toBe(saved);
 });
 
 test('WDR-01 while the balance is not known yet the server judges', () => {

@@ -1,10 +1,16 @@
-import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
-import { fitsAccount, tidyAccount } from '../../../lib/account-rule.ts';
+import type { AccountFieldName, WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
+import {
+  accountProblem,
+  type FieldProblem,
+  fieldProblem,
+  tidyAccount,
+  tidyField,
+} from '../../../lib/account-rule.ts';
 import type { AmountProblem } from '../../../lib/amount-text.ts';
 import { feeOf } from '../../../lib/fee.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 import { payableOf, typedAmount, typedProblem } from '../../../session/typed-amount.ts';
-import type { WithdrawRequest } from '../withdraw-calls.ts';
+import type { SavedPayee, TypedPayee, WithdrawRequest } from '../withdraw-calls.ts';
 import type { Draft } from './draft.ts';
 
 /** What a withdrawal takes and brings, in minor units: the fee comes out of the amount. */
@@ -14,8 +20,10 @@ export interface WithdrawSum {
   received: Minor;
 }
 
+type PayeeProblems = { [Field in 'bankCode' | 'account' | AccountFieldName]?: FieldProblem };
+
 export interface CheckedDraft {
-  problems: { amount?: AmountProblem | 'uncovered'; account?: true; bankCode?: true; holder?: true };
+  problems: PayeeProblems & { amount?: AmountProblem | 'uncovered' };
   /** Undefined while the amount cannot be withdrawn. */
   sum: WithdrawSum | undefined;
   /** What a tap on the main action asks for; undefined while there are problems. */
@@ -33,41 +41,53 @@ export function mostOf(method: WithdrawMethod, withdrawable: Minor): Minor | und
   return payableOf(withdrawable < max ? withdrawable : max);
 }
 
-/** The fields beside the amount that the method asks for. */
-export function asksHolder(method: WithdrawMethod): boolean {
-  return method.accountRule.kind === 'bank-account';
+/** What is typed as the account to be paid, and what is wrong with it. */
+function checkedPayee(
+  draft: Draft,
+  { accountRule, banks }: WithdrawMethod,
+): { problems: PayeeProblems; payee: TypedPayee } {
+  const typed = draft.accounts[accountRule.kind] ?? '';
+  const account = accountProblem(accountRule, typed);
+  const problems: PayeeProblems = {
+    ...(account && { account }),
+    ...(banks && !banks.some(({ code }) => code === draft.bankCode) && { bankCode: 'missing' }),
+  };
+  const payee: TypedPayee = {
+    account: tidyAccount(accountRule, typed),
+    ...(banks && { bankCode: draft.bankCode }),
+  };
+  for (const field of accountRule.fields ?? []) {
+    const value = draft.details[field.name] ?? '';
+    const problem = fieldProblem(field, value, draft.bankCode);
+    if (problem) problems[field.name] = problem;
+    payee[field.name] = tidyField(field, value);
+  }
+  return { problems, payee };
 }
 
-/** Judges what is in the form and adds it up. @param withdrawable undefined while it is not known */
+/**
+ * Judges what is in the form and adds it up.
+ * @param withdrawable undefined while it is not known
+ * @param saved the saved account that is chosen, in place of a typed one
+ */
 export function validateDraft(
   draft: Draft,
   method: WithdrawMethod,
   withdrawable: Minor | undefined,
+  saved?: SavedPayee,
 ): CheckedDraft {
-  const { accountRule, banks } = method;
-  const typed = draft.accounts[accountRule.kind] ?? '';
-  const holder = draft.holder.trim();
   const amount = typedAmount(draft.amountText);
   const isUncovered = amount !== undefined && withdrawable !== undefined && amount > withdrawable;
   const outOfLimits = typedProblem(draft.amountText, limitsOf(method));
   const wrongAmount = outOfLimits ?? (isUncovered ? 'uncovered' : undefined);
-  const problems: CheckedDraft['problems'] = {
-    ...(wrongAmount && { amount: wrongAmount }),
-    ...(!fitsAccount(accountRule, typed) && { account: true }),
-    ...(banks && !banks.some(({ code }) => code === draft.bankCode) && { bankCode: true }),
-    ...(asksHolder(method) && holder === '' && { holder: true }),
-  };
+  const { problems: wrongPayee, payee } = saved
+    ? { problems: {}, payee: saved }
+    : checkedPayee(draft, method);
+  const problems: CheckedDraft['problems'] = { ...(wrongAmount && { amount: wrongAmount }), ...wrongPayee };
   if (wrongAmount || amount === undefined) return { problems, sum: undefined, request: undefined };
 
   const fee = feeOf(method, amount);
   const sum = { amount, fee, received: amount - fee };
-  if (Object.keys(problems).length > 0) return { problems, sum, request: undefined };
-  const request: WithdrawRequest = {
-    method,
-    amount,
-    account: tidyAccount(accountRule, typed),
-    ...(banks && { bankCode: draft.bankCode }),
-    ...(asksHolder(method) && { holder }),
-  };
+  const request = Object.keys(problems).length > 0 ? undefined : { method, amount, payee };
   return { problems, sum, request };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { offeredAccounts } from '../../../lib/account-rule.ts';
@@ -7,21 +7,33 @@ import type { Refusal } from '../../../money/result.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { useBalance, usePlayer } from '../../../session/use-player.ts';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { SumBar } from '../../../ui/sum-bar.tsx';
-import type { WithdrawRequest } from '../withdraw-calls.ts';
+import type { useSavedPayees } from '../saved-payees.ts';
+import type { TypedPayee, WithdrawRequest } from '../withdraw-calls.ts';
 import { type Draft, firstDraft, rememberDraft } from './draft.ts';
 import { MethodTiles } from './method-tiles.tsx';
 import { PayeeFields } from './payee-fields.tsx';
+import { PayeeTiles } from './payee-tiles.tsx';
 import { validateDraft, type WithdrawSum } from './validate-draft.ts';
 import { WithdrawAmount } from './withdraw-amount.tsx';
 
-/** Order of the fields on the screen: the first one that is wrong takes the focus. */
-const FIELDS = ['bankCode', 'account', 'holder', 'amount'] as const;
+const PAYEE_FIELDS: readonly unknown[] = [
+  'bankCode',
+  'account',
+  'accountType',
+  'taxId',
+  'holder',
+] satisfies (keyof TypedPayee)[];
+
+/** A selector of the fields of those names; the form shows the first one on the screen. */
+const fieldsNamed = (names: readonly string[]) => names.map((name) => `[name=${name}]`).join();
 
 interface WithdrawFormProps {
   methods: readonly WithdrawMethod[];
   latestMethod: string | undefined;
+  saved: ReturnType<typeof useSavedPayees>;
   refusal: Refusal | undefined;
   /** Another withdrawal has no answer yet, or the player is asked about this one. */
   waits: 'checking' | 'repeating' | undefined;
@@ -29,7 +41,7 @@ interface WithdrawFormProps {
 }
 
 /** Method, account, amount, the sum, and on to the confirmation (WDR-01). */
-export function WithdrawForm({ methods, latestMethod, refusal, waits, onReview }: WithdrawFormProps) {
+export function WithdrawForm({ methods, latestMethod, saved, refusal, waits, onReview }: WithdrawFormProps) {
   const { withdraw } = texts();
   const form = useRef<HTMLFormElement>(null);
   const player = usePlayer();
@@ -47,13 +59,21 @@ export function WithdrawForm({ methods, latestMethod, refusal, waits, onReview }
       return next;
     });
   };
-  const method = methods.find(({ code }) => code === typed.methodCode) ?? methods[0];
+  const alert = useRef<HTMLParagraphElement>(null);
+  const isBeside = shown?.field === 'amount' || PAYEE_FIELDS.includes(shown?.field);
+  useEffect(() => {
+    if (!shown) return;
+    if (isBeside) showField(form.current, fieldsNamed([shown.field ?? '']));
+    else alert.current?.scrollIntoView({ block: 'center' });
+  }, [shown, isBeside]);
+  const payee = saved.payees.find(({ id }) => id === typed.payeeId);
+  const code = payee?.paymentMethod ?? typed.methodCode;
+  const method = methods.find((row) => row.code === code) ?? methods[0];
   if (!method) return null;
 
   const accounts = { ...offeredAccounts(methods, player?.username), ...typed.accounts };
   const draft = { ...typed, accounts };
-  const { problems, sum, request } = validateDraft(draft, method, toMinor(balance?.withdrawable));
-  const isBeside = shown?.field !== undefined && ['account', 'bankCode', 'holder'].includes(shown.field);
+  const { problems, sum, request } = validateDraft(draft, method, toMinor(balance?.withdrawable), payee);
   const isUnbound = player?.isPhoneBound === false || shown?.code === 'phone-not-bound';
 
   const onSubmit = (event: FormEvent) => {
@@ -62,8 +82,7 @@ export function WithdrawForm({ methods, latestMethod, refusal, waits, onReview }
     if (waits) return;
     if (request) return onReview(request);
     setAttempted(true);
-    const name = FIELDS.find((field) => problems[field]);
-    showField(form.current, `[name=${name}]`);
+    showField(form.current, fieldsNamed(Object.keys(problems)));
   };
 
   return (
@@ -74,25 +93,53 @@ export function WithdrawForm({ methods, latestMethod, refusal, waits, onReview }
           <p className="mt-8 text-base text-muted">{withdraw.phone.text()}</p>
         </section>
       )}
-      <MethodTiles methods={methods} chosen={method.code} onChoose={(methodCode) => change({ methodCode })} />
-      <PayeeFields
-        method={method}
-        draft={draft}
-        problems={problems}
-        refusal={shown}
-        isAttempted={isAttempted}
-        onChange={change}
-      />
+      {saved.payees.length > 0 && (
+        <PayeeTiles
+          payees={saved.payees}
+          methods={methods}
+          chosen={payee?.id ?? ''}
+          onChoose={(payeeId) => change({ payeeId })}
+          onRemove={saved.remove}
+        />
+      )}
+      {!payee && (
+        <>
+          <MethodTiles
+            methods={methods}
+            chosen={method.code}
+            onChoose={(methodCode) => change({ methodCode })}
+          />
+          <PayeeFields
+            key={method.code}
+            method={method}
+            draft={draft}
+            problems={problems}
+            refusal={shown}
+            isAttempted={isAttempted}
+            onChange={change}
+          />
+        </>
+      )}
       <WithdrawAmount
         text={typed.amountText}
         method={method}
         balance={balance}
         problem={problems.amount}
-        refusal={isBeside ? undefined : shown?.message}
+        refusal={shown?.field === 'amount' ? shown.message : undefined}
         isAttempted={isAttempted}
         onChange={(amountText) => change({ amountText })}
       />
       {sum && <WithdrawSummary sum={sum} currency={balance?.currencyAlias ?? ''} />}
+      {shown && !isBeside && (
+        <p
+          ref={alert}
+          role="alert"
+          className="mt-32 flex items-start gap-16 rounded-md border border-bad px-24 py-20 text-base"
+        >
+          <Icon name="alert" className="size-40 shrink-0 text-bad" />
+          <span className="min-w-0">{shown.message}</span>
+        </p>
+      )}
       <SumBar
         name={withdraw.summary.received()}
         amount={sum?.received}

@@ -1,25 +1,27 @@
 import { useId } from 'react';
 import { FieldNote, fieldLook } from './field-note.tsx';
 
-interface BankSelectProps {
+interface SelectFieldProps {
+  /** The field of the request that it fills. */
+  name: string;
   label: string;
   /** The empty choice. */
   none: string;
-  banks: readonly { code: string; name: string }[];
+  options: readonly { code: string; name: string }[];
   value: string;
   problem: string | undefined;
   onChange: (code: string) => void;
 }
 
-/** The player's bank, out of those of a payment method. */
-export function BankSelect({ label, none, banks, value, problem, onChange }: BankSelectProps) {
+/** One of the choices of a payment method: the player's bank, the kind of account. */
+export function SelectField({ name, label, none, options, value, problem, onChange }: SelectFieldProps) {
   const note = useId();
   return (
     <div>
       <label className="block font-semibold text-base">
         {label}
         <select
-          name="bankCode"
+          name={name}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           aria-invalid={problem ? true : undefined}
@@ -27,9 +29,9 @@ export function BankSelect({ label, none, banks, value, problem, onChange }: Ban
           className={fieldLook}
         >
           <option value="">{none}</option>
-          {banks.map(({ code, name }) => (
+          {options.map(({ code, name: text }) => (
             <option key={code} value={code}>
-              {name}
+              {text}
             </option>
           ))}
         </select>

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { createTestClient } from '../../testing/test-client.ts';
+import { createTestWorld, newPlayer, richPlayer } from '../../testing/test-world.ts';
+import { playerBalance } from '../core/balance.ts';
+import { takeEvents } from '../core/events.ts';
+import { assertBalanced } from '../core/ledger.ts';
+import { orderStatus } from '../tables/recharge-rows.ts';
+import { createWithdrawal, RECEIVED_MS } from './withdraw-create.ts';
+import { cancelWithdrawal, decideWithdrawal, PAYOUT_MS, REVIEW_MS } from './withdraw-settle.ts';
+
+const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
+const otherIntent = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a31';
+const cuentaRut = {
+  amount: 1_000_000,
+  payChannel: 'bancoestado',
+  paymentMethod: 'cuentarut',
+  account: '12345678-5',
+};
+const transfer = {
+  amount: 10_000,
+  payChannel: 'etpay',
+  paymentMethod: 'transferencia',
+  account: '00123456789',
+  bankCode: '012',
+  accountType: 'rut',
+  taxId: '12345678-5',
+  holder: 'Camila Rojas Soto',
+};
+const page = { pageNum: 1, pageSize: 20 };
+
+test('WDR-03 a withdrawal is received, reviewed, sent and paid, each with its time and an event', () => {
+  const { world, pass } = createTestWorld();
+  const order = createWithdrawal(world, richPlayer, cuentaRut);
+  const start = order.createdAt;
+  for (const ms of [RECEIVED_MS, REVIEW_MS, PAYOUT_MS]) {
+    takeEvents(world);
+    pass(ms);
+    expect(takeEvents(world)).toContainEqual({ playerId: richPlayer, event: 'balance' });
+  }
+  expect(order.timeline).toEqual([
+    { step: 'received', at: start },
+    { step: 'review', at: start + RECEIVED_MS },
+    { step: 'sent', at: start + RECEIVED_MS + REVIEW_MS },
+    { step: 'paid', at: start + RECEIVED_MS + REVIEW_MS + PAYOUT_MS },
+  ]);
+});
+
+test.each([0, RECEIVED_MS, RECEIVED_MS + REVIEW_MS - 1])(
+  'WDR-03 taken back in review, %d ms after it was made, all of the money is cash again, once',
+  (ms) => {
+    const { world, pass } = createTestWorld();
+    const { id } = createWithdrawal(world, richPlayer, cuentaRut);
+    pass(ms);
+    const order = cancelWithdrawal(world, richPlayer, { cancelOrderId: id, intentId });
+    expect(cancelWithdrawal(world, richPlayer, { cancelOrderId: id, intentId })).toBe(order);
+    expect(cancelWithdrawal(world, richPlayer, { cancelOrderId: id, intentId: otherIntent })).toBe(order);
+    expect(order.status).toBe(orderStatus.failed);
+    expect(order.timeline.at(-1)?.step).toBe('cancelled');
+    pass(60 * 60_000);
+    expect(decideWithdrawal(world, id, { outcome: 'approve' })).toBe(false);
+    expect(playerBalance(world, richPlayer)).toMatchObject({ cash: 2_500_000, withdrawable: 2_500_000 });
+    assertBalanced(world);
+  },
+);
+
+test('WDR-03 one that was sent is not taken back, and neither is one of somebody else', () => {
+  const { world, pass } = createTestWorld();
+  const { id } = createWithdrawal(world, richPlayer, cuentaRut);
+  const cancel = (playerId: string) => () => cancelWithdrawal(world, playerId, { cancelOrderId: id });
+  expect(cancel(newPlayer)).toThrow('unknown-withdrawal');
+  pass(RECEIVED_MS);
+  pass(REVIEW_MS);
+  expect(cancel(richPlayer)).toThrow('withdrawal-not-in-review');
+  expect(playerBalance(world, richPlayer).cash).toBe(1_500_000);
+});
+
+test('WDR-03 an intent makes or cancels one order, never two', () => {
+  const { world } = createTestWorld();
+  const first = createWithdrawal(world, richPlayer, { ...cuentaRut, amount: 500_000, intentId });
+  const second = createWithdrawal(world, richPlayer, { ...cuentaRut, amount: 500_000 });
+  const cancel = (cancelOrderId: string, intent: string) => () =>
+    cancelWithdrawal(world, richPlayer, { cancelOrderId, intentId: intent });
+  expect(cancel(first.id, intentId)).toThrow('withdrawal-reused');
+  cancel(first.id, otherIntent)();
+  expect(cancel(second.id, otherIntent)).toThrow('withdrawal-reused');
+  const again = () =>
+    createWithdrawal(world, richPlayer, { ...cuentaRut, amount: 500_000, intentId: otherIntent });
+  expect(again).toThrow('withdrawal-reused');
+  expect(second.status).toBe(orderStatus.created);
+});
+
+test('WDR-03 over the wire: the receipt names bank and holder masked, and the cancelled one is found by its intent', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const ask = (body: object, lang = 'ks') => client.call('/withdraw/create', body, { token, lang });
+  const { data: made } = await ask(transfer);
+  expect((await ask({ cancelOrderId: made.id, intentId }, 'en')).data).toEqual({ id: made.id, fee: 0 });
+  const { data } = await client.call('/withdraw/orders', { ...page, intentId }, { token, lang: 'en' });
+  expect(data.list).toMatchObject([
+    {
+      id: made.id,
+      status: 3,
+      reason: 'You cancelled the withdrawal',
+      account: '001***789',
+      payee: {
+        id: made.id,
+        bank: 'BancoEstado',
+        accountType: 'CuentaRUT',
+        taxId: '123***8-5',
+        holder: 'Cam***oto',
+      },
+      timeline: [{ step: 'received' }, { step: 'cancelled' }],
+    },
+  ]);
+  expect((await client.call('/wallet/balance', {}, { token })).data.cash).toBe(25_000);
+  expect(await ask({ cancelOrderId: 'W1' })).toMatchObject({
+    success: false,
+    message: 'No encontramos este retiro.',
+    data: { code: 'unknown-withdrawal', field: 'cancelOrderId' },
+  });
+});
+
+test('WDR-03 an account that was used before is asked for by its name, and no other player has it', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const { account: _, bankCode: _b, accountType: _t, taxId: _i, holder: _h, ...terms } = transfer;
+  const first = (await client.call('/withdraw/create', transfer, { token })).data.id;
+  const again = { ...terms, payeeId: first, intentId };
+  const { data: second } = await client.call('/withdraw/create', again, { token });
+  expect((await client.call('/withdraw/create', again, { token })).data.id).toBe(second.id);
+  const { list } = (await client.call('/withdraw/orders', page, { token })).data;
+  expect(
+    list.map(({ payee, account }: { payee: { id: string }; account: string }) => [payee.id, account]),
+  ).toEqual([
+    [first, '001***789'],
+    [first, '001***789'],
+  ]);
+  const other = (
+    await client.call('/user/login', { country: 'CL', username: '987654321', password: 'Copihue2026' })
+  ).data.token;
+  for (const [who, body] of [
+    [other, again],
+    [token, { ...again, payeeId: 'W0', intentId: otherIntent }],
+    [token, { ...again, paymentMethod: 'mach', payChannel: 'mach', intentId: otherIntent }],
+  ] as const)
+    expect((await client.call('/withdraw/create', body, { token: who })).data).toMatchObject({
+      code: 'unknown-payee',
+      field: 'payeeId',
+    });
+});

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
+import { resourceUrl } from '../../../config/this-build.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { shownMask } from '../../../lib/mask.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { useOpened } from '../../../ui/use-opened.ts';
+import type { SavedPayee } from '../withdraw-calls.ts';
+
+/** `BancoEstado · Cuenta Vista`, or the method where it asks for no bank. */
+const titleOf = ({ bank, accountType }: SavedPayee, method: WithdrawMethod | undefined) =>
+  [bank ?? method?.name, accountType].filter(Boolean).join(' · ');
+
+interface PayeeTilesProps {
+  payees: readonly SavedPayee[];
+  methods: readonly WithdrawMethod[];
+  /** Empty for another account. */
+  chosen: string;
+  onChoose: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+/** Accounts that were paid before, chosen with one tap and removed with two; their numbers stay masked (WDR-03). */
+export function PayeeTiles({ payees, methods, chosen, onChoose, onRemove }: PayeeTilesProps) {
+  const { withdraw, common } = texts();
+  const { saved } = withdraw;
+  const removing = useOpened<SavedPayee>();
+  const methodOf = ({ paymentMethod }: SavedPayee) => methods.find(({ code }) => code === paymentMethod);
+  const tile = (id: string, picture: ReactNode, children: ReactNode) => (
+    <label className="press flex min-h-112 min-w-0 flex-1 cursor-pointer items-center gap-20 rounded-md border-2 border-transparent bg-surface px-24 py-16 has-focus-visible:outline-2 has-focus-visible:outline-gold has-checked:border-text has-checked:bg-raised">
+      <input
+        type="radio"
+        name="payee"
+        value={id}
+        checked={id === chosen}
+        onChange={() => onChoose(id)}
+        className="sr-only"
+      />
+      {picture}
+      <span className="min-w-0 flex-1">{children}</span>
+      {id === chosen && <Icon name="check" className="size-40 shrink-0" />}
+    </label>
+  );
+  return (
+    <fieldset className="mt-40 min-w-0">
+      <legend className="mb-16 font-semibold text-md">{saved.title()}</legend>
+      <ul className="grid gap-16">
+        {payees.map((payee) => {
+          const method = methodOf(payee);
+          const title = titleOf(payee, method);
+          return (
+            <li key={payee.id} className="flex items-center gap-4">
+              {tile(
+                payee.id,
+                method && (
+                  <Picture
+                    src={resourceUrl(method.icon)}
+                    alt=""
+                    width={72}
+                    height={72}
+                    eager="normal"
+                    className="size-72 shrink-0 rounded-sm"
+                  />
+                ),
+                <>
+                  <span className="line-clamp-3 font-semibold text-base leading-tight">{title}</span>
+                  <span className="tabular mt-6 flex flex-wrap gap-x-16 break-all text-muted text-xs leading-snug">
+                    <span>{shownMask(payee.account)}</span>
+                    {payee.holder && <span>{shownMask(payee.holder)}</span>}
+                  </span>
+                </>,
+              )}
+              <IconButton
+                icon="close"
+                label={saved.remove({ account: `${title} ${shownMask(payee.account)}` })}
+                onClick={() => removing.open(payee)}
+                className="text-muted"
+              />
+            </li>
+          );
+        })}
+        <li className="flex">
+          {tile(
+            '',
+            <span className="grid size-72 shrink-0 place-items-center rounded-sm bg-raised">
+              <Icon name="plus" className="size-40" />
+            </span>,
+            <span className="font-semibold text-base">{saved.other()}</span>,
+          )}
+        </li>
+      </ul>
+      {removing.value && (
+        <Dialog {...removing.control} title={saved.removeTitle()} closeLabel={common.close()}>
+          <p className="font-semibold text-base">{titleOf(removing.value, methodOf(removing.value))}</p>
+          <p className="tabular mt-4 text-muted text-sm">{shownMask(removing.value.account)}</p>
+          <p className="mt-20 text-base text-muted">{saved.removeText()}</p>
+          <div className="mt-28 grid gap-16">
+            <Button
+              size="large"
+              onClick={() => {
+                if (removing.value) onRemove(removing.value.id);
+                removing.close();
+              }}
+            >
+              {saved.removeYes()}
+            </Button>
+            <Button tone="quiet" onClick={removing.close}>
+              {saved.removeNo()}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </fieldset>
+  );
+}

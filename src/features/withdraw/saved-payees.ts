@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
+import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-records.ts';
+import { STATUS_SUCCESS } from './order-status.ts';
+import type { SavedPayee } from './withdraw-calls.ts';
+
+/** Accounts offered at most, and removed ones remembered at most. */
+const SHOWN = 5;
+const REMOVED_AT_MOST = 50;
+
+/** The accounts that were removed from the list: payee id, and the latest order that was known then. */
+type Removed = Readonly<Record<string, string>>;
+
+function removedIn(value: unknown): Removed {
+  const pairs = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(
+    pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string').slice(-REMOVED_AT_MOST),
+  );
+}
+
+/**
+ * The accounts that were paid before, the latest first, as far as their method still exists. A removed one comes back
+ * with the next withdrawal to it.
+ */
+export function savedPayees(
+  orders: readonly WithdrawOrder[],
+  methods: readonly WithdrawMethod[],
+  removed: Removed,
+): (SavedPayee & { latestOrderId: string })[] {
+  const paid = orders.filter(
+    ({ status, paymentMethod }) =>
+      status === STATUS_SUCCESS && methods.some(({ code }) => code === paymentMethod),
+  );
+  const payees = new Map<string, SavedPayee & { latestOrderId: string }>();
+  for (const { id, payee, account, paymentMethod } of paid)
+    if (!payees.has(payee.id)) payees.set(payee.id, { ...payee, account, paymentMethod, latestOrderId: id });
+  return [...payees.values()]
+    .filter(({ id, latestOrderId }) => removed[id] !== latestOrderId)
+    .slice(0, SHOWN);
+}
+
+/**
+ * The accounts that were paid before. The server knows them by their orders: the device stores no account, only which
+ * ones the player removed, in every tab (decision 26).
+ */
+export function useSavedPayees(
+  orders: readonly WithdrawOrder[] | undefined,
+  methods: readonly WithdrawMethod[],
+) {
+  const [removed, setRemoved] = useState<Removed>();
+  useEffect(() => {
+    const read = () => void readRecord('removedPayees').then((value) => setRemoved(removedIn(value)));
+    read();
+    return onRecordChanged('removedPayees', read);
+  }, []);
+  const payees = savedPayees(orders ?? [], methods, removed ?? {});
+  return {
+    /** None until it is known which ones were removed: what was removed does not flash up. */
+    payees: removed ? payees : [],
+    remove: (id: string) => {
+      const latest = payees.find((payee) => payee.id === id)?.latestOrderId ?? '';
+      const next = (before: unknown) => removedIn({ ...removedIn(before), [id]: latest });
+      void changeRecord('removedPayees', next).then(setRemoved);
+    },
+  };
+}
