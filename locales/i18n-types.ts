@@ -4962,6 +4962,11 @@ export type NamespaceWithdrawTranslation = {
 		 * @param {string} fee
 		 */
 		fee: RequiredParams<'fee'>
+		/**
+		 * H​a​s​t​a​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		usual: RequiredParams<'time'>
 	}
 	saved: {
 		/**
@@ -5278,16 +5283,20 @@ export type NamespaceWithdrawTranslation = {
 			 */
 			success: string
 			/**
-			 * E​l​ ​r​e​t​i​r​o​ ​n​o​ ​s​e​ ​h​i​z​o
+			 * T​u​ ​p​l​a​t​a​ ​v​o​l​v​i​ó​ ​a​ ​t​u​ ​s​a​l​d​o
 			 */
 			failed: string
+			/**
+			 * C​a​n​c​e​l​a​s​t​e​ ​e​s​t​e​ ​r​e​t​i​r​o
+			 */
+			cancelled: string
 		}
 		/**
-		 * L​o​ ​e​s​t​a​m​o​s​ ​r​e​v​i​s​a​n​d​o​.​ ​S​u​e​l​e​ ​t​o​m​a​r​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​p​a​r​t​a​d​a​ ​m​i​e​n​t​r​a​s​ ​l​o​ ​r​e​v​i​s​a​m​o​s​.​ ​H​a​s​t​a​ ​e​n​t​o​n​c​e​s​ ​p​u​e​d​e​s​ ​c​a​n​c​e​l​a​r​l​o​.
 		 */
 		created: string
 		/**
-		 * S​e​ ​l​o​ ​e​n​v​i​a​m​o​s​ ​a​ ​t​u​ ​b​a​n​c​o​.​ ​T​e​ ​a​v​i​s​a​m​o​s​ ​a​q​u​í​ ​a​p​e​n​a​s​ ​l​l​e​g​u​e​.
+		 * L​o​ ​e​n​v​i​a​m​o​s​ ​a​ ​t​u​ ​b​a​n​c​o​.​ ​T​e​ ​a​v​i​s​a​m​o​s​ ​a​q​u​í​ ​a​p​e​n​a​s​ ​l​l​e​g​u​e​.
 		 */
 		pending: string
 		/**
@@ -5295,9 +5304,25 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		success: string
 		/**
-		 * T​e​ ​d​e​v​o​l​v​i​m​o​s​ ​e​l​ ​m​o​n​t​o​ ​c​o​m​p​l​e​t​o​ ​a​ ​t​u​ ​s​a​l​d​o​,​ ​c​o​m​i​s​i​ó​n​ ​i​n​c​l​u​i​d​a​.
+		 * E​l​ ​r​e​t​i​r​o​ ​n​o​ ​s​e​ ​p​u​d​o​ ​p​a​g​a​r​ ​y​ ​n​o​ ​p​e​r​d​i​s​t​e​ ​n​a​d​a​:​ ​e​l​ ​m​o​n​t​o​ ​c​o​m​p​l​e​t​o​ ​e​s​t​á​ ​d​e​ ​v​u​e​l​t​a​ ​e​n​ ​t​u​ ​s​a​l​d​o​,​ ​s​i​n​ ​c​o​m​i​s​i​ó​n​.
 		 */
 		failed: string
+		/**
+		 * E​l​ ​m​o​n​t​o​ ​c​o​m​p​l​e​t​o​ ​e​s​t​á​ ​d​e​ ​v​u​e​l​t​a​ ​e​n​ ​t​u​ ​s​a​l​d​o​,​ ​s​i​n​ ​c​o​m​i​s​i​ó​n​.
+		 */
+		cancelled: string
+		/**
+		 * E​s​t​á​ ​t​o​m​a​n​d​o​ ​m​á​s​ ​d​e​ ​l​o​ ​h​a​b​i​t​u​a​l​.​ ​T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​p​a​r​t​a​d​a​ ​p​a​r​a​ ​e​s​t​e​ ​r​e​t​i​r​o​;​ ​s​i​ ​q​u​i​e​r​e​s​,​ ​c​o​n​s​u​l​t​a​ ​a​ ​s​o​p​o​r​t​e​.
+		 */
+		late: string
+		/**
+		 * D​e​ ​v​u​e​l​t​a​ ​e​n​ ​t​u​ ​s​a​l​d​o
+		 */
+		isBack: string
+		/**
+		 * E​s​t​a​d​o
+		 */
+		state: string
 		/**
 		 * M​o​t​i​v​o
 		 */
@@ -5331,6 +5356,10 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		all: string
 		/**
+		 * P​r​e​g​u​n​t​a​r​ ​a​ ​s​o​p​o​r​t​e
+		 */
+		support: string
+		/**
 		 * N​o​ ​e​n​c​o​n​t​r​a​m​o​s​ ​e​s​t​e​ ​r​e​t​i​r​o
 		 */
 		missingTitle: string
@@ -5338,6 +5367,108 @@ export type NamespaceWithdrawTranslation = {
 		 * P​u​e​d​e​ ​s​e​r​ ​m​á​s​ ​a​n​t​i​g​u​o​:​ ​b​ú​s​c​a​l​o​ ​e​n​ ​t​u​s​ ​m​o​v​i​m​i​e​n​t​o​s​.
 		 */
 		missingText: string
+	}
+	timeline: {
+		/**
+		 * E​n​ ​q​u​é​ ​v​a
+		 */
+		title: string
+		/**
+		 * R​e​c​i​b​i​d​o
+		 */
+		received: string
+		/**
+		 * E​n​ ​r​e​v​i​s​i​ó​n
+		 */
+		review: string
+		/**
+		 * E​n​v​i​a​d​o​ ​a​l​ ​b​a​n​c​o
+		 */
+		sent: string
+		/**
+		 * P​a​g​a​d​o
+		 */
+		paid: string
+		/**
+		 * D​e​v​u​e​l​t​o​ ​a​ ​t​u​ ​s​a​l​d​o
+		 */
+		returned: string
+		/**
+		 * C​a​n​c​e​l​a​d​o​ ​p​o​r​ ​t​i
+		 */
+		cancelled: string
+		/**
+		 * N​o​r​m​a​l​m​e​n​t​e​ ​e​n​ ​m​e​n​o​s​ ​d​e​ ​{​t​i​m​e​}​ ​d​e​s​d​e​ ​q​u​e​ ​l​o​ ​p​i​d​e​s
+		 * @param {string} time
+		 */
+		usual: RequiredParams<'time'>
+	}
+	usual: {
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}
+		 * @param {number} count
+		 */
+		minutes: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​h​o​r​a​|​h​o​r​a​s​}​}
+		 * @param {number} count
+		 */
+		hours: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​d​í​a​ ​h​á​b​i​l​|​d​í​a​s​ ​h​á​b​i​l​e​s​}​}
+		 * @param {number} count
+		 */
+		days: RequiredParams<'count'>
+	}
+	cancel: {
+		/**
+		 * C​a​n​c​e​l​a​r​ ​e​s​t​e​ ​r​e​t​i​r​o
+		 */
+		ask: string
+		/**
+		 * ¿​C​a​n​c​e​l​a​r​ ​e​s​t​e​ ​r​e​t​i​r​o​?
+		 */
+		title: string
+		/**
+		 * E​l​ ​m​o​n​t​o​ ​c​o​m​p​l​e​t​o​ ​v​u​e​l​v​e​ ​a​ ​t​u​ ​s​a​l​d​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​,​ ​s​i​n​ ​c​o​m​i​s​i​ó​n​.
+		 */
+		text: string
+		/**
+		 * S​í​,​ ​c​a​n​c​e​l​a​r​ ​e​l​ ​r​e​t​i​r​o
+		 */
+		yes: string
+		/**
+		 * N​o​,​ ​s​e​g​u​i​r​ ​c​o​n​ ​e​l​ ​r​e​t​i​r​o
+		 */
+		no: string
+		/**
+		 * C​a​n​c​e​l​a​n​d​o​ ​t​u​ ​r​e​t​i​r​o
+		 */
+		sending: string
+		/**
+		 * V​e​r​i​f​i​c​a​m​o​s​ ​y​ ​t​u​ ​r​e​t​i​r​o​ ​n​o​ ​s​e​ ​c​a​n​c​e​l​ó​:​ ​s​i​g​u​e​ ​s​u​ ​c​u​r​s​o​.
+		 */
+		notDone: string
+		checking: {
+			/**
+			 * E​s​t​a​m​o​s​ ​v​e​r​i​f​i​c​a​n​d​o​ ​l​a​ ​c​a​n​c​e​l​a​c​i​ó​n
+			 */
+			title: string
+			/**
+			 * A​ú​n​ ​n​o​ ​h​a​y​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​r​e​t​i​r​o​ ​s​e​ ​c​a​n​c​e​l​ó​ ​y​ ​e​n​ ​u​n​ ​m​i​n​u​t​o​ ​a​ ​m​á​s​ ​t​a​r​d​a​r​ ​l​o​ ​s​a​b​r​á​s​.
+			 */
+			text: string
+		}
+		unsent: {
+			/**
+			 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​n​c​e​l​a​r​ ​t​u​ ​r​e​t​i​r​o
+			 */
+			title: string
+			/**
+			 * N​o​ ​a​l​c​a​n​z​a​m​o​s​ ​a​ ​c​o​n​f​i​r​m​a​r​ ​t​u​ ​s​e​s​i​ó​n​,​ ​a​s​í​ ​q​u​e​ ​e​l​ ​r​e​t​i​r​o​ ​s​i​g​u​e​ ​s​u​ ​c​u​r​s​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+			 */
+			text: string
+		}
 	}
 	states: {
 		/**
@@ -5353,9 +5484,13 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		success: string
 		/**
-		 * D​e​v​u​e​l​t​o
+		 * D​e​v​u​e​l​t​o​ ​a​ ​t​u​ ​s​a​l​d​o
 		 */
 		failed: string
+		/**
+		 * C​a​n​c​e​l​a​d​o
+		 */
+		cancelled: string
 	}
 	recent: {
 		/**
@@ -10196,6 +10331,10 @@ export type TranslationFunctions = {
 			 * Comisión {fee}
 			 */
 			fee: (arg: { fee: string }) => LocalizedString
+			/**
+			 * Hasta {time}
+			 */
+			usual: (arg: { time: string }) => LocalizedString
 		}
 		saved: {
 			/**
@@ -10494,16 +10633,20 @@ export type TranslationFunctions = {
 				 */
 				success: () => LocalizedString
 				/**
-				 * El retiro no se hizo
+				 * Tu plata volvió a tu saldo
 				 */
 				failed: () => LocalizedString
+				/**
+				 * Cancelaste este retiro
+				 */
+				cancelled: () => LocalizedString
 			}
 			/**
-			 * Lo estamos revisando. Suele tomar un momento.
+			 * Tu plata está apartada mientras lo revisamos. Hasta entonces puedes cancelarlo.
 			 */
 			created: () => LocalizedString
 			/**
-			 * Se lo enviamos a tu banco. Te avisamos aquí apenas llegue.
+			 * Lo enviamos a tu banco. Te avisamos aquí apenas llegue.
 			 */
 			pending: () => LocalizedString
 			/**
@@ -10511,9 +10654,25 @@ export type TranslationFunctions = {
 			 */
 			success: () => LocalizedString
 			/**
-			 * Te devolvimos el monto completo a tu saldo, comisión incluida.
+			 * El retiro no se pudo pagar y no perdiste nada: el monto completo está de vuelta en tu saldo, sin comisión.
 			 */
 			failed: () => LocalizedString
+			/**
+			 * El monto completo está de vuelta en tu saldo, sin comisión.
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Está tomando más de lo habitual. Tu plata está apartada para este retiro; si quieres, consulta a soporte.
+			 */
+			late: () => LocalizedString
+			/**
+			 * De vuelta en tu saldo
+			 */
+			isBack: () => LocalizedString
+			/**
+			 * Estado
+			 */
+			state: () => LocalizedString
 			/**
 			 * Motivo
 			 */
@@ -10547,6 +10706,10 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 			/**
+			 * Preguntar a soporte
+			 */
+			support: () => LocalizedString
+			/**
 			 * No encontramos este retiro
 			 */
 			missingTitle: () => LocalizedString
@@ -10554,6 +10717,104 @@ export type TranslationFunctions = {
 			 * Puede ser más antiguo: búscalo en tus movimientos.
 			 */
 			missingText: () => LocalizedString
+		}
+		timeline: {
+			/**
+			 * En qué va
+			 */
+			title: () => LocalizedString
+			/**
+			 * Recibido
+			 */
+			received: () => LocalizedString
+			/**
+			 * En revisión
+			 */
+			review: () => LocalizedString
+			/**
+			 * Enviado al banco
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Pagado
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Devuelto a tu saldo
+			 */
+			returned: () => LocalizedString
+			/**
+			 * Cancelado por ti
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Normalmente en menos de {time} desde que lo pides
+			 */
+			usual: (arg: { time: string }) => LocalizedString
+		}
+		usual: {
+			/**
+			 * {count} {{minuto|minutos}}
+			 */
+			minutes: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{hora|horas}}
+			 */
+			hours: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{día hábil|días hábiles}}
+			 */
+			days: (arg: { count: number }) => LocalizedString
+		}
+		cancel: {
+			/**
+			 * Cancelar este retiro
+			 */
+			ask: () => LocalizedString
+			/**
+			 * ¿Cancelar este retiro?
+			 */
+			title: () => LocalizedString
+			/**
+			 * El monto completo vuelve a tu saldo de inmediato, sin comisión.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Sí, cancelar el retiro
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No, seguir con el retiro
+			 */
+			no: () => LocalizedString
+			/**
+			 * Cancelando tu retiro
+			 */
+			sending: () => LocalizedString
+			/**
+			 * Verificamos y tu retiro no se canceló: sigue su curso.
+			 */
+			notDone: () => LocalizedString
+			checking: {
+				/**
+				 * Estamos verificando la cancelación
+				 */
+				title: () => LocalizedString
+				/**
+				 * Aún no hay respuesta. Revisamos si el retiro se canceló y en un minuto a más tardar lo sabrás.
+				 */
+				text: () => LocalizedString
+			}
+			unsent: {
+				/**
+				 * No pudimos cancelar tu retiro
+				 */
+				title: () => LocalizedString
+				/**
+				 * No alcanzamos a confirmar tu sesión, así que el retiro sigue su curso. Reintenta en un momento.
+				 */
+				text: () => LocalizedString
+			}
 		}
 		states: {
 			/**
@@ -10569,9 +10830,13 @@ export type TranslationFunctions = {
 			 */
 			success: () => LocalizedString
 			/**
-			 * Devuelto
+			 * Devuelto a tu saldo
 			 */
 			failed: () => LocalizedString
+			/**
+			 * Cancelado
+			 */
+			cancelled: () => LocalizedString
 		}
 		recent: {
 			/**

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import { Icon, type IconName } from './icon.tsx';
 
-export type StateTone = 'waiting' | 'good' | 'bad';
+/** `back` is money that came back: neither a success nor a loss. */
+export type StateTone = 'waiting' | 'good' | 'bad' | 'back';
 
 const LOOK: Record<StateTone, { icon: IconName; look: string }> = {
   waiting: { icon: 'clock', look: 'bg-raised text-muted' },
   good: { icon: 'check', look: 'bg-good/12 text-good' },
   bad: { icon: 'close', look: 'bg-bad/12 text-bad' },
+  back: { icon: 'back', look: 'bg-raised text-text' },
 };
 
 /** The state of an order, in a word; its sign shows it too, not its colour alone. */

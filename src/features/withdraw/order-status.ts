@@ -1,3 +1,4 @@
+import type { WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import type { StateTone } from '../../ui/state-chip.tsx';
 
 /** Order status of spec point 4: 0 created, 1 pending, 2 success, 3 failed. */
@@ -10,13 +11,19 @@ export function isFinalStatus(status: number): boolean {
 }
 
 const NAMES = ['created', 'pending', 'success', 'failed'] as const;
+export type OrderState = (typeof NAMES)[number] | 'cancelled';
 
-/** Name of a status in the texts; one we do not know reads as under way. */
-export function statusName(status: number): (typeof NAMES)[number] {
+/** State of an order in the texts; a status we do not know reads as under way. */
+export function orderState({ status = 0, timeline }: Partial<WithdrawOrder>): OrderState {
+  if (timeline?.at(-1)?.step === 'cancelled') return 'cancelled';
   return NAMES[status] ?? 'pending';
 }
 
-export function statusTone(status: number): StateTone {
-  if (status === STATUS_SUCCESS) return 'good';
-  return status === STATUS_FAILED ? 'bad' : 'waiting';
-}
+/** Money that came back is no loss: it has a look of its own. */
+export const STATE_TONES: Readonly<Record<OrderState, StateTone>> = {
+  created: 'waiting',
+  pending: 'waiting',
+  success: 'good',
+  failed: 'back',
+  cancelled: 'back',
+};

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { WithdrawOrder } from '../../api/generated/contract.schemas.ts';
+import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { shownMask } from '../../lib/mask.ts';
 import { formatAmount, formatMinor, toMinor } from '../../lib/money.ts';
+import { emitUi } from '../../lib/ui-events.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -10,45 +12,75 @@ import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { StepFrame } from '../../ui/step-frame.tsx';
-import { isFinalStatus, STATUS_SUCCESS, statusName, statusTone } from './order-status.ts';
+import { CancelWithdrawal } from './cancel-withdrawal.tsx';
+import { orderState, STATE_TONES } from './order-status.ts';
+import { OrderTimeline } from './order-timeline.tsx';
+import { isLate } from './usual-time.ts';
 import type { PlacedOrder } from './withdraw-calls.ts';
 
 const FRAMES = {
   waiting: { icon: 'clock', tone: 'neutral' },
   good: { icon: 'check', tone: 'good' },
   bad: { icon: 'close', tone: 'bad' },
+  back: { icon: 'back', tone: 'neutral' },
 } as const;
+
+/** Whose account it goes to, as far as the method asked; masked by the server. */
+function PayeeRows({ account, payee }: Partial<WithdrawOrder>) {
+  const { order: words, payee: fields } = texts().withdraw;
+  return (
+    <>
+      {payee?.bank && <DetailRow name={fields.bank()}>{payee.bank}</DetailRow>}
+      {payee?.accountType && <DetailRow name={fields.accountType()}>{payee.accountType}</DetailRow>}
+      {account && <DetailRow name={words.account()}>{shownMask(account)}</DetailRow>}
+      {payee?.holder && <DetailRow name={fields.holder()}>{shownMask(payee.holder)}</DetailRow>}
+      {payee?.taxId && <DetailRow name={fields.taxId()}>{shownMask(payee.taxId)}</DetailRow>}
+    </>
+  );
+}
 
 export interface OrderStepProps {
   order: PlacedOrder & Partial<WithdrawOrder>;
-  methodName: string;
+  method: WithdrawMethod | undefined;
   onAgain: () => void;
 }
 
 /** How a withdrawal stands, from the moment it was made to its end; a receipt to keep. */
-export function OrderStep({ order, methodName, onAgain }: OrderStepProps) {
+export function OrderStep({ order, method, onAgain }: OrderStepProps) {
   const { withdraw, common } = texts();
   const { order: words, summary, states } = withdraw;
   const currency = useBalance()?.currencyAlias;
   // The answer to the creation says no more than the id and the fee: it is being reviewed.
-  const { status = 0, account, reason, createdAt } = order;
-  const name = statusName(status);
+  const state = orderState(order);
+  const tone = STATE_TONES[state];
+  const { reason, createdAt, timeline } = order;
   const received = (toMinor(order.amount) ?? 0n) - (toMinor(order.fee) ?? 0n);
+  const isUnderWay = tone === 'waiting';
+  const isTooLong =
+    isUnderWay && method !== undefined && createdAt !== undefined && isLate(createdAt, method.usualMinutes);
   return (
     <StepFrame
-      {...FRAMES[statusTone(status)]}
-      title={words.titles[name]()}
-      text={words[name]()}
+      {...FRAMES[tone]}
+      title={words.titles[state]()}
+      text={isTooLong ? words.late() : words[state]()}
       amount={formatAmount(order.amount)}
       currency={currency}
+      amountNote={tone === 'back' ? words.isBack() : undefined}
     >
+      {timeline && <OrderTimeline timeline={timeline} usualMinutes={method?.usualMinutes} />}
+      <CancelWithdrawal order={order} currency={currency ?? ''} isOpen={state === 'created'} />
       <div className="mt-40">
         <DetailList>
-          {reason && <DetailRow name={words.reason()}>{reason}</DetailRow>}
-          <DetailRow name={words.method()}>{methodName}</DetailRow>
-          {account && <DetailRow name={words.account()}>{account}</DetailRow>}
-          <DetailRow name={summary.fee()}>{formatAmount(order.fee)}</DetailRow>
-          {statusTone(status) !== 'bad' && (
+          <DetailRow name={words.state()}>
+            <span role="status">
+              <StateChip tone={tone}>{states[state]()}</StateChip>
+            </span>
+          </DetailRow>
+          {reason && state === 'failed' && <DetailRow name={words.reason()}>{reason}</DetailRow>}
+          <DetailRow name={words.method()}>{method?.name ?? order.paymentMethod}</DetailRow>
+          <PayeeRows {...order} />
+          {tone !== 'back' && <DetailRow name={summary.fee()}>{formatAmount(order.fee)}</DetailRow>}
+          {tone !== 'back' && (
             <DetailRow name={summary.received()}>
               <span className="font-semibold">{formatMinor(received)}</span>
             </DetailRow>
@@ -62,20 +94,16 @@ export function OrderStep({ order, methodName, onAgain }: OrderStepProps) {
           </DetailRow>
         </DetailList>
       </div>
-      <p role="status" className="mt-24 flex justify-center">
-        <StateChip tone={statusTone(status)}>{states[name]()}</StateChip>
-      </p>
       <div className="mt-32 grid gap-16">
-        <Button
-          size="large"
-          tone={isFinalStatus(status) && status !== STATUS_SUCCESS ? 'action' : 'quiet'}
-          onClick={onAgain}
-        >
+        <Button size="large" tone={tone === 'back' ? 'action' : 'quiet'} onClick={onAgain}>
           {words.again()}
         </Button>
-        <Link to="/transactions" className={buttonLook({ tone: 'ghost' })}>
+        <Link to="/transactions" search={{ tab: 'withdrawals' }} className={buttonLook({ tone: 'ghost' })}>
           {words.all()}
         </Link>
+        <Button tone="ghost" onClick={() => emitUi('show-chat', { orderId: order.id })}>
+          {words.support()}
+        </Button>
       </div>
     </StepFrame>
   );

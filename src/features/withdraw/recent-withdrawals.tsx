@@ -7,7 +7,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
-import { statusName, statusTone } from './order-status.ts';
+import { orderState, STATE_TONES } from './order-status.ts';
 import type { useWithdrawals } from './use-withdrawals.ts';
 
 const SHOWN = 5;
@@ -56,8 +56,8 @@ function List({ withdrawals, methods }: RecentWithdrawalsProps) {
                 <strong className="tabular font-semibold text-gold text-md">
                   {formatAmount(order.amount)}
                 </strong>
-                <StateChip tone={statusTone(order.status)}>
-                  {withdraw.states[statusName(order.status)]()}
+                <StateChip tone={STATE_TONES[orderState(order)]}>
+                  {withdraw.states[orderState(order)]()}
                 </StateChip>
               </span>
               <span className="mt-6 block text-muted text-xs leading-snug">

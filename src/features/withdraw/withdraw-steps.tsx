@@ -51,8 +51,8 @@ interface PlacedProps extends Pick<OrderStepProps, 'onAgain'> {
 /** An order that stands. */
 export function PlacedStep({ order, withdrawals, methods, onAgain }: PlacedProps) {
   if (order) {
-    const name = methods.find(({ code }) => code === order.paymentMethod)?.name ?? order.paymentMethod;
-    return <OrderStep order={order} methodName={name} onAgain={onAgain} />;
+    const method = methods.find(({ code }) => code === order.paymentMethod);
+    return <OrderStep order={order} method={method} onAgain={onAgain} />;
   }
   const isLooking = !withdrawals.orders && !withdrawals.hasFailed;
   return isLooking ? <WithdrawSkeleton /> : <MissingOrder onAgain={onAgain} />;

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { texts } from '../../i18n/texts.ts';
+import { formatMinor, toMinor } from '../../lib/money.ts';
+import { deviceIntents } from '../../money/intent-store.ts';
+import { useRunner } from '../../money/steps.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { OrderCard } from '../../ui/order-card.tsx';
+import type { PlacedOrder } from './withdraw-calls.ts';
+import { createCancelRunner } from './withdraw-runner.ts';
+
+interface CancelWithdrawalProps {
+  order: PlacedOrder;
+  currency: string;
+  /** In review: it can still be taken back. A refusal stays shown after that. */
+  isOpen: boolean;
+}
+
+/** Takes a withdrawal back while it is in review (WDR-03): asked once more, sent once, and without an answer checked. */
+export function CancelWithdrawal({ order, currency, isOpen }: CancelWithdrawalProps) {
+  const { withdraw, common } = texts();
+  const { cancel } = withdraw;
+  const queryClient = useQueryClient();
+  const { runner, state: flow } = useRunner(() => createCancelRunner(queryClient, deviceIntents));
+  const [isAsked, setAsked] = useState(false);
+  const request = { id: order.id, amount: toMinor(order.amount) ?? 0n };
+  const isSending = flow.step === 'sending';
+  // The sheet stays while the call is under way, and goes with its answer.
+  if (isAsked && !isSending && flow.step !== 'choosing') setAsked(false);
+  const refusal = flow.step === 'choosing' ? flow.refusal?.message : undefined;
+  if (isAsked && refusal) setAsked(false);
+  const ask = () => {
+    if (flow.step === 'choosing' && flow.refusal) runner.refuse(undefined);
+    setAsked(true);
+  };
+  return (
+    <>
+      <OrderCard
+        flow={flow}
+        words={{ checking: cancel.checking, unsent: cancel.unsent, repeat: withdraw.repeat }}
+        currency={currency}
+        retry={common.retry()}
+        onSend={runner.submit}
+        onConfirm={runner.confirm}
+        onLeave={runner.leave}
+      />
+      {refusal && (
+        <p role="alert" className="mt-24 text-bad text-sm">
+          {refusal}
+        </p>
+      )}
+      {flow.step === 'not-created' && (
+        <section role="alert" className="mt-24 rounded-md border border-edge px-28 py-24">
+          <p className="text-base">{cancel.notDone()}</p>
+          {flow.request && (
+            <Button tone="quiet" className="mt-16" onClick={runner.retry}>
+              {common.retry()}
+            </Button>
+          )}
+        </section>
+      )}
+      {isOpen && (flow.step === 'choosing' || isSending) && (
+        <Button tone="ghost" wide className="mt-24" onClick={ask}>
+          {cancel.ask()}
+        </Button>
+      )}
+      <Dialog
+        isOpen={isAsked || isSending}
+        onClose={() => {
+          if (!isSending) setAsked(false);
+        }}
+        onClosed={() => undefined}
+        title={cancel.title()}
+        closeLabel={common.close()}
+      >
+        <p className="tabular text-center font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
+          {formatMinor(request.amount)} <span className="text-[0.55em] text-muted">{currency}</span>
+        </p>
+        <p className="mt-16 text-base text-muted">{cancel.text()}</p>
+        <div className="mt-28 grid gap-16">
+          <Button size="large" isBusy={isSending} onClick={() => runner.submit(request)}>
+            {isSending ? cancel.sending() : cancel.yes()}
+          </Button>
+          <Button tone="quiet" disabled={isSending} onClick={() => setAsked(false)}>
+            {cancel.no()}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
