@@ -46,10 +46,10 @@ function isAbsent(body: unknown, path: readonly PropertyKey[]): boolean {
   return value === undefined && path.length > 0;
 }
 
-/** Of a body that fits none of several shapes, what is wrong with the one that it is closest to. */
+/** Of a body that fits none of several shapes, what is wrong with the one it is closest to; a field is named as it is. */
 function closest(issues: readonly $ZodIssue[]): readonly $ZodIssue[] {
   const [issue] = issues;
-  if (issue?.code !== 'invalid_union' || issue.errors.length === 0) return issues;
+  if (issue?.code !== 'invalid_union' || issue.path.length > 0) return issues;
   const faultsIn = (shape: readonly $ZodIssue[]) =>
     shape.reduce((sum, row) => sum + (row.code === 'unrecognized_keys' ? row.keys.length : 1), 0);
   const [first = []] = issue.errors.toSorted((one, other) => faultsIn(one) - faultsIn(other));

@@ -15,27 +15,29 @@ interface SelectFieldProps {
 
 /** One of the choices of a payment method: the player's bank, the kind of account. */
 export function SelectField({ name, label, none, options, value, problem, onChange }: SelectFieldProps) {
-  const note = useId();
+  const field = useId();
+  const note = `${field}-note`;
   return (
     <div>
-      <label className="block font-semibold text-base">
+      <label htmlFor={field} className="block font-semibold text-base">
         {label}
-        <select
-          name={name}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={note}
-          className={fieldLook}
-        >
-          <option value="">{none}</option>
-          {options.map(({ code, name: text }) => (
-            <option key={code} value={code}>
-              {text}
-            </option>
-          ))}
-        </select>
       </label>
+      <select
+        id={field}
+        name={name}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={note}
+        className={fieldLook}
+      >
+        <option value="">{none}</option>
+        {options.map(({ code, name: text }) => (
+          <option key={code} value={code}>
+            {text}
+          </option>
+        ))}
+      </select>
       <FieldNote id={note} problem={problem} />
     </div>
   );
