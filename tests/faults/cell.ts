@@ -71,18 +71,27 @@ function watchErrors(page: Page): Finding[] {
   return found;
 }
 
-/** Goes through the visit; `fail` is called before what causes its calls. @returns what is seen once it is at rest */
+/** A call may come later than all others: after a pause, or when its script is loaded. */
+const LATE_TRIES = 4;
+
+/**
+ * Goes through the visit; `fail` is called before what causes its calls.
+ * @returns what is seen once it is at rest
+ * @throws when one of the calls was not made
+ */
 async function go({
   stage,
   visit,
   server,
+  calls,
   fail,
 }: {
   stage: Stage;
   visit: Visit;
   server: FaultyServer;
+  calls: readonly OperationId[];
   fail: () => void;
-}) {
+}): Promise<Settled> {
   const { page, address } = stage;
   if (!visit.act) fail();
   await page.goto(address);
@@ -93,7 +102,14 @@ async function go({
     fail();
     await visit.act(stage);
   }
-  return settle(page, server);
+  const missing = () => calls.filter((call) => !server.calls.includes(pathOf(call)));
+  let settled = await settle(page, server);
+  for (let tries = 0; missing().length > 0 && tries < LATE_TRIES; tries += 1) {
+    const { last, words } = await settle(page, server);
+    settled = { last, words: `${settled.words}\n${words}` };
+  }
+  if (missing().length > 0) throw new Error(`${address} caused no ${missing().join(', ')}.`);
+  return settled;
 }
 
 /** Runs a visit without a fault. @throws when it does not cause its calls, or is not clean by itself */
@@ -102,9 +118,8 @@ export async function runControl(bench: Bench, visit: Visit): Promise<Control> {
   try {
     const errors = watchErrors(stage.page);
     const before = await stage.money();
-    const { last, words } = await go({ stage, visit, server: bench.server, fail: () => undefined });
-    const missing = visit.calls.filter((call) => !bench.server.calls.includes(pathOf(call)));
-    if (missing.length > 0) throw new Error(`${stage.address} caused no ${missing.join(', ')}.`);
+    const { server } = bench;
+    const { last, words } = await go({ stage, visit, server, calls: visit.calls, fail: () => undefined });
     const found = [...errors, ...blankFindings(last), ...wordFindings(words)];
     if (found.length > 0)
       throw new Error(`${stage.address} is not clean by itself: ${JSON.stringify(found)}`);
@@ -134,7 +149,7 @@ async function mend(
   for (let taps = failed.last.retries + hidden; taps > 0 && last.retries > 0; taps -= 1) {
     await retryButtons(stage.page)
       .first()
-      .click({ timeout: 5_000 })
+      .click()
       .catch((error: Error) => found.push({ kind: 'dead-retry', what: error.message.slice(0, 160) }));
     ({ last } = await settle(stage.page, server, CHECKED_MS));
   }
@@ -156,9 +171,7 @@ export async function runCell(bench: Bench, { visit, faults }: Cell, control: Co
     const fail = () => {
       for (const [call, fault] of faults) server.plan(pathOf(call), planOf(call, fault));
     };
-    const failed = await go({ stage, visit, server, fail });
-    const missing = [...faults.keys()].filter((call) => !server.calls.includes(pathOf(call)));
-    if (missing.length > 0) throw new Error(`${stage.address} caused no ${missing.join(', ')}.`);
+    const failed = await go({ stage, visit, server, calls: [...faults.keys()], fail });
     found.push(...blankFindings(failed.last), ...wordFindings(failed.words, visit.isProbe));
     found.push(...busyFindings(failed.last, control.busy, true));
     const tried = [...faults.values()];

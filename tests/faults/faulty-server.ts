@@ -9,6 +9,9 @@ import {
 import { type AddressInfo, connect } from 'node:net';
 import type { RealAnswer, WireAnswer } from './fault-kinds.ts';
 
+/** A document of the app's origin without the app. */
+export const EMPTY_PAGE = '/empty-page-of-the-sweep';
+
 /** What a call gets instead of its answer. A `replace` never reaches the backend. */
 export type Plan = { spoil: (real: RealAnswer) => WireAnswer } | { replace: () => WireAnswer };
 
@@ -117,6 +120,10 @@ export class FaultyServer {
       if (isCounted && !this.#hanging.delete(response)) this.#open -= 1;
     });
     try {
+      if (path === EMPTY_PAGE) {
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>.</title>');
+        return;
+      }
       const body = await textOf(request);
       if (request.method === 'POST' && isCounted) this.calls.push(path);
       const plan = request.method === 'POST' ? this.#plans.get(path) : undefined;

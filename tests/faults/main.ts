@@ -16,7 +16,7 @@ import { FaultyServer } from './faulty-server.ts';
 import { knownFindings } from './fixed-part.ts';
 import { readOptions } from './options.ts';
 import { cellLines, type Row, report } from './report.ts';
-import type { Bench } from './stage.ts';
+import { type Bench, openBench } from './stage.ts';
 import type { Visit } from './visit.ts';
 
 const ARGUMENTS = [
@@ -26,7 +26,7 @@ const ARGUMENTS = [
   ...['--blink-settings=imagesEnabled=false', '--disable-remote-fonts'],
 ];
 /** A step of a visit takes longer than this only when it does not work, in ms. */
-const STEP_TIMEOUT_MS = 15_000;
+const STEP_TIMEOUT_MS = 30_000;
 
 const options = readOptions(process.argv.slice(2));
 const executablePath = browserPath('.');
@@ -70,13 +70,16 @@ async function work(): Promise<void> {
   });
   context.setDefaultTimeout(STEP_TIMEOUT_MS);
   const controls = new Map<Visit, Control>();
+  let bench = await openBench(context, server);
   for (let cell = waiting.shift(); cell && Date.now() < options.until; cell = waiting.shift()) {
     try {
-      await runNext({ context, server }, cell, controls);
+      await runNext(bench, cell, controls);
     } catch (error) {
       const name = [...cell.faults].map(([call, fault]) => `${call} ${fault}`).join(', ');
       broken.push(`${name}: ${error instanceof Error ? error.message : error}`);
       console.log(`  ${broken.at(-1)}`);
+      await bench.page.close();
+      bench = await openBench(context, server);
     }
   }
   await context.close();

@@ -37,7 +37,10 @@ export async function startServe(env: Record<string, string>, options: string[] 
   });
   const address = `http://127.0.0.1:${PORT}`;
   for (let tries = 0; !(await answers(address)); tries += 1) {
-    if (child.exitCode !== null || tries > 200) throw new Error('The server did not start.');
+    if (child.exitCode !== null || tries > 600) {
+      child.kill();
+      throw new Error('The server did not start.');
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
