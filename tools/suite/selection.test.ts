@@ -20,12 +20,13 @@ test('--only and --skip take names by comma or repeated, and keep the order', ()
 test('a step that needs a build brings it along when there is none', () => {
   expect(select('--only e2e', false)).toEqual(['build', 'e2e']);
   expect(select('--only e2e', true)).toEqual(['e2e']);
+  expect(select('--only faults', false)).toEqual(['build', 'faults']);
   expect(select('--only unit', false)).toEqual(['unit']);
 });
 
 test.each(['--only typos', '--skip typos', '--only types,', '--fast', 'types'])(
   '"%s" names the known steps',
   (line) => {
-    expect(() => select(line)).toThrow(/Steps: lint, .*e2e\.$/);
+    expect(() => select(line)).toThrow(/Steps: lint, .*e2e, faults\.$/);
   },
 );

@@ -86,4 +86,10 @@ export const steps: readonly Step[] = [
     mend: '`npm run e2e -- NAME` runs one file; `npm run e2e -- NAME --trace on` records it, `npx playwright show-trace test-results/.../trace.zip` shows it.',
     report: { kind: 'playwright', file: `${REPORTS}/playwright.json`, options: '' },
   },
+  {
+    name: 'faults',
+    script: 'check:faults',
+    needsBuild: true,
+    mend: 'each line names call and fault; `npm run faults -- --call gameList --fault hang --headed` repeats it.',
+  },
 ];
