@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LuckyGuide } from '../../../api/generated/contract.schemas.ts';
-import { useLuckyMoneyFinishGuide } from '../../../api/generated/lucky-money/lucky-money-finish-guide.ts';
+import { luckyMoneyFinishGuide } from '../../../api/generated/lucky-money/lucky-money-finish-guide.ts';
 import { getLuckyMoneyGuideQueryKey } from '../../../api/generated/lucky-money/lucky-money-guide.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
@@ -20,16 +20,15 @@ export function GuideSheet({ isOpen, rules, onClose }: GuideSheetProps) {
   const { lucky, common } = texts();
   const { guide } = lucky;
   const queryClient = useQueryClient();
-  const finish = useLuckyMoneyFinishGuide({ mutation: { meta: { isQuiet: true } } });
   const currency = useBalance()?.currencyAlias ?? '';
   const { minShare, maxAmount, openHours, finished } = rules;
 
   const onDone = () => {
     onClose();
     if (finished) return;
-    // What was seen is seen, whether the server hears of it now or is asked to show it again next time.
+    // Best effort: what was seen is seen, and a call that fails only shows the guide again next time.
     queryClient.setQueryData(getLuckyMoneyGuideQueryKey({}), { ...rules, finished: true });
-    finish.mutate({ data: {} });
+    luckyMoneyFinishGuide({}).catch(() => undefined);
   };
   const steps = [
     [
