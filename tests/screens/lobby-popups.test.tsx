@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import type { LobbyOverride } from '../../mock-server/world/tables/lobby-override.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
@@ -9,6 +9,7 @@ import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-sto
 import { becomeUnbound, control, tap } from '../support/account-steps.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
+import { spoilAnswers, wrongShapes } from '../support/wrong-answers.ts';
 
 quickenTimers();
 
@@ -119,4 +120,19 @@ describe('the popups of the lobby', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Ups')).toBeNull();
   });
+
+  test.each(wrongShapes)(
+    'NET-11 NTF-01 are not there when their answer is %s, and nothing is said',
+    async (_name, spoil) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const { calls } = await arrive([popup('unseen', 50)]);
+      spoilAnswers('lobbyPopups', spoil);
+      await waitFor(() => expect(asked(calls)).toBe(1), { timeout: 8_000 });
+      await pause(2_000);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.querySelector('[role=status].fixed')?.textContent ?? '').toBe('');
+      expect(await screen.findByRole('tablist')).toBeDefined();
+      expect(screen.queryByText(texts().crashed.title())).toBeNull();
+    },
+  );
 });

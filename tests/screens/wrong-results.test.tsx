@@ -1,118 +1,25 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type OperationId, operations } from '../../mock-server/generated/operations.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge-create-recharge-order.ts';
+import { isReached } from '../../src/app/release/lost-script.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { isLoggedIn } from '../../src/session/session-store.ts';
-import {
-  BOUND,
-  becomeUnbound,
-  code,
-  codeFor,
-  control,
-  enter,
-  expectToast,
-  FREE,
-  findField,
-  forgetCodes,
-  OTHER,
-  open,
-  phone,
-  tap,
-} from '../support/account-steps.ts';
+import { reportRegistration } from '../../src/session/ads-report.ts';
+import { BOUND, control, expectToast, tap } from '../support/account-steps.ts';
 import { heading, ordersOf, typeCode } from '../support/deposit-steps.ts';
 import { POOR, sendPacket, worldOf } from '../support/lucky-money.ts';
 import { findHeading, renderAs } from '../support/lucky-page.ts';
-import { arriveAtCode } from '../support/register-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
-import { wrongShapes } from '../support/wrong-answers.ts';
-
-/** What the server did stands; only its answer is broken. */
-function spoilAnswers(operationId: OperationId, spoil: (data: unknown) => unknown): { mend: () => void } {
-  const path = operations.find((operation) => operation.operationId === operationId)?.path ?? '';
-  const real = globalThis.fetch;
-  const mend = () => {
-    globalThis.fetch = real;
-  };
-  globalThis.fetch = async (...request) => {
-    const response = await real(...request);
-    if (!String(request[0]).endsWith(path)) return response;
-    const { data, ...envelope } = await response.json();
-    return Response.json({ ...envelope, data: spoil(data) }, { headers: { ...response.headers } });
-  };
-  onTestFinished(mend);
-  return { mend };
-}
+import { emptyShapes, spoilAnswers } from '../support/wrong-answers.ts';
 
 const notBusy = () => waitFor(() => expect(document.querySelector('button[aria-busy=true]')).toBeNull());
-const shapes = wrongShapes.filter(([name]) => ['data: null', '{}', 'leaves null'].includes(name));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
 beforeEach(() => {
-  forgetCodes();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe.each(shapes)('an answer that says nothing: %s', (_name, spoil) => {
-  test('NET-11 a login says so, stays ready, and works when the server does', async () => {
-    await renderApp('/promotion');
-    await open('LOGIN');
-    const { mend } = spoilAnswers('userLogin', spoil);
-    enter(phone(), BOUND);
-    enter(texts().auth.login.password(), 'Copihue2026');
-    tap(texts().auth.login.submit());
-    await expectToast(texts().failures.malformed());
-    await notBusy();
-    expect(isLoggedIn()).toBe(false);
-    mend();
-    tap(texts().auth.login.submit());
-    await waitFor(() => expect(isLoggedIn()).toBe(true));
-  });
-
-  test('NET-11 a registration whose answer is broken is ready for another try, which logs in', async () => {
-    const { backend } = await arriveAtCode();
-    const { mend } = spoilAnswers('userRegister', spoil);
-    const sent = await codeFor(backend, FREE);
-    enter(code(), sent);
-    await waitFor(() => expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0));
-    await notBusy();
-    expect(isLoggedIn()).toBe(false);
-    mend();
-    enter(code(), '');
-    enter(code(), sent);
-    await waitFor(() => expect(isLoggedIn()).toBe(true));
-  });
-
-  test.each(['userCheckBindViaUser', 'captchaUsernameSms'] as const)(
-    'NET-11 the way to a new password is ready for another try: %s',
-    async (operationId) => {
-      await renderApp('/promotion');
-      await open('RESET_PASSWORD');
-      const { mend } = spoilAnswers(operationId, spoil);
-      enter(phone(), BOUND);
-      tap(texts().profile.reset.submit());
-      await waitFor(() => expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0));
-      await notBusy();
-      mend();
-      tap(texts().profile.reset.submit());
-      await findField(code());
-    },
-  );
-
-  test('NET-11 a phone whose binding is unknown is asked about again', async () => {
-    const { backend } = await renderApp('/me');
-    await becomeUnbound();
-    await open('BINDING_PHONE');
-    await findField(phone());
-    enter(phone(), OTHER);
-    tap(texts().profile.binding.send());
-    await findField(code());
-    spoilAnswers('userBindPhone', spoil);
-    enter(code(), await codeFor(backend, OTHER));
-    await waitFor(() => expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0));
-    await notBusy();
-  });
-
+describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => {
   test.each(['rechargeV2CreateRechargeOrder', 'rechargeQueryPay'] as const)(
     'NET-11 a deposit is looked up, and one order stands: %s',
     async (operationId) => {
@@ -229,12 +136,75 @@ describe.each(shapes)('an answer that says nothing: %s', (_name, spoil) => {
     expect((await panel.findAllByRole('article')).length).toBeGreaterThan(0);
   });
 
-  test('NET-11 the login popup stands without its banner', async () => {
+  test('NET-11 a deposit by the older call is looked up, and one order stands', async () => {
+    const { backend, calls, router } = await renderApp('/tc', { player: true });
+    spoilAnswers('rechargePaymentMethods', (data) =>
+      JSON.parse(JSON.stringify(data).replaceAll(/"routing":"[^"]*"/g, '"routing":""')),
+    );
+    await act(() => router.navigate({ to: '/deposit' }));
+    fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }, { timeout: 8_000 }));
+    spoilAnswers('rechargeCreateRechargeOrder', spoil);
+    tap(texts().deposit.pay());
+    await waitFor(async () => expect(await ordersOf(backend)).toHaveLength(1));
+    expect(countOf(calls, '/recharge/createRechargeOrder')).toBe(1);
+    await notBusy();
+    expect(within(screen.getByRole('main')).getAllByRole('heading').length).toBeGreaterThan(0);
+  });
+
+  test('NET-11 a favourite whose answer is broken says so, and shows what the server has', async () => {
+    await renderApp('/', { player: true });
+    const [game] = await within(await screen.findByRole('tabpanel')).findAllByRole('listitem');
+    if (!game) throw new Error('There is no game.');
+    const heart = within(game).getByRole('button', { name: /^(Favorito|Favourite|Favorite)/ });
+    const [before, after] =
+      heart.getAttribute('aria-pressed') === 'true' ? ['true', 'false'] : ['false', 'true'];
+    const { mend } = spoilAnswers('gameCollect', spoil);
+    fireEvent.click(heart);
+    await expectToast(texts().failures.malformed());
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe(before));
+    mend();
+    fireEvent.click(heart);
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe(after));
+  });
+
+  test('NET-11 the reward of a deposit that was claimed is shown as claimed', async () => {
+    const { backend, calls, queryClient } = await renderApp('/newUserDeposit', { player: true });
+    const order = { amount: 20_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+    const { id } = await rechargeCreateRechargeOrder(order);
+    await control(backend, `orders/${id}`, { outcome: 'approve' });
+    await queryClient.refetchQueries();
+    const { actions } = texts().promotions.newUser;
+    const claim = await screen.findByRole('button', { name: actions.claim({ amount: '5,000.00\u00a0CLP' }) });
+    spoilAnswers('pbGet', spoil);
+    fireEvent.click(claim);
+    await waitFor(() => expect(countOf(calls, '/v1/pb/get')).toBe(1));
+    await notBusy();
+    await waitFor(() => expect(claim.isConnected).toBe(false));
+  });
+
+  test('NET-11 the guide of red packets closes, whatever the answer brings', async () => {
+    const { calls } = await renderApp('/redenvelope', { player: true });
+    const toast = () => document.querySelector('[role=status].fixed')?.textContent ?? '';
+    // One of the test before may still be shown.
+    await waitFor(() => expect(toast()).toBe(''), { timeout: 8_000 });
+    spoilAnswers('luckyMoneyFinishGuide', spoil);
+    fireEvent.click(await screen.findByRole('button', { name: texts().lucky.guide.done() }));
+    await waitFor(() => expect(countOf(calls, '/lucky/money/finishGuide')).toBe(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(toast()).toBe('');
+  });
+
+  test('NET-11 NTF-02 a report to the advertiser is no worry of the player', async () => {
     const { calls } = await renderApp('/promotion');
-    spoilAnswers('lobbyBanners', spoil);
-    const dialog = await open('LOGIN');
-    await waitFor(() => expect(countOf(calls, '/lobby/banners')).toBe(1));
-    await waitFor(() => expect(dialog.querySelector('[data-skeleton]')).toBeNull());
-    expect(await findField(texts().auth.login.password())).toBeDefined();
+    spoilAnswers('adsMgSkyAdsReport', spoil);
+    await expect(reportRegistration()).resolves.toBeUndefined();
+    expect(countOf(calls, '/v1/ads/mgSkyAdsReport')).toBe(1);
+  });
+
+  test('NET-11 PLR-01 a server whose sign of life is broken was reached all the same', async () => {
+    const { calls } = await renderApp('/promotion');
+    spoilAnswers('ping', spoil);
+    expect(await isReached()).toBe(true);
+    expect(countOf(calls, '/ping')).toBe(1);
   });
 });

@@ -1,3 +1,6 @@
+import { onTestFinished } from 'vitest';
+import { type OperationId, operations } from '../../mock-server/generated/operations.ts';
+
 /** Puts another value in the place of every one that `isMeant` names. */
 function swap(
   value: unknown,
@@ -30,3 +33,26 @@ export const wrongShapes: readonly [name: string, spoil: (data: unknown) => unkn
   ],
   ['array instead of object', (data) => (Array.isArray(data) ? { list: data } : [data])],
 ];
+
+/** Shapes in which nothing is left of what the server did. */
+export const emptyShapes = wrongShapes.filter(([name]) => ['data: null', '{}', 'leaves null'].includes(name));
+
+/** What the server did stands; only its answer is broken, until the test is over or `mend` is called. */
+export function spoilAnswers(
+  operationId: OperationId,
+  spoil: (data: unknown) => unknown,
+): { mend: () => void } {
+  const path = operations.find((operation) => operation.operationId === operationId)?.path ?? '';
+  const real = globalThis.fetch;
+  const mend = () => {
+    globalThis.fetch = real;
+  };
+  globalThis.fetch = async (...request) => {
+    const response = await real(...request);
+    if (!String(request[0]).endsWith(path)) return response;
+    const { data, ...envelope } = await response.json();
+    return Response.json({ ...envelope, data: spoil(data) }, { headers: { ...response.headers } });
+  };
+  onTestFinished(mend);
+  return { mend };
+}
