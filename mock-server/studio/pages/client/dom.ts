@@ -79,6 +79,9 @@ export function switchOff(button: Element, isOff: boolean): void {
 
 export const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true';
 
+/** Words for those who hear the page, before what it shows. */
+export const unseen = (text: string) => el('span', { class: 'unseen' }, `${text} `);
+
 /** A decorative picture. */
 export function picture(src: string, className = ''): HTMLImageElement {
   return el('img', { src, class: className, alt: '', draggable: 'false' });

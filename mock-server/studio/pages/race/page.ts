@@ -1,6 +1,6 @@
 import './page.css';
 import { racePay, raceRunners, raceWins } from '../../engines/race.ts';
-import { boot, el, fill, isCalm, money, pause, picture, times, words } from '../client/dom.ts';
+import { boot, el, fill, isCalm, money, pause, picture, times, unseen, words } from '../client/dom.ts';
 import { type GamePage, start } from '../client/shell.ts';
 import { buildChips, buildTools, type Chips, playChips, type SpotButton } from '../client/spots.ts';
 
@@ -26,15 +26,11 @@ function buildLane(runner: number): Lane {
     ['place', words.race.placed],
   ].map(([kind = '', name = '']) => {
     const spot = `${kind}-${runner}`;
+    const said = unseen(`${fill(words.race.runner, { n: runner })}, ${name},`);
     const pays = times(racePay(spot));
-    const label = `${fill(words.race.runner, { n: runner })}, ${name}, ${fill(words.pays, { times: pays })}`;
     return {
       spot,
-      button: el(
-        'button',
-        { type: 'button', class: 'spot', 'aria-pressed': 'false', 'aria-label': label },
-        pays,
-      ),
+      button: el('button', { type: 'button', class: 'spot', 'aria-pressed': 'false' }, said, pays),
     };
   });
   return {

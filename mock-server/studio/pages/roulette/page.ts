@@ -1,20 +1,15 @@
 import './page.css';
-import { el, ended, fill, isCalm, money, words } from '../client/dom.ts';
+import { el, ended, fill, isCalm, money, unseen, words } from '../client/dom.ts';
 import { type GamePage, start } from '../client/shell.ts';
 import { buildChips, buildTools, type Chips, playChips, type SpotButton } from '../client/spots.ts';
 import { drawRoulette, redNumbers } from './page-wheel.ts';
 
 const SPIN_MS = 4_200;
 
-function spotButton(
-  spot: string,
-  className: string,
-  label: string,
-  ...inside: (Node | string)[]
-): SpotButton {
+function spotButton(spot: string, className: string, ...inside: (Node | string)[]): SpotButton {
   const button = el(
     'button',
-    { type: 'button', class: `spot ${className}`, 'aria-pressed': 'false', 'aria-label': label },
+    { type: 'button', class: `spot ${className}`, 'aria-pressed': 'false' },
     ...inside,
   );
   return { spot, button };
@@ -26,7 +21,7 @@ function colourOf(number: number): 'red' | 'black' | 'green' {
 }
 
 function groupSpots(): SpotButton[] {
-  const plain = (spot: string, label: string, className = '') => spotButton(spot, className, label, label);
+  const plain = (spot: string, label: string, className = '') => spotButton(spot, className, label);
   return [
     ...[1, 2, 3].map((n) => plain(`dozen-${n}`, fill(words.dozen, { n }), 'third')),
     plain('red', words.red, 'red'),
@@ -40,7 +35,7 @@ function groupSpots(): SpotButton[] {
 
 function numberSpots(): SpotButton[] {
   return Array.from({ length: 37 }, (_, number) =>
-    spotButton(`n-${number}`, colourOf(number), fill(words.number, { n: number }), String(number)),
+    spotButton(`n-${number}`, colourOf(number), unseen(fill(words.number, { n: '' }).trim()), String(number)),
   );
 }
 
