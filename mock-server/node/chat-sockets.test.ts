@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('CHT-01 broken payloads are dropped without harm, and nobody writes before joining', async () => {
+test('CHT-01 broken payloads are dropped without harm, and a client that has not joined writes nothing', async () => {
   const { socket, received } = await joined(freshWorld());
   for (const broken of [undefined, null, 7, {}, { visitorId: 'short', lang: 'ks', afterSeq: 0 }])
     socket.emit('chatJoin', broken);

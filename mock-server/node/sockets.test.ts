@@ -46,7 +46,7 @@ async function connect(
   return { socket, received };
 }
 
-/** Long enough for what must not come to have come. */
+/** Long enough for an event that must not come to arrive, if it did. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 /** Waits until as many messages have come. */

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 export class UnusableState extends Error {}
 
 /**
- * A process as the system knows it: its id, and since when it runs, as ids are given again. Where the system does not
+ * A process as the system knows it: its id and its start time, because ids are reused. Where the system does not
  * say so (no /proc), the id alone.
  */
 function identityOf(pid: number): string {

@@ -48,7 +48,7 @@ describe('session', () => {
     stop();
   });
 
-  test('NET-09 a token for a session that ended brings nobody back', () => {
+  test('NET-09 a token for a session that has ended does not restore it', () => {
     beginSession('tk_1');
     endSession();
     rotateToken('tk_2');

@@ -70,7 +70,7 @@ describe('the specification, clause by clause', () => {
     expect(unknown.map(({ clause, decision }) => `${clause}: ${decision}`)).toEqual([]);
   });
 
-  test('a row without its cells, and a test that nobody wrote, are found', () => {
+  test('a row without its cells, and a test that does not exist, are found', () => {
     expect(() => clausesIn('| a clause | config | - |')).toThrow('Not four cells');
     expect(isProven('APP-98')).toBe(false);
     expect(isProven('"no test has this title"')).toBe(false);

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFiles } from './project-files.ts';
+
+const documents = projectFiles().filter((file) => file.endsWith('.md') && file !== 'docs/CHANGELOG.md');
+/** A path in code marks, from the project's folder, without placeholders. */
+const PATH = /`((?:src|tools|tests|mock-server|openapi|docs|locales)\/[\w./-]+)`/g;
+const LINK = /\]\((?!https?:)([^)#\s]+)/g;
+const SCRIPT = /npm run ([a-z0-9:-]+)/g;
+/** What the example of CONTRIBUTING writes. */
+const EXAMPLE = /bulletin/;
+
+const found = (pattern: RegExp) =>
+  documents.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => ({ file, name })),
+  );
+
+test('each path and each link that a document names exists', () => {
+  const paths = found(PATH).filter(({ name }) => !EXAMPLE.test(name) && !existsSync(name));
+  const links = found(LINK).filter(({ file, name }) => !existsSync(join(dirname(file), name)));
+  expect([...paths, ...links]).toEqual([]);
+});
+
+test('each npm script that a document names exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const names = found(SCRIPT);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter(({ name }) => !(name in scripts))).toEqual([]);
+});
