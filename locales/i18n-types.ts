@@ -912,13 +912,79 @@ export type NamespaceDepositTranslation = {
 	emptyText: string
 	pending: {
 		/**
-		 * D​e​p​ó​s​i​t​o​s​ ​e​n​ ​p​r​o​c​e​s​o
+		 * D​e​p​ó​s​i​t​o​s​ ​q​u​e​ ​e​s​p​e​r​a​n
 		 */
 		label: string
 		/**
 		 * D​e​p​ó​s​i​t​o​ ​e​n​ ​p​r​o​c​e​s​o
 		 */
 		open: string
+		/**
+		 * D​e​p​ó​s​i​t​o​ ​s​i​n​ ​p​a​g​a​r
+		 */
+		unpaid: string
+		/**
+		 * P​u​e​d​e​s​ ​p​a​g​a​r​l​o​ ​h​a​s​t​a​ ​l​a​s​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		until: RequiredParams<'time'>
+		/**
+		 * C​r​e​a​d​o​ ​a​ ​l​a​s​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		since: RequiredParams<'time'>
+		/**
+		 * R​e​t​o​m​a​r
+		 */
+		resume: string
+		/**
+		 * C​a​n​c​e​l​a​r
+		 */
+		giveUp: string
+	}
+	giveUp: {
+		/**
+		 * ¿​C​a​n​c​e​l​a​r​ ​e​s​t​e​ ​d​e​p​ó​s​i​t​o​?
+		 */
+		title: string
+		/**
+		 * D​e​j​a​m​o​s​ ​d​e​ ​m​o​s​t​r​a​r​l​o​ ​y​ ​y​a​ ​n​o​ ​c​u​e​n​t​a​ ​p​a​r​a​ ​t​u​s​ ​l​í​m​i​t​e​s​.​ ​E​l​ ​b​a​n​c​o​ ​n​o​ ​r​e​c​i​b​e​ ​a​v​i​s​o​:​ ​s​i​ ​a​l​c​a​n​z​a​s​t​e​ ​a​ ​p​a​g​a​r​,​ ​t​u​ ​d​i​n​e​r​o​ ​s​e​ ​a​c​r​e​d​i​t​a​ ​i​g​u​a​l​.
+		 */
+		text: string
+		/**
+		 * S​í​,​ ​c​a​n​c​e​l​a​r​l​o
+		 */
+		yes: string
+		/**
+		 * C​o​n​s​e​r​v​a​r​l​o
+		 */
+		no: string
+		/**
+		 * C​a​n​c​e​l​a​s​t​e​ ​e​s​t​e​ ​d​e​p​ó​s​i​t​o
+		 */
+		done: string
+		/**
+		 * S​i​ ​a​l​c​a​n​z​a​s​t​e​ ​a​ ​p​a​g​a​r​l​o​,​ ​t​u​ ​d​i​n​e​r​o​ ​s​e​ ​a​c​r​e​d​i​t​a​ ​i​g​u​a​l​ ​y​ ​t​e​ ​a​v​i​s​a​m​o​s​.
+		 */
+		doneText: string
+	}
+	bankTab: {
+		/**
+		 * V​u​e​l​v​e​ ​a​ ​t​u​ ​j​u​e​g​o
+		 */
+		title: string
+		/**
+		 * T​u​ ​j​u​e​g​o​ ​s​i​g​u​e​ ​e​n​ ​l​a​ ​o​t​r​a​ ​p​e​s​t​a​ñ​a​ ​y​ ​a​h​í​ ​v​e​r​á​s​ ​c​ó​m​o​ ​s​a​l​i​ó​ ​e​l​ ​p​a​g​o​.​ ​E​s​t​a​ ​y​a​ ​s​e​ ​p​u​e​d​e​ ​c​e​r​r​a​r​.
+		 */
+		text: string
+		/**
+		 * C​e​r​r​a​r​ ​e​s​t​a​ ​p​e​s​t​a​ñ​a
+		 */
+		close: string
+		/**
+		 * V​e​r​ ​e​l​ ​d​e​p​ó​s​i​t​o​ ​a​q​u​í
+		 */
+		stay: string
 	}
 	rush: {
 		/**
@@ -1080,6 +1146,28 @@ export type NamespaceDepositTranslation = {
 		 * E​l​i​g​e​ ​t​u​ ​b​a​n​c​o
 		 */
 		chooseBank: string
+		missing: {
+			/**
+			 * E​s​c​r​i​b​e​ ​t​u​ ​R​U​T​.
+			 */
+			rut: string
+			/**
+			 * E​s​c​r​i​b​e​ ​t​u​ ​c​e​l​u​l​a​r​.
+			 */
+			phone: string
+			/**
+			 * E​s​c​r​i​b​e​ ​t​u​ ​c​o​r​r​e​o​.
+			 */
+			email: string
+			/**
+			 * E​s​c​r​i​b​e​ ​t​u​ ​n​ú​m​e​r​o​ ​d​e​ ​c​u​e​n​t​a​.
+			 */
+			'bank-account': string
+			/**
+			 * E​l​i​g​e​ ​t​u​ ​b​a​n​c​o​.
+			 */
+			bank: string
+		}
 		wrong: {
 			/**
 			 * E​s​e​ ​R​U​T​ ​n​o​ ​e​s​ ​v​á​l​i​d​o​.​ ​R​e​v​i​s​a​ ​e​l​ ​d​í​g​i​t​o​ ​v​e​r​i​f​i​c​a​d​o​r​.
@@ -1097,10 +1185,6 @@ export type NamespaceDepositTranslation = {
 			 * E​s​e​ ​n​ú​m​e​r​o​ ​d​e​ ​c​u​e​n​t​a​ ​n​o​ ​e​s​ ​v​á​l​i​d​o​.
 			 */
 			'bank-account': string
-			/**
-			 * E​l​i​g​e​ ​t​u​ ​b​a​n​c​o​.
-			 */
-			bank: string
 		}
 	}
 	offer: {
@@ -1160,6 +1244,11 @@ export type NamespaceDepositTranslation = {
 		 * B​o​n​o
 		 */
 		name: string
+		/**
+		 * y​ ​u​n​ ​b​o​n​o​ ​d​e​ ​+​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		'with': RequiredParams<'amount'>
 		/**
 		 * S​i​n​ ​b​o​n​o
 		 */
@@ -1230,7 +1319,7 @@ export type NamespaceDepositTranslation = {
 	 */
 	pay: string
 	/**
-	 * P​r​e​p​a​r​a​n​d​o​ ​t​u​ ​p​a​g​o
+	 * P​r​e​p​a​r​a​n​d​o
 	 */
 	paying: string
 	code: {
@@ -1260,6 +1349,19 @@ export type NamespaceDepositTranslation = {
 		 * C​o​n​f​i​r​m​a​n​d​o​ ​e​l​ ​c​ó​d​i​g​o
 		 */
 		sending: string
+		/**
+		 * H​a​c​e​ ​p​o​c​o​ ​t​e​ ​e​n​v​i​a​m​o​s​ ​o​t​r​o​ ​c​ó​d​i​g​o​.​ ​E​s​p​e​r​a​ ​u​n​ ​m​o​m​e​n​t​o​ ​p​a​r​a​ ​p​e​d​i​r​ ​e​l​ ​d​e​ ​e​s​t​e​ ​d​e​p​ó​s​i​t​o​:​ ​y​a​ ​e​s​t​á​ ​c​r​e​a​d​o​ ​y​ ​n​o​ ​s​e​ ​p​i​d​e​ ​d​o​s​ ​v​e​c​e​s​.
+		 */
+		unsent: string
+		/**
+		 * E​n​v​i​a​r​m​e​ ​e​l​ ​c​ó​d​i​g​o
+		 */
+		send: string
+		/**
+		 * P​u​e​d​e​s​ ​p​e​d​i​r​l​o​ ​e​n​ ​{​s​e​c​o​n​d​s​}​ ​s
+		 * @param {number} seconds
+		 */
+		sendIn: RequiredParams<'seconds'>
 		/**
 		 * P​e​d​i​r​ ​o​t​r​o​ ​c​ó​d​i​g​o
 		 */
@@ -1351,13 +1453,31 @@ export type NamespaceDepositTranslation = {
 		 */
 		copy: RequiredParams<'what'>
 		/**
+		 * Y​a​ ​t​r​a​n​s​f​e​r​í
+		 */
+		sent: string
+		/**
+		 * T​r​a​n​s​f​e​r​i​r​ ​m​á​s​ ​t​a​r​d​e
+		 */
+		later: string
+		asked: {
+			/**
+			 * ¿​Y​a​ ​h​i​c​i​s​t​e​ ​l​a​ ​t​r​a​n​s​f​e​r​e​n​c​i​a​?
+			 */
+			title: string
+			/**
+			 * A​ú​n​ ​n​o​ ​n​o​s​ ​l​l​e​g​a​.​ ​S​i​ ​y​a​ ​t​r​a​n​s​f​e​r​i​s​t​e​,​ ​n​o​ ​t​i​e​n​e​s​ ​q​u​e​ ​h​a​c​e​r​ ​n​a​d​a​ ​m​á​s​.
+			 */
+			text: string
+			/**
+			 * S​í​,​ ​y​a​ ​t​r​a​n​s​f​e​r​í
+			 */
+			yes: string
+		}
+		/**
 		 * E​s​p​e​r​a​n​d​o​ ​t​u​ ​t​r​a​n​s​f​e​r​e​n​c​i​a
 		 */
 		waiting: string
-		/**
-		 * T​e​ ​a​v​i​s​a​m​o​s​ ​a​p​e​n​a​s​ ​l​l​e​g​u​e​.​ ​P​u​e​d​e​s​ ​s​e​g​u​i​r​ ​j​u​g​a​n​d​o​ ​m​i​e​n​t​r​a​s​ ​t​a​n​t​o​.
-		 */
-		waitingText: string
 	}
 	waiting: {
 		/**
@@ -1365,13 +1485,82 @@ export type NamespaceDepositTranslation = {
 		 */
 		title: string
 		/**
-		 * S​u​e​l​e​ ​t​a​r​d​a​r​ ​u​n​o​s​ ​s​e​g​u​n​d​o​s​.​ ​P​u​e​d​e​s​ ​s​e​g​u​i​r​ ​j​u​g​a​n​d​o​:​ ​t​e​ ​a​v​i​s​a​m​o​s​ ​a​p​e​n​a​s​ ​e​s​t​é​.
+		 * P​u​e​d​e​s​ ​s​e​g​u​i​r​ ​j​u​g​a​n​d​o​:​ ​t​e​ ​a​v​i​s​a​m​o​s​ ​a​p​e​n​a​s​ ​e​s​t​é​.
 		 */
 		text: string
+		usual: {
+			/**
+			 * C​o​n​ ​{​m​e​t​h​o​d​}​ ​s​u​e​l​e​ ​t​a​r​d​a​r​ ​h​a​s​t​a​ ​{​t​i​m​e​}​.
+			 * @param {string} method
+			 * @param {string} time
+			 */
+			text: RequiredParams<'method' | 'time'>
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}
+			 * @param {number} count
+			 */
+			minutes: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​h​o​r​a​|​h​o​r​a​s​}​}
+			 * @param {number} count
+			 */
+			hours: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​d​í​a​|​d​í​a​s​}​}
+			 * @param {number} count
+			 */
+			days: RequiredParams<'count'>
+		}
 		/**
-		 * I​r​ ​a​ ​p​a​g​a​r​ ​a​l​ ​b​a​n​c​o
+		 * P​u​e​d​e​s​ ​p​a​g​a​r​l​o​ ​h​a​s​t​a​ ​l​a​s​ ​{​t​i​m​e​}​.
+		 * @param {string} time
 		 */
-		toBank: string
+		until: RequiredParams<'time'>
+		/**
+		 * N​o​ ​a​l​c​a​n​c​é​ ​a​ ​p​a​g​a​r
+		 */
+		notPaid: string
+		/**
+		 * C​a​n​c​e​l​a​r​ ​e​s​t​e​ ​d​e​p​ó​s​i​t​o
+		 */
+		giveUp: string
+		asked: {
+			/**
+			 * ¿​A​l​c​a​n​z​a​s​t​e​ ​a​ ​p​a​g​a​r​?
+			 */
+			title: string
+			/**
+			 * A​ú​n​ ​n​o​ ​n​o​s​ ​l​l​e​g​a​ ​l​a​ ​c​o​n​f​i​r​m​a​c​i​ó​n​ ​d​e​ ​{​m​e​t​h​o​d​}​.
+			 * @param {string} method
+			 */
+			text: RequiredParams<'method'>
+			/**
+			 * S​í​,​ ​y​a​ ​p​a​g​u​é
+			 */
+			yes: string
+			/**
+			 * N​o​,​ ​t​o​d​a​v​í​a​ ​n​o
+			 */
+			no: string
+		}
+		unpaid: {
+			/**
+			 * T​e​ ​f​a​l​t​a​ ​p​a​g​a​r​ ​e​s​t​e​ ​d​e​p​ó​s​i​t​o
+			 */
+			title: string
+			/**
+			 * S​i​g​u​e​ ​a​b​i​e​r​t​o​:​ ​p​u​e​d​e​s​ ​p​a​g​a​r​l​o​ ​a​h​o​r​a​.
+			 */
+			text: string
+			/**
+			 * P​a​g​a​r​ ​a​h​o​r​a
+			 */
+			now: string
+			/**
+			 * U​s​a​r​ ​o​t​r​o​ ​m​e​d​i​o​ ​d​e​ ​p​a​g​o
+			 */
+			other: string
+		}
 		/**
 		 * V​e​r​ ​l​o​s​ ​d​a​t​o​s​ ​p​a​r​a​ ​t​r​a​n​s​f​e​r​i​r
 		 */
@@ -1554,7 +1743,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		bonus: RequiredParams<'amount' | 'currency'>
 		/**
-		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​F​a​l​l​ó​ ​{​r​e​a​s​o​n​}
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​·​ ​F​a​l​l​ó​ ​·​ ​{​r​e​a​s​o​n​}
 		 * @param {string} amount
 		 * @param {string} currency
 		 * @param {string} reason
@@ -1735,6 +1924,11 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		all: string
 	}
+	/**
+	 * +​{​r​e​w​a​r​d​}​ ​d​e​ ​r​e​g​a​l​o
+	 * @param {string} reward
+	 */
+	tile: RequiredParams<'reward'>
 	/**
 	 * D​e​p​o​s​i​t​a​r​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
@@ -6487,13 +6681,77 @@ export type TranslationFunctions = {
 		emptyText: () => LocalizedString
 		pending: {
 			/**
-			 * Depósitos en proceso
+			 * Depósitos que esperan
 			 */
 			label: () => LocalizedString
 			/**
 			 * Depósito en proceso
 			 */
 			open: () => LocalizedString
+			/**
+			 * Depósito sin pagar
+			 */
+			unpaid: () => LocalizedString
+			/**
+			 * Puedes pagarlo hasta las {time}
+			 */
+			until: (arg: { time: string }) => LocalizedString
+			/**
+			 * Creado a las {time}
+			 */
+			since: (arg: { time: string }) => LocalizedString
+			/**
+			 * Retomar
+			 */
+			resume: () => LocalizedString
+			/**
+			 * Cancelar
+			 */
+			giveUp: () => LocalizedString
+		}
+		giveUp: {
+			/**
+			 * ¿Cancelar este depósito?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Dejamos de mostrarlo y ya no cuenta para tus límites. El banco no recibe aviso: si alcanzaste a pagar, tu dinero se acredita igual.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Sí, cancelarlo
+			 */
+			yes: () => LocalizedString
+			/**
+			 * Conservarlo
+			 */
+			no: () => LocalizedString
+			/**
+			 * Cancelaste este depósito
+			 */
+			done: () => LocalizedString
+			/**
+			 * Si alcanzaste a pagarlo, tu dinero se acredita igual y te avisamos.
+			 */
+			doneText: () => LocalizedString
+		}
+		bankTab: {
+			/**
+			 * Vuelve a tu juego
+			 */
+			title: () => LocalizedString
+			/**
+			 * Tu juego sigue en la otra pestaña y ahí verás cómo salió el pago. Esta ya se puede cerrar.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Cerrar esta pestaña
+			 */
+			close: () => LocalizedString
+			/**
+			 * Ver el depósito aquí
+			 */
+			stay: () => LocalizedString
 		}
 		rush: {
 			/**
@@ -6634,6 +6892,28 @@ export type TranslationFunctions = {
 			 * Elige tu banco
 			 */
 			chooseBank: () => LocalizedString
+			missing: {
+				/**
+				 * Escribe tu RUT.
+				 */
+				rut: () => LocalizedString
+				/**
+				 * Escribe tu celular.
+				 */
+				phone: () => LocalizedString
+				/**
+				 * Escribe tu correo.
+				 */
+				email: () => LocalizedString
+				/**
+				 * Escribe tu número de cuenta.
+				 */
+				'bank-account': () => LocalizedString
+				/**
+				 * Elige tu banco.
+				 */
+				bank: () => LocalizedString
+			}
 			wrong: {
 				/**
 				 * Ese RUT no es válido. Revisa el dígito verificador.
@@ -6651,10 +6931,6 @@ export type TranslationFunctions = {
 				 * Ese número de cuenta no es válido.
 				 */
 				'bank-account': () => LocalizedString
-				/**
-				 * Elige tu banco.
-				 */
-				bank: () => LocalizedString
 			}
 		}
 		offer: {
@@ -6704,6 +6980,10 @@ export type TranslationFunctions = {
 			 * Bono
 			 */
 			name: () => LocalizedString
+			/**
+			 * y un bono de +{amount}
+			 */
+			'with': (arg: { amount: string }) => LocalizedString
 			/**
 			 * Sin bono
 			 */
@@ -6768,7 +7048,7 @@ export type TranslationFunctions = {
 		 */
 		pay: () => LocalizedString
 		/**
-		 * Preparando tu pago
+		 * Preparando
 		 */
 		paying: () => LocalizedString
 		code: {
@@ -6796,6 +7076,18 @@ export type TranslationFunctions = {
 			 * Confirmando el código
 			 */
 			sending: () => LocalizedString
+			/**
+			 * Hace poco te enviamos otro código. Espera un momento para pedir el de este depósito: ya está creado y no se pide dos veces.
+			 */
+			unsent: () => LocalizedString
+			/**
+			 * Enviarme el código
+			 */
+			send: () => LocalizedString
+			/**
+			 * Puedes pedirlo en {seconds} s
+			 */
+			sendIn: (arg: { seconds: number }) => LocalizedString
 			/**
 			 * Pedir otro código
 			 */
@@ -6885,13 +7177,31 @@ export type TranslationFunctions = {
 			 */
 			copy: (arg: { what: string }) => LocalizedString
 			/**
+			 * Ya transferí
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Transferir más tarde
+			 */
+			later: () => LocalizedString
+			asked: {
+				/**
+				 * ¿Ya hiciste la transferencia?
+				 */
+				title: () => LocalizedString
+				/**
+				 * Aún no nos llega. Si ya transferiste, no tienes que hacer nada más.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Sí, ya transferí
+				 */
+				yes: () => LocalizedString
+			}
+			/**
 			 * Esperando tu transferencia
 			 */
 			waiting: () => LocalizedString
-			/**
-			 * Te avisamos apenas llegue. Puedes seguir jugando mientras tanto.
-			 */
-			waitingText: () => LocalizedString
 		}
 		waiting: {
 			/**
@@ -6899,13 +7209,75 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Suele tardar unos segundos. Puedes seguir jugando: te avisamos apenas esté.
+			 * Puedes seguir jugando: te avisamos apenas esté.
 			 */
 			text: () => LocalizedString
+			usual: {
+				/**
+				 * Con {method} suele tardar hasta {time}.
+				 */
+				text: (arg: { method: string, time: string }) => LocalizedString
+				/**
+				 * {count} {{minuto|minutos}}
+				 */
+				minutes: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} {{hora|horas}}
+				 */
+				hours: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} {{día|días}}
+				 */
+				days: (arg: { count: number }) => LocalizedString
+			}
 			/**
-			 * Ir a pagar al banco
+			 * Puedes pagarlo hasta las {time}.
 			 */
-			toBank: () => LocalizedString
+			until: (arg: { time: string }) => LocalizedString
+			/**
+			 * No alcancé a pagar
+			 */
+			notPaid: () => LocalizedString
+			/**
+			 * Cancelar este depósito
+			 */
+			giveUp: () => LocalizedString
+			asked: {
+				/**
+				 * ¿Alcanzaste a pagar?
+				 */
+				title: () => LocalizedString
+				/**
+				 * Aún no nos llega la confirmación de {method}.
+				 */
+				text: (arg: { method: string }) => LocalizedString
+				/**
+				 * Sí, ya pagué
+				 */
+				yes: () => LocalizedString
+				/**
+				 * No, todavía no
+				 */
+				no: () => LocalizedString
+			}
+			unpaid: {
+				/**
+				 * Te falta pagar este depósito
+				 */
+				title: () => LocalizedString
+				/**
+				 * Sigue abierto: puedes pagarlo ahora.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Pagar ahora
+				 */
+				now: () => LocalizedString
+				/**
+				 * Usar otro medio de pago
+				 */
+				other: () => LocalizedString
+			}
 			/**
 			 * Ver los datos para transferir
 			 */
@@ -7081,7 +7453,7 @@ export type TranslationFunctions = {
 			 */
 			bonus: (arg: { amount: string, currency: string }) => LocalizedString
 			/**
-			 * {amount} {currency} Falló {reason}
+			 * {amount} {currency} · Falló · {reason}
 			 */
 			failed: (arg: { amount: string, currency: string, reason: string }) => LocalizedString
 		}
@@ -7245,6 +7617,10 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 		}
+		/**
+		 * +{reward} de regalo
+		 */
+		tile: (arg: { reward: string }) => LocalizedString
 		/**
 		 * Depositar {amount}
 		 */

@@ -7,7 +7,7 @@ import { indexedStore } from './indexed-store.ts';
  *
  * A device that refuses or loses the database gets records that last as long as the page. Nothing here rejects.
  */
-export type RecordKey = 'chat' | 'claims' | 'intents' | 'playLimits' | 'removedPayees';
+export type RecordKey = 'chat' | 'claims' | 'givenUp' | 'intents' | 'playLimits' | 'removedPayees';
 
 const CHANNEL = 'copihue-records';
 const store = indexedStore(CHANNEL, 'records');

@@ -13,7 +13,8 @@ type TabKey =
   | 'popupsSkipped'
   | 'playClock'
   | 'greeting'
-  | 'typedValues';
+  | 'typedValues'
+  | 'bankTab';
 
 const pageMemory = new Map<TabKey, string>();
 

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import { PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
+import { useHiddenChrome } from '../app/shell/chrome-store.ts';
+import { BankTabScreen } from '../features/deposit/bank-tab-screen.tsx';
 import { DepositScreen } from '../features/deposit/deposit-screen.tsx';
+import { isBankTab } from '../features/deposit/payment/bank-tab.ts';
 import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
@@ -33,6 +37,12 @@ export const Route = createFileRoute('/deposit')({
 });
 
 function Screen() {
+  const [isReturn, setReturn] = useState(isBankTab);
+  useHiddenChrome({ header: isReturn, nav: isReturn });
+  return isReturn ? <BankTabScreen onStay={() => setReturn(false)} /> : <DepositPage />;
+}
+
+function DepositPage() {
   const { order, amount, offer } = Route.useSearch(checkedSearch(readSearch));
   const wanted = { ...(amount && { amount }), ...(offer && { offerId: offer }) };
   return (

@@ -8,6 +8,10 @@ interface SumBarProps {
   /** Undefined while what was typed does not add up. */
   amount: Minor | undefined;
   currency: string;
+  /** What comes beside it, and is no part of it. */
+  note?: string | undefined;
+  /** What the server has against the form as a whole. */
+  problem?: string | undefined;
   /** Label of the button that sends the form. */
   action: string;
   isBusy?: boolean;
@@ -21,6 +25,8 @@ export function SumBar({
   name,
   amount,
   currency,
+  note,
+  problem,
   action,
   isBusy = false,
   isOff = false,
@@ -28,6 +34,9 @@ export function SumBar({
 }: SumBarProps) {
   return (
     <ActionBar className="flex flex-wrap items-center justify-between gap-x-24 gap-y-12">
+      <p role="alert" className="w-full text-bad text-sm empty:hidden">
+        {problem}
+      </p>
       <p className="text-muted text-sm leading-tight">
         {name}
         <br />
@@ -35,6 +44,7 @@ export function SumBar({
           {amount === undefined ? NO_AMOUNT : formatMinor(amount)}
         </strong>{' '}
         <span className="text-xs">{currency}</span>
+        {note && <span className="block text-xs">{note}</span>}
       </p>
       <Button type="submit" size="large" isBusy={isBusy} disabled={isOff} className="min-w-280 flex-1">
         {action}

@@ -46,7 +46,7 @@ test.describe('deposit outcome', () => {
     await payButton(page).tap();
     await page.waitForURL(/\/bank\//);
     await page.getByRole('button', { name: /Rechazar/ }).tap();
-    await expect(notice(page)).toHaveText('10,000.00 CLP Falló Rechazaste el pago en tu banco');
+    await expect(notice(page)).toHaveText('10,000.00 CLP · Falló · Rechazaste el pago en tu banco');
     await expect(heading(page, 'El depósito no se hizo')).toBeVisible();
     await expect(balance(page)).toHaveText('25,000.00 CLP');
     await page.getByRole('button', { name: 'Hacer otro depósito' }).tap();
@@ -65,7 +65,7 @@ test.describe('deposit outcome', () => {
     await payButton(page).evaluate((button: HTMLElement) => {
       for (let tap = 0; tap < 10; tap += 1) button.click();
     });
-    await expect(page.getByRole('button', { name: 'Preparando tu pago' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Preparando' })).toBeDisabled();
     await expect(heading(page, 'Escribe el código')).toBeVisible();
     await page.getByRole('button', { name: 'Cambiar el monto o el medio de pago' }).tap();
     await payButton(page).tap();
@@ -140,7 +140,7 @@ test.describe('deposit outcome', () => {
     await page.goto('/');
     await expect(balance(page)).toHaveText('25,000.00 CLP');
     await page.getByRole('navigation').getByRole('link', { name: 'Depositar' }).tap();
-    await expect(page.getByRole('link', { name: /Depósito en proceso/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Retomar: 10,000.00 CLP' })).toBeVisible();
     await page.getByRole('link', { name: 'Volver al inicio' }).first().tap();
     await page.reload();
     await world.order((await world.orders())[0]?.id ?? '', 'approve');

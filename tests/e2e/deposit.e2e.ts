@@ -114,9 +114,10 @@ test.describe('deposit', () => {
     expect(prepays.count).toBe(1);
   });
 
-  test('DEP-03 a transfer shows bank details to copy and waits; the notice comes on whatever screen', async ({
+  test('DEP-03 DEP-10 a transfer shows bank details to copy and waits for the player; the notice comes on whatever screen', async ({
     page,
     context,
+    world,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // It is there for two seconds: it may come and go before anybody looks.
@@ -124,11 +125,15 @@ test.describe('deposit', () => {
     await openAsPlayer(page);
     await chooseMethod(page, /Transferencia/);
     await payButton(page).tap();
-    await expect(page.getByText('Esperando tu transferencia')).toBeVisible();
+    await expect(heading(page, 'Transfiere a esta cuenta')).toBeVisible();
     await page.getByRole('button', { name: 'Copiar Número de cuenta' }).tap();
     await expect(page.getByText('Copiado')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('00123456789');
+    await page.getByRole('button', { name: 'Ya transferí' }).tap();
+    await expect(heading(page, 'Esperando tu transferencia')).toBeVisible();
+    await expect(page.getByText('suele tardar hasta 10 minutos')).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'Inicio' }).tap();
+    await world.order((await world.orders())[0]?.id ?? '', 'approve');
     await expect.poll(() => notices).toEqual(['Depósito acreditado +10,000.00 CLP Bono +1,000.00 CLP']);
     await expect(balance(page)).toHaveText('36,000.00 CLP');
   });

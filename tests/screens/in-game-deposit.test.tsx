@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { heading, heard, noticeText, RUT } from '../support/deposit-steps.ts';
@@ -24,7 +24,7 @@ async function openPanel() {
 }
 
 /** Chooses Webpay in the panel, and goes to the bank beside the game. */
-async function goToBank(): Promise<void> {
+async function goToBank() {
   fireEvent.click(await panel().findByRole('radio', { name: /Webpay/ }, { timeout: 8_000 }));
   fireEvent.change(panel().getByLabelText(words().account.rut()), { target: { value: RUT } });
   const total = panel().getByTestId('total').textContent ?? '';
@@ -36,11 +36,20 @@ async function goToBank(): Promise<void> {
   // The fee is in it, as at the bank: the same on every step (DEP-01).
   expect(panel().getByText(new RegExp(total))).toBeDefined();
   expect(panel().getByText(words().summary.totalWithFee({ fee: '100.00' }))).toBeDefined();
-  // The second tab is another page: here it only opens.
-  bank.addEventListener('click', (event) => event.preventDefault());
+  const tab = {
+    sessionStorage: { setItem: vi.fn() },
+    location: { replace: vi.fn() },
+    opener: window as unknown,
+    close: vi.fn(),
+  };
+  vi.spyOn(window, 'open').mockReturnValueOnce(tab as unknown as Window);
   fireEvent.click(bank);
-  await heading(words().waiting.title());
+  // The tab cannot reach the game's, and the page the bank returns to knows whose it is.
+  expect([tab.location.replace.mock.lastCall, tab.opener]).toEqual([[bank.getAttribute('href')], null]);
+  expect(tab.sessionStorage.setItem).toHaveBeenCalledWith('bankTab', 'true');
+  await heading(words().waiting.asked.title());
   expect(panel().getByText(new RegExp(total))).toBeDefined();
+  return tab;
 }
 
 /** The player decides in the other tab, and comes back to the game's. */
@@ -65,7 +74,7 @@ describe.each(['ks', 'en'])('deposit over a game (%s)', (language) => {
   test('GAM-06 DEP-01 DEP-04 the panel shows one total on every step; a bank in a second tab settles in the panel as soon as the player is back, and the game receives a message', async () => {
     const { backend, router, messages } = await openPanel();
     const address = router.state.location.href;
-    await goToBank();
+    const tab = await goToBank();
     await decideAtBank(backend, 'approve');
     messages.length = 0;
     comeBack();
@@ -75,6 +84,7 @@ describe.each(['ks', 'en'])('deposit over a game (%s)', (language) => {
     await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('36,000.00'));
     expect(messages).toContainEqual({ mark: 'copihue-game', type: 'balance' });
     expect(router.state.location.href).toBe(address);
+    expect(tab.close).toHaveBeenCalledOnce();
 
     const back = heard('back-in-game');
     closePanel();

@@ -39,6 +39,7 @@ const en_firstDeposit = {
     adults: 'For adults of 18 and over. Deposit what you can afford to lose.',
     all: 'Read the full terms',
   },
+  tile: '+{reward} extra',
   go: 'Deposit {amount}',
   goPlain: 'Deposit',
   over: {

@@ -39,6 +39,7 @@ const ks_firstDeposit = {
     adults: 'Solo para mayores de 18. Deposita lo que puedas permitirte perder.',
     all: 'Ver los términos completos',
   },
+  tile: '+{reward:string} de regalo',
   go: 'Depositar {amount:string}',
   goPlain: 'Depositar',
   over: {

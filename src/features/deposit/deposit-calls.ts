@@ -1,3 +1,4 @@
+import { CallError } from '../../api/call-error.ts';
 import type { PaymentMethod, PrepayResult, RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import { rechargeCreateRechargeOrder } from '../../api/generated/recharge/recharge-create-recharge-order.ts';
 import { rechargeOrders } from '../../api/generated/recharge/recharge-orders.ts';
@@ -29,7 +30,10 @@ export type OpenOrder = Pick<
   RechargeOrder,
   'id' | 'amount' | 'fee' | 'payChannel' | 'routing' | 'paymentMethod'
 > &
-  Partial<Pick<RechargeOrder, 'status'>>;
+  Partial<Pick<RechargeOrder, 'status' | 'expiresAt'>>;
+
+/** Seconds before another code may be asked for (spec point 9). */
+export const SMS_RESEND_SECONDS = 60;
 
 /** What is paid for an order in all: its fee is on top (DEP-01). @param order in major units, as the wire has it */
 export function totalOf({ amount, fee }: { amount: number; fee: number }): Minor {
@@ -81,13 +85,28 @@ export async function createOrder(request: DepositRequest, intentId: string): Pr
   return { outcome: 'accepted', value: { ...created.value, amount, payChannel, routing, paymentMethod } };
 }
 
+/** A code went to the same number a moment ago: when the next one may be asked for. */
+interface CodeWait {
+  outcome: 'code-waits';
+  seconds: number;
+}
+
+/** What a 429 of the payment names when it is the SMS that has to wait (contract, code of a failure). */
+const SMS_WAITS: readonly unknown[] = ['sms-resend', 'sms-limit'];
+
 /** Starts the payment, or goes on with it (DEP-03). May send a one-time code, so nothing repeats it by itself. */
-export function startPayment(order: OpenOrder, details: PaymentDetails): Promise<Result<PrepayResult>> {
+export async function startPayment(
+  order: OpenOrder,
+  details: PaymentDetails,
+): Promise<Result<PrepayResult> | CodeWait> {
   const { id, payChannel, routing } = order;
-  return resultOf(
-    rechargePrepay({ id, payChannel, routing, ...details }),
-    ({ field }) => field !== undefined,
-  );
+  const call = rechargePrepay({ id, payChannel, routing, ...details });
+  try {
+    return await resultOf(call, ({ field }) => field !== undefined);
+  } catch (error) {
+    if (!(error instanceof CallError) || !SMS_WAITS.includes(error.code)) throw error;
+    return { outcome: 'code-waits', seconds: error.retryAfterSeconds ?? SMS_RESEND_SECONDS };
+  }
 }
 
 /** The order of an intent whose answer got lost: null when there is none, undefined when even this is unknown. */

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PrepayResult } from '../../api/generated/contract.schemas.ts';
+import { getRechargeOrdersQueryKey } from '../../api/generated/recharge/recharge-orders.ts';
 import { checkUntilKnown } from '../../money/check-until-known.ts';
 import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
 import type { OrderFlow } from '../../money/order-flow.ts';
 import { createOrderRunner } from '../../money/order-runner.ts';
-import { mutate, type Result } from '../../money/result.ts';
+import { mutate } from '../../money/result.ts';
 import { createSteps } from '../../money/steps.ts';
+import { giveUpOrder } from '../../session/given-up-orders.ts';
 import {
   createOrder,
   type DepositRequest,
@@ -40,6 +41,8 @@ export type DepositRunner = ReturnType<typeof createDepositRunner>;
 
 /** Fields of a refusal that mean that the order can no longer be paid: the next tap on Pay is a new deposit. */
 const ORDER_FIELDS = ['id', 'intentId'];
+/** The outcome of a payment that was just made comes within this time; after it the player is asked. In ms. */
+const ASK_AFTER_MS = 4_000;
 const LOADING: DepositFlow = { step: 'loading' };
 
 /** Runs a deposit: money/order-runner.ts makes the order, payment-flow.ts pays it. @param orderId of the address */
@@ -50,6 +53,8 @@ export function createDepositRunner(ports: DepositPorts, orderId: string | undef
     for (const listener of listeners) listener();
   };
   let isPaying = orderId !== undefined;
+  /** An order whose code was never typed, from which the player went back to the form. */
+  let codeless: string | undefined;
 
   const order = createOrderRunner<DepositRequest, OpenOrder>({
     kind: 'deposit',
@@ -65,6 +70,10 @@ export function createDepositRunner(ports: DepositPorts, orderId: string | undef
     create: (request, intentId) => mutate(queryClient, () => createOrder(request, intentId)),
     find: findOrder,
     onPlaced(placed, request) {
+      // The form stands for one deposit: what was asked for before, and cannot have been paid, does not wait beside it.
+      if (codeless && codeless !== placed.id) void giveUpOrder(codeless);
+      codeless = undefined;
+      void queryClient.invalidateQueries({ queryKey: getRechargeOrdersQueryKey() });
       const { account, bankCode } = request ?? {};
       const details = { ...(account && { account }), ...(bankCode && { bankCode }) };
       pay(initialState(placed, request && details));
@@ -117,8 +126,11 @@ export function createDepositRunner(ports: DepositPorts, orderId: string | undef
       case 'unpaid':
         return;
       case 'leaving':
-        if (!ports.goToBank(entered)) go({ type: 'came-back' });
+        if (!ports.goToBank(entered)) go({ type: 'said', hasPaid: false });
         return;
+      case 'waiting':
+        if (entered.payer === 'unsaid') setTimeout(() => go({ type: 'due' }), ASK_AFTER_MS);
+        return ports.watch().follow(entered.order.id);
       default:
         return ports.watch().follow(orderIdOf(entered));
     }
@@ -155,6 +167,8 @@ export function createDepositRunner(ports: DepositPorts, orderId: string | undef
     retry: order.retry,
     /** Back to the form; paying the same again goes on with the same order. */
     changeChoice(): void {
+      const state = payment.state();
+      if (isPaying && state.step === 'code') codeless = state.order.id;
       backToForm(order.leave);
       ports.leaveAddress();
     },
@@ -164,6 +178,16 @@ export function createDepositRunner(ports: DepositPorts, orderId: string | undef
       backToForm(order.startOver);
       ports.leaveAddress();
     },
+    /** The player gives an unpaid order up: it is shown as waiting no more, and the form is there for another. */
+    giveUp(): void {
+      const id = orderIdOf(payment.state());
+      void giveUpOrder(id);
+      void intents.endOf(id, true);
+      backToForm(order.startOver);
+      ports.leaveAddress();
+    },
+    /** Goes on with an order that waits, where the address does not say so: over a game. */
+    open: (id: string) => pay({ step: 'opening', orderId: id }),
     /** The address names this order now, or none. The flow's own order in it changes nothing. */
     show(shown: string | undefined): void {
       const own = isPaying ? orderIdOf(payment.state()) : undefined;
@@ -182,8 +206,10 @@ export function createDepositRunner(ports: DepositPorts, orderId: string | undef
   };
 }
 
-function eventOf(result: Result<PrepayResult> | undefined): PaymentEvent {
+function eventOf(result: Awaited<ReturnType<typeof startPayment>> | undefined): PaymentEvent {
   switch (result?.outcome) {
+    case 'code-waits':
+      return { type: 'code-waits', seconds: result.seconds };
     case 'accepted':
       return { type: 'answered', result: result.value };
     case 'unknown':

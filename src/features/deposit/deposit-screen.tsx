@@ -1,7 +1,5 @@
 import { texts } from '../../i18n/texts.ts';
-import { Boundary } from '../../ui/boundary.tsx';
 import { ChoiceForm, type ChoiceFormProps } from './choice/choice-form.tsx';
-import { PendingOrders } from './choice/pending-orders.tsx';
 import type { WantedDeposit } from './choice/use-deposit-options.ts';
 import { Deposit } from './deposit.tsx';
 
@@ -35,9 +33,6 @@ function WholeChoice(props: ChoiceFormProps) {
     <>
       <h1 className="pt-32 font-bold text-xl">{texts().deposit.title()}</h1>
       {props.card}
-      <Boundary>
-        <PendingOrders />
-      </Boundary>
       <ChoiceForm {...props} />
     </>
   );

@@ -1,17 +1,22 @@
 import type { ComponentType } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { emitUi } from '../../lib/ui-events.ts';
+import { useGivenUpOrders } from '../../session/given-up-orders.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { OrderCard } from '../../ui/order-card.tsx';
 import type { ChoiceFormProps } from './choice/choice-form.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
 import type { DepositOptions } from './choice/use-deposit-options.ts';
+import type { OpenOrder } from './deposit-calls.ts';
+import { openBankTab } from './payment/bank-tab.ts';
 import { CodeStep } from './payment/code-step.tsx';
 import { StepActions, StepFrame } from './payment/step-frame.tsx';
 import { bankPage } from './payment/this-bank.ts';
 import { TransferStep } from './payment/transfer-step.tsx';
 import { UnpaidStep } from './payment/unpaid-step.tsx';
 import { WaitingStep } from './payment/waiting-step.tsx';
+import { PendingOrders } from './pending-orders.tsx';
 import type { useDepositFlow } from './use-deposit-flow.ts';
 
 interface DepositStepsProps {
@@ -24,14 +29,16 @@ interface DepositStepsProps {
 
 /** The step of an order on its way, as a screen. */
 export function DepositSteps({
-  deposit: { flow, send, pay, confirm, retry, startOver, changeChoice },
+  deposit: { flow, send, pay, confirm, retry, startOver, changeChoice, giveUp, open },
   options,
   Choice,
   onBackToGame,
 }: DepositStepsProps) {
   const { deposit, common } = texts();
   const currency = useBalance()?.currencyAlias ?? '';
-  const methodOf = (code: string) => options.methods.find((method) => method.code === code);
+  const givenUp = useGivenUpOrders();
+  const methodOf = ({ paymentMethod }: OpenOrder) =>
+    options.methods.find(({ code }) => code === paymentMethod);
 
   const form = (busy?: ChoiceFormProps['busy']) => (
     <Choice
@@ -39,18 +46,38 @@ export function DepositSteps({
       {...(busy && { busy })}
       onPay={pay}
       card={
-        <OrderCard
-          flow={flow}
-          words={{ checking: deposit.checking, unsent: deposit.unsent, repeat: deposit.repeat }}
-          currency={currency}
-          retry={common.retry()}
-          onSend={pay}
-          onConfirm={confirm}
-          onLeave={changeChoice}
-        />
+        <>
+          <OrderCard
+            flow={flow}
+            words={{ checking: deposit.checking, unsent: deposit.unsent, repeat: deposit.repeat }}
+            currency={currency}
+            retry={common.retry()}
+            onSend={pay}
+            onConfirm={confirm}
+            onLeave={changeChoice}
+          />
+          <PendingOrders onOpen={onBackToGame && open} />
+        </>
       }
     />
   );
+
+  // By its address, after it was given up: the bank may still have the money.
+  if ((flow.step === 'unpaid' || flow.step === 'waiting') && givenUp?.has(flow.order.id)) {
+    const { done, doneText } = deposit.giveUp;
+    return (
+      <StepFrame icon="close" title={done()} text={doneText()} order={flow.order}>
+        <StepActions>
+          <Button size="large" onClick={startOver}>
+            {deposit.receipt.again()}
+          </Button>
+          <Button tone="ghost" onClick={() => emitUi('show-chat', { orderId: flow.order.id })}>
+            {deposit.receipt.support()}
+          </Button>
+        </StepActions>
+      </StepFrame>
+    );
+  }
 
   switch (flow.step) {
     case 'choosing':
@@ -91,14 +118,17 @@ export function DepositSteps({
         </StepFrame>
       );
     case 'unpaid': {
-      const method = methodOf(flow.order.paymentMethod);
+      const method = methodOf(flow.order);
       // A method that is gone cannot be paid with any more; the order runs out by itself.
       if (!method)
         return (
           <WaitingStep
             order={flow.order}
             method={undefined}
+            payer="unpaid"
+            onSaid={startOver}
             onContinue={startOver}
+            onGiveUp={giveUp}
             onStartOver={startOver}
             onBackToGame={onBackToGame}
           />
@@ -111,6 +141,7 @@ export function DepositSteps({
           isAfterCheck={flow.isAfterCheck ?? false}
           onContinue={(details) => send({ type: 'continued', details })}
           onStartOver={startOver}
+          onGiveUp={giveUp}
         />
       );
     }
@@ -121,6 +152,7 @@ export function DepositSteps({
           order={flow.order}
           sentTo={flow.sentTo}
           refusal={flow.step === 'code' ? flow.refusal : undefined}
+          waitSeconds={flow.step === 'code' ? flow.waitSeconds : undefined}
           isSending={flow.step === 'sending-code'}
           onCode={(code) => send({ type: 'code-entered', code })}
           onResend={() => send({ type: 'continued', details: flow.details })}
@@ -142,7 +174,12 @@ export function DepositSteps({
                 href={bankPage(flow.url)}
                 target="_blank"
                 rel="noopener noreferrer"
-                onClick={() => send({ type: 'came-back' })}
+                onClick={(event) => {
+                  const page = bankPage(flow.url);
+                  // Where no tab opens the link does it.
+                  if (page && openBankTab(page)) event.preventDefault();
+                  send({ type: 'came-back' });
+                }}
                 className={buttonLook({ size: 'large' })}
               >
                 {deposit.leaving.open()}
@@ -160,13 +197,24 @@ export function DepositSteps({
         />
       );
     case 'transfer':
-      return <TransferStep order={flow.order} transfer={flow.transfer} />;
+      return (
+        <TransferStep
+          order={flow.order}
+          transfer={flow.transfer}
+          onSent={() => send({ type: 'said', hasPaid: true })}
+          onGiveUp={giveUp}
+          onBackToGame={onBackToGame}
+        />
+      );
     case 'waiting':
       return (
         <WaitingStep
           order={flow.order}
-          method={methodOf(flow.order.paymentMethod)}
+          method={methodOf(flow.order)}
+          payer={flow.payer}
+          onSaid={(hasPaid) => send({ type: 'said', hasPaid })}
           onContinue={() => send({ type: 'continued', details: {} })}
+          onGiveUp={giveUp}
           onStartOver={startOver}
           onBackToGame={onBackToGame}
         />

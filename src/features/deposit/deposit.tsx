@@ -7,6 +7,7 @@ import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
 import { useDepositOptions, type WantedDeposit } from './choice/use-deposit-options.ts';
 import { DepositSteps } from './deposit-steps.tsx';
 import { useDepositOutcome } from './outcome/deposit-outcomes.ts';
+import { closeBankTab } from './payment/bank-tab.ts';
 import { Receipt } from './payment/receipt.tsx';
 import { type DepositPlace, useDepositFlow } from './use-deposit-flow.ts';
 
@@ -36,6 +37,10 @@ export function Deposit({ order, place, title, Choice, wanted, onBackToGame }: D
   useEffect(() => {
     if (flow.step === 'opening' && seen) send({ type: 'found', order: seen });
   }, [flow.step, seen, send]);
+
+  useEffect(() => {
+    if (isFinal && onBackToGame) closeBankTab();
+  }, [isFinal, onBackToGame]);
 
   if (outcome.state === 'missing') {
     return (

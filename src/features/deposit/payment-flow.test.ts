@@ -39,7 +39,7 @@ const states = {
   'sending-code': { step: 'sending-code', order, details, sentTo: '912•••678', code: '123456' },
   leaving: { step: 'leaving', order, url: 'https://bank.example/R1' },
   transfer: { step: 'transfer', order, transfer },
-  waiting: { step: 'waiting', order },
+  waiting: { step: 'waiting', order, payer: 'unsaid' },
 } as const satisfies Record<string, PaymentFlow>;
 type StateName = keyof typeof states;
 
@@ -59,7 +59,11 @@ const events = {
   'asked to transfer': { type: 'answered', result: { status: 'pending', transfer } },
   pending: { type: 'answered', result: { status: 'pending' } },
   'code entered': { type: 'code-entered', code: '123456' },
+  'no code may be sent yet': { type: 'code-waits', seconds: 42 },
   'came back': { type: 'came-back' },
+  due: { type: 'due' },
+  'said paid': { type: 'said', hasPaid: true },
+  'said unpaid': { type: 'said', hasPaid: false },
 } as const satisfies Record<string, PaymentEvent>;
 type EventName = keyof typeof events;
 
@@ -69,6 +73,7 @@ const afterPrepay = {
   'sent nowhere': 'checking-payment',
   'asked to transfer': 'transfer',
   pending: 'waiting',
+  'no code may be sent yet': 'code',
 } as const;
 
 /** Where each event leads; an event that is not named changes nothing. */
@@ -81,8 +86,8 @@ const table: Record<StateName, Partial<Record<EventName, PaymentFlow['step']>>> 
   unpaid: { continued: 'starting' },
   code: { 'code entered': 'sending-code', continued: 'starting' },
   'sending-code': { ...afterPrepay, refused: 'code', unknown: 'checking-payment' },
-  leaving: { 'came back': 'waiting' },
-  transfer: {},
+  leaving: { 'came back': 'waiting', 'said paid': 'waiting', 'said unpaid': 'waiting' },
+  transfer: { 'said paid': 'waiting' },
   waiting: { continued: 'starting' },
 };
 
@@ -114,4 +119,28 @@ test('DEP-04 WDR-02 an order whose answer got lost goes on where it stands', () 
   expect(initialState(seen(1), details)).toMatchObject({ step: 'waiting' });
   expect(orderIdOf(states.opening)).toBe('R1');
   expect(orderIdOf(states.waiting)).toBe('R1');
+});
+
+test('DEP-10 the player is asked about a payment that only the bank saw, and the answer stands', () => {
+  const { waiting, leaving, transfer: details } = states;
+  expect(transition(leaving, events['came back'])).toMatchObject({ payer: 'asked' });
+  const asked = transition(waiting, events.due);
+  expect(asked).toMatchObject({ step: 'waiting', payer: 'asked' });
+  const paid = transition(asked, events['said paid']);
+  expect(paid).toMatchObject({ payer: 'paid' });
+  // Said once, it is not asked again while the outcome is on its way.
+  expect(transition(paid, events.due)).toBe(paid);
+  expect(transition(asked, events['said unpaid'])).toMatchObject({ payer: 'unpaid' });
+  expect(transition(details, events['said paid'])).toMatchObject({ payer: 'paid' });
+  expect(transition(states['sending-code'], events.pending)).toMatchObject({ payer: 'paid' });
+});
+
+test('DEP-10 a code that cannot be sent yet opens its step with the wait', () => {
+  expect(transition(states['starting first'], events['no code may be sent yet'])).toEqual({
+    step: 'code',
+    order,
+    details,
+    sentTo: '',
+    waitSeconds: 42,
+  });
 });

@@ -17,12 +17,26 @@ export type PaymentFlow =
   | { step: 'checking-payment'; order: OpenOrder }
   /** The order stands and is not paid: the player may go on. */
   | { step: 'unpaid'; order: OpenOrder; refusal?: Refusal; isAfterCheck?: true }
-  | { step: 'code'; order: OpenOrder; details: PaymentDetails; sentTo: string; refusal?: Refusal }
+  /** `waitSeconds`: no code was sent yet, because one went to the same number a moment ago. */
+  | {
+      step: 'code';
+      order: OpenOrder;
+      details: PaymentDetails;
+      sentTo: string;
+      refusal?: Refusal;
+      waitSeconds?: number;
+    }
   | { step: 'sending-code'; order: OpenOrder; details: PaymentDetails; sentTo: string; code: string }
   | { step: 'leaving'; order: OpenOrder; url: string }
   | { step: 'transfer'; order: OpenOrder; transfer: BankTransfer }
   /** The payment company has it: the outcome comes by itself. */
-  | { step: 'waiting'; order: OpenOrder };
+  | { step: 'waiting'; order: OpenOrder; payer: Payer };
+
+/**
+ * What is known of a payment that only the player and the bank saw (DEP-10). `unsaid`: back from somewhere, perhaps from
+ * having paid, and the outcome may be a moment away. `asked`: "Did you get to pay?"
+ */
+export type Payer = 'unsaid' | 'asked' | 'paid' | 'unpaid';
 
 export type PaymentEvent =
   | { type: 'refused'; refusal?: Refusal | undefined }
@@ -33,7 +47,13 @@ export type PaymentEvent =
   | { type: 'continued'; details: PaymentDetails }
   | { type: 'answered'; result: PrepayResult }
   | { type: 'code-entered'; code: string }
-  | { type: 'came-back' };
+  /** No code may be sent to the number yet. */
+  | { type: 'code-waits'; seconds: number }
+  | { type: 'came-back' }
+  /** No outcome came by itself: the player is asked. */
+  | { type: 'due' }
+  /** The player says whether it was paid. */
+  | { type: 'said'; hasPaid: boolean };
 
 type Starting = Extract<PaymentFlow, { step: 'starting' }>;
 type CodeSending = Extract<PaymentFlow, { step: 'sending-code' }>;
@@ -52,7 +72,7 @@ function afterPrepay({ order, details }: Starting | CodeSending, result: PrepayR
     case 'pending':
       return result.transfer
         ? { step: 'transfer', order, transfer: result.transfer }
-        : { step: 'waiting', order };
+        : { step: 'waiting', order, payer: 'paid' };
   }
 }
 
@@ -63,6 +83,10 @@ function whilePaying(state: Starting | CodeSending, event: PaymentEvent): Paymen
       return afterPrepay(state, event.result);
     case 'unknown':
       return { step: 'checking-payment', order };
+    case 'code-waits': {
+      const sentTo = state.step === 'sending-code' ? state.sentTo : '';
+      return { step: 'code', order, details, sentTo, waitSeconds: event.seconds };
+    }
     case 'refused': {
       const refusal = event.refusal && { refusal: event.refusal };
       if (state.step === 'sending-code')
@@ -79,7 +103,7 @@ function whilePaying(state: Starting | CodeSending, event: PaymentEvent): Paymen
  * where the form was filled in on this page.
  */
 export function initialState(order: OpenOrder, details: PaymentDetails | undefined): PaymentFlow {
-  if (order.status !== undefined && !isUnpaid(order)) return { step: 'waiting', order };
+  if (order.status !== undefined && !isUnpaid(order)) return { step: 'waiting', order, payer: 'unsaid' };
   return details ? { step: 'starting', order, details, isFirst: true } : { step: 'unpaid', order };
 }
 
@@ -98,7 +122,7 @@ export function transition(state: PaymentFlow, event: PaymentEvent): PaymentFlow
       return event.type === 'found' ? initialState(event.order, undefined) : state;
     case 'checking-payment':
       if (event.type !== 'found') return state;
-      if (!isUnpaid(event.order)) return { step: 'waiting', order: event.order };
+      if (!isUnpaid(event.order)) return { step: 'waiting', order: event.order, payer: 'unsaid' };
       return { step: 'unpaid', order: event.order, isAfterCheck: true };
     case 'code':
       if (event.type === 'code-entered') {
@@ -107,9 +131,17 @@ export function transition(state: PaymentFlow, event: PaymentEvent): PaymentFlow
       }
       break;
     case 'leaving':
-      return event.type === 'came-back' ? { step: 'waiting', order: state.order } : state;
-    case 'refused':
+      if (event.type === 'came-back') return { step: 'waiting', order: state.order, payer: 'asked' };
+      return event.type === 'said' ? { step: 'waiting', order: state.order, payer: 'unpaid' } : state;
+    case 'waiting':
+      if (event.type === 'due') return state.payer === 'unsaid' ? { ...state, payer: 'asked' } : state;
+      if (event.type === 'said') return { ...state, payer: event.hasPaid ? 'paid' : 'unpaid' };
+      break;
     case 'transfer':
+      return event.type === 'said' && event.hasPaid
+        ? { step: 'waiting', order: state.order, payer: 'paid' }
+        : state;
+    case 'refused':
       return state;
     default:
   }

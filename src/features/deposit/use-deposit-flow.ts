@@ -13,13 +13,13 @@ import { bankPage } from './payment/this-bank.ts';
 /** Where a deposit stands in the app: an address of its own, or over a game, whose address stays. */
 export type DepositPlace = '/deposit' | '/rushdeposit' | 'game';
 
-/** Fields that show what the server has against them; any other refusal shows beside the amount. */
-const FIELDS = ['account', 'bankCode'];
+/** Fields that show what the server has against them; any other refusal stands at the form. */
+const FIELDS = ['amount', 'account', 'bankCode'];
 
 function tipsOf(flow: DepositFlow): Record<string, string> {
   const refusal = 'refusal' in flow ? flow.refusal : undefined;
   if (!refusal) return {};
-  const field = refusal.field !== undefined && FIELDS.includes(refusal.field) ? refusal.field : 'amount';
+  const field = refusal.field !== undefined && FIELDS.includes(refusal.field) ? refusal.field : 'form';
   return { [field]: refusal.message };
 }
 

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { marketStamp, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { useBalance } from '../../session/use-player.ts';
@@ -81,7 +82,7 @@ function EmptyRecords({ tab, isFiltered, onClear }: EmptyRecordsProps) {
 }
 
 /** /transactions: deposits, withdrawals and activity, filtered, paged, with a receipt each (HIS-01). */
-export function TransactionsScreen({ search }: { search: TransactionsSearch }) {
+export function TransactionsScreen({ search, waiting }: { search: TransactionsSearch; waiting?: ReactNode }) {
   const { records: words, common } = texts();
   const { states } = words;
   const navigate = useNavigate();
@@ -111,14 +112,17 @@ export function TransactionsScreen({ search }: { search: TransactionsSearch }) {
       period={shownPeriod}
       onPeriod={(chosen) => show({ tab, ...shownStatus, ...chosen })}
       before={
-        <ChoiceChips
-          look="segments"
-          label={words.tabs.label()}
-          name="tab"
-          options={RECORD_TABS.map((value) => ({ value, text: words.tabs[value]() }))}
-          chosen={tab}
-          onChoose={(chosen) => show({ ...shownPeriod, tab: chosen })}
-        />
+        <>
+          {waiting}
+          <ChoiceChips
+            look="segments"
+            label={words.tabs.label()}
+            name="tab"
+            options={RECORD_TABS.map((value) => ({ value, text: words.tabs[value]() }))}
+            chosen={tab}
+            onChoose={(chosen) => show({ ...shownPeriod, tab: chosen })}
+          />
+        </>
       }
       after={
         tab !== 'activity' && (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allowancesOf, countedFrom, periodOf } from './deposit-allowance.ts';
+import { allowancesOf, countedFrom, isCounted, periodOf } from './deposit-allowance.ts';
 import { type LimitPeriod, NO_LIMITS, setDepositLimit } from './limit-rules.ts';
 
 const CHILE = 'America/Santiago';
@@ -11,11 +11,7 @@ function limited(own: Partial<Record<LimitPeriod, bigint>>) {
   return rows.reduce((limits, [period, amount]) => setDepositLimit(limits, period, amount, 0), NO_LIMITS);
 }
 
-const order = (createdAt: string, amount = 10_000, status: 0 | 1 | 2 | 3 = 2) => ({
-  createdAt,
-  amount,
-  status,
-});
+const order = (createdAt: string, amount = 10_000) => ({ createdAt, amount });
 const left = (
   limits: Partial<Record<LimitPeriod, bigint>>,
   orders: ReturnType<typeof order>[],
@@ -57,14 +53,24 @@ describe('what is left of a deposit limit', () => {
     expect(left({ day: 3_000_000n }, twice, '2027-04-04')).toEqual(['day 3000000']);
   });
 
+  const NOW = Date.parse('2026-11-21T15:00:00.000Z');
+  const later = new Date(NOW + 1).toISOString();
+  const expired = new Date(NOW).toISOString();
   test.each([
-    [0, 0n],
-    [1, 0n],
-    [2, 0n],
-    [3, 1_000_000n],
-  ] as const)('PLR-02 an order of status %d leaves %s', (status, rest) => {
-    const orders = [order('2026-11-21T15:00:00.000Z', 10_000, status)];
-    expect(left({ day: 1_000_000n }, orders)).toEqual([`day ${rest}`]);
+    ['created', 0, undefined, true],
+    ['pending', 1, undefined, true],
+    ['created and payable', 0, later, true],
+    ['pending and payable', 1, later, true],
+    ['created and expired', 0, expired, false],
+    ['pending and expired', 1, expired, false],
+    ['successful', 2, undefined, true],
+    ['successful after it expired', 2, expired, true],
+    ['failed', 3, undefined, false],
+  ] as const)('PLR-02 DEP-10 whether a %s order counts', (_name, status, expiresAt, counts) => {
+    const made = { id: 'R1', status, ...(expiresAt && { expiresAt }) };
+    expect(isCounted(made, NOW, new Set(['R2']))).toBe(counts);
+    // Given up it does not count, unless the money arrived all the same.
+    expect(isCounted(made, NOW, new Set(['R1']))).toBe(status === 2);
   });
 
   test('PLR-02 the limit that lets through least comes first; what is over it leaves nothing', () => {

@@ -3,6 +3,7 @@ import { addDays, type Day, dayIn, firstOfMonth } from '../../lib/market-day.ts'
 import { type Minor, toMinor } from '../../lib/money.ts';
 import { LIMIT_PERIODS, type LimitPeriod, type PlayLimits } from './limit-rules.ts';
 
+const STATUS_SUCCESS = 2;
 const STATUS_FAILED = 3;
 
 /** What one limit still lets through. */
@@ -36,21 +37,34 @@ export function countedFrom(today: Day): Day {
 }
 
 /**
- * What each limit in force still lets through, the one that lets through least first. Every order that has not failed
- * counts: money on its way is spent, or two orders at once would slip through.
+ * Whether a limit counts an order: money that arrived, and money on its way, or two orders at once would slip through.
+ * What can no longer be paid is not on its way, and neither is what the player gave up (DEP-10).
+ * @param now ms since 1970
+ */
+export function isCounted(
+  { id, status, expiresAt }: Pick<RechargeOrder, 'id' | 'status' | 'expiresAt'>,
+  now: number,
+  givenUp: ReadonlySet<string>,
+): boolean {
+  if (status === STATUS_SUCCESS) return true;
+  if (status === STATUS_FAILED || givenUp.has(id)) return false;
+  return expiresAt === undefined || now < Date.parse(expiresAt);
+}
+
+/**
+ * What each limit in force still lets through, the one that lets through least first.
+ * @param orders those that count
  */
 export function allowancesOf(
   limits: PlayLimits,
-  orders: readonly Pick<RechargeOrder, 'amount' | 'status' | 'createdAt'>[],
+  orders: readonly Pick<RechargeOrder, 'amount' | 'createdAt'>[],
   today: Day,
   timeZone: string,
 ): readonly DepositAllowance[] {
-  const counted = orders
-    .filter(({ status }) => status !== STATUS_FAILED)
-    .map(({ amount, createdAt }) => ({
-      amount: toMinor(amount) ?? 0n,
-      day: dayIn(timeZone, Date.parse(createdAt)),
-    }));
+  const counted = orders.map(({ amount, createdAt }) => ({
+    amount: toMinor(amount) ?? 0n,
+    day: dayIn(timeZone, Date.parse(createdAt)),
+  }));
   return LIMIT_PERIODS.flatMap((period): DepositAllowance[] => {
     const limit = limits.deposit[period].amount;
     if (limit === null) return [];

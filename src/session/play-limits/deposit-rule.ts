@@ -2,8 +2,9 @@ import { rechargeOrders } from '../../api/generated/recharge/recharge-orders.ts'
 import { userGetUserInfo } from '../../api/generated/session/user-get-user-info.ts';
 import { timeZoneOf } from '../../config/time-zones.ts';
 import { dayIn } from '../../lib/market-day.ts';
+import { givenUpOrders } from '../given-up-orders.ts';
 import { currentMarket } from '../market.ts';
-import { allowancesOf, countedFrom, type DepositAllowance } from './deposit-allowance.ts';
+import { allowancesOf, countedFrom, type DepositAllowance, isCounted } from './deposit-allowance.ts';
 import { blockAt, type PlayBlock, type PlayLimits } from './limit-rules.ts';
 import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
 
@@ -25,12 +26,10 @@ export async function allowancesNow(limits: PlayLimits, now: number): Promise<re
   if (Object.values(limits.deposit).every(({ amount }) => amount === null)) return [];
   const timeZone = timeZoneOf(currentMarket().code);
   const today = dayIn(timeZone, now);
-  const { list } = await rechargeOrders({
-    pageNum: 1,
-    pageSize: ORDERS_AT_MOST,
-    startDate: countedFrom(today),
-  });
-  return allowancesOf(limits, list, today, timeZone);
+  const all = { pageNum: 1, pageSize: ORDERS_AT_MOST, startDate: countedFrom(today) };
+  const [{ list }, givenUp] = await Promise.all([rechargeOrders(all), givenUpOrders()]);
+  const counted = list.filter((order) => isCounted(order, now, givenUp));
+  return allowancesOf(limits, counted, today, timeZone);
 }
 
 /**

@@ -23,10 +23,10 @@ export function AccountFields({ method, choice, problems, isByNumber, onChange }
   const bankTip = useErrorTip('bankCode');
   const { kind: asked, hint } = method.accountRule;
   const kind = isByNumber && asked === 'none' ? 'phone' : asked;
-  const told = (field: 'account' | 'bank', name: Exclude<AccountRuleKind, 'none'> | 'bank') =>
-    isChecked && problems[field] ? account.wrong[name]() : undefined;
-  const accountProblem = kind === 'none' ? undefined : (told('account', kind) ?? accountTip);
-  const bankProblem = told('bank', 'bank') ?? bankTip;
+  const accountProblem = (name: Exclude<AccountRuleKind, 'none'>) => {
+    if (!isChecked || !problems.account) return accountTip;
+    return account[choice.accounts[name]?.trim() ? 'wrong' : 'missing'][name]();
+  };
 
   return (
     <>
@@ -36,7 +36,7 @@ export function AccountFields({ method, choice, problems, isByNumber, onChange }
             kind={kind}
             label={account[kind]()}
             value={choice.accounts[kind] ?? ''}
-            problem={accountProblem}
+            problem={accountProblem(kind)}
             hint={hint}
             onChange={(value) => onChange({ accounts: { ...choice.accounts, [kind]: value } })}
           />
@@ -50,7 +50,7 @@ export function AccountFields({ method, choice, problems, isByNumber, onChange }
             none={account.chooseBank()}
             options={method.banks}
             value={choice.bankCode}
-            problem={bankProblem}
+            problem={isChecked && problems.bank ? account.missing.bank() : bankTip}
             onChange={(bankCode) => onChange({ bankCode })}
           />
         </div>

@@ -7,15 +7,14 @@ import type { Part } from './use-deposit-options.ts';
 
 interface AmountTileProps {
   amount: Minor;
-  bonus: Minor;
+  bonuses: readonly string[];
   tag: string;
   isChosen: boolean;
   isOffered: boolean;
   onChoose: () => void;
 }
 
-function AmountTile({ amount, bonus, tag, isChosen, isOffered, onChoose }: AmountTileProps) {
-  const { deposit } = texts();
+function AmountTile({ amount, bonuses, tag, isChosen, isOffered, onChoose }: AmountTileProps) {
   return (
     <button
       type="button"
@@ -30,11 +29,11 @@ function AmountTile({ amount, bonus, tag, isChosen, isOffered, onChoose }: Amoun
         </span>
       )}
       <span className="font-bold text-base text-gold tabular-nums">{formatMinor(amount)}</span>
-      {bonus > 0n && (
-        <span className="text-muted text-xs leading-tight tabular-nums">
-          {deposit.amount.bonus({ bonus: formatMinor(bonus) })}
+      {bonuses.map((bonus) => (
+        <span key={bonus} className="text-muted text-xs leading-tight tabular-nums">
+          {bonus}
         </span>
-      )}
+      ))}
     </button>
   );
 }
@@ -43,11 +42,13 @@ interface AmountTilesProps {
   recommended: Part<RecommendConfig>;
   limits: AmountLimits;
   chosen: Minor | undefined;
+  /** What an amount brings with all that is chosen beside it: the same figures as in the sum. */
+  bonusFor: (amount: Minor) => readonly string[];
   onChoose: (amount: Minor) => void;
 }
 
 /** Recommended amounts with the bonus of each; those the method does not take are off (DEP-01). */
-export function AmountTiles({ recommended, limits, chosen, onChoose }: AmountTilesProps) {
+export function AmountTiles({ recommended, limits, chosen, bonusFor, onChoose }: AmountTilesProps) {
   const { deposit, common } = texts();
   if (recommended.hasFailed) {
     return (
@@ -64,13 +65,13 @@ export function AmountTiles({ recommended, limits, chosen, onChoose }: AmountTil
       aria-label={deposit.amount.recommended()}
       className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(2.1rem,6.9em)),1fr))] gap-16"
     >
-      {recommended.list.map(({ amount, bonus, tag }) => {
+      {recommended.list.map(({ amount, tag }) => {
         const minor = toMinor(amount) ?? 0n;
         return (
           <li key={amount} className="grid">
             <AmountTile
               amount={minor}
-              bonus={toMinor(bonus) ?? 0n}
+              bonuses={bonusFor(minor)}
               tag={tag}
               isChosen={minor === chosen}
               isOffered={minor >= limits.min && minor <= limits.max}

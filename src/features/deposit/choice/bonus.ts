@@ -1,6 +1,7 @@
 import type { DepositActivity, RecommendConfig } from '../../../api/generated/contract.schemas.ts';
+import { texts } from '../../../i18n/texts.ts';
 import { shareOf } from '../../../lib/fee.ts';
-import { type Minor, toMinor } from '../../../lib/money.ts';
+import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 
 /** A bonus that comes with a deposit, in minor units, apart from the deposit itself; terms the server does not say are undefined. */
 export interface Bonus {
@@ -32,14 +33,22 @@ export function offerYield(offer: DepositActivity, amount: Minor): Bonus | undef
   return bonusWith(share < most ? share : most, offer);
 }
 
-/** The bonus of a deposit: the offer's when the player opted in, else the one of a recommended amount, if there is one. */
+/**
+ * The bonus of a deposit: that of the offer the player opted into, where the amount reaches it, else the one of a
+ * recommended amount, if there is one.
+ */
 export function bonusOf(
   amount: Minor,
   offer: DepositActivity | undefined,
   recommended: readonly RecommendConfig[],
 ): Bonus | undefined {
-  if (offer) return offerYield(offer, amount);
+  const gained = offer && offerYield(offer, amount);
+  if (gained) return gained;
   const row = recommended.find((config) => toMinor(config.amount) === amount);
   const own = (row && toMinor(row.bonus)) ?? 0n;
   return row && own > 0n ? bonusWith(own, row) : undefined;
 }
+
+/** A bonus on the tile of an amount, in words. */
+export const bonusText = (bonus: Bonus | undefined): readonly string[] =>
+  bonus ? [texts().deposit.amount.bonus({ bonus: formatMinor(bonus.amount) })] : [];

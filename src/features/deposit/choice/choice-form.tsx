@@ -10,6 +10,7 @@ import type { DepositRequest } from '../deposit-calls.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AmountField } from './amount-field.tsx';
 import { AmountTiles } from './amount-tiles.tsx';
+import { bonusOf, bonusText } from './bonus.ts';
 import { rememberDraft } from './initial-draft.ts';
 import { MethodPicker } from './method-picker.tsx';
 import { OfferPicker } from './offer-picker.tsx';
@@ -26,7 +27,7 @@ export interface ChoiceFormProps {
   /** Pay waits: a deposit is being made, has no answer yet, or the player is asked about it. */
   busy?: 'sending' | 'checking' | 'asking';
   onPay: (request: DepositRequest) => void;
-  /** What there is to say about a deposit that was asked for, at the top of the form. */
+  /** What there is to say about deposits that were asked for, at the top of the form. */
   card?: ReactNode;
 }
 
@@ -82,6 +83,15 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
           recommended={recommended}
           limits={limitsOf(method)}
           chosen={amount}
+          bonusFor={(minor) =>
+            bonusText(
+              bonusOf(
+                minor,
+                offers.list.find(({ id }) => id === choice.offerId),
+                recommended.list,
+              ),
+            )
+          }
           onChoose={(chosen) => change({ amountText: amountDraft(chosen) })}
         />
         <AmountField
@@ -108,7 +118,12 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
         chosen={choice.offerId}
         onChoose={(offerId) => change({ offerId })}
       />
-      <PayBar sum={check.sum} currency={currency} busy={busy} />
+      <PayBar
+        sum={check.sum}
+        currency={currency}
+        declinesBonus={choice.declinesBonus && !hasOffer}
+        busy={busy}
+      />
     </form>
   );
 }

@@ -1,21 +1,28 @@
 import { texts } from '../../../i18n/texts.ts';
+import { formatMinor } from '../../../lib/money.ts';
 import { SumBar } from '../../../ui/sum-bar.tsx';
+import { useErrorTip } from './error-tips.ts';
 import type { DepositSum } from './validate-draft.ts';
 
 interface PayBarProps {
   sum: DepositSum | undefined;
   currency: string;
+  declinesBonus: boolean;
   busy: 'sending' | 'checking' | 'asking' | undefined;
 }
 
-/** What is paid in all, and Pay (DEP-01). */
-export function PayBar({ sum, currency, busy }: PayBarProps) {
-  const { summary, pay, paying } = texts().deposit;
+/** What is paid in all, the bonus apart, what the server has against all of it, and Pay (DEP-01). */
+export function PayBar({ sum, currency, declinesBonus, busy }: PayBarProps) {
+  const { summary, extra, pay, paying } = texts().deposit;
+  const refusal = useErrorTip('form');
+  const bonus = declinesBonus ? undefined : sum?.bonus;
   return (
     <SumBar
       name={summary.total()}
       amount={sum?.total}
       currency={currency}
+      note={bonus && extra.with({ amount: formatMinor(bonus.amount) })}
+      problem={refusal}
       action={busy === 'sending' ? paying() : pay()}
       isBusy={busy === 'sending' || busy === 'checking'}
       isOff={busy === 'asking'}

@@ -6,7 +6,7 @@ import { formatMinor, type Minor, toAmount, toMinor } from '../../../lib/money.t
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { AmountTiles } from '../choice/amount-tiles.tsx';
-import { offerYield } from '../choice/bonus.ts';
+import { bonusText, offerYield } from '../choice/bonus.ts';
 import { OfferPicker } from '../choice/offer-picker.tsx';
 import { Section } from '../choice/section.tsx';
 import type { DepositOptions } from '../choice/use-deposit-options.ts';
@@ -39,6 +39,10 @@ export function FirstChoiceForm({ options, tier, currency, children }: FirstChoi
   const chosen = offers.list.find(({ id }) => id === offerId);
   const offer = chosen && offerYield(chosen, amount) ? chosen : undefined;
   const gained = firstYield(amount, tier, offer, recommended.list);
+  const bonusFor = (minor: Minor) => {
+    const { reward, bonus } = firstYield(minor, tier, chosen, recommended.list);
+    return [firstDeposit.tile({ reward: formatMinor(reward.amount) }), ...bonusText(bonus)];
+  };
   const search = { ...(amount > 0n && { amount: toAmount(amount) }), ...(offer && { offer: offer.id }) };
   return (
     <>
@@ -47,6 +51,7 @@ export function FirstChoiceForm({ options, tier, currency, children }: FirstChoi
           recommended={recommended}
           limits={limitsOf(options)}
           chosen={amount}
+          bonusFor={bonusFor}
           onChoose={setAmount}
         />
       </Section>

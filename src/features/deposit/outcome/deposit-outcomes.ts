@@ -1,6 +1,5 @@
 import { create, useStore } from 'zustand';
-import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
-import { type DepositOutcome, STATUS_PENDING, unknownOutcome } from './deposit-outcome.ts';
+import { type DepositOutcome, unknownOutcome } from './deposit-outcome.ts';
 
 /** Every order a page knows of, by id. */
 export function createOutcomes() {
@@ -27,14 +26,6 @@ export type Outcomes = ReturnType<typeof createOutcomes>;
 
 /** The orders of this page. */
 export const depositOutcomes = createOutcomes();
-
-/** Orders that the payment company has and that have no end yet. */
-export function usePendingOrders(): readonly RechargeOrder[] {
-  const outcomes = useStore(depositOutcomes.store, (state) => state.outcomes);
-  return [...outcomes.values()].flatMap((outcome) =>
-    outcome.state === 'following' && outcome.order?.status === STATUS_PENDING ? [outcome.order] : [],
-  );
-}
 
 /** What became of an order so far. */
 export function useDepositOutcome(orderId: string | undefined): DepositOutcome {

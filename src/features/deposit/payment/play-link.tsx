@@ -5,23 +5,25 @@ import { Button, type ButtonProps, buttonLook } from '../../../ui/button.tsx';
 interface PlayLinkProps {
   tone: Exclude<ButtonProps['tone'], undefined>;
   size?: Exclude<ButtonProps['size'], undefined>;
+  /** Instead of "Go and play". */
+  words?: string;
   /** Over a game, the way back to it. */
   onBackToGame: (() => void) | undefined;
 }
 
 /** On to the games: back to the one that waits below, else to the lobby. */
-export function PlayLink({ tone, size = 'normal', onBackToGame }: PlayLinkProps) {
+export function PlayLink({ tone, size = 'normal', words, onBackToGame }: PlayLinkProps) {
   const { receipt, backToGame } = texts().deposit;
   if (onBackToGame) {
     return (
       <Button tone={tone} size={size} onClick={onBackToGame}>
-        {backToGame()}
+        {words ?? backToGame()}
       </Button>
     );
   }
   return (
     <Link to="/" className={buttonLook({ tone, size })}>
-      {receipt.play()}
+      {words ?? receipt.play()}
     </Link>
   );
 }

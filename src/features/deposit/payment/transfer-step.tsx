@@ -1,17 +1,29 @@
 import type { BankTransfer } from '../../../api/generated/contract.schemas.ts';
+import { marketClock } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor } from '../../../lib/money.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { type OpenOrder, totalOf } from '../deposit-calls.ts';
-import { StepFrame } from './step-frame.tsx';
+import { GiveUpButton } from './give-up-button.tsx';
+import { PlayLink } from './play-link.tsx';
+import { StepActions, StepFrame } from './step-frame.tsx';
 
 const FIELDS = ['bank', 'accountType', 'accountNumber', 'holder', 'rut', 'email', 'reference'] as const;
 
-/** Where to send the money, each line to copy, and the wait for it (DEP-03). */
-export function TransferStep({ order, transfer }: { order: OpenOrder; transfer: BankTransfer }) {
-  const { transfer: words } = texts().deposit;
+interface TransferStepProps {
+  order: OpenOrder;
+  transfer: BankTransfer;
+  /** The player says that the money is on its way. */
+  onSent: () => void;
+  onGiveUp: () => void;
+  onBackToGame: (() => void) | undefined;
+}
+
+/** Where to send the money, each line to copy (DEP-03). It waits for the player, who says when it is done (DEP-10). */
+export function TransferStep({ order, transfer, onSent, onGiveUp, onBackToGame }: TransferStepProps) {
+  const { transfer: words, waiting } = texts().deposit;
   const total = formatMinor(totalOf(order));
   return (
     <StepFrame icon="deposit" title={words.title()} text={words.text()}>
@@ -46,14 +58,18 @@ export function TransferStep({ order, transfer }: { order: OpenOrder; transfer: 
           ))}
         </DetailList>
       </div>
-      <div role="status" className="mt-32 flex items-center gap-24 rounded-md bg-raised px-28 py-24">
-        <Spinner />
-        <p>
-          <strong className="font-semibold">{words.waiting()}</strong>
-          <br />
-          <span className="text-muted text-sm">{words.waitingText()}</span>
+      {order.expiresAt && (
+        <p className="mt-20 text-center text-muted text-sm">
+          {waiting.until({ time: marketClock(order.expiresAt) })}
         </p>
-      </div>
+      )}
+      <StepActions>
+        <Button size="large" onClick={onSent}>
+          {words.sent()}
+        </Button>
+        <PlayLink tone="quiet" size="large" words={words.later()} onBackToGame={onBackToGame} />
+        <GiveUpButton onGiveUp={onGiveUp}>{waiting.giveUp()}</GiveUpButton>
+      </StepActions>
     </StepFrame>
   );
 }

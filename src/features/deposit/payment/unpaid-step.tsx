@@ -8,6 +8,7 @@ import { useDepositChoice } from '../choice/use-deposit-choice.ts';
 import type { DepositOptions } from '../choice/use-deposit-options.ts';
 import { paymentDetailsOf, validateDraft } from '../choice/validate-draft.ts';
 import type { OpenOrder, PaymentDetails } from '../deposit-calls.ts';
+import { GiveUpButton } from './give-up-button.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
 interface UnpaidStepProps {
@@ -18,12 +19,13 @@ interface UnpaidStepProps {
   isAfterCheck: boolean;
   onContinue: (details: PaymentDetails) => void;
   onStartOver: () => void;
+  onGiveUp: () => void;
 }
 
 /** An order that stands and is not paid, after a reload or a lost answer: the payment goes on with it. */
 export function UnpaidStep(props: UnpaidStepProps) {
-  const { order, method, options, isAfterCheck, onContinue, onStartOver } = props;
-  const { unpaid, receipt } = texts().deposit;
+  const { order, method, options, isAfterCheck, onContinue, onStartOver, onGiveUp } = props;
+  const { unpaid, receipt, waiting } = texts().deposit;
   const { choice, change } = useDepositChoice(options);
   const { problems } = validateDraft(choice, method, { offers: [], recommended: [] });
 
@@ -49,6 +51,7 @@ export function UnpaidStep(props: UnpaidStepProps) {
           <Button tone="quiet" size="large" onClick={onStartOver}>
             {receipt.again()}
           </Button>
+          <GiveUpButton onGiveUp={onGiveUp}>{waiting.giveUp()}</GiveUpButton>
         </StepActions>
       </form>
     </StepFrame>

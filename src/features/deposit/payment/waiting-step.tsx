@@ -1,36 +1,104 @@
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
+import { marketClock } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OpenOrder } from '../deposit-calls.ts';
+import type { Payer } from '../payment-flow.ts';
+import { GiveUpButton } from './give-up-button.tsx';
 import { PlayLink } from './play-link.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
 interface WaitingStepProps {
   order: OpenOrder;
-  /** Undefined when the method is no longer offered. */
+  /** Undefined when it is no longer offered: the order cannot be paid any more. */
   method: PaymentMethod | undefined;
+  payer: Payer;
+  onSaid: (hasPaid: boolean) => void;
   onContinue: () => void;
+  onGiveUp: () => void;
   onStartOver: () => void;
   onBackToGame: (() => void) | undefined;
 }
 
-/** The payment company has the order; the outcome comes by itself, wherever the player is. */
-export function WaitingStep({ order, method, onContinue, onStartOver, onBackToGame }: WaitingStepProps) {
+/** How long the money usually takes, in words; empty where the server does not say. */
+function usualTime({ name, usualMinutes }: PaymentMethod): string {
+  if (usualMinutes === undefined) return '';
+  const { usual } = texts().deposit.waiting;
+  const [unit, minutes] =
+    usualMinutes < 60
+      ? (['minutes', 1] as const)
+      : usualMinutes < 60 * 24
+        ? (['hours', 60] as const)
+        : (['days', 60 * 24] as const);
+  return usual.text({ method: name, time: usual[unit]({ count: Math.ceil(usualMinutes / minutes) }) });
+}
+
+/**
+ * The payment company has the order; the outcome comes by itself, wherever the player is. Nobody but the player and the
+ * bank knows whether it was paid: the player is asked, and can pay now, another way, or not at all (DEP-10).
+ */
+export function WaitingStep(props: WaitingStepProps) {
+  const { order, method, payer, onSaid, onContinue, onGiveUp, onStartOver, onBackToGame } = props;
   const { waiting, transfer, receipt } = texts().deposit;
   const isTransfer = method?.flow === 'transfer';
-  const title = isTransfer ? transfer.waiting() : waiting.title();
-  const text = isTransfer ? transfer.waitingText() : waiting.text();
+  // No page of a bank leads back from a transfer, so there is no outcome to wait for before asking.
+  const isAsked = payer === 'asked' || (payer === 'unsaid' && isTransfer);
+  const play = <PlayLink tone="quiet" onBackToGame={onBackToGame} />;
+  const giveUp = <GiveUpButton onGiveUp={onGiveUp}>{waiting.giveUp()}</GiveUpButton>;
+  const until = order.expiresAt && waiting.until({ time: marketClock(order.expiresAt) });
+
+  if (method && method.flow !== 'otp' && isAsked) {
+    const words = isTransfer ? transfer.asked : waiting.asked;
+    return (
+      <StepFrame icon="clock" title={words.title()} text={words.text({ method: method.name })} order={order}>
+        <StepActions>
+          <Button size="large" onClick={() => onSaid(true)}>
+            {words.yes()}
+          </Button>
+          <Button tone="quiet" size="large" onClick={isTransfer ? onContinue : () => onSaid(false)}>
+            {isTransfer ? waiting.showTransfer() : waiting.asked.no()}
+          </Button>
+          {isTransfer && giveUp}
+        </StepActions>
+      </StepFrame>
+    );
+  }
+  if (method && payer === 'unpaid') {
+    const { unpaid } = waiting;
+    return (
+      <StepFrame icon="clock" title={unpaid.title()} text={until || unpaid.text()} order={order}>
+        <StepActions>
+          <Button size="large" onClick={onContinue}>
+            {isTransfer ? waiting.showTransfer() : unpaid.now()}
+          </Button>
+          <Button tone="quiet" size="large" onClick={onGiveUp}>
+            {unpaid.other()}
+          </Button>
+          {giveUp}
+        </StepActions>
+      </StepFrame>
+    );
+  }
   return (
-    <StepFrame icon="busy" title={title} text={text} order={order}>
+    <StepFrame
+      icon="busy"
+      title={isTransfer ? transfer.waiting() : waiting.title()}
+      text={[method && usualTime(method), waiting.text()].filter(Boolean).join(' ')}
+      order={order}
+    >
       <StepActions>
+        {play}
         {method && method.flow !== 'otp' && (
-          <Button tone="quiet" onClick={onContinue}>
-            {method.flow === 'redirect' ? waiting.toBank() : waiting.showTransfer()}
+          <Button tone="ghost" onClick={isTransfer ? onContinue : () => onSaid(false)}>
+            {isTransfer ? waiting.showTransfer() : waiting.notPaid()}
           </Button>
         )}
-        <PlayLink tone="quiet" onBackToGame={onBackToGame} />
         <Button tone="ghost" onClick={onStartOver}>
           {receipt.again()}
+        </Button>
+        <Button tone="ghost" onClick={() => emitUi('show-chat', { orderId: order.id })}>
+          {receipt.support()}
         </Button>
       </StepActions>
     </StepFrame>

@@ -5,19 +5,18 @@ import { texts } from '../../../i18n/texts.ts';
 import { amountDraft } from '../../../lib/amount-text.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { useBalance } from '../../../session/use-player.ts';
-import { Boundary } from '../../../ui/boundary.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { AccountFields } from '../choice/account-fields.tsx';
 import { AmountTiles } from '../choice/amount-tiles.tsx';
+import { bonusOf, bonusText } from '../choice/bonus.ts';
 import type { ChoiceFormProps } from '../choice/choice-form.tsx';
 import { ChoiceSkeleton } from '../choice/choice-skeleton.tsx';
 import { useErrorTip } from '../choice/error-tips.ts';
 import { rememberDraft } from '../choice/initial-draft.ts';
 import { MethodPicker } from '../choice/method-picker.tsx';
 import { PayBar } from '../choice/pay-bar.tsx';
-import { PendingOrders } from '../choice/pending-orders.tsx';
 import { Section } from '../choice/section.tsx';
 import { Summary } from '../choice/summary.tsx';
 import { useDepositChoice } from '../choice/use-deposit-choice.ts';
@@ -43,9 +42,6 @@ function RushChoice(props: ChoiceFormProps) {
     <>
       <RushHead />
       {props.card}
-      <Boundary>
-        <PendingOrders />
-      </Boundary>
       {isPending ? <ChoiceSkeleton /> : <RushForm {...props} />}
     </>
   );
@@ -92,6 +88,7 @@ function RushForm({ options, busy, onPay }: ChoiceFormProps) {
           recommended={recommended}
           limits={limits}
           chosen={amount}
+          bonusFor={(minor) => bonusText(bonusOf(minor, undefined, recommended.list))}
           onChoose={(chosen) => change({ amountText: amountDraft(chosen) })}
         />
         <p aria-live="polite" className="text-bad text-sm not-empty:mt-12">
@@ -126,7 +123,7 @@ function RushForm({ options, busy, onPay }: ChoiceFormProps) {
       <Link to="/deposit" className={buttonLook({ tone: 'ghost', wide: true, className: 'mt-24' })}>
         {deposit.rush.more()}
       </Link>
-      <PayBar sum={sum} currency={currency} busy={busy} />
+      <PayBar sum={sum} currency={currency} declinesBonus={choice.declinesBonus} busy={busy} />
     </form>
   );
 }

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { texts } from '../../i18n/texts.ts';
+import { forgetTab } from '../../lib/tab-memory.ts';
+import { Button } from '../../ui/button.tsx';
+import { StepFrame } from '../../ui/step-frame.tsx';
+
+/** The bank's tab is back from the bank: it leads to the game's tab and closes (GAM-06). */
+export function BankTabScreen({ onStay }: { onStay: () => void }) {
+  const { bankTab } = texts().deposit;
+  useEffect(() => window.close(), []);
+  return (
+    <div className="px-24">
+      <StepFrame icon="check" title={bankTab.title()} text={bankTab.text()}>
+        <div className="mt-40 grid gap-20">
+          <Button size="large" onClick={() => window.close()}>
+            {bankTab.close()}
+          </Button>
+          <Button
+            tone="ghost"
+            onClick={() => {
+              forgetTab('bankTab');
+              onStay();
+            }}
+          >
+            {bankTab.stay()}
+          </Button>
+        </div>
+      </StepFrame>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { texts } from '../../../i18n/texts.ts';
+import { Button, type ButtonProps } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useOpened } from '../../../ui/use-opened.ts';
+
+interface GiveUpButtonProps extends Pick<ButtonProps, 'size' | 'children' | 'aria-label'> {
+  onGiveUp: () => void;
+}
+
+/** Gives an unpaid deposit up, after saying what that means: the bank hears nothing of it (DEP-10). */
+export function GiveUpButton({ onGiveUp, ...button }: GiveUpButtonProps) {
+  const { deposit, common } = texts();
+  const { title, text, yes, no } = deposit.giveUp;
+  const question = useOpened<true>();
+  const isAgreed = useRef(false);
+  return (
+    <>
+      <Button tone="ghost" {...button} onClick={() => question.open(true)} />
+      {question.value && (
+        <Dialog
+          {...question.control}
+          // Out of sight first: the dialog has an entry of its own in the history.
+          onClosed={() => {
+            question.control.onClosed();
+            if (isAgreed.current) onGiveUp();
+          }}
+          title={title()}
+          closeLabel={common.close()}
+        >
+          <p className="text-base text-muted">{text()}</p>
+          <div className="mt-32 grid gap-20">
+            <Button
+              size="large"
+              onClick={() => {
+                isAgreed.current = true;
+                question.close();
+              }}
+            >
+              {yes()}
+            </Button>
+            <Button tone="quiet" size="large" onClick={question.close}>
+              {no()}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

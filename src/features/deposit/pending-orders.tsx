@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router';
+import { useStore } from 'zustand';
+import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
+import { useRechargeOrders } from '../../api/generated/recharge/recharge-orders.ts';
+import { marketClock } from '../../i18n/market-time.ts';
+import { texts } from '../../i18n/texts.ts';
+import { formatMinor } from '../../lib/money.ts';
+import { giveUpOrder, useGivenUpOrders } from '../../session/given-up-orders.ts';
+import { useBalance } from '../../session/use-player.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LATEST_ORDERS } from './outcome/create-deposit-watch.ts';
+import { STATUS_PENDING } from './outcome/deposit-outcome.ts';
+import { depositOutcomes } from './outcome/deposit-outcomes.ts';
+import { GiveUpButton } from './payment/give-up-button.tsx';
+import { totalOf } from './deposit-calls.ts';
+
+/** An order that nobody paid for so long waits for nobody, where the server does not say until when it can be paid. */
+const FORGOTTEN_MS = 24 * 60 * 60_000;
+
+/** Whether an order waits for the player or for the bank. @param now ms since 1970 */
+function isWaiting({ status, createdAt, expiresAt }: RechargeOrder, now: number): boolean {
+  if (status !== 0 && status !== STATUS_PENDING) return false;
+  if (expiresAt !== undefined) return now < Date.parse(expiresAt);
+  return status === STATUS_PENDING || now - Date.parse(createdAt) < FORGOTTEN_MS;
+}
+
+/** The player's deposits that are not over and not given up, newest first. */
+function useWaitingOrders(): readonly RechargeOrder[] {
+  const outcomes = useStore(depositOutcomes.store, (state) => state.outcomes);
+  const { data } = useRechargeOrders(LATEST_ORDERS, { query: { meta: { isQuiet: true }, retry: false } });
+  const givenUp = useGivenUpOrders();
+  if (!givenUp) return [];
+  const orders = new Map((data?.list ?? []).map((order) => [order.id, order]));
+  // What the watch has seen since is newer.
+  for (const [id, outcome] of outcomes)
+    if ('order' in outcome && outcome.order) orders.set(id, outcome.order);
+  const now = Date.now();
+  return [...orders.values()].filter((order) => isWaiting(order, now) && !givenUp.has(order.id));
+}
+
+interface PendingOrdersProps {
+  /** Over a game, whose address stays: goes on with an order there. */
+  onOpen?: ((orderId: string) => void) | undefined;
+}
+
+/** Deposits that wait, each to go on with or to give up: nobody pays twice because the first was out of sight (DEP-10). */
+export function PendingOrders(props: PendingOrdersProps) {
+  return (
+    <Boundary>
+      <OrderList {...props} />
+    </Boundary>
+  );
+}
+
+function OrderList({ onOpen }: PendingOrdersProps) {
+  const { pending } = texts().deposit;
+  const orders = useWaitingOrders();
+  const currency = useBalance()?.currencyAlias ?? '';
+  if (orders.length === 0) return null;
+  return (
+    <ul aria-label={pending.label()} className="mt-24 grid gap-16">
+      {orders.map((order) => {
+        const { id, status, createdAt, expiresAt } = order;
+        const amount = `${formatMinor(totalOf(order))} ${currency}`;
+        const resume = { 'aria-label': `${pending.resume()}: ${amount}` };
+        return (
+          <li key={id} className="rounded-md border border-edge bg-surface px-28 pt-24 pb-16">
+            <div className="flex items-center gap-20">
+              <Icon name="clock" className="size-44 shrink-0 text-muted" />
+              <p className="min-w-0 flex-1 text-base leading-snug">
+                <span className="flex flex-wrap items-baseline justify-between gap-x-16">
+                  {status === STATUS_PENDING ? pending.open() : pending.unpaid()}
+                  <strong className="tabular font-semibold text-gold">{amount}</strong>
+                </span>
+                <span className="text-muted text-sm">
+                  {expiresAt
+                    ? pending.until({ time: marketClock(expiresAt) })
+                    : pending.since({ time: marketClock(createdAt) })}
+                </span>
+              </p>
+            </div>
+            <div className="mt-12 flex flex-wrap items-center justify-end gap-12">
+              <GiveUpButton
+                size="small"
+                aria-label={`${pending.giveUp()}: ${amount}`}
+                onGiveUp={() => void giveUpOrder(id)}
+              >
+                {pending.giveUp()}
+              </GiveUpButton>
+              {onOpen ? (
+                <Button tone="quiet" size="small" {...resume} onClick={() => onOpen(id)}>
+                  {pending.resume()}
+                </Button>
+              ) : (
+                <Link
+                  to="/deposit"
+                  search={{ order: id }}
+                  {...resume}
+                  className={buttonLook({ tone: 'quiet', size: 'small' })}
+                >
+                  {pending.resume()}
+                </Link>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
