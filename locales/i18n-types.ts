@@ -1925,7 +1925,7 @@ export type NamespaceFirstDepositTranslation = {
 		all: string
 	}
 	/**
-	 * +​{​r​e​w​a​r​d​}​ ​d​e​ ​r​e​g​a​l​o
+	 * +​{​r​e​w​a​r​d​}​ ​r​e​g​a​l​o
 	 * @param {string} reward
 	 */
 	tile: RequiredParams<'reward'>
@@ -7618,7 +7618,7 @@ export type TranslationFunctions = {
 			all: () => LocalizedString
 		}
 		/**
-		 * +{reward} de regalo
+		 * +{reward} regalo
 		 */
 		tile: (arg: { reward: string }) => LocalizedString
 		/**

@@ -15,14 +15,10 @@ export type Result<Value> =
   | { outcome: 'unknown' };
 
 /**
- * The result of a call that moves money.
- * @param isShownInPlace whether the form shows this refusal itself
+ * The result of a call that moves money; a refusal is shown by the form.
  * @throws CallError for any other definite no (401, 400, 429): the error catalogue of spec point 8 shows it
  */
-export async function resultOf<Value extends object>(
-  call: Promise<Value>,
-  isShownInPlace: (refusal: CallError) => boolean = () => true,
-): Promise<Result<Value>> {
+export async function resultOf<Value extends object>(call: Promise<Value>): Promise<Result<Value>> {
   try {
     const value = await call;
     // A guest's answer is empty (NET-08): nothing was sent.
@@ -31,7 +27,7 @@ export async function resultOf<Value extends object>(
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.isUnknown) return { outcome: 'unknown' };
-    if (error.kind !== 'refused' || !isShownInPlace(error)) throw error;
+    if (error.kind !== 'refused') throw error;
     const { message, field, code } = error;
     return { outcome: 'refused', refusal: { message, field, code } };
   }

@@ -38,7 +38,13 @@ export function StepFrame({
     <section className="pt-40">
       <div className="flex flex-col items-center gap-16 text-center">
         <span className={`grid size-128 place-items-center rounded-full ${TONES[tone]}`}>
-          {icon === 'busy' ? <Spinner /> : <Icon name={icon} className="size-64" />}
+          {icon === 'busy' ? (
+            <span className="scale-175">
+              <Spinner />
+            </span>
+          ) : (
+            <Icon name={icon} className="size-64" />
+          )}
         </span>
         <h1 ref={heading} tabIndex={-1} className="font-bold text-lg outline-none">
           {title}

@@ -196,3 +196,21 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 });
+
+test('DEP-10 PLR-02 a deposit that was given up counts for no limit any more', async () => {
+  const { router } = await renderApp('/promotion', { player: true });
+  await limitBound((limits, now) => setDepositLimit(limits, 'day', 1_000_000n, now));
+  await rechargeCreateRechargeOrder({ amount: 10_000, payChannel: 'mach', paymentMethod: 'mach' });
+  await act(() => router.navigate({ to: '/deposit' }));
+  const { amount, limits, pay, pending, giveUp, code } = texts().deposit;
+  fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }, { timeout: 8_000 }));
+  fireEvent.change(screen.getByRole('textbox', { name: amount.label() }), { target: { value: '10000' } });
+  tap(pay());
+  expect(await screen.findByText(new RegExp(limits.period.day()), {}, { timeout: 8_000 })).toBeDefined();
+  const waiting = within(screen.getByRole('list', { name: pending.label() }));
+  fireEvent.click(waiting.getByRole('button', { name: new RegExp(pending.giveUp()) }));
+  fireEvent.click(await screen.findByRole('button', { name: giveUp.yes() }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: pending.label() })).toBeNull());
+  tap(pay());
+  await heading(code.title());
+});

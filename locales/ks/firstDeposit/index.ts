@@ -39,7 +39,7 @@ const ks_firstDeposit = {
     adults: 'Solo para mayores de 18. Deposita lo que puedas permitirte perder.',
     all: 'Ver los términos completos',
   },
-  tile: '+{reward:string} de regalo',
+  tile: '+{reward:string} regalo',
   go: 'Depositar {amount:string}',
   goPlain: 'Depositar',
   over: {

@@ -79,7 +79,6 @@ export async function createOrder(request: DepositRequest, intentId: string): Pr
   };
   const created = await resultOf(
     routing ? rechargeV2CreateRechargeOrder({ ...body, routing }) : rechargeCreateRechargeOrder(body),
-    ({ field }) => field !== undefined,
   );
   if (created.outcome !== 'accepted') return created;
   return { outcome: 'accepted', value: { ...created.value, amount, payChannel, routing, paymentMethod } };
@@ -102,7 +101,7 @@ export async function startPayment(
   const { id, payChannel, routing } = order;
   const call = rechargePrepay({ id, payChannel, routing, ...details });
   try {
-    return await resultOf(call, ({ field }) => field !== undefined);
+    return await resultOf(call);
   } catch (error) {
     if (!(error instanceof CallError) || !SMS_WAITS.includes(error.code)) throw error;
     return { outcome: 'code-waits', seconds: error.retryAfterSeconds ?? SMS_RESEND_SECONDS };

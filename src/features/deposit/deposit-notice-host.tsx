@@ -20,7 +20,13 @@ function Banner({ notice: { isSuccess, amount, bonus, currency, reason } }: { no
         <p className="min-w-0 text-base">
           {notice.success()} <br />
           <strong className="font-bold text-gold text-lg tabular-nums">{notice.successAmount(money)}</strong>
-          {bonus > 0 && <> {notice.bonus({ amount: formatAmount(bonus), currency })}</>}
+          {bonus > 0 && (
+            <>
+              {' '}
+              <br />
+              {notice.bonus({ amount: formatAmount(bonus), currency })}
+            </>
+          )}
         </p>
       ) : (
         <p className="min-w-0 text-base">{notice.failed({ ...money, reason })}</p>

@@ -164,7 +164,7 @@ export function DepositSteps({
       if (onBackToGame) {
         return (
           <StepFrame
-            icon="check"
+            icon="deposit"
             title={deposit.leaving.ready()}
             text={deposit.leaving.beside()}
             order={flow.order}

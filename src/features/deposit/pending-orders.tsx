@@ -10,11 +10,11 @@ import { useBalance } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { totalOf } from './deposit-calls.ts';
 import { LATEST_ORDERS } from './outcome/create-deposit-watch.ts';
 import { STATUS_PENDING } from './outcome/deposit-outcome.ts';
 import { depositOutcomes } from './outcome/deposit-outcomes.ts';
 import { GiveUpButton } from './payment/give-up-button.tsx';
-import { totalOf } from './deposit-calls.ts';
 
 /** An order that nobody paid for so long waits for nobody, where the server does not say until when it can be paid. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
@@ -60,7 +60,7 @@ function OrderList({ onOpen }: PendingOrdersProps) {
   const currency = useBalance()?.currencyAlias ?? '';
   if (orders.length === 0) return null;
   return (
-    <ul aria-label={pending.label()} className="mt-24 grid gap-16">
+    <ul aria-label={pending.label()} className="my-24 grid gap-16">
       {orders.map((order) => {
         const { id, status, createdAt, expiresAt } = order;
         const amount = `${formatMinor(totalOf(order))} ${currency}`;

@@ -4,6 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AccountFields } from '../choice/account-fields.tsx';
+import { useErrorTip } from '../choice/error-tips.ts';
 import { useDepositChoice } from '../choice/use-deposit-choice.ts';
 import type { DepositOptions } from '../choice/use-deposit-options.ts';
 import { paymentDetailsOf, validateDraft } from '../choice/validate-draft.ts';
@@ -27,6 +28,7 @@ export function UnpaidStep(props: UnpaidStepProps) {
   const { order, method, options, isAfterCheck, onContinue, onStartOver, onGiveUp } = props;
   const { unpaid, receipt, waiting } = texts().deposit;
   const { choice, change } = useDepositChoice(options);
+  const refusal = useErrorTip('form');
   const { problems } = validateDraft(choice, method, { offers: [], recommended: [] });
 
   const onSubmit = (event: FormEvent) => {
@@ -43,6 +45,9 @@ export function UnpaidStep(props: UnpaidStepProps) {
       order={order}
     >
       <form onSubmit={onSubmit} noValidate>
+        <p role="alert" className="mt-24 text-center text-bad text-sm empty:hidden">
+          {refusal}
+        </p>
         <AccountFields method={method} choice={choice} problems={problems} onChange={change} />
         <StepActions>
           <Button type="submit" size="large">

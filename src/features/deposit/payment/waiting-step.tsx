@@ -44,7 +44,6 @@ export function WaitingStep(props: WaitingStepProps) {
   const isTransfer = method?.flow === 'transfer';
   // No page of a bank leads back from a transfer, so there is no outcome to wait for before asking.
   const isAsked = payer === 'asked' || (payer === 'unsaid' && isTransfer);
-  const play = <PlayLink tone="quiet" onBackToGame={onBackToGame} />;
   const giveUp = <GiveUpButton onGiveUp={onGiveUp}>{waiting.giveUp()}</GiveUpButton>;
   const until = order.expiresAt && waiting.until({ time: marketClock(order.expiresAt) });
 
@@ -60,6 +59,7 @@ export function WaitingStep(props: WaitingStepProps) {
             {isTransfer ? waiting.showTransfer() : waiting.asked.no()}
           </Button>
           {isTransfer && giveUp}
+          <PlayLink tone="ghost" onBackToGame={onBackToGame} />
         </StepActions>
       </StepFrame>
     );
@@ -88,7 +88,7 @@ export function WaitingStep(props: WaitingStepProps) {
       order={order}
     >
       <StepActions>
-        {play}
+        <PlayLink tone="quiet" onBackToGame={onBackToGame} />
         {method && method.flow !== 'otp' && (
           <Button tone="ghost" onClick={isTransfer ? onContinue : () => onSaid(false)}>
             {isTransfer ? waiting.showTransfer() : waiting.notPaid()}
