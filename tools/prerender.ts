@@ -16,6 +16,8 @@ import { criticalCss } from './prerender/critical-css.ts';
 import { loadLobby } from './prerender/lobby.ts';
 import { pageHtml, webManifest } from './prerender/page-html.ts';
 import { differencesOf, translationOf } from './prerender/translation.ts';
+import { hostFiles } from './serve/host-files.ts';
+import { precompress } from './serve/precompress.ts';
 
 const PAINTER = '.cache/prerender';
 
@@ -94,14 +96,9 @@ const home = pageHtml({
 });
 const shell = pageHtml({ ...shared, css: await criticalCss(''), root: '' });
 
-writeFileSync('dist/index.html', home.html);
-writeFileSync('dist/shell.html', shell.html);
+writeFileSync('dist/index.html', home);
+writeFileSync('dist/shell.html', shell);
 writeFileSync('dist/manifest.webmanifest', webManifest());
-writeFileSync(
-  'dist/policy.json',
-  JSON.stringify({ '/index.html': home.policy, '/shell.html': shell.policy }, null, 2),
-);
-
 // Stored on the device by the worker: both pages, and everything they may load later.
 const pages = ['index.html', 'shell.html', 'icon.svg'];
 const assets = readdirSync('dist/assets')
@@ -114,4 +111,6 @@ writeFileSync(
     __RELEASE__: { name, assets, pages: pages.map((file) => `/${file}`) },
   }),
 );
-console.log('Prerendered dist/index.html and dist/shell.html, wrote dist/sw.js.');
+for (const [file, text] of Object.entries(hostFiles)) writeFileSync(`dist/${file}`, text);
+await precompress('dist');
+console.log('Prerendered dist/index.html and dist/shell.html, wrote dist/sw.js, compressed every text.');

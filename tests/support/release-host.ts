@@ -3,17 +3,21 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readStaticFiles } from '../../tools/serve/static-files.ts';
+import { COMPRESSED, readStaticFiles } from '../../tools/serve/static-files.ts';
 
 const BACKEND = /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/;
 
 /** A host of the production build on which a second release can be put in the place of the first. */
 export interface ReleaseHost {
-  address: string;
   /** Puts a release with this mark in its pages on the host; the build of the project is release `first`. */
   publish(mark: string): void;
   /** While it is down every request is cut off. */
-  setDown(isDown: boolean): void;
+  setDown(isDown: boolean): void | Promise<void>;
+}
+
+/** The host of these tests, in their own process. */
+interface OwnHost extends ReleaseHost {
+  address: string;
   close(): void;
 }
 
@@ -28,9 +32,9 @@ const inlineScripts = (html: string) => [...html.matchAll(INLINE_SCRIPT)].map(([
  * A copy of the build as the next release, without a second build: every script and style sheet has another name, as
  * after a change of every file, and the pages say which release they are. The policy's hashes follow the inline scripts.
  */
-function nextRelease(mark: string): string {
+export function nextRelease(mark: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'copihue-release-'));
-  const names = new Set(readdirSync('dist/assets'));
+  const names = new Set(readdirSync('dist/assets').filter((name) => !COMPRESSED.test(name)));
   const renamed = (text: string) =>
     text.replace(ASSET, (name, own: string, hash: string, ending: string) =>
       names.has(name) ? `${own}-${[...hash].reverse().join('')}${ending}` : name,
@@ -39,7 +43,8 @@ function nextRelease(mark: string): string {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const read = (file: string) => readFileSync(join('dist', file), 'utf8');
 
-  cpSync('dist', folder, { recursive: true, filter: (path) => !path.startsWith('dist/assets/') });
+  const isTaken = (path: string) => !path.startsWith('dist/assets/') && !COMPRESSED.test(path);
+  cpSync('dist', folder, { recursive: true, filter: isTaken });
   for (const name of names) write(join('assets', renamed(name)), renamed(read(join('assets', name))));
   for (const page of ['index.html', 'shell.html']) {
     const [before, after] = [read(page), renamed(read(page))];
@@ -52,7 +57,7 @@ function nextRelease(mark: string): string {
     );
     write(page, after.replace('<head>', `<head><meta name="release" content="${mark}">`));
   }
-  for (const file of ['index.html', 'shell.html', 'policy.json']) {
+  for (const file of ['index.html', 'shell.html']) {
     const text = readFileSync(join(folder, file), 'utf8');
     write(
       file,
@@ -64,7 +69,7 @@ function nextRelease(mark: string): string {
 }
 
 /** @param backend address that answers everything which is no file of the build */
-export function startReleaseHost(backend: string): Promise<ReleaseHost> {
+export function startReleaseHost(backend: string): Promise<OwnHost> {
   const folders: string[] = [];
   const read = (folder: string) => readStaticFiles(folder, (path) => BACKEND.test(path));
   let files = read('dist');

@@ -6,7 +6,7 @@ const page = { script: '/a.js', imports: [], boot: '', css: '', root: '', hosts 
 
 test('CHT-01 a hosted chat is the one host that joins the games in frames', () => {
   const framed = (chat?: string) =>
-    /frame-src ([^;]*)/.exec(pageHtml({ ...page, ...(chat && { chat }) }).policy)?.[1];
+    /frame-src ([^;]*);/.exec(pageHtml({ ...page, ...(chat && { chat }) }))?.[1];
   expect(framed()).toBe("'self' https://games.example.com");
   expect(framed('https://chat.example.com')).toBe(
     "'self' https://games.example.com https://chat.example.com",

@@ -50,16 +50,15 @@ function policyOf(page: Page): string {
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The document. The bundle loads last and at low priority, after the images of the first view. The server also sends
- * `policy` as a header and adds what a meta tag cannot contain.
+ * The document. The bundle loads last and at low priority, after the images of the first view. Its policy is in the page;
+ * what a meta tag cannot say comes as a header (tools/serve/headers.ts).
  */
-export function pageHtml(page: Page): { html: string; policy: string } {
-  const policy = policyOf(page);
-  const html = `<!doctype html>
+export function pageHtml(page: Page): string {
+  return `<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(page)}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="${brand.themeColor}">
 <meta name="description" content="${brand.name}: juegos y apuestas desde tu teléfono. Demostración, sin dinero real.">
@@ -78,7 +77,6 @@ ${page.imports.map((src) => `<link rel="modulepreload" fetchpriority="low" href=
 </body>
 </html>
 `;
-  return { html, policy };
 }
 
 /** The data with which a phone installs the app (PLR-01; W3C Web App Manifest). Its language is the default market's. */

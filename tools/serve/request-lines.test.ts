@@ -22,7 +22,6 @@ const onCrash = (error: unknown) => void crashes.push(error);
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'copihue-serve-'));
   for (const page of ['index.html', 'shell.html']) writeFileSync(join(folder, page), '<!doctype html>');
-  writeFileSync(join(folder, 'policy.json'), '{}');
   mock = createMockServer({ report: onCrash });
   const files = readStaticFiles(folder, isBackendPath);
   const backend = mock.listener('combined');

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { pathOrRefusal } from '../../mock-server/node/request-target.ts';
 import { PlainProblem } from '../shared/ports.ts';
+import { CACHE_FOREVER, FILE_HEADERS } from './headers.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,29 +20,36 @@ const TYPES: Record<string, string> = {
 
 const GAME_VIEW = '/gameView/';
 
+/** What a phone accepts, best first, by the ending of the file that the build wrote. */
+const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+/** What the build writes beside a text. */
+export const COMPRESSED = /\.(?:br|gz|zst)$/;
+
 interface StaticFile {
   type: string;
   etag: string;
   isHashed: boolean;
-  bodies: Record<'br' | 'gzip' | 'identity', Buffer>;
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
+/** A file with what the build compressed; a page that is rewritten is compressed here, quickly. */
 function load(folder: string, name: string, rewrite: (html: string) => string): StaticFile {
   const read = readFileSync(join(folder, name));
   const raw = extname(name) === '.html' ? Buffer.from(rewrite(read.toString('utf8'))) : read;
+  const compressed = raw.equals(read)
+    ? Object.entries(ENCODINGS)
+        .filter(([, ending]) => existsSync(join(folder, name + ending)))
+        .map(([encoding, ending]) => [encoding, readFileSync(join(folder, name + ending))])
+    : [['gzip', gzipSync(raw)]];
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
     isHashed: name.startsWith('assets/'),
-    bodies: {
-      br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-      gzip: gzipSync(raw, { level: 9 }),
-      identity: raw,
-    },
+    bodies: { identity: raw, ...Object.fromEntries(compressed) },
   };
 }
 
-/** A production build in memory, compressed once. */
+/** A production build in memory. */
 export interface StaticFiles {
   /**
    * Answers a GET or HEAD for a file, for `/` or for a screen's address; false leaves the request to others.
@@ -62,14 +70,13 @@ export function readStaticFiles(
   isReserved: (path: string) => boolean,
   rewrite: (html: string) => string = (html) => html,
 ): StaticFiles {
-  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, 'policy.json'))) {
+  if (!existsSync(join(folder, 'index.html'))) {
     throw new PlainProblem(`${folder} has no production build. Run "npm run build" first.`);
   }
-  const policies: Record<string, string> = JSON.parse(readFileSync(join(folder, 'policy.json'), 'utf8'));
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name));
-    if (entry.isFile() && !name.startsWith('.vite') && name !== 'policy.json')
+    if (entry.isFile() && !name.startsWith('.vite') && !COMPRESSED.test(name))
       files.set(`/${name}`, load(folder, name, rewrite));
   }
 
@@ -91,26 +98,24 @@ export function readStaticFiles(
         return true;
       }
       const accepted = String(request.headers['accept-encoding'] ?? '');
-      const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+      const encoding =
+        file.bodies.br && accepted.includes('br')
+          ? 'br'
+          : file.bodies.gzip && accepted.includes('gzip')
+            ? 'gzip'
+            : 'identity';
+      const body = file.bodies[encoding] ?? file.bodies.identity;
       const headers: Record<string, string | number> = {
         'content-type': file.type,
         etag: file.etag,
         vary: 'accept-encoding',
-        'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-        'x-content-type-options': 'nosniff',
+        'cache-control': file.isHashed ? CACHE_FOREVER : 'no-cache',
+        ...FILE_HEADERS,
       };
-      const policy = policies[path];
-      if (policy) {
-        // These cannot be set by a meta tag.
-        headers['content-security-policy'] = `${policy}; frame-ancestors 'none'`;
-        headers['referrer-policy'] = 'strict-origin-when-cross-origin';
-        headers['permissions-policy'] = 'camera=(), microphone=(), geolocation=()';
-      }
       if (request.headers['if-none-match'] === file.etag) {
         response.writeHead(304, headers).end();
         return true;
       }
-      const body = file.bodies[encoding];
       if (encoding !== 'identity') headers['content-encoding'] = encoding;
       headers['content-length'] = body.length;
       response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
