@@ -54,6 +54,7 @@ function readOptions() {
     return {
       hostname: values.host,
       controlOrigins: originsFrom(values.origin),
+      trustProxy: values['trust-proxy'],
       ...(values.state === undefined ? {} : { stateFile: values.state }),
       ...(games === undefined ? {} : { games }),
     };

@@ -5,13 +5,15 @@ import {
   type MockBackendOptions,
   type MockHost,
 } from '../create-mock-backend.ts';
-import { compressText, nodeListener } from './node-listener.ts';
+import { compressText, type ListenerOptions, nodeListener } from './node-listener.ts';
 import { consoleReader } from './read-console.ts';
 import { createSockets, type Sockets } from './sockets.ts';
 import { openStateFile, type StateFile } from './state-file.ts';
 import { UnusableState } from './state-lock.ts';
 
-export interface MockServerOptions extends Omit<MockBackendOptions, 'compress' | 'snapshots'> {
+export interface MockServerOptions
+  extends Omit<MockBackendOptions, 'compress' | 'snapshots' | 'controlOrigins'>,
+    ListenerOptions {
   /** Keeps all worlds in this file across restarts. */
   stateFile?: string;
 }
@@ -82,7 +84,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   const file = options.stateFile === undefined ? undefined : openStateFile(options.stateFile, report);
   const backend = backendFrom(options, file);
   const sockets = createSockets(backend);
-  const listener = (host: MockHost) => nodeListener(backend, host, options.controlOrigins);
+  const listener = (host: MockHost) => nodeListener(backend, host, options);
   const servers: HttpServer[] = [];
 
   return {

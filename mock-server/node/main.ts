@@ -47,6 +47,7 @@ function settings() {
     gatewayPort: wholeNumber('GATEWAY_PORT', GATEWAY_PORT, 0, 65_535),
     hostname: values.host,
     controlOrigins: originsFrom(values.origin),
+    trustProxy: values['trust-proxy'],
     ...(SHARE_ORIGIN ? { shareOrigin: new URL(SHARE_ORIGIN).origin } : {}),
   };
 }

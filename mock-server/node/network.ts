@@ -4,11 +4,13 @@ import { networkInterfaces } from 'node:os';
 export const networkOptions = {
   host: { type: 'string', default: '127.0.0.1' },
   origin: { type: 'string', multiple: true, default: [] as string[] },
+  'trust-proxy': { type: 'boolean', default: false },
 } as const;
 
 export const NETWORK_USAGE = `  --host [IP]    listen on IP, or with --host alone on every address of this computer, so that a phone on the same
                  network gets in (default 127.0.0.1: this computer alone)
-  --origin URL   another origin whose pages may call /__mock; may be given several times`;
+  --origin URL   another origin whose pages may call /__mock; may be given several times
+  --trust-proxy  behind a web server: who calls, and whether by https, is what its X-Forwarded headers say`;
 
 /** The arguments with `--host` alone written out: parseArgs knows no option with a value that may be left out. */
 export function withHostValue(args: readonly string[]): string[] {

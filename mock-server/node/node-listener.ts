@@ -7,18 +7,40 @@ import { isControlName } from '../http/cors.ts';
 import type { Compress } from '../http/lasting-texts.ts';
 import { pathOrRefusal } from './request-target.ts';
 
-/**
- * Request listener for a node:http server. An error Response becomes what it stands for: a broken connection.
- * @param controlOrigins named origins, under whose names /__mock answers too
- */
+export interface ListenerOptions {
+  /** Named origins, under whose names /__mock answers too. */
+  controlOrigins?: readonly string[];
+  /** A web server stands before this one: who calls, and by which scheme, is what that server says. */
+  trustProxy?: boolean;
+}
+
+/** The last value is the one that the server next to this one has added. */
+const lastOf = (header: string | string[] | undefined) =>
+  String(header ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+
+/** The request at the address that the player has called. */
+function asCalled(request: Request, scheme: string | undefined): Request {
+  if (scheme !== 'https') return request;
+  return new Request(request.url.replace(/^http:/, 'https:'), request);
+}
+
+/** Request listener for a node:http server. An error Response becomes what it stands for: a broken connection. */
 export function nodeListener(
   backend: MockBackend,
   host: MockHost,
-  controlOrigins: readonly string[] = [],
+  { controlOrigins = [], trustProxy = false }: ListenerOptions = {},
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const listener = getRequestListener(
     async (request, { incoming, outgoing }) => {
-      const response = await backend.handle(request, host, incoming.socket.remoteAddress);
+      const forwarded = trustProxy ? incoming.headers : {};
+      const response = await backend.handle(
+        asCalled(request, lastOf(forwarded['x-forwarded-proto'])),
+        host,
+        lastOf(forwarded['x-forwarded-for']) || incoming.socket.remoteAddress,
+      );
       if (response.type !== 'error') return response;
       outgoing.destroy();
       return RESPONSE_ALREADY_SENT;
