@@ -16,7 +16,7 @@ import { criticalCss } from './prerender/critical-css.ts';
 import { loadLobby } from './prerender/lobby.ts';
 import { pageHtml, webManifest } from './prerender/page-html.ts';
 import { differencesOf, translationOf } from './prerender/translation.ts';
-import { hostFiles } from './serve/host-files.ts';
+import { hostFiles } from './serve/headers.ts';
 import { precompress } from './serve/precompress.ts';
 
 const PAINTER = '.cache/prerender';

@@ -12,6 +12,9 @@ async function tapNav(visit: Visit, name: string): Promise<void> {
   await visit.tap('link', name);
 }
 
+/** A worker asks for about a hundred files, one after another and after everything else. */
+const INSTALLATION_MS = 60_000;
+
 /**
  * A player is on the first release when the second takes its place on the server (PLR-01, APP-11): sections that were
  * never opened open, also without the network; what is typed stays beside the prompt to update and after the update.
@@ -25,6 +28,7 @@ export async function goOnAfterRelease(visit: Visit, host: ReleaseHost): Promise
     () => ask(() => navigator.serviceWorker.ready.then(() => true)),
     true,
     'there is a worker',
+    INSTALLATION_MS,
   );
   // From its second visit on a page is the worker's.
   await visit.open('/');
@@ -39,10 +43,10 @@ export async function goOnAfterRelease(visit: Visit, host: ReleaseHost): Promise
   await visit.see('textbox', 'Número de cuenta');
   await untilRelease('first');
 
-  host.setDown(true);
+  await host.setDown(true);
   await tapNav(visit, 'Promos');
   await visit.see('heading', 'Promociones');
-  host.setDown(false);
+  await host.setDown(false);
 
   await tapNav(visit, 'Retirar');
   await visit.fill('Número de cuenta', '12345678');
@@ -51,6 +55,9 @@ export async function goOnAfterRelease(visit: Visit, host: ReleaseHost): Promise
   await ask(() =>
     navigator.serviceWorker.getRegistration().then(async (found) => void (await found?.update())),
   );
+  const waiting = () =>
+    ask(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state ?? 'none'));
+  await visit.until(waiting, 'installed', 'the next release is on the device', INSTALLATION_MS);
   await visit.see('region', 'Nueva versión');
   await untilRelease('first');
   await visit.until(() => ask(typed), ['12345678', '12,500'], 'what is typed stays');
@@ -59,7 +66,5 @@ export async function goOnAfterRelease(visit: Visit, host: ReleaseHost): Promise
   await untilRelease('second');
   await visit.until(() => ask(typed), ['12345678', '12,500'], 'what was typed is there again');
   await visit.until(() => visit.path(), '/withdraw', 'the page is the same');
-  const waiting = () =>
-    ask(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state ?? 'none'));
   await visit.until(waiting, 'none', 'no worker waits');
 }

@@ -79,8 +79,13 @@ export class Visit {
   }
 
   /** Waits until something of the page is so. A page that changes at this moment answers with its error. */
-  async until<Answer>(question: () => Promise<Answer>, answer: Answer, what: string): Promise<void> {
-    await expect.poll(() => question().catch(String), { message: what, timeout: 15_000 }).toEqual(answer);
+  async until<Answer>(
+    question: () => Promise<Answer>,
+    answer: Answer,
+    what: string,
+    timeout = 15_000,
+  ): Promise<void> {
+    await expect.poll(() => question().catch(String), { message: what, timeout }).toEqual(answer);
   }
 
   #run<Args extends unknown[], Answer>(

@@ -75,6 +75,6 @@ test('every test runs: none is left out, none runs alone, and each has the endin
   expect(code.filter((file) => isTest(file) && left.test(readFileSync(file, 'utf8')))).toEqual([]);
 
   const lost =
-    /\.spec\.tsx?$|^tests\/e2e\/.*\.test\.tsx?$|^(?!tests\/e2e\/).*\.e2e\.tsx?$|^tests\/screens\/.*\.test\.ts$/;
+    /\.spec\.tsx?$|^tests\/e2e\/.*\.test\.tsx?$|^(?!tests\/(?:e2e|edge)\/).*\.e2e\.tsx?$|^tests\/screens\/.*\.test\.ts$/;
   expect(code.filter((file) => lost.test(file))).toEqual([]);
 });

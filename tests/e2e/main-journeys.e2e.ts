@@ -1,11 +1,9 @@
 import { test } from '../browsers/engine-test.ts';
+import { CODE, depositAndWithdraw } from '../browsers/money-journey.ts';
 import { goOnAfterRelease } from '../browsers/release-journey.ts';
 import { expect } from '../support/e2e.ts';
-import { PLAYER } from '../support/player.ts';
 import { startReleaseHost } from '../support/release-host.ts';
 
-/** Typing into the first of the boxes fills them all. */
-const CODE = 'Código de 6 dígitos';
 const NEW_NUMBER = '955554444';
 
 test.describe('the main journeys', () => {
@@ -53,36 +51,7 @@ test.describe('the main journeys', () => {
     arrive,
     world,
   }) => {
-    const player = await arrive('guest');
-    await player.open('/');
-    await player.tap('button', 'Ingresar');
-    await player.fill('Celular', PLAYER.phone);
-    await player.fill('Contraseña', PLAYER.password);
-    await player.tap('button', 'Ingresar');
-    await player.balance('25,000.00');
-
-    await player.tap('link', 'Depositar');
-    await player.tap('radio', /MACH/);
-    await player.tap('button', /^20,000\.00/);
-    await player.tap('button', 'Pagar');
-    await player.see('heading', 'Escribe el código');
-    await player.see('textbox', CODE);
-    await player.driver.type(await world.code(PLAYER.phone));
-    await player.see('heading', 'Depósito acreditado');
-    await player.balance('47,500.00');
-
-    await player.tap('link', /^(Volver al inicio|Inicio)$/);
-    await player.tap('link', 'Retirar');
-    await player.tap('radio', /CuentaRUT/);
-    await player.fill('Tu RUT', '12.345.678-5');
-    await player.fill('Cuánto quieres retirar', '10000');
-    await player.tap('button', 'Continuar');
-    await player.tap('button', 'Confirmar retiro');
-    await player.see('heading', 'Recibimos tu retiro');
-    await player.balance('37,500.00');
-    const [order] = await world.withdrawals();
-    await world.withdrawal(order?.id ?? '', 'approve');
-    await player.see('heading', 'Retiro pagado');
+    await depositAndWithdraw(await arrive('guest'), world);
   });
 
   test('SHP-01 a player turns a slot from home, and finds and plays a hand of cards', async ({ arrive }) => {

@@ -92,4 +92,10 @@ export const steps: readonly Step[] = [
     needsBuild: true,
     mend: 'each line names call and fault; `npm run faults -- --call gameList --fault hang --headed` repeats it.',
   },
+  {
+    name: 'edge',
+    script: 'test:edge',
+    needsBuild: true,
+    mend: 'the configurations are in docs/deploy; `npm run test:edge -- -g nginx` runs the tests of one server.',
+  },
 ];

@@ -1,0 +1,27 @@
+import { defineConfig } from 'playwright/test';
+import type { EngineOptions } from '../browsers/engine-test.ts';
+import phone from '../e2e/playwright.config.ts';
+
+const { webServer: _, ...shared } = phone;
+
+/** The build behind real web servers, each with the configuration of docs/deploy. */
+export default defineConfig<object, EngineOptions>({
+  ...shared,
+  testDir: '.',
+  workers: 1,
+  timeout: 150_000,
+  reporter: 'list',
+  projects: [
+    {
+      name: 'edge',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          ...phone.use?.launchOptions,
+          // Nobody vouches for the certificate of a test, and a worker is installed only where all is well with it.
+          args: [...(phone.use?.launchOptions?.args ?? []), '--ignore-certificate-errors'],
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../../tools/shared/start-serve.ts';
+
+/** Where the two hosts of the backend listen. */
+export interface BackendPorts {
+  main: number;
+  gateway: number;
+}
+
+/** A web server with our own configuration in front of the backend, on https. */
+export interface WebServer {
+  address: string;
+  /** Changes the link `current`, as docs/deploy.md says. */
+  release(folder: string): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What a configuration says for a real machine, and what it is here. @throws for words that it does not say */
+function fitted(file: string, changes: readonly (readonly [is: string, here: string])[]): string {
+  return changes.reduce(
+    (text, [is, here]) => {
+      if (!text.includes(is))
+        throw new Error(`${file} does not say "${is}" any more; mend ${import.meta.url}.`);
+      return text.replaceAll(is, here);
+    },
+    readFileSync(file, 'utf8'),
+  );
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+function makeCertificate(folder: string): { certificate: string; key: string } {
+  const [certificate, key] = [join(folder, 'copihue.crt'), join(folder, 'copihue.key')];
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+    ...[
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=IP:127.0.0.1',
+      '-out',
+      certificate,
+      '-keyout',
+      key,
+    ],
+  ]);
+  if (made.status !== 0) throw new Error(`openssl makes no certificate: ${made.stderr}`);
+  return { certificate, key };
+}
+
+/** What both servers have in common: a folder, the link to the release, and a process. */
+async function startServer(
+  configure: (at: { folder: string; port: number; plainPort: number; current: string }) => readonly string[],
+): Promise<WebServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'copihue-edge-'));
+  const current = join(folder, 'current');
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const [command = '', ...options] = configure({ folder, port, plainPort, current });
+  let child: ChildProcess | undefined;
+
+  const server: WebServer = {
+    address: `https://127.0.0.1:${port}`,
+    release(next) {
+      const link = join(folder, 'next');
+      symlinkSync(resolve(next), link);
+      renameSync(link, current);
+    },
+    async start() {
+      let output = '';
+      child = spawn(command, options, { env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder } });
+      child.stderr?.on('data', (part) => {
+        output = `${output}${part}`.slice(-4_000);
+      });
+      for (let tries = 0; !(await listens(port)); tries += 1) {
+        if (child.exitCode !== null || tries > 200) throw new Error(`${command} did not start: ${output}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    async stop() {
+      if (!child || child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+  server.release('dist');
+  await server.start();
+  return server;
+}
+
+/** nginx with docs/deploy/nginx.conf. */
+export function startNginx({ main, gateway }: BackendPorts): Promise<WebServer> {
+  return startServer(({ folder, port, plainPort, current }) => {
+    const { certificate, key } = makeCertificate(folder);
+    const site = fitted('docs/deploy/nginx.conf', [
+      ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
+      ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+      ['server_name play.example.com;', 'server_name _;'],
+      ['/etc/ssl/copihue.crt', certificate],
+      ['/etc/ssl/copihue.key', key],
+      ['root /srv/copihue/current;', `root ${current};`],
+      ['server 127.0.0.1:4010;', `server 127.0.0.1:${main};`],
+      ['server 127.0.0.1:4011;', `server 127.0.0.1:${gateway};`],
+    ]);
+    writeFileSync(join(folder, 'copihue.conf'), site);
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
+      mkdirSync(join(folder, name));
+      return `${name}_temp_path ${join(folder, name)};`;
+    });
+    // A worker of another user could not read the folders of a test that runs as root.
+    const user = process.getuid?.() === 0 ? 'user root;' : '';
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `${user} daemon off; pid ${join(folder, 'pid')}; error_log stderr; include /etc/nginx/modules-enabled/*.conf;
+      events {} http { access_log off; ${temporary.join(' ')} include ${join(folder, 'copihue.conf')}; }`,
+    );
+    return ['nginx', '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
+  });
+}
+
+/** Caddy with docs/deploy/Caddyfile; the certificate is the test's, because nobody vouches for this address. */
+export function startCaddy({ main, gateway }: BackendPorts): Promise<WebServer> {
+  return startServer(({ folder, port, current }) => {
+    const { certificate, key } = makeCertificate(folder);
+    const site = fitted('docs/deploy/Caddyfile', [
+      ['play.example.com {', `https://127.0.0.1:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`],
+      ['root * /srv/copihue/current', `root * ${current}`],
+      ['127.0.0.1:4010', `127.0.0.1:${main}`],
+      ['127.0.0.1:4011', `127.0.0.1:${gateway}`],
+    ]);
+    const file = join(folder, 'Caddyfile');
+    writeFileSync(file, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
+    return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
+  });
+}

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { io } from 'socket.io-client';
+import { CACHE_FOREVER, FILE_HEADERS } from '../../tools/serve/headers.ts';
+import { expect } from '../support/e2e.ts';
+import { nextRelease } from '../support/release-host.ts';
+import { ask, test } from './edge-test.ts';
+
+const ENDINGS = { br: '.br', gzip: '.gz', zstd: '.zst' } as const;
+const SCREENS = ['/deposit', '/allgame/slots', '/me', '/gameView/https%3A%2F%2Fgames.example.com%2Fa.html'];
+const NOT_THERE = [
+  '/assets/gone-12345678.js',
+  '/robots.txt',
+  '/.vite/manifest.json',
+  '/_headers',
+  '/__mock',
+  '/__mock/sms',
+];
+const jsonOf = (body: Buffer) => JSON.parse(body.toString('utf8'));
+const script = readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? '';
+
+const SERVERS = [
+  { name: 'nginx', encodings: ['br', 'gzip'] },
+  { name: 'caddy', encodings: ['zstd', 'br', 'gzip'] },
+] as const;
+
+for (const { name, encodings } of SERVERS) {
+  test(`SHP-02 ${name} sends each page and file as it was built, compressed, with its headers`, async ({
+    servers,
+  }) => {
+    const { address } = servers[name];
+    const files = [
+      ['/', 'index.html', 'no-cache'],
+      ['/shell.html', 'shell.html', 'no-cache'],
+      ['/sw.js', 'sw.js', 'no-cache'],
+      [`/assets/${script}`, `assets/${script}`, CACHE_FOREVER],
+      ...SCREENS.map((screen) => [screen, 'shell.html', 'no-cache']),
+    ] as const;
+    for (const [path, file = '', caching] of files) {
+      const plain = await ask(address, path);
+      expect(plain.status, path).toBe(200);
+      expect(plain.body.equals(readFileSync(`dist/${file}`)), `${path} is ${file}`).toBe(true);
+      expect(plain.headers, path).toMatchObject({ ...FILE_HEADERS, 'cache-control': caching });
+      expect(plain.headers['content-type'], path).toMatch(
+        file.endsWith('.html') ? /^text\/html; ?charset=utf-8$/i : /javascript; ?charset=utf-8$/i,
+      );
+      for (const encoding of encodings) {
+        const packed = await ask(address, path, { headers: { 'accept-encoding': encoding } });
+        expect(packed.headers, `${path} ${encoding}`).toMatchObject({ 'content-encoding': encoding });
+        expect(packed.headers.vary, path).toMatch(/accept-encoding/i);
+        expect(
+          packed.body.equals(readFileSync(`dist/${file}${ENDINGS[encoding]}`)),
+          `${path} ${encoding}`,
+        ).toBe(true);
+      }
+      const etag = plain.headers.etag ?? '';
+      const again = await ask(address, path, { headers: { 'if-none-match': etag } });
+      expect([etag !== '', again.status, again.body.length], `${path} is asked about`).toEqual([
+        true,
+        304,
+        0,
+      ]);
+    }
+    const manifest = await ask(address, '/manifest.webmanifest');
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    for (const path of NOT_THERE) expect([path, (await ask(address, path)).status]).toEqual([path, 404]);
+  });
+
+  test(`SHP-02 ${name} passes on calls, pictures, games and the socket, and says who calls`, async ({
+    servers,
+    world,
+  }) => {
+    const { address } = servers[name];
+    const headers = { 'content-type': 'application/json', lang: 'en', 'x-mock-world': world.id };
+    const call = (path: string, body: unknown, more: Record<string, string> = {}) =>
+      ask(address, path, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });
+
+    const login = await call('/user/login', {
+      country: 'CL',
+      username: '912345678',
+      password: 'Copihue2026',
+    });
+    const { token } = jsonOf(login.body).data;
+    const pig = await call('/v1/pig/load', {}, { token });
+    expect([pig.status, jsonOf(pig.body).success]).toEqual([200, true]);
+    const balance = await call('/wallet/balance', {}, { token });
+    expect([balance.headers['cache-control'], balance.headers['content-security-policy']]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const unknown = await call('/no/such/call', {});
+    expect([unknown.status, jsonOf(unknown.body).data]).toEqual([404, { code: 'unknown-path' }]);
+    const preflight = await ask(address, '/user/login', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://other.example.com', 'access-control-request-method': 'POST' },
+    });
+    expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, '*']);
+    expect((await call('/__mock/reset', {})).status, 'the console is not for the street').toBe(404);
+
+    const list = await call('/game/list', { country: 'CL', category: 'hot', pageNum: 1, pageSize: 1 });
+    const [game] = jsonOf(list.body).data.list;
+    const cover = await ask(address, new URL(game.cover, address).pathname, { headers });
+    expect([cover.status, cover.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    const url = jsonOf((await call('/game/url', { gameId: game.id }, { token })).body).data.url;
+    // The mock knows by what scheme and name it was called: a page of https frames nothing of http.
+    expect(new URL(url).origin).toBe(address);
+    const page = await ask(address, new URL(url).pathname + new URL(url).search, { headers });
+    expect([
+      page.status,
+      /frame-ancestors 'none'/.test(page.headers['content-security-policy'] ?? ''),
+    ]).toEqual([200, false]);
+
+    const socket = io(address, {
+      transports: ['websocket'],
+      rejectUnauthorized: false,
+      extraHeaders: { 'x-mock-world': world.id },
+      reconnection: false,
+    });
+    try {
+      await new Promise<void>((resolve, reject) => {
+        socket.once('connect', () => resolve()).once('connect_error', reject);
+      });
+      expect(socket.io.engine.transport.name).toBe('websocket');
+    } finally {
+      socket.close();
+    }
+  });
+
+  test(`SHP-02 ${name} sends the next release at once when the link has changed`, async ({ servers }) => {
+    const server = servers[name];
+    server.release(nextRelease('second'));
+    try {
+      expect((await ask(server.address, '/')).body.toString()).toContain('content="second"');
+      expect((await ask(server.address, `/assets/${script}`)).status, 'a file of the release before').toBe(
+        404,
+      );
+    } finally {
+      server.release('dist');
+    }
+  });
+}

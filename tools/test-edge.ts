@@ -1,0 +1,34 @@
+/**
+ * `npm run test:edge`: the build behind nginx and Caddy, with the configurations of docs/deploy. Installs the servers where
+ * they are missing; what follows is handed to Playwright.
+ */
+import { spawnSync } from 'node:child_process';
+import { installDebianPackages } from './setup/provide-browser.mjs';
+import { exitCode, startNode, stopTogether } from './shared/child.ts';
+import { PlainProblem, runCommand } from './shared/ports.ts';
+
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl'];
+const COMMANDS = ['nginx', 'caddy', 'openssl'];
+
+const missing = () => COMMANDS.filter((name) => spawnSync(name, ['-h'], { stdio: 'ignore' }).error);
+
+await runCommand(async () => {
+  if (missing().length > 0) {
+    console.log('Installing web servers for the tests. This happens once.');
+    installDebianPackages('--no-install-recommends', ...PACKAGES);
+  }
+  const names = missing();
+  if (names.length > 0) {
+    throw new PlainProblem(
+      `${names.join(' and ')} could not be installed. Install ${names.length > 1 ? 'them' : 'it'} (on Debian: apt-get install ${PACKAGES.join(' ')}), then run the command again.`,
+    );
+  }
+  const tests = startNode([
+    'node_modules/playwright/cli.js',
+    'test',
+    '--config=tests/edge/playwright.config.ts',
+    ...process.argv.slice(2),
+  ]);
+  stopTogether([tests]);
+  return exitCode(tests);
+});
