@@ -1,3 +1,5 @@
+import { type Minor, toMinor } from '../tables/money.ts';
+
 /** Currency a market plays in: shown as currencyAlias, always with two decimals (spec point 5). */
 const currencies: Readonly<Record<string, string>> = {
   CL: 'CLP',
@@ -54,4 +56,12 @@ export function marketOf(country: string): string {
 /** Short currency name of a market. */
 export function currencyOf(country: string): string {
   return currencies[marketOf(country)] ?? 'CLP';
+}
+
+/** Amounts in the size of a market's money: 1 is Chile's scale of thousands of pesos. */
+const scales: Readonly<Record<string, number>> = { CL: 1, ET: 0.02, KE: 0.05, CI: 0.5, TZ: 2 };
+
+/** Minor units of an amount that is major units on Chile's scale. */
+export function scaled(country: string, major: number): Minor {
+  return toMinor(Math.round(major * (scales[marketOf(country)] ?? 1)));
 }

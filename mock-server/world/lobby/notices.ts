@@ -1,7 +1,6 @@
-import { currencyOf, marketOf, nextMarketDay } from '../core/markets.ts';
+import { currencyOf, marketOf, nextMarketDay, scaled } from '../core/markets.ts';
 import { type RandomSource, randomFrom, randomState } from '../core/random.ts';
 import type { World } from '../core/world.ts';
-import { scaled } from '../recharge/recharge-offers.ts';
 import type { SeedNotice } from '../tables/catalogue.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
 

@@ -1,8 +1,8 @@
 import type { Localised } from '../../texts/text-types.ts';
 import { WAGER_TIMES } from '../bonus/bonus-grants.ts';
-import { marketDay, marketOf, nextMarketDay } from '../core/markets.ts';
+import { marketDay, nextMarketDay, scaled } from '../core/markets.ts';
 import type { World } from '../core/world.ts';
-import { type Minor, shareOf, toMinor } from '../tables/money.ts';
+import { type Minor, shareOf } from '../tables/money.ts';
 
 export interface RecommendedAmount {
   amount: Minor;
@@ -26,9 +26,6 @@ const noTag: Localised = { en: '', ks: '' };
 const suggested: Localised = { en: 'Suggested', ks: 'Sugerido' };
 const bestBonus: Localised = { en: 'Best bonus', ks: 'Mejor bono' };
 
-/** Amounts in the size of a market's money: 1 is Chile's scale of thousands of pesos. */
-const scales: Readonly<Record<string, number>> = { CL: 1, ET: 0.02, KE: 0.05, CI: 0.5, TZ: 2 };
-
 const ladder: readonly [amount: number, bonus: number, tag: Localised][] = [
   [5000, 0, noTag],
   [10_000, 1000, suggested],
@@ -37,11 +34,6 @@ const ladder: readonly [amount: number, bonus: number, tag: Localised][] = [
   [100_000, 15_000, noTag],
   [200_000, 30_000, noTag],
 ];
-
-/** Minor units of an amount that is major units on Chile's scale. */
-export function scaled(country: string, major: number): Minor {
-  return toMinor(Math.round(major * (scales[marketOf(country)] ?? 1)));
-}
 
 /** Amounts to offer in a market, each with the bonus its exact amount earns. */
 export function recommendedAmounts(country: string): RecommendedAmount[] {
