@@ -1,5 +1,5 @@
 import { accountWords, codeInput, headerButton } from '../support/account-words.ts';
-import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { expect, expectAccessible, nextFrames, test } from '../support/e2e.ts';
 import { headerLogin, loginParts } from '../support/login.ts';
 import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
 
@@ -138,8 +138,8 @@ test('SES-12 logging out in one tab takes the other along; a late answer brings 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(headerLogin(page)).toBeVisible();
   await expect(headerLogin(other)).toBeVisible();
-  await late;
-  await page.waitForTimeout(300);
+  await (await late).finished();
+  await nextFrames(other);
   await expect(headerLogin(other)).toBeVisible();
   expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await other.reload();

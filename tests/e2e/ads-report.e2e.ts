@@ -22,6 +22,7 @@ test('NTF-02 DEP-04 two tabs that see a first deposit succeed report one purchas
   context.on('request', (request) => {
     if (request.url().endsWith('/v1/ads/mgSkyAdsReport')) purchases.push(request.postDataJSON());
   });
+  await page.clock.install();
   await openAsPlayer(page);
   const other = await context.newPage();
   await payWithCode(page);
@@ -33,6 +34,6 @@ test('NTF-02 DEP-04 two tabs that see a first deposit succeed report one purchas
   await expect.poll(() => world.ads()).toMatchObject([{ event: 'recharge', amount: 10_000 }]);
   await Promise.all([page.reload(), other.reload()]);
   await expect(heading(page, 'Depósito acreditado')).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await page.clock.runFor(5_000);
   expect(purchases).toHaveLength(1);
 });

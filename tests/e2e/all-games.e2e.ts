@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { expect, expectAccessible, nextFrames, test } from '../support/e2e.ts';
 
 /** Bodies of the calls for a list of games, in order. */
 function listCalls(page: Page): Record<string, unknown>[] {
@@ -11,6 +11,8 @@ function listCalls(page: Page): Record<string, unknown>[] {
 }
 
 const list = (page: Page, name = 'Todos los juegos') => page.getByRole('list', { name, exact: true });
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Scrolls so that the end of the page is so many CSS px below the window. */
 const scrollNearEnd = (page: Page, px: number) =>
@@ -26,8 +28,16 @@ test.describe('all games', () => {
       'aria-setsize',
       '156',
     );
+    // Where the end is counts from now on.
+    await expect
+      .poll(async () => {
+        const before = await heightOf(page);
+        await nextFrames(page);
+        return (await heightOf(page)) - before;
+      })
+      .toBe(0);
     await scrollNearEnd(page, 320);
-    await page.waitForTimeout(250);
+    await nextFrames(page);
     expect(calls).toEqual([{ country: 'CL', category: 'slots', pageNum: 1, pageSize: 20 }]);
     await scrollNearEnd(page, 280);
     await expect.poll(() => calls.length).toBe(2);
@@ -111,7 +121,7 @@ test.describe('all games', () => {
     await world.fault('gameList', 'server-error', { times: 3 });
     await scrollNearEnd(page, 0);
     const failed = page.getByRole('heading', { name: 'No pudimos cargar esta parte' });
-    await expect(failed).toBeVisible({ timeout: 15_000 });
+    await expect(failed).toBeVisible();
     await expect(list(page).getByRole('listitem').first()).toBeAttached();
     await page.getByRole('button', { name: 'Reintentar' }).tap();
     await expect(failed).toHaveCount(0);

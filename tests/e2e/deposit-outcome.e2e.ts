@@ -12,12 +12,13 @@ import {
   typeCode,
 } from '../support/deposit-page.ts';
 import { expect, test } from '../support/e2e.ts';
-import { liveSocket } from '../support/live-socket.ts';
+import { liveSocket, received } from '../support/live-socket.ts';
 import { balance } from '../support/player.ts';
 
 test.describe('deposit outcome', () => {
   test('DEP-03 DEP-04 a payment approved at the bank is told once, also after a reload', async ({ page }) => {
     const notices = await countNotices(page);
+    await page.clock.install();
     await openAsPlayer(page);
     await chooseMethod(page, /Webpay/);
     await page.getByRole('button', { name: '50,000.00' }).tap();
@@ -33,7 +34,7 @@ test.describe('deposit outcome', () => {
     await page.reload();
     await expect(heading(page, 'Depósito acreditado')).toBeVisible();
     await expect(balance(page)).toHaveText('82,500.00 CLP');
-    await page.waitForTimeout(1_500);
+    await page.clock.runFor(5_000);
     expect(notices).toHaveLength(1);
   });
 
@@ -107,6 +108,7 @@ test.describe('deposit outcome', () => {
     problems.allow(/Failed to load resource/);
     const notices = await countNotices(page);
     const purchases = countCalls(page, '/v1/ads/mgSkyAdsReport');
+    await page.clock.install();
     await openAsPlayer(page);
     await payWithCode(page);
     await world.fault('rechargePrepay', 'drop-after');
@@ -120,11 +122,12 @@ test.describe('deposit outcome', () => {
     await expect.poll(() => purchases.count).toBe(1);
     const told = JSON.stringify({ orderId: (await world.orders())[0]?.id, amount: 10_000 });
     await world.emit('recharge', PHONE, told);
-    const isLive = liveSocket(page);
-    await page.reload();
-    await isLive;
+    // From then on a socket is the new page's own.
+    await page.reload({ waitUntil: 'commit' });
+    const isReceived = received(await liveSocket(page), 'recharge');
     await world.emit('recharge', PHONE, told);
-    await page.waitForTimeout(1_000);
+    await isReceived;
+    await page.clock.runFor(5_000);
     expect(notices).toEqual(['Depósito acreditado +10,000.00 CLP Bono +1,000.00 CLP']);
     expect(purchases.count).toBe(1);
   });

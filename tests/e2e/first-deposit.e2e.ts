@@ -27,6 +27,7 @@ test.describe('first deposits', () => {
     context,
     world,
   }) => {
+    await page.clock.install();
     await arriveAsPlayer(page);
     const other = await context.newPage();
     const notices = [await countNotices(page), await countNotices(other)];
@@ -46,13 +47,14 @@ test.describe('first deposits', () => {
     await expect(balance(page)).toHaveText('47,500.00 CLP');
     await expect(balance(other)).toHaveText('47,500.00 CLP');
     await expect.poll(() => notices.flat()).toHaveLength(1);
-    await page.waitForTimeout(500);
+    await page.clock.runFor(5_000);
     expect(notices.flat()).toEqual(['Depósito acreditado +20,000.00 CLP Bono +2,500.00 CLP']);
   });
 
   test('DEP-04 back at a bank page that has been decided, and in the app again, nothing is told twice', async ({
     page,
   }) => {
+    await page.clock.install();
     await arriveAsPlayer(page);
     const notices = await countNotices(page);
     await page.goto('/deposit');
@@ -70,7 +72,7 @@ test.describe('first deposits', () => {
     await page.getByRole('link').first().tap();
     await page.waitForURL(/\/deposit\?order=R/);
     await expect(heading(page, 'Depósito acreditado')).toBeVisible();
-    await page.waitForTimeout(1_500);
+    await page.clock.runFor(5_000);
     expect(notices).toEqual(['Depósito acreditado +10,000.00 CLP Bono +1,000.00 CLP']);
     await expect(page.getByRole('button', { name: 'Consultar a soporte por este depósito' })).toBeVisible();
   });

@@ -1,18 +1,6 @@
-import type { Page } from 'playwright/test';
-import { expect, test } from '../support/e2e.ts';
+import { delayRequests, expect, nextFrames, test } from '../support/e2e.ts';
 
-/** Holds the bundle back until the returned function lets it go. */
-async function holdBundle(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
+const BUNDLE = '**/assets/*.js';
 
 test.describe('first paint', () => {
   test('LOB-01 home is painted from HTML alone, before any script', async ({ browser, baseURL }) => {
@@ -46,7 +34,7 @@ test.describe('first paint', () => {
 
   test('APP-06 an English reader never sees the Spanish page', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('locale', 'en'));
-    const release = await holdBundle(page);
+    const release = await delayRequests(page, BUNDLE);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     await expect(page.getByText('Ingresar')).toHaveCount(0);
@@ -62,7 +50,7 @@ test.describe('first paint', () => {
     // The stored token is made up; that its calls are refused is not what is looked at.
     problems.allow(/status of 401/);
     await page.addInitScript(() => localStorage.setItem('token', 'tk_stored'));
-    const release = await holdBundle(page);
+    const release = await delayRequests(page, BUNDLE);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('img', { name: /bono de bienvenida/i }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeHidden();
@@ -71,12 +59,12 @@ test.describe('first paint', () => {
   });
 
   test('LOB-08 a tap before hydration is replayed after it, without reloading the page', async ({ page }) => {
-    const release = await holdBundle(page);
+    const release = await delayRequests(page, BUNDLE);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Promos' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('link', { name: 'Promos' }).tap({ noWaitAfter: true });
-    await page.waitForTimeout(200);
+    await nextFrames(page);
     expect(new URL(page.url()).pathname).toBe('/');
     release();
     await page.waitForURL('**/promotion');
@@ -86,7 +74,7 @@ test.describe('first paint', () => {
   test('LOB-01 APP-05 what is scrolled and tapped before the app is alive stays in place and is done', async ({
     page,
   }) => {
-    const release = await holdBundle(page);
+    const release = await delayRequests(page, BUNDLE);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Promos' })).toBeVisible();
     const english = page.getByRole('button', { name: 'English' });
@@ -97,7 +85,7 @@ test.describe('first paint', () => {
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     expect(await page.evaluate(() => scrollY)).toBe(place);
 
-    const releaseAgain = await holdBundle(page);
+    const releaseAgain = await delayRequests(page, BUNDLE);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Promos' })).toBeVisible();
     await english.tap({ noWaitAfter: true });
@@ -113,13 +101,14 @@ test.describe('first paint', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
     });
-    const release = await holdBundle(page);
+    const release = await delayRequests(page, BUNDLE);
+    await page.clock.install();
     await page.goto('/', { waitUntil: 'commit' });
     const firstView = ['/lobby/batchBanners', '/game/categories', '/game/list', '/notice/list'];
     await expect.poll(() => calls).toEqual(firstView);
     release();
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
-    await page.waitForTimeout(500);
+    await page.clock.runFor(2_000);
     expect(calls.filter((path) => firstView.includes(path))).toEqual(firstView);
   });
 

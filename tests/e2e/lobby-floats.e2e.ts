@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { expect, expectAccessible, nextFrames, test } from '../support/e2e.ts';
 
 test.describe('what floats above home, and what moves in it', () => {
   test('LOB-12 the sticky banner comes after the first view and is away for the rest of the UTC day', async ({
@@ -74,7 +74,7 @@ test.describe('what floats above home, and what moves in it', () => {
       await expect(rocket).toBeHidden();
       const half = await page.evaluate(() => (document.documentElement.scrollHeight - innerHeight) / 2);
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), Math.floor(half) - 2);
-      await page.waitForTimeout(200);
+      await nextFrames(page);
       await expect(rocket).toBeHidden();
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), Math.ceil(half) + 2);
       await expect(rocket).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Serve } from '../../tools/shared/start-serve.ts';
 import { startServe } from '../../tools/shared/start-serve.ts';
-import { expect, test } from '../support/e2e.ts';
+import { expect, nextFrames, test } from '../support/e2e.ts';
 
 const GAMES = 10_000;
 /** Elements a page may hold, however long its list is: the frame, and some three screens of games. */
@@ -50,7 +50,7 @@ test.describe('10,000 games', () => {
     // How long a frame is held up is measured on its own: tools/measure-scroll.ts.
     for (let last = 0; last < 400; last = Number(await items.last().getAttribute('aria-posinset'))) {
       await page.mouse.wheel(0, 1_200);
-      await page.waitForTimeout(40);
+      await nextFrames(page);
       most = Math.max(most, await elements(page));
     }
     expect(most).toBeLessThan(MOST_ELEMENTS);

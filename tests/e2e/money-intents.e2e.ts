@@ -40,15 +40,16 @@ test.describe('money under way', () => {
     world,
   }) => {
     const isLive = liveSocket(page);
+    await page.clock.install();
     await openAsPlayer(page);
     await isLive;
     await payWithCode(page);
     await world.fault('rechargeQueryPay', 'latency', { ms: 2_500 });
     const balances = countCalls(page, '/wallet/balance');
     await typeCode(page, world);
-    await expect(heading(page, 'Depósito acreditado')).toBeVisible({ timeout: 15_000 });
+    await expect(heading(page, 'Depósito acreditado')).toBeVisible();
     await expect(balance(page)).toHaveText('36,000.00 CLP');
-    await page.waitForTimeout(1_500);
+    await page.clock.runFor(5_000);
     expect(balances.count).toBe(1);
   });
 
@@ -69,7 +70,7 @@ test.describe('money under way', () => {
     await expectAccessible(page);
     expect(await world.withdrawals()).toEqual([]);
     expect(await storedTexts(page)).not.toContain('12345678');
-    await expect(isPlaced(page)).toBeVisible({ timeout: 15_000 });
+    await expect(isPlaced(page)).toBeVisible();
     await expect(balance(page)).toHaveText('15,000.00 CLP');
     expect(await world.withdrawals()).toHaveLength(1);
     expect(await storedTexts(page)).not.toContain('12345678');
@@ -117,8 +118,8 @@ test.describe('money under way', () => {
         .evaluate((button: HTMLElement) => button.click(), undefined, { timeout: 2_000 })
         .catch(() => undefined);
     await Promise.all([press(page), press(other)]);
-    await expect(isPlaced(page)).toBeVisible({ timeout: 15_000 });
-    await expect(isPlaced(other)).toBeVisible({ timeout: 15_000 });
+    await expect(isPlaced(page)).toBeVisible();
+    await expect(isPlaced(other)).toBeVisible();
     expect(await world.withdrawals()).toHaveLength(1);
     await world.clearFaults();
 
@@ -148,6 +149,7 @@ test.describe('money under way', () => {
     problems,
   }) => {
     problems.allow(/Failed to load resource/);
+    await page.clock.install();
     await arriveAsPlayer(page);
     await page.goto('/withdraw');
     await fillWithdrawal(page, '10000');
@@ -162,10 +164,9 @@ test.describe('money under way', () => {
       await page.reload();
       await expect(page.getByTestId('withdrawable')).toBeVisible();
     };
-    await world.fault('withdrawOrders', 'latency', { ms: 500 });
     await enterAs('987654321');
     await expect(heading(page, 'Retirar')).toBeVisible();
-    await page.waitForTimeout(1_000);
+    await page.clock.runFor(2_000);
     await expect(heading(page, 'Estamos verificando tu retiro')).toHaveCount(0);
     await enterAs('912345678');
     await expect(heading(page, 'Estamos verificando tu retiro')).toBeVisible();
@@ -187,8 +188,8 @@ test.describe('money under way', () => {
     await expect(heading(page, 'Estamos verificando tu depósito')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('10,000.00 CLP');
     await expect(payButton(page)).toBeDisabled();
-    await expect(heading(page, 'Te falta pagar este depósito')).toBeVisible({ timeout: 15_000 });
-    await expect(heading(other, 'Te falta pagar este depósito')).toBeVisible({ timeout: 15_000 });
+    await expect(heading(page, 'Te falta pagar este depósito')).toBeVisible();
+    await expect(heading(other, 'Te falta pagar este depósito')).toBeVisible();
     await expect(page).toHaveURL(/\/deposit\?order=R/);
     expect(await world.orders()).toHaveLength(1);
   });
@@ -234,8 +235,8 @@ test.describe('money under way', () => {
     await page.reload();
     await expect(heading(page, 'Estamos verificando tu sobre')).toBeVisible();
     await expect(send(page)).toBeDisabled();
-    await expect(page).toHaveURL(/shared=E/, { timeout: 15_000 });
-    await expect(other).toHaveURL(/shared=E/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/shared=E/);
+    await expect(other).toHaveURL(/shared=E/);
     await expect(balance(page)).toHaveText('15,000.00 CLP');
 
     await page.goto('/redenvelope?view=new');

@@ -174,6 +174,7 @@ test.describe('page', () => {
     problems,
   }) => {
     problems.allow(/Failed to fetch dynamically imported module|Failed to load resource|net::ERR_FAILED/);
+    await page.clock.install();
     await page.goto('/');
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     let loads = 0;
@@ -184,7 +185,7 @@ test.describe('page', () => {
     await page.getByRole('link', { name: 'Promos' }).tap();
     await expect(page.getByRole('heading', { name: 'Algo se rompió en esta pantalla' })).toBeVisible();
     await expect.poll(() => loads).toBe(1);
-    await page.waitForTimeout(1_000);
+    await page.clock.runFor(5_000);
     expect(loads).toBe(1);
     await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
     await page.unroute('**/assets/promotion-*.js');
@@ -210,6 +211,7 @@ test.describe('page', () => {
   test('LOB-08 the bottom nav marks the current screen and navigates once a second at most', async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Menú principal' });
     await expect(nav.locator('.sr-only')).toHaveText([
@@ -230,7 +232,7 @@ test.describe('page', () => {
     });
     await expect(nav.getByRole('link', { name: 'Promos' })).toHaveAttribute('aria-current', 'page');
     expect(new URL(page.url()).pathname).toBe('/promotion');
-    await page.waitForTimeout(1_000);
+    await page.clock.runFor(1_000);
     await nav.getByRole('link', { name: 'Inicio' }).tap();
     await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e.ts';
-import { liveSocket } from '../support/live-socket.ts';
+import { liveSocket, received } from '../support/live-socket.ts';
 import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
 
 const alive = '[data-part]:not([data-live])';
@@ -31,14 +31,14 @@ test.describe('transport', () => {
     await expect(page.locator(alive)).toHaveCount(0);
     await world.fault('gameList', 'server-error', { times: 3 });
     await page.getByRole('tab', { name: 'Crash' }).tap();
-    await expect(toast(page, /falló de nuestro lado/)).toBeVisible({ timeout: 15_000 });
+    await expect(toast(page, /falló de nuestro lado/)).toBeVisible();
     await world.fault('gameList', 'malformed', { times: 1 });
     await page.getByRole('tab', { name: 'Juegos de mesa' }).tap();
     await expect(toast(page, /respuesta que no entendemos/)).toBeVisible();
     // Without a count: Chromium itself sends a request again when a connection in use breaks.
     await world.fault('gameList', 'drop-before');
     await page.getByRole('tab', { name: 'Bingo y números' }).tap();
-    await expect(toast(page, /No recibimos respuesta/)).toBeVisible({ timeout: 15_000 });
+    await expect(toast(page, /No recibimos respuesta/)).toBeVisible();
   });
 
   test("NET-05 many 401s at once open one login popup when the day's popup was shown", async ({
@@ -47,6 +47,7 @@ test.describe('transport', () => {
     problems,
   }) => {
     problems.allow(/status of 401/);
+    await page.clock.install();
     await arriveAsPlayer(page);
     await page.addInitScript(() =>
       localStorage.setItem('todayShowed', new Date().toISOString().slice(0, 10)),
@@ -54,18 +55,19 @@ test.describe('transport', () => {
     await world.fault('*', 'unauthorized');
     await page.goto('/');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForTimeout(1_000);
+    await page.clock.runFor(5_000);
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
   test("NET-05 a 401 opens nothing when the day's popup was not shown", async ({ page, world, problems }) => {
     problems.allow(/status of 401/);
+    await page.clock.install();
     await arriveAsPlayer(page);
     await world.fault('userGetUserInfo', 'unauthorized');
     await world.fault('walletBalance', 'unauthorized');
     await page.goto('/');
     await expect(page.locator(alive)).toHaveCount(0);
-    await page.waitForTimeout(1_000);
+    await page.clock.runFor(5_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -129,7 +131,7 @@ test.describe('realtime', () => {
     const isLive = liveSocket(page);
     await page.goto('/');
     await expect(balance(page)).toContainText(PLAYER.balance);
-    await isLive;
+    const socket = await isLive;
     const after = await page.evaluate(() => {
       const app = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
       const [loaded] = performance.getEntriesByName(app);
@@ -141,8 +143,9 @@ test.describe('realtime', () => {
     const refreshed = page.waitForRequest('**/wallet/balance');
     await world.emit('balance', PLAYER.phone);
     await refreshed;
+    const isReceived = received(socket, 'recharge');
     await world.emit('recharge', PLAYER.phone, '{"orderId":');
-    await page.waitForTimeout(300);
+    await isReceived;
     await expect(balance(page)).toContainText(PLAYER.balance);
   });
 });

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, test } from '../support/e2e.ts';
+import { expect, nextFrames, test } from '../support/e2e.ts';
 
 /** Follows a link as it stands: a tap would first scroll it clear of what it is under. */
 const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
@@ -12,7 +12,7 @@ test.describe('the way back', () => {
     await expect(panel.getByRole('heading', { name: 'Juegos de mesa' })).toBeVisible();
     await expect(panel.getByRole('listitem')).toHaveCount(12);
     await page.evaluate(() => scrollTo(0, 520));
-    await page.waitForTimeout(200);
+    await nextFrames(page);
     const tile = panel.getByRole('listitem').nth(4);
     const before = await tile.boundingBox();
 
@@ -42,7 +42,7 @@ test.describe('the way back', () => {
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(7_000);
     }).toPass();
     await page.evaluate(() => scrollTo(0, 5_000));
-    await page.waitForTimeout(250);
+    await nextFrames(page);
     const inSight = () =>
       page.evaluate(() => document.elementFromPoint(60, 500)?.closest('li')?.getAttribute('aria-posinset'));
     const before = await inSight();

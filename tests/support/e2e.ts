@@ -107,6 +107,28 @@ export const test = base.extend<Fixtures & Options>({
 
 export { expect };
 
+/** Delays what is requested from addresses like this one until the returned function is called. */
+export async function delayRequests(page: Page, addresses: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Waits for two frames of the page: what a scroll, a tap or a new size causes in it has happened then. */
+export const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
 /** Fails naming each accessibility violation (WCAG 2.2 AA), the elements and what to change. */
 export async function expectAccessible(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(AXE_TAGS);
