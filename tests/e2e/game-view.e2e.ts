@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { delayRequests, expect, expectAccessible, test } from '../support/e2e.ts';
 import type { MockWorld } from '../support/mock-world.ts';
 import { arriveAsPlayer } from '../support/player.ts';
 
@@ -29,7 +29,7 @@ test.describe('a game', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('GAM-06 from home into a slot, a round, a deposit without leaving, and back to the same place', async ({
+  test('GAM-05 GAM-06 from home into a slot, a round, a deposit without leaving, and back to the same place', async ({
     page,
     world,
   }) => {
@@ -41,9 +41,17 @@ test.describe('a game', () => {
       .first();
     await tile.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
+    const open = await delayRequests(page, '**/games/**');
     await tile.tap();
 
     await page.waitForURL('**/gameView/**');
+    // GAM-05: the cover that was tapped stands in its place, and gives way.
+    const cover = page.locator('main img[src$="/covers/g-0001.svg"]');
+    const opacity = () => cover.evaluate((image) => getComputedStyle(image.parentElement ?? image).opacity);
+    await expect(cover).toBeInViewport();
+    expect(await opacity()).toBe('1');
+    open();
+    await expect.poll(opacity).toBe('0');
     const game = await gameOf(page);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.locator('header')).toHaveCount(1);
