@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -17,6 +17,27 @@ if (process.env.VITEST && Number.parseInt(process.versions.node, 10) < OLDEST_NO
   process.exit(1);
 }
 
+const NODE_TESTS = [
+  'src',
+  'mock-server',
+  'openapi',
+  'tools',
+  'tests/contract',
+  'tests/faults',
+  'tests/money',
+];
+
+/** Test files that replace modules, globals or the clock, or that have a page: another file must not meet theirs. */
+function testsToIsolate(): string[] {
+  const files = NODE_TESTS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => /\bvi\.|process\.(env|chdir)|@vitest-environment/.test(readFileSync(file, 'utf8')));
+}
+
 export default defineConfig(({ mode, command }) => {
   // A missing or malformed host stops the build here, not a player's page later (NET-02).
   if (command === 'build' || mode === 'development') {
@@ -25,6 +46,7 @@ export default defineConfig(({ mode, command }) => {
     readChatSetting(env);
     readBankHosts(env.VITE_BANK_HOSTS);
   }
+  const alone = process.env.VITEST ? testsToIsolate() : [];
   return {
     root: 'src',
     envDir: process.cwd(),
@@ -65,13 +87,17 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'node',
             environment: 'node',
+            // To load the sources again for each file takes longer than the tests of most.
+            isolate: false,
             // Some start servers or linters, on machines that do other things as well.
             testTimeout: 60_000,
-            include: [
-              '{mock-server,openapi,tools,tests/contract,tests/faults,tests/money}/**/*.test.ts',
-              'src/**/*.test.ts',
-            ],
+            include: NODE_TESTS.map((folder) => `${folder}/**/*.test.ts`),
+            exclude: alone,
           },
+        },
+        {
+          extends: true,
+          test: { name: 'alone', environment: 'node', testTimeout: 60_000, include: alone },
         },
         {
           extends: true,
@@ -80,7 +106,7 @@ export default defineConfig(({ mode, command }) => {
             env: { VITE_MAIN_HOST: 'http://main.test', VITE_GATEWAY_HOST: 'http://gateway.test' },
             environment: 'jsdom',
             // A screen loads its code as it goes, on machines that do other things as well.
-            testTimeout: 20_000,
+            testTimeout: 60_000,
             include: ['tests/screens/**/*.test.tsx', 'src/**/*.test.tsx'],
             setupFiles: ['tests/support/screens-setup.ts'],
           },

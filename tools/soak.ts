@@ -10,7 +10,7 @@ import { runCommand } from './shared/ports.ts';
 const { SOAK_SEQUENCES = '10000', SOAK_MONEY_CASES = '1000000', SOAK_KILLS = '100' } = process.env;
 
 await runCommand(() => {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'tests/money', 'state-kills'];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'tests/money', 'state-kills'];
   return exitCode(
     startNode([...vitest, ...process.argv.slice(2)], { SOAK_SEQUENCES, SOAK_MONEY_CASES, SOAK_KILLS }),
   );

@@ -3,8 +3,10 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isTopLayer, openLayer } from './layer-history.ts';
 
-/** Long enough for a task of the module and a step of the history. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 40));
+/** More tasks than the module and a step of the history need after one another, however long each of them takes. */
+async function settled(): Promise<void> {
+  for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 const here = () => location.pathname;
 
 describe('SES-01 the back button and the open layers', () => {
