@@ -15,7 +15,7 @@ test.describe('the support chat', () => {
     expect(scripts).toEqual([]);
     await opener.tap();
     const dialog = page.getByRole('dialog', { name: 'Ayuda Copihue' });
-    await expect(dialog.getByText('soy Copi')).toBeVisible({ timeout: 10_000 });
+    await expect(dialog.getByText('soy Copi')).toBeVisible();
     await expectAccessible(page);
 
     const field = dialog.getByLabel('Escribe tu mensaje');
@@ -31,7 +31,7 @@ test.describe('the support chat', () => {
     // Written while nothing gets through: kept on the device over the reload, and sent when it is back.
     await page.context().setOffline(true);
     await world.dropSockets();
-    await expect(dialog.getByText('Conectando…')).toBeVisible({ timeout: 10_000 });
+    await expect(dialog.getByText('Conectando…')).toBeVisible();
     await say('dos');
     await say('tres');
     await expect(own.getByText('Se enviará cuando haya conexión')).toHaveCount(2);
@@ -39,7 +39,7 @@ test.describe('the support chat', () => {
     await page.reload();
     await opener.tap();
     await expect(own).toContainText(['uno', 'dos', 'tres']);
-    await expect(own.getByText(/Enviado|Leído/)).toHaveCount(3, { timeout: 15_000 });
+    await expect(own.getByText(/Enviado|Leído/)).toHaveCount(3);
     await expect(own).toHaveCount(3);
     await world.advance(10_000);
     await expect(dialog.getByRole('article', { name: 'Soporte' })).toHaveCount(4);

@@ -15,7 +15,7 @@ test.describe('home', () => {
         .evaluateAll((parts) => parts.slice(0, 4).map((part) => part.getBoundingClientRect().height));
     const before = await heights();
     await expect(page.getByRole('tab', { name: 'Hot' })).toBeVisible();
-    await expect(page.locator('main .shimmer')).toHaveCount(0, { timeout: 15_000 });
+    await expect(page.locator('main .shimmer')).toHaveCount(0);
     const after = await heights();
     for (const [index, height] of after.slice(0, 3).entries())
       expect(height, `part ${index}`).toBeCloseTo(before[index] ?? 0, 0);
@@ -142,9 +142,7 @@ test.describe('home', () => {
     await page.addInitScript(() => localStorage.setItem('country', 'KE'));
     await page.goto('/');
     const panel = page.getByRole('tabpanel');
-    await expect(panel.getByRole('heading', { name: 'We could not load this part' })).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(panel.getByRole('heading', { name: 'We could not load this part' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')).toHaveCount(3);
     await panel.getByRole('button', { name: 'Try again' }).tap();
     await expect(panel.getByRole('listitem')).toHaveCount(12);

@@ -67,7 +67,6 @@ test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button,
   page,
   world,
 }) => {
-  test.setTimeout(90_000);
   const token = await tokenOf(page);
   const { data } = await (await page.request.post('/lucky/money/displayReward', { data: {} })).json();
   await page.request.post('/recharge/createRechargeOrder', {
@@ -89,7 +88,6 @@ test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button,
   page,
   world,
 }) => {
-  test.setTimeout(90_000);
   await world.lobby({ texts: 'hostile' });
   await page.goto('/');
   await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText(/.{500}/);

@@ -69,9 +69,7 @@ test.describe('search', () => {
     await arriveAsPlayer(page, 'en');
     await world.fault('gameList', 'server-error', { times: 3 });
     await page.goto('/searchgame?q=condor');
-    await expect(page.getByRole('heading', { name: 'We could not load this part' })).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(page.getByRole('heading', { name: 'We could not load this part' })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).tap();
     const results = page.getByRole('list', { name: 'Results' });
     const entered = page.waitForRequest((request) => request.url().endsWith('/game/url'));

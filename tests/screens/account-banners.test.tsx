@@ -70,7 +70,7 @@ test('LOB-11 SES-05 over a session the server refused, a banner that leads away 
   });
   const tapIt = async () => {
     act(() => usePopupStore.setState({ stack: [{ kind: 'LOGIN', origin: 401 }] }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     act(() => dialog.getByRole('button', { name: 'Probar' }).click());
   };
   await open('LOGIN');

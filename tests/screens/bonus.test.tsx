@@ -68,7 +68,7 @@ describe('bonuses', () => {
   test('PRO-05 LOB-06 the games are those of the stored bonus category, as tiles that can be entered', async () => {
     const { router } = await renderApp('/bonus', { player: true });
     const games = within(await screen.findByRole('region', { name: words().bonusGames() }));
-    const tiles = await games.findAllByRole('img', {}, { timeout: 5_000 });
+    const tiles = await games.findAllByRole('img');
     expect(tiles.length).toBeGreaterThan(5);
     expect(localStorage.getItem('BonusGamesID')).toBe('bonus');
     expect(games.getByRole('link').getAttribute('href')).toBe('/allgame/bonus');
@@ -80,9 +80,9 @@ describe('bonuses', () => {
     const { router } = await renderApp('/bonus', { player: true });
     const enterFirst = async () => {
       const games = within(await screen.findByRole('region', { name: words().bonusGames() }));
-      const [tile] = await games.findAllByRole('img', {}, { timeout: 5_000 });
+      const [tile] = await games.findAllByRole('img');
       act(() => tile?.closest('button')?.click());
-      await screen.findByTitle(texts().game.frame(), {}, { timeout: 5_000 });
+      await screen.findByTitle(texts().game.frame());
     };
     await enterFirst();
     expect(localStorage.getItem('isBonus')).toBe('false');

@@ -32,9 +32,7 @@ test('LOB-03 LOB-06 PRO-05 Hot, Sports and Bonus are found by their names, whate
   const { router } = await renderApp('/tc', { player: true });
   renameCategories();
   await act(() => router.navigate({ to: '/' }));
-  const tabs = within(
-    await screen.findByRole('tablist', { name: texts().home.categories() }, { timeout: 8_000 }),
-  );
+  const tabs = within(await screen.findByRole('tablist', { name: texts().home.categories() }));
   expect(tabs.getByRole('tab', { selected: true }).textContent).toBe('Populares');
   expect(
     (
@@ -42,14 +40,12 @@ test('LOB-03 LOB-06 PRO-05 Hot, Sports and Bonus are found by their names, whate
     ).getAttribute('href'),
   ).toBe('/allgame/C-901');
   fireEvent.click(tabs.getByRole('tab', { name: 'Deportes' }));
-  expect((await screen.findAllByRole('article', {}, { timeout: 8_000 })).length).toBeGreaterThan(2);
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(2);
   await waitFor(() => expect(localStorage.getItem('BonusGamesID')).toBe('C-903'));
 
   await act(() => router.navigate({ to: '/allgame/{-$categorie}', params: { categorie: 'C-902' } }));
-  expect(
-    await screen.findByRole('region', { name: texts().games.matches() }, { timeout: 8_000 }),
-  ).toBeDefined();
+  expect(await screen.findByRole('region', { name: texts().games.matches() })).toBeDefined();
   await act(() => router.navigate({ to: '/searchgame' }));
   const popular = within(await screen.findByRole('region', { name: texts().games.popular() }));
-  await waitFor(() => expect(popular.getAllByRole('listitem').length).toBeGreaterThan(2), { timeout: 8_000 });
+  await waitFor(() => expect(popular.getAllByRole('listitem').length).toBeGreaterThan(2));
 });

@@ -86,7 +86,7 @@ describe('change the password', () => {
     tap(texts().profile.problem.logIn());
     await waitFor(() => expect(usePopupStore.getState().stack).toEqual([{ kind: 'LOGIN', origin: 401 }]));
     await control(backend, 'faults', { clear: true });
-    const login = await screen.findByRole('dialog', {}, { timeout: 5_000 });
+    const login = await screen.findByRole('dialog');
     await findField(texts().auth.login.password());
     enter(phone(), BOUND);
     enter(texts().auth.login.password(), OLD);

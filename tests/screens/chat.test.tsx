@@ -14,15 +14,10 @@ import { renderApp } from '../support/render-app.tsx';
 
 const words = () => texts().chat;
 const wire = new ChatWire();
-const LATER = { timeout: 6_000 };
 
 const chatButton = (unread = 0) =>
-  screen.findByRole(
-    'button',
-    { name: unread ? words().openUnread({ count: unread }) : words().open() },
-    LATER,
-  );
-const sheet = async () => within(await screen.findByRole('dialog', {}, LATER));
+  screen.findByRole('button', { name: unread ? words().openUnread({ count: unread }) : words().open() });
+const sheet = async () => within(await screen.findByRole('dialog'));
 /** The conversation as a reader hears it. */
 const said = () => screen.getAllByRole('article').map((article) => article.textContent ?? '');
 const write = (text: string) =>

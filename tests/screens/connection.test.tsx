@@ -8,8 +8,6 @@ import { renderApp } from '../support/render-app.tsx';
 
 quickenTimers();
 
-const LONG = { timeout: 6_000 };
-
 /** A screen with an answer on it, and what comes after the start. */
 async function arrive() {
   const app = await renderApp('/me', { player: true });
@@ -26,10 +24,10 @@ describe('no connection', () => {
     await control(backend, 'faults', { operationId: '*', fault: 'drop-before' });
     calls.length = 0;
     void queryClient.refetchQueries({ queryKey: getWalletBalanceQueryKey({}) });
-    expect(await screen.findByText(words.lost(), undefined, LONG)).toBeDefined();
+    expect(await screen.findByText(words.lost(), undefined)).toBeDefined();
     expect(calls).toContain('/ping');
     await control(backend, 'faults', { clear: true });
-    expect(await screen.findByText(words.back(), undefined, LONG)).toBeDefined();
+    expect(await screen.findByText(words.back(), undefined)).toBeDefined();
     expect(queryClient.getQueryState(getWalletBalanceQueryKey({}))?.status).toBe('success');
   });
 
@@ -48,6 +46,6 @@ describe('no connection', () => {
     act(() => void dispatchEvent(new Event('offline')));
     expect(await screen.findByText(words.lost())).toBeDefined();
     act(() => void dispatchEvent(new Event('online')));
-    expect(await screen.findByText(words.back(), undefined, LONG)).toBeDefined();
+    expect(await screen.findByText(words.back(), undefined)).toBeDefined();
   });
 });

@@ -31,7 +31,7 @@ async function arrive(path: string, { player = false } = {}) {
   return app;
 }
 
-const popup = (title: string) => screen.findByRole('dialog', { name: title }, { timeout: 6_000 });
+const popup = (title: string) => screen.findByRole('dialog', { name: title });
 
 describe.each(['ks', 'en'])('the popup (%s)', (language) => {
   beforeEach(() => localStorage.setItem('locale', language));
@@ -53,7 +53,7 @@ describe.each(['ks', 'en'])('the popup (%s)', (language) => {
     expect(router.state.location.pathname).toBe('/');
     await act(() => vi.advanceTimersByTimeAsync(1));
     vi.setTimerTickMode('interval');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/newUserDeposit'), { timeout: 3_000 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/newUserDeposit'));
     expect(router.state.location.search).toEqual({ multiple: 3 });
     expect(kinds()).toEqual([]);
 
@@ -102,9 +102,7 @@ describe('the popup', () => {
     act(() => emitUi('show-active-box', { multiple: 1 }));
     await popup(words().first.title());
     tap(words().getNow());
-    await waitFor(() => expect(router.state.location.search).toEqual({ multiple: 1, isInGame: true }), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(router.state.location.search).toEqual({ multiple: 1, isInGame: true }));
     expect(days()).toEqual([utcDay(), null, utcDay()]);
   });
 
@@ -148,7 +146,7 @@ describe('the popup', () => {
       await pbGet({ rewardType });
     }
     await act(() => router.navigate({ to: '/' }));
-    await waitFor(() => expect(asked(calls)).toContain('/v1/pb/list'), { timeout: 4_000 });
+    await waitFor(() => expect(asked(calls)).toContain('/v1/pb/list'));
     await pause(3_000);
     expect(kinds()).toEqual([]);
     expect(days()).toEqual([null, null, null]);
@@ -166,7 +164,7 @@ describe('the popup', () => {
   test('PRO-02 a login that comes up while the offer is asked for has the page to itself', async () => {
     const { backend, calls } = await arrive('/');
     await control(backend, 'faults', { operationId: 'pbConfig', fault: 'latency', ms: 4_000 });
-    await waitFor(() => expect(asked(calls)).toEqual(['/v1/pb/config']), { timeout: 5_000 });
+    await waitFor(() => expect(asked(calls)).toEqual(['/v1/pb/config']));
     act(() => openPopup({ kind: 'LOGIN' }));
     await pause(6_000);
     expect(kinds()).toEqual(['LOGIN']);
@@ -177,7 +175,7 @@ describe('the popup', () => {
     localStorage.setItem('todayShowed', '2020-01-01');
     await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });
     await act(() => router.navigate({ to: '/' }));
-    await waitFor(() => expect(localStorage.getItem('todayShowed')).toBe(utcDay()), { timeout: 5_000 });
+    await waitFor(() => expect(localStorage.getItem('todayShowed')).toBe(utcDay()));
     expect(kinds()).toEqual([]);
     await control(backend, 'faults', { operationId: 'walletBalance', fault: 'unauthorized' });
     act(() => emitUi('update-balance'));

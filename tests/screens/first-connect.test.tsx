@@ -25,7 +25,7 @@ test('RT-03 money that moved before the socket connected first stands in the hea
   const balance = () => screen.getByTestId('header-balance').textContent;
   await waitFor(() => expect(balance()).toContain('25,000.00'));
   await control(backend, 'bonus', { phone: '912345678', amount: 1_000, wagerTimes: 2, days: 7 });
-  await waitFor(() => expect(handlers.has('connect')).toBe(true), { timeout: 5_000 });
+  await waitFor(() => expect(handlers.has('connect')).toBe(true));
   expect(balance()).toContain('25,000.00');
   const asked = () => calls.filter((path) => path === '/wallet/balance').length;
   const before = asked();

@@ -25,12 +25,12 @@ async function openPanel() {
 
 /** Chooses Webpay in the panel, and goes to the bank beside the game. */
 async function goToBank() {
-  fireEvent.click(await panel().findByRole('radio', { name: /Webpay/ }, { timeout: 8_000 }));
+  fireEvent.click(await panel().findByRole('radio', { name: /Webpay/ }));
   fireEvent.change(panel().getByLabelText(words().account.rut()), { target: { value: RUT } });
   const total = panel().getByTestId('total').textContent ?? '';
   expect(total).toBe('10,100.00');
   press(words().pay());
-  const bank = await panel().findByRole('link', { name: words().leaving.open() }, { timeout: 8_000 });
+  const bank = await panel().findByRole('link', { name: words().leaving.open() });
   expect([bank.getAttribute('target'), bank.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   expect(bank.getAttribute('href')).toContain('/bank/');
   // The fee is in it, as at the bank: the same on every step (DEP-01).
@@ -109,6 +109,6 @@ test('GAM-06 DEP-04 closed while the bank works, the panel owes nothing: the not
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await decideAtBank(backend, 'approve');
   comeBack();
-  await waitFor(() => expect(noticeText()).toContain('+10,000.00 CLP'), { timeout: 8_000 });
+  await waitFor(() => expect(noticeText()).toContain('+10,000.00 CLP'));
   await waitFor(() => expect(screen.getByTestId('game-balance').textContent).toContain('36,000.00'));
 });

@@ -45,7 +45,7 @@ async function arrive(popups: readonly Partial<Popup>[]) {
 }
 
 const words = () => texts().notices.popup;
-const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 8_000 });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
 const asked = (calls: string[]) => countOf(calls, '/lobby/popups');
 
 describe('the popups of the lobby', () => {
@@ -115,7 +115,7 @@ describe('the popups of the lobby', () => {
   test('NTF-01 that cannot be loaded leave the page without a message', async () => {
     const { backend, calls } = await arrive([]);
     await control(backend, 'faults', { operationId: 'lobbyPopups', fault: 'failure', message: 'Ups' });
-    await waitFor(() => expect(asked(calls)).toBe(1), { timeout: 8_000 });
+    await waitFor(() => expect(asked(calls)).toBe(1));
     await pause(500);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Ups')).toBeNull();

@@ -50,7 +50,7 @@ describe('opening', () => {
       tap(luckyWords().packet.open());
       await findHeading(luckyWords().packet.checkingTitle());
       if (fault === 'drop-before') {
-        expect(await screen.findByText(luckyWords().packet.lost(), {}, { timeout: 4_000 })).toBeDefined();
+        expect(await screen.findByText(luckyWords().packet.lost())).toBeDefined();
         tap(luckyWords().packet.open());
       }
       await findHeading(luckyWords().packet.wonTitle());
@@ -144,7 +144,7 @@ describe('the page of a player', () => {
         claimPacket(worldOf(backend), POOR, sendPacket(backend, { amount: 40_000 }).id);
       return '/redenvelope?view=claimed';
     });
-    await screen.findByText(luckyWords().claimed.end(), {}, { timeout: 4_000 });
+    await screen.findByText(luckyWords().claimed.end());
     const rows = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(rows).toHaveLength(45);
     expect(rows[0]?.textContent).toContain('De 912•••678');

@@ -24,7 +24,7 @@ describe.each(['ks', 'en'])('a money order that cannot be sent (%s)', (language)
     localStorage.setItem('locale', language);
     const { calls, answerAgain } = await openAt('/deposit');
     const { unsent, pay, code, account } = texts().deposit;
-    fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }, { timeout: 8_000 }));
+    fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }));
     // The phone of an unknown player is not there beforehand.
     type(account.phone(), '912345678');
     tap(pay());
@@ -43,7 +43,7 @@ describe.each(['ks', 'en'])('a money order that cannot be sent (%s)', (language)
     localStorage.setItem('locale', language);
     const { calls, answerAgain } = await openAt('/withdraw');
     const { unsent, payee, amount, go, confirm } = texts().withdraw;
-    fireEvent.click(await screen.findByRole('radio', { name: /CuentaRUT/ }, { timeout: 8_000 }));
+    fireEvent.click(await screen.findByRole('radio', { name: /CuentaRUT/ }));
     type(payee.rut(), '12.345.678-5');
     type(amount.label(), '10000');
     tap(go());
@@ -61,7 +61,7 @@ describe.each(['ks', 'en'])('a money order that cannot be sent (%s)', (language)
     localStorage.setItem('locale', language);
     const { calls, answerAgain, router } = await openAt('/redenvelope?view=new');
     const { unsent, amountLabel, go } = texts().lucky.create;
-    await screen.findByRole('textbox', { name: amountLabel() }, { timeout: 8_000 });
+    await screen.findByRole('textbox', { name: amountLabel() });
     type(amountLabel(), '10000');
     tap(go());
     await heading(unsent.title());
@@ -69,7 +69,7 @@ describe.each(['ks', 'en'])('a money order that cannot be sent (%s)', (language)
     expect(countOf(calls, '/lucky/money/create')).toBe(0);
     await answerAgain();
     tap(texts().common.retry());
-    await waitFor(() => expect(router.state.location.href).toContain('shared=E'), { timeout: 8_000 });
+    await waitFor(() => expect(router.state.location.href).toContain('shared=E'));
     expect(countOf(calls, '/lucky/money/create')).toBe(1);
   });
 });

@@ -22,7 +22,7 @@ const words = () => texts().safely;
 const perDay = (action: string) => words().limit.of({ action, period: words().limit.period.day() });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 /** The list of limits, once it is there. */
-const rows = () => screen.findByRole('region', { name: words().limit.title() }, { timeout: 5_000 });
+const rows = () => screen.findByRole('region', { name: words().limit.title() });
 
 /** Asks for a daily limit in the open dialog. */
 async function ask(amount: string): Promise<void> {
@@ -50,7 +50,7 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     expect(screen.getByText(words().help.health())).toBeDefined();
     expect(screen.queryByRole('region', { name: words().limit.title() })).toBeNull();
     fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: texts().header.login() }));
-    expect(await screen.findByRole('dialog', {}, { timeout: 5_000 })).toBeDefined();
+    expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
   test('PLR-02 a limit counts at once, a higher one after 24 hours and a confirmation', async () => {
@@ -136,11 +136,7 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     const { deposit } = texts();
     const orders = async () => (await ordersOf(backend)).length;
     const typed = async (amount: string) => {
-      const input = await screen.findByRole<HTMLInputElement>(
-        'textbox',
-        { name: deposit.amount.label() },
-        { timeout: 5_000 },
-      );
+      const input = await screen.findByRole<HTMLInputElement>('textbox', { name: deposit.amount.label() });
       fireEvent.change(input, { target: { value: amount } });
       fireEvent.click(screen.getByRole('radio', { name: /MACH/ }));
       tap(deposit.pay());
@@ -165,9 +161,7 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     await heading(words().failed());
     await control(backend, 'faults', { clear: true });
     tap(texts().common.retry());
-    expect(
-      await screen.findByRole('button', { name: texts().deposit.pay() }, { timeout: 5_000 }),
-    ).toBeDefined();
+    expect(await screen.findByRole('button', { name: texts().deposit.pay() })).toBeDefined();
   });
 
   test('PLR-02 in a break no game is framed; a check of the time comes up in one', async () => {
@@ -183,7 +177,7 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     };
     await openGame();
     await screen.findByTitle(texts().game.frame());
-    const check = within(await screen.findByRole('dialog', { name: /15 min/ }, { timeout: 8_000 }));
+    const check = within(await screen.findByRole('dialog', { name: /15 min/ }));
     expect(await check.findByText(words().reality.even())).toBeDefined();
     fireEvent.click(check.getByRole('button', { name: words().reality.goOn() }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

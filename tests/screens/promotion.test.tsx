@@ -90,7 +90,7 @@ describe('promotions', () => {
     const link = () => screen.queryByRole('link', { name: new RegExp(texts().firstDeposit.link.title()) });
     await waitFor(() => expect(link()?.getAttribute('href')).toBe('/firstRecharge'));
     await act(() => router.navigate({ to: '/deposit' }));
-    await waitFor(() => expect(link()?.getAttribute('href')).toBe('/firstRecharge'), { timeout: 5_000 });
+    await waitFor(() => expect(link()?.getAttribute('href')).toBe('/firstRecharge'));
     const order = { amount: 4000, payChannel: 'transbank', paymentMethod: 'webpay' };
     const { id } = await rechargeCreateRechargeOrder(order);
     await control(backend, `orders/${id}`, { outcome: 'approve' });

@@ -36,9 +36,9 @@ test.each([
       player: true,
       prepare: (mock) => control(mock, 'faults', { operationId, fault: 'failure' }),
     });
-    expect(await screen.findByRole('heading', { name: title() }, { timeout: 4_000 })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: title() })).toBeDefined();
     await control(backend, 'faults', { clear: true });
     tap(texts().common.retry());
-    expect(await screen.findByRole('heading', { name: content() }, { timeout: 4_000 })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: content() })).toBeDefined();
   },
 );

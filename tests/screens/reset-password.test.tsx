@@ -132,7 +132,7 @@ describe('recover the password', () => {
     const login = await open('LOGIN');
     enter(texts().auth.login.password(), 'Olvidada1');
     tap(texts().auth.login.forgot());
-    await screen.findByText(words().intro(), {}, { timeout: 5_000 });
+    await screen.findByText(words().intro());
     const phones = [...document.querySelectorAll<HTMLInputElement>('input[type=tel]')];
     const [under, above] = [
       ...phones.filter((input) => login.contains(input)),

@@ -10,7 +10,7 @@ import { renderApp } from '../support/render-app.tsx';
 
 const words = () => texts().deposit;
 /** The quick deposit, once there is something to choose. */
-const form = () => screen.findByRole('button', { name: words().pay() }, { timeout: 8_000 });
+const form = () => screen.findByRole('button', { name: words().pay() });
 const total = () => screen.getByTestId('total').textContent;
 
 describe.each(['ks', 'en'])('quick deposit (%s)', (language) => {

@@ -18,7 +18,7 @@ async function arrive(address = '/me') {
   await Promise.all([loadTexts('system'), loadTexts('auth'), loadTexts('profile')]);
   await screen.findByText('+56 912•••678');
   await act(() => import('../../src/app/start/after-start.tsx'));
-  await waitFor(() => expect(sessionEnd.ask).toBeDefined(), { timeout: 5_000 });
+  await waitFor(() => expect(sessionEnd.ask).toBeDefined());
   app.backend.registry.world('default').state.sessions.clear();
   return { ...app, words: texts().system.session };
 }

@@ -41,7 +41,6 @@ vi.mock('socket.io-client', () => ({ io: () => socket.fake }));
 quickenTimers();
 expectAllSent('page');
 
-const LONG = { timeout: 8_000 };
 const kinds = () => usePopupStore.getState().stack.map(({ kind, origin }) => [kind, origin]);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -61,7 +60,7 @@ describe('the UI events of the page', () => {
     onTestFinished(closeMenu);
     press(texts().header.menu());
     expect(sent).toHaveLength(1);
-    expect(await screen.findByRole('dialog', {}, LONG)).toBeDefined();
+    expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
   test('RT-04 show popup: a guarded call of a guest brings up the login', async () => {
@@ -99,7 +98,7 @@ describe('the UI events of the page', () => {
     };
     await loadTexts('games');
     const name = texts().games.toTop();
-    await screen.findByLabelText(name, {}, LONG);
+    await screen.findByLabelText(name);
     // What cannot be seen has no role.
     const rocket = () => screen.queryByRole('button', { name });
     expect(rocket()).toBeNull();
@@ -114,12 +113,12 @@ describe('the UI events of the page', () => {
     const sent = heard('show-system-loading');
     await pause(1_800);
     await control(backend, 'faults', { operationId: 'gameUrl', fault: 'latency', ms: 300, times: 1 });
-    const banners = await screen.findAllByRole('button', { name: /copihue/i }, LONG);
+    const banners = await screen.findAllByRole('button', { name: /copihue/i });
     for (const banner of banners) fireEvent.click(banner);
     await waitFor(() => expect(document.querySelector('[role=status].fixed.inset-0')).not.toBeNull());
-    await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'), LONG);
+    await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'));
     await waitFor(() => expect(sent.map(({ isOn }) => isOn)).toEqual([true, false]));
-    await waitFor(() => expect(document.querySelector('[role=status].fixed.inset-0')).toBeNull(), LONG);
+    await waitFor(() => expect(document.querySelector('[role=status].fixed.inset-0')).toBeNull());
   });
 
   test('RT-04 show chat: a receipt asks support about its order', async () => {
@@ -130,8 +129,8 @@ describe('the UI events of the page', () => {
     await act(() => router.navigate({ to: '/deposit', search: { order: id } }));
     await heading(texts().deposit.receipt.success());
     press(texts().deposit.receipt.support());
-    const chat = await screen.findByRole('dialog', {}, LONG);
-    await waitFor(() => expect(chat.textContent).toContain(id), LONG);
+    const chat = await screen.findByRole('dialog');
+    await waitFor(() => expect(chat.textContent).toContain(id));
   });
 
   test('RT-04 show active box, close new-user-deposit popup: the offer comes up and makes way for its screen', async () => {
@@ -140,9 +139,9 @@ describe('the UI events of the page', () => {
     const offers = heard('show-active-box');
     const { router, queryClient } = await renderApp('/', { hasPopups: true });
     onTestFinished(startArrivalPopups(queryClient, router));
-    await waitFor(() => expect(kinds()).toEqual([['DEPOSIT_ACTIVE_POPUP', undefined]]), LONG);
+    await waitFor(() => expect(kinds()).toEqual([['DEPOSIT_ACTIVE_POPUP', undefined]]));
     expect(offers).toEqual([{ multiple: 3 }]);
-    expect(await screen.findByRole('dialog', {}, LONG)).toBeDefined();
+    expect(await screen.findByRole('dialog')).toBeDefined();
     const closes = heard('close-new-user-deposit-popup');
     await act(() => router.navigate({ to: '/newUserDeposit' }));
     await waitFor(() => expect(closes).toHaveLength(1));
@@ -165,7 +164,7 @@ describe('the UI events of money', () => {
     await control(backend, `orders/${id}`, { outcome: 'approve' });
     act(() => socket.handlers.get('recharge')?.(JSON.stringify({ orderId: id, amount: 20_000 })));
     act(() => socket.handlers.get('balance')?.());
-    await waitFor(() => expect(noticeText()).toContain('+20,000.00 CLP'), LONG);
+    await waitFor(() => expect(noticeText()).toContain('+20,000.00 CLP'));
     await waitFor(() => expect(screen.getByTestId('header-balance').textContent).toContain('47,500.00'));
     expect(pushes).toEqual([{ orderId: id, amount: 20_000 }]);
     expect(successes).toEqual([{ orderId: id }]);
@@ -183,7 +182,7 @@ describe('the UI events of money', () => {
     await pause(300);
     calls.length = 0;
     act(() => socket.handlers.get('recharge')?.(JSON.stringify({ orderId: id, amount: 20_000 })));
-    await waitFor(() => expect(fails).toEqual([{ orderId: id }]), LONG);
+    await waitFor(() => expect(fails).toEqual([{ orderId: id }]));
     await waitFor(() => expect(calls).toContain('/recharge/orders'));
   });
 
@@ -192,7 +191,7 @@ describe('the UI events of money', () => {
     await renderApp('/deposit', { player: true });
     await limitBound((all, now) => setDepositLimit(all, 'day', 2_000_000n, now));
     const words = texts().deposit;
-    fireEvent.click(await screen.findByRole('radio', { name: /Webpay/ }, LONG));
+    fireEvent.click(await screen.findByRole('radio', { name: /Webpay/ }));
     const checks = heard('check-input-value');
     press(words.pay());
     expect(checks).toHaveLength(1);
@@ -211,7 +210,7 @@ describe('the UI events of money', () => {
     expect(tips.at(-1)).toEqual({ tips: {} });
     fireEvent.change(amount, { target: { value: '30000' } });
     press(words.pay());
-    await waitFor(() => expect(tips.at(-1)?.tips.amount).toContain('20,000.00'), LONG);
+    await waitFor(() => expect(tips.at(-1)?.tips.amount).toContain('20,000.00'));
     const refusal = tips.at(-1)?.tips.amount ?? '';
     const typed = screen.getByRole('textbox', { name: new RegExp(words.amount.label()) });
     expect(screen.getByText(refusal)).toBeDefined();

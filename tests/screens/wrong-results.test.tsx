@@ -24,7 +24,7 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
     'NET-11 a deposit is looked up, and one order stands: %s',
     async (operationId) => {
       const { backend } = await renderApp('/deposit', { player: true });
-      fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }, { timeout: 8_000 }));
+      fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }));
       const { mend } = spoilAnswers(operationId, spoil);
       tap(texts().deposit.pay());
       await typeCode(backend);
@@ -36,7 +36,7 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
 
   test('NET-11 the step of a payment that is unknown ends in no busy button, and no second order', async () => {
     const { backend } = await renderApp('/deposit', { player: true });
-    fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }, { timeout: 8_000 }));
+    fireEvent.click(await screen.findByRole('radio', { name: /MACH/ }));
     spoilAnswers('rechargePrepay', spoil);
     tap(texts().deposit.pay());
     await waitFor(async () => expect(await ordersOf(backend)).toHaveLength(1));
@@ -48,7 +48,7 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
   test('NET-11 a withdrawal is looked up, and one stands', async () => {
     const { calls } = await renderApp('/withdraw', { player: true });
     const { payee, amount, go, confirm } = texts().withdraw;
-    fireEvent.click(await screen.findByRole('radio', { name: /CuentaRUT/ }, { timeout: 8_000 }));
+    fireEvent.click(await screen.findByRole('radio', { name: /CuentaRUT/ }));
     spoilAnswers('withdrawCreate', spoil);
     type(payee.rut(), '12.345.678-5');
     type(amount.label(), '10000');
@@ -61,11 +61,11 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
   test('NET-11 a red packet is looked up, and one stands', async () => {
     const { calls, router } = await renderApp('/redenvelope?view=new', { player: true });
     const { amountLabel, go } = texts().lucky.create;
-    await screen.findByRole('textbox', { name: amountLabel() }, { timeout: 8_000 });
+    await screen.findByRole('textbox', { name: amountLabel() });
     spoilAnswers('luckyMoneyCreate', spoil);
     type(amountLabel(), '10000');
     tap(go());
-    await waitFor(() => expect(router.state.location.href).toContain('shared='), { timeout: 8_000 });
+    await waitFor(() => expect(router.state.location.href).toContain('shared='));
     expect(countOf(calls, '/lucky/money/create')).toBe(1);
   });
 

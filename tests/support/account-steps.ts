@@ -59,13 +59,13 @@ export async function open(kind: PopupKind): Promise<HTMLElement> {
   // A page loads a popup's texts once; here the pages of both languages share one page.
   await Promise.all([loadTexts('auth'), loadTexts('profile')]);
   act(() => openPopup({ kind }));
-  return screen.findByRole('dialog', {}, { timeout: 5_000 });
+  return screen.findByRole('dialog');
 }
 
 export const field = (label: string): HTMLInputElement => screen.getByLabelText(label, { selector: 'input' });
 
 export const findField = (label: string): Promise<HTMLInputElement> =>
-  screen.findByLabelText(label, { selector: 'input' }, { timeout: 3_000 });
+  screen.findByLabelText(label, { selector: 'input' });
 
 export function enter(label: string, value: string): void {
   fireEvent.change(field(label), { target: { value } });
@@ -92,28 +92,24 @@ export function errorOf(label: string): string {
 }
 
 export async function expectError(label: string, text: string | RegExp): Promise<void> {
-  await waitFor(() => expect(errorOf(label)).toMatch(text), { timeout: 3_000 });
+  await waitFor(() => expect(errorOf(label)).toMatch(text));
 }
 
 /** Waits for a text in the announced note above a form's button. */
 export async function expectNote(text: string): Promise<void> {
   const dialog = screen.queryByRole('dialog') ?? document.body;
-  await waitFor(
-    () => {
-      const alerts = within(dialog).getAllByRole('alert');
-      expect(alerts.map((alert) => alert.textContent)).toEqual(
-        expect.arrayContaining([expect.stringContaining(text)]),
-      );
-    },
-    { timeout: 3_000 },
-  );
+  await waitFor(() => {
+    const alerts = within(dialog).getAllByRole('alert');
+    expect(alerts.map((alert) => alert.textContent)).toEqual(
+      expect.arrayContaining([expect.stringContaining(text)]),
+    );
+  });
 }
 
 /** Waits for a toast. */
 export async function expectToast(text: string): Promise<void> {
-  await waitFor(
-    () => expect(document.querySelector('[role=status].fixed')?.textContent ?? '').toContain(text),
-    { timeout: 3_000 },
+  await waitFor(() =>
+    expect(document.querySelector('[role=status].fixed')?.textContent ?? '').toContain(text),
   );
 }
 

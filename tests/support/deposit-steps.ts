@@ -23,7 +23,7 @@ export const ordersOf = (
 export const noticeText = (): string => screen.queryByTestId('deposit-notice')?.textContent ?? '';
 
 export const heading = (name: string | RegExp): Promise<HTMLElement> =>
-  screen.findByRole('heading', { name }, { timeout: 8_000 });
+  screen.findByRole('heading', { name });
 
 /** Types the one-time code that came by SMS. */
 export async function typeCode(backend: MockBackend): Promise<void> {

@@ -10,7 +10,7 @@ export type RenderedApp = Awaited<ReturnType<typeof renderApp>>;
 export const luckyWords = () => texts().lucky;
 
 export const findHeading = (name: string | RegExp): Promise<HTMLElement> =>
-  screen.findByRole('heading', { name }, { timeout: 4_000 });
+  screen.findByRole('heading', { name });
 
 /** The text of the screen. */
 export const mainText = (): string => screen.getByRole('main').textContent ?? '';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { utcDay } from '../../src/lib/day.ts';
 
 // A screen loads its code on demand, and the machine may be busy.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // What jsdom lacks and the screens use; no element is ever near the viewport in these tests.
 vi.stubGlobal(
