@@ -27,11 +27,17 @@ async function run(step: Step): Promise<StepResult> {
   return result;
 }
 
-async function runFast(waiting: Step[]): Promise<void> {
+/** @returns the names of the steps that failed */
+async function runFast(waiting: Step[]): Promise<string[]> {
+  const broken: string[] = [];
   const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step);
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const { code } = await run(step);
+      if (code !== 0) broken.push(step.name);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return broken;
 }
 
 /** Why a step cannot run, or undefined when it can. */
@@ -43,9 +49,8 @@ function obstacle(step: Step, brokenBuild: boolean): string | undefined {
 
 await runCommand(async () => {
   const selected = selectSteps(process.argv.slice(2), isBuilt);
-  await runFast(selected.filter((step) => step.isFast));
-
-  let brokenBuild = false;
+  const broken = await runFast(selected.filter((step) => step.isFast));
+  const brokenBuild = broken.includes('build');
   for (const step of selected.filter((each) => !each.isFast)) {
     const why = obstacle(step, brokenBuild);
     if (why) {
@@ -53,8 +58,7 @@ await runCommand(async () => {
       total.failed += 1;
       continue;
     }
-    const { code } = await run(step);
-    if (step.name === 'build') brokenBuild = code !== 0;
+    await run(step);
   }
 
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

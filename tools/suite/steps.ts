@@ -61,6 +61,7 @@ export const steps: readonly Step[] = [
   {
     name: 'build',
     script: 'build',
+    isFast: true,
     mend: '`npm run build` shows the same message.',
   },
   {
