@@ -71,7 +71,8 @@ test.describe('a session that is missing or over', () => {
     await sendLogin(page);
     await expect(page.getByRole('heading', { name: 'Recibimos tu retiro' })).toBeVisible();
     expect(await world.withdrawals()).toHaveLength(1);
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    // For a moment the focus is nowhere: what had it, and the sheet around it, are gone.
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 
   test('NET-12 a game that was tapped before the page was alive says so at its tile, and opens after the login', async ({
