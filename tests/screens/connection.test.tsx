@@ -1,5 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { operations } from '../../mock-server/generated/operations.ts';
+import { call } from '../../src/api/call.ts';
 import { getWalletBalanceQueryKey } from '../../src/api/generated/session/wallet-balance.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { control } from '../support/account-steps.ts';
@@ -39,6 +41,27 @@ describe('no connection', () => {
     await waitFor(() => expect(calls).toContain('/ping'));
     await pause(2_000);
     expect(screen.queryByText(words.lost())).toBeNull();
+  });
+
+  test('PLR-01 whichever call is reset while others work, it is said to have no answer, never that there is no connection', async () => {
+    const { backend, queryClient, words } = await arrive();
+    const { failures } = texts();
+    for (const { operationId, path } of operations) {
+      // Where it is /ping itself, the server cannot be asked whether it is there.
+      if (operationId === 'ping') continue;
+      await control(backend, 'faults', { operationId, fault: 'drop-before' });
+      const mutation = queryClient
+        .getMutationCache()
+        .build(queryClient, { mutationFn: () => call({ url: path, data: {} }) });
+      await act(() => mutation.execute(undefined).catch(() => undefined));
+      expect(mutation.state.error, path).toMatchObject({ kind: 'network' });
+      const said = await screen.findByText(failures.network());
+      expect(screen.queryByText(failures.offline()), path).toBeNull();
+      expect(screen.queryByText(words.lost()), path).toBeNull();
+      // A text that still shows is not shown again: the next call has to bring its own.
+      fireEvent.click(said);
+      await control(backend, 'faults', { clear: true });
+    }
   });
 
   test('PLR-01 the device says that it is offline and online again', async () => {
