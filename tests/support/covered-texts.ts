@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Widths and heights that games are looked at: small, usual and large phones, a phone on its side, a desktop. */
-export const gameSizes = [
+const gameSizes = [
   [320, 568],
   [375, 667],
   [430, 812],

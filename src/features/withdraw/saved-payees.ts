@@ -22,7 +22,7 @@ function removedIn(value: unknown): Removed {
  * The accounts that were paid before, the latest first, as far as their method still exists. A removed one comes back
  * with the next withdrawal to it.
  */
-export function savedPayees(
+function savedPayees(
   orders: readonly WithdrawOrder[],
   methods: readonly WithdrawMethod[],
   removed: Removed,
