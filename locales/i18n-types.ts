@@ -4256,9 +4256,13 @@ export type NamespaceRecordsTranslation = {
 			 */
 			success: string
 			/**
-			 * D​e​v​u​e​l​t​o
+			 * D​e​v​u​e​l​t​o​ ​a​ ​t​u​ ​s​a​l​d​o
 			 */
 			failed: string
+			/**
+			 * C​a​n​c​e​l​a​d​o
+			 */
+			cancelled: string
 		}
 	}
 	tools: {
@@ -4456,6 +4460,14 @@ export type NamespaceRecordsTranslation = {
 		 */
 		account: string
 		/**
+		 * B​a​n​c​o
+		 */
+		bank: string
+		/**
+		 * T​i​t​u​l​a​r
+		 */
+		holder: string
+		/**
 		 * M​o​n​t​o
 		 */
 		amount: string
@@ -4513,6 +4525,10 @@ export type NamespaceRecordsTranslation = {
 		 * C​o​p​i​a​r​ ​e​l​ ​n​ú​m​e​r​o
 		 */
 		copyId: string
+		/**
+		 * P​r​e​g​u​n​t​a​r​ ​a​ ​s​o​p​o​r​t​e
+		 */
+		support: string
 		/**
 		 * C​o​m​p​a​r​t​i​r​ ​c​o​m​p​r​o​b​a​n​t​e
 		 */
@@ -5609,7 +5625,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		hours: RequiredParams<'count'>
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​d​í​a​ ​h​á​b​i​l​|​d​í​a​s​ ​h​á​b​i​l​e​s​}​}
+		 * {​c​o​u​n​t​}​ ​{​{​d​í​a​|​d​í​a​s​}​}
 		 * @param {number} count
 		 */
 		days: RequiredParams<'count'>
@@ -9841,9 +9857,13 @@ export type TranslationFunctions = {
 				 */
 				success: () => LocalizedString
 				/**
-				 * Devuelto
+				 * Devuelto a tu saldo
 				 */
 				failed: () => LocalizedString
+				/**
+				 * Cancelado
+				 */
+				cancelled: () => LocalizedString
 			}
 		}
 		tools: {
@@ -10040,6 +10060,14 @@ export type TranslationFunctions = {
 			 */
 			account: () => LocalizedString
 			/**
+			 * Banco
+			 */
+			bank: () => LocalizedString
+			/**
+			 * Titular
+			 */
+			holder: () => LocalizedString
+			/**
 			 * Monto
 			 */
 			amount: () => LocalizedString
@@ -10097,6 +10125,10 @@ export type TranslationFunctions = {
 			 * Copiar el número
 			 */
 			copyId: () => LocalizedString
+			/**
+			 * Preguntar a soporte
+			 */
+			support: () => LocalizedString
 			/**
 			 * Compartir comprobante
 			 */
@@ -11138,7 +11170,7 @@ export type TranslationFunctions = {
 			 */
 			hours: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count} {{día hábil|días hábiles}}
+			 * {count} {{día|días}}
 			 */
 			days: (arg: { count: number }) => LocalizedString
 		}

@@ -19,9 +19,21 @@ export interface SupportWords {
   topics: Readonly<Record<SupportTopic, string>>;
   /** Words, folded (no capitals, no accents), that lead to a topic; the first topic that fits counts. */
   hints: Readonly<Record<SupportTopic, readonly string[]>>;
+  /** How long withdrawals take: words about time that make a question about withdrawals one of it, and the answer. */
+  withdrawalTime: { hints: readonly string[]; text: string };
   /** Chips: what a tap sends. */
   ask: Readonly<
-    Record<'deposit' | 'withdrawal' | 'code' | 'limits' | 'lastDeposit' | 'lastWithdrawal' | 'person', string>
+    Record<
+      | 'deposit'
+      | 'withdrawal'
+      | 'withdrawalTime'
+      | 'code'
+      | 'limits'
+      | 'lastDeposit'
+      | 'lastWithdrawal'
+      | 'person',
+      string
+    >
   >;
   deposit: Readonly<Record<OrderTale, string>>;
   withdrawal: Readonly<Record<OrderTale, string>>;
@@ -69,9 +81,14 @@ const en: SupportWords = {
     thanks: ['thank', 'great', 'perfect'],
     greeting: ['hello', 'hi', 'hey', 'good morning', 'good evening'],
   },
+  withdrawalTime: {
+    hints: ['how long', 'how much time', 'how soon', 'how fast', 'when will', 'when does', 'when do', 'take'],
+    text: 'Counted from your request, a withdrawal is usually in your account within {times}. Send me its number (it begins with W) and I will tell you how yours stands.',
+  },
   ask: {
     deposit: 'My deposit has not arrived',
     withdrawal: 'How do withdrawals work?',
+    withdrawalTime: 'How long does a withdrawal take?',
     code: 'My code does not arrive',
     limits: 'I want to set a limit',
     lastDeposit: 'My last deposit',
@@ -140,9 +157,14 @@ const ks: SupportWords = {
     thanks: ['gracias', 'genial', 'perfecto', 'buenisimo'],
     greeting: ['hola', 'buenas', 'buenos dias', 'que tal', 'alo'],
   },
+  withdrawalTime: {
+    hints: ['cuanto', 'demor', 'tarda', 'cuando', 'plazo', 'tiempo'],
+    text: 'Contado desde que lo pides, un retiro normalmente está en tu cuenta en menos de {times}. Mándame su número (empieza con W) y te digo en qué va el tuyo.',
+  },
   ask: {
     deposit: 'Mi depósito no llega',
     withdrawal: '¿Cómo funcionan los retiros?',
+    withdrawalTime: '¿Cuánto demora un retiro?',
     code: 'No me llega el código',
     limits: 'Quiero ponerme un límite',
     lastDeposit: 'Mi último depósito',

@@ -8,7 +8,7 @@ const LOOK: Record<StateTone, { icon: IconName; look: string }> = {
   waiting: { icon: 'clock', look: 'bg-raised text-muted' },
   good: { icon: 'check', look: 'bg-good/12 text-good' },
   bad: { icon: 'close', look: 'bg-bad/12 text-bad' },
-  back: { icon: 'back', look: 'bg-raised text-text' },
+  back: { icon: 'deposit', look: 'bg-raised text-text' },
 };
 
 /** The state of an order, in a word; its sign shows it too, not its colour alone. */

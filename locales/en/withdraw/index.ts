@@ -155,7 +155,7 @@ const en_withdraw = {
   usual: {
     minutes: '{count} {{count:minute|minutes}}',
     hours: '{count} {{count:hour|hours}}',
-    days: '{count} {{count:business day|business days}}',
+    days: '{count} {{count:day|days}}',
   },
   cancel: {
     ask: 'Cancel this withdrawal',

@@ -155,7 +155,7 @@ const ks_withdraw = {
   usual: {
     minutes: '{count:number} {{count:minuto|minutos}}',
     hours: '{count:number} {{count:hora|horas}}',
-    days: '{count:number} {{count:día hábil|días hábiles}}',
+    days: '{count:number} {{count:día|días}}',
   },
   cancel: {
     ask: 'Cancelar este retiro',

@@ -5,6 +5,7 @@ import { restore, snapshot } from '../core/snapshot.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';
 import { decideOrder } from '../recharge/recharge-settle.ts';
 import type { ConversationRow } from '../tables/chat-rows.ts';
+import { withdrawMethods } from '../withdraw/withdraw-methods.ts';
 import { joinChat, receiveChat } from './chat.ts';
 
 const visitorId = 'a-guest-of-this-phone';
@@ -43,7 +44,7 @@ describe.each(['en', 'ks'] as const)('the support agent (%s)', (lang) => {
     en: [
       ['Hello there', 'greeting'],
       ['my DEPOSIT is missing', 'deposit'],
-      ['how long does a withdrawal take?', 'withdrawal'],
+      ['how do I withdraw?', 'withdrawal'],
       ['the code for my withdrawal never came', 'code'],
       ['I want to set a limit on my deposits', 'limits'],
       ['what about this bonus', 'bonus'],
@@ -53,7 +54,7 @@ describe.each(['en', 'ks'] as const)('the support agent (%s)', (lang) => {
     ks: [
       ['Hola, buenas', 'greeting'],
       ['Mi DEPÓSITO no llega', 'deposit'],
-      ['¿cuánto demora un retiro?', 'withdrawal'],
+      ['¿cómo retiro mi plata?', 'withdrawal'],
       ['no me llega el código del retiro', 'code'],
       ['quiero ponerme un límite de depósito', 'limits'],
       ['y este bono?', 'bonus'],
@@ -68,6 +69,24 @@ describe.each(['en', 'ks'] as const)('the support agent (%s)', (lang) => {
       expect(opened(lang).ask(text)).toBe(words.topics[topic]);
     },
   );
+
+  const aboutTime = {
+    en: ['how long does a withdrawal take?', 'When will my WITHDRAWAL arrive'],
+    ks: [
+      '¿cuánto demora un retiro?',
+      'cuanto demora un retiro',
+      '¿Cuándo llega mi retiro?',
+      'el retiro se demora',
+    ],
+  }[lang];
+  test.each(aboutTime)('CHT-01 WDR-03 "%s" is answered with the times of the methods', (text) => {
+    const answer = opened(lang).ask(text);
+    expect(withdrawMethods('CL').map(({ usualMinutes }) => usualMinutes)).toEqual([120, 30, 10]);
+    const times =
+      lang === 'ks' ? ['2 horas', '30 minutos', '10 minutos'] : ['2 hours', '30 minutes', '10 minutes'];
+    for (const time of times) expect(answer).toContain(time);
+    for (const { name } of withdrawMethods('CL')) expect(answer).toContain(name[lang]);
+  });
 
   test('CHT-01 what it does not understand it says, and offers topics and a person', () => {
     const { ask, conversation } = opened(lang);

@@ -48,6 +48,27 @@ function topicOf(text: string, { hints }: SupportWords): SupportTopic | undefine
   return topics.find((topic) => hints[topic].some((hint) => hasHint(plain, hint)));
 }
 
+const UNITS = [
+  [1440, 'day'],
+  [60, 'hour'],
+  [1, 'minute'],
+] as const;
+
+/** `2 hours`, in the same whole units as the app shows. */
+function duration(minutes: number, lang: Lang): string {
+  const [size, unit] = UNITS.find(([least]) => minutes >= least) ?? [1, 'minute'];
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(lang === 'ks' ? 'es-CL' : 'en-US', style).format(Math.ceil(minutes / size));
+}
+
+/** How long withdrawals usually take in a market, by the figures that /withdraw/paymentMethods gives out. */
+function withdrawalTimes(country: string, lang: Lang): string {
+  const times = withdrawMethods(country).map(
+    ({ name, usualMinutes }) => `${duration(usualMinutes, lang)} (${name[lang]})`,
+  );
+  return fill(supportWords[lang].withdrawalTime.text, { times: times.join(', ') });
+}
+
 /** Says the state of an order of this player in the same words as all screens. */
 function taleOf(world: World, order: RechargeOrderRow | WithdrawOrderRow, lang: Lang): string {
   const words = supportWords[lang];
@@ -72,7 +93,8 @@ function chipsFor(
   isPlayer: boolean,
 ): string[] {
   if (topic === 'deposit') return isPlayer ? [ask.lastDeposit, ask.person] : [ask.code, ask.person];
-  if (topic === 'withdrawal') return isPlayer ? [ask.lastWithdrawal, ask.person] : [ask.deposit, ask.person];
+  if (topic === 'withdrawal')
+    return [ask.withdrawalTime, isPlayer ? ask.lastWithdrawal : ask.deposit, ask.person];
   if (topic === 'order') return [ask.deposit, ask.withdrawal, ask.person];
   if (topic === 'code' || topic === 'limits' || topic === 'bonus') return [ask.deposit, ask.withdrawal];
   if (topic === 'thanks' || topic === 'person') return [];
@@ -123,6 +145,13 @@ export function agentAnswer(world: World, conversation: ConversationRow, message
     return { text, quickReplies: chips('order'), isUnderstood: true };
   }
   const topic = topicOf(message.text, words);
+  if (
+    topic === 'withdrawal' &&
+    words.withdrawalTime.hints.some((hint) => hasHint(folded(message.text), hint))
+  ) {
+    const country = playerId === undefined ? 'CL' : playerById(world, playerId).country;
+    return { text: withdrawalTimes(country, lang), quickReplies: chips(topic), isUnderstood: true };
+  }
   if (topic) return { text: words.topics[topic], quickReplies: chips(topic), isUnderstood: true };
   const text = conversation.lost === 0 ? words.lost : words.lostAgain;
   return { text, quickReplies: [...chips('lost'), words.ask.person], isUnderstood: false };

@@ -21,17 +21,28 @@ export function statusNameOf(status: number): StatusName {
 
 const TONES = { created: 'waiting', pending: 'waiting', success: 'good', failed: 'bad' } as const;
 
-export const toneOf = (status: number): StateTone => TONES[statusNameOf(status)];
+/** A withdrawal that was not paid is money that came back, and no failure. */
+const isBack = (record: MoneyRecord) =>
+  record.tab === 'withdrawals' && statusNameOf(record.status) === 'failed';
+
+/** The look of a state; activity has simply happened. */
+export function toneOf(record: MoneyRecord): StateTone {
+  if (record.tab === 'activity') return 'good';
+  return isBack(record) ? 'back' : TONES[statusNameOf(record.status)];
+}
 
 /** How an order stands, in words; undefined for activity, which has simply happened. */
 export function stateTextOf(record: MoneyRecord): string | undefined {
   if (record.tab === 'activity') return undefined;
+  if (record.tab === 'withdrawals' && record.timeline.at(-1)?.step === 'cancelled')
+    return texts().records.states.withdrawals.cancelled();
   return texts().records.states[record.tab][statusNameOf(record.status)]();
 }
 
-/** What the wallet gains or loses by it, in minor units. */
+/** What the wallet gains or loses by it, in minor units: nothing by a withdrawal that came back. */
 export function changeOf(record: MoneyRecord): Minor {
   const amount = toMinor(record.amount) ?? 0n;
+  if (isBack(record)) return 0n;
   return record.tab === 'withdrawals' ? -amount : amount;
 }
 
@@ -39,6 +50,10 @@ export function changeOf(record: MoneyRecord): Minor {
 export function signed(amount: Minor): string {
   return amount > 0n ? `+${formatMinor(amount)}` : formatMinor(amount);
 }
+
+/** The amount as it is shown: without a sign where it came back. */
+export const shownAmount = (record: MoneyRecord): string =>
+  isBack(record) ? formatMinor(toMinor(record.amount) ?? 0n) : signed(changeOf(record));
 
 /** What it is, in words: the kind of activity, or how it was paid. */
 export function titleOf(record: MoneyRecord, methodName: (code: string) => string): string {

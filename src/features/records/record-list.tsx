@@ -7,10 +7,9 @@ import { Picture } from '../../ui/picture.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { useDayGroups } from './day-groups.ts';
 import {
-  changeOf,
   type MethodLooks,
   type MoneyRecord,
-  signed,
+  shownAmount,
   stateTextOf,
   titleOf,
   toneOf,
@@ -29,7 +28,8 @@ interface RecordRowProps extends Pick<RecordListProps, 'looks' | 'onOpen'> {
 function RecordRow({ record, looks, onOpen }: RecordRowProps) {
   const state = stateTextOf(record);
   const icon = record.tab === 'activity' ? undefined : looks.iconOf(record.paymentMethod);
-  const isFailed = record.tab !== 'activity' && record.status === 3;
+  const isBack = toneOf(record) === 'back';
+  const isFailed = toneOf(record) === 'bad';
   return (
     <button
       type="button"
@@ -60,12 +60,12 @@ function RecordRow({ record, looks, onOpen }: RecordRowProps) {
           <strong
             className={clsx(
               'tabular font-semibold text-base',
-              isFailed ? 'text-muted line-through' : 'text-gold',
+              isFailed ? 'text-muted line-through' : isBack ? 'text-text' : 'text-gold',
             )}
           >
-            {signed(changeOf(record))}
+            {shownAmount(record)}
           </strong>
-          {state && record.tab !== 'activity' && <StateChip tone={toneOf(record.status)}>{state}</StateChip>}
+          {state && <StateChip tone={toneOf(record)}>{state}</StateChip>}
         </span>
       </span>
     </button>

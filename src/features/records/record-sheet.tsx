@@ -2,7 +2,9 @@ import { brand } from '../../config/brand.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { copyText } from '../../lib/copy-text.ts';
+import { shownMask } from '../../lib/mask.ts';
 import { formatAmount, formatMinor, toMinor } from '../../lib/money.ts';
+import { emitUi } from '../../lib/ui-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
@@ -13,10 +15,9 @@ import { StateChip } from '../../ui/state-chip.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { DialogControl } from '../../ui/use-opened.ts';
 import {
-  changeOf,
   type MethodLooks,
   type MoneyRecord,
-  signed,
+  shownAmount,
   stateTextOf,
   titleOf,
   toneOf,
@@ -31,7 +32,12 @@ function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; 
   } else {
     const [amount, fee] = [toMinor(record.amount) ?? 0n, toMinor(record.fee) ?? 0n];
     const isOut = record.tab === 'withdrawals';
-    if (record.tab === 'withdrawals') lines.push({ name: columns.account(), value: record.account });
+    if (record.tab === 'withdrawals') {
+      const { bank, holder } = record.payee;
+      if (bank) lines.push({ name: columns.bank(), value: bank });
+      lines.push({ name: columns.account(), value: shownMask(record.account) });
+      if (holder) lines.push({ name: columns.holder(), value: shownMask(holder) });
+    }
     lines.push({ name: columns.fee(), value: formatMinor(fee) });
     lines.push({
       name: isOut ? columns.received() : columns.paid(),
@@ -60,7 +66,7 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
   const { records, common } = texts();
   const lines = receiptLines(record, looks);
   const state = stateTextOf(record);
-  const amount = `${signed(changeOf(record))} ${currency}`;
+  const amount = `${shownAmount(record)} ${currency}`;
 
   const receipt = [
     `${brand.name}: ${records.receipt[record.tab]()} ${amount}`,
@@ -80,9 +86,9 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
     <Dialog {...control} title={records.receipt[record.tab]()} closeLabel={common.close()}>
       <div className="flex flex-col items-center gap-12 pb-24 text-center">
         <p className="tabular font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
-          {signed(changeOf(record))} <span className="text-[0.55em] text-muted">{currency}</span>
+          {shownAmount(record)} <span className="text-[0.55em] text-muted">{currency}</span>
         </p>
-        {state && record.tab !== 'activity' && <StateChip tone={toneOf(record.status)}>{state}</StateChip>}
+        {state && <StateChip tone={toneOf(record)}>{state}</StateChip>}
       </div>
       <DetailList tone="raised">
         {lines.map(({ name, value }) => (
@@ -97,6 +103,19 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
           {record.id}
         </DetailRow>
       </DetailList>
+      {record.tab === 'withdrawals' && (
+        <Button
+          tone="ghost"
+          wide
+          className="mt-24"
+          onClick={() => {
+            control.onClose();
+            emitUi('show-chat', { orderId: record.id });
+          }}
+        >
+          {records.receipt.support()}
+        </Button>
+      )}
       <Button tone="quiet" wide className="mt-24" onClick={() => void onShare()}>
         {canShare ? (
           <LineIcon className="size-40">

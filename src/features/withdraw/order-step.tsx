@@ -22,7 +22,7 @@ const FRAMES = {
   waiting: { icon: 'clock', tone: 'neutral' },
   good: { icon: 'check', tone: 'good' },
   bad: { icon: 'close', tone: 'bad' },
-  back: { icon: 'back', tone: 'neutral' },
+  back: { icon: 'deposit', tone: 'neutral' },
 } as const;
 
 /** Whose account it goes to, as far as the method asked; masked by the server. */

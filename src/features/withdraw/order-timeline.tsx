@@ -66,7 +66,7 @@ export function OrderTimeline({ timeline, usualMinutes }: OrderTimelineProps) {
                 )}
               >
                 {row.isDone ? (
-                  <Icon name={isBack ? 'back' : isNow ? 'clock' : 'check'} className="size-30" />
+                  <Icon name={isBack ? 'deposit' : isNow ? 'clock' : 'check'} className="size-30" />
                 ) : (
                   <span className="size-12 rounded-full bg-line" />
                 )}

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { OrderCard } from '../../ui/order-card.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
+import { forgetDraft } from './form/draft.ts';
 import { Purse } from './form/purse.tsx';
 import { WithdrawForm } from './form/withdraw-form.tsx';
 import { WithdrawSkeleton } from './form/withdraw-skeleton.tsx';
@@ -62,6 +63,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
     shownBefore.current = order;
   }, [order, leave]);
   const startOver = () => {
+    forgetDraft();
     if (orderId) void deviceIntents.endOf(orderId);
     runner.startOver();
     if (order !== undefined) void navigate({ to: '/withdraw', search: {}, replace: true });

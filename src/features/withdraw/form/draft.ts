@@ -22,13 +22,16 @@ const EMPTY: Draft = { methodCode: '', payeeId: '', amountText: '', accounts: {}
 
 let remembered: Draft | undefined;
 // An account is nobody else's business: the next player on this phone starts afresh.
-onSessionChange(() => {
-  remembered = undefined;
-});
+onSessionChange(() => forgetDraft());
 
 /** Keeps the form for as long as the page lives, so that a look at another screen loses nothing. */
 export function rememberDraft(draft: Draft): void {
   remembered = draft;
+}
+
+/** An order stands: its account is not left in the form for whoever looks at it next. */
+export function forgetDraft(): void {
+  remembered = undefined;
 }
 
 /** What the form starts with: what was typed on this page, else the method of the latest withdrawal. */
