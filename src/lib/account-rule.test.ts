@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsAccount, offeredAccounts, tidyAccount } from './account-rule.ts';
+import { accountProblem, fieldProblem, fitsAccount, offeredAccounts, tidyAccount } from './account-rule.ts';
 
 const rut = { kind: 'rut', pattern: '^[0-9]{7,8}-[0-9K]$' } as const;
 const phone = { kind: 'phone', pattern: '^9[0-9]{8}$' } as const;
@@ -64,4 +64,27 @@ test('DEP-01 WDR-01 the phone of the login is offered where a method asks for a 
   expect(offeredAccounts(methods, 'ana@correo.cl')).toEqual({});
   expect(offeredAccounts(methods, undefined)).toEqual({});
   expect(offeredAccounts([{ accountRule: rut }], '912345678')).toEqual({});
+});
+
+const person = { kind: 'rut', pattern: '^([1-9]|[1-4][0-9])[0-9]{6}-[0-9K]$' } as const;
+test.each([
+  ['00.000.000-0', 'wrong'],
+  ['76.543.210-3', 'wrong'],
+  ['11.111.111-1', undefined],
+  ['07.654.321-6', undefined],
+  ['1.000.005-k', undefined],
+  ['12.345.678-55', 'wrong'],
+  [' ', 'missing'],
+])('WDR-03 the RUT %s of a person: %s', (typed, problem) => {
+  expect(accountProblem(person, typed)).toBe(problem);
+});
+
+const name = { kind: 'name', pattern: "^\\p{L}[\\p{L}\\p{M} .'’-]*$" } as const;
+test.each([
+  ["Begoña O'Higgins-Pérez", undefined],
+  ['Ana 2', 'wrong'],
+  ['<b>Ana</b>', 'wrong'],
+  ['  ', 'missing'],
+])('WDR-03 the name %j has only letters: %s', (typed, problem) => {
+  expect(fieldProblem(name, typed, '')).toBe(problem);
 });

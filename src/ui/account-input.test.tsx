@@ -24,6 +24,18 @@ test.each([
   expect(input.value).toBe(shown);
 });
 
+test.each([
+  ['12.345.6785', 10, '12.345.678-5', 10],
+  ['1.234.567-85', 11, '12.345.678-5', 10],
+  ['12.345.6785k', 12, '123.456.785-K', 13],
+] as const)('WDR-03 a RUT typed to %j with the caret at %d is %j', (typed, at, shown, caret) => {
+  render(<Field kind="rut" />);
+  const input = screen.getByLabelText<HTMLInputElement>('Account');
+  fireEvent.change(input, { target: { value: typed, selectionStart: at, selectionEnd: at } });
+  expect(input.value).toBe(shown);
+  expect(input.selectionStart).toBe(caret);
+});
+
 test('DEP-03 a letter typed into the middle of a number leaves the caret where it was', () => {
   render(<Field kind="phone" />);
   const input = screen.getByLabelText<HTMLInputElement>('Account');
