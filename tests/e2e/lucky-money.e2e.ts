@@ -30,7 +30,13 @@ test.describe('red packets', () => {
     await page.getByLabel('Mensaje (opcional)').fill('Para los del asado');
     await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('3,333.00 o 3,334.00 CLP');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Preparar sobre' }).tap();
+    await page.getByRole('button', { name: 'Revisar y enviar' }).tap();
+    const confirm = page.getByRole('dialog', { name: '¿Enviar este sobre?' });
+    await expect(confirm).toContainText('10,000.00 CLP');
+    await expect(confirm).toContainText('3 personas');
+    await expect(confirm).toContainText('vuelve a tu saldo');
+    await expectAccessible(page);
+    await confirm.getByRole('button', { name: 'Enviar el sobre' }).tap();
     await expect(heading(page, 'Tu sobre')).toBeVisible();
     await expect(balance(page)).toHaveText('15,000.00 CLP');
     const link = await page.getByLabel('Enlace del sobre').inputValue();

@@ -1,8 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { playerBalance } from '../../mock-server/world/core/balance.ts';
+import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts';
+import { activityOf } from '../../mock-server/world/records/activity-records.ts';
+import { emitUi } from '../../src/lib/ui-events.ts';
 import { button, control, expectToast, tap } from '../support/account-steps.ts';
-import { RICH, sendPacket, worldOf } from '../support/lucky-money.ts';
+import { RICH, sendPacket, stranger, worldOf } from '../support/lucky-money.ts';
 import { findHeading, luckyWords, renderAs } from '../support/lucky-page.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 
@@ -16,6 +19,11 @@ describe('sending', () => {
     const app = await renderApp('/redenvelope?view=new', { player: true });
     await screen.findByText(luckyWords().create.amountHint({ amount: '25,000.00', currency: 'CLP' }));
     return app;
+  };
+  /** Reviews what was typed and says yes. */
+  const send = async () => {
+    tap(luckyWords().create.go());
+    fireEvent.click(await screen.findByRole('button', { name: luckyWords().create.confirm.yes() }));
   };
   const packets = (app: Awaited<ReturnType<typeof open>>) =>
     [...worldOf(app.backend).state.packets.values()].filter(({ senderId }) => senderId === RICH);
@@ -50,8 +58,15 @@ describe('sending', () => {
     expect(screen.getByRole('region', { name: luckyWords().create.summary() }).textContent).toContain(
       '3,333.00 o 3,334.00 CLP',
     );
-    const go = button(luckyWords().create.go());
-    for (let time = 0; time < 10; time += 1) fireEvent.click(go);
+    tap(luckyWords().create.go());
+    const sheet = await screen.findByRole('dialog', { name: luckyWords().create.confirm.title() });
+    expect(sheet.textContent).toContain('10,000.00 CLP');
+    expect(sheet.textContent).toContain(luckyWords().create.peopleCount({ count: 3 }));
+    expect(sheet.textContent).toContain(luckyWords().create.note({ hours: 24 }));
+    // Nothing leaves before the player has said yes.
+    expect([packets(app).length, countOf(app.calls, '/lucky/money/create')]).toEqual([0, 0]);
+    const yes = button(luckyWords().create.confirm.yes());
+    for (let time = 0; time < 10; time += 1) fireEvent.click(yes);
     await findHeading(luckyWords().packet.own());
     expect(packets(app)).toHaveLength(1);
     const [packet] = packets(app);
@@ -70,7 +85,7 @@ describe('sending', () => {
       times: 1,
     });
     fill(luckyWords().create.amountLabel(), '10000');
-    tap(luckyWords().create.go());
+    await send();
     await findHeading(luckyWords().create.checking.title());
     await findHeading(luckyWords().packet.own());
     expect([packets(app).length, countOf(app.calls, '/lucky/money/create')]).toEqual([1, 1]);
@@ -80,12 +95,28 @@ describe('sending', () => {
     const app = await open();
     await control(app.backend, 'faults', { operationId: 'luckyMoneyCreate', fault: 'drop-before', times: 1 });
     fill(luckyWords().create.amountLabel(), '10000');
-    tap(luckyWords().create.go());
+    await send();
     await findHeading(luckyWords().create.notSentTitle());
     expect(packets(app)).toEqual([]);
     tap(luckyWords().create.again());
     await findHeading(luckyWords().packet.own());
     expect(packets(app)).toHaveLength(1);
+  });
+
+  test('RED-02 a packet says what happens to the rest and when, and once it has happened; ledger and list agree', async () => {
+    const { backend } = await renderAs(RICH, (app) => {
+      const packet = sendPacket(app.backend);
+      claimPacket(worldOf(app.backend), stranger(app.backend), packet.id);
+      return `/redenvelope?shared=${packet.id}`;
+    });
+    expect(await screen.findByText(/^Quedan 7,500\.00 CLP sin abrir\./)).toBeDefined();
+    const before = playerBalance(worldOf(backend), RICH).cash;
+    await control(backend, 'clock', { advanceMs: 24 * 60 * 60_000 });
+    act(() => emitUi('update-balance'));
+    expect(await screen.findByText(/volvieron a tu efectivo 7,500\.00 CLP/)).toBeDefined();
+    expect(playerBalance(worldOf(backend), RICH).cash - before).toBe(750_000);
+    const [newest] = activityOf(worldOf(backend), RICH);
+    expect([newest?.type, newest?.amount]).toEqual(['lucky_money_returned', 750_000]);
   });
 
   test('RED-01 the server’s no stands beside the amount, and what was typed stays', async () => {
@@ -97,7 +128,7 @@ describe('sending', () => {
       message: 'Hoy no',
     });
     fill(luckyWords().create.amountLabel(), '10000');
-    tap(luckyWords().create.go());
+    await send();
     expect(await screen.findByText('Hoy no')).toBeDefined();
     expect(amount().value).toBe('10,000');
     fill(luckyWords().create.amountLabel(), '9000');

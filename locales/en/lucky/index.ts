@@ -58,9 +58,10 @@ const en_lucky = {
     eachOr: '{least} or {most}',
     average: 'Average per person',
     sending: 'Sending your packet',
-    go: 'Create packet',
+    go: 'Review and send',
     note: 'Whatever is unopened after {hours} hours returns to your balance.',
     sent: 'Your red packet is ready',
+    confirm: { title: 'Send this packet?', leaves: 'Leaves your cash', yes: 'Send the packet' },
     wrong: {
       missing: 'Enter how much goes into the packet.',
       above: 'A packet holds up to {amount} {currency}.',
@@ -125,6 +126,9 @@ const en_lucky = {
     sum: '{taken} of {amount} {currency}',
     best: 'Luckiest',
     failed: 'We could not load who opened it.',
+    rest: '{rest} {currency} are unopened. Whatever nobody opens returns to your cash on {time}.',
+    returned: 'On {time}, {rest} {currency} that nobody opened went back to your cash.',
+    restTheirs: 'Whatever nobody opens by {time} goes back to the sender.',
   },
   share: {
     title: 'Share your packet',

@@ -58,9 +58,10 @@ const ks_lucky = {
     eachOr: '{least:string} o {most:string}',
     average: 'Promedio por persona',
     sending: 'Enviando tu sobre',
-    go: 'Preparar sobre',
+    go: 'Revisar y enviar',
     note: 'Si en {hours:number} horas queda algo sin abrir, vuelve a tu saldo.',
     sent: 'Tu sobre está listo',
+    confirm: { title: '¿Enviar este sobre?', leaves: 'Sale de tu efectivo', yes: 'Enviar el sobre' },
     wrong: {
       missing: 'Escribe cuánto va en el sobre.',
       above: 'Un sobre lleva hasta {amount:string} {currency:string}.',
@@ -124,6 +125,9 @@ const ks_lucky = {
     sum: '{taken:string} de {amount:string} {currency:string}',
     best: 'El más suertudo',
     failed: 'No pudimos cargar quiénes abrieron.',
+    rest: 'Quedan {rest:string} {currency:string} sin abrir. Lo que nadie abra vuelve a tu efectivo el {time:string}.',
+    returned: 'El {time:string} volvieron a tu efectivo {rest:string} {currency:string} que nadie abrió.',
+    restTheirs: 'Lo que nadie abra hasta el {time:string} vuelve a quien lo mandó.',
   },
   share: {
     title: 'Comparte tu sobre',

@@ -12,10 +12,13 @@ import { OrderCard } from '../../../ui/order-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StepFrame } from '../../../ui/step-frame.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { useOpened } from '../../../ui/use-opened.ts';
 import { WayHome } from '../way-home.tsx';
+import { ConfirmPacket } from './confirm-packet.tsx';
 import { forgetDraft } from './draft.ts';
 import { PacketForm } from './packet-form.tsx';
 import { createPacketRunner } from './packet-runner.ts';
+import type { ReviewedPacket } from './validate-draft.ts';
 
 function FormSkeleton() {
   return (
@@ -39,6 +42,7 @@ export function CreateScreen() {
   const currency = balance?.currencyAlias ?? '';
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const asked = useOpened<ReviewedPacket>();
   const { runner, state: flow } = useRunner(() =>
     createPacketRunner(queryClient, deviceIntents, (shared) => {
       forgetDraft();
@@ -99,10 +103,23 @@ export function CreateScreen() {
           refusal={flow.step === 'choosing' ? flow.refusal : undefined}
           isSending={flow.step === 'sending'}
           waits={flow.step === 'checking' || flow.step === 'repeating' ? flow.step : undefined}
-          onSubmit={runner.submit}
+          onSubmit={asked.open}
         />
       ) : (
         <FormSkeleton />
+      )}
+      {asked.value && guide.data && (
+        <ConfirmPacket
+          packet={asked.value}
+          currency={currency}
+          openHours={guide.data.openHours}
+          onConfirm={() => {
+            asked.close();
+            // A second tap while the sheet goes away is not a second packet.
+            if (asked.control.isOpen && asked.value) runner.submit(asked.value.request);
+          }}
+          {...asked.control}
+        />
       )}
     </>
   );

@@ -19,7 +19,7 @@ import {
   type CheckedPacket,
   GREETING_LONGEST,
   type PacketDraft,
-  type PacketRequest,
+  type ReviewedPacket,
   validateDraft,
 } from './validate-draft.ts';
 
@@ -33,7 +33,8 @@ interface PacketFormProps {
   isSending: boolean;
   /** Another packet has no answer yet, or the player is asked about this one. */
   waits: 'checking' | 'repeating' | undefined;
-  onSubmit: (request: PacketRequest) => void;
+  /** The player wants to review it and send it. */
+  onSubmit: (packet: ReviewedPacket) => void;
 }
 
 function problemTexts({ problems }: CheckedPacket, { rules, balance }: PacketFormProps) {
@@ -92,7 +93,8 @@ export function PacketForm(props: PacketFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSending || waits) return;
-    if (checked.request) return onSubmit(checked.request);
+    const { request, each } = checked;
+    if (request && each) return onSubmit({ request, each });
     setAttempted(true);
     const name = FIELDS.find((field) => checked.problems[field]);
     showField(form.current, `[name=${name}]`);
@@ -166,7 +168,13 @@ export function PacketForm(props: PacketFormProps) {
           hint={draft.greeting === '' ? '' : `${draft.greeting.length}/${GREETING_LONGEST}`}
         />
       </fieldset>
-      <PacketSummary draft={draft} checked={checked} currency={currency} openHours={rules.openHours} />
+      <PacketSummary
+        shares={Number(draft.sharesText)}
+        kind={draft.kind}
+        each={checked.each}
+        currency={currency}
+        openHours={rules.openHours}
+      />
       <SumBar
         name={words.amount()}
         amount={checked.request?.amount}

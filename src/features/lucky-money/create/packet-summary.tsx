@@ -1,29 +1,31 @@
+import type { LuckyKind } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor } from '../../../lib/money.ts';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
-import type { CheckedPacket, PacketDraft } from './validate-draft.ts';
+import type { CheckedPacket } from './validate-draft.ts';
 
 interface PacketSummaryProps {
-  draft: PacketDraft;
-  checked: CheckedPacket;
+  shares: number;
+  kind: LuckyKind;
+  each: CheckedPacket['each'];
   currency: string;
   openHours: number;
+  tone?: 'raised';
 }
 
-/** What a person gets, before anything is sent. */
-export function PacketSummary({ draft, checked, currency, openHours }: PacketSummaryProps) {
+/** Among how many, what a person gets, and what happens to the rest: in the form and once more before it is sent. */
+export function PacketSummary({ shares, kind, each, currency, openHours, tone }: PacketSummaryProps) {
   const { create: words } = texts().lucky;
-  const { each } = checked;
   if (!each) return null;
   const isSame = each.least === each.most;
   const [least, most] = [formatMinor(each.least), formatMinor(each.most)];
   return (
     <section aria-label={words.summary()} className="mt-36">
-      <DetailList>
-        <DetailRow name={words.people()}>{words.peopleCount({ count: Number(draft.sharesText) })}</DetailRow>
-        <DetailRow name={draft.kind === 'equal' ? words.each() : words.average()}>
+      <DetailList {...(tone && { tone })}>
+        <DetailRow name={words.people()}>{words.peopleCount({ count: shares })}</DetailRow>
+        <DetailRow name={kind === 'equal' ? words.each() : words.average()}>
           <span className="font-semibold text-gold">
-            {isSame || draft.kind === 'random' ? least : words.eachOr({ least, most })} {currency}
+            {isSame || kind === 'random' ? least : words.eachOr({ least, most })} {currency}
           </span>
         </DetailRow>
       </DetailList>

@@ -30,6 +30,12 @@ export interface CheckedPacket {
   request: PacketRequest | undefined;
 }
 
+/** A packet without problems, as the player reviews it before it is sent. */
+export interface ReviewedPacket {
+  request: PacketRequest;
+  each: NonNullable<CheckedPacket['each']>;
+}
+
 /** Words of the sender: the contract's longest. */
 export const GREETING_LONGEST = 100;
 

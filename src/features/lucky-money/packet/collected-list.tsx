@@ -1,5 +1,6 @@
 import type { LuckyEnvelope } from '../../../api/generated/contract.schemas.ts';
 import { useLuckyMoneyCollected } from '../../../api/generated/lucky-money/lucky-money-collected.ts';
+import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
@@ -16,7 +17,7 @@ export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
   const { lucky, common } = texts();
   const { taken: words } = lucky;
   const currency = useBalance()?.currencyAlias ?? '';
-  const { id: envelopeId, amount, kind, status, shares, sharesLeft } = packet;
+  const { id: envelopeId, amount, kind, status, shares, sharesLeft, isOwn, expiresAt } = packet;
   const query = useLuckyMoneyCollected(
     { envelopeId, ...ALL },
     // Asked anew with every share that goes.
@@ -41,6 +42,9 @@ export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
   }
   const sum = (rows ?? []).reduce((total, row) => total + (toMinor(row.amount) ?? 0n), 0n);
   const most = rows?.reduce((best, row) => Math.max(best, row.amount), 0);
+  // Known once the shares that were taken are.
+  const rest = rows && formatMinor((toMinor(amount) ?? 0n) - sum);
+  const time = marketTime(expiresAt);
   const isDecided = kind === 'random' && status === 'emptied' && shares > 1;
   return (
     <section aria-labelledby="taken" className="mt-48">
@@ -61,6 +65,16 @@ export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
             <Skeleton key={key} className="h-104" />
           ))}
         </div>
+      )}
+      {isOwn && rest && status !== 'emptied' && (
+        <p className="mb-16 text-base text-muted">
+          {status === 'open'
+            ? words.rest({ rest, currency, time })
+            : words.returned({ rest, currency, time })}
+        </p>
+      )}
+      {!isOwn && status === 'open' && (
+        <p className="mb-16 text-base text-muted">{words.restTheirs({ time })}</p>
       )}
       {rows?.length === 0 && <p className="text-base text-muted">{words.none()}</p>}
       {rows && rows.length > 0 && (

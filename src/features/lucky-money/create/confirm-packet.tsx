@@ -1,0 +1,47 @@
+import { texts } from '../../../i18n/texts.ts';
+import { formatMinor } from '../../../lib/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { DialogControl } from '../../../ui/use-opened.ts';
+import { PacketSummary } from './packet-summary.tsx';
+import type { ReviewedPacket } from './validate-draft.ts';
+
+interface ConfirmPacketProps extends DialogControl {
+  /** Stays while the sheet moves out of sight. */
+  packet: ReviewedPacket;
+  currency: string;
+  openHours: number;
+  onConfirm: () => void;
+}
+
+/** Says once more how much goes to how many, and what happens to the rest, before money leaves the wallet (RED-01). */
+export function ConfirmPacket({ packet, currency, openHours, onConfirm, ...control }: ConfirmPacketProps) {
+  const { lucky, common } = texts();
+  const { confirm, change } = lucky.create;
+  const { each, request } = packet;
+  const { amount, shares, kind } = request;
+  return (
+    <Dialog {...control} title={confirm.title()} closeLabel={common.close()}>
+      <p className="text-center text-muted text-sm">{confirm.leaves()}</p>
+      <p className="tabular text-center font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
+        {formatMinor(amount)} <span className="text-[0.55em] text-muted">{currency}</span>
+      </p>
+      <PacketSummary
+        shares={shares}
+        kind={kind}
+        each={each}
+        currency={currency}
+        openHours={openHours}
+        tone="raised"
+      />
+      <div className="mt-28 grid gap-16">
+        <Button size="large" onClick={onConfirm}>
+          {confirm.yes()}
+        </Button>
+        <Button tone="quiet" onClick={control.onClose}>
+          {change()}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
