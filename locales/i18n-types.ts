@@ -855,6 +855,11 @@ export type NamespaceChatTranslation = {
 	 */
 	left: RequiredParams<'count'>
 	/**
+	 * S​o​b​r​a​n​ ​{​c​o​u​n​t​}​ ​{​{​l​e​t​r​a​|​l​e​t​r​a​s​}​}​:​ ​a​l​ ​e​n​v​i​a​r​,​ ​e​l​ ​r​e​s​t​o​ ​q​u​e​d​a​ ​a​q​u​í​ ​p​a​r​a​ ​e​l​ ​m​e​n​s​a​j​e​ ​s​i​g​u​i​e​n​t​e
+	 * @param {number} count
+	 */
+	tooLong: RequiredParams<'count'>
+	/**
 	 * E​n​v​i​a​r
 	 */
 	send: string
@@ -2625,7 +2630,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		sending: string
 		/**
-		 * P​r​e​p​a​r​a​r​ ​s​o​b​r​e
+		 * R​e​v​i​s​a​r​ ​y​ ​e​n​v​i​a​r
 		 */
 		go: string
 		/**
@@ -2637,6 +2642,20 @@ export type NamespaceLuckyTranslation = {
 		 * T​u​ ​s​o​b​r​e​ ​e​s​t​á​ ​l​i​s​t​o
 		 */
 		sent: string
+		confirm: {
+			/**
+			 * ¿​E​n​v​i​a​r​ ​e​s​t​e​ ​s​o​b​r​e​?
+			 */
+			title: string
+			/**
+			 * S​a​l​e​ ​d​e​ ​t​u​ ​e​f​e​c​t​i​v​o
+			 */
+			leaves: string
+			/**
+			 * E​n​v​i​a​r​ ​e​l​ ​s​o​b​r​e
+			 */
+			yes: string
+		}
 		wrong: {
 			/**
 			 * E​s​c​r​i​b​e​ ​c​u​á​n​t​o​ ​v​a​ ​e​n​ ​e​l​ ​s​o​b​r​e​.
@@ -2866,6 +2885,25 @@ export type NamespaceLuckyTranslation = {
 		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​q​u​i​é​n​e​s​ ​a​b​r​i​e​r​o​n​.
 		 */
 		failed: string
+		/**
+		 * Q​u​e​d​a​n​ ​{​r​e​s​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​s​i​n​ ​a​b​r​i​r​.​ ​L​o​ ​q​u​e​ ​n​a​d​i​e​ ​a​b​r​a​ ​v​u​e​l​v​e​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​e​l​ ​{​t​i​m​e​}​.
+		 * @param {string} currency
+		 * @param {string} rest
+		 * @param {string} time
+		 */
+		rest: RequiredParams<'currency' | 'rest' | 'time'>
+		/**
+		 * E​l​ ​{​t​i​m​e​}​ ​v​o​l​v​i​e​r​o​n​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​{​r​e​s​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​q​u​e​ ​n​a​d​i​e​ ​a​b​r​i​ó​.
+		 * @param {string} currency
+		 * @param {string} rest
+		 * @param {string} time
+		 */
+		returned: RequiredParams<'currency' | 'rest' | 'time'>
+		/**
+		 * L​o​ ​q​u​e​ ​n​a​d​i​e​ ​a​b​r​a​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}​ ​v​u​e​l​v​e​ ​a​ ​q​u​i​e​n​ ​l​o​ ​m​a​n​d​ó​.
+		 * @param {string} time
+		 */
+		restTheirs: RequiredParams<'time'>
 	}
 	share: {
 		/**
@@ -4170,6 +4208,10 @@ export type NamespaceRecordsTranslation = {
 		 * a​p​u​e​s​t​a​s
 		 */
 		bets: string
+		/**
+		 * c​a​r​t​o​l​a
+		 */
+		statement: string
 	}
 	period: {
 		/**
@@ -4286,6 +4328,83 @@ export type NamespaceRecordsTranslation = {
 		 * C​a​r​g​a​r​ ​m​á​s​ ​a​p​u​e​s​t​a​s
 		 */
 		moreBets: string
+	}
+	statement: {
+		/**
+		 * C​a​r​t​o​l​a​ ​d​e​ ​e​s​t​e​ ​p​e​r​í​o​d​o
+		 */
+		open: string
+		/**
+		 * C​a​r​t​o​l​a
+		 */
+		title: string
+		/**
+		 * C​a​r​t​o​l​a​ ​d​e​ ​m​o​v​i​m​i​e​n​t​o​s​ ​·​ ​{​b​r​a​n​d​}
+		 * @param {string} brand
+		 */
+		heading: RequiredParams<'brand'>
+		/**
+		 * D​e​l​ ​{​f​r​o​m​}​ ​a​l​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		period: RequiredParams<'from' | 'to'>
+		/**
+		 * H​a​s​t​a​ ​e​l​ ​{​t​o​}
+		 * @param {string} to
+		 */
+		until: RequiredParams<'to'>
+		/**
+		 * S​a​l​d​o​ ​i​n​i​c​i​a​l
+		 */
+		opening: string
+		/**
+		 * S​a​l​d​o​ ​f​i​n​a​l
+		 */
+		closing: string
+		/**
+		 * E​n​t​r​ó
+		 */
+		added: string
+		/**
+		 * S​a​l​i​ó
+		 */
+		taken: string
+		/**
+		 * D​e​p​ó​s​i​t​o
+		 */
+		deposit: string
+		/**
+		 * R​e​t​i​r​o
+		 */
+		withdrawal: string
+		/**
+		 * R​e​t​i​r​o​ ​d​e​v​u​e​l​t​o
+		 */
+		returned: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​a​p​u​e​s​t​a​|​a​p​u​e​s​t​a​s​}​}​ ​d​e​l​ ​d​í​a
+		 * @param {number} count
+		 */
+		bets: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​m​o​v​i​m​i​e​n​t​o​|​m​o​v​i​m​i​e​n​t​o​s​}​}​.
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * M​o​n​t​o​s​ ​e​n​ ​{​c​u​r​r​e​n​c​y​}​;​ ​e​l​ ​s​a​l​d​o​ ​s​u​m​a​ ​e​f​e​c​t​i​v​o​ ​y​ ​b​o​n​o​.
+		 * @param {string} currency
+		 */
+		note: RequiredParams<'currency'>
+		/**
+		 * D​e​s​c​a​r​g​a​r​ ​(​C​S​V​)
+		 */
+		csv: string
+		/**
+		 * I​m​p​r​i​m​i​r
+		 */
+		print: string
 	}
 	failed: {
 		/**
@@ -6642,6 +6761,10 @@ export type TranslationFunctions = {
 		 */
 		left: (arg: { count: number }) => LocalizedString
 		/**
+		 * Sobran {count} {{letra|letras}}: al enviar, el resto queda aquí para el mensaje siguiente
+		 */
+		tooLong: (arg: { count: number }) => LocalizedString
+		/**
 		 * Enviar
 		 */
 		send: () => LocalizedString
@@ -8310,7 +8433,7 @@ export type TranslationFunctions = {
 			 */
 			sending: () => LocalizedString
 			/**
-			 * Preparar sobre
+			 * Revisar y enviar
 			 */
 			go: () => LocalizedString
 			/**
@@ -8321,6 +8444,20 @@ export type TranslationFunctions = {
 			 * Tu sobre está listo
 			 */
 			sent: () => LocalizedString
+			confirm: {
+				/**
+				 * ¿Enviar este sobre?
+				 */
+				title: () => LocalizedString
+				/**
+				 * Sale de tu efectivo
+				 */
+				leaves: () => LocalizedString
+				/**
+				 * Enviar el sobre
+				 */
+				yes: () => LocalizedString
+			}
 			wrong: {
 				/**
 				 * Escribe cuánto va en el sobre.
@@ -8533,6 +8670,18 @@ export type TranslationFunctions = {
 			 * No pudimos cargar quiénes abrieron.
 			 */
 			failed: () => LocalizedString
+			/**
+			 * Quedan {rest} {currency} sin abrir. Lo que nadie abra vuelve a tu efectivo el {time}.
+			 */
+			rest: (arg: { currency: string, rest: string, time: string }) => LocalizedString
+			/**
+			 * El {time} volvieron a tu efectivo {rest} {currency} que nadie abrió.
+			 */
+			returned: (arg: { currency: string, rest: string, time: string }) => LocalizedString
+			/**
+			 * Lo que nadie abra hasta el {time} vuelve a quien lo mandó.
+			 */
+			restTheirs: (arg: { time: string }) => LocalizedString
 		}
 		share: {
 			/**
@@ -9771,6 +9920,10 @@ export type TranslationFunctions = {
 			 * apuestas
 			 */
 			bets: () => LocalizedString
+			/**
+			 * cartola
+			 */
+			statement: () => LocalizedString
 		}
 		period: {
 			/**
@@ -9887,6 +10040,76 @@ export type TranslationFunctions = {
 			 * Cargar más apuestas
 			 */
 			moreBets: () => LocalizedString
+		}
+		statement: {
+			/**
+			 * Cartola de este período
+			 */
+			open: () => LocalizedString
+			/**
+			 * Cartola
+			 */
+			title: () => LocalizedString
+			/**
+			 * Cartola de movimientos · {brand}
+			 */
+			heading: (arg: { brand: string }) => LocalizedString
+			/**
+			 * Del {from} al {to}
+			 */
+			period: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * Hasta el {to}
+			 */
+			until: (arg: { to: string }) => LocalizedString
+			/**
+			 * Saldo inicial
+			 */
+			opening: () => LocalizedString
+			/**
+			 * Saldo final
+			 */
+			closing: () => LocalizedString
+			/**
+			 * Entró
+			 */
+			added: () => LocalizedString
+			/**
+			 * Salió
+			 */
+			taken: () => LocalizedString
+			/**
+			 * Depósito
+			 */
+			deposit: () => LocalizedString
+			/**
+			 * Retiro
+			 */
+			withdrawal: () => LocalizedString
+			/**
+			 * Retiro devuelto
+			 */
+			returned: () => LocalizedString
+			/**
+			 * {count} {{apuesta|apuestas}} del día
+			 */
+			bets: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{movimiento|movimientos}}.
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * Montos en {currency}; el saldo suma efectivo y bono.
+			 */
+			note: (arg: { currency: string }) => LocalizedString
+			/**
+			 * Descargar (CSV)
+			 */
+			csv: () => LocalizedString
+			/**
+			 * Imprimir
+			 */
+			print: () => LocalizedString
 		}
 		failed: {
 			/**

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { supportWords } from '../../mock-server/texts/support-words.ts';
 import { useChat } from '../../src/features/chat/chat-store.ts';
 import { emptyThread } from '../../src/features/chat/chat-thread.ts';
@@ -66,6 +66,32 @@ describe.each(['ks', 'en'] as const)('the support chat (%s)', (language) => {
     fireEvent.click(dialog.getByRole('button', { name: texts().common.close() }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(await chatButton());
+  });
+
+  test('CHT-01 a phone without a network is not online, and what is too long for one message is kept for the next', async () => {
+    const { backend } = await page();
+    fireEvent.click(await chatButton());
+    const dialog = await sheet();
+    await waitFor(() => expect(useChat.getState().thread).toBeDefined());
+    act(() => wire.connect(backend));
+    expect(await dialog.findByText(words().online())).toBeDefined();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => online.mockRestore());
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(dialog.getByText(words().offline())).toBeDefined();
+    online.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await dialog.findByText(words().online())).toBeDefined();
+
+    const pasted = Array.from({ length: 1000 }, (_, place) => String(1000 + place)).join(' ');
+    write(pasted);
+    expect(dialog.getByText(words().tooLong({ count: 4499 }))).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: words().send() }));
+    const field = screen.getByLabelText<HTMLTextAreaElement>(words().field());
+    const { entries = [], outbox = [] } = useChat.getState().thread ?? {};
+    const sent = [...entries, ...outbox].find(({ text }) => text.startsWith('1000'));
+    expect(sent?.text.length).toBeLessThanOrEqual(500);
+    expect(`${sent?.text} ${field.value}`).toBe(pasted);
   });
 
   test('CHT-01 what is written without a connection waits, is sent once and in order, and says how far it is', async () => {

@@ -28,6 +28,8 @@ const en_chat = {
   replies: 'Quick replies',
   field: 'Write your message',
   left: '{count} letters left',
+  tooLong:
+    '{count} {{count:letter|letters}} too many: when you send, the rest stays here for the next message',
   send: 'Send',
   newest: 'Go to the last message',
   starting: 'Opening the conversation',

@@ -29,6 +29,8 @@ const ks_chat = {
   replies: 'Respuestas rápidas',
   field: 'Escribe tu mensaje',
   left: 'Quedan {count:number} letras',
+  tooLong:
+    'Sobran {count:number} {{count:letra|letras}}: al enviar, el resto queda aquí para el mensaje siguiente',
   send: 'Enviar',
   newest: 'Ir al último mensaje',
   starting: 'Abriendo la conversación',

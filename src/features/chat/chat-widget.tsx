@@ -33,7 +33,8 @@ export function ChatWidget({ orderId, address: _none, ...panel }: ChatWidgetProp
   const { chat } = texts();
   const thread = useChat((state) => state.thread);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isOffline = useIsSlow(!thread?.isOnline);
+  const isSlow = useIsSlow(!thread?.isOnline);
+  const isOffline = isSlow || !navigator.onLine;
   const newest = thread && lastSeq(thread);
 
   useEffect(() => {

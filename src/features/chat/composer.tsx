@@ -14,6 +14,14 @@ interface ComposerProps {
   orderId: string | undefined;
 }
 
+/** What fits into one message, cut between words where it can be, and what is left for the next. */
+function firstPart(text: string): [part: string, rest: string] {
+  if (text.length <= LONGEST) return [text, ''];
+  const space = text.slice(0, LONGEST + 1).search(/\s\S*$/);
+  const end = space > 0 ? space : LONGEST;
+  return [text.slice(0, end), text.slice(end).trimStart()];
+}
+
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Where a message is written; an order it was opened with is sent along until the player removes it. */
@@ -26,8 +34,10 @@ export function Composer({ field, orderId }: ComposerProps) {
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (trimmed === '') return;
-    sendChat(trimmed, order);
-    setText('');
+    // Nothing that was pasted is lost: what is too long for one message stays in the field.
+    const [part, rest] = firstPart(trimmed);
+    sendChat(part, order);
+    setText(rest);
     setOrder(undefined);
     field.current?.focus();
   };
@@ -69,7 +79,6 @@ export function Composer({ field, orderId }: ComposerProps) {
             rows={1}
             aria-label={chat.field()}
             value={text}
-            maxLength={LONGEST}
             placeholder={chat.field()}
             enterKeyHint="enter"
             onChange={({ target }) => setText(target.value)}
@@ -90,7 +99,9 @@ export function Composer({ field, orderId }: ComposerProps) {
       </div>
       {text.length >= COUNTED_FROM && (
         <p className="pt-6 text-right text-muted text-xs" role="status">
-          {chat.left({ count: LONGEST - text.length })}
+          {text.length > LONGEST
+            ? chat.tooLong({ count: text.length - LONGEST })
+            : chat.left({ count: LONGEST - text.length })}
         </p>
       )}
     </form>

@@ -1,7 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { marketStamp, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { shownMask } from '../../lib/mask.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
@@ -9,7 +10,7 @@ import { MoreRows } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { type CsvColumn, downloadCsv } from './csv-file.ts';
-import { daysOf } from './days-of.ts';
+import { type DayRange, daysOf } from './days-of.ts';
 import {
   changeOf,
   type MoneyRecord,
@@ -30,6 +31,10 @@ import {
 } from './records-search.ts';
 import { useMoneyRecords } from './use-money-records.ts';
 
+const StatementSheet = lazy(() =>
+  import('./statement/statement-sheet.tsx').then((m) => ({ default: m.StatementSheet })),
+);
+
 const ICONS = { deposits: 'deposit', withdrawals: 'withdraw', activity: 'gift' } as const;
 const TARGETS = { deposits: '/deposit', withdrawals: '/withdraw', activity: '/promotion' } as const;
 
@@ -41,7 +46,7 @@ function csvColumns(methodName: (code: string) => string, currency: string): Csv
     [columns.kind(), (record) => tabs[record.tab]()],
     [columns.what(), (record) => titleOf(record, methodName)],
     [columns.id(), (record) => record.id],
-    [columns.account(), (record) => (record.tab === 'withdrawals' ? record.account : undefined)],
+    [columns.account(), (record) => (record.tab === 'withdrawals' ? shownMask(record.account) : undefined)],
     [columns.amount(), (record) => (Number(changeOf(record)) / 100).toFixed(2)],
     [columns.fee(), (record) => (record.tab === 'activity' ? undefined : record.fee.toFixed(2))],
     [columns.currency(), () => currency],
@@ -89,6 +94,7 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
   const looks = useMethodLooks();
   const currency = useBalance()?.currencyAlias ?? '';
   const opened = useOpened<MoneyRecord>();
+  const statement = useOpened<DayRange>();
   const { tab = 'deposits', status, period = 'all', from, to } = search;
   const today = marketToday();
   const shownPeriod = { period, ...(from && { from }), ...(to && { to }) };
@@ -144,6 +150,14 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
         )
       }
     >
+      <Button
+        tone="quiet"
+        size="small"
+        className="mb-12 w-full"
+        onClick={() => statement.open(daysOf(shownPeriod, today))}
+      >
+        {words.statement.open()}
+      </Button>
       {records.length === 0 && (
         <EmptyRecords
           tab={tab}
@@ -161,6 +175,11 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
       )}
       {opened.value && (
         <RecordSheet record={opened.value} looks={looks} currency={currency} {...opened.control} />
+      )}
+      {statement.value && (
+        <Suspense>
+          <StatementSheet days={statement.value} currency={currency} {...statement.control} />
+        </Suspense>
       )}
     </RecordsFrame>
   );

@@ -1,0 +1,122 @@
+import type {
+  ActivityRecord,
+  ActivityType,
+  BettingRecord,
+  RechargeOrder,
+  WithdrawOrder,
+} from '../../../api/generated/contract.schemas.ts';
+import type { Day } from '../../../lib/market-day.ts';
+import { type Minor, toMinor } from '../../../lib/money.ts';
+import { addUp } from '../bet-sums.ts';
+import type { DayRange } from '../days-of.ts';
+
+export type MovementKind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'returned'
+  | 'bets'
+  | Exclude<ActivityType, 'bonus_released'>;
+
+/** One line of a statement: what changed the balance, cash and bonus together. */
+export interface Movement {
+  day: Day;
+  kind: MovementKind;
+  /** Number of the order or record; empty for the bets of a day. */
+  id: string;
+  /** How many bets; 1 for anything else. */
+  count: number;
+  change: Minor;
+  /** The balance after it. */
+  balance: Minor;
+}
+
+export interface Statement {
+  opening: Minor;
+  movements: Movement[];
+  closing: Minor;
+}
+
+/** All records of a player from the first day of the period until now, and the balance of now. */
+export interface StatementRecords {
+  deposits: readonly RechargeOrder[];
+  withdrawals: readonly WithdrawOrder[];
+  activity: readonly ActivityRecord[];
+  bets: readonly BettingRecord[];
+  /** Cash and bonus, major units. */
+  balance: number;
+}
+
+type Change = Omit<Movement, 'balance'> & { at: string };
+
+const amountOf = ({ amount }: { amount: number }): Minor => toMinor(amount) ?? 0n;
+
+/** The bets of each day as one change: at its end, for the day is only known then. */
+function betsByDay(bets: readonly BettingRecord[], dayOf: (createdAt: string) => Day): Change[] {
+  const days = new Map<Day, BettingRecord[]>();
+  for (const bet of bets) {
+    const day = dayOf(bet.createdAt);
+    days.set(day, [...(days.get(day) ?? []), bet]);
+  }
+  return [...days].map(([day, rows]) => ({
+    at:
+      rows
+        .map(({ createdAt }) => createdAt)
+        .sort()
+        .at(-1) ?? '',
+    day,
+    kind: 'bets',
+    id: '',
+    count: rows.length,
+    change: addUp(rows).result,
+  }));
+}
+
+function changesOf(
+  { deposits, withdrawals, activity, bets }: StatementRecords,
+  dayOf: (createdAt: string) => Day,
+): Change[] {
+  const change = (kind: MovementKind, row: { id: string; createdAt: string }, amount: Minor): Change => ({
+    at: row.createdAt,
+    day: dayOf(row.createdAt),
+    kind,
+    id: row.id,
+    count: 1,
+    change: amount,
+  });
+  const all = [
+    ...deposits.filter(({ status }) => status === 2).map((row) => change('deposit', row, amountOf(row))),
+    ...withdrawals.flatMap((row) => [
+      change('withdrawal', row, -amountOf(row)),
+      // It left the balance with the order, and came back when the bank refused it.
+      ...(row.status === 3 ? [change('returned', row, amountOf(row))] : []),
+    ]),
+    // A bonus that becomes cash changes no balance of both.
+    ...activity.flatMap((row) =>
+      row.type === 'bonus_released' ? [] : [change(row.type, row, amountOf(row))],
+    ),
+    ...betsByDay(bets, dayOf),
+  ];
+  return all.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+}
+
+/**
+ * The statement of a period: opening balance, every movement oldest first, closing balance (HIS-01). No call names a
+ * balance of the past: it is the balance of now without what has happened since. An order counts on the day it was made.
+ * @param dayOf the market's day of a time of the wire
+ */
+export function buildStatement(
+  records: StatementRecords,
+  { startDate, endDate }: DayRange,
+  dayOf: (createdAt: string) => Day,
+): Statement {
+  const changes = changesOf(records, dayOf).filter(({ day }) => startDate === undefined || day >= startDate);
+  const opening = changes.reduce((sum, { change }) => sum - change, toMinor(records.balance) ?? 0n);
+  let balance = opening;
+  const movements = changes
+    .filter(({ day }) => endDate === undefined || day <= endDate)
+    .map(({ at: _at, ...movement }) => {
+      balance += movement.change;
+      return { ...movement, balance };
+    });
+  return { opening, movements, closing: balance };
+}

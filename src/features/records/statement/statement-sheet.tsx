@@ -1,0 +1,182 @@
+// Apart from the screen: it loads with the first statement, with its style for paper.
+import './statement.css';
+import { createPortal } from 'react-dom';
+import { brand } from '../../../config/brand.ts';
+import { dayName, marketToday } from '../../../i18n/market-time.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatMinor, type Minor, toAmount } from '../../../lib/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { DialogControl } from '../../../ui/use-opened.ts';
+import { type CsvColumn, downloadCsv } from '../csv-file.ts';
+import type { DayRange } from '../days-of.ts';
+import { signed } from '../money-record.ts';
+import type { Movement, MovementKind, Statement } from './build-statement.ts';
+import { useStatement } from './use-statement.ts';
+
+interface StatementSheetProps extends DialogControl {
+  days: DayRange;
+  currency: string;
+}
+
+/** A line as the file and the page show it; opening and closing balance are lines too. */
+type Line = Pick<Movement, 'id' | 'balance'> & { day: string; what: string; change: Minor | undefined };
+
+function kindText(kind: MovementKind, count: number): string {
+  const { statement, activity } = texts().records;
+  switch (kind) {
+    case 'deposit':
+      return statement.deposit();
+    case 'withdrawal':
+      return statement.withdrawal();
+    case 'returned':
+      return statement.returned();
+    case 'bets':
+      return statement.bets({ count });
+    default:
+      return activity[kind]();
+  }
+}
+
+function linesOf({ opening, movements, closing }: Statement, { startDate, endDate }: DayRange): Line[] {
+  const { statement } = texts().records;
+  const edge = (day: string, what: string, balance: Minor) => ({
+    id: '',
+    day,
+    what,
+    change: undefined,
+    balance,
+  });
+  return [
+    edge(startDate ?? '', statement.opening(), opening),
+    ...movements.map(({ kind, count, ...line }) => ({ ...line, what: kindText(kind, count) })),
+    edge(endDate ?? marketToday(), statement.closing(), closing),
+  ];
+}
+
+/** Amounts as plain numbers, so that a spreadsheet adds them up. */
+const plain = (amount: Minor): string => toAmount(amount).toFixed(2);
+
+function csvColumns(currency: string): CsvColumn<Line>[] {
+  const { columns } = texts().records;
+  return [
+    [columns.time(), ({ day }) => day],
+    [columns.what(), ({ what }) => what],
+    [columns.id(), ({ id }) => id],
+    [columns.amount(), ({ change }) => (change === undefined ? undefined : plain(change))],
+    [columns.balanceAfter(), ({ balance }) => plain(balance)],
+    [columns.currency(), () => currency],
+  ];
+}
+
+function periodText({ startDate, endDate }: DayRange): string {
+  const { statement } = texts().records;
+  const named = (day: string) => dayName(day, { weekday: undefined, year: 'numeric' });
+  const to = named(endDate ?? marketToday());
+  return startDate ? statement.period({ from: named(startDate), to }) : statement.until({ to });
+}
+
+/** What is printed, beside the app: nothing of it shows on the screen. */
+function StatementPage({
+  lines,
+  days,
+  currency,
+}: {
+  lines: readonly Line[];
+  days: DayRange;
+  currency: string;
+}) {
+  const { statement, columns } = texts().records;
+  return createPortal(
+    <section className="statement-page" aria-hidden="true">
+      <h1>{statement.heading({ brand: brand.name })}</h1>
+      <p>{periodText(days)}</p>
+      <p>{statement.note({ currency })}</p>
+      <table>
+        <thead>
+          <tr>
+            <th>{columns.time()}</th>
+            <th>{columns.what()}</th>
+            <th>{columns.amount()}</th>
+            <th>{columns.balanceAfter()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ day, what, id, change, balance }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a returned withdrawal has two lines with one number.
+            <tr key={index}>
+              <td>{day}</td>
+              <td>{id ? `${what} · ${id}` : what}</td>
+              <td>{change === undefined ? '' : signed(change)}</td>
+              <td>{formatMinor(balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>,
+    document.body,
+  );
+}
+
+function Sums({ data, days, currency }: { data: Statement; days: DayRange; currency: string }) {
+  const { statement, files } = texts().records;
+  const lines = linesOf(data, days);
+  const money = (amount: Minor) => `${formatMinor(amount)}\u00a0${currency}`;
+  const [added, taken] = data.movements.reduce(
+    ([more, less], { change }) => (change > 0n ? [more + change, less] : [more, less + change]),
+    [0n, 0n],
+  );
+  const name = `copihue-${files.statement()}-${days.startDate ?? 'todo'}-${days.endDate ?? marketToday()}.csv`;
+  return (
+    <>
+      <p className="text-base text-muted">{periodText(days)}</p>
+      <div className="mt-20">
+        <DetailList tone="raised">
+          <DetailRow name={statement.opening()}>{money(data.opening)}</DetailRow>
+          <DetailRow name={statement.added()}>{signed(added)}</DetailRow>
+          <DetailRow name={statement.taken()}>{signed(taken)}</DetailRow>
+          <DetailRow name={statement.closing()}>
+            <strong className="font-semibold text-gold">{money(data.closing)}</strong>
+          </DetailRow>
+        </DetailList>
+      </div>
+      <p className="mt-16 text-muted text-sm">
+        {statement.count({ count: data.movements.length })} {statement.note({ currency })}
+      </p>
+      <div className="mt-28 grid gap-16">
+        <Button size="large" onClick={() => downloadCsv(name, lines, csvColumns(currency))}>
+          {statement.csv()}
+        </Button>
+        <Button tone="quiet" onClick={() => window.print()}>
+          {statement.print()}
+        </Button>
+      </div>
+      <StatementPage lines={lines} days={days} currency={currency} />
+    </>
+  );
+}
+
+/** The statement of the period that the screen shows: as a file, and to print (HIS-01). */
+export function StatementSheet({ days, currency, ...control }: StatementSheetProps) {
+  const { records, common } = texts();
+  const statement = useStatement(days);
+  return (
+    <Dialog {...control} title={records.statement.title()} closeLabel={common.close()}>
+      <QueryView
+        query={statement}
+        loading={
+          <div role="status">
+            <span className="sr-only">{common.loading()}</span>
+            <Skeleton className="h-360 rounded-md" />
+          </div>
+        }
+        failed={{ title: records.failed.records(), text: records.failed.text(), retry: common.retry() }}
+      >
+        {(data) => <Sums data={data} days={days} currency={currency} />}
+      </QueryView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { walletRecords } from '../../../api/generated/game/wallet-records.ts';
+import { rechargeOrders } from '../../../api/generated/recharge/recharge-orders.ts';
+import { walletActivityRecords } from '../../../api/generated/session/wallet-activity-records.ts';
+import { walletBalance } from '../../../api/generated/session/wallet-balance.ts';
+import { withdrawOrders } from '../../../api/generated/withdraw/withdraw-orders.ts';
+import { marketDayOf } from '../../../i18n/market-time.ts';
+import { currentEpoch } from '../../../session/session-store.ts';
+import { nextRecordPage, type RecordPage, rowsOf } from '../../../session/use-record-pages.ts';
+import type { DayRange } from '../days-of.ts';
+import { buildStatement, type StatementRecords } from './build-statement.ts';
+
+/** The most rows a page may have (contract, PageSize). */
+const PAGE_SIZE = 999;
+
+type Page = { pageNum: number; pageSize: number };
+
+/** The rows of all pages of a call. */
+async function allRows<Row extends { id: string }>(
+  ask: (page: Page) => Promise<RecordPage<Row>>,
+): Promise<Row[]> {
+  const pages: RecordPage<Row>[] = [];
+  for (let pageNum: number | undefined = 1; pageNum !== undefined; ) {
+    const page: RecordPage<Row> = await ask({ pageNum, pageSize: PAGE_SIZE });
+    pages.push(page);
+    pageNum = nextRecordPage(page);
+  }
+  return rowsOf(pages);
+}
+
+async function askOnce(since: DayRange, signal: AbortSignal): Promise<StatementRecords> {
+  const [deposits, withdrawals, activity, cashBets, bonusBets, { total }] = await Promise.all([
+    allRows((page) => rechargeOrders({ ...since, ...page, status: 2 }, signal)),
+    allRows((page) => withdrawOrders({ ...since, ...page }, signal)),
+    allRows((page) => walletActivityRecords({ ...since, ...page }, signal)),
+    allRows((page) => walletRecords({ ...since, ...page, isBonus: false }, signal)),
+    allRows((page) => walletRecords({ ...since, ...page, isBonus: true }, signal)),
+    walletBalance({}, signal),
+  ]);
+  return { deposits, withdrawals, activity, bets: [...cashBets, ...bonusBets], balance: total };
+}
+
+/** Everything since the first day of a period, and the balance that belongs to it. */
+async function askRecords({ startDate }: DayRange, signal: AbortSignal): Promise<StatementRecords> {
+  const since = startDate === undefined ? {} : { startDate };
+  const { total } = await walletBalance({}, signal);
+  const records = await askOnce(since, signal);
+  // Money that moved while the lists were loaded is in some of them only.
+  return records.balance === total ? records : askOnce(since, signal);
+}
+
+/** The statement of the days asked for, from the lists of records alone; fetched again each time it is opened. */
+export function useStatement(days: DayRange) {
+  return useQuery({
+    queryKey: ['statement', days, currentEpoch()],
+    queryFn: async ({ signal }) => buildStatement(await askRecords(days, signal), days, marketDayOf),
+    gcTime: 0,
+    staleTime: 0,
+    meta: { isQuiet: true },
+  });
+}

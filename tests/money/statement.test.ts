@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createTestClient, type TestClient } from '../../mock-server/testing/test-client.ts';
+import { marketDay } from '../../mock-server/world/core/markets.ts';
+import { placeBet, settleBet } from '../../mock-server/world/games/bets.ts';
+import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts';
+import type { DayRange } from '../../src/features/records/days-of.ts';
+import {
+  buildStatement,
+  type StatementRecords,
+} from '../../src/features/records/statement/build-statement.ts';
+import { nextRecordPage } from '../../src/session/use-record-pages.ts';
+import { RICH, stranger } from '../support/lucky-money.ts';
+
+const HOUR_MS = 60 * 60_000;
+const dayOf = (createdAt: string) => marketDay('CL', Date.parse(createdAt));
+
+const amounts = fc.integer({ min: 1, max: 30 }).map((thousands) => thousands * 1000);
+const step = fc.oneof(
+  fc.record({ do: fc.constant('deposit' as const), amount: amounts, good: fc.boolean() }),
+  fc.record({ do: fc.constant('withdraw' as const), amount: amounts, good: fc.boolean() }),
+  fc.record({
+    do: fc.constant('bet' as const),
+    cents: fc.integer({ min: 1, max: 900_000 }),
+    times: fc.integer({ min: 0, max: 300 }),
+    isBonus: fc.boolean(),
+  }),
+  fc.record({ do: fc.constant('packet' as const), amount: amounts, good: fc.boolean() }),
+  fc.record({ do: fc.constant('bonus' as const) }),
+  fc.record({ do: fc.constant('pass' as const), hours: fc.integer({ min: 1, max: 60 }) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Calls as the seeded player, with the token that the last answer brought. */
+async function asPlayer(client: TestClient) {
+  let token = await client.login();
+  return async (path: string, body: object) => {
+    const answer = await client.call(path, body, { token });
+    token = answer.headers.get('token') ?? token;
+    return answer;
+  };
+}
+type Call = Awaited<ReturnType<typeof asPlayer>>;
+
+/** A player's life; what the server refuses has not happened. */
+async function live(call: Call, { control, pass, backend }: TestClient, steps: readonly Step[]) {
+  const world = () => backend.registry.world('default');
+  for (const [index, one] of steps.entries()) {
+    if (one.do === 'pass') pass(one.hours * HOUR_MS);
+    else pass(60_000);
+    if (one.do === 'deposit') {
+      const order = { amount: one.amount, payChannel: 'transbank', paymentMethod: 'webpay' };
+      const { data } = await call('/recharge/createRechargeOrder', order);
+      if (data?.id) await control(`orders/${data.id}`, { outcome: one.good ? 'approve' : 'fail' });
+    } else if (one.do === 'withdraw') {
+      const order = {
+        amount: one.amount,
+        payChannel: 'mach',
+        paymentMethod: 'mach',
+        account: '912345678',
+      };
+      const { data } = await call('/withdraw/create', order);
+      if (data?.id) await control(`withdrawals/${data.id}`, { outcome: one.good ? 'approve' : 'fail' });
+    } else if (one.do === 'packet') {
+      const order = { amount: one.amount, shares: 3, kind: 'random', greeting: '' };
+      const { data } = await call('/lucky/money/create', order);
+      if (data?.id && one.good) claimPacket(world(), stranger(backend, index), data.id);
+    } else if (one.do === 'bonus') {
+      await call('/v1/pb/reg/claim', {});
+    } else if (one.do === 'bet') {
+      const { cash, bonus } = (await call('/wallet/balance', {})).data;
+      const { cents: stake, isBonus } = one;
+      if (stake > (isBonus ? bonus : cash) * 100) continue;
+      const bet = placeBet(world(), RICH, { gameId: world().catalogue.games[0]?.id ?? '', stake, isBonus });
+      settleBet(world(), RICH, bet.id, Math.round((stake * one.times) / 100));
+    }
+  }
+}
+
+/** All pages of a call, a few rows each. */
+async function rowsOf(call: Call, path: string, filter: object) {
+  const rows = [];
+  for (let pageNum: number | undefined = 1; pageNum !== undefined; ) {
+    const { data, message } = await call(path, { ...filter, pageNum, pageSize: 3 });
+    if (!data?.list) throw new Error(`${path} ${JSON.stringify(filter)}: ${message}`);
+    rows.push(...data.list);
+    pageNum = nextRecordPage(data);
+  }
+  return rows;
+}
+
+async function recordsSince(call: Call, startDate?: string): Promise<StatementRecords> {
+  const since = startDate === undefined ? {} : { startDate };
+  const ask = (path: string, filter = {}) => rowsOf(call, path, { ...since, ...filter });
+  return {
+    deposits: await ask('/recharge/orders'),
+    withdrawals: await ask('/withdraw/orders'),
+    activity: await ask('/wallet/activityRecords'),
+    bets: [
+      ...(await ask('/wallet/records', { isBonus: false })),
+      ...(await ask('/wallet/records', { isBonus: true })),
+    ],
+    balance: (await call('/wallet/balance', {})).data.total,
+  };
+}
+
+/** Cash and bonus by the ledger, of all postings on days that fit. */
+function ledgerBalance({ backend }: TestClient, fits: (day: string) => boolean): bigint {
+  const pockets = ['cash', 'bonus'].map((pocket) => `player:${RICH}:${pocket}`);
+  const cents = backend.registry
+    .world('default')
+    .state.postings.filter(({ at }) => fits(marketDay('CL', at)))
+    .flatMap(({ entries }) => entries)
+    .filter(({ account }) => pockets.includes(account))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return BigInt(cents);
+}
+
+test('HIS-01 for random histories the statement of every period agrees with the ledger, to the cent', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 1, maxLength: 24 }),
+      fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 2, maxLength: 2 }),
+      async (steps, ends) => {
+        const client = createTestClient();
+        const call = await asPlayer(client);
+        const first = client.backend.registry.world('default').now();
+        await live(call, client, steps);
+        const [from = 0, to = 0] = ends.toSorted((a, b) => a - b);
+        const day = (days: number) => marketDay('CL', first + days * 24 * HOUR_MS);
+        const own: DayRange = { startDate: day(from), endDate: day(to) };
+        for (const range of [own, { startDate: day(from) }, { endDate: day(to) }]) {
+          const { startDate, endDate }: DayRange = range;
+          const records = await recordsSince(call, startDate);
+          const { opening, movements, closing } = buildStatement(records, range, dayOf);
+          const sum = movements.reduce((total, { change }) => total + change, 0n);
+          expect(opening + sum).toBe(closing);
+          expect(closing).toBe(ledgerBalance(client, (at) => endDate === undefined || at <= endDate));
+          // What the seed gave is no movement: where the period has no first day, it is the opening balance.
+          if (startDate !== undefined && startDate > day(0))
+            expect(opening).toBe(ledgerBalance(client, (at) => at < startDate));
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+}, 120_000);
+
+test('HIS-01 a deposit without money moves nothing, a returned withdrawal stands twice, bets are one line a day', () => {
+  const at = (hour: number) => `2026-11-21T${hour}:00:00.000Z`;
+  const order = { amount: 5000, fee: 0, payChannel: 'x', routing: '', paymentMethod: 'x', reason: '' };
+  const bet = {
+    gameId: 'g',
+    gameName: 'G',
+    cover: '',
+    balanceAfter: 0,
+    isBonus: false,
+    status: 'lost' as const,
+  };
+  const { opening, movements, closing } = buildStatement(
+    {
+      deposits: [
+        { ...order, id: 'R1', status: 2, createdAt: at(13) },
+        { ...order, id: 'R2', status: 3, createdAt: at(14) },
+      ],
+      withdrawals: [{ ...order, id: 'W1', account: '', status: 3, createdAt: at(15) }],
+      activity: [
+        { id: 'A1', type: 'bonus_released', amount: 700, balanceAfter: 0, createdAt: at(16) },
+        { id: 'A2', type: 'cashback', amount: 12.34, balanceAfter: 0, createdAt: at(17) },
+      ],
+      bets: [
+        { ...bet, id: 'B1', stake: 1000, payout: 300, createdAt: at(18) },
+        { ...bet, id: 'B2', stake: 1000.5, payout: 0, createdAt: at(19) },
+      ],
+      balance: 4311.84,
+    },
+    { startDate: '2026-11-21' },
+    dayOf,
+  );
+  expect(movements.map(({ kind, count, change }) => [kind, count, change])).toEqual([
+    ['deposit', 1, 500_000n],
+    ['withdrawal', 1, -500_000n],
+    ['returned', 1, 500_000n],
+    ['cashback', 1, 1234n],
+    ['bets', 2, -170_050n],
+  ]);
+  expect([opening, closing]).toEqual([100_000n, 431_184n]);
+});
