@@ -229,9 +229,8 @@ test.describe('money under way', () => {
     for (const tab of [page, other]) await tab.getByLabel('Cuánta plata va en el sobre').fill('10000');
     await world.fault('luckyMoneyCreate', 'latency', { ms: 5_000 });
     const send = (tab: Page) => tab.getByRole('button', { name: 'Revisar y enviar' });
-    const confirm = () => page.getByRole('button', { name: 'Enviar el sobre' }).tap();
     await send(page).tap();
-    await confirm();
+    await page.getByRole('button', { name: 'Enviar el sobre' }).tap();
     await expect(heading(other, 'Estamos verificando tu sobre')).toBeVisible();
     await expect(send(other)).toHaveCount(1);
     await page.reload();
@@ -244,7 +243,7 @@ test.describe('money under way', () => {
     await page.goto('/redenvelope?view=new');
     await page.getByLabel('Cuánta plata va en el sobre').fill('10000');
     await send(page).tap();
-    await confirm();
+    await page.getByRole('button', { name: 'Enviar el sobre' }).tap();
     await expect(heading(page, '¿El mismo sobre otra vez?')).toBeVisible();
     await page.getByRole('button', { name: 'No', exact: true }).tap();
     await expect(balance(page)).toHaveText('15,000.00 CLP');
