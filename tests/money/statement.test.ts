@@ -162,6 +162,7 @@ test('HIS-01 for random histories the statement of every period agrees with the 
 test('HIS-01 a deposit without money moves nothing, a returned withdrawal stands twice, bets are one line a day', () => {
   const at = (hour: number) => `2026-11-21T${hour}:00:00.000Z`;
   const order = { amount: 5000, fee: 0, payChannel: 'x', routing: '', paymentMethod: 'x', reason: '' };
+  const payee = { account: '', payee: { id: 'p' }, timeline: [] };
   const bet = {
     gameId: 'g',
     gameName: 'G',
@@ -176,7 +177,7 @@ test('HIS-01 a deposit without money moves nothing, a returned withdrawal stands
         { ...order, id: 'R1', status: 2, createdAt: at(13) },
         { ...order, id: 'R2', status: 3, createdAt: at(14) },
       ],
-      withdrawals: [{ ...order, id: 'W1', account: '', status: 3, createdAt: at(15) }],
+      withdrawals: [{ ...order, ...payee, id: 'W1', status: 3, createdAt: at(15) }],
       activity: [
         { id: 'A1', type: 'bonus_released', amount: 700, balanceAfter: 0, createdAt: at(16) },
         { id: 'A2', type: 'cashback', amount: 12.34, balanceAfter: 0, createdAt: at(17) },
