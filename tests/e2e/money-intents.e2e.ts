@@ -236,8 +236,7 @@ test.describe('money under way', () => {
     await page.reload();
     await expect(heading(page, 'Estamos verificando tu sobre')).toBeVisible();
     await expect(send(page)).toBeDisabled();
-    await expect(page).toHaveURL(/shared=E/);
-    await expect(other).toHaveURL(/shared=E/);
+    for (const tab of [page, other]) await expect(tab).toHaveURL(/shared=E/);
     await expect(balance(page)).toHaveText('15,000.00 CLP');
 
     await page.goto('/redenvelope?view=new');
