@@ -119,7 +119,7 @@ test(`RT-03 ${DROPS} forced drops of the socket lose and double nothing: every r
   for (let drop = 0; drop < DROPS; drop += 1) {
     const before = page.connects;
     const order = createRechargeOrder(world, PLAYER, {
-      amount: 500_000 + drop,
+      amount: 500_000 + drop * 100,
       payChannel: 'mach',
       paymentMethod: 'mach',
     });

@@ -195,7 +195,7 @@ describe('the UI events of money', () => {
     const checks = heard('check-input-value');
     press(words.pay());
     expect(checks).toHaveLength(1);
-    expect(screen.getByText(words.account.wrong.rut())).toBeDefined();
+    expect(screen.getByText(words.account.missing.rut())).toBeDefined();
 
     fireEvent.click(screen.getByRole('radio', { name: /MACH/ }));
     const tips = heard('change-input-field-error-tips');
