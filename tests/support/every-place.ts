@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import enAuth from '../../locales/en/auth/index.ts';
+import enChat from '../../locales/en/chat/index.ts';
+import enGames from '../../locales/en/games/index.ts';
+import en from '../../locales/en/index.ts';
+import enMenu from '../../locales/en/menu/index.ts';
+import enSafely from '../../locales/en/safely/index.ts';
+import ksAuth from '../../locales/ks/auth/index.ts';
+import ksChat from '../../locales/ks/chat/index.ts';
+import ksGames from '../../locales/ks/games/index.ts';
+import ks from '../../locales/ks/index.ts';
+import ksMenu from '../../locales/ks/menu/index.ts';
+import ksSafely from '../../locales/ks/safely/index.ts';
+
+const WORDS = {
+  ks: { ...ks, auth: ksAuth, chat: ksChat, games: ksGames, menu: ksMenu, safely: ksSafely },
+  en: { ...en, auth: enAuth, chat: enChat, games: enGames, menu: enMenu, safely: enSafely },
+};
+export type Language = keyof typeof WORDS;
+export type Role = 'guest' | 'player';
+
+const FOR_ALL = [
+  '/allgame',
+  '/promotion',
+  '/newUserDeposit',
+  '/newUserCashback',
+  '/notices',
+  '/notices/n-mantencion',
+  '/redenvelope',
+  '/searchgame',
+  '/playsafely',
+  '/tc',
+];
+const FOR_PLAYERS = [
+  '/deposit',
+  '/withdraw',
+  '/me',
+  '/transactions',
+  '/bettinghistory',
+  '/bonus',
+  '/rushdeposit',
+  '/firstRecharge',
+  '/balancetips',
+  '/changepassword',
+];
+
+/** Addresses that a role sees its own content on; a guest's others show the login. */
+export const addressesOf = (role: Role): string[] =>
+  role === 'player' ? [...FOR_PLAYERS, ...FOR_ALL] : FOR_ALL;
+
+interface Popup {
+  name: string;
+  at: string;
+  /** Names of what is tapped one after the other; the last one opens the popup. */
+  taps: string[];
+}
+
+/** Popups that a tap opens, by role. */
+export function popupsOf(role: Role, language: Language): Popup[] {
+  const { header, auth, chat, games, menu, safely } = WORDS[language];
+  const popups: Popup[] = [
+    { name: 'menu', at: '/', taps: [header.menu] },
+    { name: 'filter', at: '/allgame', taps: [games.filter] },
+    { name: 'chat', at: '/tc', taps: [chat.open] },
+  ];
+  if (role === 'guest')
+    return [
+      ...popups,
+      { name: 'login', at: '/', taps: [header.login] },
+      { name: 'reset', at: '/', taps: [header.login, auth.login.forgot] },
+      { name: 'register', at: '/', taps: [header.register] },
+    ];
+  return [
+    ...popups,
+    { name: 'logout', at: '/', taps: [header.menu, menu.logout] },
+    { name: 'limit', at: '/playsafely', taps: [safely.limit.set] },
+    { name: 'time-out', at: '/playsafely', taps: [safely.timeOut.lasts.day] },
+  ];
+}
+
+/** Goes to an address without loading the page: a role costs one page load. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate(() =>
+    document.querySelector('main')?.firstElementChild?.setAttribute('data-before', ''),
+  );
+  // A popup that has just been closed takes its own step out of the history a moment later, and this one with it.
+  await expect(async () => {
+    await page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, address);
+    await expect(page.locator('[data-before]')).toHaveCount(0, { timeout: 3_000 });
+  }).toPass();
+  await expect(page.locator('main :is(h1, h2)').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+async function closeAll(page: Page, dialogs: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialogs).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+}
+
+/**
+ * Opens every popup of a role in turn, calls back while it is open, and closes it.
+ * @param look called with the popup's name once it stands still
+ */
+export async function visitPopups(
+  page: Page,
+  role: Role,
+  language: Language,
+  look: (name: string) => Promise<void>,
+): Promise<void> {
+  // By attribute: one that lies under another is hidden from screen readers.
+  const dialogs = page.locator('[role=dialog]');
+  let here = '';
+  for (const { name, at, taps } of popupsOf(role, language)) {
+    if (here !== at) await goTo(page, at);
+    here = at;
+    for (const [place, tap] of taps.entries()) {
+      const around = place === 0 ? page : dialogs.last();
+      await around.getByRole('button', { name: tap }).first().tap();
+      await expect(dialogs).toHaveCount(place + 1);
+      // Its animation is over once a control of it can be tapped.
+      await dialogs.last().getByRole('button').first().click({ trial: true });
+    }
+    await look(name);
+    await closeAll(page, dialogs);
+  }
+}
