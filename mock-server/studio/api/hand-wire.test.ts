@@ -43,3 +43,22 @@ test('GAM-07 a hand goes on where it was for a page opened anew, and no answer h
   }
   throw new Error('Every hand was over at once.');
 });
+
+test('GAM-08 no answer holds a mine before the round is over, and a field more is worth what is paid', async () => {
+  for (let at = 0; at < 12; at += 1) {
+    const { seat, least } = await sit('mines');
+    const round = `mines-${at}000`;
+    const stakes = [{ spot: 'mines-3', stake: least }];
+    const dealt = await play('round', { seat: seat.seat, round, stakes });
+    expect(dealt.data.outcome).toEqual({ engine: 'mines', count: 3, opened: [], mines: [], result: null });
+    const first = await play('decide', { seat: seat.seat, round, step: 0, move: 'open-12' });
+    if (first.data.state === 'settled') continue;
+    expect(first.data.outcome).toMatchObject({ opened: [12], mines: [] });
+    const taken = await play('decide', { seat: seat.seat, round, step: 1, move: 'take' });
+    // 22 of 25 fields have no mine: 97 % of 25 / 22, rounded down.
+    expect(taken.data).toMatchObject({ state: 'settled', stake: least, payout: (least * 110) / 100 });
+    expect(taken.data.outcome.mines).toHaveLength(3);
+    return;
+  }
+  throw new Error('Every first field had a mine.');
+});

@@ -107,6 +107,26 @@ describe('a hand', () => {
     throw new Error('No hand took a third card.');
   });
 
+  test('GAM-07 splitting takes the stake once more in the same record, and leaving ends both parts', () => {
+    for (let seed = 1; seed < 200; seed += 1) {
+      const sat = sitAt('blackjack', seed);
+      const { world, seat, least } = sat;
+      const round = deal(sat);
+      if (!round.hand || !handEngines.blackjack.movesOf(round.hand).includes('split')) continue;
+      decide(world, seat, round.key, { step: 0, move: 'split' });
+      if (String(round.state) === 'settled') continue;
+      expect(round).toMatchObject({ state: 'open', raised: least, hand: { hands: [{}, {}] } });
+      expect(betOf(sat)).toMatchObject({ stake: least * 2, status: 'open' });
+      leaveHand(world, seat, round.key);
+      expect(round).toMatchObject({ state: 'settled', raised: least });
+      expect(round.hand?.moves).toEqual(['split', 'stand', 'stand']);
+      expect(betsOf(world, richPlayer, { isBonus: false, ...everything }).total).toBe(1);
+      assertBalanced(world);
+      return;
+    }
+    throw new Error('No hand could be split.');
+  });
+
   test('GAM-07 nobody else decides, and one hand is on the table at a time', () => {
     const sat = dealtHand();
     const { world, seat, round } = sat;
