@@ -5198,6 +5198,10 @@ export type NamespaceSystemTranslation = {
 		 */
 		ended: string
 		/**
+		 * I​n​i​c​i​a​ ​s​e​s​i​ó​n​ ​y​ ​e​s​t​a​ ​p​a​r​t​e​ ​s​e​ ​c​a​r​g​a​ ​d​e​ ​n​u​e​v​o​.
+		 */
+		endedText: string
+		/**
 		 * I​n​i​c​i​a​ ​s​e​s​i​ó​n
 		 */
 		login: string
@@ -10872,6 +10876,10 @@ export type TranslationFunctions = {
 			 * Tu sesión terminó.
 			 */
 			ended: () => LocalizedString
+			/**
+			 * Inicia sesión y esta parte se carga de nuevo.
+			 */
+			endedText: () => LocalizedString
 			/**
 			 * Inicia sesión
 			 */

@@ -10,6 +10,7 @@ import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx'
 import { loadTexts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { readId } from '../lib/read-id.ts';
+import { Boundary } from '../ui/boundary.tsx';
 
 interface DepositSearch {
   /** Order the bank returns with, or that a reload goes on with. */
@@ -49,7 +50,9 @@ function DepositPage() {
     <RequireSession pending="deposit">
       {/* What was ordered before a break is still shown to its end. */}
       <PlayGate isExempt={order !== undefined}>
-        {order === undefined && <FirstDepositLink className="mx-24 mt-24" />}
+        <Boundary isDecoration>
+          {order === undefined && <FirstDepositLink className="mx-24 mt-24" />}
+        </Boundary>
         <DepositScreen order={order} {...((amount || offer) && { wanted })} />
       </PlayGate>
     </RequireSession>

@@ -3,8 +3,17 @@ import { expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 
-/** Parts of home that throw. */
+/** Parts of screens that throw. */
 const broken = vi.hoisted(() => ({ marquee: true, tiles: true }));
+const throwing = vi.hoisted(() => (name: string) => () => {
+  throw new Error(`a broken ${name}`);
+});
+vi.mock('../../src/features/promotions/first-deposit-link.tsx', () => ({
+  FirstDepositLink: throwing('offer card'),
+}));
+vi.mock('../../src/features/deposit/choice/offer-picker.tsx', () => ({
+  OfferPicker: throwing('list of offers'),
+}));
 vi.mock('../../src/features/lobby/home/marquee.tsx', () => ({
   MarqueeSkeleton: () => null,
   Marquee: () => {
@@ -34,7 +43,7 @@ test('NET-11 a decoration that throws is not there, another part says so, and a 
   expect(screen.queryByText(texts().crashed.title())).toBeNull();
   expect(warn.mock.calls.map(([problem]) => problem)).toContain('A part of the page threw.');
   const retries = () => main.queryAllByRole('button', { name: texts().common.retry() });
-  expect(retries()).toHaveLength(1);
+  await waitFor(() => expect(retries()).toHaveLength(1), { timeout: 5_000 });
 
   const before = countOf(calls, '/game/categories');
   for (const button of retries()) fireEvent.click(button);
@@ -46,3 +55,23 @@ test('NET-11 a decoration that throws is not there, another part says so, and a 
   expect(await main.findByRole('navigation', { name: texts().home.tiles() })).toBeDefined();
   expect(retries()).toEqual([]);
 });
+
+test.each([
+  ['/me', 'link', () => texts().profile.me.links.transactions()],
+  ['/promotion', 'heading', () => texts().promotions.screen.title()],
+  ['/deposit', 'radio', () => /MACH/],
+] as const)(
+  'NET-11 an offer of %s that throws is not there, and the rest stands',
+  async (address, role, name) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await renderApp(address, { player: true });
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole(role, { name: name() }, { timeout: 8_000 })).toBeDefined();
+    await waitFor(() =>
+      expect(warn.mock.calls.map(([problem]) => problem)).toContain('A part of the page threw.'),
+    );
+    expect(main.queryByRole('button', { name: texts().common.retry() })).toBeNull();
+    expect(screen.queryByText(texts().crashed.title())).toBeNull();
+  },
+);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../mock-server/generated/operations.ts';
 import { call } from '../../src/api/call.ts';
@@ -105,5 +105,16 @@ describe('a tap that meets a session that ended', () => {
     await pause(200);
     expect(screen.queryByText(words.ended())).toBeNull();
     expect(usePopupStore.getState().stack).toEqual([]);
+  });
+
+  test('NET-12 what could not be read says so in its own place, and comes with the login', async () => {
+    const { words, router } = await arrive();
+    await act(() => router.navigate({ to: '/withdraw' }));
+    expect(await screen.findByText(words.endedText(), undefined, { timeout: 8_000 })).toBeDefined();
+    expect(screen.queryByText(texts().withdraw.failedTitle())).toBeNull();
+    fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: words.login() }));
+    await logIn();
+    expect(await screen.findByRole('radio', { name: /CuentaRUT/ }, { timeout: 8_000 })).toBeDefined();
+    expect(screen.queryByText(words.endedText())).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ const en_system = {
   },
   session: {
     ended: 'Your session ended.',
+    endedText: 'Log in and this part loads again.',
     login: 'Log in',
   },
   connection: {

@@ -10,6 +10,7 @@ const ks_system = {
   },
   session: {
     ended: 'Tu sesión terminó.',
+    endedText: 'Inicia sesión y esta parte se carga de nuevo.',
     login: 'Inicia sesión',
   },
   connection: {

@@ -7,6 +7,7 @@ import { sessionEnd } from '../../session/session-end.ts';
 import { currentEpoch, isLoggedIn } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { giveFocusBack } from '../../ui/give-focus-back.ts';
+import { useEndedFailures } from './use-ended-failures.ts';
 
 /** A call that starts so soon after a tap was made for it; a money order looks into the device's records first. In ms. */
 const TAP_MS = 2_000;
@@ -144,6 +145,7 @@ function Note({ control }: { control: HTMLElement }) {
 export function SessionEnded() {
   const control = useNote((state) => state.control);
   useEffect(() => forgetQuestion, []);
+  useEndedFailures();
   if (!control) return null;
   // Beside the control also where a dialog keeps the focus inside.
   return createPortal(<Note control={control} />, control.closest('[role=dialog]') ?? document.body);

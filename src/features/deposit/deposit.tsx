@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
+import { Failure } from '../../ui/query-view.tsx';
 import type { ChoiceFormProps } from './choice/choice-form.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
 import { useDepositOptions, type WantedDeposit } from './choice/use-deposit-options.ts';
@@ -51,9 +52,12 @@ export function Deposit({ order, place, title, Choice, wanted, onBackToGame }: D
   }
   if (options.state === 'failed') {
     return (
-      <NoticeState icon="alert" title={words.failedTitle()} text={words.failedText()}>
-        <Button onClick={options.retry}>{common.retry()}</Button>
-      </NoticeState>
+      <Failure
+        title={words.failedTitle()}
+        text={words.failedText()}
+        retry={common.retry()}
+        onRetry={options.retry}
+      />
     );
   }
   if (options.state === 'loading') {

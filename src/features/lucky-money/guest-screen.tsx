@@ -7,7 +7,7 @@ import { formatAmount } from '../../lib/money.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { storeReward } from '../../session/promised-reward.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { NoticeState } from '../../ui/notice-state.tsx';
+import { Failure } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PacketArt } from './packet/packet-art.tsx';
 import { MissingPacket } from './packet/packet-ends.tsx';
@@ -28,9 +28,12 @@ export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) 
   if (reward.error?.code === 'unknown-packet') return <MissingPacket />;
   if (reward.isError && !data) {
     return (
-      <NoticeState icon="alert" title={lucky.failedTitle()} text={lucky.failedText()}>
-        <Button onClick={() => void reward.refetch()}>{common.retry()}</Button>
-      </NoticeState>
+      <Failure
+        title={lucky.failedTitle()}
+        text={lucky.failedText()}
+        retry={common.retry()}
+        onRetry={reward.refetch}
+      />
     );
   }
   const isOver = data?.amount === 0;

@@ -7,8 +7,7 @@ import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { Boundary } from '../../ui/boundary.tsx';
-import { Button } from '../../ui/button.tsx';
-import { NoticeState } from '../../ui/notice-state.tsx';
+import { Failure } from '../../ui/query-view.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { EntryButton, EntryGroup, EntryLink, EntryText } from './entry.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -34,9 +33,7 @@ export function MeScreen({ offer, onLogout }: MeScreenProps) {
     <div className="flex flex-col gap-40 px-24 pt-32 pb-40">
       <h1 className="px-8 font-bold text-xl">{me.title()}</h1>
       {isFailed ? (
-        <NoticeState icon="alert" title={me.failed()} text={me.failedText()}>
-          <Button onClick={retry}>{common.retry()}</Button>
-        </NoticeState>
+        <Failure title={me.failed()} text={me.failedText()} retry={common.retry()} onRetry={retry} />
       ) : (
         <div className="flex flex-col gap-20">
           <Boundary>
@@ -45,7 +42,7 @@ export function MeScreen({ offer, onLogout }: MeScreenProps) {
           <Boundary>
             <BalanceCard balance={balance.data} />
           </Boundary>
-          {offer}
+          <Boundary isDecoration>{offer}</Boundary>
         </div>
       )}
       <EntryGroup title={me.links.title()}>

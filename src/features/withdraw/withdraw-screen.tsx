@@ -8,9 +8,9 @@ import { useRunner } from '../../money/steps.ts';
 import { currentCountry } from '../../session/market.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
-import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { OrderCard } from '../../ui/order-card.tsx';
+import { Failure } from '../../ui/query-view.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { forgetDraft } from './form/draft.ts';
 import { Purse } from './form/purse.tsx';
@@ -71,9 +71,12 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
 
   if (methods.isError && !methods.data) {
     return (
-      <NoticeState icon="alert" title={withdraw.failedTitle()} text={withdraw.failedText()}>
-        <Button onClick={() => void methods.refetch()}>{common.retry()}</Button>
-      </NoticeState>
+      <Failure
+        title={withdraw.failedTitle()}
+        text={withdraw.failedText()}
+        retry={common.retry()}
+        onRetry={methods.refetch}
+      />
     );
   }
   const isForm = orderId === undefined && flow.step !== 'not-created';

@@ -4,6 +4,7 @@ import { amountDraft } from '../../../lib/amount-text.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { typedAmount } from '../../../session/typed-amount.ts';
 import { useBalance } from '../../../session/use-player.ts';
+import { Boundary } from '../../../ui/boundary.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import type { DepositRequest } from '../deposit-calls.ts';
@@ -111,13 +112,15 @@ export function ChoiceForm({ options, busy, onPay }: ChoiceFormProps) {
           onDecline={hasOffer ? undefined : (declinesBonus) => change({ declinesBonus })}
         />
       )}
-      <OfferPicker
-        offers={offers}
-        amount={amount ?? 0n}
-        currency={currency}
-        chosen={choice.offerId}
-        onChoose={(offerId) => change({ offerId })}
-      />
+      <Boundary isDecoration>
+        <OfferPicker
+          offers={offers}
+          amount={amount ?? 0n}
+          currency={currency}
+          chosen={choice.offerId}
+          onChoose={(offerId) => change({ offerId })}
+        />
+      </Boundary>
       <PayBar
         sum={check.sum}
         currency={currency}

@@ -4,6 +4,7 @@ import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor, type Minor, toAmount, toMinor } from '../../../lib/money.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Boundary } from '../../../ui/boundary.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { AmountTiles } from '../choice/amount-tiles.tsx';
 import { bonusText, offerYield } from '../choice/bonus.ts';
@@ -55,7 +56,15 @@ export function FirstChoiceForm({ options, tier, currency, children }: FirstChoi
           onChoose={setAmount}
         />
       </Section>
-      <OfferPicker offers={offers} amount={amount} currency={currency} chosen={offerId} onChoose={setOffer} />
+      <Boundary isDecoration>
+        <OfferPicker
+          offers={offers}
+          amount={amount}
+          currency={currency}
+          chosen={offerId}
+          onChoose={setOffer}
+        />
+      </Boundary>
       {amount > 0n && (
         <FirstSum amount={amount} currency={currency} tier={tier} offer={offer} gained={gained} />
       )}

@@ -7,8 +7,8 @@ import { deviceIntents } from '../../../money/intent-store.ts';
 import { useRunner } from '../../../money/steps.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
-import { NoticeState } from '../../../ui/notice-state.tsx';
 import { OrderCard } from '../../../ui/order-card.tsx';
+import { Failure } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StepFrame } from '../../../ui/step-frame.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -76,9 +76,12 @@ export function CreateScreen() {
   }
   if (guide.isError && !guide.data) {
     return (
-      <NoticeState icon="alert" title={lucky.failedTitle()} text={lucky.failedText()}>
-        <Button onClick={() => void guide.refetch()}>{common.retry()}</Button>
-      </NoticeState>
+      <Failure
+        title={lucky.failedTitle()}
+        text={lucky.failedText()}
+        retry={common.retry()}
+        onRetry={guide.refetch}
+      />
     );
   }
   const isReady = flow.step !== 'loading' && flow.step !== 'placed';

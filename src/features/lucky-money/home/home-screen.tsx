@@ -6,9 +6,9 @@ import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { NoticeState } from '../../../ui/notice-state.tsx';
+import { Failure } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GuideSheet } from './guide-sheet.tsx';
 import { LatestTicker } from './latest-ticker.tsx';
@@ -56,9 +56,12 @@ export function HomeScreen() {
 
   if (total.isError && !total.data) {
     return (
-      <NoticeState icon="alert" title={lucky.failedTitle()} text={lucky.failedText()}>
-        <Button onClick={() => void total.refetch()}>{common.retry()}</Button>
-      </NoticeState>
+      <Failure
+        title={lucky.failedTitle()}
+        text={lucky.failedText()}
+        retry={common.retry()}
+        onRetry={total.refetch}
+      />
     );
   }
   return (

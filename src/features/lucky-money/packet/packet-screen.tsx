@@ -1,8 +1,7 @@
 import { useLuckyMoneyEnvelope } from '../../../api/generated/lucky-money/lucky-money-envelope.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useMoneyChanges } from '../../../session/use-money-changes.ts';
-import { Button } from '../../../ui/button.tsx';
-import { NoticeState } from '../../../ui/notice-state.tsx';
+import { Failure } from '../../../ui/query-view.tsx';
 import { WayHome } from '../way-home.tsx';
 import { CollectedList } from './collected-list.tsx';
 import { OpenPacket } from './open-packet.tsx';
@@ -32,9 +31,12 @@ export function PacketScreen({ envelopeId }: { envelopeId: string }) {
   if (packet.error?.code === 'unknown-packet') return <MissingPacket />;
   if (packet.isError && !data) {
     return (
-      <NoticeState icon="alert" title={lucky.failedTitle()} text={lucky.failedText()}>
-        <Button onClick={() => void packet.refetch()}>{common.retry()}</Button>
-      </NoticeState>
+      <Failure
+        title={lucky.failedTitle()}
+        text={lucky.failedText()}
+        retry={common.retry()}
+        onRetry={packet.refetch}
+      />
     );
   }
   return (

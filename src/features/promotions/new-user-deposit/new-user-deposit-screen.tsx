@@ -7,8 +7,7 @@ import { emitUi } from '../../../lib/ui-events.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { NoticeState } from '../../../ui/notice-state.tsx';
-import { Loading } from '../../../ui/query-view.tsx';
+import { Failure, Loading } from '../../../ui/query-view.tsx';
 import { GiftArt } from '../art/gift-art.tsx';
 import { storeTodayShowed } from '../deposit-popup/shown-days.ts';
 import type { Tier } from '../offer/new-user-offer.ts';
@@ -131,11 +130,12 @@ export function NewUserDepositScreen({ multiple, onBackToGame }: NewUserDepositS
       <p className="mt-10 mb-36 text-balance text-center text-muted">{newUser.text()}</p>
       {isPending && <Loading label={newUser.loading()} blocks={BLOCKS} className="grid gap-20" />}
       {!isPending && isFailed && (
-        <NoticeState icon="alert" title={newUser.failed()} text={newUser.failedText()}>
-          <Button tone="quiet" onClick={retry}>
-            {common.retry()}
-          </Button>
-        </NoticeState>
+        <Failure
+          title={newUser.failed()}
+          text={newUser.failedText()}
+          retry={common.retry()}
+          onRetry={retry}
+        />
       )}
       {!isPending && isUsual && !isFailed && (
         <div

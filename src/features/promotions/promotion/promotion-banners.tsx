@@ -4,9 +4,9 @@ import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
 import { currentCountry } from '../../../session/market.ts';
-import { Button } from '../../../ui/button.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { Failure } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** Drawn on the 750 grid. */
@@ -38,11 +38,7 @@ export function PromotionBanners({ onBanner }: PromotionBannersProps) {
   );
   if (!data && isError) {
     return (
-      <NoticeState icon="alert" title={screen.failed()} text={screen.failedText()}>
-        <Button tone="quiet" onClick={() => void refetch()}>
-          {common.retry()}
-        </Button>
-      </NoticeState>
+      <Failure title={screen.failed()} text={screen.failedText()} retry={common.retry()} onRetry={refetch} />
     );
   }
   if (!data) {

@@ -53,7 +53,9 @@ export function PromotionScreen({ onBanner }: { onBanner: (banner: Banner) => vo
     <div className="px-24 pb-24">
       <h1 className="pt-32 pb-24 font-bold text-xl">{screen.title()}</h1>
       <WelcomeCard />
-      <FirstDepositLink className="mt-20" />
+      <Boundary isDecoration>
+        <FirstDepositLink className="mt-20" />
+      </Boundary>
       <section aria-labelledby="more-offers" className="mt-44">
         <h2 id="more-offers" className="font-bold text-lg">
           {screen.more()}
