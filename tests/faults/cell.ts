@@ -29,6 +29,8 @@ export interface Cell {
 export interface Control {
   /** What is busy all the same, such as a list that loads as it comes near. */
   busy: readonly string[];
+  /** What is on the page; undefined when only `busy` is known. */
+  text?: string;
   /** The player's money before and after it. */
   money: readonly Money[];
 }
@@ -124,7 +126,7 @@ export async function runControl(bench: Bench, visit: Visit): Promise<Control> {
     if (found.length > 0)
       throw new Error(`${stage.address} is not clean by itself: ${JSON.stringify(found)}`);
     const money = [before, await stage.money()].filter((state) => state !== undefined);
-    return { busy: last.busy, money };
+    return { busy: last.busy, text: last.text, money };
   } finally {
     await stage.close();
   }
@@ -176,7 +178,7 @@ export async function runCell(bench: Bench, { visit, faults }: Cell, control: Co
     found.push(...busyFindings(failed.last, control.busy, true));
     const tried = [...faults.values()];
     if (tried.every(isExtreme)) return found;
-    if (visit.typed) found.push(...lostFindings(failed.last, visit.typed));
+    if (visit.typed) found.push(...lostFindings(failed.last, visit.typed, control.text));
     // A session that ended wants a login, not a retry.
     const canRetry = failed.last.retries > 0 && !tried.includes('http-401');
     if (canRetry || visit.isMoney || visit.isProbe)

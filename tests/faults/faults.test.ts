@@ -88,5 +88,7 @@ describe('the sweep of faults', () => {
     expect(moneyFindings({ orders: 2, balance: 50 }, usual)[0]?.kind).toBe('doubled-order');
     expect(moneyFindings({ orders: 1, balance: 0 }, usual)[0]?.kind).toBe('doubled-order');
     expect(lostFindings({ ...fine, text: 'Monto 12.345' }, ['12345', 'Ana'])).toHaveLength(1);
+    expect(lostFindings({ ...fine, text: 'Saldo 1' }, ['Ana'], 'Saldo 2')).toEqual([]);
+    expect(lostFindings({ ...fine, text: 'Saldo 1' }, ['Ana'], 'Retiro 1')).toHaveLength(1);
   });
 });

@@ -55,7 +55,12 @@ export function busyFindings(state: PageState, usual: readonly string[], mayChec
 /** Digits and letters alone: an amount is shown in other ways than it is typed. */
 const plain = (text: string) => text.replaceAll(/[.,\s]/g, '');
 
-export function lostFindings(state: PageState, typed: readonly string[]): Finding[] {
+/** Letters alone: balances, times and ids differ from page to page. */
+const lettersOf = (text: string) => text.replaceAll(/\P{L}/gu, '');
+
+/** @param done the page when nothing fails: what was typed is of no more use there */
+export function lostFindings(state: PageState, typed: readonly string[], done = ''): Finding[] {
+  if (lettersOf(state.text) === lettersOf(done)) return [];
   return typed
     .filter((value) => !plain(state.text).includes(plain(value)))
     .map((value) => ({ kind: 'lost-input', what: `${quote(value)} is nowhere` }));

@@ -44,8 +44,8 @@ const browser = await chromium.launch({ executablePath, args: ARGUMENTS, headles
 async function runNext(bench: Bench, cell: Cell, controls: Map<Visit, Control>): Promise<void> {
   const started = Date.now();
   // Without a fault first: a visit that does not work would find nothing, or the wrong things. The fixed part is short of
-  // time, and its visits ask for nothing that stays busy; only what money should come to is learned from such a run.
-  const needsControl = !options.isFixed || cell.visit.isMoney;
+  // time, and its visits ask for nothing that stays busy; what money should come to, and how a form ends, is learned there.
+  const needsControl = !options.isFixed || cell.visit.isMoney || cell.visit.typed;
   const control =
     controls.get(cell.visit) ??
     (needsControl ? await runControl(bench, cell.visit) : { busy: [], money: [] });

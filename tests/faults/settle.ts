@@ -8,6 +8,8 @@ const STEP_MS = 800;
 const TIMEOUT_MS = 61_000;
 /** Nothing happened for so many steps: longer than the longest pause before a retry. */
 const CALM_STEPS = 4;
+/** A tap that met the end of the session waits 12 s for the player to log in again. */
+const PATIENCE_MS = 16_000;
 /** Then the steps are longer: only what is asked for now and then can still come, such as the outcome of an order. */
 const LONG_STEP_MS = 5_000;
 
@@ -42,7 +44,7 @@ async function untilAnswered(server: FaultyServer): Promise<void> {
  * Lets the page's own time pass quickly until it comes to rest: every call is answered or given up, retries are over and
  * toasts gone. What is still busy is given `patience` ms of the page's time.
  */
-export async function settle(page: Page, server: FaultyServer, patience = 12_000): Promise<Settled> {
+export async function settle(page: Page, server: FaultyServer, patience = PATIENCE_MS): Promise<Settled> {
   const words = new Set<string>();
   let calm = 0;
   let passed = 0;
