@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { brand } from '../../config/brand.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
@@ -66,6 +67,7 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
   const { records, common } = texts();
   const lines = receiptLines(record, looks);
   const state = stateTextOf(record);
+  const isFailed = state !== undefined && toneOf(record) === 'bad';
   const amount = `${shownAmount(record)} ${currency}`;
 
   const receipt = [
@@ -85,7 +87,15 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
   return (
     <Dialog {...control} title={records.receipt[record.tab]()} closeLabel={common.close()}>
       <div className="flex flex-col items-center gap-12 pb-24 text-center">
-        <p className="tabular font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
+        <p
+          className={clsx(
+            'tabular font-bold leading-tight',
+            // Gold is money that moved: what failed stands back.
+            isFailed
+              ? 'text-lg text-muted line-through'
+              : 'text-[length:min(var(--text-2xl),10vw)] text-gold',
+          )}
+        >
           {shownAmount(record)} <span className="text-[0.55em] text-muted">{currency}</span>
         </p>
         {state && <StateChip tone={toneOf(record)}>{state}</StateChip>}
