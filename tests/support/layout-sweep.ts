@@ -72,41 +72,38 @@ export async function layoutProblems(page: Page, widths: readonly number[]): Pro
 }
 
 /**
- * What the chat button lies over: it may cover nothing that is fixed or at the end of the page, neither a control nor a
- * figure. What scrolls past beneath the nav bar, in which the button stands, is covered by the bar and comes free.
+ * What the chat button lies over: wherever it is on top, what shows in its place once it is hidden may be neither a control
+ * nor a figure.
  */
-function findUnderChat(chatName: string): string[] {
+async function findUnderChat(chatName: string): Promise<string[]> {
+  // The height of the nav bar is measured after a change of the window.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const chat = [...document.querySelectorAll('button')].find(
     (button) => (button.getAttribute('aria-label') ?? '').startsWith(chatName) && button.checkVisibility(),
   );
   if (!chat) return ['there is no chat button'];
   const { left, right, top, bottom } = chat.getBoundingClientRect();
-  if (left < 0 || right > document.documentElement.clientWidth || bottom > innerHeight)
-    return ['the chat button is cut off'];
-  const isFixed = (element: Element | null): boolean =>
-    element !== null &&
-    (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
-  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-  const bar = document.querySelector('nav:has(> ul)')?.parentElement?.getBoundingClientRect();
-  const isInBar = bar !== undefined && top >= bar.top - 1;
+  const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
+  const onTop = parts
+    .flatMap((across) =>
+      parts.map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
+    )
+    .filter(([x, y]) => chat.contains(document.elementFromPoint(x, y)));
+  chat.style.visibility = 'hidden';
+  const under = new Set(onTop.map(([x, y]) => document.elementFromPoint(x, y)));
+  chat.style.visibility = '';
   const isFigure = (element: Element) =>
     [...element.childNodes].some(
-      ({ nodeType, data }: Node & { data?: string }) => nodeType === 3 && /\d/.test(data ?? ''),
+      ({ nodeType, textContent }) => nodeType === 3 && /\d/.test(textContent ?? ''),
     );
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => {
-      if (element.contains(chat) || chat.contains(element) || element.closest('.sr-only, [inert]'))
-        return false;
-      if (!element.matches('button, a[href], input, select, textarea') && !isFigure(element)) return false;
-      if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false;
-      const box = element.getBoundingClientRect();
-      const isUnder =
-        box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
-      return isUnder && (!isInBar || isFixed(element) || isAtEnd);
-    })
+  return [...under]
+    .filter(
+      (element) =>
+        element?.closest('button, a[href], input, select, textarea') || (element && isFigure(element)),
+    )
     .map(
       (element) =>
-        `the chat button covers ${element.localName} "${(element.textContent ?? '').slice(0, 30)}"`,
+        `the chat button covers ${element?.localName} "${(element?.textContent ?? '').slice(0, 30)}"`,
     );
 }
 
