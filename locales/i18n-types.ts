@@ -260,16 +260,6 @@ type RootTranslation = {
 		 */
 		refused: string
 	}
-	notFound: {
-		/**
-		 * E​s​t​a​ ​p​á​g​i​n​a​ ​n​o​ ​e​x​i​s​t​e
-		 */
-		title: string
-		/**
-		 * E​l​ ​e​n​l​a​c​e​ ​e​s​t​á​ ​m​a​l​ ​e​s​c​r​i​t​o​ ​o​ ​l​a​ ​p​á​g​i​n​a​ ​c​a​m​b​i​ó​ ​d​e​ ​l​u​g​a​r​.
-		 */
-		text: string
-	}
 	crashed: {
 		/**
 		 * A​l​g​o​ ​s​e​ ​r​o​m​p​i​ó​ ​e​n​ ​e​s​t​a​ ​p​a​n​t​a​l​l​a
@@ -5206,6 +5196,16 @@ export type NamespaceSystemTranslation = {
 		 */
 		login: string
 	}
+	notFound: {
+		/**
+		 * E​s​t​a​ ​p​á​g​i​n​a​ ​n​o​ ​e​x​i​s​t​e
+		 */
+		title: string
+		/**
+		 * E​l​ ​e​n​l​a​c​e​ ​e​s​t​á​ ​m​a​l​ ​e​s​c​r​i​t​o​ ​o​ ​l​a​ ​p​á​g​i​n​a​ ​c​a​m​b​i​ó​ ​d​e​ ​l​u​g​a​r​.
+		 */
+		text: string
+	}
 	connection: {
 		/**
 		 * S​i​n​ ​c​o​n​e​x​i​ó​n​.​ ​S​e​g​u​i​m​o​s​ ​i​n​t​e​n​t​a​n​d​o​.
@@ -6202,16 +6202,6 @@ export type TranslationFunctions = {
 		 * No se pudo completar.
 		 */
 		refused: () => LocalizedString
-	}
-	notFound: {
-		/**
-		 * Esta página no existe
-		 */
-		title: () => LocalizedString
-		/**
-		 * El enlace está mal escrito o la página cambió de lugar.
-		 */
-		text: () => LocalizedString
 	}
 	crashed: {
 		/**
@@ -10884,6 +10874,16 @@ export type TranslationFunctions = {
 			 * Inicia sesión
 			 */
 			login: () => LocalizedString
+		}
+		notFound: {
+			/**
+			 * Esta página no existe
+			 */
+			title: () => LocalizedString
+			/**
+			 * El enlace está mal escrito o la página cambió de lugar.
+			 */
+			text: () => LocalizedString
 		}
 		connection: {
 			/**

@@ -66,10 +66,6 @@ const en = {
     http: 'Something failed on our side (error {status}).',
     refused: 'It could not be completed.',
   },
-  notFound: {
-    title: 'This page does not exist',
-    text: 'The link is misspelt or the page has moved.',
-  },
   crashed: {
     title: 'Something broke on this screen',
     text: 'Your balance and your details are safe. Try again or go back home.',

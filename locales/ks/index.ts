@@ -67,10 +67,6 @@ const ks = {
     http: 'Algo falló de nuestro lado (error {status:number}).',
     refused: 'No se pudo completar.',
   },
-  notFound: {
-    title: 'Esta página no existe',
-    text: 'El enlace está mal escrito o la página cambió de lugar.',
-  },
   crashed: {
     title: 'Algo se rompió en esta pantalla',
     text: 'Tu saldo y tus datos están a salvo. Reintenta o vuelve al inicio.',

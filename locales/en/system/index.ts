@@ -12,6 +12,10 @@ const en_system = {
     endedText: 'Log in and this part loads again.',
     login: 'Log in',
   },
+  notFound: {
+    title: 'This page does not exist',
+    text: 'The link is misspelt or the page has moved.',
+  },
   connection: {
     lost: 'No connection. We keep trying.',
     back: 'You are back online.',

@@ -13,6 +13,10 @@ const ks_system = {
     endedText: 'Inicia sesión y esta parte se carga de nuevo.',
     login: 'Inicia sesión',
   },
+  notFound: {
+    title: 'Esta página no existe',
+    text: 'El enlace está mal escrito o la página cambió de lugar.',
+  },
   connection: {
     lost: 'Sin conexión. Seguimos intentando.',
     back: 'Volvió la conexión.',

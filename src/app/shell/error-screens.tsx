@@ -64,7 +64,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
 
 /** For a path no route knows (APP-11). */
 export function NotFoundScreen() {
-  const { notFound, common } = texts();
+  const { system, common } = texts();
+  const { notFound } = system;
   return (
     <NoticeState icon="alert" title={notFound.title()} text={notFound.text()}>
       <Link to="/" className={buttonLook()}>

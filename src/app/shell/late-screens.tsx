@@ -1,7 +1,7 @@
 // Apart from error-screens.tsx, so that the initial script does not have them.
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { texts } from '../../i18n/texts.ts';
+import { loadTexts, texts } from '../../i18n/texts.ts';
 import type { FailedPartProps } from '../../ui/boundary.tsx';
 
 /** For a screen below that could not load without a connection: the page reloads when it is back (PLR-01). */
@@ -20,8 +20,8 @@ function Offline() {
  */
 function later<Props extends object>(name: 'ErrorScreen' | 'NotFoundScreen' | 'FailedPartNotice') {
   const Later = lazy<ComponentType<Props>>(() =>
-    import('./error-screens.tsx').then(
-      (screens) => ({ default: screens[name] as ComponentType<Props> }),
+    Promise.all([import('./error-screens.tsx'), loadTexts('system')]).then(
+      ([screens]) => ({ default: screens[name] as ComponentType<Props> }),
       () => ({ default: Offline }),
     ),
   ) as ComponentType<Props>;
