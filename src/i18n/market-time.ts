@@ -1,7 +1,8 @@
 import { marketOf } from '../config/markets.ts';
 import { timeZoneOf } from '../config/time-zones.ts';
+import type { Day } from '../lib/day.ts';
 import { readDevice } from '../lib/device-storage.ts';
-import { addDays, type Day, dayIn } from '../lib/market-day.ts';
+import { addDays, dayIn } from '../lib/market-day.ts';
 import { intlTag } from './languages.ts';
 
 /** Records are filtered by the days of the market, so they are shown in its time too, wherever the phone is. */

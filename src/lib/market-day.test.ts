@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, dayIn, firstOfMonth, isDay } from './market-day.ts';
+import { isDay } from './day.ts';
+import { addDays, dayIn, firstOfMonth } from './market-day.ts';
 
 const santiago = 'America/Santiago';
 

@@ -1,5 +1,4 @@
-/** A calendar day as the calls write it, `2026-11-21`. Days compare as texts. */
-export type Day = string;
+import type { Day } from './day.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -23,11 +22,4 @@ export function addDays(day: Day, days: number): Day {
 /** The first day of the month a day is in. */
 export function firstOfMonth(day: Day): Day {
   return `${day.slice(0, 8)}01`;
-}
-
-/** True for a day that exists, in the form of the calls. */
-export function isDay(text: string): text is Day {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = Date.parse(`${text}T12:00:00Z`);
-  return Number.isFinite(at) && new Date(at).toISOString().startsWith(text);
 }

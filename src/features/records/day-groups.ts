@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { dayHeading, marketDayOf, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
-import type { Day } from '../../lib/market-day.ts';
+import type { Day } from '../../lib/day.ts';
 
 /** Rows, newest first, under the days they belong to. */
 export function dayGroups<Row extends { createdAt: string }>(

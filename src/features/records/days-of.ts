@@ -1,5 +1,6 @@
 // Apart from records-search.ts, which the router loads with every page: these days are needed by the records alone.
-import { addDays, type Day, firstOfMonth } from '../../lib/market-day.ts';
+import type { Day } from '../../lib/day.ts';
+import { addDays, firstOfMonth } from '../../lib/market-day.ts';
 import type { Period } from './records-search.ts';
 
 /** First and last day as the calls want them, both included. */

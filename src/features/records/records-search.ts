@@ -1,6 +1,6 @@
 /** What the records show, as it stands in their addresses. The router loads this file with every page. */
 import type { OrderStatus } from '../../api/generated/contract.schemas.ts';
-import { type Day, isDay } from '../../lib/market-day.ts';
+import { type Day, isDay } from '../../lib/day.ts';
 
 /** Presets of the records (HIS-02); `all` has no limits, `own` those of the player. */
 export const PERIODS = ['all', 'today', 'week', 'month', 'own'] as const;

@@ -1,5 +1,6 @@
 import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
-import { addDays, type Day, dayIn, firstOfMonth } from '../../lib/market-day.ts';
+import type { Day } from '../../lib/day.ts';
+import { addDays, dayIn, firstOfMonth } from '../../lib/market-day.ts';
 import { type Minor, toMinor } from '../../lib/money.ts';
 import { LIMIT_PERIODS, type LimitPeriod, type PlayLimits } from './limit-rules.ts';
 

@@ -5,7 +5,7 @@ import type {
   RechargeOrder,
   WithdrawOrder,
 } from '../../../api/generated/contract.schemas.ts';
-import type { Day } from '../../../lib/market-day.ts';
+import type { Day } from '../../../lib/day.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
 import { addUp } from '../bet-sums.ts';
 import type { DayRange } from '../days-of.ts';
