@@ -56,7 +56,7 @@ interface Popup {
 }
 
 /** Popups that a tap opens, by role. */
-export function popupsOf(role: Role, language: Language): Popup[] {
+function popupsOf(role: Role, language: Language): Popup[] {
   const { header, auth, chat, games, menu, safely } = WORDS[language];
   const popups: Popup[] = [
     { name: 'menu', at: '/', taps: [header.menu] },
