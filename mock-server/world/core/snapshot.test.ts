@@ -5,7 +5,7 @@ import { setFavourite } from '../games/games.ts';
 import { sportMatches } from '../lobby/sports.ts';
 import { openSession, sessionOf } from '../players/sessions.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';
-import { prepay } from '../recharge/recharge-prepay.ts';
+import { prepay, SETTLE_AFTER_MS } from '../recharge/recharge-prepay.ts';
 import { runDueWith } from './due.ts';
 import { restore, snapshot } from './snapshot.ts';
 
@@ -42,7 +42,7 @@ test('MOC-01 a world goes through JSON and back: sessions, favourites, planned s
   expect(snapshot(back)).toEqual(snapshot(world));
   expect(sessionOf(back, token)?.playerId).toBe(richPlayer);
   expect(openSession(back, richPlayer).token).toBe(openSession(world, richPlayer).token);
-  now += 5000;
+  now += SETTLE_AFTER_MS.transfer;
   expect(runDueWith(back, dueRunners)).toBe(1);
   expect(back.state.orders.get(order.id)?.status).toBe(2);
   expect(world.state.orders.get(order.id)?.status).toBe(1);
