@@ -73,6 +73,9 @@ function watchErrors(page: Page): Finding[] {
   return found;
 }
 
+/** A button that is there can be tapped within so many ms, on a slow machine too. */
+const RETRY_TAP_MS = 10_000;
+
 /** A call may come later than all others: after a pause, or when its script is loaded. */
 const LATE_TRIES = 4;
 
@@ -149,10 +152,15 @@ async function mend(
   let { last } = failed;
   // One button for each part that failed; behind a screen that failed as a whole more of them may appear.
   for (let taps = failed.last.retries + hidden; taps > 0 && last.retries > 0; taps -= 1) {
-    await retryButtons(stage.page)
+    const buttons = retryButtons(stage.page);
+    await buttons
       .first()
-      .click()
-      .catch((error: Error) => found.push({ kind: 'dead-retry', what: error.message.slice(0, 160) }));
+      .click({ timeout: RETRY_TAP_MS })
+      // Without a button what failed came by itself, which is better still.
+      .catch(async (error: Error) => {
+        if ((await buttons.count()) > 0)
+          found.push({ kind: 'dead-retry', what: error.message.slice(0, 160) });
+      });
     ({ last } = await settle(stage.page, server, CHECKED_MS));
   }
   if (failed.last.retries === 0) ({ last } = await settle(stage.page, server, CHECKED_MS));

@@ -29,6 +29,8 @@ function readState(retryWords: readonly string[]): PageState {
   };
   const busy = [...document.querySelectorAll('[data-skeleton],[aria-busy="true"],.animate-spin')]
     .filter(isShown)
+    // A tap that met the end of the session waits behind the login for the player.
+    .filter((element) => !element.closest('button')?.closest('[inert],[aria-hidden="true"]'))
     .map((element) => {
       const look = element.hasAttribute('data-skeleton')
         ? 'skeleton'

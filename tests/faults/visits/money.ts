@@ -29,6 +29,7 @@ async function fillPacket({ page }: Place): Promise<void> {
   await page.getByLabel(lucky.create.amountLabel).fill('10000');
   await page.getByLabel(lucky.create.sharesLabel).fill('3');
   await page.getByLabel(lucky.create.greeting).fill('Para los del asado');
+  await button(page, lucky.create.go).tap();
 }
 
 /** Methods without a routing, which are paid by the older call; the mock has none. */
@@ -87,7 +88,7 @@ export const money: readonly Visit[] = [
     who: 'player',
     address: '/redenvelope?view=new',
     arrive: fillPacket,
-    act: ({ page }) => button(page, lucky.create.go).tap(),
+    act: ({ page }) => button(page, lucky.create.confirm.yes).click(),
     typed: ['10000'],
     isMoney: true,
   },
