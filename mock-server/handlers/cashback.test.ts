@@ -93,6 +93,8 @@ test('PRO-05 a deposit bonus has to be played before it can be withdrawn', async
     payChannel: 'etpay',
     paymentMethod: 'transferencia',
     account: '00123456789',
+    accountType: 'vista',
+    taxId: '12345678-5',
     bankCode: '012',
     holder: 'Camila Rojas',
   };

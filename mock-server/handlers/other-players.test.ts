@@ -35,6 +35,8 @@ async function playerWithEverything() {
     payChannel: 'etpay',
     paymentMethod: 'transferencia',
     account: '00987654399',
+    accountType: 'vista',
+    taxId: '12345678-5',
     bankCode: '012',
     holder: 'Camila Rojas Soto',
     intentId: intentIds.withdrawal,

@@ -60,10 +60,12 @@ describe.each(['ks', 'en'])('a money order that cannot be sent (%s)', (language)
   test('WDR-02 neither is a red packet', async () => {
     localStorage.setItem('locale', language);
     const { calls, answerAgain, router } = await openAt('/redenvelope?view=new');
-    const { unsent, amountLabel, go } = texts().lucky.create;
+    const { unsent, amountLabel, confirm, go } = texts().lucky.create;
     await screen.findByRole('textbox', { name: amountLabel() });
     type(amountLabel(), '10000');
     tap(go());
+    await screen.findByRole('button', { name: confirm.yes() });
+    tap(confirm.yes());
     await heading(unsent.title());
     expect(inMain()).toContain(unsent.text());
     expect(countOf(calls, '/lucky/money/create')).toBe(0);

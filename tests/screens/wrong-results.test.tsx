@@ -60,11 +60,12 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
 
   test('NET-11 a red packet is looked up, and one stands', async () => {
     const { calls, router } = await renderApp('/redenvelope?view=new', { player: true });
-    const { amountLabel, go } = texts().lucky.create;
+    const { amountLabel, confirm, go } = texts().lucky.create;
     await screen.findByRole('textbox', { name: amountLabel() });
     spoilAnswers('luckyMoneyCreate', spoil);
     type(amountLabel(), '10000');
     tap(go());
+    fireEvent.click(await screen.findByRole('button', { name: confirm.yes() }));
     await waitFor(() => expect(router.state.location.href).toContain('shared='));
     expect(countOf(calls, '/lucky/money/create')).toBe(1);
   });
@@ -153,9 +154,10 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
 
   test('NET-11 a favourite whose answer is broken says so, and shows what the server has', async () => {
     await renderApp('/', { player: true });
-    const [game] = await within(await screen.findByRole('tabpanel')).findAllByRole('listitem');
-    if (!game) throw new Error('There is no game.');
-    const heart = within(game).getByRole('button', { name: /^(Favorito|Favourite|Favorite)/ });
+    const panel = within(await screen.findByRole('tabpanel'));
+    // The matches above the games may be there first.
+    const [heart] = await panel.findAllByRole('button', { name: /^(Favorito|Favourite|Favorite)/ });
+    if (!heart) throw new Error('There is no game.');
     const [before, after] =
       heart.getAttribute('aria-pressed') === 'true' ? ['true', 'false'] : ['false', 'true'];
     const { mend } = spoilAnswers('gameCollect', spoil);

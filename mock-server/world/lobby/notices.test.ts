@@ -12,7 +12,7 @@ test('LOB-04 winners are masked, won an amount in a game of the lobby, and chang
   expect(winners()).toEqual(first);
   const names = world.catalogue.games.map(({ name }) => name);
   for (const { title } of first) {
-    const [, game = ''] = /^9\d\d\*\*\*\d{3} won \$[\d,]+\.\d\d on (.+)$/.exec(title.en) ?? [];
+    const [, game = ''] = /^9\d\d•••\d{3} won [\d,]+\.\d\d CLP on (.+)$/.exec(title.en) ?? [];
     expect(names, title.en).toContain(game);
   }
   expect(first).toHaveLength(6);

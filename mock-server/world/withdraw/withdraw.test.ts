@@ -92,9 +92,9 @@ test('WDR-01 a failed withdrawal gives all of its money back, whenever it fails 
 });
 
 test.each<[string, Partial<typeof transfer>, string, string | undefined]>([
-  ['under the minimum', { amount: 499_999 }, 'amount-below-minimum', 'amount'],
-  ['over the maximum', { amount: 300_000_001 }, 'amount-above-maximum', 'amount'],
-  ['more than there is', { amount: 2_500_001 }, 'withdrawable-exceeded', 'amount'],
+  ['under the minimum', { amount: 499_900 }, 'amount-below-minimum', 'amount'],
+  ['over the maximum', { amount: 300_000_100 }, 'amount-above-maximum', 'amount'],
+  ['more than there is', { amount: 2_500_100 }, 'withdrawable-exceeded', 'amount'],
   ['a method of another market', { paymentMethod: 'mpesa' }, 'unknown-method', 'paymentMethod'],
   ['another company', { payChannel: 'khipu' }, 'unknown-method', 'payChannel'],
   ['an account with letters', { account: '12A4' }, 'wrong-account', 'account'],

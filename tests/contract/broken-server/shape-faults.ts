@@ -62,4 +62,10 @@ export const shapeFaults: readonly Fault[] = [
     rule: 'schema/maxItems',
     after: putInAnswer('body.data', manyBanners),
   },
+  {
+    name: 'a withdrawal to which nothing happened',
+    on: 'withdrawOrders',
+    rule: 'schema/minItems',
+    after: put('list.0.timeline', []),
+  },
 ];
