@@ -936,6 +936,10 @@ export type NamespaceDepositTranslation = {
 		 * C​a​n​c​e​l​a​r
 		 */
 		giveUp: string
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​v​e​r​ ​s​i​ ​t​i​e​n​e​s​ ​d​e​p​ó​s​i​t​o​s​ ​e​n​ ​e​s​p​e​r​a​.
+		 */
+		failed: string
 	}
 	giveUp: {
 		/**
@@ -6841,6 +6845,10 @@ export type TranslationFunctions = {
 			 * Cancelar
 			 */
 			giveUp: () => LocalizedString
+			/**
+			 * No pudimos ver si tienes depósitos en espera.
+			 */
+			failed: () => LocalizedString
 		}
 		giveUp: {
 			/**

@@ -15,6 +15,7 @@ const en_deposit = {
     since: 'Created at {time}',
     resume: 'Resume',
     giveUp: 'Cancel',
+    failed: 'We could not check for deposits that are waiting.',
   },
   giveUp: {
     title: 'Cancel this deposit?',

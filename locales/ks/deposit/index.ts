@@ -15,6 +15,7 @@ const ks_deposit = {
     since: 'Creado a las {time:string}',
     resume: 'Retomar',
     giveUp: 'Cancelar',
+    failed: 'No pudimos ver si tienes depósitos en espera.',
   },
   giveUp: {
     title: '¿Cancelar este depósito?',

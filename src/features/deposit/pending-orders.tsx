@@ -26,18 +26,25 @@ function isWaiting({ status, createdAt, expiresAt }: RechargeOrder, now: number)
   return status === STATUS_PENDING || now - Date.parse(createdAt) < FORGOTTEN_MS;
 }
 
-/** The player's deposits that are not over and not given up, newest first. */
-function useWaitingOrders(): readonly RechargeOrder[] {
+/** The player's deposits that are not over and not given up, newest first; without a list when it could not be loaded. */
+function useWaitingOrders(): {
+  orders: readonly RechargeOrder[];
+  hasFailed: boolean;
+  refetch: () => unknown;
+} {
   const outcomes = useStore(depositOutcomes.store, (state) => state.outcomes);
-  const { data } = useRechargeOrders(LATEST_ORDERS, { query: { meta: { isQuiet: true }, retry: false } });
+  const { data, isError, refetch } = useRechargeOrders(LATEST_ORDERS, {
+    query: { meta: { isQuiet: true }, retry: false },
+  });
   const givenUp = useGivenUpOrders();
-  if (!givenUp) return [];
+  if (!givenUp) return { orders: [], hasFailed: false, refetch };
   const orders = new Map((data?.list ?? []).map((order) => [order.id, order]));
   // What the watch has seen since is newer.
   for (const [id, outcome] of outcomes)
     if ('order' in outcome && outcome.order) orders.set(id, outcome.order);
   const now = Date.now();
-  return [...orders.values()].filter((order) => isWaiting(order, now) && !givenUp.has(order.id));
+  const waiting = [...orders.values()].filter((order) => isWaiting(order, now) && !givenUp.has(order.id));
+  return { orders: waiting, hasFailed: isError && !data, refetch };
 }
 
 interface PendingOrdersProps {
@@ -56,8 +63,18 @@ export function PendingOrders(props: PendingOrdersProps) {
 
 function OrderList({ onOpen }: PendingOrdersProps) {
   const { pending } = texts().deposit;
-  const orders = useWaitingOrders();
+  const { orders, hasFailed, refetch } = useWaitingOrders();
   const currency = useBalance()?.currencyAlias ?? '';
+  if (hasFailed && orders.length === 0) {
+    return (
+      <p className="my-24 flex items-center justify-between gap-16 text-muted text-sm">
+        {pending.failed()}
+        <Button tone="quiet" size="small" onClick={() => refetch()}>
+          {texts().common.retry()}
+        </Button>
+      </p>
+    );
+  }
   if (orders.length === 0) return null;
   return (
     <ul aria-label={pending.label()} className="my-24 grid gap-16">
