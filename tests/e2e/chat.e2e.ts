@@ -31,7 +31,9 @@ test.describe('the support chat', () => {
     // Written while nothing gets through: kept on the device over the reload, and sent when it is back.
     await page.context().setOffline(true);
     await world.dropSockets();
-    await expect(dialog.getByText('Conectando…')).toBeVisible();
+    await expect(
+      dialog.getByText('Sin conexión. Lo que escribas se envía solo cuando vuelva.'),
+    ).toBeVisible();
     await say('dos');
     await say('tres');
     await expect(own.getByText('Se enviará cuando haya conexión')).toHaveCount(2);

@@ -65,8 +65,11 @@ const rounds: Partial<
   },
   async mines(page, look) {
     await press(page, 'Apostar');
-    await press(page, 'Casilla 7, sin abrir');
-    await expect(page.locator('.field.open').first()).toBeVisible();
+    // A field opens only once the stake has been accepted.
+    await expect(async () => {
+      await page.locator('.field').nth(6).press('Enter');
+      await expect(page.locator('.field.open').first()).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await look('opened');
     // By keyboard alone: the arrows move over the fields. Taken, unless the first one had the mine.
     await page.keyboard.press('ArrowRight');
