@@ -1,10 +1,17 @@
 import { test } from '../browsers/engine-test.ts';
 import { CODE, depositAndWithdraw } from '../browsers/money-journey.ts';
 import { goOnAfterRelease } from '../browsers/release-journey.ts';
+import type { Visit } from '../browsers/visit.ts';
 import { expect } from '../support/e2e.ts';
 import { startReleaseHost } from '../support/release-host.ts';
 
 const NEW_NUMBER = '955554444';
+
+/** Waits for the script of a game's page: it is painted before. */
+async function untilReady(player: Visit): Promise<void> {
+  const isReady = () => player.driver.run('game', () => document.body.dataset.ready !== undefined);
+  await player.until(isReady, true, 'the game is ready');
+}
 
 test.describe('the main journeys', () => {
   test('SHP-01 a guest looks around, comes back to the same tab, and reads in the other language', async ({
@@ -59,6 +66,7 @@ test.describe('the main journeys', () => {
     await player.open('/');
     await player.balance('25,000.00');
     await player.tap('button', /Copihue de Oro/);
+    await untilReady(player);
     await player.tap('button', 'Girar', 'game');
     await player.see('status', /./, 'game');
     await player.see('status', /Saldo (?!25,000\.00)/);
@@ -69,6 +77,7 @@ test.describe('the main journeys', () => {
     await player.see('textbox', 'Buscar juegos');
     await player.driver.type('providencia');
     await player.tap('button', /Blackjack Providencia/);
+    await untilReady(player);
     await player.tap('button', 'Repartir', 'game');
     await player.see('status', /./, 'game');
     // Some hands are over with their first cards; a tap in the moment a move is offered does nothing on purpose.

@@ -10,6 +10,7 @@ import { useBalance } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useCommonFailure } from '../../ui/query-view.tsx';
 import { totalOf } from './deposit-calls.ts';
 import { LATEST_ORDERS } from './outcome/create-deposit-watch.ts';
 import { STATUS_PENDING } from './outcome/deposit-outcome.ts';
@@ -64,8 +65,10 @@ export function PendingOrders(props: PendingOrdersProps) {
 function OrderList({ onOpen }: PendingOrdersProps) {
   const { pending } = texts().deposit;
   const { orders, hasFailed, refetch } = useWaitingOrders();
+  // Beside the failure of the screen itself, which then says that the session ended.
+  const isSaid = useCommonFailure(({ failure }) => failure !== undefined);
   const currency = useBalance()?.currencyAlias ?? '';
-  if (hasFailed && orders.length === 0) {
+  if (hasFailed && !isSaid && orders.length === 0) {
     return (
       <p className="my-24 flex items-center justify-between gap-16 text-muted text-sm">
         {pending.failed()}
