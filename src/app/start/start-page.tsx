@@ -102,7 +102,8 @@ export async function startPage(
     // Painted without the router's own Suspense boundaries; this makes it render the same here.
     router.ssr = { manifest: undefined };
     await router.load();
-    startTransition(() => void hydrateRoot(container, app));
+    // React renders again by itself, as for a player who leaves home before all of it is alive.
+    startTransition(() => void hydrateRoot(container, app, { onRecoverableError: console.warn }));
     restorePlayer(queryClient);
   } else {
     restorePlayer(queryClient);
