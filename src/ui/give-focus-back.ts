@@ -11,14 +11,16 @@ const TRIES_FOR_OTHERS = 5;
  */
 export function giveFocusBack(control?: HTMLElement): void {
   let tries = 0;
+  /** Counted anew each time it is lost: a popup that opened since gives it back itself, and takes its time. */
+  let lost = 0;
   const look = () => {
     tries += 1;
-    const isLost = () => document.activeElement === document.body;
-    if (isLost()) control?.focus();
+    lost = document.activeElement === document.body ? lost + 1 : 0;
     // What was tapped may be gone, or not be focusable.
-    if (isLost() && tries > TRIES_FOR_OTHERS)
-      document.getElementById('content')?.focus({ preventScroll: true });
-    if (tries < TRIES) setTimeout(look, TRY_MS);
+    const isHopeless = lost > TRIES_FOR_OTHERS;
+    const target = isHopeless ? document.getElementById('content') : control;
+    if (lost) target?.focus({ preventScroll: isHopeless });
+    if (tries < TRIES || (lost && !isHopeless)) setTimeout(look, TRY_MS);
   };
   setTimeout(look, TRY_MS);
 }
