@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useHiddenChrome } from '../app/shell/chrome-store.ts';
+import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
 import { AllGamesScreen } from '../features/lobby/all-games/all-games-screen.tsx';
 import { readListFilter } from '../features/lobby/all-games/list-filter.ts';
 import { loadTexts } from '../i18n/texts.ts';

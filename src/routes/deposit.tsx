@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
-import { useHiddenChrome } from '../app/shell/chrome-store.ts';
+import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
 import { BankTabScreen } from '../features/deposit/bank-tab-screen.tsx';
 import { DepositScreen } from '../features/deposit/deposit-screen.tsx';
 import { isBankTab } from '../features/deposit/payment/bank-tab.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback } from 'react';
 
 import { GameReality, PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
-import { useHiddenChrome } from '../app/shell/chrome-store.ts';
+import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
 import { GameViewScreen } from '../features/game-view/game-view-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { LoadingLayer } from '../ui/loading-layer.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useHiddenChrome } from '../app/shell/chrome-store.ts';
+import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
 import { SearchScreen } from '../features/lobby/search/search-screen.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';

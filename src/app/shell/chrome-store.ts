@@ -1,9 +1,8 @@
-import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
-import { emitUi, onUi } from '../../lib/ui-events.ts';
+import { onUi } from '../../lib/ui-events.ts';
 
 /** The app's own frame around a screen: the header above it and the nav bar below. */
-interface Chrome {
+export interface Chrome {
   header: boolean;
   nav: boolean;
 }
@@ -33,20 +32,4 @@ export function useChrome(): Chrome {
   const header = useChromeStore((requests) => requests.header.size === 0);
   const nav = useChromeStore((requests) => requests.nav.size === 0);
   return { header, nav };
-}
-
-/** Hides parts of the frame while the screen is mounted, from its first paint on (GAM-01, GAM-06). */
-export function useHiddenChrome({ header = false, nav = false }: Partial<Chrome>): void {
-  useLayoutEffect(() => {
-    if (!header) return;
-    const by = Symbol('screen');
-    emitUi('hide-header', { by, isHidden: true });
-    return () => emitUi('hide-header', { by, isHidden: false });
-  }, [header]);
-  useLayoutEffect(() => {
-    if (!nav) return;
-    const by = Symbol('screen');
-    emitUi('hide-nav-bar', { by, isHidden: true });
-    return () => emitUi('hide-nav-bar', { by, isHidden: false });
-  }, [nav]);
 }
