@@ -49,7 +49,7 @@ test.describe('a game', () => {
     const cover = page.locator('main img[src$="/covers/g-0001.svg"]');
     const opacity = () => cover.evaluate((image) => getComputedStyle(image.parentElement ?? image).opacity);
     await expect(cover).toBeInViewport();
-    expect(await opacity()).toBe('1');
+    await expect.poll(opacity).toBe('1');
     open();
     await expect.poll(opacity).toBe('0');
     const game = await gameOf(page);
