@@ -91,7 +91,7 @@ type RootTranslation = {
 		 */
 		withdraw: string
 		/**
-		 * M​i​ ​c​u​e​n​t​a
+		 * M​i​ ​c​u​e​n​­​t​a
 		 */
 		me: string
 	}
@@ -6043,7 +6043,7 @@ export type TranslationFunctions = {
 		 */
 		withdraw: () => LocalizedString
 		/**
-		 * Mi cuenta
+		 * Mi cuen­ta
 		 */
 		me: () => LocalizedString
 	}

@@ -19,7 +19,7 @@ const ks = {
     promotion: 'Pro\u00admos',
     deposit: 'Depo\u00adsitar',
     withdraw: 'Reti\u00adrar',
-    me: 'Mi cuenta',
+    me: 'Mi cuen\u00adta',
   },
   header: {
     menu: 'Abrir el menú',

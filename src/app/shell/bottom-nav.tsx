@@ -67,7 +67,7 @@ export function BottomNav() {
                 to={item.to}
                 activeOptions={{ exact: true, includeSearch: false }}
                 onClick={(event) => onTap(event, item)}
-                className="group flex min-h-112 flex-col items-center justify-center gap-4 py-10 text-center text-[min(var(--text-xs),0.37rem)] text-muted leading-tight aria-[current=page]:text-text"
+                className="group flex min-h-112 flex-col items-center justify-center gap-4 py-10 text-center text-[min(var(--text-xs),0.42rem)] text-muted leading-tight aria-[current=page]:text-text"
               >
                 <span className="grid h-52 w-84 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-action group-aria-[current=page]:text-text">
                   <Icon name={item.icon} className="size-42" />

@@ -19,7 +19,7 @@ export function ChatButton({ unread, isLoading, onTap }: ChatButtonProps) {
       aria-haspopup="dialog"
       aria-busy={isLoading || undefined}
       onClick={onTap}
-      className="press pointer-events-auto flex w-[14.2%] flex-col items-center justify-center gap-4 py-10 text-center text-[min(var(--text-xs),0.37rem)] text-muted leading-tight"
+      className="press pointer-events-auto flex w-[14.2%] flex-col items-center justify-center gap-4 py-10 text-center text-[min(var(--text-xs),0.42rem)] text-muted leading-tight"
     >
       <span className="relative grid h-52 w-84 place-items-center">
         {isLoading ? <Spinner /> : <ChatIcon className="size-42" />}
