@@ -9,7 +9,7 @@ const NEW_NUMBER = '955554444';
 
 /** Waits for the script of a game's page: it is painted before. */
 async function untilReady(player: Visit): Promise<void> {
-  const isReady = () => player.driver.run('game', () => document.body.dataset.ready !== undefined);
+  const isReady = async () => player.driver.run('game', () => document.body.dataset.ready !== undefined);
   await player.until(isReady, true, 'the game is ready');
 }
 
