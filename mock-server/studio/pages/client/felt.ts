@@ -1,6 +1,6 @@
-import { boot, el, fill, money, words } from './dom.ts';
+import { boot, el, fill, words } from './dom.ts';
 import type { Table } from './shell.ts';
-import { buildChips, buildTools, type Chips, type SpotButton } from './spots.ts';
+import { type Chips, layChips, type SpotButton } from './spots.ts';
 
 /** A spot of a small table: its name and how often it pays the stake. */
 type PaidSpot = readonly [spot: string, name: string, pays: string];
@@ -19,21 +19,11 @@ export function layFelt(table: Table, scene: HTMLElement, paid: readonly PaidSpo
       el('small', {}, fill(words.pays, { times: pays })),
     ),
   }));
-  const tools = buildTools(() => chips);
-  const chips: Chips = buildChips(spots, table.seat.stakeAtMost, () => {
-    tools.total.textContent = money(chips.total());
-  });
-  for (const { spot, button } of spots)
-    button.addEventListener('click', () => chips.put(spot, table.stake()));
+  const { chips, tools } = layChips(table, spots);
   table.stage.append(
     el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
     scene,
-    el(
-      'div',
-      { class: 'felt' },
-      el('div', { class: 'bets' }, ...spots.map(({ button }) => button)),
-      tools.root,
-    ),
+    el('div', { class: 'felt' }, el('div', { class: 'bets' }, ...spots.map(({ button }) => button)), tools),
   );
   return chips;
 }

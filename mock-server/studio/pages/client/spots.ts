@@ -1,6 +1,6 @@
 import type { Outcome } from '../../engines/outcomes.ts';
 import type { Spot } from './calls.ts';
-import { boot, el, picture, short, words } from './dom.ts';
+import { boot, el, money, picture, short, words } from './dom.ts';
 import type { Table } from './shell.ts';
 import { paidText, say, toast } from './talk.ts';
 
@@ -30,7 +30,7 @@ export interface Chips {
  * @param most largest total of a round, major units
  * @param onChange called after every change
  */
-export function buildChips(spots: readonly SpotButton[], most: number, onChange: () => void): Chips {
+function buildChips(spots: readonly SpotButton[], most: number, onChange: () => void): Chips {
   const lying = new Map<string, number>();
   let last: Spot[] = [];
 
@@ -76,21 +76,29 @@ export function buildChips(spots: readonly SpotButton[], most: number, onChange:
   };
 }
 
-/** The row under a table: clear, total, repeat. */
-export function buildTools(chips: () => Chips): { root: HTMLElement; total: HTMLElement } {
+/**
+ * Lets the player put chips on the spots of a table.
+ * @returns the chips, and the row under the table: clear, total, repeat
+ */
+export function layChips(table: Table, spots: readonly SpotButton[]): { chips: Chips; tools: HTMLElement } {
+  const total = el('b', {}, '0.00');
+  const chips: Chips = buildChips(spots, table.seat.stakeAtMost, () => {
+    total.textContent = money(chips.total());
+  });
+  for (const { spot, button } of spots)
+    button.addEventListener('click', () => chips.put(spot, table.stake()));
   const clear = el('button', { type: 'button', class: 'tool' }, words.clear);
   const again = el('button', { type: 'button', class: 'tool' }, words.again);
-  clear.addEventListener('click', () => chips().clear());
-  again.addEventListener('click', () => chips().repeat());
-  const total = el('b', {}, '0.00');
-  const root = el(
+  clear.addEventListener('click', () => chips.clear());
+  again.addEventListener('click', () => chips.repeat());
+  const tools = el(
     'div',
     { class: 'tools' },
     clear,
     el('p', {}, el('small', {}, words.total), ' ', total),
     again,
   );
-  return { root, total };
+  return { chips, tools };
 }
 
 /**

@@ -1,8 +1,8 @@
 import './page.css';
 import { racePay, raceRunners, raceWins } from '../../engines/race.ts';
-import { boot, el, fill, isCalm, money, pause, picture, times, unseen, words } from '../client/dom.ts';
+import { boot, el, fill, isCalm, pause, picture, times, unseen, words } from '../client/dom.ts';
 import { type GamePage, start } from '../client/shell.ts';
-import { buildChips, buildTools, type Chips, playChips, type SpotButton } from '../client/spots.ts';
+import { layChips, playChips, type SpotButton } from '../client/spots.ts';
 
 /** How long the winner runs, in ms, and by how much each further place comes in later. */
 const RUN_MS = 3_400;
@@ -68,12 +68,7 @@ function buildLane(runner: number): Lane {
 void start((table): GamePage => {
   const lanes = raceRunners.map(buildLane);
   const spots = lanes.flatMap((lane) => lane.spots);
-  const tools = buildTools(() => chips);
-  const chips: Chips = buildChips(spots, table.seat.stakeAtMost, () => {
-    tools.total.textContent = money(chips.total());
-  });
-  for (const { spot, button } of spots)
-    button.addEventListener('click', () => chips.put(spot, table.stake()));
+  const { chips, tools } = layChips(table, spots);
   table.stage.append(
     el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
     el(
@@ -89,7 +84,7 @@ void start((table): GamePage => {
       ),
       ...lanes.map(({ root }) => root),
     ),
-    tools.root,
+    tools,
   );
   table.setAction(words.race.run);
 

@@ -1,7 +1,7 @@
 import './page.css';
-import { el, ended, fill, isCalm, money, unseen, words } from '../client/dom.ts';
+import { el, ended, fill, isCalm, unseen, words } from '../client/dom.ts';
 import { type GamePage, start } from '../client/shell.ts';
-import { buildChips, buildTools, type Chips, playChips, type SpotButton } from '../client/spots.ts';
+import { layChips, playChips, type SpotButton } from '../client/spots.ts';
 import { drawRoulette, redNumbers } from './page-wheel.ts';
 
 const SPIN_MS = 4_200;
@@ -44,10 +44,7 @@ void start((table): GamePage => {
   const groups = groupSpots();
   const numbers = numberSpots();
   const spots = [...groups, ...numbers];
-  const tools = buildTools(() => chips);
-  const chips: Chips = buildChips(spots, table.seat.stakeAtMost, () => {
-    tools.total.textContent = money(chips.total());
-  });
+  const { chips, tools } = layChips(table, spots);
   const panels = [
     el('div', { class: 'groups' }, ...groups.map(({ button }) => button)),
     el('div', { class: 'numbers', hidden: true }, ...numbers.map(({ button }) => button)),
@@ -63,10 +60,8 @@ void start((table): GamePage => {
     return tab;
   });
   const last = el('p', { class: 'last', 'aria-hidden': 'true' });
-  const felt = el('div', { class: 'felt' }, el('div', { class: 'tabs' }, ...tabs), ...panels, tools.root);
+  const felt = el('div', { class: 'felt' }, el('div', { class: 'tabs' }, ...tabs), ...panels, tools);
   table.stage.append(el('div', { class: 'top' }, wheel.root, last), felt);
-  for (const { spot, button } of spots)
-    button.addEventListener('click', () => chips.put(spot, table.stake()));
   table.setAction(words.spin);
 
   async function turnTo(number: number): Promise<void> {
