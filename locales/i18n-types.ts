@@ -1487,29 +1487,12 @@ export type NamespaceDepositTranslation = {
 		 * P​u​e​d​e​s​ ​s​e​g​u​i​r​ ​j​u​g​a​n​d​o​:​ ​t​e​ ​a​v​i​s​a​m​o​s​ ​a​p​e​n​a​s​ ​e​s​t​é​.
 		 */
 		text: string
-		usual: {
-			/**
-			 * C​o​n​ ​{​m​e​t​h​o​d​}​ ​s​u​e​l​e​ ​t​a​r​d​a​r​ ​h​a​s​t​a​ ​{​t​i​m​e​}​.
-			 * @param {string} method
-			 * @param {string} time
-			 */
-			text: RequiredParams<'method' | 'time'>
-			/**
-			 * {​c​o​u​n​t​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}
-			 * @param {number} count
-			 */
-			minutes: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​{​{​h​o​r​a​|​h​o​r​a​s​}​}
-			 * @param {number} count
-			 */
-			hours: RequiredParams<'count'>
-			/**
-			 * {​c​o​u​n​t​}​ ​{​{​d​í​a​|​d​í​a​s​}​}
-			 * @param {number} count
-			 */
-			days: RequiredParams<'count'>
-		}
+		/**
+		 * C​o​n​ ​{​m​e​t​h​o​d​}​ ​s​u​e​l​e​ ​t​a​r​d​a​r​ ​h​a​s​t​a​ ​{​t​i​m​e​}​.
+		 * @param {string} method
+		 * @param {string} time
+		 */
+		usual: RequiredParams<'method' | 'time'>
 		/**
 		 * P​u​e​d​e​s​ ​p​a​g​a​r​l​o​ ​h​a​s​t​a​ ​l​a​s​ ​{​t​i​m​e​}​.
 		 * @param {string} time
@@ -5740,23 +5723,6 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		usual: RequiredParams<'time'>
 	}
-	usual: {
-		/**
-		 * {​c​o​u​n​t​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}
-		 * @param {number} count
-		 */
-		minutes: RequiredParams<'count'>
-		/**
-		 * {​c​o​u​n​t​}​ ​{​{​h​o​r​a​|​h​o​r​a​s​}​}
-		 * @param {number} count
-		 */
-		hours: RequiredParams<'count'>
-		/**
-		 * {​c​o​u​n​t​}​ ​{​{​d​í​a​|​d​í​a​s​}​}
-		 * @param {number} count
-		 */
-		days: RequiredParams<'count'>
-	}
 	cancel: {
 		/**
 		 * C​a​n​c​e​l​a​r​ ​e​s​t​e​ ​r​e​t​i​r​o
@@ -7353,24 +7319,10 @@ export type TranslationFunctions = {
 			 * Puedes seguir jugando: te avisamos apenas esté.
 			 */
 			text: () => LocalizedString
-			usual: {
-				/**
-				 * Con {method} suele tardar hasta {time}.
-				 */
-				text: (arg: { method: string, time: string }) => LocalizedString
-				/**
-				 * {count} {{minuto|minutos}}
-				 */
-				minutes: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} {{hora|horas}}
-				 */
-				hours: (arg: { count: number }) => LocalizedString
-				/**
-				 * {count} {{día|días}}
-				 */
-				days: (arg: { count: number }) => LocalizedString
-			}
+			/**
+			 * Con {method} suele tardar hasta {time}.
+			 */
+			usual: (arg: { method: string, time: string }) => LocalizedString
 			/**
 			 * Puedes pagarlo hasta las {time}.
 			 */
@@ -11398,20 +11350,6 @@ export type TranslationFunctions = {
 			 * Normalmente en menos de {time} desde que lo pides
 			 */
 			usual: (arg: { time: string }) => LocalizedString
-		}
-		usual: {
-			/**
-			 * {count} {{minuto|minutos}}
-			 */
-			minutes: (arg: { count: number }) => LocalizedString
-			/**
-			 * {count} {{hora|horas}}
-			 */
-			hours: (arg: { count: number }) => LocalizedString
-			/**
-			 * {count} {{día|días}}
-			 */
-			days: (arg: { count: number }) => LocalizedString
 		}
 		cancel: {
 			/**

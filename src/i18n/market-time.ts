@@ -43,6 +43,14 @@ export function marketStart(startsAt: string): string {
   return `${format(day, Date.parse(startsAt))}, ${marketClock(startsAt)}`;
 }
 
+/** How long something takes, rounded up: `30 minutos`, `2 horas`, `1 día`. */
+export function duration(minutes: number): string {
+  const hours = Math.ceil(minutes / 60);
+  const [count, unit] =
+    minutes < 60 ? [minutes, 'minute'] : hours < 24 ? [hours, 'hour'] : [Math.ceil(hours / 24), 'day'];
+  return new Intl.NumberFormat(intlTag(), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
 /** `2026-11-21 09:05:30` in the market, for files. */
 export function marketStamp(createdAt: string): string {
   const style = { dateStyle: 'short', timeStyle: 'medium', timeZone: zone() } as const;

@@ -167,12 +167,7 @@ const en_deposit = {
   waiting: {
     title: 'Confirming your payment',
     text: 'You can keep playing: we will tell you as soon as it is done.',
-    usual: {
-      text: '{method} usually takes up to {time}.',
-      minutes: '{count} {{count:minute|minutes}}',
-      hours: '{count} {{count:hour|hours}}',
-      days: '{count} {{count:day|days}}',
-    },
+    usual: '{method} usually takes up to {time}.',
     until: 'You can pay it until {time}.',
     notPaid: 'I did not get to pay',
     giveUp: 'Cancel this deposit',

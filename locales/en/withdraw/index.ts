@@ -152,11 +152,6 @@ const en_withdraw = {
     cancelled: 'Cancelled by you',
     usual: 'Usually within {time} of your request',
   },
-  usual: {
-    minutes: '{count} {{count:minute|minutes}}',
-    hours: '{count} {{count:hour|hours}}',
-    days: '{count} {{count:day|days}}',
-  },
   cancel: {
     ask: 'Cancel this withdrawal',
     title: 'Cancel this withdrawal?',

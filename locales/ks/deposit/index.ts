@@ -167,12 +167,7 @@ const ks_deposit = {
   waiting: {
     title: 'Confirmando tu pago',
     text: 'Puedes seguir jugando: te avisamos apenas esté.',
-    usual: {
-      text: 'Con {method:string} suele tardar hasta {time:string}.',
-      minutes: '{count:number} {{count:minuto|minutos}}',
-      hours: '{count:number} {{count:hora|horas}}',
-      days: '{count:number} {{count:día|días}}',
-    },
+    usual: 'Con {method:string} suele tardar hasta {time:string}.',
     until: 'Puedes pagarlo hasta las {time:string}.',
     notPaid: 'No alcancé a pagar',
     giveUp: 'Cancelar este depósito',

@@ -152,11 +152,6 @@ const ks_withdraw = {
     cancelled: 'Cancelado por ti',
     usual: 'Normalmente en menos de {time:string} desde que lo pides',
   },
-  usual: {
-    minutes: '{count:number} {{count:minuto|minutos}}',
-    hours: '{count:number} {{count:hora|horas}}',
-    days: '{count:number} {{count:día|días}}',
-  },
   cancel: {
     ask: 'Cancelar este retiro',
     title: '¿Cancelar este retiro?',

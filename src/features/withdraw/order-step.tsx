@@ -15,8 +15,11 @@ import { StepFrame } from '../../ui/step-frame.tsx';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
 import { orderState, STATE_TONES } from './order-status.ts';
 import { OrderTimeline } from './order-timeline.tsx';
-import { isLate } from './usual-time.ts';
 import type { PlacedOrder } from './withdraw-calls.ts';
+
+/** Whether an order takes longer than its method usually does. */
+const isLate = (createdAt: string, usualMinutes: number) =>
+  Date.now() - Date.parse(createdAt) > usualMinutes * 60_000;
 
 const FRAMES = {
   waiting: { icon: 'clock', tone: 'neutral' },

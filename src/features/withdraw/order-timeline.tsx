@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import type { WithdrawOrder } from '../../api/generated/contract.schemas.ts';
-import { marketTime } from '../../i18n/market-time.ts';
+import { duration, marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { usualTime } from './usual-time.ts';
 
 type Step = WithdrawOrder['timeline'][number]['step'];
 
@@ -33,7 +32,7 @@ export function OrderTimeline({ timeline, usualMinutes }: OrderTimelineProps) {
   const noteOf = ({ step, at }: (typeof rows)[number]) => {
     if (at !== undefined) return marketTime(at);
     return step === 'paid' && usualMinutes !== undefined
-      ? words.usual({ time: usualTime(usualMinutes) })
+      ? words.usual({ time: duration(usualMinutes) })
       : undefined;
   };
   const isUnderWay = toCome.length > 0;

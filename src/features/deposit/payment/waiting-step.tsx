@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
-import { marketClock } from '../../../i18n/market-time.ts';
+import { duration, marketClock } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,14 +24,7 @@ interface WaitingStepProps {
 /** How long the money usually takes, in words; empty where the server does not say. */
 function usualTime({ name, usualMinutes }: PaymentMethod): string {
   if (usualMinutes === undefined) return '';
-  const { usual } = texts().deposit.waiting;
-  const [unit, minutes] =
-    usualMinutes < 60
-      ? (['minutes', 1] as const)
-      : usualMinutes < 60 * 24
-        ? (['hours', 60] as const)
-        : (['days', 60 * 24] as const);
-  return usual.text({ method: name, time: usual[unit]({ count: Math.ceil(usualMinutes / minutes) }) });
+  return texts().deposit.waiting.usual({ method: name, time: duration(usualMinutes) });
 }
 
 /**

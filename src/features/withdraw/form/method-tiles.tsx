@@ -1,11 +1,11 @@
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
+import { duration } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { feeTermsOf } from '../../../lib/fee.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { usualTime } from '../usual-time.ts';
 
 function feeText(terms: WithdrawMethod): string {
   const { method } = texts().withdraw;
@@ -54,7 +54,7 @@ export function MethodTiles({ methods, chosen, onChoose }: MethodTilesProps) {
                   {withdraw.method.limits({ min: formatAmount(method.min), max: formatAmount(method.max) })}
                 </span>
                 <span>{feeText(method)}</span>
-                <span>{withdraw.method.usual({ time: usualTime(method.usualMinutes) })}</span>
+                <span>{withdraw.method.usual({ time: duration(method.usualMinutes) })}</span>
               </span>
             </span>
             {method.code === chosen && <Icon name="check" className="size-40 shrink-0" />}
