@@ -116,6 +116,17 @@ function ledgerBalance({ backend }: TestClient, fits: (day: string) => boolean):
   return BigInt(cents);
 }
 
+/** One of each, on days of which the period's opening balance is compared: random histories may leave one out. */
+const EACH_ONCE: Step[] = [
+  { do: 'pass', hours: 30 },
+  { do: 'deposit', amount: 20_000, good: true },
+  { do: 'withdraw', amount: 5000, good: true },
+  { do: 'withdraw', amount: 6000, good: false },
+  { do: 'bet', cents: 100_000, times: 150, isBonus: false },
+  { do: 'packet', amount: 3000, good: false },
+  { do: 'pass', hours: 30 },
+];
+
 test('HIS-01 for random histories the statement of every period agrees with the ledger, to the cent', async () => {
   /** What stood in periods whose opening balance was compared: no kind of movement may go unseen. */
   const seen = new Set<string>();
@@ -145,7 +156,7 @@ test('HIS-01 for random histories the statement of every period agrees with the 
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 60, examples: [[EACH_ONCE, [1, 6]]] },
   );
   expect([...seen]).toEqual(
     expect.arrayContaining([

@@ -102,8 +102,11 @@ describe('the UI events of the page', () => {
     // What cannot be seen has no role.
     const rocket = () => screen.queryByRole('button', { name });
     expect(rocket()).toBeNull();
-    scrollTo(3_000);
-    expect(rocket()).not.toBeNull();
+    // It listens once its effects have run.
+    await waitFor(() => {
+      scrollTo(3_000);
+      expect(rocket()).not.toBeNull();
+    });
     scrollTo(10);
     expect(rocket()).toBeNull();
   });
