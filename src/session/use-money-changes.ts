@@ -3,20 +3,22 @@ import { useWalletBalance } from '../api/generated/session/wallet-balance.ts';
 import { useIsLogin } from './session-store.ts';
 
 /**
- * Calls back whenever the balance was refetched: the server said that money moved, or the connection came back
- * (RT-02, RT-03). For what else shows money.
+ * Refetches what else shows money whenever the balance was refetched: the server said that money moved, or the connection
+ * came back (RT-02, RT-03). A failure stays on screen with its retry: a refetch would put a skeleton in its place, again
+ * with every event of a server that does not answer.
+ * @param query a query of the generated hooks
  */
-export function useMoneyChanges(onChange: () => void): void {
+export function useMoneyChanges(query: { isLoadingError: boolean; refetch: () => unknown }): void {
   const isLogin = useIsLogin();
   const { dataUpdatedAt } = useWalletBalance({}, { query: { enabled: isLogin } });
-  const change = useRef(onChange);
+  const latest = useRef(query);
   const seen = useRef(dataUpdatedAt);
   useEffect(() => {
-    change.current = onChange;
+    latest.current = query;
   });
   useEffect(() => {
     const before = seen.current;
     seen.current = dataUpdatedAt;
-    if (before !== 0 && dataUpdatedAt !== before) change.current();
+    if (before !== 0 && dataUpdatedAt !== before && !latest.current.isLoadingError) latest.current.refetch();
   }, [dataUpdatedAt]);
 }

@@ -49,7 +49,7 @@ export function useRecordPages<Row extends { id: string }, Filter, Page extends 
     placeholderData: (before, last) => (last?.queryKey[1] === path ? before : undefined),
     meta: { isQuiet },
   });
-  useMoneyChanges(() => void query.refetch());
+  useMoneyChanges(query);
   const pages = query.data?.pages;
   const rows = useMemo(() => rowsOf<Row>(pages ?? []), [pages]);
   return {

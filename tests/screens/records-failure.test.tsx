@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OperationId } from '../../mock-server/generated/operations.ts';
+import { getWalletBalanceQueryKey } from '../../src/api/generated/session/wallet-balance.ts';
 import { texts } from '../../src/i18n/texts.ts';
+import { emitUi } from '../../src/lib/ui-events.ts';
 import { control, tap } from '../support/account-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 
@@ -40,5 +42,31 @@ test.each([
     await control(backend, 'faults', { clear: true });
     tap(texts().common.retry());
     expect(await screen.findByRole('heading', { name: content() })).toBeDefined();
+  },
+);
+
+test.each([
+  ['/transactions', 'rechargeOrders', () => failed().records()],
+  ['/transactions?tab=withdrawals', 'withdrawOrders', () => failed().records()],
+  ['/transactions?tab=activity', 'walletActivityRecords', () => failed().records()],
+  ['/bettinghistory', 'walletRecords', () => failed().bets()],
+  ['/newUserCashback', 'pigLoad', () => texts().cashback.failed()],
+] as const satisfies readonly (readonly [string, OperationId, () => string])[])(
+  'NET-11 a failure of %s stays, with its retry, when money moves',
+  async (address, operationId, title) => {
+    const { backend, queryClient } = await renderApp(address, {
+      player: true,
+      prepare: (mock) => control(mock, 'faults', { operationId, fault: 'failure' }),
+    });
+    await screen.findByRole('heading', { name: title() });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const balances = () => queryClient.getQueryState(getWalletBalanceQueryKey({}))?.dataUpdateCount ?? 0;
+    const before = balances();
+    // A skeleton would stay for as long as the server says nothing.
+    await control(backend, 'faults', { operationId, fault: 'latency', ms: 600_000 });
+    act(() => emitUi('update-balance'));
+    await waitFor(() => expect(balances()).toBeGreaterThan(before));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getByRole('heading', { name: title() })).toBeDefined();
   },
 );

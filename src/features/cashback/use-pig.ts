@@ -20,7 +20,7 @@ export function usePig() {
   const [collected, setCollected] = useState<Collected>();
   const isUnderWay = useRef(false);
   // A bet that ended, or another device that emptied it: either is a change of money.
-  useMoneyChanges(() => void pig.refetch());
+  useMoneyChanges(pig);
 
   const { mutate, isPending } = usePigCollect({
     mutation: {

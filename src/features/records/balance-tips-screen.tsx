@@ -17,7 +17,7 @@ const LATEST = { pageNum: 1, pageSize: 20 } as const;
 /** Money of withdrawals on their way: no longer in the balance, not yet in the bank. Undefined while not known. */
 function useMoneyUnderWay(): Minor | undefined {
   const orders = useWithdrawOrders(LATEST, { query: { meta: { isQuiet: true } } });
-  useMoneyChanges(() => void orders.refetch());
+  useMoneyChanges(orders);
   return orders.data?.list
     .filter(({ status }) => status === 0 || status === 1)
     .reduce((sum, { amount }) => sum + (toMinor(amount) ?? 0n), 0n);

@@ -18,7 +18,7 @@ const openIds = (orders: readonly WithdrawOrder[] | undefined) =>
     .map(({ id }) => id)
     .join(' ');
 
-/** The latest withdrawals, asked anew when money moved and, while one is under way, from time to time (RT-03). */
+/** The latest withdrawals, refetched when money moved and, while one is under way, from time to time (RT-03). */
 export function useWithdrawals() {
   const query = useWithdrawOrders(LATEST, {
     query: {
@@ -29,7 +29,7 @@ export function useWithdrawals() {
         Math.min(POLL_SLOWEST_MS, POLL_FIRST_MS * POLL_GROWTH ** state.dataUpdateCount),
     },
   });
-  useMoneyChanges(() => void query.refetch());
+  useMoneyChanges(query);
 
   const open = query.data && openIds(query.data.list);
   const before = useRef(open);

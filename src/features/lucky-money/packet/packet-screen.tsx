@@ -26,7 +26,7 @@ export function PacketScreen({ envelopeId }: { envelopeId: string }) {
       },
     },
   );
-  useMoneyChanges(() => void packet.refetch());
+  useMoneyChanges(packet);
   const { data } = packet;
   if (packet.error?.code === 'unknown-packet') return <MissingPacket />;
   if (packet.isError && !data) {
