@@ -61,7 +61,7 @@ test('SES-07 the 429 of a second code says when to ask again', async () => {
   ]);
 });
 
-test('SES-08 a number that has an account is told so before any SMS is sent', async () => {
+test('SES-08 a number that has an account is refused before any SMS is sent', async () => {
   const client = createTestClient();
   expect(await client.call('/captcha/sms', { country: 'CL', phoneNumber: '912345678' })).toMatchObject({
     status: 200,

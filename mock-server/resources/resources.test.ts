@@ -90,7 +90,7 @@ describe('drawn resources', () => {
     expect(new Set(coverPaths.map(drawn)).size).toBe(coverPaths.length);
   });
 
-  test('GAM-01 every letter of every name and title has an outline, and a name nobody expected still draws', () => {
+  test('GAM-01 every letter of every name and title has an outline, and an unknown name still draws', () => {
     const spelt = new Set(
       [...games, ...providers].flatMap(({ name }) => [...name, ...name.toLocaleUpperCase('es')]),
     );

@@ -45,7 +45,7 @@ test.each(devices)(
   },
 );
 
-test('CHT-01 PLR-02 a browser that neither opens nor refuses holds nobody up for longer than two seconds', async () => {
+test('CHT-01 PLR-02 a database that neither opens nor refuses delays nothing for longer than two seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const { changeRecord } = await freshPage();

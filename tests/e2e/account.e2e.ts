@@ -114,7 +114,7 @@ test('SES-10 APP-11 the screens /changepassword and /tc are accessible', async (
   await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport();
 });
 
-test('SES-12 logging out in one tab takes the other along; a late answer brings neither back', async ({
+test('SES-12 logging out in one tab logs out the other; a late answer brings neither session back', async ({
   page,
   context,
   world,

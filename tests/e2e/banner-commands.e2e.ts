@@ -51,7 +51,7 @@ test.describe('banner commands', () => {
     expect(requests.filter((request) => request.url().endsWith('/game/url'))).toHaveLength(1);
   });
 
-  test('LOB-11 h5 opens an outside page in a tab that knows nothing of this one', async ({
+  test('LOB-11 h5 opens an outside page in a tab without access to this one', async ({
     page,
     context,
     world,

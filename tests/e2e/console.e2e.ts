@@ -45,7 +45,7 @@ test('MOC-04 a player is made, logged in as, and gets money while the app is ope
   await expect(app.getByText('1,234.50')).toHaveCount(0);
 });
 
-test('MOC-04 the bank, the outbox, faults, the log and the socket are at hand', async ({ page, world }) => {
+test('MOC-04 the bank, the outbox, faults, the log and the socket can be used', async ({ page, world }) => {
   const headers = { 'x-mock-world': world.id, lang: 'en' };
   const call = async (path: string, data: object, token = '') =>
     (await page.request.post(path, { headers: { ...headers, token }, data })).json();
@@ -96,7 +96,7 @@ test('MOC-04 the bank, the outbox, faults, the log and the socket are at hand', 
   await expect(page.getByText('Every socket of this world was dropped.')).toBeVisible();
 });
 
-test('MOC-04 a scenario is set, the clock moves, and a world is kept in a file', async ({ page, world }) => {
+test('MOC-04 a scenario is set, the clock moves, and a world is saved to a file', async ({ page, world }) => {
   await openPart(page, world.id, 'scenarios');
   await page.getByRole('button', { name: 'Set Empty lists' }).click();
   await expect(page.getByText('Empty lists: this world is ready.')).toBeVisible();
@@ -145,7 +145,7 @@ test('CON-05 the contract is browsed and searched with nothing but this server',
   expect(foreign).toEqual([]);
 });
 
-test('MOC-04 the pages of npm start carry a link to the console, which moves nothing', async ({
+test('MOC-04 the pages of npm start have a link to the console, which shifts nothing else', async ({
   page,
   context,
 }) => {

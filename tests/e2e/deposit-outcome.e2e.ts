@@ -16,7 +16,9 @@ import { liveSocket, received } from '../support/live-socket.ts';
 import { balance } from '../support/player.ts';
 
 test.describe('deposit outcome', () => {
-  test('DEP-03 DEP-04 a payment approved at the bank is told once, also after a reload', async ({ page }) => {
+  test('DEP-03 DEP-04 a payment approved at the bank is announced once, also after a reload', async ({
+    page,
+  }) => {
     const notices = await countNotices(page);
     await page.clock.install();
     await openAsPlayer(page);
@@ -100,7 +102,7 @@ test.describe('deposit outcome', () => {
     expect(await world.orders()).toHaveLength(1);
   });
 
-  test('DEP-04 DEP-05 a payment without an answer and a reload before its end: told once, one purchase event', async ({
+  test('DEP-04 DEP-05 a payment without an answer and a reload before its end: one notice, one purchase event', async ({
     page,
     world,
     problems,

@@ -87,7 +87,7 @@ test.describe('favourites and recent games', () => {
     await expect(page).toHaveURL('/allgame/slots');
   });
 
-  test('GAM-04 a game that was played stands on home and in the Recent list, and moves nothing', async ({
+  test('GAM-04 a game that was played is on home and in the Recent list, and shifts nothing else', async ({
     page,
   }) => {
     await arriveAsPlayer(page);

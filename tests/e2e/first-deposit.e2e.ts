@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { arriveAsPlayer, balance } from '../support/player.ts';
 
 test.describe('first deposits', () => {
-  test('DEP-08 the offer is shown with the terms of each bonus, and leads into the deposit with what was taken', async ({
+  test('DEP-08 the offer is shown with the terms of each bonus, and leads into the deposit with what was chosen', async ({
     page,
   }) => {
     await arriveAsPlayer(page);
@@ -22,7 +22,7 @@ test.describe('first deposits', () => {
     await expect(page.getByTestId('total')).toHaveText('10,100.00');
   });
 
-  test('DEP-08 DEP-04 the quick deposit is one confirm, and its end is told once, in one of two tabs', async ({
+  test('DEP-08 DEP-04 the quick deposit is one confirm, and its result is announced once, in one of two tabs', async ({
     page,
     context,
     world,
@@ -51,7 +51,7 @@ test.describe('first deposits', () => {
     expect(notices.flat()).toEqual(['Depósito acreditado +20,000.00 CLP Bono +2,500.00 CLP']);
   });
 
-  test('DEP-04 back at a bank page that has been decided, and in the app again, nothing is told twice', async ({
+  test('DEP-04 back at a bank page that has been decided, and in the app again, nothing is announced twice', async ({
     page,
   }) => {
     await page.clock.install();

@@ -71,7 +71,7 @@ test.describe('first paint', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('LOB-01 APP-05 what is scrolled and tapped before the app is alive stays in place and is done', async ({
+  test('LOB-01 APP-05 what is scrolled and tapped before the app is alive stays in place, and the taps take effect', async ({
     page,
   }) => {
     const release = await delayRequests(page, BUNDLE);
@@ -132,7 +132,7 @@ test.describe('first paint', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.002);
   });
 
-  test('LOB-06 slow banners never hold the lobby and appear when they arrive', async ({ page, world }) => {
+  test('LOB-06 slow banners never delay the lobby and appear when they arrive', async ({ page, world }) => {
     await world.fault('lobbyBatchBanners', 'latency', { ms: 6_000, times: 1 });
     await page.addInitScript(() => localStorage.setItem('country', 'KE'));
     await page.goto('/');

@@ -106,7 +106,7 @@ async function playRound(page: Page): Promise<void> {
   await action(page).press('Enter');
 }
 
-test('GAM-08 every game plays by keyboard, and in no state and at no size a text lies on what it does not belong to', async ({
+test('GAM-08 every game plays by keyboard, and in no state and at no size a text lies over another part', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -81,7 +81,7 @@ test.describe('a game', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 
-  test('GAM-06 a deposit in the panel reaches the game, which never went away', async ({ page, world }) => {
+  test('GAM-06 a deposit in the panel reaches the game, which stays open', async ({ page, world }) => {
     await arriveAsPlayer(page);
     const { url } = await ask(await onHome(page), world, '/game/url', { gameId: 'g-0003' });
     await page.goto(`/gameView/${encodeURIComponent(url)}`);

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/e2e.ts';
 const alive = '[data-part]:not([data-live])';
 
 test.describe('home', () => {
-  test('LOB-01 every part shows a place holder of its final size while it loads', async ({ page, world }) => {
+  test('LOB-01 every part shows a skeleton of its final size while it loads', async ({ page, world }) => {
     await world.fault('*', 'latency', { ms: 1_500 });
     await page.addInitScript(() => localStorage.setItem('country', 'KE'));
     // Not for the whole load: on a busy machine the answers are there before its last picture.
@@ -132,7 +132,7 @@ test.describe('home', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('BonusGamesID'))).toBe('bonus');
   });
 
-  test('LOB-01 a part whose call fails says so and can be tried again; the others stand', async ({
+  test('LOB-01 a part whose call fails says so with a retry; the others are shown', async ({
     page,
     world,
     problems,

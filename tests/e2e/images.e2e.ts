@@ -80,7 +80,7 @@ test('APP-12 covers load when they are within 1.3 screens, each once, and nothin
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.002);
 });
 
-test('APP-12 a cover that cannot be had is tried once, and a plain one stands in its place', async ({
+test('APP-12 a cover that cannot be loaded is tried once, and a plain one replaces it', async ({
   page,
   problems,
 }) => {

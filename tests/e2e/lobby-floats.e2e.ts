@@ -1,7 +1,7 @@
 import { expect, expectAccessible, nextFrames, test } from '../support/e2e.ts';
 
 test.describe('what floats above home, and what moves in it', () => {
-  test('LOB-12 the sticky banner comes after the first view and is away for the rest of the UTC day', async ({
+  test('LOB-12 the sticky banner comes after the first view and stays hidden for the rest of the UTC day', async ({
     page,
   }) => {
     const today = new Date().toISOString().slice(0, 10);

@@ -96,7 +96,7 @@ test.describe('login popup', () => {
     await expectAccessible(page);
   });
 
-  test('SES-03 the screen the guest wanted opens after login, one step from where it was asked for', async ({
+  test('SES-03 the screen the guest asked for opens after login, one step from where it was asked for', async ({
     page,
   }) => {
     await page.goto('/');
@@ -111,7 +111,7 @@ test.describe('login popup', () => {
     await expect(balance(page)).toBeVisible();
   });
 
-  test('SES-03 what was wanted is forgotten when the popup is closed', async ({ page }) => {
+  test('SES-03 the screen that was asked for is dropped when the popup is closed', async ({ page }) => {
     await page.goto('/');
     await headerLogin(page).waitFor();
     await page
@@ -177,7 +177,7 @@ test.describe('login popup', () => {
     await expect(balance(page)).toBeVisible();
   });
 
-  test('SES-04 a 401 to a login is a refusal too; without words from the server ours stand there', async ({
+  test('SES-04 a 401 to a login is a refusal too; without a message of the server the app’s own is shown', async ({
     page,
     world,
     problems,

@@ -63,7 +63,7 @@ async function measureNotice(
   await expect(page.getByText(words.back), place).toBeVisible();
 }
 
-test('PLR-01 a section that is not loaded yet says that there is no connection, and comes when it is back', async ({
+test('PLR-01 a section that is not loaded yet says that there is no connection, and opens when it is back', async ({
   page,
   context,
   problems,

@@ -85,7 +85,7 @@ test.describe('popups', () => {
     await expect(page).toHaveURL('/promotion');
   });
 
-  test('SES-01 one popup in the place of another, and back closes that', async ({ page }) => {
+  test('SES-01 one popup replaces another, and back closes it', async ({ page }) => {
     await page.goto('/');
     const { dialog, signUp } = await openLogin(page);
     await signUp.click();
@@ -108,7 +108,7 @@ test.describe('popups', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('SES-01 the motion is over at once for those who want none', async ({ page }) => {
+  test('SES-01 with reduced motion there is none', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const { dialog } = await openLogin(page);

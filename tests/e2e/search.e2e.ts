@@ -60,7 +60,7 @@ test.describe('search', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('recentSearches');
   });
 
-  test('GAM-02 opens a game, and says so when the catalogue cannot be had', async ({
+  test('GAM-02 opens a game, and says so when the catalogue cannot be loaded', async ({
     page,
     world,
     problems,

@@ -24,7 +24,7 @@ async function askFor(page: Page, amount: string): Promise<void> {
 }
 
 test.describe('withdraw', () => {
-  test('WDR-01 a player is told what is wrong, confirms once, and follows the order to its end over a reload', async ({
+  test('WDR-01 a player sees what is wrong, confirms once, and follows the order to its end over a reload', async ({
     page,
     world,
   }) => {

@@ -51,7 +51,7 @@ describe.each<Position>(['login', 'register'])('the banner of the %s popup', (po
     expect(router.state.location.pathname).toBe('/tc');
   });
 
-  test('LOB-11 with a value nobody knows does nothing', async () => {
+  test('LOB-11 with an unknown value does nothing', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const { router } = await tapBanner(position, 'h5', 'javascript:alert(1)');
     expect(opened).not.toHaveBeenCalled();

@@ -64,7 +64,7 @@ describe('the notices', () => {
   });
 
   test.each(['/notices', '/notices/n-mach'])(
-    'NTF-01 %s has a place holder while it loads, and can be asked for again when it cannot be had',
+    'NTF-01 %s has a skeleton while it loads, and a retry when that fails',
     async (path) => {
       const { backend } = await visit(path, async (mock) => {
         await control(mock, 'faults', { operationId: 'noticeList', fault: 'latency', ms: 300, times: 1 });

@@ -75,7 +75,7 @@ describe.each(['ks', 'en'])('playing safely (%s)', (language) => {
     expect(screen.queryByText('20,000.00 CLP')).toBeNull();
   });
 
-  test('PLR-02 a raise may be taken back, and what is used of a limit is shown', async () => {
+  test('PLR-02 a raise may be cancelled, and what is used of a limit is shown', async () => {
     await renderApp('/playsafely', { player: true });
     await rechargeCreateRechargeOrder({ amount: 12_000, payChannel: 'mach', paymentMethod: 'mach' });
     await limitBound((all, now) =>

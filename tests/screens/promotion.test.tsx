@@ -75,7 +75,7 @@ describe('promotions', () => {
     expect(screen.getByRole('link', { name: new RegExp(words().entries.cashback.name()) })).toBeDefined();
   });
 
-  test('PRO-01 promotions that cannot be had can be asked for again', async () => {
+  test('PRO-01 promotions that cannot be loaded have a retry', async () => {
     const { backend, router } = await renderApp('/tc');
     await control(backend, 'faults', { operationId: 'lobbyPromotionsBanners', fault: 'failure' });
     await act(() => router.navigate({ to: '/promotion' }));

@@ -43,7 +43,7 @@ describe.each(['ks', 'en'])('quick deposit (%s)', (language) => {
     expect(router.state.location.search).toEqual({});
   });
 
-  test('DEP-08 the way that was paid last is taken, another is one tap away, and what is missing is told', async () => {
+  test('DEP-08 the method paid with last is chosen, another is one tap away, and what is missing is named', async () => {
     const { backend, router } = await renderApp('/promotion', { player: true });
     const last = { amount: 12_345, payChannel: 'servipag', paymentMethod: 'servipag' };
     const { id } = await rechargeCreateRechargeOrder(last);

@@ -114,7 +114,7 @@ describe('answers that come after the session', () => {
     expect(currentToken()).toBe(token);
   });
 
-  test('SES-12 another tab that logs out takes this one along, and its answers under way', async () => {
+  test('SES-12 another tab that logs out logs this one out, and its pending answers are dropped', async () => {
     const stop = followOtherTabs();
     const { backend } = await renderApp('/promotion', { player: true });
     await screen.findByText('25,000.00');

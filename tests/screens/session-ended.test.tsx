@@ -98,7 +98,7 @@ describe('a tap that meets a session that ended', () => {
     await waitFor(() => expect(outcome()).toBe('answered'));
   });
 
-  test('NET-12 NET-05 what nobody tapped for stays silent', async () => {
+  test('NET-12 NET-05 a call without a tap stays silent', async () => {
     const { words } = await arrive();
     await pause(2_500);
     await call({ url: '/wallet/balance', method: 'POST', data: {} }).catch(() => undefined);
@@ -107,7 +107,7 @@ describe('a tap that meets a session that ended', () => {
     expect(usePopupStore.getState().stack).toEqual([]);
   });
 
-  test('NET-12 what could not be read says so in its own place, and comes with the login', async () => {
+  test('NET-12 what could not be read says so in its own place, and loads after the login', async () => {
     const { words, router } = await arrive();
     await act(() => router.navigate({ to: '/withdraw' }));
     expect(await screen.findByText(words.endedText(), undefined, { timeout: 8_000 })).toBeDefined();

@@ -174,7 +174,7 @@ describe('the UI events of money', () => {
     expect(balances).toHaveLength(1);
   });
 
-  test('RT-04 pay invalid: a deposit that failed is asked for anew in the list of deposits', async () => {
+  test('RT-04 pay invalid: a deposit that failed is refetched in the list of deposits', async () => {
     const { backend, calls, queryClient } = await renderApp('/transactions', { player: true });
     startApp(queryClient);
     await pause(3_200);

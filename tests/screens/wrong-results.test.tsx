@@ -126,7 +126,7 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
     await waitFor(() => expect(router.state.location.pathname).toContain('/gameView/'));
   });
 
-  test('NET-11 matches that cannot be shown say so, and come by a retry', async () => {
+  test('NET-11 matches that cannot be shown say so, and load by a retry', async () => {
     await renderApp('/');
     const { mend } = spoilAnswers('gameSports', spoil);
     fireEvent.click(await screen.findByRole('tab', { name: /Deportes|Sports/ }));
@@ -197,14 +197,14 @@ describe.each(emptyShapes)('an answer that says nothing: %s', (_name, spoil) => 
     expect(toast()).toBe('');
   });
 
-  test('NET-11 NTF-02 a report to the advertiser is no worry of the player', async () => {
+  test('NET-11 NTF-02 a failed report to the advertiser is not shown to the player', async () => {
     const { calls } = await renderApp('/promotion');
     spoilAnswers('adsMgSkyAdsReport', spoil);
     await expect(reportRegistration()).resolves.toBeUndefined();
     expect(countOf(calls, '/v1/ads/mgSkyAdsReport')).toBe(1);
   });
 
-  test('NET-11 PLR-01 a server whose sign of life is broken was reached all the same', async () => {
+  test('NET-11 PLR-01 a server whose /ping answers wrongly counts as reached', async () => {
     const { calls } = await renderApp('/promotion');
     spoilAnswers('ping', spoil);
     expect(await isReached()).toBe(true);

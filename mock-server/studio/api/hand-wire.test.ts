@@ -15,7 +15,7 @@ async function sit(engine: string): Promise<{ seat: SeatOnWire; least: number }>
   return { seat: opened.data, least: opened.data.stakes[0] };
 }
 
-test('GAM-07 a hand goes on where it was for a page opened anew, and no answer holds a card face down', async () => {
+test('GAM-07 a hand goes on where it was after the page is reopened, and no answer holds a card face down', async () => {
   for (let at = 0; at < 12; at += 1) {
     const { seat, least } = await sit('blackjack');
     const round = `hand-${at}0000`;

@@ -218,7 +218,7 @@ describe('the calls of the pages', () => {
     expect(await play(name, body)).toMatchObject({ status: 400, success: false, data: { field } });
   });
 
-  test('MOC-03 calls nobody knows, other methods and bad JSON get an envelope', async () => {
+  test('MOC-03 unknown calls, other methods and bad JSON get an envelope', async () => {
     expect(await play('nothing', {})).toMatchObject({ status: 404, success: false });
     expect(await play('constructor', {})).toMatchObject({ status: 404, success: false });
     expect(await play('open', '{')).toMatchObject({ status: 400, data: { code: 'invalid-json' } });
@@ -226,7 +226,7 @@ describe('the calls of the pages', () => {
     expect((await client.fetch('/games/slot', { method: 'POST', body: '{}' })).status).toBe(405);
   });
 
-  test('MOC-06 a seat of one world is nobody in another', async () => {
+  test('MOC-06 a seat of one world is unknown in another', async () => {
     const other = await client.login('other');
     const { data } = await client.call('/game/url', { gameId: 'g-0001' }, { token: other, world: 'other' });
     const { searchParams } = new URL(data.url);

@@ -62,7 +62,7 @@ test('PRO-04 bonus play does not feed the pig: only cash was lost of cash', () =
   expect(saved(world)).toBe(0);
 });
 
-test('PRO-04 a day is counted anew at midnight of the market, and is one line of the record', () => {
+test('PRO-04 counting starts over at midnight of the market, and is one line of the record', () => {
   const { world, pass } = createTestWorld();
   play(world, 10_000, 100_000);
   lose(world, 10_000);

@@ -103,7 +103,7 @@ describe.each(['en', 'ks'] as const)('the support agent (%s)', (lang) => {
       expect([words.lost, words.lostAgain], chip).not.toContain(ask(chip));
   });
 
-  test('CHT-01 an order is told as it stands at that moment, from its id or from the chip', () => {
+  test('CHT-01 the agent names an order’s present state, from its id or from the chip', () => {
     const { ask, deposit, world } = opened(lang, richPlayer);
     expect(ask(words.ask.lastDeposit)).toBe(words.noOrders);
     const { id } = deposit();
@@ -114,7 +114,7 @@ describe.each(['en', 'ks'] as const)('the support agent (%s)', (lang) => {
     expect(ask(words.ask.lastDeposit)).toContain('sin fondos');
   });
 
-  test('CHT-01 orders of others are not told, a guest is asked to log in', () => {
+  test('CHT-01 orders of others are not named, a guest is asked to log in', () => {
     const other = opened(lang, newPlayer);
     const { id } = other.deposit();
     expect(other.ask(id)).not.toContain('10,000.00');
@@ -151,7 +151,7 @@ test('CHT-01 the agent types before it answers', () => {
   expect(world.chatDeliveries.map(({ event }) => event)).toEqual(['chatTyping', 'chat']);
 });
 
-test('CHT-01 a client is told what it lacks; of another conversation than it knew, everything', () => {
+test('CHT-01 a client gets what it lacks; of another conversation than it knew, everything', () => {
   const { conversation, world, ask } = opened('ks');
   ask('Hola');
   const join = { visitorId, lang: 'ks' as const, conversationId: conversation.id, afterSeq: 2 };

@@ -46,7 +46,7 @@ describe('a flight', () => {
     assertBalanced(world);
   });
 
-  test('GAM-07 nobody leaves after the end, and the end comes by itself', () => {
+  test('GAM-07 no cash-out after the crash, which comes by itself', () => {
     const { world, pass, seat, bust } = longFlight();
     const before = playerBalance(world, richPlayer).cash;
     const open = () => betsOf(world, richPlayer, { isBonus: false, ...everything }).list[0];

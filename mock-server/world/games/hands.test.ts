@@ -151,7 +151,7 @@ describe('a hand', () => {
     expect(snapshot(world)).toEqual(before);
   });
 
-  test('GAM-07 every decision gives the hand its time anew; then it is stood, also after a restart', () => {
+  test('GAM-07 every decision restarts the hand’s time; when it is over the hand stands, also after a restart', () => {
     for (let seed = 1; seed < 80; seed += 1) {
       const sat = sitAt('blackjack', seed);
       const { world, seat, pass } = sat;
@@ -202,7 +202,7 @@ describe('a hand', () => {
     throw new Error('Every hand was over at once.');
   });
 
-  test('GAM-07 a hand of poker nobody plays on is folded: it costs the ante and never the second stake', () => {
+  test('GAM-07 an abandoned hand of poker is folded: it costs the ante and never the second stake', () => {
     const sat = sitAt('poker');
     const { pass, least } = sat;
     const before = cashOf(sat);

@@ -50,7 +50,7 @@ describe('red packets', () => {
     assertBalanced(world);
   });
 
-  test('RED-01 one intent is one packet, however often and in whatever case it comes; another wish is refused', () => {
+  test('RED-01 one intent is one packet, however often and in whatever letter case it comes; other values are refused', () => {
     const { world } = createTestWorld();
     const first = createPacket(world, richPlayer, { ...wish, intentId });
     const again = createPacket(world, richPlayer, { ...wish, intentId: intentId.toUpperCase() });
@@ -79,7 +79,7 @@ describe('red packets', () => {
     if (expected !== 'done') expect([world.state.packets.size, world.state.due]).toEqual([0, []]);
   });
 
-  test('RED-01 a bonus is nobody’s to give: cash alone goes into a packet', () => {
+  test('RED-01 a bonus cannot be given away: only cash goes into a packet', () => {
     const { world } = createTestWorld();
     post(world, 'bonus', newPlayer, [
       { account: houseAccounts.bonusExpense, amount: -9_000_000 },

@@ -73,7 +73,7 @@ test.each(['912345678', '900000000'])(
   },
 );
 
-test('SES-04 a stranger locks an account from elsewhere for nobody but the stranger, and a reset lifts that too', () => {
+test('SES-04 failed logins lock an account for the address they came from alone, and a reset lifts that too', () => {
   const { world } = createTestWorld();
   const account = { country: 'CL', username: '912345678' };
   const right = { ...account, password: 'Copihue2026' };

@@ -69,7 +69,7 @@ test('WDR-01 MOC-02 a withdrawal holds its money back, is reviewed, sent and pai
   assertBalanced(world);
 });
 
-test('WDR-01 a failed withdrawal gives all of its money back, whenever it fails and however often it is told', () => {
+test('WDR-01 a failed withdrawal gives all of its money back, whenever it fails and however often that is reported', () => {
   const { world, pass } = createTestWorld();
   const early = createWithdrawal(world, richPlayer, transfer);
   const late = createWithdrawal(world, richPlayer, cuentaRut);

@@ -89,7 +89,7 @@ test('CON-03 a second validator, written by others, agrees about every answer', 
   expect(judged).toBeGreaterThan(1000);
 });
 
-test('CON-03 the second validator is awake: it refuses what is wrong', async () => {
+test('CON-03 the second validator refuses what is wrong', async () => {
   const judge = await createSecondJudge();
   const balance = { total: 1, cash: 1, bonus: 0, withdrawable: 1, currencyAlias: 'CLP' };
   const envelope = (data: Record<string, string | number>) => ({ success: true, message: '', data });

@@ -78,7 +78,7 @@ describe('reset flow', () => {
     },
   );
 
-  test('SES-09 an account without a bound phone is told apart from a failure', () => {
+  test('SES-09 an account without a bound phone is distinguished from a failure', () => {
     expect(transition(states.asking, events['codeSent to nobody'])).toEqual({
       name: 'filling',
       isUnknown: true,

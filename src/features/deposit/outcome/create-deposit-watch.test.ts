@@ -153,7 +153,7 @@ describe('the watch over deposits', () => {
     expect(shown).toEqual(['R1']);
   });
 
-  test('RT-03 what came to its end while the connection was down is shown, also when nobody here knew of it', async () => {
+  test('RT-03 what ended while the connection was down is shown, also an order that this tab did not know of', async () => {
     serverHas('R1', 1);
     watch.expect('R1');
     watch.follow('R1');

@@ -184,7 +184,7 @@ test('DEP-04 whatever comes in whatever order: at most one notice, one balance r
   );
 });
 
-test('DEP-04 a followed order that succeeds is told exactly once, with repeats before and after', () => {
+test('DEP-04 a followed order that succeeds is announced exactly once, with repeats before and after', () => {
   const noise = fc.array(
     fc.constantFrom(events.announced, events.due, events.pending, events.unanswered, events.reopened),
   );

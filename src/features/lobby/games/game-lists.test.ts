@@ -40,7 +40,7 @@ test('GAM-03 a favourite shows in every list that holds the game, and in no othe
   expect(client.getQueryData<{ pages: unknown[] }>(paged)?.pages[1]).toBe(before?.pages[1]);
 });
 
-test('GAM-03 a list of favourites is asked anew when it is opened next', () => {
+test('GAM-03 a list of favourites is refetched when it is opened next', () => {
   const client = filled();
   noteFavourite(client, 'b', true);
   expect(client.getQueryState(favourites)?.isInvalidated).toBe(true);

@@ -76,7 +76,7 @@ describe('once a day', () => {
     expect(decide({ days, list: standing })).toEqual(decision);
   });
 
-  test('PRO-02 nobody is asked on a day that is done with, whichever text it would be', () => {
+  test('PRO-02 on a day that has had its popup there is none, whichever text it would be', () => {
     expect(isShownToday({ ...never, todayShowed: TODAY }, TODAY)).toBe(true);
     expect(isShownToday({ ...never, showPb: TODAY, showPb2: TODAY }, TODAY)).toBe(true);
     expect(isShownToday({ ...never, showPb: TODAY }, TODAY)).toBe(false);

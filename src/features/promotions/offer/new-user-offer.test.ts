@@ -83,7 +83,7 @@ describe('how a player stands', () => {
     expect(states(rows, deposits)).toEqual(expected);
   });
 
-  test('PRO-03 a claim pays what the server says; where it does not, nobody makes it up', () => {
+  test('PRO-03 a claim pays what the server says; without its figure none is shown', () => {
     expect(depositStanding(list({ rewardReady: 2000.5 }), 1, 1).amount).toBe(200_050n);
     expect(depositStanding(list({}), 1, 1).amount).toBeUndefined();
     expect(depositStanding(list({ rewardRecharge: 5000 }), 1, 1).amount).toBe(500_000n);
