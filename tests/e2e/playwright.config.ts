@@ -1,19 +1,16 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { browserPath } from '../../tools/setup/browser.mjs';
+import { browserPath, shownBrowserPath } from '../../tools/setup/browser.mjs';
 import { foundHere, wheelFreeHosts } from '../support/wheel-free-hosts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ports = { PORT: '4373', MOCK_PORT: '4310', GATEWAY_PORT: '4311' };
 const address = `http://127.0.0.1:${ports.PORT}`;
 
-/** Debian's Chromium without windows: it spends a third less on a page, since it draws nothing around it. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 const isShown = process.argv.some((arg) => ['--headed', '--debug', '--ui'].includes(arg));
 // Only the first process knows how it was started; its workers inherit the variable.
-if (!isWorker && !isShown && existsSync(HEADLESS_SHELL)) process.env.CHROMIUM_PATH ??= HEADLESS_SHELL;
+if (!isWorker && isShown) process.env.CHROMIUM_PATH ??= shownBrowserPath(root);
 const executablePath = browserPath(root);
 
 /** Journeys in a real browser, on a phone, against the production build and the mock backend as players get them. */

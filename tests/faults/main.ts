@@ -9,7 +9,7 @@
  * Exit 1 on any finding, 2 when a visit itself does not work.
  */
 import { chromium } from 'playwright';
-import { browserPath, NO_BROWSER } from '../../tools/setup/browser.mjs';
+import { browserPath, NO_BROWSER, shownBrowserPath } from '../../tools/setup/browser.mjs';
 import { startServe } from '../../tools/shared/start-serve.ts';
 import { type Cell, type Control, runCell, runControl } from './cell.ts';
 import { FaultyServer } from './faulty-server.ts';
@@ -29,7 +29,7 @@ const ARGUMENTS = [
 const STEP_TIMEOUT_MS = 30_000;
 
 const options = readOptions(process.argv.slice(2));
-const executablePath = browserPath('.');
+const executablePath = options.isHeaded ? shownBrowserPath('.') : browserPath('.');
 if (!executablePath) {
   console.error(NO_BROWSER);
   process.exit(2);

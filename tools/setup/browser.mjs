@@ -4,7 +4,11 @@ import process from 'node:process';
 
 const VARIABLES = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_PATH'];
 
+/** Debian's Chromium without windows: a page costs it a third less, since it draws nothing around it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 const KNOWN_PLACES = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,7 +20,7 @@ const KNOWN_PLACES = [
 
 /** Message when no browser is found. */
 export const NO_BROWSER =
-  'No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to one, then run the command again.';
+  'No Chromium found. Install one (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to one, then run the command again.';
 
 /**
  * The browser named by the environment. If it does not work, no other one is tried.
@@ -56,6 +60,17 @@ function cacheFile(root) {
 export function rememberBrowser(root, path) {
   mkdirSync(dirname(cacheFile(root)), { recursive: true });
   writeFileSync(cacheFile(root), `${JSON.stringify({ path })}\n`);
+}
+
+/**
+ * The browser to use when its windows are to be seen: not the one that has none.
+ *
+ * @param {string} root the project's folder
+ * @returns {string | undefined}
+ */
+export function shownBrowserPath(root) {
+  const path = browserPath(root);
+  return path === HEADLESS_SHELL ? '/usr/bin/chromium' : path;
 }
 
 /**

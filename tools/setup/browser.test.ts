@@ -18,8 +18,12 @@ test('the environment goes first, CHROMIUM_PATH before PLAYWRIGHT_CHROMIUM_PATH;
   expect(namedBrowser({})).toBeUndefined();
 });
 
-test("Playwright's own browser goes before the system's", () => {
-  expect(knownPlaces('/own/chrome').slice(0, 2)).toEqual(['/own/chrome', '/usr/bin/chromium']);
+test("Playwright's own browser goes before the system's, of which the one without windows is first", () => {
+  expect(knownPlaces('/own/chrome').slice(0, 3)).toEqual([
+    '/own/chrome',
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+  ]);
 });
 
 test('a found browser is remembered until it is gone, and the environment overrules it', () => {

@@ -78,6 +78,7 @@ export function provideBrowser(root) {
   if (!found) console.log('Installing a browser for the tests. This happens once.');
   for (const install of [
     () => installPlaywrightBrowser(root, 'chromium'),
+    () => installDebianPackages('chromium-headless-shell'),
     () => installDebianPackages('chromium'),
   ]) {
     if (found) break;
