@@ -10,7 +10,7 @@ const address = `http://127.0.0.1:${ports.PORT}`;
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 const isShown = process.argv.some((arg) => ['--headed', '--debug', '--ui'].includes(arg));
 // Only the first process knows how it was started; its workers inherit the variable.
-if (!isWorker && isShown) process.env.CHROMIUM_PATH ??= shownBrowserPath(root);
+if (!isWorker && isShown) process.env.CHROMIUM_PATH ??= shownBrowserPath(root) ?? '';
 const executablePath = browserPath(root);
 
 /** Journeys in a real browser, on a phone, against the production build and the mock backend as players get them. */
