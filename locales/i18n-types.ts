@@ -2141,6 +2141,16 @@ export type NamespaceGamesTranslation = {
 		 */
 		exclusive: string
 	}
+	unknownCategory: {
+		/**
+		 * E​s​t​a​ ​c​a​t​e​g​o​r​í​a​ ​n​o​ ​e​x​i​s​t​e
+		 */
+		title: string
+		/**
+		 * E​l​i​g​e​ ​o​t​r​a​ ​a​r​r​i​b​a​ ​o​ ​m​i​r​a​ ​t​o​d​o​s​ ​l​o​s​ ​j​u​e​g​o​s​.
+		 */
+		text: string
+	}
 	noneLeft: {
 		/**
 		 * N​i​n​g​ú​n​ ​j​u​e​g​o​ ​c​a​l​z​a​ ​c​o​n​ ​e​s​o​s​ ​f​i​l​t​r​o​s
@@ -7935,6 +7945,16 @@ export type TranslationFunctions = {
 			 * Exclusivos
 			 */
 			exclusive: () => LocalizedString
+		}
+		unknownCategory: {
+			/**
+			 * Esta categoría no existe
+			 */
+			title: () => LocalizedString
+			/**
+			 * Elige otra arriba o mira todos los juegos.
+			 */
+			text: () => LocalizedString
 		}
 		noneLeft: {
 			/**

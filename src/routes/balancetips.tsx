@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { BalanceTipsScreen } from '../features/records/balance-tips-screen.tsx';
-import { loadTexts } from '../i18n/texts.ts';
+import { loadTexts, texts } from '../i18n/texts.ts';
+import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/balancetips')({
   loader: () => loadTexts('records'),
@@ -10,8 +11,11 @@ export const Route = createFileRoute('/balancetips')({
 
 function Screen() {
   return (
-    <RequireSession>
-      <BalanceTipsScreen />
-    </RequireSession>
+    <>
+      <PageTitle>{texts().records.tips.title()}</PageTitle>
+      <RequireSession>
+        <BalanceTipsScreen />
+      </RequireSession>
+    </>
   );
 }

@@ -2,8 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { BettingScreen } from '../features/records/betting-screen.tsx';
 import { readBettingSearch } from '../features/records/records-search.ts';
-import { loadTexts } from '../i18n/texts.ts';
+import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
+import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/bettinghistory')({
   validateSearch: readBettingSearch,
@@ -13,8 +14,11 @@ export const Route = createFileRoute('/bettinghistory')({
 
 function Screen() {
   return (
-    <RequireSession>
-      <BettingScreen search={Route.useSearch(checkedSearch(readBettingSearch))} />
-    </RequireSession>
+    <>
+      <PageTitle>{texts().records.bettingTitle()}</PageTitle>
+      <RequireSession>
+        <BettingScreen search={Route.useSearch(checkedSearch(readBettingSearch))} />
+      </RequireSession>
+    </>
   );
 }

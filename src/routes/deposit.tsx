@@ -7,10 +7,11 @@ import { BankTabScreen } from '../features/deposit/bank-tab-screen.tsx';
 import { DepositScreen } from '../features/deposit/deposit-screen.tsx';
 import { isBankTab } from '../features/deposit/payment/bank-tab.ts';
 import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx';
-import { loadTexts } from '../i18n/texts.ts';
+import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { readId } from '../lib/read-id.ts';
 import { Boundary } from '../ui/boundary.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 
 interface DepositSearch {
   /** Order the bank returns with, or that a reload goes on with. */
@@ -40,7 +41,12 @@ export const Route = createFileRoute('/deposit')({
 function Screen() {
   const [isReturn, setReturn] = useState(isBankTab);
   useHiddenChrome({ header: isReturn, nav: isReturn });
-  return isReturn ? <BankTabScreen onStay={() => setReturn(false)} /> : <DepositPage />;
+  return (
+    <>
+      <PageTitle>{texts().deposit.title()}</PageTitle>
+      {isReturn ? <BankTabScreen onStay={() => setReturn(false)} /> : <DepositPage />}
+    </>
+  );
 }
 
 function DepositPage() {

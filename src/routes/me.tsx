@@ -4,7 +4,8 @@ import { RequireSession } from '../app/guards/require-session.tsx';
 import { LogoutDialog } from '../app/menu/logout-dialog.tsx';
 import { MeScreen } from '../features/profile/me-screen.tsx';
 import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx';
-import { loadTexts } from '../i18n/texts.ts';
+import { loadTexts, texts } from '../i18n/texts.ts';
+import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/me')({
   // The logout dialog speaks the menu's words.
@@ -17,6 +18,7 @@ function Screen() {
   const stop = () => setAsking(false);
   return (
     <>
+      <PageTitle>{texts().profile.me.title()}</PageTitle>
       <RequireSession>
         <MeScreen offer={<FirstDepositLink />} onLogout={() => setAsking(true)} />
       </RequireSession>

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CashbackScreen, GuestCashbackScreen } from '../features/cashback/cashback-screen.tsx';
-import { loadTexts } from '../i18n/texts.ts';
+import { loadTexts, texts } from '../i18n/texts.ts';
 import { openPopup } from '../popups/popup-store.ts';
 import { useIsLogin } from '../session/session-store.ts';
+import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/newUserCashback')({
   loader: () => loadTexts('cashback'),
@@ -11,6 +12,10 @@ export const Route = createFileRoute('/newUserCashback')({
 
 function Screen() {
   const isLogin = useIsLogin();
-  if (isLogin) return <CashbackScreen />;
-  return <GuestCashbackScreen onLogin={() => openPopup({ kind: 'LOGIN' })} />;
+  return (
+    <>
+      <PageTitle>{texts().cashback.title()}</PageTitle>
+      {isLogin ? <CashbackScreen /> : <GuestCashbackScreen onLogin={() => openPopup({ kind: 'LOGIN' })} />}
+    </>
+  );
 }

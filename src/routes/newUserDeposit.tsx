@@ -1,8 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { NewUserDepositScreen } from '../features/promotions/new-user-deposit/new-user-deposit-screen.tsx';
 import { readNewUserSearch } from '../features/promotions/new-user-deposit/new-user-search.ts';
-import { loadTexts } from '../i18n/texts.ts';
+import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
+import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/newUserDeposit')({
   validateSearch: readNewUserSearch,
@@ -14,5 +15,10 @@ function Screen() {
   const { multiple, isInGame } = Route.useSearch(checkedSearch(readNewUserSearch));
   const { history, navigate } = useRouter();
   const backToGame = () => (history.canGoBack() ? history.back() : void navigate({ to: '/' }));
-  return <NewUserDepositScreen multiple={multiple} onBackToGame={isInGame ? backToGame : undefined} />;
+  return (
+    <>
+      <PageTitle>{texts().promotions.newUser.title()}</PageTitle>
+      <NewUserDepositScreen multiple={multiple} onBackToGame={isInGame ? backToGame : undefined} />
+    </>
+  );
 }

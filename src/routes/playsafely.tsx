@@ -1,8 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PlaySafelyScreen } from '../features/play-safely/play-safely-screen.tsx';
-import { loadTexts } from '../i18n/texts.ts';
+import { loadTexts, texts } from '../i18n/texts.ts';
+import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/playsafely')({
   loader: () => Promise.all([loadTexts('safely'), loadTexts('money')]),
-  component: PlaySafelyScreen,
+  component: Screen,
 });
+
+function Screen() {
+  return (
+    <>
+      <PageTitle>{texts().safely.title()}</PageTitle>
+      <PlaySafelyScreen />
+    </>
+  );
+}

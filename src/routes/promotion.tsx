@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useBannerAction } from '../features/lobby/banners/use-banner-action.ts';
 import { PromotionScreen } from '../features/promotions/promotion/promotion-screen.tsx';
-import { loadTexts } from '../i18n/texts.ts';
+import { loadTexts, texts } from '../i18n/texts.ts';
+import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/promotion')({
   loader: () => Promise.all([loadTexts('promotions'), loadTexts('firstDeposit')]),
@@ -9,5 +10,10 @@ export const Route = createFileRoute('/promotion')({
 });
 
 function Screen() {
-  return <PromotionScreen onBanner={useBannerAction()} />;
+  return (
+    <>
+      <PageTitle>{texts().promotions.screen.title()}</PageTitle>
+      <PromotionScreen onBanner={useBannerAction()} />
+    </>
+  );
 }

@@ -1,9 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useAfterLogin } from '../app/popups/use-after-login.ts';
 import { LuckyMoneyScreen } from '../features/lucky-money/lucky-money-screen.tsx';
-import { loadTexts } from '../i18n/texts.ts';
+import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { readRedEnvelopeSearch } from '../session/red-envelope-search.ts';
+import { PageTitle } from '../ui/page-title.tsx';
 
 const KEPT = /^(\?(shared|view)=[^&]*(&(shared|view)=[^&]*)*)?$/;
 /** What the last address brought, out of it by now and waiting to be taken. */
@@ -41,9 +42,12 @@ function Screen() {
   const search = Route.useSearch(checkedSearch(readRedEnvelopeSearch));
   const afterLogin = useAfterLogin();
   return (
-    <LuckyMoneyScreen
-      search={search}
-      onSession={(token, greeting) => afterLogin({ token }, 'login', greeting)}
-    />
+    <>
+      <PageTitle>{texts().lucky.title()}</PageTitle>
+      <LuckyMoneyScreen
+        search={search}
+        onSession={(token, greeting) => afterLogin({ token }, 'login', greeting)}
+      />
+    </>
   );
 }

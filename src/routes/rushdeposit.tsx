@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { RushDepositScreen } from '../features/deposit/rush/rush-deposit-screen.tsx';
-import { loadTexts } from '../i18n/texts.ts';
+import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { readOrderSearch } from '../lib/read-id.ts';
+import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/rushdeposit')({
   validateSearch: readOrderSearch,
@@ -15,10 +16,13 @@ export const Route = createFileRoute('/rushdeposit')({
 function Screen() {
   const { order } = Route.useSearch(checkedSearch(readOrderSearch));
   return (
-    <RequireSession pending="rushdeposit">
-      <PlayGate isExempt={order !== undefined}>
-        <RushDepositScreen order={order} />
-      </PlayGate>
-    </RequireSession>
+    <>
+      <PageTitle>{texts().deposit.rush.title()}</PageTitle>
+      <RequireSession pending="rushdeposit">
+        <PlayGate isExempt={order !== undefined}>
+          <RushDepositScreen order={order} />
+        </PlayGate>
+      </RequireSession>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
 import { SearchScreen } from '../features/lobby/search/search-screen.tsx';
-import { loadTexts } from '../i18n/texts.ts';
+import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
+import { PageTitle } from '../ui/page-title.tsx';
 
 const MAX_QUERY_LENGTH = 80;
 
@@ -25,12 +26,15 @@ function Screen() {
   // The screen's own bar takes the header's place.
   useHiddenChrome({ header: true });
   return (
-    <SearchScreen
-      initialQuery={q}
-      onSettled={(query) =>
-        void navigate({ search: query === '' ? {} : { q: query }, replace: true, resetScroll: false })
-      }
-      onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))}
-    />
+    <>
+      <PageTitle>{texts().games.searchFor()}</PageTitle>
+      <SearchScreen
+        initialQuery={q}
+        onSettled={(query) =>
+          void navigate({ search: query === '' ? {} : { q: query }, replace: true, resetScroll: false })
+        }
+        onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))}
+      />
+    </>
   );
 }

@@ -3,9 +3,10 @@ import { lazy, Suspense } from 'react';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { readTransactionsSearch } from '../features/records/records-search.ts';
 import { TransactionsScreen } from '../features/records/transactions-screen.tsx';
-import { loadTexts } from '../i18n/texts.ts';
+import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { Boundary } from '../ui/boundary.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 
 const PendingOrders = lazy(async () => {
   const [{ PendingOrders: list }] = await Promise.all([
@@ -23,17 +24,20 @@ export const Route = createFileRoute('/transactions')({
 
 function Screen() {
   return (
-    <RequireSession>
-      <TransactionsScreen
-        search={Route.useSearch(checkedSearch(readTransactionsSearch))}
-        waiting={
-          <Boundary isDecoration>
-            <Suspense fallback={null}>
-              <PendingOrders />
-            </Suspense>
-          </Boundary>
-        }
-      />
-    </RequireSession>
+    <>
+      <PageTitle>{texts().records.title()}</PageTitle>
+      <RequireSession>
+        <TransactionsScreen
+          search={Route.useSearch(checkedSearch(readTransactionsSearch))}
+          waiting={
+            <Boundary isDecoration>
+              <Suspense fallback={null}>
+                <PendingOrders />
+              </Suspense>
+            </Boundary>
+          }
+        />
+      </RequireSession>
+    </>
   );
 }

@@ -35,6 +35,9 @@ test('CON-02 a new call is a skeleton that the contract lint and the generators 
   expect(read('locales/i18n-types.ts')).toContain('NamespaceLatestTranslation');
   expect(read('tests/support/screens-of-calls.ts')).toContain("  noticeRead: 'src/routes/latest.tsx',");
   expect(read('tests/screens/any-answer.test.tsx')).toContain("  ['/latest', 'player'],");
+  expect(read('tests/screens/page-titles.test.tsx')).toContain(
+    "  ['/latest', () => texts().latest.title()],",
+  );
   expect(read('mock-server/generated/operations.ts')).toMatch(
     /'\/v1\/pig\/name'.*gateway: true, kind: 'query'/,
   );

@@ -50,15 +50,19 @@ export function newScreen(name: string, call: string | undefined): void {
     `import { createFileRoute } from '@tanstack/react-router';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { ${type}Screen } from '../features/${name}/${name}-screen.tsx';
-import { loadTexts } from '../i18n/texts.ts';
+import { loadTexts, texts } from '../i18n/texts.ts';
+import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/${name}')({ loader: () => loadTexts('${name}'), component: Screen });
 
 function Screen() {
   return (
-    <RequireSession>
-      <${type}Screen />
-    </RequireSession>
+    <>
+      <PageTitle>{texts().${name}.title()}</PageTitle>
+      <RequireSession>
+        <${type}Screen />
+      </RequireSession>
+    </>
   );
 }
 `,
@@ -113,6 +117,11 @@ test('CON-02 /${name} has its title', async () => {
   );
   const sweep = 'tests/screens/any-answer.test.tsx';
   insert(sweep, "  ['/withdraw', 'player'],\n", (found) => `${found}  ['/${name}', 'player'],\n`);
+  insert(
+    'tests/screens/page-titles.test.tsx',
+    "  ['/withdraw', () => texts().withdraw.title()],\n",
+    (found) => `${found}  ['/${name}', () => texts().${name}.title()],\n`,
+  );
   if (call === undefined) return;
   insert(
     'tests/support/screens-of-calls.ts',

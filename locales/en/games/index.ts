@@ -34,6 +34,10 @@ const en_games = {
     'provably-fair': 'Provably fair',
     exclusive: 'Exclusive',
   },
+  unknownCategory: {
+    title: 'There is no such category',
+    text: 'Pick another one above or see all games.',
+  },
   noneLeft: {
     title: 'No game fits those filters',
     text: 'Remove one and look again.',

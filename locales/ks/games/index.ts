@@ -34,6 +34,10 @@ const ks_games = {
     'provably-fair': 'Azar verificable',
     exclusive: 'Exclusivos',
   },
+  unknownCategory: {
+    title: 'Esta categoría no existe',
+    text: 'Elige otra arriba o mira todos los juegos.',
+  },
   noneLeft: {
     title: 'Ningún juego calza con esos filtros',
     text: 'Quita alguno y vuelve a mirar.',

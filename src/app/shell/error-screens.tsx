@@ -6,6 +6,7 @@ import { texts } from '../../i18n/texts.ts';
 import type { FailedPartProps } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { isChunkFailure, isLostOffline } from '../release/lost-script.ts';
 
 /** How long to wait between two looks whether the server is back, in ms. */
@@ -67,10 +68,13 @@ export function NotFoundScreen() {
   const { system, common } = texts();
   const { notFound } = system;
   return (
-    <NoticeState icon="alert" title={notFound.title()} text={notFound.text()}>
-      <Link to="/" className={buttonLook()}>
-        {common.backHome()}
-      </Link>
-    </NoticeState>
+    <>
+      <PageTitle>{notFound.title()}</PageTitle>
+      <NoticeState icon="alert" title={notFound.title()} text={notFound.text()}>
+        <Link to="/" className={buttonLook()}>
+          {common.backHome()}
+        </Link>
+      </NoticeState>
+    </>
   );
 }

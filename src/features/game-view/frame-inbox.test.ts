@@ -11,6 +11,7 @@ const read = (data: unknown, { source = frame as unknown, origin = GAMES } = {})
 
 const good = [
   { mark, type: 'ready' },
+  { mark, type: 'ready', name: 'Copihue de Oro' },
   { mark, type: 'round', stake: 100 },
   { mark, type: 'balance' },
   { mark, type: 'settled' },
@@ -82,6 +83,13 @@ describe('messages of the framed game', () => {
       type: 'exit',
     });
   });
+
+  test.each([5, '', '   ', 'x'.repeat(81), null, {}])(
+    'APP-14 a game that gives %o as its name has none',
+    (name) => {
+      expect(read({ mark, type: 'ready', name })).toEqual({ mark, type: 'ready' });
+    },
+  );
 
   test('GAM-05 over 200 forged messages do nothing: wrong window, wrong origin or wrong shape', () => {
     const forged = [

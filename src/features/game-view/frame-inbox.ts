@@ -4,7 +4,9 @@ const mark: typeof FRAME_MARK = 'copihue-game';
 
 /** Largest stake a game may report, major units: the contract's largest amount. */
 const LARGEST_STAKE = 1e10;
-const PLAIN_TYPES = ['ready', 'balance', 'settled', 'need-deposit', 'exit', 'expired'] as const;
+/** Longest name that a game may have, as in the contract. */
+const LONGEST_NAME = 80;
+const PLAIN_TYPES = ['balance', 'settled', 'need-deposit', 'exit', 'expired'] as const;
 
 /** A message event as far as it is looked at. */
 export interface Received {
@@ -34,6 +36,11 @@ export function readFromGame(
     const { stake } = data;
     const isStake = typeof stake === 'number' && stake >= 0 && stake <= LARGEST_STAKE;
     return isStake ? { mark, type: 'round', stake } : undefined;
+  }
+  if (data.type === 'ready') {
+    const { name } = data;
+    const isName = typeof name === 'string' && name.trim() !== '' && name.length <= LONGEST_NAME;
+    return { mark, type: 'ready', ...(isName && { name }) };
   }
   const type = PLAIN_TYPES.find((known) => known === data.type);
   return type && { mark, type };

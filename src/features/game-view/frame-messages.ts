@@ -5,8 +5,10 @@
 export const FRAME_MARK = 'copihue-game';
 
 /** From the game to the app. Amounts are major units, as on the wire. */
-export type FromGame = { mark: typeof FRAME_MARK } & (
-  | { type: 'ready' }
+export type FromGame = {
+  mark: typeof FRAME_MARK;
+} /** The game is there; with its name, for the page's title. */ & (
+  | { type: 'ready'; name?: string }
   /** A round began whose result the player has not seen: the balance shown outside is to wait for it. */
   | { type: 'round'; stake: number }
   /** What the player sees in the game is what the server has: show it outside too. */

@@ -8,6 +8,7 @@ import { readDevice, writeDevice } from '../../lib/device-storage.ts';
 import { currentToken } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isFirstVisit } from './first-visit.ts';
 import { gameIdOf, isLuckyWheel, withoutToken, withToken } from './game-address.ts';
@@ -26,6 +27,7 @@ function RefusedGame({ why, onBack, onRetry }: RefusedGameProps) {
   const { title, text } = game.refused[why];
   return (
     <div className="flex flex-1 flex-col justify-center">
+      <PageTitle>{title()}</PageTitle>
       <NoticeState icon={why === 'foreign' ? 'shield' : 'alert'} title={title()} text={text()}>
         {onRetry && <Button onClick={onRetry}>{common.retry()}</Button>}
         <Button tone={onRetry ? 'quiet' : 'action'} onClick={onBack}>

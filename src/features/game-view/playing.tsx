@@ -6,6 +6,7 @@ import { texts } from '../../i18n/texts.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { noteVisit } from './first-visit.ts';
@@ -81,8 +82,10 @@ export function Playing({
   const [deposit, setDeposit] = useState<'closed' | 'open' | 'closing'>('closed');
   const [isLeaving, setLeaving] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
+  const [name, setName] = useState<string>(game.frame());
 
   const onMessage = (message: FromGame) => {
+    if (message.type === 'ready' && message.name) setName(message.name);
     if (message.type === 'round') hold(message.stake);
     if (message.type === 'balance') release();
     if (message.type === 'need-deposit') openDeposit();
@@ -111,6 +114,7 @@ export function Playing({
 
   return (
     <>
+      <PageTitle>{name}</PageTitle>
       {!isFull || document.fullscreenElement ? (
         <GameHeader
           balance={balance}

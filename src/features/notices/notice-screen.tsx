@@ -5,6 +5,7 @@ import { texts } from '../../i18n/texts.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { Failure, Loading } from '../../ui/query-view.tsx';
 import { NoticeArt } from './notice-art.tsx';
 import { LevelChip, noticeDay } from './notice-card.tsx';
@@ -82,8 +83,10 @@ export function NoticeScreen({ noticeId }: { noticeId: string }) {
   const { notices, isFailed, isFetching, refetch } = useReadableNotices();
   const place = notices?.findIndex(({ id }) => id === noticeId) ?? -1;
   const notice = notices?.[place];
+  const isGone = notices && !notice && !isFetching;
   return (
     <div className="px-24 pt-16 pb-40">
+      <PageTitle>{isGone ? words.gone.title() : (notice?.title ?? words.title())}</PageTitle>
       <Link
         {...TO_LIST}
         className="press -ml-4 inline-flex min-h-88 items-center gap-8 pr-24 text-action-text"
@@ -99,8 +102,8 @@ export function NoticeScreen({ noticeId }: { noticeId: string }) {
           onRetry={refetch}
         />
       )}
-      {!notices && !isFailed && <NoticeSkeleton />}
-      {notices && !notice && (isFetching ? <NoticeSkeleton /> : <GoneNotice />)}
+      {!notice && !isFailed && !isGone && <NoticeSkeleton />}
+      {isGone && <GoneNotice />}
       {notice && <Article key={notice.id} notice={notice} next={notices?.[place + 1]} />}
     </div>
   );

@@ -197,7 +197,7 @@ export async function start(build: (table: Table) => GamePage): Promise<void> {
     byId('splash').classList.add('gone');
     setTimeout(() => byId('splash').remove(), isCalm ? 0 : 500);
     document.body.dataset.ready = boot.engine;
-    notifyApp({ type: 'ready' });
+    notifyApp({ type: 'ready', name: document.title });
   } catch (error) {
     byId('splash').remove();
     if (error instanceof Offline) askReopen(words.offline);

@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { SportsList } from '../sports/sports-list.tsx';
 import { CategoryChips } from './category-chips.tsx';
@@ -32,6 +34,18 @@ function GuestsNeedLogin({ only }: { only: NonNullable<ListFilter['only']> }) {
   );
 }
 
+/** For an address whose category the market does not have; the others stand above it. */
+function UnknownCategory() {
+  const { games } = texts();
+  return (
+    <NoticeState icon="search" title={games.unknownCategory.title()} text={games.unknownCategory.text()}>
+      <Link to="/allgame/{-$categorie}" params={{ categorie: undefined }} className={buttonLook()}>
+        {games.seeAll()}
+      </Link>
+    </NoticeState>
+  );
+}
+
 /** All games, or those of a category, narrowed as the player likes (GAM-01). */
 export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesScreenProps) {
   const { games } = texts();
@@ -40,18 +54,20 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const { only, ...narrowed } = filter;
   const name = categories?.find(({ id }) => id === category)?.localName;
-  const title =
-    only === 'favourites' ? games.favourites() : only === 'recent' ? games.recent() : (name ?? games.all());
+  const isUnknown = !only && category !== undefined && categories !== undefined && name === undefined;
+  const listTitle = isUnknown ? games.unknownCategory.title() : (name ?? games.all());
+  const title = only === 'favourites' ? games.favourites() : only === 'recent' ? games.recent() : listTitle;
   const isNarrowed = Object.keys(narrowed).length > 0;
 
   return (
     <>
+      <PageTitle>{title}</PageTitle>
       <div data-notices className="sticky top-0 z-[20] bg-ground pt-[env(safe-area-inset-top)]">
         <ListBar
           title={title}
           onBack={onBack}
           narrowings={Object.keys(narrowed).length}
-          {...(!only && { onFilter: () => setSheet('open') })}
+          {...(!only && !isUnknown && { onFilter: () => setSheet('open') })}
         />
         <CategoryChips categories={categories} category={category} only={only} />
       </div>
@@ -65,9 +81,9 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
             <h2 className="px-24 pt-40 pb-16 font-bold text-lg">{games.sportGames()}</h2>
           </section>
         )}
-      {only && !isLogin ? (
-        <GuestsNeedLogin only={only} />
-      ) : (
+      {isUnknown && <UnknownCategory />}
+      {only && !isLogin && <GuestsNeedLogin only={only} />}
+      {!isUnknown && (!only || isLogin) && (
         <GameList
           // Another list starts at its top.
           key={JSON.stringify([category, filter])}

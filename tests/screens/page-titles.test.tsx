@@ -1,0 +1,100 @@
+import { rootRouteId } from '@tanstack/react-router';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { gameUrl } from '../../src/api/generated/game/game-url.ts';
+import { brand } from '../../src/config/brand.ts';
+import { hosts } from '../../src/config/this-build.ts';
+import { framingFor } from '../../src/features/game-view/game-hosts.ts';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { writeDevice } from '../../src/lib/device-storage.ts';
+import { openPopup } from '../../src/popups/popup-store.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+/** Each address with what its title says, before the brand's name. */
+const ADDRESSES: readonly (readonly [address: string, title: () => string])[] = [
+  ['/allgame', () => texts().games.all()],
+  ['/allgame/xyz', () => texts().games.unknownCategory.title()],
+  ['/allgame?only=favourites', () => texts().games.favourites()],
+  ['/balancetips', () => texts().records.tips.title()],
+  ['/bettinghistory', () => texts().records.bettingTitle()],
+  ['/bonus', () => texts().bonus.title()],
+  ['/changepassword', () => texts().profile.change.title()],
+  ['/deposit', () => texts().deposit.title()],
+  ['/firstRecharge', () => texts().firstDeposit.tier.name.first()],
+  ['/gameView/https%3A%2F%2Fevil.example%2F', () => texts().game.refused.foreign.title()],
+  ['/me', () => texts().profile.me.title()],
+  ['/newUserCashback', () => texts().cashback.title()],
+  ['/newUserDeposit', () => texts().promotions.newUser.title()],
+  ['/notices', () => texts().notices.title()],
+  ['/notices/no-such-notice', () => texts().notices.gone.title()],
+  ['/playsafely', () => texts().safely.title()],
+  ['/promotion', () => texts().promotions.screen.title()],
+  ['/redenvelope', () => texts().lucky.title()],
+  ['/rushdeposit', () => texts().deposit.rush.title()],
+  ['/searchgame', () => texts().games.searchFor()],
+  ['/tc', () => texts().legal.title()],
+  ['/transactions', () => texts().records.title()],
+  ['/withdraw', () => texts().withdraw.title()],
+  ['/no/such/page', () => texts().system.notFound.title()],
+];
+
+const titled = (title: string) => waitFor(() => expect(document.title).toBe(`${title} · ${brand.name}`));
+
+beforeEach(() => {
+  // What the HTML of every page brings, and home keeps.
+  document.head.innerHTML = `<title>${brand.name}</title>`;
+});
+afterEach(() => localStorage.clear());
+
+describe.each(['ks', 'en'])('in %s', (language) => {
+  test('APP-14 every address has a title of its own, and home has the brand', async () => {
+    writeDevice('locale', language);
+    const { router } = await renderApp('/', { player: true });
+    expect(document.title).toBe(brand.name);
+    // A script that is there already brings its texts in the language of its first test only.
+    await loadTexts('system');
+    const titles = new Set<string>();
+    const seen = new Set<string>(['/']);
+    for (const [address, title] of ADDRESSES) {
+      await act(() => router.navigate({ href: address }));
+      await waitFor(() => expect(document.title).not.toBe(brand.name));
+      await titled(title());
+      titles.add(document.title);
+      seen.add(router.state.matches.at(-1)?.routeId ?? '');
+    }
+    expect(titles.size).toBe(ADDRESSES.length);
+    expect(Object.keys(router.routesById).filter((id) => id !== rootRouteId && !seen.has(id))).toEqual([]);
+    await act(() => router.navigate({ href: '/' }));
+    await waitFor(() => expect(document.title).toBe(brand.name));
+  });
+
+  test('APP-14 the title is of the address for a guest too, and a popup leaves it alone', async () => {
+    writeDevice('locale', language);
+    await renderApp('/withdraw');
+    await titled(texts().withdraw.title());
+    act(() => openPopup({ kind: 'REGISTER' }));
+    expect(await screen.findByRole('dialog')).toBeDefined();
+    await titled(texts().withdraw.title());
+  });
+
+  test("APP-14 a category, a notice and a game have their own name as the page's title", async () => {
+    writeDevice('locale', language);
+    const { router } = await renderApp('/allgame', { player: true });
+    const chips = await screen.findAllByRole('link', { name: /Slots|Tragamonedas/ });
+    fireEvent.click(chips[0] as HTMLElement);
+    await titled((chips[0] as HTMLElement).textContent ?? '');
+
+    await act(() => router.navigate({ href: '/notices/n-mantencion' }));
+    const heading = await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.title).toContain(heading.textContent));
+
+    const { url } = await gameUrl({ gameId: 'g-0001' });
+    await act(() => router.navigate({ to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } }));
+    const frame = await screen.findByTitle<HTMLIFrameElement>(texts().game.frame());
+    await titled(texts().game.frame());
+    const { origin } = framingFor({ game: hosts.game, page: location.origin });
+    const data = { mark: 'copihue-game', type: 'ready', name: 'Copihue de Oro' };
+    act(() => void dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data })));
+    await titled('Copihue de Oro');
+  });
+});
