@@ -7,7 +7,6 @@ import { hosts } from '../../src/config/this-build.ts';
 import { framingFor } from '../../src/features/game-view/game-hosts.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
-import { openPopup } from '../../src/popups/popup-store.ts';
 import { renderApp } from '../support/render-app.tsx';
 
 /** Each address with what its title says, before the brand's name. */
@@ -71,8 +70,7 @@ describe.each(['ks', 'en'])('in %s', (language) => {
   test('APP-14 the title is of the address for a guest too, and a popup leaves it alone', async () => {
     writeDevice('locale', language);
     await renderApp('/withdraw');
-    await titled(texts().withdraw.title());
-    act(() => openPopup({ kind: 'REGISTER' }));
+    // The login, which opens by itself.
     expect(await screen.findByRole('dialog')).toBeDefined();
     await titled(texts().withdraw.title());
   });

@@ -10,7 +10,7 @@ export function copyProject(): string {
     encoding: 'utf8',
   }).split('\n');
   const needed =
-    /^(openapi|locales|tools|mock-server\/handlers|src\/routes|tests\/support)\/|generated\/|^src\/(api\/call\.ts|[^/]+)$|^[^/]+\.(ts|json)$|^tests\/screens\/any-answer|^\.typesafe/;
+    /^(openapi|locales|tools|mock-server\/handlers|src\/routes|tests\/support)\/|generated\/|^src\/(api\/call\.ts|[^/]+)$|^[^/]+\.(ts|json)$|^tests\/screens\/(any-answer|page-titles)|^\.typesafe/;
   for (const file of files.filter((name) => needed.test(name) && existsSync(name))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(file, join(copy, file));
