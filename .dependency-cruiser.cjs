@@ -84,6 +84,7 @@ const MOCK_ROOMS = {
     ...['world/cashback', 'world/bonus', 'world/records', 'world/players', 'world/core', 'world/tables'],
     'studio/engines',
   ],
+  'world/sports': ['world/games', 'world/players', 'world/core', 'world/tables', 'studio/engines'],
   'world/chat': ['world/withdraw', 'world/recharge', 'world/players', 'world/core', 'world/tables', 'texts'],
   http: ['world', 'texts'],
   seed: ['world', 'studio/engines', 'studio/art'],

@@ -173,14 +173,6 @@ type RootTranslation = {
 		 */
 		failedText: string
 		/**
-		 * E​n​ ​v​i​v​o
-		 */
-		live: string
-		/**
-		 * E​m​p​a​t​e
-		 */
-		draw: string
-		/**
 		 * P​o​z​o
 		 */
 		jackpot: string
@@ -2055,6 +2047,27 @@ export type NamespaceGamesTranslation = {
 	 * J​u​e​g​o​s​ ​d​e​ ​d​e​p​o​r​t​e
 	 */
 	sportGames: string
+	/**
+	 * E​n​ ​v​i​v​o
+	 */
+	live: string
+	/**
+	 * P​r​ó​x​i​m​o​s
+	 */
+	coming: string
+	/**
+	 * E​m​p​a​t​e
+	 */
+	draw: string
+	/**
+	 * S​u​s​p​e​n​d​i​d​o
+	 */
+	suspended: string
+	/**
+	 * M​i​n​u​t​o​ ​{​m​i​n​u​t​e​}
+	 * @param {number} minute
+	 */
+	minute: RequiredParams<'minute'>
 	/**
 	 * F​i​l​t​r​a​r​ ​j​u​e​g​o​s
 	 */
@@ -6099,14 +6112,6 @@ export type TranslationFunctions = {
 		 */
 		failedText: () => LocalizedString
 		/**
-		 * En vivo
-		 */
-		live: () => LocalizedString
-		/**
-		 * Empate
-		 */
-		draw: () => LocalizedString
-		/**
 		 * Pozo
 		 */
 		jackpot: () => LocalizedString
@@ -7864,6 +7869,26 @@ export type TranslationFunctions = {
 		 * Juegos de deporte
 		 */
 		sportGames: () => LocalizedString
+		/**
+		 * En vivo
+		 */
+		live: () => LocalizedString
+		/**
+		 * Próximos
+		 */
+		coming: () => LocalizedString
+		/**
+		 * Empate
+		 */
+		draw: () => LocalizedString
+		/**
+		 * Suspendido
+		 */
+		suspended: () => LocalizedString
+		/**
+		 * Minuto {minute}
+		 */
+		minute: (arg: { minute: number }) => LocalizedString
 		/**
 		 * Filtrar juegos
 		 */

@@ -41,8 +41,6 @@ const en = {
     emptyCategoryText: 'Meanwhile, try another category.',
     failed: 'We could not load this part',
     failedText: 'Try again in a moment.',
-    live: 'Live',
-    draw: 'Draw',
     jackpot: 'Jackpot',
     favourite: 'Favourite: {game}',
     search: 'Search games',

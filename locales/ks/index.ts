@@ -42,8 +42,6 @@ const ks = {
     emptyCategoryText: 'Mientras tanto, prueba otra categoría.',
     failed: 'No pudimos cargar esta parte',
     failedText: 'Reintenta en un momento.',
-    live: 'En vivo',
-    draw: 'Empate',
     jackpot: 'Pozo',
     favourite: 'Favorito: {game:string}',
     search: 'Buscar juegos',

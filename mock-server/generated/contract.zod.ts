@@ -435,6 +435,9 @@ export const sportEventScoreMax = 7;
 
 
 export const sportEventScoreRegExp = new RegExp('^[0-9]{1,3}-[0-9]{1,3}$');
+export const sportEventMinuteMin = 0;
+export const sportEventMinuteMax = 200;
+
 
 
 export const SportEvent = zod.strictObject({
@@ -445,7 +448,9 @@ export const SportEvent = zod.strictObject({
   "away": TeamName,
   "startsAt": Timestamp,
   "isLive": zod.boolean().describe('Under way at the moment.'),
-  "score": zod.string().max(sportEventScoreMax).regex(sportEventScoreRegExp).exactOptional().describe('Home and away so far; absent before the start.'),
+  "score": zod.string().max(sportEventScoreMax).regex(sportEventScoreRegExp).exactOptional().describe('Home and away so far, in tennis the sets; absent before the start.'),
+  "minute": zod.int().min(sportEventMinuteMin).max(sportEventMinuteMax).exactOptional().describe('Minutes played so far, breaks left out; absent before the start and in sports without a clock.'),
+  "isSuspended": zod.boolean().exactOptional().describe('Bets are refused for the moment, as around a goal; the odds are the last ones. Absent when they are accepted.'),
   "odds": SportOdds,
   "gameId": Id
 });

@@ -6,8 +6,7 @@ import type { Lang } from '../texts/text-types.ts';
 import type { World } from '../world/core/world.ts';
 import { betsOf } from '../world/games/bets.ts';
 import { enterGame, gameById, isFavourite, listGames, setFavourite } from '../world/games/games.ts';
-import type { SportMatch } from '../world/lobby/sports.ts';
-import { sportMatches } from '../world/lobby/sports.ts';
+import { type SportMatchNow, sportMatches } from '../world/sports/programme.ts';
 import type { SeedCategory, SeedGame } from '../world/tables/catalogue.ts';
 import { toMajor } from '../world/tables/money.ts';
 import { playerIdOf, sessionOfCall } from './call.ts';
@@ -35,25 +34,34 @@ function gameOnWire(world: World, playerId: string | undefined, game: SeedGame):
   };
 }
 
-/** The score as two numbers; of several sets the one being played. */
-function scoreOf(score: string | undefined): string | undefined {
-  return score?.replace(/\s*-\s*/g, '-').match(/[0-9]{1,3}-[0-9]{1,3}$/)?.[0];
-}
+/** Odds as the wire carries them; a market that offers none has the lowest, and is suspended. */
+const oddsOnWire = (price = 101) => price / 100;
 
 /** A match with its odds of this moment. */
-function matchOnWire({ event, startsAt, odds }: SportMatch): SportEvent {
-  const score = scoreOf(event.score);
+function matchOnWire(
+  { fixture, league, home, away, state, market }: SportMatchNow,
+  gameId: string,
+): SportEvent {
+  const { id, sport, startsAt } = fixture;
+  const { prices } = market;
+  const isLive = state.phase === 'live';
   return {
-    id: event.id,
-    sport: event.sport,
-    league: event.league,
-    home: event.home,
-    away: event.away,
+    id,
+    sport,
+    league,
+    home,
+    away,
     startsAt: isoTime(startsAt),
-    isLive: event.isLive,
-    ...(score === undefined ? {} : { score }),
-    odds,
-    gameId: event.gameId,
+    isLive,
+    ...(isLive ? { score: state.score.join('-') } : {}),
+    ...(isLive && sport !== 'tennis' ? { minute: Math.floor(state.minute) } : {}),
+    isSuspended: market.isSuspended,
+    odds: {
+      home: oddsOnWire(prices?.home),
+      ...(sport === 'football' ? { draw: oddsOnWire(prices?.draw) } : {}),
+      away: oddsOnWire(prices?.away),
+    },
+    gameId,
   };
 }
 
@@ -65,7 +73,10 @@ export const gameHandlers: GameHandlers = {
     const page = listGames(world, session?.playerId, input);
     return { ...page, list: page.list.map((game) => gameOnWire(world, session?.playerId, game)) };
   },
-  gameSports: (_input, { world }) => sportMatches(world).map(matchOnWire),
+  gameSports: (_input, { world }) => {
+    const { id = '' } = world.catalogue.games.find(({ categoryIds }) => categoryIds.includes('sports')) ?? {};
+    return sportMatches(world).map((match) => matchOnWire(match, id));
+  },
   gameCollect: (input, call) => {
     const { gameId, opt } = input;
     setFavourite(call.world, playerIdOf(call), gameId, opt === 'add');

@@ -5,7 +5,7 @@ import type { SeedGame } from '../world/tables/catalogue.ts';
 import { seedCatalogue } from './catalogue.ts';
 
 const catalogue = seedCatalogue();
-const { games, categories, banners, promotionBanners, sports, providers } = catalogue;
+const { games, categories, banners, promotionBanners, providers } = catalogue;
 
 function doubles(values: readonly string[]): readonly string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
@@ -105,14 +105,6 @@ describe('the seed catalogue', () => {
     expect(at('home_top')).toBe(5);
     for (const position of ['login', 'register', 'sticky_banner', 'menu_bar_top', 'menu_bar_bottom']) {
       expect(at(position)).toBeGreaterThan(0);
-    }
-  });
-
-  test('LOB-03 a match under way has a score and has begun; one to come has neither', () => {
-    for (const event of sports) {
-      expect(event.isLive).toBe(event.startsInMinutes < 0);
-      expect(event.score !== undefined).toBe(event.isLive);
-      expect(games.find((game) => game.id === event.gameId)?.categoryIds).toContain('sports');
     }
   });
 });

@@ -6,7 +6,7 @@ import { notices } from './notices.ts';
 import { packetFriends, seedPackets } from './packets.ts';
 import { popups } from './popups.ts';
 import { providers } from './providers.ts';
-import { seedSports } from './sports.ts';
+import { leagues } from './sports.ts';
 
 /** Number of games in the lobby by default. */
 const defaultCatalogueSize = 240;
@@ -27,7 +27,7 @@ export function seedCatalogue({
     games,
     banners: seedBanners(games),
     promotionBanners: seedPromotionBanners(games),
-    sports: seedSports(games),
+    leagues,
     notices,
     popups,
     packets: seedPackets,

@@ -1,63 +1,98 @@
-import type { SeedGame, SeedSportEvent } from '../world/tables/catalogue.ts';
+import type { SeedLeague } from '../world/tables/catalogue.ts';
 
-type Row = readonly [
-  sport: SeedSportEvent['sport'],
-  league: string,
-  home: string,
-  away: string,
-  startsInMinutes: number,
-  odds: readonly [number, number, number] | readonly [number, number],
-  score?: string,
+const REAL_MINUTE_MS = 60_000;
+
+/**
+ * Leagues of invented clubs and players of real cities. Their rounds follow each other without a gap, so that at any
+ * hour some matches are under way and others are to come.
+ */
+export const leagues: readonly SeedLeague[] = [
+  {
+    id: 'pacifico',
+    name: 'Liga del Pacífico',
+    sport: 'football',
+    minuteMs: REAL_MINUTE_MS,
+    roundMinutes: 240,
+    kickOffs: [0, 50, 95, 140, 190],
+    average: [1.45, 1.15],
+    sides: [
+      ['Unión Valparaíso', 1.18],
+      ['Deportes Iquique Norte', 0.92],
+      ['Atlético Talca', 1.02],
+      ['Real Coquimbo', 0.95],
+      ['Santiago Cordillera', 1.24],
+      ['Puerto Montt Austral', 0.86],
+      ['Sporting La Serena', 1.05],
+      ['Juventud Chillán', 0.96],
+      ['Deportivo Los Ángeles', 0.9],
+      ['Náutico Concepción', 1.1],
+    ],
+  },
+  {
+    id: 'relampago',
+    name: 'Copa Relámpago (virtual)',
+    sport: 'football',
+    // A match in six minutes.
+    minuteMs: 3_500,
+    roundMinutes: 15,
+    kickOffs: [0, 7],
+    average: [1.5, 1.2],
+    sides: [
+      ['Racing Rancagua', 1.08],
+      ['Estrella de Arica', 0.94],
+      ['Ferroviarios de Temuco', 1.02],
+      ['Minero Calama', 0.98],
+    ],
+  },
+  {
+    id: 'ascenso',
+    name: 'Copa Ascenso',
+    sport: 'football',
+    minuteMs: REAL_MINUTE_MS,
+    roundMinutes: 420,
+    kickOffs: [20, 165, 300],
+    average: [1.35, 1.05],
+    sides: [
+      ['Viñedos de Curicó', 1.06],
+      ['Halcones de Ovalle', 0.93],
+      ['Lagos de Panguipulli', 0.97],
+      ['Aurora de Rengo', 1.12],
+      ['Marineros de Ancud', 0.88],
+      ['Deportes Tocopilla', 1.01],
+    ],
+  },
+  {
+    id: 'basquet',
+    name: 'Liga de Básquetbol Sur',
+    sport: 'basketball',
+    minuteMs: 2 * REAL_MINUTE_MS,
+    roundMinutes: 300,
+    kickOffs: [10, 110, 205],
+    average: [39, 37.5],
+    sides: [
+      ['Toros de Osorno', 1.03],
+      ['Gigantes de Castro', 0.97],
+      ['Pumas de Valdivia', 1.01],
+      ['Faros de Punta Arenas', 0.96],
+      ['Cóndores de Los Andes', 1.02],
+      ['Ballenas de Caldera', 0.98],
+    ],
+  },
+  {
+    id: 'tenis',
+    name: 'Abierto de Viña',
+    sport: 'tennis',
+    minuteMs: REAL_MINUTE_MS,
+    roundMinutes: 360,
+    kickOffs: [35, 125, 255],
+    average: [0.5, 0.5],
+    sides: [
+      ['Matías Riquelme', 1.06],
+      ['Joaquín Larraín', 1],
+      ['Antonia Saavedra', 1.05],
+      ['Florencia Pizarro', 0.98],
+      ['Benjamín Oyarzún', 0.94],
+      ['Catalina Mardones', 1.02],
+    ],
+  },
 ];
-
-const liga = 'Liga del Pacífico';
-const ascenso = 'Copa Ascenso';
-const copa = 'Copa Austral';
-const basket = 'Liga de Básquetbol Sur';
-const tenis = 'Abierto de Viña';
-
-/** Invented clubs and players of real cities; matches under way first, then by kick-off. */
-const rows: readonly Row[] = [
-  ['football', liga, 'Unión Valparaíso', 'Deportes Iquique Norte', -63, [1.62, 3.9, 5.4], '2 - 1'],
-  ['football', liga, 'Atlético Talca', 'Real Coquimbo', -27, [2.35, 3.1, 3.05], '0 - 0'],
-  ['basketball', basket, 'Toros de Osorno', 'Gigantes de Castro', -41, [1.48, 2.62], '58 - 51'],
-  ['tennis', tenis, 'Matías Riquelme', 'Joaquín Larraín', -55, [1.9, 1.9], '6-4 2-3'],
-  ['football', ascenso, 'Ferroviarios de Temuco', 'Minero Calama', -12, [2.05, 3.2, 3.7], '1 - 0'],
-  ['football', liga, 'Santiago Cordillera', 'Puerto Montt Austral', 45, [1.55, 4.1, 5.9]],
-  ['football', liga, 'Sporting La Serena', 'Juventud Chillán', 95, [2.2, 3.25, 3.2]],
-  ['basketball', basket, 'Pumas de Valdivia', 'Faros de Punta Arenas', 120, [1.72, 2.08]],
-  ['football', copa, 'Racing Rancagua', 'Estrella de Arica', 150, [1.88, 3.4, 4.2]],
-  ['tennis', tenis, 'Antonia Saavedra', 'Florencia Pizarro', 180, [1.66, 2.18]],
-  ['football', liga, 'Deportivo Los Ángeles', 'Náutico Concepción', 240, [3.1, 3.15, 2.3]],
-  ['football', ascenso, 'Viñedos de Curicó', 'Halcones de Ovalle', 330, [2.4, 3.05, 2.95]],
-  ['basketball', basket, 'Cóndores de Los Andes', 'Toros de Osorno', 420, [2.3, 1.6]],
-  ['football', copa, 'Unión Valparaíso', 'Atlético Talca', 1320, [1.75, 3.5, 4.8]],
-  ['football', liga, 'Real Coquimbo', 'Santiago Cordillera', 1440, [3.9, 3.4, 1.92]],
-  ['tennis', tenis, 'Benjamín Oyarzún', 'Matías Riquelme', 1500, [2.7, 1.45]],
-  ['football', ascenso, 'Minero Calama', 'Lagos de Panguipulli', 1620, [1.95, 3.3, 3.9]],
-  ['football', liga, 'Puerto Montt Austral', 'Sporting La Serena', 2880, [2.65, 3.1, 2.7]],
-];
-
-/** Sports events; each opens a game of the sports category that fits its sport. */
-export function seedSports(games: readonly SeedGame[]): readonly SeedSportEvent[] {
-  const motifs = { football: 'footballWheel', basketball: 'basketballWheel', tennis: 'tennisWheel' } as const;
-  const opening = (sport: SeedSportEvent['sport']): string =>
-    (
-      games.find((game) => game.motif === motifs[sport]) ??
-      games.find((game) => game.categoryIds.includes('sports')) ??
-      games[0]
-    )?.id ?? '';
-  return rows.map(([sport, league, home, away, startsInMinutes, odds, score], index) => ({
-    id: `s-${String(index + 1).padStart(3, '0')}`,
-    sport,
-    league,
-    home,
-    away,
-    startsInMinutes,
-    isLive: score !== undefined,
-    ...(score === undefined ? {} : { score }),
-    odds:
-      odds.length === 3 ? { home: odds[0], draw: odds[1], away: odds[2] } : { home: odds[0], away: odds[1] },
-    gameId: opening(sport),
-  }));
-}

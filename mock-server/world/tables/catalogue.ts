@@ -1,4 +1,5 @@
 import type { EngineName } from '../../studio/engines/engine.ts';
+import type { Score, Sport } from '../../studio/engines/match.ts';
 import type { PacketKind } from './packet-rows.ts';
 
 /** A text in the two offered languages; `ks` is the Spanish-labelled entry (spec point 1). */
@@ -122,19 +123,22 @@ export interface SeedBanner {
   readonly cta: LocalText;
 }
 
-export interface SeedSportEvent {
+/** A competition whose sides meet in rounds, over and over, on the world's clock. */
+export interface SeedLeague {
+  /** Lower-case letters: part of the ids of its matches. */
   readonly id: string;
-  readonly sport: 'football' | 'basketball' | 'tennis';
-  readonly league: string;
-  readonly home: string;
-  readonly away: string;
-  /** Minutes from the world's start; negative for a match under way. */
-  readonly startsInMinutes: number;
-  readonly isLive: boolean;
-  readonly score?: string;
-  /** Decimal odds; sports that cannot end level have no draw. */
-  readonly odds: { readonly home: number; readonly draw?: number; readonly away: number };
-  readonly gameId: string;
+  readonly name: string;
+  readonly sport: Sport;
+  /** How long a minute of a match takes, in ms. */
+  readonly minuteMs: number;
+  /** Minutes from the start of a round to the start of the next. */
+  readonly roundMinutes: number;
+  /** When each match of a round starts, in minutes from the start of the round. */
+  readonly kickOffs: readonly number[];
+  /** What two equal sides score in a match on average, at home and away; in tennis, their shares of the games. */
+  readonly average: Score;
+  /** Twice as many as matches in a round. A side scores more by as much as it is stronger than the other. */
+  readonly sides: readonly (readonly [name: string, strength: number])[];
 }
 
 export interface SeedPopup {
@@ -187,7 +191,7 @@ export interface SeedCatalogue {
   readonly games: readonly SeedGame[];
   readonly banners: readonly SeedBanner[];
   readonly promotionBanners: readonly SeedBanner[];
-  readonly sports: readonly SeedSportEvent[];
+  readonly leagues: readonly SeedLeague[];
   /** Newest first. */
   readonly notices: readonly SeedNotice[];
   /** Heaviest first. */

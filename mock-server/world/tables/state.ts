@@ -22,6 +22,8 @@ export interface WorldState {
   /** How far this world's clock runs ahead of the injected one, in ms. */
   clockAheadMs: number;
   random: RandomState;
+  /** What the matches of this world follow from. */
+  matchSeed: number;
   counters: { player: number; session: number; order: number; record: number; due: number; bet: number };
   players: Map<string, Player>;
   /** `CL:912345678` to player id. */
@@ -81,6 +83,7 @@ export function emptyState(random: RandomState): WorldState {
   return {
     clockAheadMs: 0,
     random,
+    matchSeed: random[0],
     counters: { player: 0, session: 0, order: 0, record: 0, due: 0, bet: 0 },
     players: new Map(),
     usernames: new Map(),

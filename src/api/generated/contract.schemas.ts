@@ -239,11 +239,19 @@ export interface SportEvent {
   /** Under way at the moment. */
   isLive: boolean;
   /**
-     * Home and away so far; absent before the start.
+     * Home and away so far, in tennis the sets; absent before the start.
      * @maxLength 7
      * @pattern ^[0-9]{1,3}-[0-9]{1,3}$
      */
   score?: string;
+  /**
+     * Minutes played so far, breaks left out; absent before the start and in sports without a clock.
+     * @minimum 0
+     * @maximum 200
+     */
+  minute?: number;
+  /** Bets are refused for the moment, as around a goal; the odds are the last ones. Absent when they are accepted. */
+  isSuspended?: boolean;
   odds: SportOdds;
   gameId: Id;
 }

@@ -24,7 +24,7 @@ import type { ErrorType } from '../../call.ts';
 
 // What the answer is checked with.
 const sportOddsShape = { home: 'n', 'draw?': 'n', away: 'n' };
-const sportEventShape = { id: 's', sport: 's', league: 's', home: 's', away: 's', startsAt: 't', isLive: 'b', 'score?': 's', odds: sportOddsShape, gameId: 's' };
+const sportEventShape = { id: 's', sport: 's', league: 's', home: 's', away: 's', startsAt: 't', isLive: 'b', 'score?': 's', 'minute?': 'n', 'isSuspended?': 'b', odds: sportOddsShape, gameId: 's' };
 const sportEventListShape = [sportEventShape];
 
 

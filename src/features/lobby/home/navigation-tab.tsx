@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { resourceUrl } from '../../../config/this-build.ts';
-import { texts } from '../../../i18n/texts.ts';
+import { loadTexts, texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -11,7 +11,10 @@ import { categoryNamed, firstTab, recommendedCategories, useCategories } from '.
 import { PartFailure } from '../part-failure.tsx';
 import { SportsSkeleton } from '../sports/sports-skeleton.tsx';
 
-const SportsList = lazy(() => import('../sports/sports-list.tsx').then((m) => ({ default: m.SportsList })));
+const SportsList = lazy(async () => {
+  const [{ SportsList: list }] = await Promise.all([import('../sports/sports-list.tsx'), loadTexts('games')]);
+  return { default: list };
+});
 
 export function NavigationTabSkeleton() {
   return (

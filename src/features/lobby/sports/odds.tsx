@@ -31,42 +31,59 @@ const LOOK: Record<Trend, { arrow: string; color: string }> = {
   down: { arrow: 'M6 10 1.5 3h9Z', color: 'text-bad' },
 };
 
+/** A padlock, in the place of the arrow while no bets are accepted. */
+const LOCK = 'M3.5 5V3.5a2.5 2.5 0 0 1 5 0V5H10v6.5H2V5Zm1.2 0h2.6V3.5a1.3 1.3 0 0 0-2.6 0Z';
+
 interface OddProps {
   /** 1, X or 2. */
   mark: string;
   team: string;
   value: number;
+  isSuspended: boolean;
   onTap: () => void;
 }
 
 /**
- * One price. A move shows as an arrow and a colour for a moment, in place that is always kept free; a screen reader
- * reads the price when it gets there and is never interrupted by a move.
+ * One price. A move shows as an arrow and a colour for a moment, in place that is always kept free, as a price has the
+ * place of four digits: nothing beside it moves. A screen reader reads the price when it gets there and is never
+ * interrupted by a move.
  */
-function Odd({ mark, team, value, onTap }: OddProps) {
+function Odd({ mark, team, value, isSuspended, onTap }: OddProps) {
+  const { games } = texts();
   const trend = useTrend(value);
-  const look = trend && LOOK[trend];
+  const look = isSuspended ? { arrow: LOCK, color: 'text-muted' } : trend && LOOK[trend];
   return (
     <button
       type="button"
       data-trend={trend}
+      disabled={isSuspended}
       onClick={onTap}
-      className="press flex min-h-88 flex-1 items-center justify-between gap-6 rounded-sm bg-raised px-20 text-base"
+      className="press flex min-h-88 flex-1 items-center justify-between gap-6 rounded-sm bg-raised px-20 text-base disabled:bg-ground"
     >
       <span className="text-muted text-sm">
         {mark}
-        <span className="sr-only"> {team}</span>
+        <span className="sr-only">
+          {' '}
+          {team}
+          {isSuspended && `, ${games.suspended()}`}{' '}
+        </span>
       </span>
       <span className="flex items-center gap-6">
         <svg
           aria-hidden="true"
           viewBox="0 0 12 12"
           fill="currentColor"
+          fillRule="evenodd"
           className={clsx('size-18 transition-opacity duration-300', look ? look.color : 'opacity-0')}
         >
           <path d={look?.arrow ?? ''} />
         </svg>
-        <span className={clsx('font-semibold transition-colors duration-500 tabular', look?.color)}>
+        <span
+          className={clsx(
+            'min-w-[2.4em] text-right font-semibold transition-colors duration-500 tabular',
+            look?.color,
+          )}
+        >
           {value.toFixed(2)}
         </span>
       </span>
@@ -76,13 +93,21 @@ function Odd({ mark, team, value, onTap }: OddProps) {
 
 /** The prices of an event: home, draw where the sport has one, away. */
 export function Odds({ event, onTap }: { event: SportEvent; onTap: () => void }) {
-  const { home } = texts();
-  const { odds } = event;
+  const { odds, isSuspended = false } = event;
+  const { games } = texts();
+  const rows = [
+    { mark: '1', team: event.home, value: odds.home },
+    { mark: 'X', team: games.draw(), value: odds.draw },
+    { mark: '2', team: event.away, value: odds.away },
+  ];
   return (
     <div className="flex flex-wrap gap-12 pt-16">
-      <Odd mark="1" team={event.home} value={odds.home} onTap={onTap} />
-      {odds.draw !== undefined && <Odd mark="X" team={home.draw()} value={odds.draw} onTap={onTap} />}
-      <Odd mark="2" team={event.away} value={odds.away} onTap={onTap} />
+      {rows.map(
+        ({ value, ...row }) =>
+          value !== undefined && (
+            <Odd key={row.mark} {...row} value={value} isSuspended={isSuspended} onTap={onTap} />
+          ),
+      )}
     </div>
   );
 }

@@ -10,22 +10,37 @@ import { PartFailure } from '../part-failure.tsx';
 import { Odds } from './odds.tsx';
 import { SportsSkeleton } from './sports-skeleton.tsx';
 
+/** Where a match stands: that it is under way and since when, that no bets are accepted, or when it starts. */
+function EventStatus({ event }: { event: SportEvent }) {
+  const { games } = texts();
+  if (!event.isLive) {
+    return (
+      <time dateTime={event.startsAt} className="shrink-0">
+        {marketStart(event.startsAt)}
+      </time>
+    );
+  }
+  return (
+    <span className="flex shrink-0 items-center gap-12">
+      {event.isSuspended && <span>{games.suspended()}</span>}
+      {event.minute !== undefined && (
+        <span className="tabular">
+          <span aria-hidden="true">{event.minute}′</span>
+          <span className="sr-only">{games.minute({ minute: event.minute })}</span>
+        </span>
+      )}
+      <span className="rounded-full bg-action px-16 py-2 font-bold text-text">{games.live()}</span>
+    </span>
+  );
+}
+
 function EventCard({ event, onTap }: { event: SportEvent; onTap: () => void }) {
-  const { home } = texts();
   const [homeScore = '', awayScore = ''] = event.score?.split('-') ?? [];
   return (
     <article className="rounded-md bg-surface p-24">
-      <p className="flex items-center justify-between gap-12 text-muted text-xs">
+      <p className="flex min-h-32 items-center justify-between gap-12 text-muted text-xs">
         <span className="truncate">{event.league}</span>
-        {event.isLive ? (
-          <span className="shrink-0 rounded-full bg-action px-16 py-2 font-bold text-text">
-            {home.live()}
-          </span>
-        ) : (
-          <time dateTime={event.startsAt} className="shrink-0">
-            {marketStart(event.startsAt)}
-          </time>
-        )}
+        <EventStatus event={event} />
       </p>
       <p className="flex justify-between gap-24 pt-14 font-semibold text-md">
         {event.home} <span className="tabular">{homeScore}</span>
@@ -38,9 +53,9 @@ function EventCard({ event, onTap }: { event: SportEvent; onTap: () => void }) {
   );
 }
 
-/** Sport events with teams, time and odds that move while they are looked at (LOB-03). */
+/** Sport events with teams, time and odds that move while they are looked at, live ones apart (LOB-03, GAM-09). */
 export function SportsList() {
-  const { home } = texts();
+  const { home, games } = texts();
   const enterGame = useEnterGameWaiting();
   const { data, isError, refetch } = useGameSports(
     { country: currentCountry() },
@@ -50,13 +65,27 @@ export function SportsList() {
   if (data.length === 0) {
     return <NoticeState icon="clock" title={home.emptyCategory()} text={home.emptyCategoryText()} />;
   }
+  const parts = [
+    { title: games.live(), events: data.filter(({ isLive }) => isLive) },
+    { title: games.coming(), events: data.filter(({ isLive }) => !isLive) },
+  ];
   return (
-    <ul className="flex flex-col gap-16 px-24">
-      {data.map((event) => (
-        <li key={event.id}>
-          <EventCard event={event} onTap={() => enterGame(event.gameId)} />
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-32 px-24">
+      {parts.map(
+        ({ title, events }) =>
+          events.length > 0 && (
+            <section key={title} aria-label={title}>
+              <h3 className="pb-12 font-bold text-md">{title}</h3>
+              <ul className="flex flex-col gap-16">
+                {events.map((event) => (
+                  <li key={event.id}>
+                    <EventCard event={event} onTap={() => enterGame(event.gameId)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </div>
   );
 }

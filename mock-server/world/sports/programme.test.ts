@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createTestWorld } from '../../testing/test-world.ts';
+import { courseOf, matchById, sportMatches } from './programme.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+test('LOB-03 GAM-09 at any hour some matches are under way and others to come, each with its own id and sides', () => {
+  const { world, pass } = createTestWorld();
+  for (let step = 0; step < 60; step += 1) {
+    const matches = sportMatches(world);
+    const live = matches.filter(({ state }) => state.phase === 'live');
+    expect(live.length).toBeGreaterThan(1);
+    expect(matches.length - live.length).toBe(16);
+    expect(matches.slice(0, live.length)).toEqual(live);
+    expect(new Set(matches.map(({ fixture }) => fixture.id)).size).toBe(matches.length);
+    for (const { home, away, fixture, state } of matches) {
+      expect(home).not.toBe(away);
+      expect(fixture.startsAt > world.now()).toBe(state.phase === 'coming');
+      expect(matchById(world, fixture.id)).toMatchObject({ home, away, fixture });
+    }
+    // A side is in one place at a time.
+    const sides = live.flatMap(({ home, away }) => [home, away]);
+    expect(new Set(sides).size).toBe(sides.length);
+    pass(2.9 * HOUR_MS);
+  }
+});
+
+test('GAM-09 a match keeps its course while the clock moves on, and two worlds have matches of their own', () => {
+  const { world, pass } = createTestWorld();
+  const other = createTestWorld(9).world;
+  const fixtures = sportMatches(world).map(({ fixture }) => fixture);
+  const courses = fixtures.map((fixture) => courseOf(world, fixture));
+  expect(fixtures.map((fixture) => courseOf(other, fixture))).not.toEqual(courses);
+  pass(5 * HOUR_MS);
+  expect(fixtures.map((fixture) => courseOf(world, fixture))).toEqual(courses);
+});
+
+test.each(['', 'pacifico', 'pacifico-1', 'pacifico-1-7', 'nobody-1-0', 'pacifico-1-0-0', 'constructor-1-0'])(
+  'GAM-09 there is no match %j',
+  (id) => {
+    expect(matchById(createTestWorld().world, id)).toBeUndefined();
+  },
+);
