@@ -66,6 +66,7 @@ export const en: Texts = {
     'unknown-round': 'We could not find this round.',
     'flight-open': 'You are still in the air in this game.',
     'hand-open': 'You still have a hand on the table.',
+    'round-open': 'A round of yours is still open. Finish it first, then change the seeds.',
     'hand-moved-on': 'The hand has gone on without that move.',
     'unknown-move': 'That move is not open to this hand.',
     'reward-claimed': 'You have already claimed this bonus. It is in your bonus balance.',

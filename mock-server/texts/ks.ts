@@ -66,6 +66,7 @@ export const ks: Texts = {
     'unknown-round': 'No encontramos esta ronda.',
     'flight-open': 'Todavía estás en el aire en este juego.',
     'hand-open': 'Todavía tienes una mano en la mesa.',
+    'round-open': 'Tienes una ronda sin terminar. Termínala y después cambia las semillas.',
     'hand-moved-on': 'La mano ya siguió sin esa jugada.',
     'unknown-move': 'Esa jugada no va en esta mano.',
     'reward-claimed': 'Ya cobraste este bono. Está en tu saldo de bonos.',

@@ -70,6 +70,7 @@ export type RefusalText =
   | 'unknown-round'
   | 'flight-open'
   | 'hand-open'
+  | 'round-open'
   | 'hand-moved-on'
   | 'unknown-move'
   | 'pig-resting'

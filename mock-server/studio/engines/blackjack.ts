@@ -1,4 +1,4 @@
-import { type Draw, drawBelow } from './draw.ts';
+import { drawBelow } from './draw.ts';
 import {
   type BlackjackCards,
   type BlackjackHand,
@@ -64,24 +64,39 @@ function resultOf(
 
 const paid = { blackjack: 250, won: 200, pushed: 100, lost: 0, bust: 0 } as const;
 
-/** Each card comes from a fresh deck, as from a shoe that never ends. */
-const drawCard = (draw: Draw): Card => drawBelow(draw, 52);
+/** More cards than two hands and a dealer can take: 21 each at most, and 14. */
+export const SHOE_CARDS = 60;
 
-/** The dealer's own cards, drawn when the player is done and a hand can still win or lose. */
-function finish(draw: Draw, hand: BlackjackHand): BlackjackHand {
-  if (hand.hands.every(({ cards }) => handPoints(cards).points > BEST)) return hand;
-  const dealer = [...hand.dealer];
-  while (handPoints(dealer).points < DEALER_STANDS) dealer.push(drawCard(draw));
-  return { ...hand, dealer };
+/** Takes the next card of the shoe. @throws when there is none, which SHOE_CARDS rules out */
+type TakeCard = () => Card;
+
+/** The dealer's own cards, taken when the player is done and a hand can still win or lose. */
+function dealerPlays(takeCard: TakeCard, { hands, dealer }: BlackjackHand): readonly Card[] {
+  if (hands.every(({ cards }) => handPoints(cards).points > BEST)) return dealer;
+  const cards = [...dealer];
+  while (handPoints(cards).points < DEALER_STANDS) cards.push(takeCard());
+  return cards;
 }
 
 /** The hands a move makes of the one it decides on. */
-function played(draw: Draw, hand: BlackjackCards, move: HandMove): readonly BlackjackCards[] {
+function played(takeCard: TakeCard, hand: BlackjackCards, move: HandMove): readonly BlackjackCards[] {
   const { cards } = hand;
   if (move === 'stand') return [{ ...hand, isStood: true }];
   if (move === 'split')
-    return cards.map((card) => ({ ...hand, cards: [card, drawCard(draw)], isStood: rankOf(card) === 1 }));
-  return [{ ...hand, cards: [...cards, drawCard(draw)], isDoubled: move === 'double' }];
+    return cards.map((card) => ({ ...hand, cards: [card, takeCard()], isStood: rankOf(card) === 1 }));
+  return [{ ...hand, cards: [...cards, takeCard()], isDoubled: move === 'double' }];
+}
+
+/** Deals from a shoe: two cards for the player, two for the dealer. */
+export function dealFrom(shoe: readonly Card[]): BlackjackHand {
+  return {
+    engine: 'blackjack',
+    hands: [{ cards: shoe.slice(0, 2), isDoubled: false, isStood: false }],
+    dealer: shoe.slice(2, 4),
+    shoe,
+    dealt: 4,
+    moves: [],
+  };
 }
 
 /** Blackjack. */
@@ -93,16 +108,22 @@ export const blackjackEngine: HandEngine<BlackjackHand> = {
   rest: 'stand',
   isSpot: isHandSpot,
   movesOf,
-  deal(draw) {
-    const cards = [drawCard(draw), drawCard(draw)];
-    const dealer = [drawCard(draw), drawCard(draw)];
-    return { engine: 'blackjack', hands: [{ cards, isDoubled: false, isStood: false }], dealer, moves: [] };
-  },
-  move(draw, hand, move) {
+  // Each card comes from a fresh deck, as from a shoe that never ends.
+  deal: (draw) => dealFrom(Array.from({ length: SHOE_CARDS }, () => drawBelow(draw, 52))),
+  move(hand, move) {
     const active = activeOf(hand);
-    const hands = hand.hands.flatMap((own, at) => (at === active ? played(draw, own, move) : [own]));
+    let { dealt } = hand;
+    const takeCard = () => {
+      const card = hand.shoe[dealt];
+      if (card === undefined) throw new Error('The shoe is empty.');
+      dealt += 1;
+      return card;
+    };
+    const hands = hand.hands.flatMap((own, at) => (at === active ? played(takeCard, own, move) : [own]));
     const moved: BlackjackHand = { ...hand, hands, moves: [...hand.moves, move] };
-    return activeOf(moved) === -1 ? finish(draw, moved) : moved;
+    if (activeOf(moved) !== -1) return { ...moved, dealt };
+    const dealer = dealerPlays(takeCard, moved);
+    return { ...moved, dealer, dealt, shoe: [] };
   },
   pays: (hand) =>
     hand.hands.reduce((sum, own) => sum + paid[resultOf(own, hand)] * (own.isDoubled ? 2 : 1), 0),

@@ -25,6 +25,10 @@ export interface BlackjackHand extends Decided {
   engine: 'blackjack';
   hands: readonly BlackjackCards[];
   dealer: readonly Card[];
+  /** All cards of the round in their order, drawn at the deal: no decision changes the next one. Empty once it is over. */
+  shoe: readonly Card[];
+  /** How many of them are on the table. */
+  dealt: number;
 }
 
 export interface PokerHand extends Decided {
@@ -38,12 +42,17 @@ export interface MinesHand extends Decided {
   engine: 'mines';
   mines: readonly number[];
   opened: readonly number[];
+  /** The field that is opened when the player leaves before the first one. */
+  spare: number;
 }
 
 /** A hand as only the server knows it: what is face down as well. Plain JSON, part of the snapshot. */
 export type TableHand = BlackjackHand | PokerHand | MinesHand;
 
-/** A game whose round waits for decisions. Pure: the same draws and moves give the same hand. */
+/**
+ * A game whose round waits for decisions. Pure: the same draws and moves give the same hand. All chance is in the deal, so
+ * that nothing is left to draw once a decision is known.
+ */
 export interface HandEngine<Hand extends TableHand = TableHand> {
   kind: 'hand';
   name: HandName;
@@ -59,7 +68,7 @@ export interface HandEngine<Hand extends TableHand = TableHand> {
   /** What may be decided now; empty once the hand is over. */
   movesOf(hand: Hand): readonly HandMove[];
   /** The hand after one of the possible moves, with what the dealer does when it is over. */
-  move(draw: Draw, hand: Hand, move: HandMove): Hand;
+  move(hand: Hand, move: HandMove): Hand;
   /** What a hand that is over pays, in hundredths of the first stake; what a raise staked comes back with it. */
   pays(hand: Hand): number;
   /** As its player may see it: nothing that is face down. */

@@ -17,6 +17,7 @@ const board = (mines: number, opened: readonly number[] = []): MinesHand => ({
   engine: 'mines',
   mines: Array.from({ length: mines }, (_, at) => at),
   opened,
+  spare: 0,
   moves: opened.map((field) => `open-${field}` as const),
 });
 
@@ -62,24 +63,24 @@ describe('a round of mines', () => {
     expect(movesOf(dealt)).toHaveLength(MINES_FIELDS);
     expect(movesOf(dealt)).not.toContain('take');
     expect(show(dealt)).toEqual({ engine: 'mines', count: 3, opened: [], mines: [], result: null });
-    const one = move(source(1), board(3), 'open-7');
+    const one = move(board(3), 'open-7');
     expect(movesOf(one)).toContain('take');
     expect(movesOf(one)).not.toContain('open-7');
     expect(show(one)).toMatchObject({ opened: [7], mines: [], result: null });
-    const taken = move(source(1), one, 'take');
+    const taken = move(one, 'take');
     expect(movesOf(taken)).toEqual([]);
     expect(show(taken)).toMatchObject({ mines: [0, 1, 2], result: 'taken' });
     expect(pays(taken)).toBe(minesPay(3, 1));
   });
 
   test('GAM-08 is lost on a mine, and paid by itself when nothing more can be won', () => {
-    const hit = move(source(1), board(3, [7]), 'open-2');
+    const hit = move(board(3, [7]), 'open-2');
     expect([movesOf(hit), pays(hit), show(hit)]).toEqual([
       [],
       0,
       { engine: 'mines', count: 3, opened: [7, 2], mines: [0, 1, 2], result: 'hit' },
     ]);
-    const full = move(source(1), board(24), 'open-24');
+    const full = move(board(24), 'open-24');
     expect([movesOf(full), pays(full)]).toEqual([[], minesPay(24, 1)]);
     for (const [mines, opened] of plays) expect(minesPay(mines, opened)).toBeLessThanOrEqual(100_000);
   });
@@ -87,7 +88,7 @@ describe('a round of mines', () => {
   test('GAM-08 left before the first field opens one by chance: leaving is no bet without a risk', () => {
     const draw = source(3);
     const outcomes = new Set(
-      Array.from({ length: 60 }, () => show(move(draw, deal(draw, minesSpot(12)), 'take'))).map(
+      Array.from({ length: 60 }, () => show(move(deal(draw, minesSpot(12)), 'take'))).map(
         (shown) => shown.engine === 'mines' && `${shown.opened.length} ${shown.result}`,
       ),
     );

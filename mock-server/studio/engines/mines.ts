@@ -54,14 +54,15 @@ export const minesEngine: HandEngine<MinesHand> = {
   movesOf,
   deal(draw, spot) {
     const mines = drawSome(draw, Number(spot.slice('mines-'.length)), MINES_FIELDS);
-    return { engine: 'mines', mines: mines.map((field) => field - 1), opened: [], moves: [] };
+    const spare = drawBelow(draw, MINES_FIELDS);
+    return { engine: 'mines', mines: mines.map((field) => field - 1), opened: [], spare, moves: [] };
   },
-  move(draw, hand, move) {
+  move(hand, move) {
     const moves = [...hand.moves, move];
     if (move !== 'take')
       return { ...hand, moves, opened: [...hand.opened, Number(move.slice('open-'.length))] };
     // A round that is left before its first field: one is opened by chance, or leaving would be a bet without a risk.
-    const opened = hand.opened.length > 0 ? hand.opened : [drawBelow(draw, MINES_FIELDS)];
+    const opened = hand.opened.length > 0 ? hand.opened : [hand.spare];
     return { ...hand, moves, opened };
   },
   pays: (hand) => (isHit(hand) ? 0 : minesPay(hand.mines.length, hand.opened.length)),

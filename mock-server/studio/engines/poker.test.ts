@@ -104,7 +104,7 @@ test('GAM-07 three-card poker returns what it publishes over a million rounds of
     simulate(() => {
       const dealt = pokerEngine.deal(draw, 'hand');
       const move = isPlayed(judge(dealt.player).worth) ? 'play' : 'fold';
-      const paid = pokerEngine.pays(pokerEngine.move(draw, dealt, move)) / 100;
+      const paid = pokerEngine.pays(pokerEngine.move(dealt, move)) / 100;
       return { staked: move === 'play' ? 2 : 1, paid };
     }),
     POKER_RETURN,
@@ -152,7 +152,7 @@ test.each([
   ['three of a kind', '2s 2h 2d', 'Js Th 2c', 'play', 700, 'unqualified'],
   ['a straight flush', '4s 2s 3s', 'As Kh Jd', 'play', 900, 'won'],
 ] as const)('GAM-07 three-card poker: %s', (_rule, player, dealer, move, pays, result) => {
-  const hand = pokerEngine.move(source(1), table(cards(player), cards(dealer)), move);
+  const hand = pokerEngine.move(table(cards(player), cards(dealer)), move);
   expect(pokerEngine.movesOf(hand)).toEqual([]);
   expect(pokerEngine.pays(hand)).toBe(pays);
   expect(pokerEngine.show(hand)).toMatchObject({ result, dealer: cards(dealer) });

@@ -76,7 +76,7 @@ export const pokerEngine: HandEngine<PokerHand> = {
     const dealt = drawSome(draw, 6, 52).map((card) => card - 1);
     return { engine: 'poker', player: dealt.slice(0, 3), dealer: dealt.slice(3), moves: [] };
   },
-  move: (_draw, hand, move) => ({ ...hand, moves: [...hand.moves, move] }),
+  move: (hand, move) => ({ ...hand, moves: [...hand.moves, move] }),
   pays: (hand) => paid[resultOf(hand)] + bonusOf(hand),
   show(hand) {
     const { player, dealer } = hand;

@@ -1,4 +1,4 @@
-import type { Draw } from './draw.ts';
+import { type Draw, drawBelow } from './draw.ts';
 import type { InstantEngine } from './engine.ts';
 
 /** Chances of the runners to win, in hundredths, by their numbers from 1 on. */
@@ -7,7 +7,8 @@ const chances = [30, 22, 17, 13, 10, 8] as const;
 /** What is paid back of a fair price; prices are rounded down to hundredths. */
 const RETURN = 0.95;
 
-const chanceOf = (runner: number) => (chances[runner - 1] ?? 0) / 100;
+const hundredthsOf = (runner: number) => chances[runner - 1] ?? 0;
+const chanceOf = (runner: number) => hundredthsOf(runner) / 100;
 
 /** The numbers of the runners. */
 export const raceRunners: readonly number[] = chances.map((_, at) => at + 1);
@@ -45,9 +46,12 @@ export function raceWins(spot: string, order: readonly number[]): boolean {
 function run(draw: Draw): number[] {
   const running = [...raceRunners];
   return raceRunners.map(() => {
-    let left = draw.next() * running.reduce((sum, runner) => sum + chanceOf(runner), 0);
+    let left = drawBelow(
+      draw,
+      running.reduce((sum, runner) => sum + hundredthsOf(runner), 0),
+    );
     const at = running.findIndex((runner) => {
-      left -= chanceOf(runner);
+      left -= hundredthsOf(runner);
       return left < 0;
     });
     return running.splice(at, 1)[0] ?? 0;

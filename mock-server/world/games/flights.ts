@@ -1,20 +1,20 @@
 import { drawBust, FIRST_CASH_OUT, flightPlan, multiplierAt } from '../../studio/engines/crash.ts';
+import type { Draw } from '../../studio/engines/draw.ts';
 import { schedule } from '../core/due.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import type { BetRow, GameSeat, RoundRow } from '../tables/game-rows.ts';
+import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
 import { firstStake, openRound, settleRound } from './open-rounds.ts';
 
 /**
  * Starts a flight. Where it ends is drawn now and kept on the server; the end comes by the world's clock, whether the
  * page is still there or not.
- * @param place takes the stake
+ * @param begin takes the stake and the chance of the round
  * @throws Refusal flight-open while the player has one in this game
  */
-export function startFlight(world: World, round: RoundRow, place: () => BetRow): void {
+export function startFlight(world: World, round: RoundRow, begin: () => Draw): void {
   if (openRound(world, round)) throw new Refusal('flight-open', { field: 'round' });
-  round.betId = place().id;
-  const bust = drawBust(world.random);
+  const bust = drawBust(begin());
   const { endsAfterMs, pays } = flightPlan(bust, round.auto ?? undefined);
   const startedAt = world.now();
   round.flight = { startedAt, endsAt: startedAt + endsAfterMs, bust, paysAtEnd: pays };

@@ -1,9 +1,10 @@
+import type { Draw } from '../../studio/engines/draw.ts';
 import { handEngines } from '../../studio/engines/engines.ts';
 import type { HandEngine, HandMove } from '../../studio/engines/hand.ts';
 import { schedule, unscheduleRound } from '../core/due.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import type { BetRow, GameSeat, RoundRow } from '../tables/game-rows.ts';
+import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
 import { raiseBet } from './bets.ts';
 import { firstStake, openRound, settleRound } from './open-rounds.ts';
 import { assertCovered } from './stakes.ts';
@@ -25,13 +26,12 @@ function goOn(world: World, round: RoundRow, engine: HandEngine): void {
 /**
  * Deals a hand. All of it stays on the server, the page sees what is turned; it waits for decisions until its time is
  * up, whether the page is still there or not.
- * @param place takes the stake
+ * @param begin takes the stake and the chance of the round
  * @throws Refusal hand-open while the player has one in this game
  */
-export function startHand(world: World, round: RoundRow, engine: HandEngine, place: () => BetRow): void {
+export function startHand(world: World, round: RoundRow, engine: HandEngine, begin: () => Draw): void {
   if (openRound(world, round)) throw new Refusal('hand-open', { field: 'round' });
-  round.betId = place().id;
-  round.hand = engine.deal(world.random, round.stakes[0]?.spot ?? '');
+  round.hand = engine.deal(begin(), round.stakes[0]?.spot ?? '');
   goOn(world, round, engine);
 }
 
@@ -44,7 +44,7 @@ function moveOn(world: World, round: RoundRow, move: HandMove): void {
     raiseBet(world, round.playerId, round.betId, stake);
     round.raised += stake;
   }
-  round.hand = engine.move(world.random, round.hand, move);
+  round.hand = engine.move(round.hand, move);
   goOn(world, round, engine);
 }
 

@@ -8,6 +8,7 @@ import { playerById } from '../players/players.ts';
 import { recordActivity } from '../records/activity-records.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
+import { noteRound, takeChance } from './fair.ts';
 import { keepRound, roundKey } from './rounds.ts';
 
 const engine = wheelEngine(luckySegments);
@@ -41,7 +42,8 @@ export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {
   if (known?.isFree) return known;
   if (known || !hasFreeSpin(world, seat)) throw new Refusal('no-free-spin', { field: 'round' });
   world.state.luckyDays.set(playerId, today(world, playerId));
-  const { pays, outcome } = engine.play(world.random, ['spin']);
+  const { from, draw } = takeChance(world, playerId);
+  const { pays, outcome } = engine.play(draw, ['spin']);
   const payout = ((pays[0] ?? 0) * LUCKY_UNIT) / 100;
   recordActivity(world, playerId, 'lucky_wheel', payout, key, [
     { account: houseAccounts.bonusExpense, amount: -payout },
@@ -56,6 +58,7 @@ export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {
     gameId,
     isBonus: false,
     isFree: true,
+    from,
     stakes: [],
     auto: null,
     state: 'settled',
@@ -66,6 +69,7 @@ export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {
     hand: null,
     raised: 0,
   };
+  noteRound(world, round);
   keepRound(world, round);
   return round;
 }

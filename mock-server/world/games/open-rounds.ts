@@ -3,6 +3,7 @@ import type { World } from '../core/world.ts';
 import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
 import type { Minor } from '../tables/money.ts';
 import { settleBet } from './bets.ts';
+import { noteRound } from './fair.ts';
 
 /** The round of a player in a game that has not ended: a flight in the air, a hand on the table. */
 export function openRound(
@@ -24,5 +25,6 @@ export function settleRound(world: World, round: RoundRow, payout: Minor): void 
   round.state = 'settled';
   round.payout = payout;
   settleBet(world, round.playerId, round.betId, payout);
+  noteRound(world, round);
   unscheduleRound(world, round.key);
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { GameSeat, RoundRow, SpotStake } from '../tables/game-rows.ts';
 import { placeBet } from './bets.ts';
+import { takeChance } from './fair.ts';
 import { startFlight } from './flights.ts';
 import { gameById } from './games.ts';
 import { startHand } from './hands.ts';
@@ -70,6 +71,7 @@ export function playRound(world: World, seat: GameSeat, request: RoundRequest): 
     gameId,
     isBonus,
     isFree: false,
+    from: { seed: 0, nonce: 0 },
     stakes: request.stakes.map(({ spot, stake: own }) => ({ spot, stake: own })),
     auto: request.auto ?? null,
     state: 'open',
@@ -80,13 +82,17 @@ export function playRound(world: World, seat: GameSeat, request: RoundRequest): 
     hand: null,
     raised: 0,
   };
-  const place = () => placeBet(world, playerId, { gameId, stake, isBonus });
-  if (engine.kind === 'flight') startFlight(world, round, place);
-  else if (engine.kind === 'hand') startHand(world, round, engine, place);
+  const begin = () => {
+    round.betId = placeBet(world, playerId, { gameId, stake, isBonus }).id;
+    const { from, draw } = takeChance(world, playerId);
+    round.from = from;
+    return draw;
+  };
+  if (engine.kind === 'flight') startFlight(world, round, begin);
+  else if (engine.kind === 'hand') startHand(world, round, engine, begin);
   else {
-    round.betId = place().id;
     const { pays, outcome } = engine.play(
-      world.random,
+      begin(),
       round.stakes.map(({ spot }) => spot),
     );
     round.outcome = outcome;

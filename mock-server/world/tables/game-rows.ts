@@ -2,6 +2,7 @@
 
 import type { TableHand } from '../../studio/engines/hand.ts';
 import type { Outcome } from '../../studio/engines/outcomes.ts';
+import type { RoundSeed } from './fair-rows.ts';
 import type { Minor } from './money.ts';
 
 /** What an entry opens: a game of the catalogue, or the lucky wheel with its free spin of the day. */
@@ -50,6 +51,7 @@ export interface RoundRow {
   gameId: string;
   isBonus: boolean;
   isFree: boolean;
+  from: RoundSeed;
   stakes: SpotStake[];
   /** Exit the player chose beforehand, in hundredths. */
   auto: number | null;

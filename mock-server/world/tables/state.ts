@@ -1,6 +1,7 @@
 import type { AdsReportRow } from './ads-rows.ts';
 import type { BonusGrantRow, BonusStakeShare } from './bonus-rows.ts';
 import type { ChatOwner, ConversationRow } from './chat-rows.ts';
+import type { FairRound, PlayerSeeds } from './fair-rows.ts';
 import type { FaultSetting } from './fault-kinds.ts';
 import type { BetRow, GameEntryRow, GameSeat, RoundRow } from './game-rows.ts';
 import type { LobbyOverride } from './lobby-override.ts';
@@ -50,6 +51,10 @@ export interface WorldState {
   gameSeats: Map<string, GameSeat>;
   /** `playerId:roundId` to round, so that a repeated call never stakes twice. */
   rounds: Map<string, RoundRow>;
+  /** Seeds of the players who opened a game (GAM-10). */
+  seeds: Map<string, PlayerSeeds>;
+  /** Player id to what each round is verified by, oldest first. */
+  fairRounds: Map<string, FairRound[]>;
   /** Player id to bets, oldest first. */
   bets: Map<string, BetRow[]>;
   /** Every bonus ever given, oldest first. */
@@ -103,6 +108,8 @@ export function emptyState(random: RandomState): WorldState {
     gameEntries: new Map(),
     gameSeats: new Map(),
     rounds: new Map(),
+    seeds: new Map(),
+    fairRounds: new Map(),
     bets: new Map(),
     bonusGrants: new Map(),
     bonusStakes: new Map(),

@@ -1,0 +1,41 @@
+/**
+ * Verifiable chance (GAM-10), by the scheme that the field publishes as "provably fair" (bitcointalk, 2012; for example
+ * stake.com/provably-fair/implementation): before a round the server commits to a server seed by its SHA-256; the
+ * player may choose the client seed; the nonce counts the rounds. The bytes of a round are
+ *
+ *     HMAC-SHA-256(key: server seed, message: "client seed:nonce")
+ *
+ * and, for those that need more than 32 bytes, of "client seed:nonce:1", "client seed:nonce:2" and so on. Seeds are
+ * taken as the text they are written in (UTF-8), so that any tool for SHA-256 and HMAC can repeat all of it. Four bytes,
+ * the most significant first, are one number of 32 bits; drawBelow says how it becomes a result.
+ */
+import type { Draw } from './draw.ts';
+
+const NUMBER_BYTES = 4;
+
+/** What a player may choose; no colon, so that no two rounds share a message. */
+export const isClientSeed = (text: string) => /^[\w-]{1,64}$/.test(text);
+
+/** The message of a block of a round, from 0 on. */
+export function blockMessage(clientSeed: string, nonce: number, block: number): string {
+  return block === 0 ? `${clientSeed}:${nonce}` : `${clientSeed}:${nonce}:${block}`;
+}
+
+/** The numbers of a round in their order. @param blockOf the 32 bytes of a block, from 0 on; each is asked for once */
+export function drawFrom(blockOf: (block: number) => Uint8Array): Draw {
+  let view: DataView = new DataView(new ArrayBuffer(0));
+  let block = 0;
+  let at = 0;
+  return {
+    next() {
+      if (at === view.byteLength) {
+        const { buffer, byteOffset, byteLength } = blockOf(block);
+        view = new DataView(buffer, byteOffset, byteLength);
+        block += 1;
+        at = 0;
+      }
+      at += NUMBER_BYTES;
+      return view.getUint32(at - NUMBER_BYTES) / 2 ** 32;
+    },
+  };
+}

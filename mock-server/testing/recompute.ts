@@ -1,0 +1,156 @@
+/**
+ * Every engine once more, from seeds to what chance decides, by node:crypto and nothing of the code under test: what
+ * another person would write who has read how the chance of a round is made (GAM-10).
+ */
+import { hash } from 'node:crypto';
+
+/** HMAC as RFC 2104 defines it; node's createHmac is slower by an order, and hundreds of thousands are made. */
+export function hmacByDefinition(key: string, message: string): Buffer {
+  const padded = (byte: number) => {
+    const block = Buffer.alloc(64, byte);
+    for (const [at, own] of Buffer.from(key).entries()) block[at] = own ^ byte;
+    return block;
+  };
+  const inner = hash('sha256', Buffer.concat([padded(0x36), Buffer.from(message)]), 'buffer');
+  return hash('sha256', Buffer.concat([padded(0x5c), inner]), 'buffer');
+}
+
+export type Below = (count: number) => number;
+
+/** The numbers of a round, each made into one below a count: every result has the same number of 32-bit numbers. */
+export function belowFrom(serverSeed: string, clientSeed: string, nonce: number): Below {
+  let bytes = hmacByDefinition(serverSeed, `${clientSeed}:${nonce}`);
+  let block = 0;
+  let at = 0;
+  const number = () => {
+    if (at === 32) {
+      block += 1;
+      at = 0;
+      bytes = hmacByDefinition(serverSeed, `${clientSeed}:${nonce}:${block}`);
+    }
+    at += 4;
+    return bytes.readUInt32BE(at - 4);
+  };
+  return (count) => {
+    const each = Math.floor(2 ** 32 / count);
+    for (;;) {
+      const drawn = number();
+      const result = Math.floor((drawn * count) / 2 ** 32);
+      if (drawn < Math.ceil((result * 2 ** 32) / count) + each) return result;
+    }
+  };
+}
+
+const times = <Made>(count: number, make: (at: number) => Made) =>
+  Array.from({ length: count }, (_, at) => make(at));
+
+/** The first so many of the numbers from 1 on, shuffled by swapping each with one that follows. */
+function shuffled(below: Below, count: number, most: number): number[] {
+  const all = times(most, (at) => at + 1);
+  for (let at = 0; at < count; at += 1) {
+    const other = at + below(most - at);
+    [all[at], all[other]] = [all[other] ?? 0, all[at] ?? 0];
+  }
+  return all.slice(0, count);
+}
+
+/** Takes one after the other out of a list. */
+const takenOut = (below: Below, list: number[]) =>
+  times(list.length, () => list.splice(below(list.length), 1)[0] ?? 0);
+
+const value = (card: number) => Math.min((card % 13) + 1, 10);
+const baccarat = (cards: number[]) => cards.reduce((sum, card) => sum + (value(card) % 10), 0) % 10;
+
+/** The banker's third card, by the table of punto banco: rows are the banker's points, columns the player's third. */
+const BANKER = [1023, 1023, 1023, 0b10_1111_1111, 0b00_1111_1100, 0b00_1111_0000, 0b00_1100_0000, 0];
+const bankerTakes = (points: number, third: number) => ((BANKER[points] ?? 0) >> third) & 1;
+
+function puntoBanco(below: Below) {
+  const player = [below(52), below(52)];
+  const banker = [below(52), below(52)];
+  if (baccarat(player) < 8 && baccarat(banker) < 8) {
+    if (baccarat(player) < 6) player.push(below(52));
+    const [, , third] = player;
+    const takes =
+      third === undefined ? baccarat(banker) < 6 : bankerTakes(baccarat(banker), value(third) % 10);
+    if (takes) banker.push(below(52));
+  }
+  const [own, other] = [baccarat(player), baccarat(banker)];
+  return { engine: 'cards', player, banker, winner: own > other ? 'player' : own < other ? 'banker' : 'tie' };
+}
+
+const TICKETS = [5, 22, 150, 360, 1200, 1500];
+
+function scratchCard(below: Below) {
+  let ticket = below(10_000);
+  const prize = TICKETS.findIndex((count) => {
+    ticket -= count;
+    return ticket < 0;
+  });
+  const others = takenOut(below, times(6, (symbol) => (symbol === prize ? [] : [symbol, symbol])).flat());
+  const won = prize < 0 ? [] : [prize, prize, prize];
+  return { engine: 'scratch', fields: takenOut(below, [...won, ...others.slice(0, 9 - won.length)]) };
+}
+
+const CHANCES = [30, 22, 17, 13, 10, 8];
+
+function race(below: Below) {
+  const left = [1, 2, 3, 4, 5, 6];
+  const chance = (runner: number) => CHANCES[runner - 1] ?? 0;
+  const order = times(6, () => {
+    let at = below(left.reduce((sum, runner) => sum + chance(runner), 0));
+    const first = left.find((runner) => {
+      at -= chance(runner);
+      return at < 0;
+    });
+    left.splice(left.indexOf(first ?? 0), 1);
+    return first;
+  });
+  return { engine: 'race', order };
+}
+
+/** Chances of the cells of a slot in hundredths, by temper; the wild is on the three middle reels alone. */
+const SLOTS = {
+  calm: { paying: [5, 7, 8, 10, 14, 17, 18, 19], wild: 4, free: 8 },
+  classic: { paying: [4, 6, 7, 10, 14, 17, 19, 20], wild: 3, free: 10 },
+  bold: { paying: [3, 5, 7, 9, 14, 18, 21, 22], wild: 3, free: 10 },
+} as const;
+
+/** The cells of each spin: one number a reel names its three, the top one first. */
+export function slotCells(below: Below, temper: keyof typeof SLOTS): number[][] {
+  const { paying, wild, free } = SLOTS[temper];
+  const spin = () =>
+    times(5, (reel) => {
+      const weights = [...paying, reel === 0 || reel === 4 ? 0 : wild, 4];
+      const strip = weights.flatMap((weight, symbol) => times(weight, () => symbol));
+      const stop = below(strip.length ** 3);
+      return times(3, (row) => strip[Math.floor(stop / strip.length ** row) % strip.length] ?? -1);
+    }).flat();
+  const first = spin();
+  const scatters = first.filter((symbol) => symbol === 9).length;
+  return [first, ...times(scatters < 3 ? 0 : free, spin)];
+}
+
+/** Last multiplier of a flight in hundredths: 97 over the share that is left, and 1000x at most. */
+export const bustOf = (below: Below) =>
+  Math.min(100_000, Math.floor((97 * 2 ** 32) / (2 ** 32 - below(2 ** 32))));
+
+/** The cards of a hand of poker, and the mines of a board with the field that is opened by chance. */
+export const pokerCards = (below: Below) => shuffled(below, 6, 52).map((card) => card - 1);
+export const mineFields = (below: Below, mines: number) => ({
+  mines: shuffled(below, mines, 25).map((field) => field - 1),
+  spare: below(25),
+});
+
+/** The games whose outcome is chance alone. */
+export const outcomes: Readonly<Record<string, (below: Below) => object>> = {
+  wheel: (below) => ({ engine: 'wheel', segment: below(24) }),
+  roulette: (below) => ({ engine: 'roulette', number: below(37) }),
+  dice: (below) => ({ engine: 'dice', dice: [below(6) + 1, below(6) + 1] }),
+  cards: puntoBanco,
+  keno: (below) => ({ engine: 'keno', drawn: shuffled(below, 10, 40) }),
+  bingo: (below) => ({ engine: 'bingo', called: shuffled(below, 38, 75) }),
+  plinko: (below) => ({ engine: 'plinko', turns: times(12, () => below(2)) }),
+  scratch: scratchCard,
+  race,
+};

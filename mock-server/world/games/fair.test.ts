@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { refusalOf, sitAt, type TestSeat } from '../../testing/test-seat.ts';
+import { richPlayer } from '../../testing/test-world.ts';
+import { restore, snapshot } from '../core/snapshot.ts';
+import { openSession } from '../players/sessions.ts';
+import { commitmentOf, rotateSeeds, seedInUse, seedsOf, setClientSeed } from './fair.ts';
+import { takeSeat } from './game-seats.ts';
+import { enterGame } from './games.ts';
+import { leaveHand } from './hands.ts';
+import { playRound } from './rounds.ts';
+
+const roll = ({ world, seat, least }: TestSeat, at: number) =>
+  playRound(world, seat, { id: `round-${at}0000`, stakes: [{ spot: 'over', stake: least }] });
+
+const fromOf = (sat: TestSeat, at: number) => roll(sat, at).from;
+
+/** A seat with a hand of blackjack that waits. */
+function openHand() {
+  for (let seed = 1; seed < 50; seed += 1) {
+    const sat = sitAt('blackjack', seed);
+    const { world, seat, least } = sat;
+    const round = playRound(world, seat, { id: 'round-hand', stakes: [{ spot: 'hand', stake: least }] });
+    if (round.state === 'open') return { ...sat, round };
+  }
+  throw new Error('Every hand was over at once.');
+}
+
+describe('the seeds of a player', () => {
+  test('GAM-10 are committed to by SHA-256 before the first round, the next one too, and both are kept', () => {
+    const sat = sitAt('dice');
+    const { used, next } = structuredClone(seedsOf(sat.world, richPlayer));
+    expect(used).toMatchObject([{ serverSeed: expect.stringMatching(/^[\da-f]{64}$/), nonce: 0 }]);
+    const digest = createHash('sha256').update(next).digest('hex');
+    expect(commitmentOf(next)).toBe(digest);
+    roll(sat, 1);
+    expect(seedInUse(seedsOf(sat.world, richPlayer)).serverSeed).toBe(used[0]?.serverSeed);
+    rotateSeeds(sat.world, richPlayer);
+    expect(commitmentOf(seedInUse(seedsOf(sat.world, richPlayer)).serverSeed)).toBe(digest);
+    expect(seedsOf(sat.world, richPlayer).next).not.toBe(next);
+  });
+
+  test('GAM-10 count their rounds: no nonce twice, whatever the tab, and a repeated call takes none', () => {
+    const sat = sitAt('dice');
+    const { world, seat } = sat;
+    const { entry } = enterGame(world, openSession(world, richPlayer), seat.gameId);
+    const other = { ...sat, seat: takeSeat(world, entry) };
+    const taken = [0, 1, 2, 3, 4, 5].map((at) => fromOf(at % 2 === 0 ? sat : other, at));
+    expect(taken).toEqual([0, 1, 2, 3, 4, 5].map((nonce) => ({ seed: 0, nonce })));
+    expect(fromOf(other, 3)).toEqual({ seed: 0, nonce: 3 });
+    expect(refusalOf(() => playRound(world, seat, { id: 'round-poor', stakes: [] }))).not.toBe('');
+    rotateSeeds(world, richPlayer);
+    expect(fromOf(sat, 7)).toEqual({ seed: 1, nonce: 0 });
+  });
+
+  test('GAM-10 survive a restart, and rounds that were lost with it leave their nonces unused', () => {
+    const sat = sitAt('dice');
+    roll(sat, 1);
+    const plain: unknown = JSON.parse(JSON.stringify(snapshot(sat.world)));
+    const lost = [2, 3, 4].map((at) => fromOf(sat, at).nonce);
+    const back = restore(plain, { catalogue: sat.world.catalogue, clock: () => sat.world.now() });
+    const after = [5, 6, 7].map((at) => fromOf({ ...sat, world: back }, at).nonce);
+    expect(new Set([0, ...lost, ...after]).size).toBe(7);
+    const [kept, own] = [back, sat.world].map((world) => seedsOf(world, richPlayer));
+    expect([kept?.next, kept?.used[0]?.serverSeed]).toEqual([own?.next, own?.used[0]?.serverSeed]);
+    expect(back.state.fairRounds.get(richPlayer)).toHaveLength(4);
+  });
+
+  test('GAM-10 change between rounds alone: a hand on the table keeps what it was dealt from', () => {
+    const { world, seat, round } = openHand();
+    const before = snapshot(world);
+    expect(refusalOf(() => rotateSeeds(world, richPlayer))).toBe('round-open');
+    expect(refusalOf(() => setClientSeed(world, richPlayer, 'mine'))).toBe('round-open');
+    expect(snapshot(world)).toEqual(before);
+    leaveHand(world, seat, round.key);
+    setClientSeed(world, richPlayer, 'mine');
+    rotateSeeds(world, richPlayer);
+    expect(seedInUse(seedsOf(world, richPlayer)).clientSeeds).toEqual([{ from: 0, seed: 'mine' }]);
+  });
+
+  test('GAM-10 a client seed counts from the next round on; one that was never played with is forgotten', () => {
+    const sat = sitAt('dice');
+    const { world } = sat;
+    const [first] = seedInUse(seedsOf(world, richPlayer)).clientSeeds;
+    roll(sat, 1);
+    for (const seed of ['one', 'two', 'two']) setClientSeed(world, richPlayer, seed);
+    expect(seedInUse(seedsOf(world, richPlayer)).clientSeeds).toEqual([first, { from: 1, seed: 'two' }]);
+  });
+
+  test('GAM-10 no two players share them', () => {
+    const { world } = sitAt('dice');
+    const [one, two] = [richPlayer, 'P000002'].map((id) => seedsOf(world, id));
+    const all = [one, two].flatMap((seeds) => [seeds?.next, seeds?.used[0]?.serverSeed]);
+    expect(new Set(all).size).toBe(4);
+  });
+});
+
+test('GAM-10 a round is noted with what it is verified by, in few bytes', () => {
+  const sat = sitAt('dice');
+  const { id, betId, gameId, payout, stakes } = roll(sat, 1);
+  const noted = sat.world.state.fairRounds.get(richPlayer);
+  const at = sat.world.now();
+  expect(noted).toEqual([{ seed: 0, nonce: 0, id, betId, gameId, stakes, payout, at }]);
+  expect(JSON.stringify(noted).length).toBeLessThan(200);
+});

@@ -1,0 +1,110 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Draw } from '../../studio/engines/draw.ts';
+import { blockMessage, drawFrom } from '../../studio/engines/fair.ts';
+import { randomText } from '../core/random.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import type { PlayerSeeds, RoundSeed, SeedRow } from '../tables/fair-rows.ts';
+import type { RoundRow } from '../tables/game-rows.ts';
+
+const CLIENT_SEED_LENGTH = 16;
+
+/** What the server commits to: the SHA-256 of a server seed, in hexadecimal digits. */
+export const commitmentOf = (serverSeed: string) => bytesToHex(sha256(utf8ToBytes(serverSeed)));
+
+/** HMAC-SHA-256, of texts. */
+export const hmacOf = (key: string, message: string) => hmac(sha256, utf8ToBytes(key), utf8ToBytes(message));
+
+/** The numbers of a round, as engines/fair.ts says. */
+export const roundDraw = (serverSeed: string, clientSeed: string, nonce: number): Draw =>
+  drawFrom((block) => hmacOf(serverSeed, blockMessage(clientSeed, nonce, block)));
+
+/** 256 bits. Hashed, so that a revealed seed says nothing of the generator it came from and of the seeds to come. */
+function newServerSeed({ random }: World): string {
+  const numbers = Array.from({ length: 8 }, () => Math.floor(random.next() * 2 ** 32).toString(16));
+  return commitmentOf(`server seed ${numbers.join(' ')}`);
+}
+
+/** The seeds of a player, made when they are first asked for: a game asks before its first round. */
+export function seedsOf(world: World, playerId: string): PlayerSeeds {
+  const known = world.state.seeds.get(playerId);
+  if (known) return known;
+  const first = { from: 0, seed: randomText(world.random, CLIENT_SEED_LENGTH) };
+  const used = [{ serverSeed: newServerSeed(world), clientSeeds: [first], nonce: 0 }];
+  const seeds: PlayerSeeds = { used, next: newServerSeed(world) };
+  world.state.seeds.set(playerId, seeds);
+  return seeds;
+}
+
+/** The seeds that the next round is played with. */
+export function seedInUse({ used }: PlayerSeeds): SeedRow {
+  const last = used.at(-1);
+  if (!last) throw new Error('A player has a seed from the first question on.');
+  return last;
+}
+
+/** The client seed that a round was played with. */
+export function clientSeedAt({ clientSeeds }: SeedRow, nonce: number): string {
+  return clientSeeds.findLast(({ from }) => from <= nonce)?.seed ?? '';
+}
+
+/** Takes the next nonce of a player, which no other round gets. */
+export function takeChance(world: World, playerId: string): { from: RoundSeed; draw: Draw } {
+  const seeds = seedsOf(world, playerId);
+  const row = seedInUse(seeds);
+  const { nonce, serverSeed } = row;
+  row.nonce += 1;
+  return {
+    from: { seed: seeds.used.length - 1, nonce },
+    draw: roundDraw(serverSeed, clientSeedAt(row, nonce), nonce),
+  };
+}
+
+/** What a flight in the air and a hand on the table still hide follows from the seed. @throws Refusal round-open */
+function assertNoOpenRound(world: World, playerId: string): void {
+  for (const round of world.state.rounds.values()) {
+    if (round.playerId === playerId && round.state === 'open') throw new Refusal('round-open');
+  }
+}
+
+/** Sets the client seed of the rounds to come. @throws Refusal round-open */
+export function setClientSeed(world: World, playerId: string, seed: string): void {
+  const row = seedInUse(seedsOf(world, playerId));
+  if (clientSeedAt(row, row.nonce) === seed) return;
+  assertNoOpenRound(world, playerId);
+  row.clientSeeds = [...row.clientSeeds.filter(({ from }) => from < row.nonce), { from: row.nonce, seed }];
+}
+
+/**
+ * Reveals the server seed in use and goes on with the one that was committed to before, and the same client seed.
+ * @throws Refusal round-open
+ */
+export function rotateSeeds(world: World, playerId: string): void {
+  const seeds = seedsOf(world, playerId);
+  assertNoOpenRound(world, playerId);
+  const row = seedInUse(seeds);
+  const seed = clientSeedAt(row, row.nonce);
+  seeds.used.push({ serverSeed: seeds.next, clientSeeds: [{ from: 0, seed }], nonce: 0 });
+  seeds.next = newServerSeed(world);
+}
+
+/** Notes what a round that is over is verified by. */
+export function noteRound(world: World, round: RoundRow): void {
+  const { id, betId, gameId, from, stakes, auto, leftAt, flight, hand, payout } = round;
+  const rounds = world.state.fairRounds.get(round.playerId) ?? [];
+  world.state.fairRounds.set(round.playerId, rounds);
+  rounds.push({
+    ...from,
+    id,
+    ...(betId === '' ? {} : { betId }),
+    gameId,
+    stakes,
+    ...(auto === null ? {} : { auto }),
+    ...(flight ? { leftAt } : {}),
+    ...(hand ? { moves: hand.moves } : {}),
+    payout,
+    at: world.now(),
+  });
+}
