@@ -13,9 +13,6 @@ import type { Draw } from './draw.ts';
 
 const NUMBER_BYTES = 4;
 
-/** What a player may choose; no colon, so that no two rounds share a message. */
-export const isClientSeed = (text: string) => /^[\w-]{1,64}$/.test(text);
-
 /** The message of a block of a round, from 0 on. */
 export function blockMessage(clientSeed: string, nonce: number, block: number): string {
   return block === 0 ? `${clientSeed}:${nonce}` : `${clientSeed}:${nonce}:${block}`;

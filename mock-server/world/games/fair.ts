@@ -6,8 +6,8 @@ import { blockMessage, drawFrom } from '../../studio/engines/fair.ts';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import type { PlayerSeeds, RoundSeed, SeedRow } from '../tables/fair-rows.ts';
-import type { RoundRow } from '../tables/game-rows.ts';
+import type { PlayerSeeds, SeedRow } from '../tables/fair-rows.ts';
+import type { RoundRow, RoundSeed } from '../tables/game-rows.ts';
 
 const CLIENT_SEED_LENGTH = 16;
 
@@ -46,7 +46,7 @@ export function seedInUse({ used }: PlayerSeeds): SeedRow {
 }
 
 /** The client seed that a round was played with. */
-export function clientSeedAt({ clientSeeds }: SeedRow, nonce: number): string {
+function clientSeedAt({ clientSeeds }: SeedRow, nonce: number): string {
   return clientSeeds.findLast(({ from }) => from <= nonce)?.seed ?? '';
 }
 

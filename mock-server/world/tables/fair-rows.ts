@@ -1,7 +1,7 @@
 /** Rows of verifiable chance (GAM-10): plain JSON, times in ms since 1970, money in minor units. */
 
 import type { HandMove } from '../../studio/engines/hand.ts';
-import type { SpotStake } from './game-rows.ts';
+import type { RoundSeed, SpotStake } from './game-rows.ts';
 import type { Minor } from './money.ts';
 
 /** A server seed with the client seeds of its rounds. */
@@ -20,13 +20,6 @@ export interface PlayerSeeds {
   used: SeedRow[];
   /** Server seed that comes after the one in use; its hash is known already. */
   next: string;
-}
-
-/** Where the chance of a round comes from. */
-export interface RoundSeed {
-  /** Which of the player's seeds, from 0 on. */
-  seed: number;
-  nonce: number;
 }
 
 /** What a round is verified by: what chance does not decide, and what came of it. What a game does not have is absent. */

@@ -2,7 +2,6 @@
 
 import type { TableHand } from '../../studio/engines/hand.ts';
 import type { Outcome } from '../../studio/engines/outcomes.ts';
-import type { RoundSeed } from './fair-rows.ts';
 import type { Minor } from './money.ts';
 
 /** What an entry opens: a game of the catalogue, or the lucky wheel with its free spin of the day. */
@@ -31,6 +30,13 @@ export interface GameSeat extends Place {
 export interface SpotStake {
   spot: string;
   stake: Minor;
+}
+
+/** Where the chance of a round comes from (fair-rows.ts). */
+export interface RoundSeed {
+  /** Which of the player's seeds, from 0 on. */
+  seed: number;
+  nonce: number;
 }
 
 /** A flight of the crash game, as only the server knows it. */
