@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/e2e.ts';
-import { addressesOf, goTo } from '../support/every-place.ts';
+import { addressesOf, goTo, type Role, visitPopups } from '../support/every-place.ts';
 import { coveredByChat, layoutProblems } from '../support/layout-sweep.ts';
-import { openLogin } from '../support/login.ts';
 import { tokenOf } from '../support/player.ts';
 
-const WIDTHS = [375, 320];
+const NARROWEST = [320];
+const WIDTHS = [375, ...NARROWEST];
 const CHAT_WIDTHS = [430, ...WIDTHS];
 
 /** What is wrong at every address, by address. */
@@ -24,10 +24,27 @@ async function sweep(page: Page, addresses: readonly string[]): Promise<Record<s
   return found;
 }
 
-test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button, and the chat button covers nothing, for players', async ({
+/** What is wrong in every popup of a role, and in the lobby's own, by popup. */
+async function sweepPopups(page: Page, role: Role): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  const look = async (name: string) => {
+    const problems = await layoutProblems(page, NARROWEST);
+    if (problems.length > 0) found[name] = problems;
+  };
+  await visitPopups(page, role, 'ks', look);
+  await goTo(page, '/tc');
+  await goTo(page, '/');
+  await page.evaluate(() => sessionStorage.removeItem('popupsSkipped'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click({ trial: true });
+  await look('lobby');
+  return found;
+}
+
+test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button, and the chat button covers nothing, also in popups, for players', async ({
   page,
   world,
 }) => {
+  test.setTimeout(240_000);
   const token = await tokenOf(page);
   const { data } = await (await page.request.post('/lucky/money/displayReward', { data: {} })).json();
   await page.request.post('/recharge/createRechargeOrder', {
@@ -41,18 +58,29 @@ test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button,
   await expect(page.getByTestId('header-balance')).toBeVisible();
   expect(await layoutProblems(page, WIDTHS), '/').toEqual([]);
   expect(await sweep(page, [...addressesOf('player'), `/redenvelope?shared=${data.envelopeId}`])).toEqual({});
+  expect(await sweepPopups(page, 'player')).toEqual({});
+  await page.keyboard.press('Escape');
+  await goTo(page, '/transactions');
+  // The row of the deposit, by its time of day.
+  await page
+    .locator('main li')
+    .getByRole('button', { name: /\d:\d\d/ })
+    .tap();
+  await page.getByRole('dialog').getByRole('button').first().click({ trial: true });
+  expect(await layoutProblems(page, NARROWEST), 'receipt').toEqual([]);
 });
 
-test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button, and the chat button covers nothing, for guests and in popups', async ({
+test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button, and the chat button covers nothing, also in popups, for guests', async ({
   page,
   world,
 }) => {
+  test.setTimeout(240_000);
   await world.lobby({ texts: 'hostile' });
   await page.goto('/');
   await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText(/.{500}/);
+  const heading = await page.getByRole('tabpanel').getByRole('heading').boundingBox();
+  expect(heading?.height, 'the heading of the games').toBeLessThan(80);
   expect(await layoutProblems(page, WIDTHS), '/').toEqual([]);
   expect(await sweep(page, addressesOf('guest'))).toEqual({});
-  await goTo(page, '/');
-  await openLogin(page);
-  expect(await layoutProblems(page, WIDTHS), 'login').toEqual([]);
+  expect(await sweepPopups(page, 'guest')).toEqual({});
 });

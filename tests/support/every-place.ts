@@ -4,17 +4,35 @@ import enChat from '../../locales/en/chat/index.ts';
 import enGames from '../../locales/en/games/index.ts';
 import en from '../../locales/en/index.ts';
 import enMenu from '../../locales/en/menu/index.ts';
+import enRecords from '../../locales/en/records/index.ts';
 import enSafely from '../../locales/en/safely/index.ts';
 import ksAuth from '../../locales/ks/auth/index.ts';
 import ksChat from '../../locales/ks/chat/index.ts';
 import ksGames from '../../locales/ks/games/index.ts';
 import ks from '../../locales/ks/index.ts';
 import ksMenu from '../../locales/ks/menu/index.ts';
+import ksRecords from '../../locales/ks/records/index.ts';
 import ksSafely from '../../locales/ks/safely/index.ts';
 
 const WORDS = {
-  ks: { ...ks, auth: ksAuth, chat: ksChat, games: ksGames, menu: ksMenu, safely: ksSafely },
-  en: { ...en, auth: enAuth, chat: enChat, games: enGames, menu: enMenu, safely: enSafely },
+  ks: {
+    ...ks,
+    auth: ksAuth,
+    chat: ksChat,
+    games: ksGames,
+    menu: ksMenu,
+    records: ksRecords,
+    safely: ksSafely,
+  },
+  en: {
+    ...en,
+    auth: enAuth,
+    chat: enChat,
+    games: enGames,
+    menu: enMenu,
+    records: enRecords,
+    safely: enSafely,
+  },
 };
 export type Language = keyof typeof WORDS;
 export type Role = 'guest' | 'player';
@@ -57,7 +75,7 @@ interface Popup {
 
 /** Popups that a tap opens, by role. */
 function popupsOf(role: Role, language: Language): Popup[] {
-  const { header, auth, chat, games, menu, safely } = WORDS[language];
+  const { header, auth, chat, games, menu, records, safely } = WORDS[language];
   const popups: Popup[] = [
     { name: 'menu', at: '/', taps: [header.menu] },
     { name: 'filter', at: '/allgame', taps: [games.filter] },
@@ -73,6 +91,7 @@ function popupsOf(role: Role, language: Language): Popup[] {
   return [
     ...popups,
     { name: 'logout', at: '/', taps: [header.menu, menu.logout] },
+    { name: 'statement', at: '/transactions', taps: [records.statement.open] },
     { name: 'limit', at: '/playsafely', taps: [safely.limit.set] },
     { name: 'time-out', at: '/playsafely', taps: [safely.timeOut.lasts.day] },
   ];

@@ -5,7 +5,7 @@ const LEAST_PX = 24;
 
 /**
  * What is wrong with the layout of the page as it stands: it scrolls sideways, or a control is cut off or squeezed until
- * no finger hits it. Controls in a row of their own that scrolls sideways can be reached there.
+ * no finger hits it. Controls in a box of their own that scrolls can be reached there.
  */
 function findLayoutProblems(least: number): string[] {
   const problems: string[] = [];
@@ -30,6 +30,7 @@ function findLayoutProblems(least: number): string[] {
     const own = element.getBoundingClientRect();
     let { left, right, top, bottom } = own;
     let isReached = false;
+    let isScrolledTo = false;
     for (let around = element.parentElement; around && !isReached; around = around.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(around);
       const box = around.getBoundingClientRect();
@@ -38,10 +39,11 @@ function findLayoutProblems(least: number): string[] {
         right = Math.min(right, box.right);
       } else if (overflowX !== 'visible')
         isReached = around !== document.documentElement && around.scrollWidth > around.clientWidth + 1;
-      if (overflowY === 'hidden' || overflowY === 'clip') {
+      if (!isScrolledTo && (overflowY === 'hidden' || overflowY === 'clip')) {
         top = Math.max(top, box.top);
         bottom = Math.min(bottom, box.bottom);
       }
+      isScrolledTo ||= /auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight + 1;
       if (position === 'fixed') break;
     }
     if (!isReached) {

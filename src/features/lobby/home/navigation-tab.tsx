@@ -77,7 +77,7 @@ export function NavigationTab() {
               aria-selected={tab.id === current.id}
               aria-controls="tab-games"
               onClick={() => choose(tab.id)}
-              className="press flex min-h-80 shrink-0 items-center gap-10 rounded-full bg-surface px-24 text-base text-muted aria-selected:bg-text aria-selected:font-semibold aria-selected:text-ground"
+              className="press flex min-h-80 max-w-full shrink-0 items-center gap-10 rounded-full bg-surface px-24 text-base text-muted aria-selected:bg-text aria-selected:font-semibold aria-selected:text-ground"
             >
               <Picture
                 src={resourceUrl(tab.icon)}
@@ -87,14 +87,14 @@ export function NavigationTab() {
                 eager="normal"
                 className="size-40 bg-transparent"
               />
-              {tab.localName}
+              <span className="max-h-[2lh] overflow-hidden">{tab.localName}</span>
             </button>
           ))}
         </div>
       </div>
       <div role="tabpanel" id="tab-games" aria-labelledby={`tab-${current.id}`}>
         <div className="flex items-center justify-between px-24 pt-4 pb-12">
-          <h2 className="font-bold text-lg">{current.localName}</h2>
+          <h2 className="max-h-[2lh] overflow-hidden font-bold text-lg">{current.localName}</h2>
           <Link
             to="/allgame/{-$categorie}"
             params={{ categorie: current.id }}
