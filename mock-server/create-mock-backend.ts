@@ -156,7 +156,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       } catch (error) {
         if (error instanceof Refusal) return withCors(failureResponse(error, lang), reader);
         report(`${request.method} ${request.url} failed`, error);
-        return withCors(failureResponse(new Refusal('server-error', { status: 500 }), lang), reader);
+        return withCors(failureResponse(new Refusal('server-error'), lang), reader);
       }
     },
   };

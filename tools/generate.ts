@@ -18,6 +18,7 @@ import { writeAnswerTable, writeHandlerTable } from './generate/handler-table.ts
 import { writeLetters } from './generate/letters.ts';
 import { writeLists } from './generate/lists.ts';
 import { arrangeOperationFiles } from './generate/operation-files.ts';
+import { writeRefusals } from './generate/refusals.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
 
 /** Folders that hold nothing but generated files, each with what stands in its README. */
@@ -68,6 +69,7 @@ async function generateHere(): Promise<void> {
   for (const project of Object.values(orvalProjects())) await generate(project);
   arrangeOperationFiles(contract);
   writeLists(contract);
+  writeRefusals(contract);
   writeHandlerTable(contract);
   writeAnswerTable(contract);
   writeSocketEvents(contract);

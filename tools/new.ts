@@ -48,7 +48,8 @@ function newCall(name: string, isRead: boolean): void {
       .toLowerCase()
       .replace(/^./, (letter) => letter.toUpperCase())}
     description: What the call does, and the id of its row in docs/behaviour.md.
-    x-kind: ${isRead ? 'query' : 'mutation'}${servers}
+    x-kind: ${isRead ? 'query' : 'mutation'}
+    x-refusals: []${servers}
     parameters: [{ $ref: '../parameters.yaml#/Lang' }]
     requestBody:
       required: true

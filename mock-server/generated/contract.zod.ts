@@ -198,7 +198,7 @@ export const failureDetailRetryAfterSecondsMax = 86400;
 
 
 export const FailureDetail = zod.strictObject({
-  "code": zod.string().regex(failureDetailCodeRegExp).describe('Stable name of the failure, e.g. wrong-credentials, sms-limit, invalid-body.'),
+  "code": zod.string().regex(failureDetailCodeRegExp).describe('Stable name of the failure, one of `x-refusals`, e.g. wrong-credentials, sms-limit, invalid-body.'),
   "field": zod.string().exactOptional().describe('The request field the failure belongs to, as a path (`amount`, `list.0.id`).'),
   "retryAfterSeconds": zod.int().min(failureDetailRetryAfterSecondsMin).max(failureDetailRetryAfterSecondsMax).exactOptional().describe('When it makes sense to try again.')
 }).describe('What went wrong, for the client.');
@@ -2318,7 +2318,7 @@ export const UserGetUserInfoResponse = zod.union([zod.strictObject({
 
 
 /**
- * A wrong password and an unknown number get the same refusal; its message is shown under the username field (SES-02, SES-03, SES-04). Too many failures are refused with `login-locked` (one number from one address) or `address-limit` (one address, any numbers) and the time to wait; a lock never holds for other addresses, and a reset by SMS lifts it.
+ * A wrong password and an unknown number get the same refusal; its message is shown under the username field (SES-02, SES-03, SES-04). Too many failures are refused with `login-locked` (one number from one address) or `login-address-limit` (one address, any numbers) and the time to wait; a lock never holds for other addresses, and a reset by SMS lifts it.
  * @summary Log in
  */
 export const UserLoginBody = LoginRequest
@@ -2383,7 +2383,7 @@ export const CaptchaUsernameSmsResponse = zod.union([zod.strictObject({
 
 
 /**
- * Binds the phone number in username to the player of the session, with the code of /captcha/sms. Open to guests by spec point 6; without a session it is refused with code no-session (SES-11).
+ * Binds the phone number in username to the player of the session, with the code of /captcha/sms. Open to guests by spec point 6; without a session it is refused with code login-needed (SES-11).
  * @summary Bind a phone number
  */
 export const UserBindPhoneBody = BindPhoneRequest

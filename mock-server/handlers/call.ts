@@ -25,13 +25,13 @@ export interface Call {
   dropToken(): void;
 }
 
-/** The session of a call that needs one. @throws Refusal no-session */
+/** The session of a call that needs one. @throws Refusal login-needed, where guests may make the call */
 export function sessionOfCall({ session }: Call): Session {
-  if (!session) throw new Refusal('no-session');
+  if (!session) throw new Refusal('login-needed');
   return session;
 }
 
-/** Player id of a call that needs a session. @throws Refusal no-session */
+/** Player id of a call that needs a session. @throws Refusal login-needed, where guests may make the call */
 export function playerIdOf(call: Call): string {
   return sessionOfCall(call).playerId;
 }

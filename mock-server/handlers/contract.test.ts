@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { operations } from '../generated/operations.ts';
+import { refusalsOf } from '../generated/refusals.ts';
 import { createTestClient } from '../testing/test-client.ts';
+import { Refusal } from '../world/core/refusal.ts';
 import { handlers } from './respond.ts';
 
 const client = createTestClient();
@@ -129,4 +131,23 @@ test('MOC-02 an answer that breaks the contract is reported and becomes a 500', 
   const answer = await broken.call('/lobby/batchBanners', { country: 'CL' });
   expect(answer).toMatchObject({ status: 500, success: false, data: { code: 'broken-answer' } });
   expect(broken.reports.join()).toContain('lobbyBatchBanners: the answer breaks the contract');
+});
+
+test('CON-06 a call that refuses with a code the contract does not list for it fails loudly', async () => {
+  const { ping } = handlers;
+  onTestFinished(() => {
+    handlers.ping = ping;
+  });
+  handlers.ping = () => {
+    throw new Refusal('packet-own');
+  };
+  const reported = createTestClient();
+  expect(await reported.call('/ping')).toMatchObject({ status: 500, data: { code: 'broken-answer' } });
+  expect(reported.reports[0]).toContain("ping refused with packet-own: list it in the call's x-refusals");
+});
+
+test.each(operations)('CON-06 $path lists what any call may be refused for', ({ operationId, guest }) => {
+  const shared = ['invalid-json', 'invalid-body', 'body-too-large', 'too-many-requests', 'server-error'];
+  expect(refusalsOf[operationId]).toEqual(expect.arrayContaining(guest ? shared : [...shared, 'no-session']));
+  expect(refusalsOf[operationId].includes('no-session')).toBe(!guest);
 });

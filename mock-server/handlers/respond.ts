@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { type Handlers, validators } from '../generated/handlers.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
+import { refusalsOf } from '../generated/refusals.ts';
 import { failureResponse } from '../http/envelope.ts';
 import { bodyRefusal } from '../http/field-problem.ts';
 import { parseJson, readLimited } from '../http/request-body.ts';
@@ -82,7 +83,7 @@ const guestCalls = new Set<string>(
 
 function sessionFor(world: World, operationId: OperationId, token: string | null): Session | undefined {
   const session = sessionOf(world, token);
-  if (!session && !guestCalls.has(operationId)) throw new Refusal('no-session', { status: 401 });
+  if (!session && !guestCalls.has(operationId)) throw new Refusal('no-session');
   return session;
 }
 
@@ -90,9 +91,9 @@ function sessionFor(world: World, operationId: OperationId, token: string | null
 function faultResponse({ fault, message }: FaultSetting, operationId: OperationId, lang: Lang): Response {
   switch (fault) {
     case 'unauthorized':
-      return failureResponse(new Refusal('no-session', { status: 401 }), lang, message ?? undefined);
+      return failureResponse(new Refusal('no-session'), lang, message ?? undefined);
     case 'server-error':
-      return failureResponse(new Refusal('server-error', { status: 500 }), lang, message ?? undefined);
+      return failureResponse(new Refusal('server-error'), lang, message ?? undefined);
     case 'malformed':
       return new HttpResponse('{"success": true, "message": "", "data": {', {
         headers: { 'content-type': 'application/json' },
@@ -109,11 +110,23 @@ function faultResponse({ fault, message }: FaultSetting, operationId: OperationI
   }
 }
 
-/** Answer of a failed call: the refusal of the world, or 500 for anything that should not have happened. */
+function brokenAnswer(field: string): Refusal {
+  return new Refusal('broken-answer', { status: 500, parameters: { field } });
+}
+
+/**
+ * Answer of a failed call: the refusal of the world, or 500 for anything that should not have happened, such as a code
+ * that the contract does not list for this call (CON-06).
+ */
 function refusalOf(error: unknown, operationId: OperationId, report: RespondOptions['report']): Refusal {
-  if (error instanceof Refusal) return error;
-  report(`${operationId} failed`, error);
-  return new Refusal('server-error', { status: 500 });
+  if (!(error instanceof Refusal)) {
+    report(`${operationId} failed`, error);
+    return new Refusal('server-error');
+  }
+  const isListed = refusalsOf[operationId].includes(error.code);
+  if (isListed || error.code === 'broken-answer') return error;
+  report(`${operationId} refused with ${error.code}: list it in the call's x-refusals`, error);
+  return brokenAnswer(`code ${error.code}`);
 }
 
 /**
@@ -129,10 +142,7 @@ export function createRespond(options: RespondOptions) {
     record.brokenAnswer = envelope;
     report(`${operationId}: the answer breaks the contract: ${checked.error.message}`);
     const field = checked.error.issues[0]?.path.map(String).join('.') ?? '';
-    throw new Refusal('broken-answer', {
-      status: 500,
-      parameters: { field: field === '' ? operationId : field },
-    });
+    throw brokenAnswer(field === '' ? operationId : field);
   }
 
   async function answer(

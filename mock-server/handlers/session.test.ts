@@ -159,7 +159,7 @@ test('SES-11 binding: a guest is refused, a player without a phone binds one wit
   expect(await client.call('/user/bindPhone', bind)).toMatchObject({
     status: 200,
     success: false,
-    data: { code: 'no-session' },
+    data: { code: 'login-needed' },
   });
   const { data } = await client.call('/user/login', {
     country: 'CL',

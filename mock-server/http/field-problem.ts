@@ -69,5 +69,5 @@ export function bodyRefusal(issues: readonly $ZodIssue[], body: unknown, lang: L
     .join('.');
   const field = path === '' ? 'body' : path;
   const problem = fill(textsIn(lang).problems[found.problem], { limit: found.limit ?? '' });
-  return new Refusal('invalid-body', { status: 400, field, parameters: { field, problem } });
+  return new Refusal('invalid-body', { field, parameters: { field, problem } });
 }

@@ -18,7 +18,7 @@ export async function readLimited(request: Request, limitBytes = BODY_LIMIT_BYTE
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
       // The caller went away in the middle of the body: its own doing, and nothing to report.
-      throw new Refusal('invalid-json', { status: 400 });
+      throw new Refusal('invalid-json');
     });
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
@@ -37,6 +37,6 @@ export function parseJson(text: string): unknown {
     const parsed: unknown = JSON.parse(text);
     return parsed;
   } catch {
-    throw new Refusal('invalid-json', { status: 400 });
+    throw new Refusal('invalid-json');
   }
 }

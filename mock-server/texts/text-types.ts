@@ -1,3 +1,5 @@
+import type { RefusalCode } from '../../src/api/generated/refusal-code.ts';
+
 /** Languages with texts; the wire's `lang` header. */
 export type Lang = 'en' | 'ks';
 
@@ -7,57 +9,17 @@ export type Localised = Readonly<Record<Lang, string>>;
 /** Values that stand in `{curly}` places of a text. */
 export type TextParameters = Readonly<Record<string, string | number>>;
 
-/** Why a call is refused: the `code` of the answer and the key of its text. */
-export type RefusalText =
-  | 'invalid-body'
-  | 'invalid-json'
-  | 'body-too-large'
+/** Why the mock refuses what no call of the contract is refused for: its games, its console, its own faults. */
+export type OwnRefusal =
   | 'unknown-path'
   | 'wrong-method'
   | 'foreign-origin'
-  | 'no-session'
-  | 'server-error'
   | 'broken-answer'
   | 'fault-failure'
   | 'unknown-player'
   | 'bad-snapshot'
   | 'unknown-resource'
-  | 'wrong-credentials'
-  | 'login-locked'
-  | 'address-limit'
-  | 'phone-taken'
-  | 'wrong-code'
-  | 'expired-code'
-  | 'sms-resend'
-  | 'sms-limit'
-  | 'no-bound-phone'
-  | 'already-bound'
-  | 'wrong-old-password'
-  | 'same-password'
-  | 'unknown-game'
-  | 'unknown-method'
-  | 'unknown-bank'
-  | 'unknown-activity'
-  | 'unknown-order'
-  | 'order-closed'
-  | 'wrong-account'
-  | 'amount-not-whole'
-  | 'amount-below-minimum'
-  | 'amount-above-maximum'
-  | 'activity-minimum'
-  | 'intent-reused'
-  | 'phone-not-bound'
-  | 'missing-holder'
-  | 'wrong-holder'
-  | 'wrong-tax-id'
-  | 'unknown-account-type'
-  | 'unknown-payee'
-  | 'withdrawable-exceeded'
-  | 'bonus-not-wagered'
-  | 'withdrawal-reused'
-  | 'unknown-withdrawal'
   | 'withdrawal-closed'
-  | 'withdrawal-not-in-review'
   | 'entry-over'
   | 'seat-over'
   | 'unknown-spot'
@@ -73,21 +35,10 @@ export type RefusalText =
   | 'round-open'
   | 'hand-moved-on'
   | 'unknown-move'
-  | 'pig-resting'
-  | 'pig-not-full'
-  | 'unknown-packet'
-  | 'packet-share-minimum'
-  | 'packet-uncovered'
-  | 'packet-reused'
-  | 'packet-own'
-  | 'packet-claimed'
-  | 'packet-elsewhere'
-  | 'packet-emptied'
-  | 'packet-expired'
-  | 'no-free-spin'
-  | 'reward-claimed'
-  | 'first-deposit-missing'
-  | 'second-deposit-missing';
+  | 'no-free-spin';
+
+/** Why something is refused: the `code` of the answer and the key of its text. */
+export type RefusalText = RefusalCode | OwnRefusal;
 
 /** Why a deposit or a withdrawal failed. */
 export type FailureReasonText =
@@ -114,7 +65,8 @@ export type FieldProblem =
 
 /** All texts of one language. */
 export interface Texts {
-  refusals: Readonly<Record<RefusalText, string>>;
+  /** Those of the contract have their texts in its catalogue. */
+  refusals: Readonly<Record<OwnRefusal, string>>;
   failures: Readonly<Record<FailureReasonText, string>>;
   problems: Readonly<Record<FieldProblem, string>>;
   /** Small words of the wallet's own pages. */

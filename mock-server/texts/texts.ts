@@ -1,12 +1,24 @@
+import type { RefusalCode } from '../../src/api/generated/refusal-code.ts';
+import { refusalCatalogue } from '../generated/refusals.ts';
 import { en } from './en.ts';
 import { ks } from './ks.ts';
-import type { Lang, TextParameters, Texts } from './text-types.ts';
+import type { Lang, RefusalText, TextParameters, Texts } from './text-types.ts';
 
 const languages: Readonly<Record<Lang, Texts>> = { en, ks };
 
 /** Texts of a language. */
 export function textsIn(lang: Lang): Texts {
   return languages[lang];
+}
+
+/** True for a refusal of the contract, whose status and texts are in its catalogue; the others are the mock's own. */
+export function isOfContract(code: RefusalText): code is RefusalCode {
+  return code in refusalCatalogue;
+}
+
+/** Text of a refusal, its `{places}` still open. */
+export function refusalText(code: RefusalText, lang: Lang): string {
+  return isOfContract(code) ? refusalCatalogue[code][lang] : textsIn(lang).refusals[code];
 }
 
 /** The language of a `lang` header; an unknown or missing one reads as ks (contract, parameter lang). */

@@ -62,6 +62,7 @@ function call(operationId: string, overrides: object = {}): object {
     summary: 'A thing',
     description: 'A call of the test contract.',
     'x-kind': 'query',
+    'x-refusals': [],
     parameters: [{ $ref: 'parameters.yaml#/Lang' }],
     requestBody: body(),
     responses: responses(),
@@ -100,6 +101,7 @@ const plainText = { description: 'Text.', content: { 'application/json': { schem
 plant('rule/post-only', 'a GET beside the POST', {}, { item: { get: call('getFault') } });
 plant('rule/x-kind', 'no x-kind', { 'x-kind': undefined });
 plant('rule/x-kind', 'an unknown x-kind', { 'x-kind': 'command' });
+plant('rule/x-refusals', 'no x-refusals', { 'x-refusals': undefined });
 plant('rule/request-body', 'no request body', { requestBody: undefined });
 plant('rule/request-body-required', 'an optional body', { requestBody: body({}, { required: false }) });
 plant('rule/request-body-required', 'a body that does not say', {

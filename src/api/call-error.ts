@@ -1,3 +1,5 @@
+import type { RefusalCode } from './generated/refusal-code.ts';
+
 /** Why a call did not give its data (spec point 8). */
 export type CallFailureKind =
   /** Envelope with success false: the server said no, and why. */
@@ -19,7 +21,7 @@ interface CallFailure {
   /** The server's words for the player; empty when it said nothing. */
   message?: string | undefined;
   status?: number | undefined;
-  code?: string | undefined;
+  code?: RefusalCode | undefined;
   field?: string | undefined;
   retryAfterSeconds?: number | undefined;
 }
@@ -29,7 +31,8 @@ export class CallError extends Error {
   readonly kind: CallFailureKind;
   readonly path: string;
   readonly status: number | undefined;
-  readonly code: string | undefined;
+  /** Listed in the contract, for code to compare with; a server may send another one all the same. */
+  readonly code: RefusalCode | undefined;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { withToken } from './envelope.ts';
+import { CallError } from './call-error.ts';
+import { dataOf, withToken } from './envelope.ts';
 
 test.each([
   [{ status: 1 }, { status: 1, token: 'tk_header' }],
@@ -14,4 +15,18 @@ test.each([
   [null, { token: 'tk_header' }],
 ])('NET-09 the login answer %j with a token in its header is %j', (data, expected) => {
   expect(withToken(data, 'tk_header')).toEqual(expected);
+});
+
+test('CON-06 a refusal carries its code, and a comparison with a code the contract lacks does not compile', () => {
+  const body = { success: false, message: 'Ya está', data: { code: 'phone-taken', field: 'username' } };
+  const refused = () => dataOf('/user/register', 200, JSON.stringify(body));
+  expect(refused).toThrow(CallError);
+  const hasCode = (error: unknown) => error instanceof CallError && error.code === 'phone-taken';
+  // @ts-expect-error: the contract has no such code
+  const hasTypo = (error: unknown) => error instanceof CallError && error.code === 'phone-is-taken';
+  try {
+    refused();
+  } catch (error) {
+    expect([hasCode(error), hasTypo(error)]).toEqual([true, false]);
+  }
 });

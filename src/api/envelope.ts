@@ -1,4 +1,5 @@
 import { CallError } from './call-error.ts';
+import type { RefusalCode } from './generated/refusal-code.ts';
 
 interface Envelope {
   success: boolean;
@@ -23,7 +24,7 @@ function detailOf(envelope: Envelope | undefined) {
   const { code, field, retryAfterSeconds } = data as Record<string, unknown>;
   return {
     message: typeof envelope?.message === 'string' ? envelope.message : undefined,
-    code: typeof code === 'string' ? code : undefined,
+    code: typeof code === 'string' ? (code as RefusalCode) : undefined,
     field: typeof field === 'string' ? field : undefined,
     retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
   };

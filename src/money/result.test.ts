@@ -9,9 +9,9 @@ const fails = (failure: Partial<ConstructorParameters<typeof CallError>[0]>) =>
 
 test('DEP-04 an answer is accepted, a refusal is refused, and anything without an answer is unknown', async () => {
   expect(await resultOf(Promise.resolve({ id: 'R1' }))).toEqual({ outcome: 'accepted', value: { id: 'R1' } });
-  expect(await resultOf(fails({ message: 'No', field: 'amount', code: 'c' }))).toEqual({
+  expect(await resultOf(fails({ message: 'No', field: 'amount', code: 'wrong-account' }))).toEqual({
     outcome: 'refused',
-    refusal: { message: 'No', field: 'amount', code: 'c' },
+    refusal: { message: 'No', field: 'amount', code: 'wrong-account' },
   });
   for (const kind of ['network', 'timeout', 'malformed'] as const)
     expect(await resultOf(fails({ kind }))).toEqual({ outcome: 'unknown' });

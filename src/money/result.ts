@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError } from '../api/call-error.ts';
+import type { RefusalCode } from '../api/generated/refusal-code.ts';
 
 /** Why the server refused; `field` names what to correct. */
 export interface Refusal {
   message: string;
   field?: string | undefined;
-  code?: string | undefined;
+  code?: RefusalCode | undefined;
 }
 
 /** What came of a call that moves money. "Unknown" is never shown as a failure: the server may have done it (DEP-04). */

@@ -6,10 +6,23 @@ export interface Operation {
   'x-kind': 'query' | 'mutation';
   security?: unknown[];
   parameters?: unknown[];
-  responses: Record<
-    string,
-    { headers?: unknown; content?: Record<string, { schema: Schema; example?: unknown }> }
-  >;
+  /** Codes of the catalogue that this call may be refused with, beside those of its responses. */
+  'x-refusals'?: string[];
+  responses: Record<string, Answer>;
+}
+
+interface Answer {
+  $ref?: string;
+  headers?: unknown;
+  content?: Record<string, { schema: Schema; example?: unknown }>;
+  'x-refusals'?: string[];
+}
+
+/** An entry of the catalogue of refusals (openapi/refusals.yaml). */
+interface RefusalEntry {
+  status: number;
+  text: { ks: string; en: string };
+  with?: Record<string, string | number>;
 }
 
 export interface Schema {
@@ -30,7 +43,8 @@ export interface SocketEvent {
 export interface Contract {
   info: { description?: string };
   paths: Record<string, { post: Operation }>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
+  'x-refusals': Record<string, RefusalEntry>;
   'x-events': { server: Record<string, SocketEvent>; client: Record<string, SocketEvent> };
   [key: string]: unknown;
 }

@@ -1,5 +1,5 @@
 import { Badge } from '../parts/panel.tsx';
-import { answerOf, type Call, type Contract, dataSchema } from './contract.ts';
+import { answerOf, type Call, type Contract, dataSchema, type Refusal, refusalsOf } from './contract.ts';
 import { FieldsTable } from './fields-table.tsx';
 import { MarkedText, Prose } from './prose.tsx';
 
@@ -53,6 +53,42 @@ function examplesOf(
   return content?.example === undefined ? named : [{ title, value: content.example }, ...named];
 }
 
+const RETRY: Readonly<Record<Refusal['retry'], string>> = {
+  never: 'a retry never helps',
+  changed: 'a retry helps with other values',
+  later: 'a retry helps later',
+  login: 'a retry helps after a login',
+  unknown: 'what was done is unknown: look before a retry',
+};
+
+/** Why the call is refused, each reason with its status and, on demand, its answer. */
+function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
+  return (
+    <section aria-label="Refusals" className="grid gap-3">
+      <h3 className="font-semibold">
+        Refusals <span className="font-normal text-muted text-sm">{refusals.length} codes</span>
+      </h3>
+      <ul className="divide-y divide-line/50 rounded-xl bg-ground/60 ring-1 ring-line/50">
+        {refusals.map(({ code, when, status, retry, text, example }) => (
+          <li key={code} className="grid gap-1 px-4 py-2.5 text-sm">
+            <p className="flex flex-wrap items-center gap-2">
+              <code className="font-semibold">{code}</code>
+              <Badge tone={status === 200 ? 'wait' : 'bad'}>{status}</Badge>
+              <span className="text-muted text-xs">{RETRY[retry]}</span>
+            </p>
+            <p>{when}</p>
+            <p className="text-muted">{text.en}</p>
+            <details>
+              <summary className="w-fit cursor-pointer text-action-text text-xs">Example answer</summary>
+              <Example title={`Refused with ${code}`} value={example} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** A call: what it takes, what it answers, who may make it and where. */
 export function CallView({ contract, call }: CallViewProps) {
   const { operation } = call;
@@ -83,6 +119,7 @@ export function CallView({ contract, call }: CallViewProps) {
           ),
         )}
       </section>
+      <Refusals refusals={refusalsOf(contract, operation)} />
       <section className="grid gap-3">
         <h3 className="font-semibold">Statuses</h3>
         <ul className="grid gap-1 text-sm">

@@ -37,6 +37,18 @@ export interface Answer {
   $ref?: string;
   description?: string;
   content?: Content;
+  'x-refusals'?: string[];
+}
+
+/** An entry of the catalogue of refusals (openapi/refusals.yaml). */
+interface RefusalEntry {
+  when: string;
+  status: number;
+  retry: 'never' | 'changed' | 'later' | 'login' | 'unknown';
+  field?: string;
+  retryAfterSeconds?: number;
+  with?: Record<string, string | number>;
+  text: Record<'ks' | 'en', string>;
 }
 
 export interface Operation {
@@ -49,6 +61,7 @@ export interface Operation {
   servers?: { url: string; description?: string }[];
   requestBody?: { content: Content };
   responses: Record<string, Answer>;
+  'x-refusals'?: string[];
 }
 
 export interface SocketEvent {
@@ -63,6 +76,7 @@ export interface Contract {
   tags: { name: string; description?: string }[];
   paths: Record<string, { post: Operation; servers?: { url: string; description?: string }[] }>;
   components: { schemas: Record<string, Schema>; responses?: Record<string, Answer> };
+  'x-refusals': Record<string, RefusalEntry>;
   'x-events': Record<'server' | 'client', Record<string, SocketEvent>>;
 }
 
@@ -111,4 +125,27 @@ export function dataSchema(contract: Contract, operation: Operation): Schema | u
   const json = operation.responses['200']?.content?.['application/json'];
   const success = json?.schema.oneOf?.[0];
   return success && resolved(contract, success).schema.properties?.data;
+}
+
+export interface Refusal extends RefusalEntry {
+  code: string;
+  /** Body of the answer, in the language that the market reads. */
+  example: unknown;
+}
+
+/** What a call may be refused for: its own reasons, then those of the answers it shares with other calls. */
+export function refusalsOf(contract: Contract, operation: Operation): Refusal[] {
+  const shared = Object.values(operation.responses).flatMap(
+    (answer) => answerOf(contract, answer)['x-refusals'] ?? [],
+  );
+  return [...(operation['x-refusals'] ?? []), ...shared].flatMap((code) => {
+    const entry = contract['x-refusals'][code];
+    if (!entry) return [];
+    const { field, retryAfterSeconds, text, with: values = {} } = entry;
+    const message = text.ks.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+    // JSON leaves out the fields that are undefined.
+    return [
+      { ...entry, code, example: { success: false, message, data: { code, field, retryAfterSeconds } } },
+    ];
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Contract, callsOf, dataSchema, type Schema } from './contract.ts';
+import { type Contract, callsOf, dataSchema, refusalsOf, type Schema } from './contract.ts';
 import { fieldRows } from './field-words.ts';
 import { findables, found } from './search.ts';
 
@@ -34,7 +34,11 @@ const contract: Contract = {
   servers: [],
   tags: [{ name: 'money' }],
   paths: {
-    '/pay': call('pay', { id: { $ref: '#/components/schemas/Id' }, bankCode: { type: 'string' } }),
+    '/pay': call(
+      'pay',
+      { id: { $ref: '#/components/schemas/Id' }, bankCode: { type: 'string' } },
+      { 'x-refusals': ['too-little'] },
+    ),
     '/v1/gift': call('gift', { id: { type: 'string' } }, { security: [] }),
   },
   components: {
@@ -46,6 +50,16 @@ const contract: Contract = {
           rows: { type: 'array', items: { type: 'object', properties: { fee: { type: 'number' } } } },
         },
       },
+    },
+  },
+  'x-refusals': {
+    'too-little': {
+      when: 'The amount is below the minimum.',
+      status: 200,
+      retry: 'changed',
+      field: 'amount',
+      with: { amount: '1.000' },
+      text: { ks: 'El mínimo es {amount}.', en: 'The minimum is {amount}.' },
     },
   },
   'x-events': { server: {}, client: {} },
@@ -91,4 +105,19 @@ test('CON-05 calls are found by path, words and fields, all words at once', () =
   expect(paths('BANKcode')).toEqual(['/pay']);
   expect(paths('fee summary')).toEqual(['/pay', '/v1/gift']);
   expect(paths('bankcode gift')).toEqual([]);
+});
+
+test('CON-06 a call shows what it is refused for with an answer as it is sent, and is found by the code', () => {
+  const [pay] = callsOf(contract);
+  const shown = pay ? refusalsOf(contract, pay.operation) : [];
+  expect(shown.map(({ code, status, retry }) => [code, status, retry])).toEqual([
+    ['too-little', 200, 'changed'],
+  ]);
+  expect(shown[0]?.example).toEqual({
+    success: false,
+    message: 'El mínimo es 1.000.',
+    data: { code: 'too-little', field: 'amount' },
+  });
+  const all = findables(contract, callsOf(contract));
+  expect(found(all, 'too-little').map(({ path }) => path)).toEqual(['/pay']);
 });

@@ -1,4 +1,4 @@
-import { type Call, type Contract, dataSchema } from './contract.ts';
+import { type Call, type Contract, dataSchema, refusalsOf } from './contract.ts';
 import { fieldRows } from './field-words.ts';
 
 /** A call with everything it can be found by. */
@@ -7,7 +7,7 @@ export interface Findable {
   words: string;
 }
 
-/** What each call can be found by: its path, its words, its fields. */
+/** What each call can be found by: its path, its words, its fields, the codes it is refused with. */
 export function findables(contract: Contract, calls: readonly Call[]): Findable[] {
   return calls.map((call) => {
     const { operation } = call;
@@ -23,6 +23,7 @@ export function findables(contract: Contract, calls: readonly Call[]): Findable[
       operation.summary,
       operation.description,
       ...fields,
+      ...refusalsOf(contract, operation).map(({ code }) => code),
     ];
     return { call, words: words.join(' ').toLowerCase() };
   });

@@ -1,7 +1,9 @@
+import { refusalCatalogue } from '../../generated/refusals.ts';
 import type { RefusalText, TextParameters } from '../../texts/text-types.ts';
+import { isOfContract } from '../../texts/texts.ts';
 
 export interface RefusalOptions {
-  /** HTTP status; 200 is a refusal the player can act on (contract, "a refusal is HTTP 200 with success false"). */
+  /** HTTP status where it is not that of the contract's catalogue: outside the calls of the contract. 200 without both. */
   status?: 200 | 400 | 401 | 403 | 404 | 405 | 413 | 429 | 500;
   /** The request field it belongs to. */
   field?: string;
@@ -22,7 +24,7 @@ export class Refusal extends Error {
     super(code);
     this.name = 'Refusal';
     this.code = code;
-    this.status = options.status ?? 200;
+    this.status = options.status ?? (isOfContract(code) ? refusalCatalogue[code].status : 200);
     this.field = options.field;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.parameters = options.parameters ?? {};

@@ -32,7 +32,7 @@ function numberKey({ country, username }: AccountName, address: string): string 
   return `${country}:${username.replace(/^0+/, '')} ${address}`;
 }
 
-function assertNotLocked(world: World, key: string, code: 'login-locked' | 'address-limit'): void {
+function assertNotLocked(world: World, key: string, code: 'login-locked' | 'login-address-limit'): void {
   const left = (world.state.loginFailures.get(key)?.lockedUntil ?? 0) - world.now();
   if (left <= 0) return;
   const seconds = Math.ceil(left / 1000);
@@ -53,13 +53,13 @@ function countFailure(world: World, key: string, limit: number, isOver: (row: Lo
 /**
  * Opens a session for the right password.
  * @throws Refusal wrong-credentials; login-locked for 15 min after 10 failures in a row for the number from the address;
- *         address-limit for 15 min after 100 failures from the address within 15 min
+ *         login-address-limit for 15 min after 100 failures from the address within 15 min
  */
 export function login(world: World, credentials: Credentials): Session {
   const { address = '' } = credentials;
   const key = numberKey(credentials, address);
   const addressKey = `address ${address}`;
-  assertNotLocked(world, addressKey, 'address-limit');
+  assertNotLocked(world, addressKey, 'login-address-limit');
   assertNotLocked(world, key, 'login-locked');
   const player = findPlayer(world, credentials.country, credentials.username);
   if (!player || !isPassword(player.password, credentials.password)) {

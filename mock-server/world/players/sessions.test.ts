@@ -104,7 +104,7 @@ test('SES-04 an address that fails 100 times within 15 min, whatever the numbers
   for (let place = 0; place < 99; place += 1) fail(place, '203.0.113.9');
   pass(15 * MINUTE);
   for (let place = 0; place < 100; place += 1) expect(fail(place, '203.0.113.9')).toBe('wrong-credentials');
-  expect(fail(100, '203.0.113.9')).toBe('address-limit');
+  expect(fail(100, '203.0.113.9')).toBe('login-address-limit');
   expect(fail(100, '198.51.100.4')).toBe('wrong-credentials');
   pass(15 * MINUTE);
   expect(fail(101, '203.0.113.9')).toBe('wrong-credentials');

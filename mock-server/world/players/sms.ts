@@ -34,7 +34,7 @@ function assertRoom(
   if (!first) return;
   const wait = Math.ceil((first.at + HOUR_MS - world.now()) / 1000);
   const parameters = { minutes: Math.ceil(wait / 60) };
-  throw new Refusal(code, { status: 429, retryAfterSeconds: wait, parameters });
+  throw new Refusal(code, { retryAfterSeconds: wait, parameters });
 }
 
 function assertMaySend(world: World, phone: string, kind: SmsKind, address: string): void {
@@ -49,7 +49,7 @@ function assertMaySend(world: World, phone: string, kind: SmsKind, address: stri
   const sinceLast = last ? now - last.at : Number.POSITIVE_INFINITY;
   if (sinceLast < RESEND_AFTER_SECONDS * 1000) {
     const wait = Math.ceil(RESEND_AFTER_SECONDS - sinceLast / 1000);
-    throw new Refusal('sms-resend', { status: 429, retryAfterSeconds: wait, parameters: { seconds: wait } });
+    throw new Refusal('sms-resend', { retryAfterSeconds: wait, parameters: { seconds: wait } });
   }
   const isFromHere = ({ askedFrom = '' }: SmsMessage) => askedFrom === address;
   assertRoom(world, toNumber.filter(isFromHere), CODES_PER_HOUR.numberFromAddress, 'sms-limit');

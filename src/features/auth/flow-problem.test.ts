@@ -11,7 +11,7 @@ describe('problemOf', () => {
     ['a 401', { kind: 'unauthorized', status: 401 }, 'signed-out', false],
     [
       'a refusal for want of a session',
-      { kind: 'refused', status: 200, code: 'no-session' },
+      { kind: 'refused', status: 200, code: 'login-needed' },
       'signed-out',
       false,
     ],

@@ -1,4 +1,5 @@
 import type { CallError } from '../../api/call-error.ts';
+import type { RefusalCode } from '../../api/generated/refusal-code.ts';
 
 /** Why a step of an account flow failed. */
 export interface FlowProblem {
@@ -17,7 +18,7 @@ export interface FlowProblem {
   /** The server's message; empty without one. */
   message: string;
   /** Stable name of the refusal (contract, FailureDetail); empty when there is none. */
-  code: string;
+  code: RefusalCode | '';
   /** Field of the request it belongs to; empty when there is none. */
   field: string;
   /** True when the server may have carried out the request. */
@@ -26,10 +27,10 @@ export interface FlowProblem {
 
 const TOO_MANY_REQUESTS = 429;
 /** Code of the refusal of a call that guests may make and that still needs a session (/user/bindPhone). */
-const NO_SESSION = 'no-session';
+const LOGIN_NEEDED = 'login-needed';
 
 function kindOf({ kind, status, code }: CallError): FlowProblem['kind'] {
-  if (kind === 'unauthorized' || code === NO_SESSION) return 'signed-out';
+  if (kind === 'unauthorized' || code === LOGIN_NEEDED) return 'signed-out';
   if (kind === 'refused') return 'refused';
   if (status === TOO_MANY_REQUESTS) return 'limited';
   return kind === 'network' || kind === 'timeout' ? 'lost' : 'failed';

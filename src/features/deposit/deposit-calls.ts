@@ -5,6 +5,7 @@ import { rechargeOrders } from '../../api/generated/recharge/recharge-orders.ts'
 import { rechargePrepay } from '../../api/generated/recharge/recharge-prepay.ts';
 import { rechargeQueryPay } from '../../api/generated/recharge/recharge-query-pay.ts';
 import { rechargeV2CreateRechargeOrder } from '../../api/generated/recharge/recharge-v2-create-recharge-order.ts';
+import type { RefusalCode } from '../../api/generated/refusal-code.ts';
 import { dayName, marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatMinor, type Minor, toAmount, toMinor } from '../../lib/money.ts';
@@ -91,7 +92,7 @@ interface CodeWait {
 }
 
 /** What a 429 of the payment names when it is the SMS that has to wait (contract, code of a failure). */
-const SMS_WAITS: readonly unknown[] = ['sms-resend', 'sms-limit'];
+const SMS_WAITS: readonly (RefusalCode | undefined)[] = ['sms-resend', 'sms-limit'];
 
 /** Starts the payment, or goes on with it (DEP-03). May send a one-time code, so nothing repeats it by itself. */
 export async function startPayment(

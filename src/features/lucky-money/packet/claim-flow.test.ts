@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ClaimEvent, type ClaimFlow, transition } from './claim-flow.ts';
 
 const claim = { amount: 2350, envelopeId: 'E1', sender: '912***678', claimedAt: '2026-11-21T12:06:00.000Z' };
-const late = { message: 'Llegaste tarde', code: 'packet-emptied' };
+const late = { message: 'Llegaste tarde', code: 'packet-emptied' } as const;
 
 const flows: Record<string, ClaimFlow> = {
   asking: { step: 'asking' },

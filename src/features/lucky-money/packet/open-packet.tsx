@@ -12,15 +12,17 @@ import { PacketArt, type PacketPose } from './packet-art.tsx';
 import { PacketSkeleton } from './packet-ends.tsx';
 import { useClaim } from './use-claim.ts';
 
-const REFUSED_ENDS: Readonly<Record<string, 'emptied' | 'expired'>> = {
-  'packet-emptied': 'emptied',
-  'packet-expired': 'expired',
-};
-
 /** What the screen is about: the flow, and for a closed packet how the server says it stands. */
 function endOf(flow: ClaimFlow, { status }: LuckyEnvelope): 'open' | 'emptied' | 'expired' | 'refused' {
-  if (flow.step === 'refused') return REFUSED_ENDS[flow.refusal.code ?? ''] ?? 'refused';
-  return flow.step === 'closed' ? status : 'open';
+  if (flow.step !== 'refused') return flow.step === 'closed' ? status : 'open';
+  switch (flow.refusal.code) {
+    case 'packet-emptied':
+      return 'emptied';
+    case 'packet-expired':
+      return 'expired';
+    default:
+      return 'refused';
+  }
 }
 
 function poseOf(flow: ClaimFlow, end: ReturnType<typeof endOf>): PacketPose {

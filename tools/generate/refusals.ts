@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import { type Contract, operationsOf } from './contract.ts';
+
+const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+
+const placesIn = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
+
+/**
+ * The codes each call may be refused with: its own, and those of the responses it shares with others.
+ * @throws for a code that the catalogue lacks, that no call lists, or whose texts have different places
+ */
+function codesByCall(contract: Contract): Map<string, string[]> {
+  const catalogue = contract['x-refusals'];
+  const codes = new Map(
+    operationsOf(contract).map(({ operationId, path }) => {
+      const post = contract.paths[path]?.post;
+      const shared = Object.values(post?.responses ?? {}).flatMap(({ $ref, ...answer }) => {
+        const named = contract.components.responses[$ref?.split('/').at(-1) ?? ''] ?? answer;
+        return named['x-refusals'] ?? [];
+      });
+      return [operationId, [...(post?.['x-refusals'] ?? []), ...shared]];
+    }),
+  );
+  const listed = new Set([...codes.values()].flat());
+  for (const code of listed)
+    if (!catalogue[code])
+      throw new Error(`A call lists the refusal ${code}, which openapi/refusals.yaml lacks.`);
+  for (const [code, { text, with: values = {} }] of Object.entries(catalogue)) {
+    if (!listed.has(code)) throw new Error(`openapi/refusals.yaml has ${code}, which no call lists.`);
+    const filled = Object.keys(values).sort().join();
+    if ([text.ks, text.en].some((words) => placesIn(words).join() !== filled))
+      throw new Error(
+        `openapi/refusals.yaml, ${code}: its texts need the same {places}, each filled by \`with\`.`,
+      );
+  }
+  return codes;
+}
+
+/** Writes the codes as a type for the app, and what the mock needs to refuse with them. */
+export function writeRefusals(contract: Contract): void {
+  const codes = codesByCall(contract);
+  const catalogue = Object.entries(contract['x-refusals']);
+  writeFileSync(
+    'src/api/generated/refusal-code.ts',
+    `${HEADER}
+/** Why a call is refused: \`code\` of the failure's data. openapi/refusals.yaml says what each means. */
+export type RefusalCode =
+${catalogue.map(([code]) => `  | '${code}'`).join('\n')};
+`,
+  );
+  writeFileSync(
+    'mock-server/generated/refusals.ts',
+    `${HEADER}
+import type { RefusalCode } from '../../src/api/generated/refusal-code.ts';
+import type { OperationId } from './operations.ts';
+
+/** HTTP status and text of each refusal of the contract. */
+export const refusalCatalogue: Readonly<
+  Record<RefusalCode, { readonly status: number; readonly ks: string; readonly en: string }>
+> = {
+${catalogue.map(([code, { status, text }]) => `  '${code}': { status: ${status}, ks: ${JSON.stringify(text.ks)}, en: ${JSON.stringify(text.en)} },`).join('\n')}
+};
+
+/** The codes each call may be refused with. */
+export const refusalsOf: Readonly<Record<OperationId, readonly string[]>> = {
+${[...codes].map(([call, list]) => `  ${call}: [${list.map((code) => `'${code}'`).join(', ')}],`).join('\n')}
+};
+`,
+  );
+}
