@@ -1,12 +1,9 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { RefusalCode } from '../../src/api/generated/refusal-code.ts';
 import type { OperationId } from './operations.ts';
 
 /** HTTP status and text of each refusal of the contract. */
-export const refusalCatalogue: Readonly<
-  Record<RefusalCode, { readonly status: number; readonly ks: string; readonly en: string }>
-> = {
+export const refusalCatalogue = {
   'invalid-json': { status: 400, ks: "La solicitud no es un JSON válido.", en: "The request is not valid JSON." },
   'invalid-body': { status: 400, ks: "{field}: {problem}", en: "{field}: {problem}" },
   'no-session': { status: 401, ks: "Tu sesión terminó. Ingresa de nuevo.", en: "Your session has ended. Please log in again." },
@@ -64,7 +61,10 @@ export const refusalCatalogue: Readonly<
   'reward-claimed': { status: 200, ks: "Ya cobraste este bono. Está en tu saldo de bonos.", en: "You have already claimed this bonus. It is in your bonus balance." },
   'first-deposit-missing': { status: 200, ks: "Este bono es por tu primer depósito. Hazlo y después cóbralo.", en: "This bonus is for your first deposit. Make it, then claim." },
   'second-deposit-missing': { status: 200, ks: "Este bono es por tu segundo depósito. Hazlo y después cóbralo.", en: "This bonus is for your second deposit. Make it, then claim." },
-};
+} as const;
+
+/** Why a call of the contract is refused. */
+export type RefusalCode = keyof typeof refusalCatalogue;
 
 /** The codes each call may be refused with. */
 export const refusalsOf: Readonly<Record<OperationId, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../src/api/generated/refusal-code.ts';
+import type { RefusalCode } from '../generated/refusals.ts';
 
 /** Languages with texts; the wire's `lang` header. */
 export type Lang = 'en' | 'ks';

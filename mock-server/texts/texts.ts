@@ -1,5 +1,4 @@
-import type { RefusalCode } from '../../src/api/generated/refusal-code.ts';
-import { refusalCatalogue } from '../generated/refusals.ts';
+import { type RefusalCode, refusalCatalogue } from '../generated/refusals.ts';
 import { en } from './en.ts';
 import { ks } from './ks.ts';
 import type { Lang, RefusalText, TextParameters, Texts } from './text-types.ts';

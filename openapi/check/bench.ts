@@ -1,4 +1,5 @@
 import type { Call, Contract } from '../source/contract.ts';
+import { fieldOf, textOf } from '../source/json-values.ts';
 import type { Client, Exchange, Purpose } from './client.ts';
 import { type CoverageTracker, createCoverage } from './coverage.ts';
 import { createFindings, type Findings, type Problem } from './finding.ts';
@@ -93,6 +94,7 @@ export function createBench({ contract, check }: Kit, options: CheckOptions, cli
       const judged = judgeAnswer(bench, call, answer, expected, body);
       bench.report(call, purpose, judged.problems, exchange);
       if (judged.isSuccess) coverage.success(call, judged.body);
+      else coverage.refusal(call.operationId, textOf(fieldOf(fieldOf(judged.body, 'data'), 'code')) ?? '');
       const fresh = answer.headers.token;
       secrets.learn(fresh);
       if (as && fresh) as.token = fresh;

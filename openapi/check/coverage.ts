@@ -13,6 +13,8 @@ export interface CallCoverage {
   statuses: { status: number; times: number; isDeclared: boolean }[];
   /** Fields of the success answer: `data.list[].id`. */
   fields: { path: string; seen: boolean }[];
+  /** Codes it may be refused with; `unseen` says why one was not provoked. */
+  refusals: { code: string; seen: boolean; unseen?: string }[];
   /** Why the call was left out; absent when it was made. */
   skipped?: string;
 }
@@ -27,13 +29,32 @@ export interface Coverage {
     statusesSeen: number;
     fields: number;
     fieldsSeen: number;
+    refusals: number;
+    refusalsSeen: number;
   };
+}
+
+/** The refusals that were not provoked, each code and reason once. */
+export function unprovokedRefusals({ calls }: Coverage): { code: string; reason: string; calls: number }[] {
+  const rows = new Map<string, { code: string; reason: string; calls: number }>();
+  for (const { refusals } of calls) {
+    for (const { code, unseen: reason } of refusals) {
+      if (reason === undefined) continue;
+      const row = rows.get(`${code} ${reason}`) ?? { code, reason, calls: 0 };
+      row.calls += 1;
+      rows.set(`${code} ${reason}`, row);
+    }
+  }
+  return [...rows.values()];
 }
 
 export interface CoverageTracker {
   request(operationId: string, status: number | undefined): void;
   journey(operationId: string, isSuccess: boolean): void;
   success(call: Call, body: unknown): void;
+  refusal(operationId: string, code: string): void;
+  /** Why a refusal was not provoked. */
+  unprovoked(operationId: string, code: string, reason: string): void;
   skip(operationId: string, reason: string): void;
   result(): Coverage;
 }
@@ -67,7 +88,7 @@ function collectFields(value: unknown, at: string, seen: Set<string>): void {
   }
 }
 
-function emptyRow(contract: Contract, { operationId, path, answers }: Call) {
+function emptyRow(contract: Contract, { operationId, path, answers, refusals }: Call) {
   const schema = answers.find(({ status }) => status === 200)?.schema;
   const success = schema && contract.child(schema, 'oneOf', 0);
   return {
@@ -81,12 +102,15 @@ function emptyRow(contract: Contract, { operationId, path, answers }: Call) {
     times: new Map(answers.map(({ status }) => [status, 0])),
     fields: success ? fieldsIn(contract, success, '') : [],
     seen: new Set<string>(),
+    refusals: refusals.map((code) => ({ code, seen: false, unseen: '' })),
   };
 }
 
 /** Counts which calls, statuses and fields of the contract were seen. */
 export function createCoverage(contract: Contract): CoverageTracker {
   const rows = new Map(contract.calls.map((call) => [call.operationId, emptyRow(contract, call)]));
+  const refusalOf = (operationId: string, code: string) =>
+    rows.get(operationId)?.refusals.find((row) => row.code === code);
   return {
     request(operationId, status) {
       const row = rows.get(operationId);
@@ -101,13 +125,21 @@ export function createCoverage(contract: Contract): CoverageTracker {
       row.succeeded ||= isSuccess;
     },
     success: ({ operationId }, body) => collectFields(body, '', rows.get(operationId)?.seen ?? new Set()),
+    refusal(operationId, code) {
+      const refusal = refusalOf(operationId, code);
+      if (refusal) refusal.seen = true;
+    },
+    unprovoked(operationId, code, reason) {
+      const refusal = refusalOf(operationId, code);
+      if (refusal) refusal.unseen = reason;
+    },
     skip(operationId, reason) {
       const row = rows.get(operationId);
       if (row) row.skipped = reason;
     },
     result() {
       const calls = [...rows.values()].map(
-        ({ declared, times, fields, seen, skipped, ...row }): CallCoverage => ({
+        ({ declared, times, fields, seen, skipped, refusals, ...row }): CallCoverage => ({
           ...row,
           statuses: [...times].map(([status, count]) => ({
             status,
@@ -115,11 +147,17 @@ export function createCoverage(contract: Contract): CoverageTracker {
             isDeclared: declared.includes(status),
           })),
           fields: fields.map((path) => ({ path, seen: seen.has(path) })),
+          refusals: refusals.map(({ code, seen: isSeen, unseen }) => ({
+            code,
+            seen: isSeen,
+            ...(isSeen ? {} : { unseen: unseen || 'was not provoked' }),
+          })),
           ...(skipped !== '' && !row.answered ? { skipped } : {}),
         }),
       );
       const statuses = calls.flatMap((row) => row.statuses.filter(({ isDeclared }) => isDeclared));
       const fields = calls.flatMap((row) => row.fields);
+      const refusals = calls.flatMap((row) => row.refusals);
       return {
         calls,
         count: {
@@ -130,6 +168,8 @@ export function createCoverage(contract: Contract): CoverageTracker {
           statusesSeen: statuses.filter(({ times }) => times > 0).length,
           fields: fields.length,
           fieldsSeen: fields.filter(({ seen }) => seen).length,
+          refusals: refusals.length,
+          refusalsSeen: refusals.filter(({ seen }) => seen).length,
         },
       };
     },

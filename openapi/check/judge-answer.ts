@@ -1,5 +1,5 @@
 import type { Answer, Call, Contract, Part } from '../source/contract.ts';
-import { fieldOf, isObject, pointerPart } from '../source/json-values.ts';
+import { fieldOf, isObject, pointerPart, textOf } from '../source/json-values.ts';
 import type { ReceivedAnswer } from './client.ts';
 import type { Problem } from './finding.ts';
 import { meaningProblems } from './meaning.ts';
@@ -95,6 +95,20 @@ function bodyProblems({ contract, check }: Judge, call: Call, answer: Answer | u
     : check.problems(schema, body);
 }
 
+/** A refusal's code is one the contract lists for the call, with the status of the catalogue (CON-06). */
+function codeProblems(contract: Contract, call: Call, status: number, body: unknown): Problem[] {
+  const code = textOf(fieldOf(fieldOf(body, 'data'), 'code'));
+  if (code === undefined || contract.refusals.size === 0) return [];
+  const broken = (says: string): Problem[] => [
+    { rule: 'listed-refusal', at: 'data.code', says, place: call.part },
+  ];
+  if (!call.refusals.includes(code))
+    return broken(`is ${shown(code)}, which the contract does not list for this call`);
+  const wanted = contract.refusals.get(code);
+  if (wanted === status) return [];
+  return broken(`is ${shown(code)} with status ${status}, and its status is ${wanted}`);
+}
+
 function namingProblem(body: unknown, field: string | undefined, place: Part | undefined): Problem[] {
   if (field === undefined || !place || !isObject(body)) return [];
   const isNamed = [body.message, fieldOf(body.data, 'field')].some(
@@ -132,6 +146,8 @@ export function judgeAnswer(
   const { body } = json;
   const faults = bodyProblems(judge, call, answer, body);
   const isSuccess = status === 200 && fieldOf(body, 'success') === true;
+  if (answer && !isSuccess && faults.length === 0)
+    faults.push(...codeProblems(judge.contract, call, status, body));
   if (status === 400) faults.push(...namingProblem(body, expected.namesField, answer?.part));
   const data = fieldOf(body, 'data');
   // The rules in words need an answer of the right shape.

@@ -1,7 +1,7 @@
 import type { Exchange } from './client.ts';
 import type { FindCode, MockControl } from './mock-control.ts';
 
-export const checkParts = ['journey', 'authorisation', 'invalid', 'random', 'socket'] as const;
+export const checkParts = ['journey', 'refusals', 'authorisation', 'invalid', 'random', 'socket'] as const;
 export type CheckPart = (typeof checkParts)[number];
 
 export interface Account {

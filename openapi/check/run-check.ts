@@ -3,7 +3,7 @@ import { createBench, type Kit } from './bench.ts';
 import { createClient, type Exchange } from './client.ts';
 import type { Coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
-import { logIn, logOut, reachHosts, walkJourney } from './journey/journey.ts';
+import { logIn, logOut, provokeRefusals, reachHosts, walkJourney } from './journey/journey.ts';
 import { createWalk } from './journey/walk.ts';
 import { type CheckOptions, type CheckPart, Misuse } from './options.ts';
 import { probeAuthorisation } from './probes/authorisation.ts';
@@ -84,6 +84,7 @@ export async function runCheck(
   try {
     if (socket) walk.bindSocket = socket.logIn;
     if (has('journey')) await walkJourney(walk);
+    if (has('refusals')) await provokeRefusals(walk);
     const bodies = createWrongBodies(bench, walk.memory.bodies);
     if (has('authorisation')) await probeAuthorisation(bench, calls, bodies);
     if (has('invalid')) await probeInvalidInputs(bench, calls, bodies, walk.player);

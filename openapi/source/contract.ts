@@ -43,6 +43,8 @@ export interface Call {
   request: Part;
   requestExample: unknown;
   answers: readonly Answer[];
+  /** Codes it may be refused with: its own, and those of the answers it shares with other calls. */
+  refusals: readonly string[];
 }
 
 export interface SocketEvent {
@@ -58,6 +60,8 @@ export interface Contract {
   files: ContractFiles;
   calls: readonly Call[];
   events: readonly SocketEvent[];
+  /** HTTP status of each refusal of the catalogue; empty for a contract without one. */
+  refusals: ReadonlyMap<string, number>;
   /** The part under a key, references followed; undefined when there is none. */
   child(part: Part, ...keys: (string | number)[]): Part | undefined;
 }
@@ -99,10 +103,15 @@ function answersOf(files: ContractFiles, post: Part): Answer[] {
   });
 }
 
+function codesIn(part: Part): string[] {
+  return listOf(fieldOf(part.value, 'x-refusals')).map(String);
+}
+
 function callOf(files: ContractFiles, root: Part, path: string): Call {
   const post = childOf(files, root, ['paths', path, 'post']);
   const request = post && childOf(files, post, ['requestBody', 'content', JSON_TYPE, 'schema']);
   if (!post || !request) throw new UnreadableContract(`${path}: no POST with a JSON body.`);
+  const answers = answersOf(files, post);
   const security = fieldOf(post.value, 'security') ?? fieldOf(root.value, 'security');
   return {
     operationId: textOf(fieldOf(post.value, 'operationId')) ?? path,
@@ -115,7 +124,8 @@ function callOf(files: ContractFiles, root: Part, path: string): Call {
     part: post,
     request,
     requestExample: childOf(files, post, ['requestBody', 'content', JSON_TYPE, 'example'])?.value,
-    answers: answersOf(files, post),
+    answers,
+    refusals: [post, ...answers.map(({ part }) => part)].flatMap(codesIn),
   };
 }
 
@@ -147,6 +157,12 @@ export function openContract(files: ContractFiles): Contract {
     files,
     calls: Object.keys(paths).map((path) => callOf(files, root, path)),
     events: eventsOf(files, root),
+    refusals: new Map(
+      fieldsOf(childOf(files, root, ['x-refusals'])?.value).map(([code, entry]) => [
+        code,
+        Number(fieldOf(entry, 'status')),
+      ]),
+    ),
     child: (part, ...keys) => childOf(files, part, keys),
   };
 }

@@ -12,6 +12,7 @@ import { envelopeFaults } from './broken-server/envelope-faults.ts';
 import type { Fault } from './broken-server/fault.ts';
 import { inputFaults } from './broken-server/input-faults.ts';
 import { meaningFaults } from './broken-server/meaning-faults.ts';
+import { refusalFaults } from './broken-server/refusal-faults.ts';
 import { shapeFaults } from './broken-server/shape-faults.ts';
 import { socketFaults } from './broken-server/socket-faults.ts';
 
@@ -20,6 +21,7 @@ const faults = [
   ...envelopeFaults,
   ...accessFaults,
   ...inputFaults,
+  ...refusalFaults,
   ...meaningFaults,
   ...socketFaults,
 ];

@@ -52,15 +52,15 @@ ${catalogue.map(([code]) => `  | '${code}'`).join('\n')};
   writeFileSync(
     'mock-server/generated/refusals.ts',
     `${HEADER}
-import type { RefusalCode } from '../../src/api/generated/refusal-code.ts';
 import type { OperationId } from './operations.ts';
 
 /** HTTP status and text of each refusal of the contract. */
-export const refusalCatalogue: Readonly<
-  Record<RefusalCode, { readonly status: number; readonly ks: string; readonly en: string }>
-> = {
+export const refusalCatalogue = {
 ${catalogue.map(([code, { status, text }]) => `  '${code}': { status: ${status}, ks: ${JSON.stringify(text.ks)}, en: ${JSON.stringify(text.en)} },`).join('\n')}
-};
+} as const;
+
+/** Why a call of the contract is refused. */
+export type RefusalCode = keyof typeof refusalCatalogue;
 
 /** The codes each call may be refused with. */
 export const refusalsOf: Readonly<Record<OperationId, readonly string[]>> = {

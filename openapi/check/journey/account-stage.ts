@@ -1,5 +1,6 @@
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../bench.ts';
+import { provokeUnbound, provokeWrongBindCode } from './account-refusals.ts';
 import type { Player, Stage, Walk } from './walk.ts';
 
 /** Password that the journey sets for a moment; the report says so when it could not be changed back. */
@@ -86,8 +87,10 @@ async function bindPhone(walk: Walk): Promise<void> {
   await login(walk, owner, owner.password);
   if (fieldOf(await walk.ask('userGetUserInfo', owner, {}), 'isPhoneBound') === true)
     return walk.skip('userBindPhone', 'the second account already has a phone');
+  await provokeUnbound(walk, owner);
   const verificationCode = await codeFor(walk, owner, 'captchaSms', username, 'userBindPhone');
   if (verificationCode === undefined) return;
+  await provokeWrongBindCode(walk, owner, verificationCode);
   await walk.ask('userBindPhone', owner, { username, verificationCode });
   walk.companion ??= owner;
 }

@@ -2,10 +2,14 @@ import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Bench } from '../bench.ts';
 import type { Client, Exchange } from '../client.ts';
 import { Misuse } from '../options.ts';
+import { provokeAccountRefusals } from './account-refusals.ts';
 import { accountStage } from './account-stage.ts';
 import { gamesStage, lobbyStage } from './lobby-stages.ts';
+import { provokeMoneyRefusals } from './money-refusals.ts';
 import { depositStage, withdrawStage } from './money-stages.ts';
+import { provokeOfferRefusals } from './offer-refusals.ts';
 import { luckyStage, newUserStage } from './offers-stage.ts';
+import { ABSENT, nameUnreachable, provoke } from './provoke.ts';
 import type { Walk } from './walk.ts';
 
 /** In the order in which a player meets them. */
@@ -79,6 +83,19 @@ export async function walkJourney(walk: Walk): Promise<void> {
   for (const stage of stages) {
     if (!only || stage.calls.some((name) => only.has(name))) await stage.run(walk);
   }
+}
+
+/** Makes the calls that have to be refused, with what the journey found out (CON-06). */
+export async function provokeRefusals(walk: Walk): Promise<void> {
+  nameUnreachable(walk);
+  for (const call of ['gameUrl', 'gameCollect'])
+    await provoke(walk, call, 'unknown-game', walk.player, {
+      gameId: ABSENT,
+      ...(call === 'gameCollect' && { opt: 'add' }),
+    });
+  await provokeAccountRefusals(walk);
+  await provokeMoneyRefusals(walk);
+  await provokeOfferRefusals(walk);
 }
 
 /** Logs out, and makes sure that the token is refused afterwards (SES-12). */

@@ -192,13 +192,10 @@ export const withdrawStage: Stage = {
       payChannel: textOf(fieldOf(method, 'payChannel')) ?? 'bank',
       paymentMethod: textOf(fieldOf(method, 'code')) ?? 'bank',
     };
-    await orderTwice(walk, 'withdrawCreate', player, {
-      ...terms,
-      account: '00123456789',
-      ...payer,
-      ...holderFor(method, payer.bankCode),
-      intentId,
-    });
+    const holder = holderFor(method, payer.bankCode);
+    const withdrawal = { ...terms, account: '00123456789', ...payer, ...holder, intentId };
+    const made = await orderTwice(walk, 'withdrawCreate', player, withdrawal);
+    if (made !== undefined) walk.memory.withdrawal = withdrawal;
     const found = await ask('withdrawOrders', player, { pageNum: 1, pageSize: 5, intentId }, 'For its payee');
     const payeeId = textOf(fieldOf(fieldOf(listOf(fieldOf(found, 'list'))[0], 'payee'), 'id'));
     const again =

@@ -7,8 +7,12 @@ export interface Memory {
   gameId?: string;
   /** Last valid body of each call; wrong bodies are made from it. */
   bodies: Map<string, unknown>;
+  /** Last body of each call that the player of the journey made with success. */
+  own: Map<string, unknown>;
   /** Deposit that was paid; its events have to follow. */
   paidOrderId?: string;
+  /** Body of the withdrawal to an account. */
+  withdrawal?: Readonly<Record<string, unknown>>;
 }
 
 export type Player = Caller & Account;
@@ -45,7 +49,7 @@ export interface Stage {
 
 export function createWalk(bench: Bench): Walk {
   const { options } = bench;
-  const memory: Memory = { bodies: new Map() };
+  const memory: Memory = { bodies: new Map(), own: new Map() };
   const walk: Walk = {
     bench,
     options,
@@ -72,6 +76,7 @@ export function createWalk(bench: Bench): Walk {
         as,
       });
       bench.coverage.journey(operationId, reply.isSuccess);
+      if (reply.isSuccess && as === walk.player) memory.own.set(operationId, body);
       return reply;
     },
     ask: async (operationId, as, body, title) => (await walk.reply(operationId, as, body, title))?.data,

@@ -1,5 +1,5 @@
 import type { Exchange } from '../client.ts';
-import type { CallCoverage } from '../coverage.ts';
+import { type CallCoverage, type Coverage, unprovokedRefusals } from '../coverage.ts';
 import type { Finding } from '../finding.ts';
 import type { CheckResult } from '../run-check.ts';
 import { htmlStyle } from './html-style.ts';
@@ -77,6 +77,15 @@ function callRow(call: CallCoverage, findings: readonly Finding[]): string {
   return `<tr class="${state}"><th scope="row"><code>${escaped(call.path)}</code></th><td>${words}</td><td class="num">${call.requests}</td><td>${statuses}</td><td class="num"${missing}>${fields} / ${call.fields.length}</td></tr>`;
 }
 
+function unprovokedHtml(coverage: Coverage): string {
+  const rows = unprovokedRefusals(coverage).map(
+    ({ code, reason, calls }) =>
+      `<tr><th scope="row"><code>${escaped(code)}</code></th><td class="num">${calls}</td><td>${escaped(reason)}</td></tr>`,
+  );
+  if (rows.length === 0) return '';
+  return `<h2>Refusals that were not provoked</h2><div class="table"><table><thead><tr><th scope="col">Code</th><th scope="col" class="num">Calls</th><th scope="col">Why</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
 /** One page for people: verdict, coverage, findings with their traffic, every call. No script, no external files. */
 export function htmlReport(result: CheckResult): string {
   const { findings, coverage, notes, exchanges, events, seed, ms, main, gateway, startedAt, writes } = result;
@@ -94,12 +103,13 @@ export function htmlReport(result: CheckResult): string {
 <div><dt>Sent</dt><dd>${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s, ${events.length} socket events</dd></div>
 <div><dt>Started</dt><dd>${escaped(startedAt)}</dd></div><div><dt>Seed</dt><dd>${seed}</dd></div><div><dt>Writes</dt><dd>${writes ? 'with' : 'without'} --writes</dd></div></dl></header>
 <main><section aria-label="Coverage">
-${bar('Calls answered', count.answered, count.calls)}${bar('Calls with success', count.succeeded, count.calls)}${bar('Statuses seen', count.statusesSeen, count.statuses)}${bar('Fields seen', count.fieldsSeen, count.fields)}
+${bar('Calls answered', count.answered, count.calls)}${bar('Calls with success', count.succeeded, count.calls)}${bar('Statuses seen', count.statusesSeen, count.statuses)}${bar('Fields seen', count.fieldsSeen, count.fields)}${bar('Refusals provoked', count.refusalsSeen, count.refusals)}
 </section>
 ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('')}
 ${clean ? '' : `<section><h2>Findings</h2>${findings.map(findingHtml).join('')}</section>`}
 <section><h2>Calls</h2><div class="table"><table><thead><tr><th scope="col">Call</th><th scope="col">Verdict</th><th scope="col" class="num">Requests</th><th scope="col">Statuses</th><th scope="col" class="num">Fields seen</th></tr></thead>
 <tbody>${coverage.calls.map((call) => callRow(call, findings)).join('\n')}</tbody></table></div>
-<p class="rule">429 and 500 are in the contract but cannot be provoked. Tokens, passwords, codes, phone numbers and accounts are masked.</p></section></main></body></html>
+${unprovokedHtml(result.coverage)}
+<p class="rule">Tokens, passwords, codes, phone numbers and accounts are masked.</p></section></main></body></html>
 `;
 }

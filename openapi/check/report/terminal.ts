@@ -1,3 +1,4 @@
+import { unprovokedRefusals } from '../coverage.ts';
 import type { Finding } from '../finding.ts';
 import type { CheckResult } from '../run-check.ts';
 
@@ -45,6 +46,7 @@ export function terminalReport(result: CheckResult, paint: Paint = (_style, text
     `calls     ${share(count.answered, count.calls)} answered in the journey, ${count.succeeded} with success`,
     `statuses  ${share(count.statusesSeen, count.statuses)} of those in the contract`,
     `fields    ${share(count.fieldsSeen, count.fields)} of those in the contract's answers`,
+    `refusals  ${share(count.refusalsSeen, count.refusals)} of those in the contract`,
   ];
   const skipped = calls.filter((call) => call.skipped !== undefined);
   if (skipped.length > 0) {
@@ -61,6 +63,12 @@ export function terminalReport(result: CheckResult, paint: Paint = (_style, text
       ),
     );
     for (const { path } of refused) lines.push(`  ${path}`);
+  }
+  const unprovoked = unprovokedRefusals(coverage);
+  if (unprovoked.length > 0) {
+    lines.push('', paint('yellow', 'Refusals that were not provoked:'));
+    for (const { code, reason, calls: count } of unprovoked)
+      lines.push(`  ${code}  ${paint('dim', `${reason}${count > 1 ? `, ${count} calls` : ''}`)}`);
   }
   for (const note of notes) lines.push('', paint('yellow', note));
   const verdict =

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Exchange } from '../../../openapi/check/client.ts';
+import { unprovokedRefusals } from '../../../openapi/check/coverage.ts';
 import { harReport } from '../../../openapi/check/report/har.ts';
 import { htmlReport } from '../../../openapi/check/report/html.ts';
 import { junitReport } from '../../../openapi/check/report/junit.ts';
@@ -49,6 +50,19 @@ test('CON-03 every status that can be asked for is seen, and nearly every field'
   );
   expect(unseen).toEqual([]);
   expect(result.coverage.count.fieldsSeen / result.coverage.count.fields).toBeGreaterThan(0.95);
+});
+
+test('CON-06 every refusal that can be provoked is, and each of the others says why', () => {
+  const { count } = result.coverage;
+  expect(unprovokedRefusals(result.coverage)).toEqual([
+    { code: 'too-many-requests', reason: 'needs a server under load', calls: count.calls },
+    { code: 'server-error', reason: 'needs a server that fails', calls: count.calls },
+    { code: 'login-address-limit', reason: 'takes a hundred wrong logins', calls: 1 },
+    { code: 'sms-limit', reason: 'takes many SMS within an hour', calls: 3 },
+    { code: 'address-limit', reason: 'takes a hundred SMS within an hour', calls: 3 },
+    { code: 'packet-elsewhere', reason: 'needs a player of another currency', calls: 1 },
+  ]);
+  expect(terminalReport(result)).toMatch(/packet-elsewhere {2}needs a player of another currency/);
 });
 
 test('CON-03 every event of the contract comes over the socket', () => {

@@ -1,0 +1,70 @@
+import { fieldOf, isObject, textOf } from '../../source/json-values.ts';
+import type { Caller } from '../bench.ts';
+import { effectOf } from '../effects.ts';
+import { shown } from '../schema-check.ts';
+import type { Walk } from './walk.ts';
+
+/** An id or a code that no server has. */
+export const ABSENT = 'contract-check-absent';
+
+export type Body = Record<string, unknown>;
+
+/** The last body of the journey for this call, if possible the player's own: the base of those with one thing wrong. */
+export function bodyOf({ memory }: Walk, operationId: string): Body | undefined {
+  const body = memory.own.get(operationId) ?? memory.bodies.get(operationId);
+  return isObject(body) ? body : undefined;
+}
+
+/** Why a refusal cannot be provoked from outside, by code or by call and code. */
+const OUT_OF_REACH: Readonly<Record<string, string>> = {
+  'address-limit': 'takes a hundred SMS within an hour',
+  'login-address-limit': 'takes a hundred wrong logins',
+  'packet-elsewhere': 'needs a player of another currency',
+  'server-error': 'needs a server that fails',
+  'sms-limit': 'takes many SMS within an hour',
+  'too-many-requests': 'needs a server under load',
+};
+
+/** Says of every refusal that cannot be provoked why. */
+export function nameUnreachable({ bench }: Walk): void {
+  for (const { operationId, refusals } of bench.contract.calls) {
+    for (const code of refusals) {
+      const reason = OUT_OF_REACH[code];
+      if (reason !== undefined) bench.coverage.unprovoked(operationId, code, reason);
+    }
+  }
+}
+
+/**
+ * Sends a body that the contract allows and the server has to refuse with this code, and records any other answer.
+ * Without --writes a call that needs it is left out: a server with a fault might carry it out.
+ */
+export async function provoke(
+  { bench, options }: Walk,
+  operationId: string,
+  code: string,
+  as: Caller | undefined,
+  body: object,
+): Promise<void> {
+  const call = bench.callOf(operationId);
+  const effect = effectOf(call);
+  if (!options.parts.has('refusals') || (options.only && !options.only.has(operationId))) return;
+  if (effect !== undefined && !options.writes)
+    return bench.coverage.unprovoked(operationId, code, `${effect}; needs --writes`);
+  options.onProgress?.(`refusals ${call.path}`);
+  const says = `${code} has its own status`;
+  const expected = { statuses: [bench.contract.refusals.get(code) ?? 200], rule: 'refuses', says };
+  const title = `To be refused with ${code}${as ? ` (${as.name})` : ''}`;
+  const reply = await bench.ask({ call, purpose: 'refusals', title, body, expected, ...(as ? { as } : {}) });
+  if (!reply.isAnswered || reply.problems.length > 0) return;
+  const given = reply.isSuccess ? 'a success' : textOf(fieldOf(fieldOf(reply.body, 'data'), 'code'));
+  if (given === code || reply.exchange.answer?.status === 429) return;
+  const wrong = { rule: 'refuses', at: `refusal ${code}`, place: call.part };
+  const instead = given === 'a success' || given === undefined ? (given ?? 'without a code') : shown(given);
+  bench.report(
+    call,
+    'refusals',
+    [{ ...wrong, says: `is ${instead}, and had to be ${code}` }],
+    reply.exchange,
+  );
+}
