@@ -8,7 +8,7 @@ import { utcDay } from '../../src/lib/day.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { sessionEnd } from '../../src/session/session-end.ts';
-import { BOUND, enter, phone, tap, UNBOUND } from '../support/account-steps.ts';
+import { BOUND, control, enter, phone, tap, UNBOUND } from '../support/account-steps.ts';
 import { pause } from '../support/page-time.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 
@@ -116,5 +116,13 @@ describe('a tap that meets a session that ended', () => {
     await logIn();
     expect(await screen.findByRole('radio', { name: /CuentaRUT/ }, { timeout: 8_000 })).toBeDefined();
     expect(screen.queryByText(words.endedText())).toBeNull();
+  });
+
+  test('NET-12 a part of home says so as well', async () => {
+    const { words, router, backend } = await arrive();
+    await control(backend, 'faults', { operationId: 'gameCategories', fault: 'unauthorized' });
+    await act(() => router.navigate({ to: '/' }));
+    expect(await screen.findAllByText(words.endedText(), undefined, { timeout: 8_000 })).not.toEqual([]);
+    expect(screen.queryByText(texts().home.failedText())).toBeNull();
   });
 });

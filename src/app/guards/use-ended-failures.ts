@@ -4,7 +4,7 @@ import { CallError } from '../../api/call-error.ts';
 import { texts } from '../../i18n/texts.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
-import { useCommonFailure } from '../../ui/query-view.tsx';
+import { useCommonFailure } from '../../ui/failure.tsx';
 
 const logIn = () => openPopup({ kind: 'LOGIN' });
 

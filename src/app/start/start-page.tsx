@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startEarlyCalls } from '../../api/early-calls.ts';
 import { changeLanguage, currentLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import { startTexts } from '../../i18n/texts.ts';
+import { reportProblem } from '../../lib/report-problem.ts';
 import { PART_LIVE_EVENT } from '../../ui/part.tsx';
 import { createQueryClient } from '../cache/query-client.ts';
 import { ownLostScripts } from '../release/layer-failure.ts';
@@ -103,7 +104,12 @@ export async function startPage(
     router.ssr = { manifest: undefined };
     await router.load();
     // React renders again by itself, as for a player who leaves home before all of it is alive.
-    startTransition(() => void hydrateRoot(container, app, { onRecoverableError: console.warn }));
+    startTransition(
+      () =>
+        void hydrateRoot(container, app, {
+          onRecoverableError: (error) => reportProblem('React repaired the page.', error),
+        }),
+    );
     restorePlayer(queryClient);
   } else {
     restorePlayer(queryClient);

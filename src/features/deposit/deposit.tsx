@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
-import { Failure } from '../../ui/query-view.tsx';
 import type { ChoiceFormProps } from './choice/choice-form.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
 import { useDepositOptions, type WantedDeposit } from './choice/use-deposit-options.ts';

@@ -9,8 +9,8 @@ import { giveUpOrder, useGivenUpOrders } from '../../session/given-up-orders.ts'
 import { useBalance } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { useCommonFailure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useCommonFailure } from '../../ui/query-view.tsx';
 import { totalOf } from './deposit-calls.ts';
 import { LATEST_ORDERS } from './outcome/create-deposit-watch.ts';
 import { STATUS_PENDING } from './outcome/deposit-outcome.ts';

@@ -10,10 +10,11 @@ import { shownMask } from '../../lib/mask.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreRows } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
-import { Failure, Loading } from '../../ui/query-view.tsx';
+import { Loading } from '../../ui/query-view.tsx';
 import { MiniPacket } from './mini-packet.tsx';
 import { WayHome } from './way-home.tsx';
 

@@ -7,7 +7,7 @@ import { formatAmount } from '../../lib/money.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { storeReward } from '../../session/promised-reward.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { Failure } from '../../ui/query-view.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PacketArt } from './packet/packet-art.tsx';
 import { MissingPacket } from './packet/packet-ends.tsx';

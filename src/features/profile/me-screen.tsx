@@ -7,7 +7,7 @@ import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { Boundary } from '../../ui/boundary.tsx';
-import { Failure } from '../../ui/query-view.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { EntryButton, EntryGroup, EntryLink, EntryText } from './entry.tsx';
 import { ProfileCard } from './profile-card.tsx';

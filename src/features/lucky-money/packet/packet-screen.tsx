@@ -1,7 +1,7 @@
 import { useLuckyMoneyEnvelope } from '../../../api/generated/lucky-money/lucky-money-envelope.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useMoneyChanges } from '../../../session/use-money-changes.ts';
-import { Failure } from '../../../ui/query-view.tsx';
+import { Failure } from '../../../ui/failure.tsx';
 import { WayHome } from '../way-home.tsx';
 import { CollectedList } from './collected-list.tsx';
 import { OpenPacket } from './open-packet.tsx';

@@ -4,9 +4,9 @@ import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
 import { currentCountry } from '../../../session/market.ts';
+import { Failure } from '../../../ui/failure.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Failure } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** Drawn on the 750 grid. */

@@ -1,0 +1,24 @@
+import { create } from 'zustand';
+import { Button } from './button.tsx';
+import { NoticeState } from './notice-state.tsx';
+
+export interface FailureProps {
+  title: string;
+  text: string;
+  /** Label of the button. */
+  retry: string;
+  onRetry: () => unknown;
+}
+
+/** What every failure says at the moment in the place of its own words; the app sets it when the session ended. */
+export const useCommonFailure = create<{ failure: FailureProps | undefined }>(() => ({ failure: undefined }));
+
+/** In the place of what could not be loaded. */
+export function Failure(own: FailureProps) {
+  const { title, text, retry, onRetry } = useCommonFailure(({ failure }) => failure) ?? own;
+  return (
+    <NoticeState icon="alert" title={title} text={text}>
+      <Button onClick={() => onRetry()}>{retry}</Button>
+    </NoticeState>
+  );
+}
