@@ -25,6 +25,8 @@ const flags = {
   'event-wait': { type: 'string' },
   random: { type: 'string' },
   report: { type: 'string' },
+  'allow-unseen': { type: 'boolean', default: false },
+  baseline: { type: 'string' },
   contract: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -60,16 +62,20 @@ How
   --event-wait SECONDS    wait for the events of a paid deposit (default ${defaults.eventWaitMs / 1000})
   --random N              random bodies per call (default ${defaults.randomRuns})
   --report DIR            writes report.html, junit.xml and traffic.har
+  --allow-unseen          a call, field or event that was never seen does not fail the run: for a server half built
+  --baseline FILE         what was seen so far; the run adds to it and fails only when something is lost again
   --contract FILE         root document of the contract (default ${defaults.contract})
   --help                  this text
 
-Exit code 0: no findings; 1: findings; 2: the check could not run (host, credentials, flags).`;
+Exit code 0: no findings, and everything was seen; 1: findings, or something was never seen; 2: the check could not run (host, credentials, flags).`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Command {
   help: boolean;
   report?: string;
+  allowUnseen: boolean;
+  baseline?: string;
   /** Absent with --help. */
   options?: CheckOptions;
 }
@@ -138,7 +144,7 @@ function partsFrom(text: string | undefined): ReadonlySet<CheckPart> {
  */
 export function readCommand(args: readonly string[], env: Environment, askCode?: FindCode): Command {
   const values = parsed(args);
-  if (values.help) return { help: true };
+  if (values.help) return { help: true, allowUnseen: false };
   const main = origin('--main', values.main ?? env.CONTRACT_MAIN);
   const headers = headersFrom(values.header ?? []);
   const player = account(
@@ -161,6 +167,8 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
   return {
     help: false,
     ...(values.report === undefined ? {} : { report: values.report }),
+    ...(values.baseline === undefined ? {} : { baseline: values.baseline }),
+    allowUnseen: values['allow-unseen'],
     options: {
       contract: values.contract ?? defaults.contract,
       main,

@@ -1,5 +1,5 @@
 import type { Call, Contract, Part } from '../source/contract.ts';
-import { fieldOf, fieldsOf } from '../source/json-values.ts';
+import { fieldOf, fieldsOf, listOf } from '../source/json-values.ts';
 
 export interface CallCoverage {
   operationId: string;
@@ -88,7 +88,10 @@ function collectFields(value: unknown, at: string, seen: Set<string>): void {
   }
 }
 
-function emptyRow(contract: Contract, { operationId, path, answers, refusals }: Call) {
+function emptyRow(contract: Contract, { operationId, path, answers, refusals, part }: Call) {
+  const leftOut = listOf(fieldOf(part.value, 'x-left-out')).map(String);
+  const isLeftOut = (field: string) =>
+    leftOut.some((name) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`));
   const schema = answers.find(({ status }) => status === 200)?.schema;
   const success = schema && contract.child(schema, 'oneOf', 0);
   return {
@@ -100,7 +103,7 @@ function emptyRow(contract: Contract, { operationId, path, answers, refusals }: 
     skipped: '',
     declared: answers.map(({ status }) => status),
     times: new Map(answers.map(({ status }) => [status, 0])),
-    fields: success ? fieldsIn(contract, success, '') : [],
+    fields: success ? fieldsIn(contract, success, '').filter((field) => !isLeftOut(field)) : [],
     seen: new Set<string>(),
     refusals: refusals.map((code) => ({ code, seen: false, unseen: '' })),
   };

@@ -12,6 +12,7 @@ import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
 import { terminalReport } from './report/terminal.ts';
 import { type CheckResult, runCheck } from './run-check.ts';
+import { growBaseline, seenInWords } from './seen.ts';
 
 /** Undefined without a terminal: then there is no person to ask. */
 const askCode: FindCode | undefined = process.stdin.isTTY
@@ -42,8 +43,21 @@ function writeReports(result: CheckResult, folder: string): string[] {
   });
 }
 
+/** @returns true when everything that earlier runs saw was seen again */
+function showBaseline({ expected }: CheckResult, file: string): boolean {
+  const { lost, gained } = growBaseline(file, expected);
+  const change = lost.length === 0 ? 'none lost' : `${lost.length} lost`;
+  console.log(`Baseline ${file}: ${seenInWords(expected)}; ${change} since the last run, ${gained} new.`);
+  for (const name of lost) console.log(`  lost: ${name}`);
+  return lost.length === 0;
+}
+
 async function main(): Promise<number> {
-  const { help, options, report } = readCommand(process.argv.slice(2), process.env, askCode);
+  const { help, options, report, allowUnseen, baseline } = readCommand(
+    process.argv.slice(2),
+    process.env,
+    askCode,
+  );
   if (help || !options) {
     console.log(USAGE);
     return 0;
@@ -53,7 +67,9 @@ async function main(): Promise<number> {
   // styleText leaves the colours out where the terminal shows none, or NO_COLOR asks for none.
   console.log(terminalReport(result, styleText));
   if (report !== undefined) console.log(`Reports: ${writeReports(result, report).join(', ')}\n`);
-  return result.findings.length === 0 ? 0 : 1;
+  const isComplete = allowUnseen || result.expected.every(({ seen }) => seen);
+  const isHeld = baseline === undefined ? isComplete : showBaseline(result, baseline);
+  return result.findings.length === 0 && isHeld ? 0 : 1;
 }
 
 main().then(

@@ -12,6 +12,7 @@ import { probeRandomInputs } from './probes/random-inputs.ts';
 import { watchSocket } from './probes/socket.ts';
 import { createWrongBodies } from './probes/wrong-bodies.ts';
 import { createSchemaCheck } from './schema-check.ts';
+import { type Expected, expectedOf } from './seen.ts';
 
 /** The result of a run; its secrets are masked. */
 export interface CheckResult {
@@ -26,6 +27,8 @@ export interface CheckResult {
   coverage: Coverage;
   exchanges: readonly Exchange[];
   events: readonly { name: string; at: string }[];
+  /** What the server had to show, and whether it did. */
+  expected: readonly Expected[];
   /** What the user should know besides the findings. */
   notes: readonly string[];
 }
@@ -95,6 +98,9 @@ export async function runCheck(
   }
   await logOut(walk);
 
+  const seen = coverage.result();
+  const events = (socket?.events ?? []).map(({ name, at }) => ({ name, at }));
+  const names = new Set(events.map(({ name }) => name));
   return {
     main: options.main,
     gateway: options.gateway,
@@ -107,9 +113,10 @@ export async function runCheck(
       says: secrets.text(finding.says),
       ...(finding.exchange ? { exchange: secrets.exchange(finding.exchange) } : {}),
     })),
-    coverage: coverage.result(),
+    coverage: seen,
+    expected: expectedOf(seen, kit.contract, names, options),
     exchanges: exchanges.map(secrets.exchange),
-    events: (socket?.events ?? []).map(({ name, at }) => ({ name, at })),
+    events,
     notes: walk.notes,
   };
 }

@@ -153,13 +153,16 @@ export const depositStage: Stage = {
     const depositAndPay = async (as: Player, method: unknown, times: number) => {
       const operationId = fieldOf(method, 'flow') === 'redirect' ? ROUTED : PLAIN;
       const id = await deposit(walk, operationId, as, method, times);
+      if (id !== undefined) await ask('rechargeQueryPay', as, { id }, 'A deposit that waits for its payment');
       if (id !== undefined && (await pay(walk, as, method, id))) await settle(walk, as, id);
     };
     const oneOfEachFlow = [...new Map(methods.map((method) => [fieldOf(method, 'flow'), method])).values()];
     for (const method of oneOfEachFlow) await depositAndPay(player, method, 1);
     // A new account's first deposit opens the new-user reward.
-    if (companion && oneOfEachFlow.length > 0)
+    if (companion && oneOfEachFlow.length > 0) {
       await depositAndPay(companion, oneOfEachFlow[0], options.mock ? PLENTY : 1);
+      await ask('rechargeOrders', companion, { pageNum: 1, pageSize: 5 }, 'A deposit that brought a bonus');
+    }
     if (!options.writes) await ask('rechargePrepay', player, {});
     for (const operationId of [PLAIN, ROUTED] as const) {
       if (!walk.memory.bodies.has(operationId) && methods.length > 0)

@@ -2,6 +2,7 @@ import type { Exchange } from '../client.ts';
 import { type CallCoverage, type Coverage, unprovokedRefusals } from '../coverage.ts';
 import type { Finding } from '../finding.ts';
 import type { CheckResult } from '../run-check.ts';
+import { type Expected, unseenOf } from '../seen.ts';
 import { htmlStyle } from './html-style.ts';
 import { escaped } from './xml.ts';
 
@@ -77,6 +78,15 @@ function callRow(call: CallCoverage, findings: readonly Finding[]): string {
   return `<tr class="${state}"><th scope="row"><code>${escaped(call.path)}</code></th><td>${words}</td><td class="num">${call.requests}</td><td>${statuses}</td><td class="num"${missing}>${fields} / ${call.fields.length}</td></tr>`;
 }
 
+function unseenHtml(unseen: readonly Expected[]): string {
+  const rows = unseen.map(
+    ({ kind, name, reason = '' }) =>
+      `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${kind}</td><td>${escaped(reason)}</td></tr>`,
+  );
+  if (rows.length === 0) return '';
+  return `<h2>Never seen</h2><div class="table"><table><thead><tr><th scope="col">What</th><th scope="col">Kind</th><th scope="col">Why</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
 function unprovokedHtml(coverage: Coverage): string {
   const rows = unprovokedRefusals(coverage).map(
     ({ code, reason, calls }) =>
@@ -91,14 +101,17 @@ export function htmlReport(result: CheckResult): string {
   const { findings, coverage, notes, exchanges, events, seed, ms, main, gateway, startedAt, writes } = result;
   const { count } = coverage;
   const clean = findings.length === 0;
+  const unseen = unseenOf(result.expected);
   const verdict = clean
-    ? 'The server keeps the contract'
+    ? unseen.length === 0
+      ? 'The server keeps the contract'
+      : `Nothing wrong in what was seen, ${unseen.length} never seen`
     : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${verdict}: ${escaped(main)}</title><style>${htmlStyle}</style></head>
 <body><header><p class="brand">Copihue contract check</p>
-<h1 class="${clean ? 'clean' : 'dirty'}">${verdict}</h1>
+<h1 class="${clean && unseen.length === 0 ? 'clean' : 'dirty'}">${verdict}</h1>
 <dl><div><dt>Main host</dt><dd>${escaped(main)}</dd></div><div><dt>Gateway</dt><dd>${escaped(gateway)}</dd></div>
 <div><dt>Sent</dt><dd>${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s, ${events.length} socket events</dd></div>
 <div><dt>Started</dt><dd>${escaped(startedAt)}</dd></div><div><dt>Seed</dt><dd>${seed}</dd></div><div><dt>Writes</dt><dd>${writes ? 'with' : 'without'} --writes</dd></div></dl></header>
@@ -109,6 +122,7 @@ ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('')}
 ${clean ? '' : `<section><h2>Findings</h2>${findings.map(findingHtml).join('')}</section>`}
 <section><h2>Calls</h2><div class="table"><table><thead><tr><th scope="col">Call</th><th scope="col">Verdict</th><th scope="col" class="num">Requests</th><th scope="col">Statuses</th><th scope="col" class="num">Fields seen</th></tr></thead>
 <tbody>${coverage.calls.map((call) => callRow(call, findings)).join('\n')}</tbody></table></div>
+${unseenHtml(unseen)}
 ${unprovokedHtml(result.coverage)}
 <p class="rule">Tokens, passwords, codes, phone numbers and accounts are masked.</p></section></main></body></html>
 `;

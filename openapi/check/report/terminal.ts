@@ -1,6 +1,7 @@
 import { unprovokedRefusals } from '../coverage.ts';
 import type { Finding } from '../finding.ts';
 import type { CheckResult } from '../run-check.ts';
+import { seenInWords, unseenOf } from '../seen.ts';
 
 const SHOWN_BODY = 240;
 
@@ -32,8 +33,8 @@ function share(part: number, whole: number): string {
 
 /** The result as text for a terminal. @param paint adds colours; plain text without it */
 export function terminalReport(result: CheckResult, paint: Paint = (_style, text) => text): string {
-  const { findings, coverage, notes, exchanges, events, seed, ms } = result;
-  const { count, calls } = coverage;
+  const { findings, coverage, expected, notes, exchanges, events, seed, ms } = result;
+  const { count } = coverage;
   const lines = [
     '',
     paint('bold', `Contract check of ${result.main}`),
@@ -48,32 +49,25 @@ export function terminalReport(result: CheckResult, paint: Paint = (_style, text
     `fields    ${share(count.fieldsSeen, count.fields)} of those in the contract's answers`,
     `refusals  ${share(count.refusalsSeen, count.refusals)} of those in the contract`,
   ];
-  const skipped = calls.filter((call) => call.skipped !== undefined);
-  if (skipped.length > 0) {
-    lines.push('', paint('yellow', `Left out (${skipped.length}):`));
-    for (const { path, skipped: reason } of skipped) lines.push(`  ${path}  ${paint('dim', reason ?? '')}`);
-  }
-  const refused = calls.filter((call) => call.answered && !call.succeeded);
-  if (refused.length > 0) {
-    lines.push(
-      '',
-      paint(
-        'yellow',
-        `Only refused (${refused.length}); a refusal keeps the contract, but the data of a success was not seen:`,
-      ),
-    );
-    for (const { path } of refused) lines.push(`  ${path}`);
+  const unseen = unseenOf(expected);
+  if (unseen.length > 0) {
+    lines.push('', paint('yellow', `Never seen (${unseen.length}):`));
+    for (const { kind, name, reason } of unseen)
+      lines.push(`  ${kind} ${name}  ${paint('dim', reason ?? '')}`);
   }
   const unprovoked = unprovokedRefusals(coverage);
-  if (unprovoked.length > 0) {
+  if (count.refusalsSeen > 0 && unprovoked.length > 0) {
     lines.push('', paint('yellow', 'Refusals that were not provoked:'));
     for (const { code, reason, calls: count } of unprovoked)
       lines.push(`  ${code}  ${paint('dim', `${reason}${count > 1 ? `, ${count} calls` : ''}`)}`);
   }
   for (const note of notes) lines.push('', paint('yellow', note));
+  const seen = `${seenInWords(expected)} seen`;
   const verdict =
-    findings.length === 0
-      ? paint('green', 'The server keeps the contract in every request that was made.')
-      : paint('red', `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}.`);
+    findings.length > 0
+      ? paint('red', `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}; ${seen}.`)
+      : unseen.length > 0
+        ? paint('yellow', `Nothing wrong in what was seen, but not everything was: ${seen}.`)
+        : paint('green', `The server keeps the contract: ${seen}.`);
   return [...lines, '', verdict, ''].join('\n');
 }

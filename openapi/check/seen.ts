@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Contract } from '../source/contract.ts';
+import { fieldOf, listOf } from '../source/json-values.ts';
+import type { Coverage } from './coverage.ts';
+import { type CheckOptions, Misuse } from './options.ts';
+
+/** One thing of the contract that a server has to show: a success of a call, a field of its answer, an event. */
+export interface Expected {
+  kind: 'call' | 'field' | 'event';
+  /** `/ping`, `/ping data.version`, `recharge`. */
+  name: string;
+  seen: boolean;
+  /** Why it was not seen. */
+  reason?: string;
+}
+
+/**
+ * What this run had to see (CON-03). Parts that were not run and calls that --only leaves out are not expected; a call
+ * that was left out for want of --writes is.
+ */
+export function expectedOf(
+  { calls }: Coverage,
+  contract: Contract,
+  events: ReadonlySet<string>,
+  { parts, only }: CheckOptions,
+): Expected[] {
+  const rows = parts.has('journey') ? calls.filter(({ operationId }) => only?.has(operationId) ?? true) : [];
+  const expectsEvents = parts.has('socket') && only === undefined;
+  return [
+    ...rows.flatMap(({ path, succeeded, answered, skipped, fields }): Expected[] => {
+      const reason = skipped ?? (answered ? 'was only refused' : 'was not made');
+      const call: Expected = { kind: 'call', name: path, seen: succeeded, ...(succeeded ? {} : { reason }) };
+      const inside = fields.map(({ path: field, seen }): Expected => {
+        return {
+          kind: 'field',
+          name: `${path} ${field}`,
+          seen,
+          ...(seen ? {} : { reason: 'was in no answer' }),
+        };
+      });
+      return [call, ...inside];
+    }),
+    ...contract.events
+      .filter(({ sender }) => expectsEvents && sender === 'server')
+      .map(({ name }): Expected => {
+        const seen = events.has(name);
+        return { kind: 'event', name, seen, ...(seen ? {} : { reason: 'did not come' }) };
+      }),
+  ];
+}
+
+const KINDS = ['call', 'field', 'event'] as const;
+
+/** `31 of 57 calls, 410 of 629 fields, 3 of 5 events`. */
+export function seenInWords(expected: readonly Expected[]): string {
+  return KINDS.flatMap((kind) => {
+    const all = expected.filter((row) => row.kind === kind);
+    return all.length === 0 ? [] : [`${all.filter(({ seen }) => seen).length} of ${all.length} ${kind}s`];
+  }).join(', ');
+}
+
+/** What was not seen, to be listed: the fields of a call that did not succeed are left out. */
+export function unseenOf(expected: readonly Expected[]): Expected[] {
+  const unseen = expected.filter(({ seen }) => !seen);
+  const calls = new Set(unseen.filter(({ kind }) => kind === 'call').map(({ name }) => name));
+  return unseen.filter(({ kind, name }) => kind !== 'field' || !calls.has(name.split(' ')[0] ?? ''));
+}
+
+const keyOf = ({ kind, name }: Expected) => `${kind} ${name}`;
+
+/**
+ * Compares a run with the baseline of the runs before, and adds to the file what was seen for the first time. What was
+ * seen once stays in it, so a loss is reported until it is made good.
+ * @returns what was seen before and was expected but not seen now, and how much is new
+ * @throws Misuse for a file that is no baseline
+ */
+export function growBaseline(
+  file: string,
+  expected: readonly Expected[],
+): { lost: string[]; gained: number } {
+  const before = new Set(existsSync(file) ? readBaseline(file) : []);
+  const lost = expected.filter((row) => !row.seen && before.has(keyOf(row))).map(keyOf);
+  const gained = expected.filter((row) => row.seen && !before.has(keyOf(row))).map(keyOf);
+  if (gained.length > 0) {
+    const seen = [...before, ...gained].sort();
+    writeFileSync(file, `${JSON.stringify({ seen }, null, 2)}\n`);
+  }
+  return { lost, gained: gained.length };
+}
+
+function readBaseline(file: string): string[] {
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (Array.isArray(fieldOf(content, 'seen'))) return listOf(fieldOf(content, 'seen')).map(String);
+  } catch {
+    // Reported below, as a file with another content.
+  }
+  throw new Misuse(`--baseline: ${file} is not a baseline of this check.`);
+}
