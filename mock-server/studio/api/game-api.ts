@@ -7,13 +7,16 @@ import { worldIdOf } from '../../registry/world-id.ts';
 import { langOf } from '../../texts/texts.ts';
 import { Refusal } from '../../world/core/refusal.ts';
 import type { World } from '../../world/core/world.ts';
+import { rotateSeeds, seedsOf, setClientSeed } from '../../world/games/fair.ts';
 import { cashOut } from '../../world/games/flights.ts';
 import { seatOf, takeSeat } from '../../world/games/game-seats.ts';
 import { decide, leaveHand } from '../../world/games/hands.ts';
 import { spinFree } from '../../world/games/lucky-wheel.ts';
 import { playRound, roundKey } from '../../world/games/rounds.ts';
 import { toMinor } from '../../world/tables/money.ts';
+import { CLIENT_SEED } from '../engines/fair.ts';
 import { isHandMove } from '../engines/hand.ts';
+import { fairOnWire } from './fair-wire.ts';
 import { roundOnWire, seatOnWire } from './game-wire.ts';
 
 /** Longest a page is kept waiting for the end of a flight, in ms. */
@@ -45,6 +48,9 @@ const decided = z.strictObject({
   step: z.number().int().min(0).max(50),
   move: z.string().refine(isHandMove),
 });
+
+const ofFair = z.strictObject({ seat: key, before: z.number().int().min(0).optional() });
+const chosenSeed = z.strictObject({ seat: key, clientSeed: z.string().regex(CLIENT_SEED) });
 
 interface GameCall<Body> {
   body: z.ZodType<Body>;
@@ -84,7 +90,12 @@ async function watch(world: World, { seat, round }: z.infer<typeof ofRound>, hos
 
 /** Calls of the game pages: JSON by POST, the same envelope as the contract's, a seat in place of a token. */
 const calls: Readonly<Record<string, (input: Input) => unknown>> = {
-  open: call(z.strictObject({ entry: key }), (world, { entry }) => seatOnWire(world, takeSeat(world, entry))),
+  open: call(z.strictObject({ entry: key }), (world, { entry }) => {
+    const place = takeSeat(world, entry);
+    // From here on the player can ask for the hash: the seed is fixed before the first round.
+    seedsOf(world, place.playerId);
+    return seatOnWire(world, place);
+  }),
   state: call(seated, (world, { seat }) => seatOnWire(world, seatOf(world, seat))),
   round: call(played, (world, { seat, round, stakes, auto }) => {
     const place = seatOf(world, seat);
@@ -112,6 +123,17 @@ const calls: Readonly<Record<string, (input: Input) => unknown>> = {
     return roundOnWire(world, place, leaveHand(world, place, roundKey(place.playerId, round)));
   }),
   watch: call(ofRound, watch),
+  fair: call(ofFair, (world, { seat, before }) => fairOnWire(world, seatOf(world, seat).playerId, before)),
+  'client-seed': call(chosenSeed, (world, { seat, clientSeed }) => {
+    const { playerId } = seatOf(world, seat);
+    setClientSeed(world, playerId, clientSeed);
+    return fairOnWire(world, playerId);
+  }),
+  'rotate-seeds': call(seated, (world, { seat }) => {
+    const { playerId } = seatOf(world, seat);
+    rotateSeeds(world, playerId);
+    return fairOnWire(world, playerId);
+  }),
 };
 
 /**

@@ -13,6 +13,9 @@ import type { Draw } from './draw.ts';
 
 const NUMBER_BYTES = 4;
 
+/** What a player may choose. No colon, so that no two rounds share a message. */
+export const CLIENT_SEED = /^[\w-]{1,64}$/;
+
 /** The message of a block of a round, from 0 on. */
 export function blockMessage(clientSeed: string, nonce: number, block: number): string {
   return block === 0 ? `${clientSeed}:${nonce}` : `${clientSeed}:${nonce}:${block}`;

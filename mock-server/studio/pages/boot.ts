@@ -6,6 +6,8 @@ import type { GameWords } from './words.ts';
 export interface Boot {
   /** Address of the calls, with a slash at its end. */
   api: string;
+  /** Address of the page that verifies a round. */
+  verify: string;
   entry: string;
   /** World of the calls; empty for the default one. */
   world: string;

@@ -9,7 +9,7 @@ import { gameRules } from './rules.ts';
 import { skinStyle, symbolsOf } from './skin.ts';
 import { type GameWords, gameWords } from './words.ts';
 
-const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-US', ks: 'es-CL' };
+export const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-US', ks: 'es-CL' };
 
 export interface GamePage {
   game: SeedGame;
@@ -29,7 +29,25 @@ export interface GamePage {
 const LAYERS = '@layer shell,parts,hand;';
 
 /** JSON that cannot end its own script element. */
-const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** What a page loads, by its name among the files. */
+export function fileLinks(
+  { pages }: GameFiles,
+  page: string,
+  nonce: string,
+): { head: string; script: string } {
+  const { scripts = [], styles = [] } = pages[page] ?? {};
+  const at = (name: string) => `/games/files/${name}`;
+  const head = [
+    ...styles.map((name) => `<link rel="stylesheet" crossorigin nonce="${nonce}" href="${at(name)}">`),
+    ...scripts.map((name) => `<link rel="modulepreload" nonce="${nonce}" href="${at(name)}">`),
+  ];
+  return {
+    head: head.join('\n'),
+    script: `<script type="module" nonce="${nonce}" src="${at(scripts[0] ?? '')}"></script>`,
+  };
+}
 
 /** The texts of a page: what all games say, and what its own does. */
 function wordsFor(engine: EngineName, lang: Lang): Partial<GameWords> {
@@ -44,6 +62,7 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
   const engine = engineFor(game).name;
   return {
     api: '/games/api/',
+    verify: '/games/verify',
     entry,
     world,
     lang,
@@ -66,8 +85,7 @@ export function gamePageHtml(page: GamePage): string {
   const { game, files, nonce, lang } = page;
   const engine = engineFor(game).name;
   const w = gameWords[lang];
-  const { scripts = [], styles = [] } = files.pages[engine] ?? {};
-  const at = (name: string) => `/games/files/${name}`;
+  const { head, script } = fileLinks(files, engine, nonce);
   const text = escapeHtml;
   return `<!doctype html>
 <html lang="${htmlLang[lang]}">
@@ -78,8 +96,7 @@ export function gamePageHtml(page: GamePage): string {
 <link rel="icon" href="data:,">
 <title>${text(game.name)}</title>
 <style nonce="${nonce}">${LAYERS}${skinStyle(game)}</style>
-${styles.map((name) => `<link rel="stylesheet" crossorigin nonce="${nonce}" href="${at(name)}">`).join('\n')}
-${scripts.map((name) => `<link rel="modulepreload" nonce="${nonce}" href="${at(name)}">`).join('\n')}
+${head}
 </head>
 <body data-engine="${engine}">
 <img class="scene" src="/games/art/v1/scene-${game.scene}-${game.palette}.svg" alt="">
@@ -100,7 +117,7 @@ ${scripts.map((name) => `<link rel="modulepreload" nonce="${nonce}" href="${at(n
 <dialog id="rules" aria-labelledby="rules-title"><h2 id="rules-title">${text(w.rules)}</h2><div id="rules-text"></div><button type="button" class="action" id="rules-close"><span>${text(w.close)}</span></button></dialog>
 <dialog id="over" aria-labelledby="over-title"><h2 id="over-title">${text(w.overTitle)}</h2><p></p><button type="button" class="action"><span>${text(w.reopen)}</span></button></dialog>
 <script type="application/json" id="boot">${inlineJson(bootOf(page))}</script>
-<script type="module" nonce="${nonce}" src="${at(scripts[0] ?? '')}"></script>
+${script}
 </body>
 </html>`;
 }

@@ -11,6 +11,7 @@ import { drawGameArt } from '../art/game-art.ts';
 import { engineFor } from '../engines/engines.ts';
 import type { GameFiles } from './game-files.ts';
 import { gamePageHtml } from './page-html.ts';
+import { verifyPageHtml } from './verify/verify-html.ts';
 
 export interface GamesHost extends GameApiHost {
   /** Scripts and styles of the pages; without them there are the calls and no pages. */
@@ -49,34 +50,49 @@ function redeemToken(url: URL, token: string, worldId: string, { registry }: Gam
   });
 }
 
+/** A page of the studio under its policy. @param more what it may do beyond showing its own files and drawings */
+function pageResponse(
+  url: URL,
+  html: (nonce: string) => string,
+  more: Readonly<Record<string, string>> = {},
+) {
+  const nonce = freshNonce();
+  return htmlResponse(html(nonce), {
+    'script-src': `'nonce-${nonce}'`,
+    'style-src': `'nonce-${nonce}'`,
+    'img-src': `${ownSources(url)} data:`,
+    'form-action': "'none'",
+    ...more,
+  });
+}
+
+/** In a frame without an origin of its own, 'self' alone is not understood by every browser. */
+const ownSources = ({ origin }: URL) => `'self' ${origin}`;
+
 function servePage(request: Request, url: URL, host: GamesHost, files: GameFiles): Response {
   const worldId = worldIdOf(request);
   const { searchParams } = url;
   const token = searchParams.get('token');
   if (token !== null) return redeemToken(url, token, worldId, host);
+  const lang = langOf(searchParams.get('lang'));
+  if (url.pathname === '/games/verify')
+    return pageResponse(url, (nonce) => verifyPageHtml({ lang, files, nonce }));
   const { catalogue } = host.registry.world(worldId);
   const gameId = searchParams.get('game');
   const game = gameId === null ? undefined : catalogue.gamesById.get(gameId);
   if (!game || url.pathname !== `/games/${engineFor(game).name}`)
     throw new Refusal('unknown-game', { status: 404 });
-  const nonce = freshNonce();
-  const html = gamePageHtml({
-    game,
-    entry: searchParams.get('entry') ?? '',
-    lang: langOf(searchParams.get('lang')),
-    world: worldId === DEFAULT_WORLD ? '' : worldId,
-    files,
-    nonce,
-  });
-  // In a frame without an origin of its own, 'self' alone is not understood by every browser.
-  const own = `'self' ${url.origin}`;
-  return htmlResponse(html, {
-    'script-src': `'nonce-${nonce}'`,
-    'style-src': `'nonce-${nonce}'`,
-    'img-src': `${own} data:`,
-    'connect-src': own,
-    'form-action': "'none'",
-  });
+  const html = (nonce: string) =>
+    gamePageHtml({
+      game,
+      entry: searchParams.get('entry') ?? '',
+      lang,
+      world: worldId === DEFAULT_WORLD ? '' : worldId,
+      files,
+      nonce,
+    });
+  // The page that verifies a round opens in a frame of the game.
+  return pageResponse(url, html, { 'connect-src': ownSources(url), 'frame-src': ownSources(url) });
 }
 
 /**

@@ -46,7 +46,7 @@ export function seedInUse({ used }: PlayerSeeds): SeedRow {
 }
 
 /** The client seed that a round was played with. */
-function clientSeedAt({ clientSeeds }: SeedRow, nonce: number): string {
+export function clientSeedAt({ clientSeeds }: SeedRow, nonce: number): string {
   return clientSeeds.findLast(({ from }) => from <= nonce)?.seed ?? '';
 }
 

@@ -1,3 +1,4 @@
+import type { FairOnWire } from '../../api/fair-wire.ts';
 import type { RoundOnWire, SeatOnWire } from '../../api/game-wire.ts';
 import type { HandMove } from '../../engines/hand.ts';
 import { boot } from './dom.ts';
@@ -79,3 +80,7 @@ export const decide = (round: string, step: number, move: HandMove) =>
 export const leaveHand = (round: string) => call<RoundOnWire>('leave-hand', { seat, round });
 
 export const watch = (round: string) => call<RoundOnWire>('watch', { seat, round });
+
+/** A call of verifiable chance (client/fair.ts), which a player seldom makes. */
+export const askFair = (name: 'fair' | 'client-seed' | 'rotate-seeds', body: object, tries?: number) =>
+  call<FairOnWire>(name, { seat, ...body }, tries);

@@ -53,6 +53,20 @@ export function askReopen(text: string): void {
   dialog.showModal();
 }
 
+/** Opens the sheet of verifiable chance, whose script and texts are loaded then. */
+function fairButton(): HTMLElement {
+  const button = el('button', { type: 'button', class: 'fair-open' }, words.fairTitle);
+  button.addEventListener('click', () => {
+    import('./fair.ts').then(
+      ({ openFair }) => openFair(),
+      () => {
+        button.textContent = words.offline;
+      },
+    );
+  });
+  return button;
+}
+
 /** Fills the sheet that explains the game, its limits and what it returns. */
 export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[]): void {
   const dialog = dialogOf('rules');
@@ -73,6 +87,7 @@ export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[]): 
       fill(words.limits, limits),
     ),
     el('p', {}, words.demo),
+    fairButton(),
   );
   byId('info').addEventListener('click', () => {
     dialog?.showModal();

@@ -1,0 +1,148 @@
+import type { FairOnWire, FairRoundOnWire } from '../../api/fair-wire.ts';
+import { fairWords } from '../fair-words.ts';
+import { askFair, Refused } from './calls.ts';
+import { boot, el, fill, money, words } from './dom.ts';
+import style from './fair.css?inline';
+
+const text = fairWords[boot.lang];
+
+/** Not repeated when no answer came: that would reveal the next seed as well. */
+const revealSeed = () => askFair('rotate-seeds', {}, 1);
+
+// A sheet made by script: the policy of the page lets in no other style that arrives later.
+const sheetStyle = new CSSStyleSheet();
+sheetStyle.replaceSync(style);
+document.adoptedStyleSheets.push(sheetStyle);
+
+const button = (label: string, className: string, run: () => void) => {
+  const made = el('button', { type: 'button', class: className }, label);
+  made.addEventListener('click', run);
+  return made;
+};
+
+/** Opens the page that verifies a round over the sheet. The round travels behind the `#`, which no server gets. */
+function openVerification(round: FairRoundOnWire): void {
+  const address = `${boot.verify}?lang=${boot.lang}#${encodeURIComponent(JSON.stringify(round))}`;
+  const dialog = el(
+    'dialog',
+    { class: 'verify', 'aria-label': text.verify },
+    el('iframe', { src: address, title: text.verify }),
+    button(text.close, 'action', () => dialog.close()),
+  );
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+function roundItem(round: FairRoundOnWire): HTMLElement {
+  const { game, nonce, at, bet, stakes, payout, serverSeed } = round;
+  const stake = stakes.reduce((sum, own) => sum + own.stake, 0);
+  const amounts = { stake: money(stake), payout: money(payout) };
+  const time = new Date(at).toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' });
+  const label = fill(text.verifyRound, { nonce, game: game.name });
+  const verify = button(text.verify, 'minor', () => openVerification(round));
+  verify.setAttribute('aria-label', label);
+  return el(
+    'li',
+    {},
+    el(
+      'div',
+      {},
+      el('b', {}, `${game.name} · ${nonce}`),
+      el('small', {}, `${time} · ${fill(bet === '' ? text.free : text.staked, amounts)}`),
+    ),
+    serverSeed === null ? el('small', {}, text.hidden) : verify,
+  );
+}
+
+/** The sheet: what is committed to, the player's own seed, and the rounds. */
+function buildSheet(): { dialog: HTMLDialogElement; load(): Promise<void> } {
+  const [hash, nextHash, nonce] = [el('code'), el('code'), el('code')];
+  const input = el('input', {
+    id: 'client-seed',
+    maxlength: 64,
+    pattern: '[A-Za-z0-9_\\-]+',
+    required: true,
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    'aria-describedby': 'client-seed-hint',
+  });
+  const status = el('p', { role: 'status' });
+  const rounds = el('ul');
+  let older = 0;
+
+  function show(fair: FairOnWire, isMore = false): void {
+    hash.textContent = fair.hash;
+    nextHash.textContent = fair.nextHash;
+    nonce.textContent = String(fair.nonce);
+    if (!isMore) {
+      input.value = fair.clientSeed;
+      rounds.replaceChildren();
+    }
+    rounds.append(...fair.rounds.map(roundItem));
+    if (rounds.childElementCount === 0) rounds.append(el('li', {}, text.noRounds));
+    older = fair.older;
+    more.hidden = older === 0;
+  }
+
+  async function run(ask: () => Promise<FairOnWire>, done: string, isMore = false): Promise<void> {
+    try {
+      show(await ask(), isMore);
+      status.textContent = done;
+    } catch (error) {
+      status.textContent = error instanceof Refused ? error.message : words.offline;
+    }
+  }
+
+  const more = button(
+    text.older,
+    'minor',
+    () => void run(() => askFair('fair', { before: older }), '', true),
+  );
+  const form = el(
+    'form',
+    {},
+    el('label', { for: 'client-seed' }, text.clientSeed),
+    el('div', {}, input, el('button', { class: 'minor' }, text.save)),
+    el('small', { id: 'client-seed-hint' }, text.clientSeedHint),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void run(() => askFair('client-seed', { clientSeed: input.value.trim() }), text.saved);
+  });
+  const dialog = el(
+    'dialog',
+    { class: 'fair', 'aria-labelledby': 'fair-title' },
+    el('h2', { id: 'fair-title' }, text.title),
+    el('p', {}, text.intro),
+    el(
+      'dl',
+      {},
+      ...[
+        [text.hash, hash] as const,
+        [text.nextHash, nextHash] as const,
+        [text.nonce, nonce] as const,
+      ].flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, value)]),
+    ),
+    form,
+    button(text.rotate, 'minor', () => void run(revealSeed, text.rotated)),
+    status,
+    el('h3', {}, text.rounds),
+    rounds,
+    more,
+    button(text.close, 'action', () => dialog.close()),
+  );
+  document.body.append(dialog);
+  return { dialog, load: () => run(() => askFair('fair', {}), '') };
+}
+
+let sheet: ReturnType<typeof buildSheet> | undefined;
+
+/** Opens the sheet with what the server says now. */
+export function openFair(): void {
+  sheet ??= buildSheet();
+  void sheet.load();
+  sheet.dialog.showModal();
+  sheet.dialog.scrollTo(0, 0);
+}

@@ -1,0 +1,103 @@
+import type { FairRoundOnWire } from '../../api/fair-wire.ts';
+import { drawBust, flightPlan } from '../../engines/crash.ts';
+import type { Draw } from '../../engines/draw.ts';
+import { engineFor } from '../../engines/engines.ts';
+import type { HandEngine } from '../../engines/hand.ts';
+import type { Outcome } from '../../engines/outcomes.ts';
+import { LUCKY_UNIT, luckySegments, wheelEngine } from '../../engines/wheel.ts';
+
+/** What a round must have come to. */
+export interface Replayed {
+  /** Null for a flight. */
+  outcome: Outcome | null;
+  /** Last multiplier of a flight, in hundredths. */
+  bust: number | null;
+  /** Major units; null when the round cannot have gone as it says. */
+  payout: number | null;
+}
+
+/** Hundredths of a stake in major units, without the noise of floating point. */
+const paid = (stake: number, hundredths: number) => Math.round(stake * hundredths) / 100;
+
+function replayHand(engine: HandEngine, { stakes, moves }: FairRoundOnWire, draw: Draw): Replayed {
+  const [first = { spot: '', stake: 0 }] = stakes;
+  let hand = engine.deal(draw, first.spot);
+  let isPossible = true;
+  for (const move of moves) {
+    isPossible &&= engine.movesOf(hand).includes(move);
+    if (isPossible) hand = engine.move(hand, move);
+  }
+  isPossible &&= engine.movesOf(hand).length === 0;
+  return {
+    outcome: engine.show(hand),
+    bust: null,
+    payout: isPossible ? paid(first.stake, engine.pays(hand)) : null,
+  };
+}
+
+function replayFlight({ stakes, auto, leftAt }: FairRoundOnWire, draw: Draw): Replayed {
+  const stake = stakes[0]?.stake ?? 0;
+  const bust = drawBust(draw);
+  // Whoever did not leave gets what the plan pays; nobody leaves after the end.
+  const left = leftAt || flightPlan(bust, auto ?? undefined).pays;
+  return { outcome: null, bust, payout: left <= bust ? paid(stake, left) : null };
+}
+
+/** Plays a round once more from its numbers: with the engine of its game, by nothing that the server says came of it. */
+export function replay(round: FairRoundOnWire, draw: Draw): Replayed {
+  const { bet, game, stakes } = round;
+  if (bet === '') {
+    const { pays, outcome } = wheelEngine(luckySegments).play(draw, ['spin']);
+    return { outcome, bust: null, payout: paid(LUCKY_UNIT / 100, pays[0] ?? 0) };
+  }
+  const engine = engineFor(game);
+  if (engine.kind === 'hand') return replayHand(engine, round, draw);
+  if (engine.kind === 'flight') return replayFlight(round, draw);
+  const { pays, outcome } = engine.play(
+    draw,
+    stakes.map(({ spot }) => spot),
+  );
+  const payout = stakes.reduce((sum, { stake }, at) => sum + paid(stake, pays[at] ?? 0), 0);
+  return { outcome, bust: null, payout: paid(payout, 100) };
+}
+
+const SUITS = ['♠', '♥', '♣', '♦'];
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+
+const cardsText = (cards: readonly number[]) =>
+  cards.map((card) => `${RANKS[card % 13]}${SUITS[Math.floor(card / 13)]}`).join(' ');
+const fromOne = (fields: readonly number[]) => fields.map((field) => field + 1).join(', ');
+
+/** What chance decided, in signs that need no translation. */
+export function outcomeText({ outcome, bust }: Replayed): string {
+  switch (outcome?.engine) {
+    case undefined:
+      return `${((bust ?? 0) / 100).toFixed(2)}x`;
+    case 'slot':
+      return outcome.spins.map(({ cells }) => fromOne(cells)).join(' | ');
+    case 'wheel':
+      return String(outcome.segment + 1);
+    case 'roulette':
+      return String(outcome.number);
+    case 'dice':
+      return outcome.dice.join(' + ');
+    case 'cards':
+      return `${cardsText(outcome.player)} – ${cardsText(outcome.banker)}`;
+    case 'blackjack':
+      return `${outcome.hands.map(({ cards }) => cardsText(cards)).join(' / ')} – ${cardsText(outcome.dealer)}`;
+    case 'poker':
+      return `${cardsText(outcome.player)} – ${cardsText(outcome.dealer)}`;
+    case 'keno':
+      return outcome.drawn.join(', ');
+    case 'bingo':
+      return outcome.called.join(', ');
+    case 'scratch':
+      return fromOne(outcome.fields);
+    case 'plinko':
+      return outcome.turns.map((turn) => (turn === 1 ? '→' : '←')).join(' ');
+    case 'race':
+      return outcome.order.join(', ');
+    case 'mines':
+      return fromOne(outcome.mines);
+  }
+}

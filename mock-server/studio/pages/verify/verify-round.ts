@@ -1,0 +1,75 @@
+import type { FairRoundOnWire } from '../../api/fair-wire.ts';
+import { blockMessage, drawFrom } from '../../engines/fair.ts';
+import { type Replayed, replay } from './replay.ts';
+
+/** Blocks that are computed before a round is replayed: 128 numbers, twice what the longest round needs. */
+const BLOCKS = 16;
+const NUMBERS_A_BLOCK = 8;
+
+/** A round, computed once more, with every step in between. */
+export interface Verification {
+  /** SHA-256 of the server seed. */
+  hash: string;
+  isCommitted: boolean;
+  /** The blocks that were needed, in hexadecimal digits. */
+  blocks: readonly { message: string; bytes: string }[];
+  /** The numbers that were drawn, from 0 up to, but not including, 1. */
+  numbers: readonly number[];
+  replayed: Replayed;
+  isSameOutcome: boolean;
+  isSamePayout: boolean;
+  isVerified: boolean;
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * Verifies a round by WebCrypto, as engines/fair.ts says.
+ * @throws when the page has no WebCrypto, as in one that came by plain http from another computer
+ */
+export async function verifyRound(round: FairRoundOnWire): Promise<Verification> {
+  const { serverSeed, clientSeed, nonce, outcome, payout } = round;
+  const seed = utf8(serverSeed ?? '');
+  const hash = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', seed)));
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  // A key of no bytes is refused; it is the seed of no round.
+  const key = await crypto.subtle.importKey('raw', seed.length > 0 ? seed : utf8(' '), algorithm, false, [
+    'sign',
+  ]);
+  const blocks = await Promise.all(
+    Array.from({ length: BLOCKS }, async (_, block) => {
+      const message = blockMessage(clientSeed, nonce, block);
+      return { message, bytes: new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8(message))) };
+    }),
+  );
+  const numbers: number[] = [];
+  const draw = drawFrom((block) => {
+    const found = blocks[block];
+    if (!found) throw new Error('A round needs no more than 128 numbers.');
+    return found.bytes;
+  });
+  const replayed = replay(round, {
+    next() {
+      const number = draw.next();
+      numbers.push(number);
+      return number;
+    },
+  });
+  const isCommitted = hash === round.hash;
+  // The server forgets how an old round looked; what it paid is never forgotten.
+  const isSameOutcome = outcome === null || JSON.stringify(outcome) === JSON.stringify(replayed.outcome);
+  const isSamePayout = payout === replayed.payout;
+  return {
+    hash,
+    isCommitted,
+    blocks: blocks
+      .slice(0, Math.ceil(numbers.length / NUMBERS_A_BLOCK))
+      .map(({ message, bytes }) => ({ message, bytes: hex(bytes) })),
+    numbers,
+    replayed,
+    isSameOutcome,
+    isSamePayout,
+    isVerified: isCommitted && isSameOutcome && isSamePayout,
+  };
+}
