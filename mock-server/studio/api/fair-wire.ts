@@ -31,9 +31,11 @@ export interface FairRoundOnWire {
   auto: number | null;
   /** What a flight was left with, 0 when it ended first; null for every other game. */
   leftAt: number | null;
+  /** Last multiplier of a flight, as it was shown; null for every other game. */
+  bust: number | null;
   moves: readonly HandMove[];
   payout: number;
-  /** As it was shown; null for a flight, and for a round so old that the server has forgotten it. */
+  /** As it was shown; null for a flight, and for a round so old that the server has forgotten how it looked. */
   outcome: Outcome | null;
 }
 
@@ -66,6 +68,7 @@ function roundOnWire(world: World, playerId: string, { used }: PlayerSeeds, row:
     stakes,
     auto = null,
     leftAt = null,
+    bust = null,
     moves = [],
     payout,
     at,
@@ -86,6 +89,7 @@ function roundOnWire(world: World, playerId: string, { used }: PlayerSeeds, row:
     stakes: stakes.map(({ spot, stake }) => ({ spot, stake: toMajor(stake) })),
     auto,
     leftAt,
+    bust,
     moves,
     payout: toMajor(payout),
     outcome: outcomeOf(world, playerId, id),

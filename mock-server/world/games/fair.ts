@@ -102,7 +102,7 @@ export function noteRound(world: World, round: RoundRow): void {
     gameId,
     stakes,
     ...(auto === null ? {} : { auto }),
-    ...(flight ? { leftAt } : {}),
+    ...(flight ? { leftAt, bust: flight.bust } : {}),
     ...(hand ? { moves: hand.moves } : {}),
     payout,
     at: world.now(),

@@ -29,9 +29,10 @@ export interface FairRound extends RoundSeed {
   betId?: string;
   gameId: string;
   stakes: SpotStake[];
-  /** Exit of a flight that was chosen beforehand, and the multiplier it was left with, in hundredths. */
+  /** Of a flight, in hundredths: the exit chosen beforehand, the multiplier it was left with, its last multiplier. */
   auto?: number;
   leftAt?: number;
+  bust?: number;
   moves?: readonly HandMove[];
   payout: Minor;
   /** When it ended. */

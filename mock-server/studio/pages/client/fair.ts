@@ -38,7 +38,10 @@ function roundItem(round: FairRoundOnWire): HTMLElement {
   const { game, nonce, at, bet, stakes, payout, serverSeed } = round;
   const stake = stakes.reduce((sum, own) => sum + own.stake, 0);
   const amounts = { stake: money(stake), payout: money(payout) };
-  const time = new Date(at).toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' });
+  const time = new Date(at).toLocaleString(document.documentElement.lang, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
   const label = fill(text.verifyRound, { nonce, game: game.name });
   const verify = button(text.verify, 'minor', () => openVerification(round));
   verify.setAttribute('aria-label', label);
@@ -113,7 +116,8 @@ function buildSheet(): { dialog: HTMLDialogElement; load(): Promise<void> } {
   });
   const dialog = el(
     'dialog',
-    { class: 'fair', 'aria-labelledby': 'fair-title' },
+    // The focus on the sheet itself: on the field it would call the keyboard of a phone.
+    { class: 'fair', 'aria-labelledby': 'fair-title', autofocus: true, tabindex: '-1' },
     el('h2', { id: 'fair-title' }, text.title),
     el('p', {}, text.intro),
     el(

@@ -58,7 +58,9 @@ export async function verifyRound(round: FairRoundOnWire): Promise<Verification>
   });
   const isCommitted = hash === round.hash;
   // The server forgets how an old round looked; what it paid is never forgotten.
-  const isSameOutcome = outcome === null || JSON.stringify(outcome) === JSON.stringify(replayed.outcome);
+  const isSameOutcome =
+    round.bust === replayed.bust &&
+    (outcome === null || JSON.stringify(outcome) === JSON.stringify(replayed.outcome));
   const isSamePayout = payout === replayed.payout;
   return {
     hash,

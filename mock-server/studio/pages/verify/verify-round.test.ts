@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createTestClient } from '../../../testing/test-client.ts';
+import { richPlayer } from '../../../testing/test-world.ts';
+import { houseAccounts, playerAccount, post } from '../../../world/core/ledger.ts';
+import { seedsOf } from '../../../world/games/fair.ts';
+import { issueEntry } from '../../../world/games/game-seats.ts';
+import { luckyGame } from '../../../world/games/lucky-wheel.ts';
+import { sessionOf } from '../../../world/players/sessions.ts';
+import type { FairOnWire, FairRoundOnWire } from '../../api/fair-wire.ts';
+import type { RoundOnWire, SeatOnWire } from '../../api/game-wire.ts';
+import type { EngineName } from '../../engines/engine.ts';
+import { outcomeText } from './replay.ts';
+import { verifyRound } from './verify-round.ts';
+
+/** What one round of each engine is staked on. */
+const spots: Readonly<Record<EngineName, readonly string[]>> = {
+  slot: ['spin'],
+  wheel: ['spin'],
+  roulette: ['red', 'n-7', 'dozen-2'],
+  dice: ['under', 'double'],
+  cards: ['player', 'tie'],
+  keno: ['01020304'],
+  scratch: ['card'],
+  plinko: ['16-high'],
+  bingo: ['c0001', 'c0417'],
+  race: ['win-1', 'place-2'],
+  crash: ['flight'],
+  blackjack: ['hand'],
+  poker: ['hand'],
+  mines: ['mines-3'],
+};
+
+const engineNames = Object.keys(spots) as EngineName[];
+
+/** A client whose every answer is kept, and its player with money for many rounds. */
+async function arrive() {
+  const client = createTestClient({ games: 60 });
+  const world = client.backend.registry.world('default');
+  post(world, 'a gift', 'test', [
+    { account: playerAccount(richPlayer, 'cash'), amount: 500_000_000 },
+    { account: houseAccounts.house, amount: -500_000_000 },
+  ]);
+  const token = await client.login();
+  const answers: string[] = [];
+  const play = async (name: string, body: object) => {
+    const answer = await client.call(`/games/api/${name}`, body);
+    answers.push(JSON.stringify(answer));
+    return answer;
+  };
+  const sit = async (engine: string): Promise<SeatOnWire> => {
+    const gameId = world.catalogue.games.find((game) => game.engine === engine)?.id;
+    const { data } = await client.call('/game/url', { gameId }, { token });
+    return (await play('open', { entry: new URL(data.url).searchParams.get('entry') })).data;
+  };
+  return { client, world, token, answers, play, sit };
+}
+
+type Arrived = Awaited<ReturnType<typeof arrive>>;
+
+/** Plays a round to its end: decides the first thing that is possible, leaves a flight at once. */
+async function playOut({ client, play }: Arrived, { seat, stakes, engine }: SeatOnWire, round: string) {
+  const body = { seat, round, stakes: spots[engine].map((spot) => ({ spot, stake: stakes[0] })) };
+  let { data }: { data: RoundOnWire } = await play('round', body);
+  for (let step = 0; data.state === 'open'; step += 1) {
+    client.pass(3);
+    const next = data.hand
+      ? await play('decide', { seat, round, step, move: data.hand.moves.at(step === 0 ? 0 : -1) })
+      : await play('cash-out', { seat, round });
+    data = next.data;
+  }
+}
+
+const fairOf = async ({ play }: Arrived, seat: string, name = 'fair', more = {}): Promise<FairOnWire> =>
+  (await play(name, { seat, ...more })).data;
+
+describe('rounds of every engine', () => {
+  test('GAM-10 are verified once their seed is revealed, and no answer holds a seed before', async () => {
+    const arrived = await arrive();
+    const { world, answers, sit } = arrived;
+    let seat = await sit('dice');
+    const committed = await fairOf(arrived, seat.seat);
+    for (const engine of engineNames) {
+      seat = await sit(engine);
+      for (const at of [1, 2]) await playOut(arrived, seat, `${engine}-round-${at}`);
+    }
+    const hidden = await fairOf(arrived, seat.seat);
+    expect(hidden.rounds.map(({ serverSeed }) => serverSeed)).toEqual(Array(20).fill(null));
+    const { used, next } = seedsOf(world, richPlayer);
+    for (const secret of [used[0]?.serverSeed ?? '', next]) expect(answers.join()).not.toContain(secret);
+
+    const fair = await fairOf(arrived, seat.seat, 'rotate-seeds');
+    const older = await fairOf(arrived, seat.seat, 'fair', { before: fair.older });
+    const rounds = [...fair.rounds, ...older.rounds];
+    expect([rounds.length, older.older, fair.hash]).toEqual([28, 0, committed.nextHash]);
+    expect(new Set(rounds.map(({ game }) => game.engine)).size).toBe(engineNames.length);
+    expect(rounds.map(({ nonce }) => nonce)).toEqual(rounds.map((_, at) => 27 - at));
+    for (const round of rounds) {
+      expect(
+        createHash('sha256')
+          .update(round.serverSeed ?? '')
+          .digest('hex'),
+      ).toBe(committed.hash);
+      const verification = await verifyRound(round);
+      expect([round.game.engine, verification.isVerified], JSON.stringify(verification)).toEqual([
+        round.game.engine,
+        true,
+      ]);
+      expect(outcomeText(verification.replayed)).not.toBe('');
+    }
+    expect(answers.join()).not.toContain(seedsOf(world, richPlayer).used[1]?.serverSeed);
+    expect(answers.join()).not.toContain(seedsOf(world, richPlayer).next);
+  });
+
+  test('GAM-10 are not verified with anything changed', async () => {
+    const arrived = await arrive();
+    const rounds: FairRoundOnWire[] = [];
+    for (const engine of ['plinko', 'blackjack', 'crash']) {
+      const seat = await arrived.sit(engine);
+      await playOut(arrived, seat, `${engine}-round`);
+      rounds.push(...(await fairOf(arrived, seat.seat, 'rotate-seeds')).rounds.slice(0, 1));
+    }
+    for (const round of rounds) {
+      expect((await verifyRound(round)).isVerified).toBe(true);
+      const other = 'f'.repeat(64);
+      for (const change of [
+        { serverSeed: other },
+        { serverSeed: other, hash: createHash('sha256').update(other).digest('hex') },
+        { hash: other },
+        { payout: round.payout + 100 },
+      ])
+        expect((await verifyRound({ ...round, ...change })).isVerified, JSON.stringify(change)).toBe(false);
+    }
+    const [plinko, hand, flight] = rounds;
+    if (!plinko || !hand || !flight) throw new Error('no rounds');
+    for (const changed of [
+      { ...plinko, nonce: plinko.nonce + 1 },
+      { ...plinko, clientSeed: `${plinko.clientSeed}x` },
+      { ...hand, moves: [...hand.moves, 'hit'] as const },
+      { ...flight, leftAt: 100_000, payout: (flight.stakes[0]?.stake ?? 0) * 1000 },
+    ])
+      expect((await verifyRound(changed)).isVerified).toBe(false);
+  });
+
+  test('GAM-10 the free spin of the lucky wheel too, and rounds whose outcome the server has forgotten', async () => {
+    const arrived = await arrive();
+    const { world, token, play } = arrived;
+    const session = sessionOf(world, token);
+    if (!session) throw new Error('no login');
+    const { key: entry } = issueEntry(world, session, luckyGame(world), true);
+    const { seat }: SeatOnWire = (await play('open', { entry })).data;
+    await play('free', { seat, round: 'free-round-1' });
+    world.state.rounds.clear();
+    const [round] = (await fairOf(arrived, seat, 'rotate-seeds')).rounds;
+    if (!round) throw new Error('no round');
+    expect(round).toMatchObject({ bet: '', outcome: null, stakes: [] });
+    expect((await verifyRound(round)).isVerified).toBe(true);
+    expect((await verifyRound({ ...round, payout: 0 })).isVerified).toBe(false);
+  });
+
+  test('GAM-10 a client seed is asked for in its form, and counts from the next round on', async () => {
+    const arrived = await arrive();
+    const seat = await arrived.sit('dice');
+    for (const clientSeed of ['', 'a:1', 'ñandú', 'x'.repeat(65)])
+      expect(await arrived.play('client-seed', { seat: seat.seat, clientSeed })).toMatchObject({
+        status: 400,
+        data: { field: 'clientSeed' },
+      });
+    await playOut(arrived, seat, 'round-before');
+    expect(await fairOf(arrived, seat.seat, 'client-seed', { clientSeed: 'de-Maule_7' })).toMatchObject({
+      clientSeed: 'de-Maule_7',
+      nonce: 1,
+    });
+    await playOut(arrived, seat, 'round-after');
+    const { rounds } = await fairOf(arrived, seat.seat, 'rotate-seeds');
+    expect(rounds[0]?.clientSeed).toBe('de-Maule_7');
+    expect(rounds[1]?.clientSeed).not.toBe('de-Maule_7');
+    for (const round of rounds) expect((await verifyRound(round)).isVerified).toBe(true);
+  });
+});
