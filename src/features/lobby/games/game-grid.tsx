@@ -2,8 +2,8 @@ import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LatePartFailure } from '../late-part-failure.tsx';
 import { TAB_GAMES, useTabGames } from '../lobby-queries.ts';
-import { PartFailure } from '../part-failure.tsx';
 import { GameTile } from './game-tile.tsx';
 import { useGameActions } from './use-game-actions.ts';
 
@@ -29,7 +29,7 @@ export function GameGrid({ category }: { category: string }) {
   const { home } = texts();
   const { data, isError, refetch } = useTabGames(category);
   const { enteringId, ...actions } = useGameActions();
-  if (!data) return isError ? <PartFailure onRetry={refetch} /> : <GameGridSkeleton />;
+  if (!data) return isError ? <LatePartFailure onRetry={refetch} /> : <GameGridSkeleton />;
   if (data.list.length === 0) {
     return <NoticeState icon="clock" title={home.emptyCategory()} text={home.emptyCategoryText()} />;
   }

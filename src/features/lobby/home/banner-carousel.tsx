@@ -5,8 +5,8 @@ import { places } from '../../../lib/places.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useBannerAction } from '../banners/use-banner-action.ts';
+import { LatePartFailure } from '../late-part-failure.tsx';
 import { useBanners } from '../lobby-queries.ts';
-import { PartFailure } from '../part-failure.tsx';
 
 const WIDTH = 702;
 const HEIGHT = 316;
@@ -36,7 +36,7 @@ export function BannerCarousel() {
     return () => list.removeEventListener('scroll', onScroll);
   }, []);
 
-  if (!banners) return isError ? <PartFailure onRetry={refetch} /> : <BannerCarouselSkeleton />;
+  if (!banners) return isError ? <LatePartFailure onRetry={refetch} /> : <BannerCarouselSkeleton />;
   return (
     <section aria-label={home.banners()} className="pt-20">
       <ul ref={track} className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto">

@@ -4,8 +4,8 @@ import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LatePartFailure } from '../late-part-failure.tsx';
 import { functionCategories, useCategories } from '../lobby-queries.ts';
-import { PartFailure } from '../part-failure.tsx';
 
 const MAX_TILES = 3;
 /**
@@ -29,7 +29,7 @@ export function FrontToothSkeleton() {
 export function FrontTooth() {
   const { home } = texts();
   const { data, isError, refetch } = useCategories();
-  if (!data) return isError ? <PartFailure onRetry={refetch} /> : <FrontToothSkeleton />;
+  if (!data) return isError ? <LatePartFailure onRetry={refetch} /> : <FrontToothSkeleton />;
   const tiles = functionCategories(data).slice(0, MAX_TILES);
   return (
     <nav aria-label={home.tiles()}>

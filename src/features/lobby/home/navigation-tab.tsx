@@ -7,8 +7,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx';
+import { LatePartFailure } from '../late-part-failure.tsx';
 import { categoryNamed, firstTab, recommendedCategories, useCategories } from '../lobby-queries.ts';
-import { PartFailure } from '../part-failure.tsx';
 import { SportsSkeleton } from '../sports/sports-skeleton.tsx';
 
 const SportsList = lazy(async () => {
@@ -43,7 +43,7 @@ export function NavigationTab() {
   const { home, common } = texts();
   const { data, isError, refetch } = useCategories();
   const [chosen, setChosen] = useState(lastTab);
-  if (!data) return isError ? <PartFailure onRetry={refetch} /> : <NavigationTabSkeleton />;
+  if (!data) return isError ? <LatePartFailure onRetry={refetch} /> : <NavigationTabSkeleton />;
   const tabs = recommendedCategories(data);
   const current = tabs.find((tab) => tab.id === chosen) ?? firstTab(data);
   if (!current) return null;
