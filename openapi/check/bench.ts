@@ -81,6 +81,7 @@ export function createBench({ contract, check }: Kit, options: CheckOptions, cli
       for (const problem of problems) findings.add(problem, where, exchange);
     },
     async ask({ call, purpose, title, body, expected, as, token = as?.token, method }) {
+      options.signal?.throwIfAborted();
       secrets.learn(token);
       const sending = { purpose, title, body, token, ...(method === undefined ? {} : { method }) };
       const exchange = await client(call, sending);

@@ -57,7 +57,7 @@ How
   --only NAMES            only these calls: paths or operationIds, separated by commas
   --parts NAMES           of ${checkParts.join(', ')} (default all)
   --seed N                seed of the random input (default ${defaults.seed}); the same seed sends the same input
-  --rate N                requests per second at most (default ${defaults.rate})
+  --rate N                requests per second at most (default ${defaults.rate}; no limit with --mock-control)
   --timeout SECONDS       wait for an answer (default ${defaults.timeoutMs / 1000})
   --event-wait SECONDS    wait for the events of a paid deposit (default ${defaults.eventWaitMs / 1000})
   --random N              random bodies per call (default ${defaults.randomRuns})
@@ -67,7 +67,7 @@ How
   --contract FILE         root document of the contract (default ${defaults.contract})
   --help                  this text
 
-Exit code 0: no findings, and everything was seen; 1: findings, or something was never seen; 2: the check could not run (host, credentials, flags).`;
+Exit code 0: no findings, and everything was seen; 1: findings, or something was never seen; 2: the check could not run (host, credentials, flags); 130: stopped with Ctrl-C, the report is of what was done.`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -181,7 +181,7 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
       ...(newUsername === undefined ? {} : { newUsername }),
       writes: values.writes,
       seed: number('--seed', values.seed, defaults.seed, 0),
-      rate: number('--rate', values.rate, defaults.rate, 0.1),
+      rate: number('--rate', values.rate, mock ? Number.POSITIVE_INFINITY : defaults.rate, 0.1),
       timeoutMs: number('--timeout', values.timeout, defaults.timeoutMs / 1000, 0.1) * 1000,
       eventWaitMs: number('--event-wait', values['event-wait'], defaults.eventWaitMs / 1000, 0) * 1000,
       randomRuns: number('--random', values.random, defaults.randomRuns, 0),

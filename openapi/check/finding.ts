@@ -62,3 +62,26 @@ export function createFindings(lineOf: (place: Place) => number): Findings {
     },
   };
 }
+
+/** Findings that have one cause: the same part of the contract broken, or the same thing said of several calls. */
+export interface Cause {
+  /** The finding that showed it first. */
+  first: Finding;
+  others: readonly Finding[];
+}
+
+function causeKey({ rule, at, says, place }: Finding): string {
+  // A schema that calls share has one mistake for all of them; a call's own lines are another place for each call.
+  if (place.file.startsWith('schemas/')) return `${rule} ${place.file}${place.pointer}`;
+  return `${rule} ${withoutRowNumbers(at)} ${says.replaceAll(/"[^"]*"|\d+/g, '*')}`;
+}
+
+/** The findings by their cause, in the order in which they were found. */
+export function causesOf(findings: readonly Finding[]): Cause[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = causeKey(finding);
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
+}

@@ -65,12 +65,13 @@ function headerProblems(check: SchemaCheck, answer: Answer, received: ReceivedAn
   });
 }
 
-function statusProblem(call: Call, status: number, expected: Expectation): Problem[] {
+function statusProblem(call: Call, { status, headers }: ReceivedAnswer, expected: Expectation): Problem[] {
   if (status === TOO_MANY || expected.statuses.includes(status)) return [];
   const isDeclared = call.answers.some((answer) => answer.status === status);
   const pointer = `${call.part.pointer}/responses${isDeclared ? `/${pointerPart(status)}` : ''}`;
   const unknown = isDeclared ? '' : ', a status the contract does not name';
-  const says = `is ${status}${unknown}; ${expected.says}`;
+  const target = headers.location === undefined ? '' : ` to ${headers.location}`;
+  const says = `is ${status}${target}${unknown}; ${expected.says}`;
   return [{ rule: expected.rule, at: 'status', says, place: { ...call.part, pointer } }];
 }
 
@@ -134,7 +135,7 @@ export function judgeAnswer(
   const answer = call.answers.find((declared) => declared.status === status);
   const place = answer?.part ?? call.part;
   const problems = [
-    ...statusProblem(call, status, expected),
+    ...statusProblem(call, received, expected),
     ...(answer ? headerProblems(judge.check, answer, received) : []),
     ...contentTypeProblem(received, place),
   ];

@@ -24,8 +24,26 @@ const askCode: FindCode | undefined = process.stdin.isTTY
     }
   : undefined;
 
+const PROGRESS_EVERY_MS = 2000;
+/** Exit code of a run that Ctrl-C ended (128 and the number of SIGINT). */
+const STOPPED = 130;
+
+let shownAt = performance.now();
+
+/** One line that is written over; without a terminal, in the log of a CI run, a line every 2 s. */
 function showProgress(text: string): void {
-  if (process.stdout.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+  else if (text !== '' && performance.now() - shownAt >= PROGRESS_EVERY_MS) {
+    shownAt = performance.now();
+    process.stderr.write(`... ${text}\n`);
+  }
+}
+
+/** Aborted by the first Ctrl-C; the second one ends the process. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  return stop.signal;
 }
 
 /** @returns the paths of the files written */
@@ -62,11 +80,13 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const result = await runCheck({ ...options, onProgress: showProgress });
+  const signal = stopSignal();
+  const result = await runCheck({ ...options, signal, onProgress: showProgress });
   showProgress('');
   // styleText leaves the colours out where the terminal shows none, or NO_COLOR asks for none.
   console.log(terminalReport(result, styleText));
   if (report !== undefined) console.log(`Reports: ${writeReports(result, report).join(', ')}\n`);
+  if (signal.aborted) return STOPPED;
   const isComplete = allowUnseen || result.expected.every(({ seen }) => seen);
   const isHeld = baseline === undefined ? isComplete : showBaseline(result, baseline);
   return result.findings.length === 0 && isHeld ? 0 : 1;

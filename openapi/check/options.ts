@@ -42,6 +42,8 @@ export interface CheckOptions {
   mock?: MockControl;
   /** Receives what is being done, for a progress line. */
   onProgress?(text: string): void;
+  /** Ends the run early; the result then holds what was found so far. */
+  signal?: AbortSignal;
   /** Receives every exchange unmasked, secrets included. */
   onExchange?(exchange: Exchange): void;
 }

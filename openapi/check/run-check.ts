@@ -20,6 +20,7 @@ export interface CheckResult {
   gateway: string;
   seed: number;
   writes: boolean;
+  parts: ReadonlySet<CheckPart>;
   startedAt: string;
   /** Duration of the run in milliseconds. */
   ms: number;
@@ -93,10 +94,13 @@ export async function runCheck(
     if (has('invalid')) await probeInvalidInputs(bench, calls, bodies, walk.player);
     if (has('random')) await probeRandomInputs(bench, calls, walk.player);
     await socket?.finish(walk.memory.paidOrderId);
+    await logOut(walk);
+  } catch (error) {
+    if (!options.signal?.aborted) throw error;
+    walk.notes.push('The run was stopped: what comes later was not checked.');
   } finally {
     socket?.close();
   }
-  await logOut(walk);
 
   const seen = coverage.result();
   const events = (socket?.events ?? []).map(({ name, at }) => ({ name, at }));
@@ -106,6 +110,7 @@ export async function runCheck(
     gateway: options.gateway,
     seed: options.seed,
     writes: options.writes,
+    parts: options.parts,
     startedAt,
     ms: Math.round(performance.now() - started),
     findings: findings.list.map((finding) => ({

@@ -9,7 +9,8 @@ export interface Secrets {
   exchange(exchange: Exchange): Exchange;
 }
 
-const HIDDEN = '***';
+/** Other than the stars of the contract's masked texts, so that nobody takes a mask of the report for the server's. */
+const HIDDEN = '[hidden]';
 /** Fields and headers that are always secret. */
 const HIDDEN_FIELDS = new Set([
   'token',
@@ -27,7 +28,7 @@ const SHORTENED_FIELDS = new Set(['username', 'phonenumber', 'account', 'holder'
 const SHORTEST_SECRET = 4;
 
 function shortened(text: string): string {
-  return text.length < 8 ? HIDDEN : `${text.slice(0, 3)}${HIDDEN}${text.slice(-3)}`;
+  return text.length < 8 ? HIDDEN : `${text.slice(0, 3)}[${text.length - 6} hidden]${text.slice(-3)}`;
 }
 
 function maskField(key: string, value: unknown): unknown {

@@ -63,7 +63,9 @@ export async function logIn(walk: Walk): Promise<void> {
   const http = reply?.exchange.answer?.status;
   const says = (textOf(fieldOf(reply?.body, 'message')) ?? 'no message').replace(/\.$/, '');
   if (http !== 200) {
-    throw new Misuse(`Login at ${options.main} answers ${http ?? 'nothing'} (${says}). Check --main.`);
+    const target = reply?.exchange.answer?.headers.location;
+    const answer = `${http ?? 'nothing'}${target === undefined ? '' : `, a redirect to ${target}`}`;
+    throw new Misuse(`Login at ${options.main} answers ${answer} (${says}). Check --main.`);
   }
   const status = numberOf(fieldOf(reply?.data, 'status'));
   if (fieldOf(reply?.body, 'success') === false || (status !== undefined && status !== 1)) {

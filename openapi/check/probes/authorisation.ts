@@ -1,6 +1,7 @@
 import type { Call } from '../../source/contract.ts';
 import { type Bench, VALID } from '../bench.ts';
 import { effectOf } from '../effects.ts';
+import { inLanes } from './lanes.ts';
 import type { WrongBodies } from './wrong-bodies.ts';
 
 const REFUSED = {
@@ -27,13 +28,17 @@ export async function probeAuthorisation(
   bodies: WrongBodies,
 ): Promise<void> {
   const { options } = bench;
-  for (const call of calls) {
-    if (call.isGuest && effectOf(call) !== undefined) continue;
-    options.onProgress?.(`authorisation ${call.path}`);
-    const body = bodies.harmless(call);
-    const expected = call.isGuest ? OPEN : REFUSED;
-    const question = { call, purpose: 'authorisation' as const, body, expected };
-    await bench.ask({ ...question, title: 'Without a token' });
-    await bench.ask({ ...question, title: 'With a token that was never issued', token: MADE_UP_TOKEN });
-  }
+  const harmless = calls.filter((call) => !call.isGuest || effectOf(call) === undefined);
+  await inLanes(
+    harmless,
+    () => false,
+    async (call) => {
+      options.onProgress?.(`authorisation ${call.path}`);
+      const body = bodies.harmless(call);
+      const expected = call.isGuest ? OPEN : REFUSED;
+      const question = { call, purpose: 'authorisation' as const, body, expected };
+      await bench.ask({ ...question, title: 'Without a token' });
+      await bench.ask({ ...question, title: 'With a token that was never issued', token: MADE_UP_TOKEN });
+    },
+  );
 }

@@ -2,6 +2,7 @@ import type { Call } from '../../source/contract.ts';
 import type { Bench, Caller } from '../bench.ts';
 import { effectOf } from '../effects.ts';
 import type { Expectation } from '../judge-answer.ts';
+import { inLanes } from './lanes.ts';
 import type { WrongBodies } from './wrong-bodies.ts';
 
 /** A little more than the contract's limit (PayloadTooLarge). */
@@ -36,20 +37,24 @@ export async function probeInvalidInputs(
   player: Caller,
 ): Promise<void> {
   const { options } = bench;
-  for (const call of calls) {
-    if (effectOf(call) !== undefined && !options.writes) continue;
-    options.onProgress?.(`invalid ${call.path}`);
-    // Guest calls are made without the session: a logout must not end it, and a login must not replace it.
-    const as = call.isGuest ? {} : { as: player };
-    const question = { call, purpose: 'invalid' as const, ...as };
-    for (const { about, body, field } of bodies.of(call).slice(0, options.invalidLimit)) {
-      const expected = field === undefined ? badRequest : { ...badRequest, namesField: field };
-      await bench.ask({ ...question, title: `Body: ${about}`, body, expected });
-    }
-    await bench.ask({ ...question, title: 'Body: broken JSON', body: '{"a":', expected: badJson });
-    await bench.ask({ ...question, title: 'Body: none', body: '', expected: badJson });
-    await bench.ask({ ...question, title: 'GET', body: '', method: 'GET', expected: postOnly });
-    const large = { filler: 'x'.repeat(TOO_MANY_BYTES) };
-    await bench.ask({ ...question, title: 'Body: over 64 kB', body: large, expected: tooLarge });
-  }
+  const probed = calls.filter((call) => options.writes || effectOf(call) === undefined);
+  await inLanes(
+    probed,
+    ({ isGuest }) => !isGuest,
+    async (call) => {
+      options.onProgress?.(`invalid ${call.path}`);
+      // Guest calls are made without the session: a logout must not end it, and a login must not replace it.
+      const as = call.isGuest ? {} : { as: player };
+      const question = { call, purpose: 'invalid' as const, ...as };
+      for (const { about, body, field } of bodies.of(call).slice(0, options.invalidLimit)) {
+        const expected = field === undefined ? badRequest : { ...badRequest, namesField: field };
+        await bench.ask({ ...question, title: `Body: ${about}`, body, expected });
+      }
+      await bench.ask({ ...question, title: 'Body: broken JSON', body: '{"a":', expected: badJson });
+      await bench.ask({ ...question, title: 'Body: none', body: '', expected: badJson });
+      await bench.ask({ ...question, title: 'GET', body: '', method: 'GET', expected: postOnly });
+      const large = { filler: 'x'.repeat(TOO_MANY_BYTES) };
+      await bench.ask({ ...question, title: 'Body: over 64 kB', body: large, expected: tooLarge });
+    },
+  );
 }

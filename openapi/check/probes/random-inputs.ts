@@ -5,6 +5,7 @@ import { type Bench, type Caller, VALID } from '../bench.ts';
 import { effectOf, sendsSms } from '../effects.ts';
 import type { CheckOptions } from '../options.ts';
 import { seedFor } from '../seeded.ts';
+import { inLanes } from './lanes.ts';
 
 /** Longest random text; a contract's own maximum may be shorter. */
 const LONGEST_TEXT = 24;
@@ -109,14 +110,19 @@ function isLeftOut(call: Call, options: CheckOptions): boolean {
 /** Sends random valid bodies: each answer has to keep the contract too. */
 export async function probeRandomInputs(bench: Bench, calls: readonly Call[], player: Caller): Promise<void> {
   const { options } = bench;
-  for (const call of calls.filter((candidate) => !isLeftOut(candidate, options))) {
-    options.onProgress?.(`random ${call.path}`);
-    const bodies = randomBodies(bench, call, options.randomRuns);
-    for (const [index, body] of bodies.entries()) {
-      const title = `Random valid body ${index + 1} of seed ${options.seed}`;
-      // Guest calls are made without a session: a random login must not replace it.
-      const as = call.isGuest ? undefined : player;
-      await bench.ask({ call, purpose: 'random', title, body, expected: VALID, ...(as ? { as } : {}) });
-    }
-  }
+  const probed = calls.filter((call) => !isLeftOut(call, options));
+  await inLanes(
+    probed,
+    ({ isGuest }) => !isGuest,
+    async (call) => {
+      options.onProgress?.(`random ${call.path}`);
+      const bodies = randomBodies(bench, call, options.randomRuns);
+      for (const [index, body] of bodies.entries()) {
+        const title = `Random valid body ${index + 1} of seed ${options.seed}`;
+        // Guest calls are made without a session: a random login must not replace it.
+        const as = call.isGuest ? undefined : player;
+        await bench.ask({ call, purpose: 'random', title, body, expected: VALID, ...(as ? { as } : {}) });
+      }
+    },
+  );
 }

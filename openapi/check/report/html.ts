@@ -1,6 +1,6 @@
 import type { Exchange } from '../client.ts';
 import { type CallCoverage, type Coverage, unprovokedRefusals } from '../coverage.ts';
-import type { Finding } from '../finding.ts';
+import { type Cause, causesOf, type Finding } from '../finding.ts';
 import type { CheckResult } from '../run-check.ts';
 import { type Expected, unseenOf } from '../seen.ts';
 import { htmlStyle } from './html-style.ts';
@@ -46,6 +46,11 @@ function findingHtml(finding: Finding): string {
 <p class="rule">Rule <code>${escaped(rule)}</code>, contract <code>openapi/${escaped(place.file)}:${line}</code></p>
 ${exchange ? exchangeHtml(exchange) : ''}
 </article>`;
+}
+
+function causeHtml({ first, others }: Cause): string {
+  if (others.length === 0) return findingHtml(first);
+  return `${findingHtml(first)}<details><summary>The same ${others.length} more ${others.length === 1 ? 'time' : 'times'}</summary>${others.map(findingHtml).join('')}</details>`;
 }
 
 function bar(label: string, part: number, whole: number): string {
@@ -119,11 +124,11 @@ export function htmlReport(result: CheckResult): string {
 ${bar('Calls answered', count.answered, count.calls)}${bar('Calls with success', count.succeeded, count.calls)}${bar('Statuses seen', count.statusesSeen, count.statuses)}${bar('Fields seen', count.fieldsSeen, count.fields)}${bar('Refusals provoked', count.refusalsSeen, count.refusals)}
 </section>
 ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('')}
-${clean ? '' : `<section><h2>Findings</h2>${findings.map(findingHtml).join('')}</section>`}
+${clean ? '' : `<section><h2>Findings</h2>${causesOf(findings).map(causeHtml).join('')}</section>`}
 <section><h2>Calls</h2><div class="table"><table><thead><tr><th scope="col">Call</th><th scope="col">Verdict</th><th scope="col" class="num">Requests</th><th scope="col">Statuses</th><th scope="col" class="num">Fields seen</th></tr></thead>
 <tbody>${coverage.calls.map((call) => callRow(call, findings)).join('\n')}</tbody></table></div>
 ${unseenHtml(unseen)}
-${unprovokedHtml(result.coverage)}
+${result.parts.has('refusals') ? unprovokedHtml(result.coverage) : ''}
 <p class="rule">Tokens, passwords, codes, phone numbers and accounts are masked.</p></section></main></body></html>
 `;
 }

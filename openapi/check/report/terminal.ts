@@ -1,5 +1,5 @@
 import { unprovokedRefusals } from '../coverage.ts';
-import type { Finding } from '../finding.ts';
+import { type Cause, causesOf, type Finding } from '../finding.ts';
 import type { CheckResult } from '../run-check.ts';
 import { seenInWords, unseenOf } from '../seen.ts';
 
@@ -11,20 +11,32 @@ function shortened(text: string): string {
   return text.length > SHOWN_BODY ? `${text.slice(0, SHOWN_BODY)}…` : text;
 }
 
-function findingLines(finding: Finding, paint: Paint): string[] {
-  const { number, path, rule, at, says, place, line, times, exchange } = finding;
+/** Calls that are named for one cause; the rest is counted. */
+const NAMED_CALLS = 3;
+
+function othersLine(others: readonly Finding[]): string[] {
+  const calls = [...new Set(others.map(({ path, at }) => `${path} ${at}`))];
+  if (calls.length === 0) return [];
+  const more = calls.length > NAMED_CALLS ? ` and ${calls.length - NAMED_CALLS} more` : '';
+  return [`   the same at ${calls.slice(0, NAMED_CALLS).join(', ')}${more}`];
+}
+
+function causeLines({ first, others }: Cause, paint: Paint): string[] {
+  const { number, path, rule, at, says, place, line, times, exchange } = first;
   const often = times > 1 ? paint('dim', `  seen ${times} times`) : '';
   const lines = [
     `${paint('red', `${number}.`)} ${paint('bold', path)}  ${at} ${says}${often}`,
     `   ${paint('dim', `rule ${rule}, contract openapi/${place.file}:${line}`)}`,
   ];
-  if (!exchange) return lines;
+  if (!exchange) return [...lines, ...othersLine(others)];
   const { request, answer, failure, title } = exchange;
   lines.push(`   ${paint('dim', title)}`);
   lines.push(`   ${request.method} ${request.url}  ${shortened(request.body ?? '')}`);
   lines.push(`   ${answer ? `${answer.status}  ${shortened(answer.text)}` : (failure ?? 'no answer')}`);
-  return lines;
+  return [...lines, ...othersLine(others)];
 }
+
+const inWords = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function share(part: number, whole: number): string {
   const percent = whole === 0 ? 100 : Math.floor((part / whole) * 100);
@@ -35,6 +47,7 @@ function share(part: number, whole: number): string {
 export function terminalReport(result: CheckResult, paint: Paint = (_style, text) => text): string {
   const { findings, coverage, expected, notes, exchanges, events, seed, ms } = result;
   const { count } = coverage;
+  const causes = causesOf(findings);
   const lines = [
     '',
     paint('bold', `Contract check of ${result.main}`),
@@ -43,7 +56,7 @@ export function terminalReport(result: CheckResult, paint: Paint = (_style, text
       `seed ${seed}, ${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s, ${events.length} socket events`,
     ),
     '',
-    ...findings.flatMap((finding) => [...findingLines(finding, paint), '']),
+    ...causes.flatMap((cause) => [...causeLines(cause, paint), '']),
     `calls     ${share(count.answered, count.calls)} answered in the journey, ${count.succeeded} with success`,
     `statuses  ${share(count.statusesSeen, count.statuses)} of those in the contract`,
     `fields    ${share(count.fieldsSeen, count.fields)} of those in the contract's answers`,
@@ -56,7 +69,7 @@ export function terminalReport(result: CheckResult, paint: Paint = (_style, text
       lines.push(`  ${kind} ${name}  ${paint('dim', reason ?? '')}`);
   }
   const unprovoked = unprovokedRefusals(coverage);
-  if (count.refusalsSeen > 0 && unprovoked.length > 0) {
+  if (result.parts.has('refusals') && unprovoked.length > 0) {
     lines.push('', paint('yellow', 'Refusals that were not provoked:'));
     for (const { code, reason, calls: count } of unprovoked)
       lines.push(`  ${code}  ${paint('dim', `${reason}${count > 1 ? `, ${count} calls` : ''}`)}`);
@@ -65,7 +78,7 @@ export function terminalReport(result: CheckResult, paint: Paint = (_style, text
   const seen = `${seenInWords(expected)} seen`;
   const verdict =
     findings.length > 0
-      ? paint('red', `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}; ${seen}.`)
+      ? paint('red', `${inWords(causes.length, 'cause')} of ${inWords(findings.length, 'finding')}; ${seen}.`)
       : unseen.length > 0
         ? paint('yellow', `Nothing wrong in what was seen, but not everything was: ${seen}.`)
         : paint('green', `The server keeps the contract: ${seen}.`);

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readCommand, USAGE } from '../../../openapi/check/command-line.ts';
 import { Misuse } from '../../../openapi/check/options.ts';
 import { type MockTarget, openMockTarget } from './mock-target.ts';
@@ -43,6 +43,27 @@ function run(...flags: string[]): Promise<{ code: number; out: string; errors: s
 const player = ['--username', '912345678', '--password', 'Copihue2026'];
 const hosts = () => ['--main', target.main, '--gateway', target.gateway, '--rate', '1000'];
 
+test('CON-03 a host that redirects is named with the target', async () => {
+  const fallback = createServer((request, response) => {
+    response
+      .writeHead(307, { location: `${target.main}${request.url}`, 'content-type': 'application/json' })
+      .end();
+  });
+  onTestFinished(() => void fallback.close());
+  const port = await new Promise((resolve) => {
+    fallback.listen(0, '127.0.0.1', () => {
+      const address = fallback.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const { code, errors } = await run(
+    ...['--main', `http://127.0.0.1:${port}`, '--gateway', target.gateway],
+    ...player,
+  );
+  expect(errors).toContain(`answers 307, a redirect to ${target.main}/user/login`);
+  expect(code).toBe(2);
+});
+
 test('CON-03 a clean run ends with 0, prints its seed and writes its reports', async () => {
   const flags = ['--only', 'rechargeUsc,/v1/pb/config', '--seed', '77', '--report', folder];
   const { code, out } = await run(...hosts(), ...player, ...flags);
@@ -73,10 +94,45 @@ test('CON-03 findings end with 1, each with request, answer, rule and line of th
   const flags = ['--main', target.main, '--gateway', target.main, '--only', 'pigLoad', '--parts', 'journey'];
   const { code, out } = await run(...flags, ...player, '--rate', '1000');
   expect(code).toBe(1);
-  expect(out).toMatch(/\d\. \/v1\/pig\/load {2}status is 404/);
-  expect(out).toMatch(/rule accepts-valid-input, contract openapi\/paths\/cashback\.yaml:\d+/);
-  expect(out).toContain(`POST ${target.main}/v1/pig/load`);
+  expect(out).toMatch(/1\. \/v1\/p\w+\/\w+ {2}status is 404/);
+  expect(out).toMatch(/rule accepts-valid-input, contract openapi\/paths\/[a-z-]+\.yaml:\d+/);
+  expect(out).toContain(`POST ${target.main}/v1/p`);
   expect(out).toContain('404  {"success":false');
+});
+
+test('CON-03 findings of one cause are shown once, with the other calls that have it', async () => {
+  const flags = ['--main', target.main, '--gateway', target.main, '--parts', 'journey', '--allow-unseen'];
+  const { code, out } = await run(
+    ...flags,
+    ...player,
+    '--only',
+    'pigLoad,pbList,pigMarquee',
+    '--rate',
+    '1000',
+  );
+  expect(code).toBe(1);
+  expect(out.match(/status is 404/g)).toHaveLength(1);
+  expect(out).toMatch(/the same at \/v1\/p\w+\/\w+ status, /);
+  expect(out).toMatch(/1 cause of \d+ findings/);
+});
+
+test('CON-03 without a terminal a line says every 2 s what is being done, and Ctrl-C ends with a partial report', async () => {
+  const flags = [...hosts().slice(0, 4), ...player, '--rate', '5'];
+  const child = spawn(process.execPath, ['openapi/check/main.ts', ...flags]);
+  let out = '';
+  let errors = '';
+  child.stdout.on('data', (text) => {
+    out += text;
+  });
+  child.stderr.on('data', (text) => {
+    errors += text;
+    child.kill('SIGINT');
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect(errors).toMatch(/^\.\.\. journey \//m);
+  expect(out).toContain('The run was stopped: what comes later was not checked.');
+  expect(out).toMatch(/seed 1, \d+ requests/);
+  expect(code).toBe(130);
 });
 
 test.each([
@@ -98,14 +154,15 @@ test.each([
   [
     'a wrong password',
     () => [...hosts(), '--username', '912345678', '--password', 'Wrong-2026'],
-    'Login as 912***678 was refused',
+    'Login as 912[3 hidden]678 was refused',
   ],
   ['no contract', () => [...hosts(), ...player, '--contract', 'nowhere.yaml'], 'nowhere.yaml'],
   ['an unknown call', () => [...hosts(), ...player, '--only', 'walletBallance'], 'no call "walletBallance"'],
 ])('CON-03 %s ends with 2 and one clear line', async (_name, flags, words) => {
   const { code, out, errors } = await run(...flags());
   expect(errors).toContain(words);
-  expect(errors.trim().split('\n')).toHaveLength(1);
+  const lines = errors.trim().split('\n');
+  expect(lines.filter((line) => !line.startsWith('... '))).toHaveLength(1);
   expect(out).toBe('');
   expect(code).toBe(2);
 });

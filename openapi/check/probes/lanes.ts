@@ -1,0 +1,23 @@
+import type { Call } from '../../source/contract.ts';
+
+/** Requests of calls without a session that are on their way at once. */
+const LANES = 6;
+
+/**
+ * Probes calls side by side where they are independent: those without a session in several lanes, those that share the
+ * player's session one after another, because any answer may replace its token.
+ */
+export async function inLanes(
+  calls: readonly Call[],
+  needsSession: (call: Call) => boolean,
+  probe: (call: Call) => Promise<void>,
+): Promise<void> {
+  const waiting = calls.filter((call) => !needsSession(call));
+  const lane = async () => {
+    for (let call = waiting.shift(); call; call = waiting.shift()) await probe(call);
+  };
+  const inOrder = async () => {
+    for (const call of calls.filter(needsSession)) await probe(call);
+  };
+  await Promise.all([inOrder(), ...Array.from({ length: LANES }, lane)]);
+}
