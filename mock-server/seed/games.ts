@@ -77,6 +77,8 @@ function tagsOf({ group, name }: NamedGame, index: number, chance: number): read
   if (slot && chance % 3 === 0) tags.push('free-spins');
   if (localMotifs.includes(group.motif)) tags.push('local');
   if (group.category === 'live') tags.push('live');
+  // True of every game of the studio; said where players look for it.
+  if (group.category === 'crash') tags.push('provably-fair');
   if (chance % 23 === 5) tags.push('exclusive');
   return tags;
 }

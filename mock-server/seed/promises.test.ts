@@ -90,9 +90,12 @@ function untruths(game: SeedGame): string[] {
   );
   for (const tag of ['free-spins', 'multicaminos', 'jackpot'] as const)
     check(!game.tags.includes(tag) || engine === 'slot', `${tag} without reels`);
-  // No game sells its free spins, and none can be verified.
-  for (const tag of ['buy-bonus', 'provably-fair'] as const)
-    check(!game.tags.includes(tag), `promises ${tag}`);
+  // Every round of these engines is verified in verify-round.test.ts.
+  check(
+    game.tags.includes('provably-fair') === ['crash', 'plinko', 'mines'].includes(engine),
+    'the tag of verifiable chance',
+  );
+  check(!game.tags.includes('buy-bonus'), 'promises buy-bonus, and no game sells its free spins');
   return found;
 }
 
@@ -118,8 +121,15 @@ test.each([
   ['another engine', { engine: 'keno' }, 'is keno and does not say so'],
   ['a foreign category', { categoryIds: ['live'] }, 'is a slot among live'],
   ['a tag of another game', { tags: ['live'] }, 'the tag and the category of live tables'],
-  ['a promise nobody keeps', { tags: ['provably-fair'] }, 'promises provably-fair'],
+  ['a promise nobody keeps', { tags: ['buy-bonus'] }, 'promises buy-bonus'],
+  ['a tag of other games', { tags: ['provably-fair'] }, 'the tag of verifiable chance'],
 ] as const)('GAM-08 %s is found', (_what, change, found) => {
   if (!first) throw new Error('no games');
   expect(untruths({ ...first, ...change }).join('\n')).toContain(found);
+});
+
+test('GAM-10 the games of crash, Plinko and mines say that their chance can be verified', () => {
+  const tagged = games.filter(({ tags }) => tags.includes('provably-fair'));
+  expect(tagged).toHaveLength(22);
+  expect(new Set(tagged.map(({ categoryIds }) => categoryIds[0]))).toEqual(new Set(['crash']));
 });

@@ -116,8 +116,7 @@ function buildSheet(): { dialog: HTMLDialogElement; load(): Promise<void> } {
   });
   const dialog = el(
     'dialog',
-    // The focus on the sheet itself: on the field it would call the keyboard of a phone.
-    { class: 'fair', 'aria-labelledby': 'fair-title', autofocus: true, tabindex: '-1' },
+    { class: 'fair', 'aria-labelledby': 'fair-title', tabindex: '-1' },
     el('h2', { id: 'fair-title' }, text.title),
     el('p', {}, text.intro),
     el(
@@ -148,5 +147,7 @@ export function openFair(): void {
   sheet ??= buildSheet();
   void sheet.load();
   sheet.dialog.showModal();
+  // Not the field, which opening focuses: it would call the keyboard of a phone.
+  sheet.dialog.focus();
   sheet.dialog.scrollTo(0, 0);
 }
