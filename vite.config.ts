@@ -71,9 +71,21 @@ export default defineConfig(({ mode, command }) => {
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // All that the first view needs is one file: brotli finds more to share in it, and it is one request.
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              // All that the first view needs is one file: brotli finds more to share in it, and it is one request.
+              { name: 'initial', tags: ['$initial'], priority: 1 },
+              // Small modules that several screens share: the initial script names every file there is.
+              {
+                name: 'shared',
+                test: /[\\/]src[\\/](?:lib|session|api)[\\/]|[\\/]ui[\\/](?:page-title|use-ui-event|use-seconds|use-opened|copy-button|state-chip|progress-bar|load-more|linear-gradient|detail-list|checkbox|query-view|action-bar|keep-typed|chat-icon)\.tsx?$/,
+                minShareCount: 2,
+              },
+            ],
+          },
+        },
         treeshake: { moduleSideEffects: [{ test: /[\\/]typesafe-i18n[\\/]/, sideEffects: false }] },
       },
     },

@@ -3236,6 +3236,10 @@ export type NamespaceNoticesTranslation = {
 		 */
 		text: string
 	}
+	/**
+	 * T​e​ ​e​s​p​e​r​a​n
+	 */
+	waiting: string
 	popup: {
 		/**
 		 * J​u​g​a​r​ ​a​h​o​r​a
@@ -3261,10 +3265,6 @@ export type NamespaceNoticesTranslation = {
 		 * E​n​t​e​n​d​i​d​o
 		 */
 		nothing: string
-		/**
-		 * O​m​i​t​i​r​ ​l​o​s​ ​d​e​m​á​s
-		 */
-		skip: string
 	}
 }
 
@@ -9002,6 +9002,10 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 		}
+		/**
+		 * Te esperan
+		 */
+		waiting: () => LocalizedString
 		popup: {
 			/**
 			 * Jugar ahora
@@ -9027,10 +9031,6 @@ export type TranslationFunctions = {
 			 * Entendido
 			 */
 			nothing: () => LocalizedString
-			/**
-			 * Omitir los demás
-			 */
-			skip: () => LocalizedString
 		}
 	}
 	profile: {

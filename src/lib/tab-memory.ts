@@ -10,7 +10,7 @@ type TabKey =
   | 'deposit'
   | 'claims'
   | 'landings'
-  | 'popupsSkipped'
+  | 'interruptedOn'
   | 'playClock'
   | 'greeting'
   | 'typedValues'

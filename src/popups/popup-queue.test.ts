@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDue, nextQueue, type PopupQueue, type PopupQueueEvent, type Queued } from './popup-queue.ts';
+import {
+  isDue,
+  isUseful,
+  nextQueue,
+  type PopupQueue,
+  type PopupQueueEvent,
+  type Queued,
+} from './popup-queue.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const at = (time: string) => Date.parse(time);
@@ -22,9 +29,10 @@ test.each<[string, Queued['frequency'], number | undefined, boolean]>([
   expect(isDue(frequency, last, now)).toBe(due);
 });
 
-const one: Queued = { id: 'one', frequency: 'once', weight: 10 };
-const daily: Queued = { id: 'daily', frequency: 'daily', weight: 90 };
-const always: Queued = { id: 'always', frequency: 'always', weight: 50 };
+const toPromotions = { cmd: 'deeplink', cmdValue: '/promotion' };
+const one: Queued = { ...toPromotions, id: 'one', frequency: 'once', weight: 10 };
+const daily: Queued = { ...toPromotions, id: 'daily', frequency: 'daily', weight: 90 };
+const always: Queued = { ...toPromotions, id: 'always', frequency: 'always', weight: 50 };
 
 type Queue = PopupQueue<Queued>;
 const empty: Queue = { state: 'resting', waiting: [] };
@@ -36,13 +44,18 @@ const leaving: Queue = { ...taking, state: 'leaving' };
 const after: Queue = { state: 'resting', waiting: [one] };
 
 const events = {
-  loaded: { type: 'loaded', popups: [one, always, daily], shown: new Map([['one', now]]), now },
+  loaded: {
+    type: 'loaded',
+    popups: [one, always, daily],
+    shown: new Map([['one', now]]),
+    now,
+    isPlayer: true,
+  },
   free: { type: 'free' },
   'taken in time': { type: 'taken', isFree: true },
   'taken too late': { type: 'taken', isFree: false },
   refused: { type: 'refused' },
   closed: { type: 'closed' },
-  skipped: { type: 'skipped' },
   gone: { type: 'gone' },
 } as const satisfies Record<string, PopupQueueEvent<Queued>>;
 type EventName = keyof typeof events;
@@ -50,11 +63,7 @@ type EventName = keyof typeof events;
 /** From each state: the events that change it, and what to. All others leave it as it is. */
 const table: [string, Queue, Partial<Record<EventName, Queue>>][] = [
   ['an empty line', empty, { loaded: { state: 'resting', waiting: [daily, always] } }],
-  [
-    'a line that waits',
-    resting,
-    { loaded: { state: 'resting', waiting: [daily, always] }, free: taking, skipped: empty },
-  ],
+  ['a line that waits', resting, { loaded: { state: 'resting', waiting: [daily, always] }, free: taking }],
   [
     'a popup whose mark is being taken',
     taking,
@@ -63,28 +72,18 @@ const table: [string, Queue, Partial<Record<EventName, Queue>>][] = [
       'taken in time': showing,
       'taken too late': held,
       refused: after,
-      skipped: empty,
     },
   ],
-  [
-    'a popup held back by something else',
-    held,
-    { loaded: { ...held, waiting: [always] }, free: showing, skipped: empty },
-  ],
+  ['a popup held back by something else', held, { loaded: { ...held, waiting: [always] }, free: showing }],
   [
     'a popup on screen',
     showing,
     {
       loaded: { ...showing, waiting: [always] },
       closed: leaving,
-      skipped: { ...leaving, waiting: [] },
     },
   ],
-  [
-    'a popup on its way out',
-    leaving,
-    { loaded: { ...leaving, waiting: [always] }, gone: after, skipped: { ...leaving, waiting: [] } },
-  ],
+  ['a popup on its way out', leaving, { loaded: { ...leaving, waiting: [always] }, gone: after }],
 ];
 const cases = table.flatMap(([name, queue, changes]) =>
   (Object.keys(events) as EventName[]).map((event) => [name, event, queue, changes[event] ?? queue] as const),
@@ -94,9 +93,33 @@ test.each(cases)('NTF-01 %s, %s', (_name, event, queue, next) => {
   expect(nextQueue(queue, events[event])).toEqual(next);
 });
 
+test.each<[string, string, forGuest: boolean]>([
+  ['deeplink', '/newUserCashback', false],
+  ['deeplink', 'deposit?amount=5000', false],
+  ['deeplink', '/me', false],
+  ['deeplink', '/newUserDeposit', true],
+  ['deeplink', '/playsafely', true],
+  ['deeplink', '/media', true],
+  ['luckywheel', '/wheel/', false],
+  ['active', 'redenvelope', true],
+  ['game', 'g-0001', true],
+  ['h5', 'https://example.com', true],
+])(
+  'LOB-16 what leads by %s to %s is of use to a guest: %s, and to a player always',
+  (cmd, cmdValue, forGuest) => {
+    const popup: Queued = { ...one, cmd, cmdValue };
+    const first = (isPlayer: boolean) => {
+      const load = { type: 'loaded', popups: [one, { ...popup, id: 'heavy', weight: 99 }], now } as const;
+      return nextQueue<Queued>(empty, { ...load, shown: new Map(), isPlayer }).waiting[0]?.id;
+    };
+    expect(isUseful(popup, false)).toBe(forGuest);
+    expect([first(false), first(true)]).toEqual([forGuest ? 'heavy' : 'one', 'heavy']);
+  },
+);
+
 describe('the line', () => {
   const load = (popups: Queued[], shown: [string, number][] = []): readonly Queued[] =>
-    nextQueue<Queued>(empty, { type: 'loaded', popups, shown: new Map(shown), now }).waiting;
+    nextQueue<Queued>(empty, { type: 'loaded', popups, shown: new Map(shown), now, isPlayer: true }).waiting;
 
   test('NTF-01 is ordered by weight, and by the order of the answer where weights are equal', () => {
     const twin = { ...always, id: 'twin', weight: 90 };
@@ -113,6 +136,8 @@ test('NTF-01 whatever happens in whatever order, one popup is on screen at a tim
     id: fc.constantFrom('a', 'b', 'c', 'd'),
     frequency: fc.constantFrom('once', 'daily', 'always'),
     weight: fc.integer({ min: 0, max: 1000 }),
+    cmd: fc.constant('active'),
+    cmdValue: fc.constant(''),
   });
   const later = fc.constantFrom<PopupQueueEvent<Queued>>(
     ...Object.values(events).filter(({ type }) => type !== 'loaded'),
@@ -120,7 +145,7 @@ test('NTF-01 whatever happens in whatever order, one popup is on screen at a tim
   fc.assert(
     fc.property(fc.array(popup, { maxLength: 8 }), fc.array(later, { maxLength: 60 }), (popups, happened) => {
       const seen: string[] = [];
-      let queue = nextQueue<Queued>(empty, { type: 'loaded', popups, shown: new Map(), now });
+      let queue = nextQueue<Queued>(empty, { type: 'loaded', popups, shown: new Map(), now, isPlayer: true });
       for (const event of happened) {
         const next = nextQueue(queue, event);
         if (next.state === 'showing' && queue.state !== 'showing') {

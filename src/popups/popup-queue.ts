@@ -7,6 +7,8 @@ export interface Queued {
   frequency: 'once' | 'daily' | 'always';
   /** Heavier ones come first. */
   weight: number;
+  cmd: string;
+  cmdValue: string;
 }
 
 /** The popups of a lobby, one after another. */
@@ -23,7 +25,13 @@ export type PopupQueue<Popup extends Queued> =
 
 export type PopupQueueEvent<Popup extends Queued> =
   /** The lobby was loaded: `shown` says when each was shown last, in ms; `now` in ms. */
-  | { type: 'loaded'; popups: readonly Popup[]; shown: ReadonlyMap<string, number>; now: number }
+  | {
+      type: 'loaded';
+      popups: readonly Popup[];
+      shown: ReadonlyMap<string, number>;
+      now: number;
+      isPlayer: boolean;
+    }
   /** No other layer, game or login is open, and the page is not being touched. */
   | { type: 'free' }
   /** The mark of the popup in question is ours; the page is still free, or not. */
@@ -31,8 +39,6 @@ export type PopupQueueEvent<Popup extends Queued> =
   /** Shown by another tab meanwhile, or no longer due. */
   | { type: 'refused' }
   | { type: 'closed' }
-  /** The player dismissed all the rest. */
-  | { type: 'skipped' }
   /** Out of sight. */
   | { type: 'gone' };
 
@@ -48,13 +54,25 @@ export function isDue(frequency: Queued['frequency'], last: number | undefined, 
   return frequency === 'always' || utcDay(new Date(last)) !== utcDay(new Date(now));
 }
 
-/** The popups that are due, heaviest first; of those with one id the heaviest. */
-function inLine<Popup extends Queued>(
-  popups: readonly Popup[],
-  shown: ReadonlyMap<string, number>,
-  now: number,
-): Popup[] {
-  const due = popups.filter(({ id, frequency }) => isDue(frequency, shown.get(id), now));
+/** Screens that only say something to a player: what leads there is of no use to a guest. */
+const PLAYERS_SCREENS =
+  /^\/?(?:newUserCashback|deposit|withdraw|me|bonus|transactions|bettinghistory|rushdeposit|firstRecharge|balancetips|changepassword)\b/;
+
+/** Whether a popup is of any use to who is here (LOB-16). */
+export function isUseful({ cmd, cmdValue }: Queued, isPlayer: boolean): boolean {
+  return isPlayer || (cmd !== 'luckywheel' && !(cmd === 'deeplink' && PLAYERS_SCREENS.test(cmdValue)));
+}
+
+/** The popups that are due and useful, heaviest first; of those with one id the heaviest. */
+function inLine<Popup extends Queued>({
+  popups,
+  shown,
+  now,
+  isPlayer,
+}: Extract<PopupQueueEvent<Popup>, { type: 'loaded' }>): Popup[] {
+  const due = popups.filter(
+    (popup) => isDue(popup.frequency, shown.get(popup.id), now) && isUseful(popup, isPlayer),
+  );
   const sorted = due.toSorted((a, b) => b.weight - a.weight);
   return sorted.filter(({ id }, place) => sorted.findIndex((other) => other.id === id) === place);
 }
@@ -66,7 +84,7 @@ export function nextQueue<Popup extends Queued>(
 ): PopupQueue<Popup> {
   switch (event.type) {
     case 'loaded': {
-      const line = inLine(event.popups, event.shown, event.now);
+      const line = inLine(event);
       if (queue.state === 'resting') return { state: 'resting', waiting: line };
       return { ...queue, waiting: line.filter(({ id }) => id !== queue.popup.id) };
     }
@@ -81,9 +99,6 @@ export function nextQueue<Popup extends Queued>(
       return queue.state === 'taking' ? { state: 'resting', waiting: queue.waiting } : queue;
     case 'closed':
       return queue.state === 'showing' ? { ...queue, state: 'leaving' } : queue;
-    case 'skipped':
-      if (queue.state === 'showing') return { ...queue, state: 'leaving', waiting: [] };
-      return queue.state === 'leaving' ? { ...queue, waiting: [] } : { state: 'resting', waiting: [] };
     case 'gone':
       return queue.state === 'leaving' ? { state: 'resting', waiting: queue.waiting } : queue;
   }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { meaningHere, useBannerAction } from '../features/lobby/banners/use-banner-action.ts';
 import { NoticesScreen } from '../features/notices/notices-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -14,10 +15,16 @@ export const Route = createFileRoute('/notices/')({
 });
 
 function Screen() {
+  const run = useBannerAction();
   return (
     <>
       <PageTitle>{texts().notices.title()}</PageTitle>
-      <NoticesScreen />
+      <NoticesScreen
+        onPopup={({ cmd, cmdValue }) => {
+          const command = { cmd, cmdValue, path: '' };
+          return meaningHere(command).do === 'nothing' ? undefined : () => run(command);
+        }}
+      />
     </>
   );
 }

@@ -34,7 +34,7 @@ export class Visit {
         // biome-ignore lint/suspicious/noDocumentCookie: the one way that every engine has.
         document.cookie = mark;
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-        sessionStorage.setItem('popupsSkipped', JSON.stringify(day));
+        sessionStorage.setItem('interruptedOn', JSON.stringify(day));
       },
       `${cookie}; path=/`,
       { showPb: today, showPb2: today, ...stored },

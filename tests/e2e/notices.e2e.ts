@@ -5,7 +5,7 @@ const text = (words: string) => ({ en: words, ks: words });
 test.describe('popups of the lobby', () => {
   test.use({ hasLobbyPopups: true });
 
-  test('NTF-01 popups come one by one over home, back closes them, and once is once, also after a reload', async ({
+  test('NTF-01 LOB-16 one popup comes up in a visit, back closes it, and the other waits in the notices', async ({
     page,
     world,
   }) => {
@@ -37,7 +37,6 @@ test.describe('popups of the lobby', () => {
     });
     await page.goto('/');
     const once = page.getByRole('dialog', { name: 'Solo una vez' });
-    const always = page.getByRole('dialog', { name: 'Siempre' });
     await expect(once.getByRole('button', { name: 'Entendido' })).toBeInViewport();
     await expect(once.locator('img')).toHaveJSProperty('naturalWidth', 640);
     await once.getByRole('button', { name: 'Entendido' }).click({ trial: true });
@@ -45,14 +44,25 @@ test.describe('popups of the lobby', () => {
     await page.evaluate(() => history.back());
     await expect(once).toBeHidden();
     await expect(page).toHaveURL('/');
-    await expect(always).toBeVisible();
 
     await page.reload();
-    await always.getByRole('button', { name: 'Ver más' }).tap();
-    await expect(page).toHaveURL('/promotion');
+    const menu = page.getByRole('button', { name: 'Abrir el menú' });
+    // Five notices and the popup.
+    await expect(menu).toHaveText('6');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await menu.tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Avisos/ })
+      .tap();
+    await expect(page).toHaveURL('/notices');
+    await expect(page.getByRole('heading', { name: 'Siempre' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ver más' }).tap();
+    await expect(page).toHaveURL('/promotion');
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/notices');
+    await expect(page.getByRole('heading', { name: 'Siempre' })).toHaveCount(0);
   });
 });
 

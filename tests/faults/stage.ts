@@ -52,7 +52,7 @@ function prepareStorage({ token, hasPopups }: { token: string | undefined; hasPo
   if (token) localStorage.setItem('token', token);
   const today = new Date().toISOString().slice(0, 10);
   for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.setItem(key, today);
-  if (!hasPopups) sessionStorage.setItem('popupsSkipped', JSON.stringify(today));
+  if (!hasPopups) sessionStorage.setItem('interruptedOn', JSON.stringify(today));
 }
 
 /** Makes the world of a visit; nothing of another one is left in the browser. */

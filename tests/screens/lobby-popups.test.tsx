@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import type { LobbyOverride } from '../../mock-server/world/tables/lobby-override.ts';
+import { noticeList } from '../../src/api/generated/notice/notice-list.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { readMarks } from '../../src/lib/device-marks.ts';
+import { readTab, writeTab } from '../../src/lib/tab-memory.ts';
 import { closePopup, openPopup, usePopupStore } from '../../src/popups/popup-store.ts';
 import { becomeUnbound, control, tap } from '../support/account-steps.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
@@ -28,6 +30,9 @@ const popup = (
   ...more,
 });
 
+/** Of no use to a guest, who has no pig. */
+const PIG = { cmd: 'deeplink', cmdValue: '/newUserCashback' } as const;
+
 const offer = (backend: MockBackend, popups: readonly Partial<Popup>[]) =>
   control(backend, 'lobby', { popups });
 
@@ -49,30 +54,42 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const asked = (calls: string[]) => countOf(calls, '/lobby/popups');
 
 describe('the popups of the lobby', () => {
-  test('NTF-01 come one after another by weight, each leads where it says or is closed, and is marked as shown', async () => {
+  test('NTF-01 LOB-16 the heaviest comes up and is marked as shown; the others wait in the notices with a count', async () => {
     const { router, calls } = await arrive([
       popup('second', 50, { frequency: 'daily', cmd: 'deeplink', cmdValue: '/promotion' }),
       popup('first', 90, { frequency: 'once' }),
+      popup('pig', 95, PIG),
       popup('third', 10),
     ]);
     const first = within(await dialog('first'));
     expect(first.getByText('first body')).toBeDefined();
     expect([...(await readMarks('popup-shown')).keys()]).toEqual(['first']);
     tap(words().nothing());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await pause(5_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const menu = screen.getByRole('button', { name: texts().header.menu() });
+    const { length: unread } = await noticeList({ country: 'CL' }).then((all) =>
+      all.filter(({ level }) => level !== 'winner'),
+    );
+    await waitFor(() => expect(menu.textContent).toBe(String(unread + 2)));
 
-    await dialog('second');
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await act(() => router.navigate({ to: '/notices' }));
+    const waiting = within(await screen.findByRole('list', { name: texts().notices.waiting() }));
+    expect(waiting.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'second',
+      'third',
+    ]);
     tap(words().deeplink());
     await waitFor(() => expect(router.state.location.pathname).toBe('/promotion'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await pause(1_200);
-    expect(screen.queryByRole('dialog')).toBeNull();
-
     await act(() => router.navigate({ to: '/' }));
-    await dialog('third');
-    expect(screen.queryByRole('button', { name: words().skip() })).toBeNull();
-    tap(texts().common.close());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: texts().header.menu() }).textContent).toBe(
+        String(unread + 1),
+      ),
+    );
+    await pause(5_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(asked(calls)).toBe(1);
   });
 
@@ -87,29 +104,35 @@ describe('the popups of the lobby', () => {
     expect(usePopupStore.getState().stack).toEqual([]);
   });
 
-  test('NTF-01 can be skipped for the day, also those of a reloaded lobby', async () => {
-    const { backend } = await arrive([popup('one', 50), popup('two', 40)]);
-    await dialog('one');
-    tap(words().skip());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await offer(backend, [popup('three', 30)]);
-    await becomeUnbound();
+  test('LOB-16 none comes in a visit that was interrupted on this day, and one does on the next', async () => {
+    const { backend, calls } = await arrive([popup('one', 50)]);
+    writeTab('interruptedOn', utcDay());
+    await waitFor(() => expect(asked(calls)).toBe(1));
     await pause(5_000);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sessionStorage.getItem('popupsSkipped')).toBe(`"${utcDay()}"`);
-    expect((await readMarks('popup-shown')).has('two')).toBe(false);
+    expect((await readMarks('popup-shown')).has('one')).toBe(false);
+    writeTab('interruptedOn', '2020-01-01');
+    await offer(backend, [popup('two', 30)]);
+    await becomeUnbound();
+    await dialog('two');
+    expect(readTab('interruptedOn')).toBe(utcDay());
   });
 
-  test('NTF-01 come again after a login, which reloads the lobby, if their rule allows it', async () => {
-    const { calls } = await arrive([popup('daily', 50, { frequency: 'daily' }), popup('always', 40)]);
-    for (const name of ['daily', 'always']) {
-      await dialog(name);
-      tap(texts().common.close());
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    }
+  test('NTF-01 LOB-16 a login reloads them, and what is due then waits in the notices', async () => {
+    const { router, calls } = await arrive([
+      popup('daily', 50, { frequency: 'daily' }),
+      popup('pig-2', 40, PIG),
+    ]);
+    await dialog('daily');
+    tap(texts().common.close());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await becomeUnbound();
-    await dialog('always');
-    expect(asked(calls)).toBe(2);
+    await waitFor(() => expect(asked(calls)).toBe(2));
+    await act(() => router.navigate({ to: '/notices' }));
+    const waiting = within(await screen.findByRole('list', { name: texts().notices.waiting() }));
+    expect(waiting.getByRole('heading').textContent).toBe('pig-2');
+    tap(texts().notices.readAll());
+    await waitFor(() => expect(screen.queryByRole('list', { name: texts().notices.waiting() })).toBeNull());
   });
 
   test('NTF-01 that cannot be loaded leave the page without a message', async () => {

@@ -102,7 +102,7 @@ export const test = base.extend<Fixtures & Options>({
         if (window !== window.top || location.origin === 'null') return;
         // Later than here for the same reason (src/app/popups/lobby-popups.tsx).
         addEventListener('DOMContentLoaded', () => {
-          sessionStorage.setItem('popupsSkipped', JSON.stringify(new Date().toISOString().slice(0, 10)));
+          sessionStorage.setItem('interruptedOn', JSON.stringify(new Date().toISOString().slice(0, 10)));
         });
       });
     }

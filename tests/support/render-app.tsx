@@ -59,7 +59,7 @@ export async function renderApp(
   { player = false, hasPopups = false, handlers, prepare }: Arrival = {},
 ): Promise<RenderedApp> {
   if (!hasPopups) {
-    writeTab('popupsSkipped', utcDay());
+    writeTab('interruptedOn', utcDay());
     for (const key of ['showPb', 'showPb2'] as const) writeDevice(key, utcDay());
   }
   const backend = createMockBackend({ gameOrigin: hosts.game || location.origin });

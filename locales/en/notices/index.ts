@@ -32,6 +32,7 @@ const en_notices = {
     title: 'This notice is no longer in force',
     text: 'It may be over, or the link may be incomplete.',
   },
+  waiting: 'Waiting for you',
   popup: {
     game: 'Play now',
     h5: 'Open',
@@ -39,7 +40,6 @@ const en_notices = {
     luckywheel: 'Spin the wheel',
     active: 'Open my packet',
     nothing: 'Got it',
-    skip: 'Skip the rest',
   },
 } satisfies NamespaceNoticesTranslation;
 

@@ -32,6 +32,7 @@ const ks_notices = {
     title: 'Este aviso ya no está vigente',
     text: 'Puede que haya terminado o que el enlace esté incompleto.',
   },
+  waiting: 'Te esperan',
   popup: {
     game: 'Jugar ahora',
     h5: 'Abrir',
@@ -39,7 +40,6 @@ const ks_notices = {
     luckywheel: 'Girar la rueda',
     active: 'Abrir mi sobre',
     nothing: 'Entendido',
-    skip: 'Omitir los demás',
   },
 } satisfies BaseTranslation;
 

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
 import { useBanners } from '../../features/lobby/lobby-queries.ts';
+import { useNoticeCount } from '../../features/notices/use-notices.ts';
 import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
 import { openPopup } from '../../popups/popup-store.ts';
@@ -39,6 +40,7 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
   const runBanner = useBannerAction();
   const { data: banners, isError } = useBanners();
   const language = otherLanguage();
+  const noticeCount = useNoticeCount();
 
   const openPlayerScreen = (to: PlayerPath, pending?: PendingDestination) => {
     closeMenu();
@@ -86,6 +88,14 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
               icon={icon}
               name={menu.item[id]()}
               onTap={tap[id]}
+              {...(id === 'notices' &&
+                noticeCount > 0 && {
+                  value: (
+                    <span className="rounded-full bg-action px-16 font-bold text-sm text-text">
+                      {noticeCount}
+                    </span>
+                  ),
+                })}
               {...(id === 'language' && {
                 value: (
                   <span lang={language.lang} className="text-muted">

@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
 import { shouldShowDepositPopup } from '../../features/promotions/deposit-popup/should-show-deposit-popup.ts';
 import { utcDay } from '../../lib/day.ts';
+import { readTab, writeTab } from '../../lib/tab-memory.ts';
 import { emitUi, onUi, type UiEvents } from '../../lib/ui-events.ts';
 import { openPopup, usePopupStore } from '../../popups/popup-store.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../session/session-store.ts';
@@ -21,6 +22,15 @@ function isClear(): boolean {
   const isSeen = document.visibilityState === 'visible';
   return isSeen && usePopupStore.getState().stack.length === 0 && !hasOpenLayer();
 }
+
+/**
+ * A visit (this tab, on one UTC day) is interrupted once at most by a layer that nobody asked for (LOB-16). Journeys that
+ * are about something else begin in this state (tests/support/e2e.ts).
+ */
+export const isInterrupted = () => readTab('interruptedOn') === utcDay();
+
+/** Notes that an unasked layer is shown now. */
+export const noteInterruption = () => writeTab('interruptedOn', utcDay());
 
 /** Day and visitor: each is asked about once. */
 const turn = () => `${utcDay()} ${currentEpoch()} ${isLoggedIn()}`;
@@ -44,12 +54,15 @@ export function startArrivalPopups(queryClient: QueryClient, router: AnyRouter):
   const ask = async (isPlace: () => boolean) => {
     if (isOfferAsked()) return;
     const now = turn();
-    const multiple = await shouldShowDepositPopup(queryClient);
+    // The offer waits for another visit; /promotion and /newUserDeposit have it meanwhile.
+    const multiple = isInterrupted() ? undefined : await shouldShowDepositPopup(queryClient);
     const isFree = isPlace() && isClear();
     // The player logged in meanwhile, or something opened: it is checked again when the page is free.
     if (now !== turn() || (multiple && !isFree)) return askOnHome();
     asked = now;
-    if (multiple) emitUi('show-active-box', { multiple });
+    if (!multiple) return;
+    noteInterruption();
+    emitUi('show-active-box', { multiple });
   };
   const askOnHome = () => {
     clearTimeout(timer);

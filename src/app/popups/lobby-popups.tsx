@@ -5,26 +5,19 @@ import type { Popup } from '../../api/generated/contract.schemas.ts';
 import { getLobbyPopupsQueryOptions } from '../../api/generated/lobby/lobby-popups.ts';
 import { meaningHere, useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
 import { LobbyPopup } from '../../features/lobby/popups/lobby-popup.tsx';
+import { useWaitingPopups } from '../../features/notices/waiting-popups.ts';
 import { clientSystem } from '../../lib/client-system.ts';
-import { utcDay } from '../../lib/day.ts';
 import { readMarks, takeMark } from '../../lib/device-marks.ts';
-import { readTab, writeTab } from '../../lib/tab-memory.ts';
 import { isDue, nextQueue, type PopupQueue, type PopupQueueEvent } from '../../popups/popup-queue.ts';
 import { usePopupStore } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';
-import { onSessionChange } from '../../session/session-store.ts';
+import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
 import { hasOpenLayer } from '../../ui/layer-history.ts';
 import { useMenuStore } from '../menu/menu-store.ts';
-import { isOfferAsked } from './arrival-popups.ts';
+import { isInterrupted, isOfferAsked, noteInterruption } from './arrival-popups.ts';
 import { whenCalm } from './when-calm.ts';
 
 type Reducer = (queue: PopupQueue<Popup>, event: PopupQueueEvent<Popup>) => PopupQueue<Popup>;
-
-/**
- * The player skipped the rest of the popups: this tab shows none for the rest of the UTC day. Kept in the tab's memory
- * under `popupsSkipped`, as the day; journeys that are about something else begin in this state (tests/support/e2e.ts).
- */
-const isSkipped = () => readTab('popupsSkipped') === utcDay();
 
 /**
  * Nothing else is open and nothing is asked of the player: a login, another popup, the menu, a sheet. The day's
@@ -36,14 +29,15 @@ function isPageFree(): boolean {
     !useMenuStore.getState().isOpen &&
     !hasOpenLayer() &&
     document.visibilityState === 'visible' &&
-    isOfferAsked() &&
-    !isSkipped()
+    isOfferAsked()
   );
 }
 
+const mayInterrupt = () => isPageFree() && !isInterrupted();
+
 /**
- * Runs the popups of the lobby (NTF-01): on each lobby load those of the server, one after another, on home alone and
- * only while nothing else is going on.
+ * Runs the popups of the lobby (NTF-01): each lobby load asks the server for them. The first in line is shown, on home
+ * alone and only while nothing else is going on; the others wait in the notices (LOB-16).
  */
 function useLobbyPopups() {
   const queryClient = useQueryClient();
@@ -70,24 +64,29 @@ function useLobbyPopups() {
         queryClient.fetchQuery({ ...options, staleTime: 0, meta: { isQuiet: true } }).catch(() => undefined),
         readMarks('popup-shown'),
       ]);
-      if (bundle && !signal.aborted) send({ type: 'loaded', popups: bundle.popUps, shown, now: Date.now() });
+      if (!bundle || signal.aborted) return;
+      send({ type: 'loaded', popups: bundle.popUps, shown, now: Date.now(), isPlayer: isLoggedIn() });
     };
     void load();
     // A login reloads the lobby (SES-03).
-    const stop = onSessionChange((isLogin) => isLogin && void load());
+    const stop = onSessionChange((isLogin) => {
+      if (isLogin) void load();
+      else useWaitingPopups.setState({ popups: [] });
+    });
     return () => {
       loading.abort();
       stop();
     };
   }, [queryClient, router]);
 
-  const isWaiting = queue.state === 'held' || (queue.state === 'resting' && queue.waiting.length > 0);
   useEffect(() => {
-    if (!isWaiting || !isHome) return;
+    const isWaiting = queue.state === 'held' || (queue.state === 'resting' && queue.waiting.length > 0);
+    // Asked again when the lobby was loaded again: it may be another day.
+    if (!isWaiting || !isHome || isInterrupted()) return;
     const waiting = new AbortController();
-    void whenCalm(isPageFree, waiting.signal).then(() => send({ type: 'free' }));
+    void whenCalm(mayInterrupt, waiting.signal).then(() => send({ type: 'free' }));
     return () => waiting.abort();
-  }, [isWaiting, isHome]);
+  }, [queue, isHome]);
 
   const wanted = queue.state === 'taking' ? queue.popup : undefined;
   useEffect(() => {
@@ -97,7 +96,7 @@ function useLobbyPopups() {
       (isTaken) =>
         send(
           isTaken
-            ? { type: 'taken', isFree: router.state.location.pathname === '/' && isPageFree() }
+            ? { type: 'taken', isFree: router.state.location.pathname === '/' && mayInterrupt() }
             : { type: 'refused' },
         ),
     );
@@ -108,22 +107,23 @@ function useLobbyPopups() {
     if (!isHome) send({ type: 'closed' });
   }, [isHome]);
 
+  const isOpen = queue.state === 'showing';
+  useEffect(() => {
+    if (isOpen) noteInterruption();
+  }, [isOpen]);
+  useEffect(() => useWaitingPopups.setState({ popups: queue.waiting }), [queue.waiting]);
+
   return {
     popup: queue.state === 'showing' || queue.state === 'leaving' ? popup : undefined,
-    isOpen: queue.state === 'showing',
-    waiting: queue.waiting.length,
+    isOpen,
     close: () => send({ type: 'closed' }),
     closed: () => send({ type: 'gone' }),
-    skip: () => {
-      writeTab('popupsSkipped', utcDay());
-      send({ type: 'skipped' });
-    },
   };
 }
 
-/** The popups of the lobby, one at a time (NTF-01). */
+/** The popup of the lobby, one a visit (NTF-01, LOB-16). */
 export function LobbyPopups() {
-  const { popup, isOpen, waiting, close, closed, skip } = useLobbyPopups();
+  const { popup, isOpen, close, closed } = useLobbyPopups();
   const run = useBannerAction();
   if (!popup) return null;
   const command = { cmd: popup.cmd, cmdValue: popup.cmdValue, path: '' };
@@ -132,14 +132,12 @@ export function LobbyPopups() {
       key={popup.id}
       popup={popup}
       isOpen={isOpen}
-      waiting={waiting}
       isInert={meaningHere(command).do === 'nothing'}
       onAct={() => {
         run(command);
         close();
       }}
       onClose={close}
-      onSkip={skip}
       onClosed={closed}
     />
   );

@@ -81,7 +81,8 @@ function watchConnection(queryClient: QueryClient): () => void {
   };
 }
 
-const watchPlaces = (onChange: () => void) => {
+/** For what finds its place in another part: that part may come, go and be replaced. */
+export const watchPlaces = (onChange: () => void) => {
   const observer = new MutationObserver(onChange);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-open'] });
   return () => observer.disconnect();

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
+import { useNoticeCount } from '../../features/notices/use-notices.ts';
 import { loadTexts, texts } from '../../i18n/texts.ts';
 import { forgetTab, readTab } from '../../lib/tab-memory.ts';
 import { reportLanding } from '../../session/ads-report.ts';
@@ -14,7 +16,7 @@ import { APP_RELOAD_EVENT } from '../release/lost-script.ts';
 import { keepPageOnDevice } from '../release/service-worker.ts';
 import { restoreTypedValues, storeTypedValues } from '../release/typed-values.ts';
 import { UpdatePrompt } from '../release/update-prompt.tsx';
-import { ConnectionNotice } from '../shell/connection-notice.tsx';
+import { ConnectionNotice, watchPlaces } from '../shell/connection-notice.tsx';
 import '../shell/error-screens.tsx';
 import { followMarket } from '../../session/page-market.ts';
 import { optionalLayer } from '../shell/lazy-layer.tsx';
@@ -38,6 +40,24 @@ function LobbyPopupsHost() {
     return () => clearTimeout(timer);
   }, [isHome]);
   return isDue && <LobbyPopups />;
+}
+
+const findMenuButton = () => document.querySelector('[data-live] > header > div:first-child > button');
+
+/** On home's menu button, how much waits in the notices (LOB-16); the menu says it in words. */
+function NoticeBadge() {
+  const count = useNoticeCount();
+  const button = useSyncExternalStore(watchPlaces, findMenuButton);
+  if (!button || count === 0) return null;
+  return createPortal(
+    <span
+      aria-hidden="true"
+      className="col-start-1 row-start-1 mt-6 mr-4 grid h-32 min-w-32 place-items-center self-start justify-self-end rounded-full bg-action px-8 font-bold text-2xs text-text"
+    >
+      {count}
+    </span>,
+    button,
+  );
 }
 
 /** Covers the page while something runs that all of it waits for; a short wait shows nothing. */
@@ -77,6 +97,7 @@ export function AfterStart() {
   return (
     <>
       <ConnectionNotice />
+      <NoticeBadge />
       <SystemLoading />
       <UpdatePrompt />
       <SessionEnded />

@@ -11,6 +11,8 @@ import { EmptyBoxArt } from './notice-art.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import { markRead, useUnread } from './read-notices.ts';
 import { useReadableNotices } from './use-notices.ts';
+import { type ActOnPopup, WaitingCards } from './waiting-cards.tsx';
+import { markPopupRead, useWaitingPopups } from './waiting-popups.ts';
 
 /** Cards in their final size while they load. */
 function NoticesSkeleton() {
@@ -46,10 +48,11 @@ function NoNotices() {
 }
 
 /** /notices: what is announced to players, with what this device has not read yet (NTF-01). */
-export function NoticesScreen() {
+export function NoticesScreen({ onPopup }: { onPopup: ActOnPopup }) {
   const { notices: words, common } = texts();
   const { notices, isFailed, isFetching, refetch } = useReadableNotices();
   const unread = useUnread(notices);
+  const waiting = useWaitingPopups((state) => state.popups);
   const [isPulled, setPulled] = useState(false);
   if (isPulled && !isFetching) setPulled(false);
 
@@ -69,16 +72,21 @@ export function NoticesScreen() {
             {!notices && !isFailed && <Skeleton className="mt-12 h-28 w-140 rounded-xs!" />}
             {notices && notices.length > 0 && (
               <p role="status" className="pt-4 text-muted text-sm">
-                {unread.length > 0 ? words.unreadCount({ count: unread.length }) : words.allRead()}
+                {unread.length > 0
+                  ? words.unreadCount({ count: unread.length })
+                  : waiting.length === 0 && words.allRead()}
               </p>
             )}
           </div>
-          {unread.length > 0 && (
+          {unread.length + waiting.length > 0 && (
             <Button
               tone="ghost"
               size="small"
               className="-mr-12 px-12!"
-              onClick={() => markRead(unread.map(({ id }) => id))}
+              onClick={() => {
+                markRead(unread.map(({ id }) => id));
+                for (const { id } of waiting) markPopupRead(id);
+              }}
             >
               {words.readAll()}
             </Button>
@@ -93,7 +101,8 @@ export function NoticesScreen() {
           />
         )}
         {!notices && !isFailed && <NoticesSkeleton />}
-        {notices?.length === 0 && <NoNotices />}
+        <WaitingCards onPopup={onPopup} />
+        {notices?.length === 0 && waiting.length === 0 && <NoNotices />}
         {notices && notices.length > 0 && (
           <ul aria-label={words.list()} className="mt-28 grid gap-16">
             {notices.map((notice) => (

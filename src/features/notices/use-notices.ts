@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import type { Notice } from '../../api/generated/contract.schemas.ts';
 import { useNoticeList } from '../../api/generated/notice/notice-list.ts';
 import { currentCountry } from '../../session/market.ts';
+import { loadReadNotices, useUnread } from './read-notices.ts';
+import { useWaitingPopups } from './waiting-popups.ts';
 
 /** A notice to read; winners are for the marquee alone (LOB-04). */
 export type ReadableNotice = Notice & { level: Exclude<Notice['level'], 'winner'> };
@@ -20,4 +23,12 @@ export function useReadableNotices() {
     isFetching,
     refetch: () => void refetch(),
   };
+}
+
+/** How much waits to be read in /notices: its notices and the popups that were not shown (LOB-16). */
+export function useNoticeCount(): number {
+  const waiting = useWaitingPopups(({ popups }) => popups.length);
+  const { notices } = useReadableNotices();
+  useEffect(() => void loadReadNotices(), []);
+  return waiting + useUnread(notices).length;
 }

@@ -10,13 +10,10 @@ import { Picture } from '../../../ui/picture.tsx';
 interface LobbyPopupProps {
   popup: Popup;
   isOpen: boolean;
-  /** How many wait behind it. */
-  waiting: number;
   /** Its command leads nowhere: there is nothing to do but to have read it. */
   isInert: boolean;
   onAct: () => void;
   onClose: () => void;
-  onSkip: () => void;
   onClosed: () => void;
 }
 
@@ -31,7 +28,7 @@ const PLACE = 'items-center justify-center py-[max(0.48rem,env(safe-area-inset-t
 
 /** A popup of the lobby (NTF-01): its drawing, what it says, what it offers. */
 export function LobbyPopup(props: LobbyPopupProps) {
-  const { popup, isOpen, waiting, isInert, onAct, onClose, onSkip, onClosed } = props;
+  const { popup, isOpen, isInert, onAct, onClose, onClosed } = props;
   const { common, notices } = texts();
   const words = notices.popup;
   const paragraphs = popup.body.split('\n').filter((paragraph) => paragraph !== '');
@@ -63,11 +60,6 @@ export function LobbyPopup(props: LobbyPopupProps) {
           <Button wide size="large" className="mt-36" onClick={isInert ? onClose : onAct}>
             {isInert ? words.nothing() : words[popup.cmd]()}
           </Button>
-          {waiting > 0 && (
-            <Button tone="ghost" wide className="-mb-16 mt-8 text-muted!" onClick={onSkip}>
-              {words.skip()}
-            </Button>
-          )}
         </div>
       </div>
       <IconButton
