@@ -42,21 +42,22 @@ function LobbyPopupsHost() {
   return isDue && <LobbyPopups />;
 }
 
-const findMenuButton = () => document.querySelector('[data-live] > header > div:first-child > button');
+/** Beside the menu button: text inside a button belongs to its name. */
+const findMenuSide = () => document.querySelector('[data-live] > header > div:has(> button):first-child');
 
 /** On home's menu button, how much waits in the notices (LOB-16); the menu says it in words. */
 function NoticeBadge() {
   const count = useNoticeCount();
-  const button = useSyncExternalStore(watchPlaces, findMenuButton);
-  if (!button || count === 0) return null;
+  const side = useSyncExternalStore(watchPlaces, findMenuSide);
+  if (!side || count === 0) return null;
   return createPortal(
     <span
       aria-hidden="true"
-      className="col-start-1 row-start-1 mt-6 mr-4 grid h-32 min-w-32 place-items-center self-start justify-self-end rounded-full bg-action px-8 font-bold text-2xs text-text"
+      className="pointer-events-none absolute top-[calc(env(safe-area-inset-top)+0.12rem)] left-60 grid h-32 min-w-32 place-items-center rounded-full bg-action px-8 font-bold text-2xs text-text"
     >
       {count}
     </span>,
-    button,
+    side,
   );
 }
 
