@@ -120,6 +120,8 @@ for (const { code, menu, deposit, game, ...words } of LANGUAGES) {
     await page.goBack();
     await page.getByRole('button', { name: game }).first().tap();
     await expect(page.locator('iframe')).toBeVisible();
+    // The tile becomes the game; a window that changes its size meanwhile aborts that.
+    await expect(page.locator('.becomes-game').locator('..')).toHaveCSS('opacity', '0');
     await measureNotice(page, world, words, 'a game');
   });
 }

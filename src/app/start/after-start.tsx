@@ -43,7 +43,8 @@ function LobbyPopupsHost() {
 }
 
 /** Beside the menu button: text inside a button belongs to its name. */
-const findMenuSide = () => document.querySelector('[data-live] > header > div:has(> button):first-child');
+const findMenuSide = () =>
+  document.querySelector('[data-live] > header > :first-child > button')?.parentElement;
 
 /** On home's menu button, how much waits in the notices (LOB-16); the menu says it in words. */
 function NoticeBadge() {
