@@ -24,13 +24,14 @@ const ROOMS = {
 /** The rooms of src/app, lowest first; src/app/shell.tsx stands above them and joins them. */
 const APP_ROOMS = {
   boot: [],
+  reports: [],
   cache: [],
   release: [],
   shell: ['release'],
   guards: ['shell'],
   menu: ['shell', 'release'],
   popups: ['menu', 'shell', 'release', 'cache'],
-  start: ['popups', 'guards', 'shell', 'release', 'cache'],
+  start: ['popups', 'guards', 'shell', 'release', 'cache', 'reports'],
 };
 
 /** Which room of the contract kit may import which: `source` reads a contract, the others work with what it read. */
@@ -94,7 +95,7 @@ const MOCK_ROOMS = {
   'studio/pages': ['studio/api', 'registry', 'http', 'world', 'studio/engines', 'studio/art', 'texts'],
   resources: ['http', 'world', 'studio/art', 'texts'],
   bank: ['registry', 'http', 'world', 'texts'],
-  traffic: ['handlers', 'world'],
+  traffic: ['handlers', 'registry', 'world'],
   console: ['traffic', 'world/tables'],
   control: ['traffic', 'registry', 'http', 'world', 'texts'],
   sockets: ['registry', 'world'],

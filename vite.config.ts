@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readChatSetting } from './src/config/chat-setting.ts';
 import { readHosts } from './src/config/hosts.ts';
+import { readReportShare, readReportUrl } from './src/config/report-setting.ts';
 import { readBankHosts } from './src/features/deposit/payment/bank-page.ts';
 import { devConsole } from './tools/console/console-link.ts';
 
@@ -45,6 +46,8 @@ export default defineConfig(({ mode, command }) => {
     readHosts(env);
     readChatSetting(env);
     readBankHosts(env.VITE_BANK_HOSTS);
+    readReportUrl(env);
+    readReportShare(env);
   }
   const alone = process.env.VITEST ? testsToIsolate() : [];
   return {
@@ -68,6 +71,8 @@ export default defineConfig(({ mode, command }) => {
       outDir: '../dist',
       emptyOutDir: true,
       manifest: true,
+      // For `npm run places`; tools/build.ts moves them out of dist/.
+      sourcemap: 'hidden',
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

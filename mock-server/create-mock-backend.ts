@@ -15,6 +15,7 @@ import { seedCatalogue } from './seed/catalogue.ts';
 import type { GameFiles } from './studio/pages/game-files.ts';
 import { serveGames } from './studio/pages/serve-games.ts';
 import { langOf } from './texts/texts.ts';
+import { receiveReport } from './traffic/receive-report.ts';
 import { createTrafficLog } from './traffic/traffic-log.ts';
 import { logCall, logEvent, logStray } from './traffic/watch-calls.ts';
 import { Refusal } from './world/core/refusal.ts';
@@ -138,6 +139,8 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       if (pathname.startsWith('/games/'))
         return serveGames(request, { registry, wait, files: options.gameFiles, lasting });
     }
+    if (pathname === '/reports')
+      return assertMethod(request, ['POST']) ?? receiveReport(request, registry, traffic);
     return answerCall(request, host, pathname, address);
   }
 

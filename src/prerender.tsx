@@ -10,6 +10,7 @@ import { createQueryClient } from './app/cache/query-client.ts';
 import { Providers } from './app/start/providers.tsx';
 import { chatOrigin } from './config/chat-setting.ts';
 import { DEFAULT_COUNTRY } from './config/constants.ts';
+import { readReportUrl, reportOrigin } from './config/report-setting.ts';
 import { hosts } from './config/this-build.ts';
 import { chatSetting } from './config/this-chat.ts';
 import { firstViewQueries } from './features/lobby/first-view.ts';
@@ -22,6 +23,9 @@ export { hosts };
 
 /** Origin of a hosted support chat, for the page's policy; undefined for the app's own. */
 export const chat = chatOrigin(chatSetting);
+
+/** Origin that reports go to, for the page's policy; empty for the page's own. */
+export const reports = reportOrigin(readReportUrl(import.meta.env));
 
 /** Answers (the envelope's data) by path of the call. */
 export type LobbyAnswers = Record<string, unknown>;

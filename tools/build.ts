@@ -1,11 +1,13 @@
 /**
- * Builds dist/: the bundle, then the page with the prerendered lobby; and dist-console/, which is not part of it.
+ * Builds dist/: the bundle, then the page with the prerendered lobby; dist-maps/ with its source maps; and dist-console/.
+ * Both are no part of it.
  *
  *   npm run build                           the lobby of the seed
  *   npm run build -- --lobby FILE|URL       a published lobby
  *   npm run build -- --if-stale             does nothing when dist/ is up to date
  */
 
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { ensureConsole } from './console/ensure-console.ts';
 import { isBuilt, markBuilt } from './shared/built.ts';
 import { exitCode, startNode, stopTogether } from './shared/child.ts';
@@ -16,7 +18,16 @@ const prerender = ['tools/prerender.ts', ...options.filter((option) => option !=
 const commands =
   options.includes(IF_STALE) && isBuilt() ? [] : [['node_modules/vite/bin/vite.js', 'build'], prerender];
 
+/** Keeps the source maps of the scripts out of what is served, for `npm run places`. */
+function moveMaps(): void {
+  rmSync('dist-maps', { recursive: true, force: true });
+  mkdirSync('dist-maps');
+  for (const name of readdirSync('dist/assets').filter((file) => file.endsWith('.map')))
+    renameSync(`dist/assets/${name}`, `dist-maps/${name}`);
+}
+
 for (const command of commands) {
+  if (command === prerender) moveMaps();
   const child = startNode(command);
   stopTogether([child]);
   const code = await exitCode(child);

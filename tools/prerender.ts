@@ -84,6 +84,7 @@ const shared = {
   boot,
   hosts: painter.hosts,
   ...(painter.chat && { chat: painter.chat }),
+  reports: painter.reports,
 };
 const hero = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(spanish.html)?.[0].match(/ src="([^"]+)"/)?.[1];
 const home = pageHtml({

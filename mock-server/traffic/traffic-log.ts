@@ -11,7 +11,7 @@ interface Log {
   last: number;
 }
 
-/** The latest calls and events of each world. It is not part of the world: a snapshot has none, a new world an empty one. */
+/** The latest calls, events and reports of each world. It is not part of the world: a snapshot has none, a new world an empty one. */
 export interface TrafficLog {
   add(world: World, row: NewRow): void;
   /** Rows newer than `after`, oldest first. */
@@ -20,9 +20,9 @@ export interface TrafficLog {
 }
 
 function sizeOf(row: TrafficRow): number {
-  return row.kind === 'event'
-    ? row.payload.text.length
-    : row.request.text.length + (row.answer?.text.length ?? 0);
+  return row.kind === 'call'
+    ? row.request.text.length + (row.answer?.text.length ?? 0)
+    : row.payload.text.length;
 }
 
 /** A ring buffer per world, collected together with its world. */

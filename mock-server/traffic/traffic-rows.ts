@@ -45,7 +45,19 @@ export interface LoggedEvent {
   payload: LoggedBody;
 }
 
-export type TrafficRow = LoggedCall | LoggedEvent;
+/** What a page has reported about itself (SHP-03). */
+export interface LoggedReport {
+  kind: 'report';
+  id: number;
+  at: number;
+  report: 'error' | 'contract' | 'policy' | 'vital';
+  payload: LoggedBody;
+}
+
+export type TrafficRow = LoggedCall | LoggedEvent | LoggedReport;
 
 /** A row before the log adds its number and time. */
-export type NewRow = Omit<LoggedCall, 'id' | 'at'> | Omit<LoggedEvent, 'id' | 'at'>;
+export type NewRow =
+  | Omit<LoggedCall, 'id' | 'at'>
+  | Omit<LoggedEvent, 'id' | 'at'>
+  | Omit<LoggedReport, 'id' | 'at'>;

@@ -142,3 +142,19 @@ test('MOC-04 of the shapes an answer may have, the nearest is judged', () => {
   ]);
   expect(brokenRulesOfText(answer, '{"success":false}')).toEqual([{ field: 'message', rule: 'required' }]);
 });
+
+test('SHP-03 the log takes what a page reports, and refuses anything that no report has', async () => {
+  const client = createTestClient();
+  const send = (body: unknown) => client.fetch('/reports', { method: 'POST', body: JSON.stringify(body) });
+  const report = {
+    kind: 'error',
+    release: 'index-Ab1.js',
+    address: '/deposit',
+    what: 'Uncaught. TypeError: x',
+    stack: ['/assets/index-Ab1.js:1:2345'],
+  };
+  expect((await send(report)).status).toBe(204);
+  const refused = [{ ...report, phone: '912345678' }, { ...report, stack: ['at somebody'] }, 'text', {}];
+  for (const body of refused) expect((await send(body)).status).toBe(400);
+  expect(await traffic(client)).toMatchObject([{ kind: 'report', report: 'error', payload: { broken: [] } }]);
+});

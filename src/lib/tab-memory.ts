@@ -14,7 +14,8 @@ type TabKey =
   | 'playClock'
   | 'greeting'
   | 'typedValues'
-  | 'bankTab';
+  | 'bankTab'
+  | 'reports';
 
 const pageMemory = new Map<TabKey, string>();
 

@@ -12,3 +12,10 @@ test('CHT-01 a hosted chat is the one host that joins the games in frames', () =
     "'self' https://games.example.com https://chat.example.com",
   );
 });
+
+test('SHP-03 where reports go to another origin, the policy lets the page connect to that one alone', () => {
+  const connected = (reports?: string) =>
+    /connect-src ([^;]*);/.exec(pageHtml({ ...page, ...(reports !== undefined && { reports }) }))?.[1];
+  expect([connected(), connected('')]).toEqual(["'self'", "'self'"]);
+  expect(connected('https://watch.example.com')).toBe("'self' https://watch.example.com");
+});

@@ -21,6 +21,8 @@ interface Page {
   hosts: Hosts;
   /** Origin of a hosted support chat (VITE_CHAT_URL), which is framed. */
   chat?: string;
+  /** Origin that reports go to (VITE_REPORT_URL), unless it is the page's own. */
+  reports?: string;
 }
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -36,7 +38,7 @@ function policyOf(page: Page): string {
     `script-src 'self' ${scripts.map(sha256).join(' ')}`,
     `style-src 'self' ${sha256(page.css)}`,
     `img-src ${origins(resource)} data:`,
-    `connect-src ${origins(main, gateway, socket, socket.replace(/^http/, 'ws'))}`,
+    `connect-src ${origins(main, gateway, socket, socket.replace(/^http/, 'ws'), page.reports ?? '')}`,
     `frame-src ${origins(game, page.chat ?? '')}`,
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -58,12 +58,23 @@ function statusOf({ status, answer }: LoggedCall): [string, Tone] {
   return /"success":\s*false/.test(answer?.text ?? '') ? ['refused', 'wait'] : ['200', 'good'];
 }
 
+/** A call by its path, an event by its name, a page's report by its kind. */
+export function nameOf(row: TrafficRow): string {
+  if (row.kind === 'call') return row.path;
+  return row.kind === 'event' ? `socket ${row.event}` : `report ${row.report}`;
+}
+
+function badgeOf(row: TrafficRow): [string, Tone] {
+  if (row.kind === 'call') return statusOf(row);
+  return row.kind === 'event' || row.report === 'vital' ? [row.kind, 'calm'] : ['report', 'bad'];
+}
+
 /** A row of the log; opened, it shows both bodies. */
 export function TrafficLine({ row }: { row: TrafficRow }) {
   const [isOpen, setIsOpen] = useState(false);
   const isCall = row.kind === 'call';
   const broken = isCall ? [...row.request.broken, ...(row.answer?.broken ?? [])] : row.payload.broken;
-  const [status, tone] = isCall ? statusOf(row) : (['event', 'calm'] as const);
+  const [status, tone] = badgeOf(row);
   return (
     <details
       open={isOpen}
@@ -73,7 +84,7 @@ export function TrafficLine({ row }: { row: TrafficRow }) {
       <summary className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-sm">
         <span className="text-muted text-xs tabular-nums">{clockTime(row.at)}</span>
         <Badge tone={tone}>{status}</Badge>
-        <code className="min-w-0">{isCall ? row.path : `socket ${row.event}`}</code>
+        <code className="min-w-0">{nameOf(row)}</code>
         {isCall && row.faults.map((fault) => <Badge key={fault}>fault {fault}</Badge>)}
         {broken.length > 0 && (
           <span className="text-bad text-xs">
@@ -81,7 +92,7 @@ export function TrafficLine({ row }: { row: TrafficRow }) {
           </span>
         )}
         <span className="ml-auto text-muted text-xs tabular-nums">
-          {row.playerId ?? 'guest'}
+          {row.kind === 'report' ? 'page' : (row.playerId ?? 'guest')}
           {isCall ? ` · ${row.durationMs} ms` : ''}
         </span>
       </summary>
@@ -97,7 +108,11 @@ export function TrafficLine({ row }: { row: TrafficRow }) {
               )}
             </>
           ) : (
-            <Side name="Payload" body={row.payload} operationId="events" />
+            <Side
+              name={row.kind === 'event' ? 'Payload' : 'Report'}
+              body={row.payload}
+              operationId={row.kind === 'event' ? 'events' : null}
+            />
           )}
         </div>
       )}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { LoggedCall, TrafficRow } from '../../traffic/traffic-rows.ts';
+import type { TrafficRow } from '../../traffic/traffic-rows.ts';
 import { Button, Input } from '../parts/controls.tsx';
 import { Nothing, Panel, Waiting } from '../parts/panel.tsx';
 import { useAct, useRead } from '../world.tsx';
-import { TrafficLine } from './traffic-line.tsx';
+import { nameOf, TrafficLine } from './traffic-line.tsx';
 
 const FILTERS = [
   ['all', 'All'],
@@ -13,13 +13,13 @@ const FILTERS = [
 type Filter = (typeof FILTERS)[number][0];
 
 const isBroken = (row: TrafficRow) =>
-  row.kind === 'event'
-    ? row.payload.broken.length > 0
-    : row.request.broken.length > 0 || (row.answer?.broken.length ?? 0) > 0;
+  row.kind === 'call'
+    ? row.request.broken.length > 0 || (row.answer?.broken.length ?? 0) > 0
+    : row.payload.broken.length > 0 || (row.kind === 'report' && row.report === 'contract');
 const isFailed = (row: TrafficRow) =>
-  row.kind === 'call' && (row.status !== 200 || /"success":\s*false/.test(row.answer?.text ?? ''));
-
-const nameOf = (row: TrafficRow) => (row.kind === 'event' ? `socket ${row.event}` : (row as LoggedCall).path);
+  row.kind === 'call'
+    ? row.status !== 200 || /"success":\s*false/.test(row.answer?.text ?? '')
+    : row.kind === 'report' && row.report === 'error';
 
 function keeps(filter: Filter, wanted: string) {
   return (row: TrafficRow) =>

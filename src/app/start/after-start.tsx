@@ -94,6 +94,11 @@ export function AfterStart() {
   }, []);
   useEffect(() => void reportLanding(), []);
   useEffect(() => void greet(), []);
+  useEffect(() => {
+    if (!import.meta.env.VITE_REPORT_URL) return;
+    const address = () => router.state.matches.at(-1)?.fullPath ?? '';
+    void import('../reports/send-reports.ts').then(({ sendReports }) => sendReports(address));
+  }, [router]);
   useEffect(() => void performance.mark('app:after-start'), []);
   useEffect(() => startArrivalPopups(queryClient, router), [queryClient, router]);
   return (

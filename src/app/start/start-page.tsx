@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startEarlyCalls } from '../../api/early-calls.ts';
 import { changeLanguage, currentLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import { startTexts } from '../../i18n/texts.ts';
-import { reportProblem } from '../../lib/report-problem.ts';
+import { reportProblem, watchProblems } from '../../lib/report-problem.ts';
 import { PART_LIVE_EVENT } from '../../ui/part.tsx';
 import { createQueryClient } from '../cache/query-client.ts';
 import { ownLostScripts } from '../release/layer-failure.ts';
@@ -81,6 +81,7 @@ export async function startPage(
 ): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root.');
+  watchProblems();
   startEarlyCalls();
   ownLostScripts();
   const { dataset } = document.documentElement;

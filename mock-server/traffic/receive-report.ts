@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { WorldRegistry } from '../registry/registry.ts';
+import { worldIdOf } from '../registry/world-id.ts';
+import type { TrafficLog } from './traffic-log.ts';
+
+const MOST_CHARACTERS = 8_000;
+
+/** What a page may say about itself (src/app/reports/plain-report.ts); anything more is refused. */
+const report = z.strictObject({
+  kind: z.enum(['error', 'contract', 'policy', 'vital']),
+  release: z.string().max(100),
+  address: z.string().max(100),
+  what: z.string().max(400),
+  stack: z
+    .array(z.string().regex(/^\/[\w./-]+:\d+:\d+$/))
+    .max(10)
+    .optional(),
+  value: z.number().optional(),
+});
+
+/** Takes a report of a page (SHP-03, VITE_REPORT_URL) into the log of its world; the console shows it. */
+export async function receiveReport(
+  request: Request,
+  registry: WorldRegistry,
+  traffic: TrafficLog,
+): Promise<Response> {
+  const text = (await request.text()).slice(0, MOST_CHARACTERS);
+  const parsed = report.safeParse(parseJson(text));
+  if (!parsed.success) return new Response(`${z.prettifyError(parsed.error)}\n`, { status: 400 });
+  traffic.add(registry.world(worldIdOf(request)), {
+    kind: 'report',
+    report: parsed.data.kind,
+    payload: { text: JSON.stringify(parsed.data), isCut: false, broken: [] },
+  });
+  return new Response(null, { status: 204 });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Problem } from '../../lib/report-problem.ts';
+
+/** What leaves the device (SHP-03): no phone number, token, amount or free text, and no address with its values. */
+export interface Report {
+  kind: 'error' | 'contract' | 'policy' | 'vital';
+  /** Name of the page's main script, which has a hash of its content. */
+  release: string;
+  /** Pattern of the address, such as `/gameView/$gameId`. */
+  address: string;
+  what: string;
+  /** Places in the scripts as `/assets/NAME.js:LINE:COLUMN`, innermost first; `npm run places` says where they are. */
+  stack?: string[];
+  /** Of a web vital: ms, of CLS its shift without a unit. */
+  value?: number;
+}
+
+const MOST_CHARACTERS = 200;
+const MOST_PLACES = 10;
+
+/**
+ * A message without what could be somebody's: quoted texts, addresses, numbers and whatever looks like a token are
+ * left out. React names its errors by a number, which stays.
+ */
+export function plainMessage(message: string): string {
+  const react = /^Minified React error #\d+/.exec(message)?.[0];
+  if (react) return react;
+  return message
+    .replaceAll(/"[^"]*"?|'[^']*'?|`[^`]*`?|“[^”]*”?|«[^»]*»?/g, '…')
+    .replaceAll(/\S*(?:\/\/|@)\S*/g, '…')
+    .replaceAll(/\S*\d\S*/g, '#')
+    .replaceAll(/\S{25,}/g, '…')
+    .slice(0, MOST_CHARACTERS);
+}
+
+/** The places of a stack in the page's own scripts. */
+function placesOf(stack: string): string[] {
+  const places = stack.matchAll(
+    /(?:https?:\/\/[^/\s)]+)(\/[\w./-]+\.(?:js|tsx?))(?:\?[^\s:)]*)?:(\d+):(\d+)/g,
+  );
+  return [...places].slice(0, MOST_PLACES).map(([, path, line, column]) => `${path}:${line}:${column}`);
+}
+
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : url.slice(0, 20));
+
+type Body = Pick<Report, 'kind' | 'what' | 'stack'>;
+
+/** What is reported of a problem. */
+export function plainProblem(problem: Problem): Body {
+  if ('effectiveDirective' in problem)
+    return { kind: 'policy', what: `${problem.effectiveDirective} ${originOf(problem.blockedURI)}` };
+  const { what, error } = problem;
+  if (error === undefined) return { kind: 'contract', what: what.slice(0, MOST_CHARACTERS) };
+  if (!(error instanceof Error)) return { kind: 'error', what: `${what} ${typeof error}` };
+  const stack = placesOf(error.stack ?? '');
+  return {
+    kind: 'error',
+    what: `${what} ${error.name}: ${plainMessage(error.message)}`,
+    ...(stack.length > 0 && { stack }),
+  };
+}

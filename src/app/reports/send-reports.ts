@@ -1,0 +1,55 @@
+// A file of its own: loaded when the page is quiet, and only where reports are sent.
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { readReportShare, readReportUrl } from '../../config/report-setting.ts';
+import { version } from '../../config/version.ts';
+import { problems } from '../../lib/report-problem.ts';
+import { readTab, writeTab } from '../../lib/tab-memory.ts';
+import { plainProblem, type Report } from './plain-report.ts';
+
+const MOST_A_VISIT = 20;
+
+/** A visit is a tab; a reload changes neither whether it reports nor what is left of its reports. */
+interface Visit {
+  isIn: boolean;
+  sent: number;
+}
+
+function thisVisit(): Visit {
+  const known = readTab('reports') as Visit | undefined;
+  return known ?? { isIn: Math.random() < readReportShare(import.meta.env), sent: 0 };
+}
+
+/** The page's main script, whose name has a hash; the version where scripts have none. */
+function releaseName(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]');
+  return script?.src.split('/').at(-1) ?? version;
+}
+
+/**
+ * Sends problems and web vitals as beacons, each problem once, at most 20 a visit (SHP-03).
+ * @param address gives the pattern of the address that is shown
+ */
+export function sendReports(address: () => string): void {
+  const url = readReportUrl(import.meta.env);
+  const visit = thisVisit();
+  writeTab('reports', visit);
+  if (!visit.isIn) return;
+  const release = releaseName();
+  const known = new Set<string>();
+
+  function send(body: Omit<Report, 'release' | 'address'>): void {
+    const text = JSON.stringify({ ...body, release, address: address() } satisfies Report);
+    if (known.has(text) || visit.sent >= MOST_A_VISIT) return;
+    known.add(text);
+    visit.sent += 1;
+    writeTab('reports', visit);
+    // Plain text: another origin is then asked for no permission first, which a page that closes could not wait for.
+    navigator.sendBeacon(url, new Blob([text], { type: 'text/plain' }));
+  }
+
+  problems.send = (problem) => send(plainProblem(problem));
+  for (const problem of problems.waiting.splice(0)) problems.send(problem);
+  const vital = ({ name, value }: Metric) =>
+    send({ kind: 'vital', what: name, value: Number(value.toFixed(name === 'CLS' ? 4 : 0)) });
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(vital);
+}

@@ -1,0 +1,66 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { problems, reportProblem, watchProblems } from '../../src/lib/report-problem.ts';
+import { renderApp } from '../support/render-app.tsx';
+import { spoilAnswers } from '../support/wrong-answers.ts';
+
+const sent: Record<string, unknown>[] = [];
+const beacon = vi.fn(async (_url: string, blob: Blob) => void sent.push(JSON.parse(await blob.text())));
+
+beforeEach(() => {
+  sent.length = 0;
+  beacon.mockClear();
+  problems.waiting.length = 0;
+  delete problems.send;
+  Object.assign(navigator, { sendBeacon: beacon });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test('SHP-03 where nothing is to be reported, nothing is noted or sent', async () => {
+  watchProblems();
+  reportProblem('A part of the page threw.', new Error('x'));
+  expect([problems.waiting, beacon.mock.calls]).toEqual([[], []]);
+});
+
+test('SHP-03 an answer that breaks the contract is reported with its address, and what came before the script as well', async () => {
+  vi.stubEnv('VITE_REPORT_URL', '/reports');
+  reportProblem('A part of the page threw.', new Error('early'));
+  const { router } = await renderApp('/promotion', { player: true });
+  await waitFor(() =>
+    expect(sent.map(({ what }) => what)).toContain('A part of the page threw. Error: early'),
+  );
+  spoilAnswers('walletRecords', () => ({}));
+  await router.navigate({ to: '/bettinghistory' });
+  await waitFor(() => expect(sent.map(({ kind }) => kind)).toContain('contract'));
+  expect(sent.find(({ kind }) => kind === 'contract')).toMatchObject({
+    address: '/bettinghistory',
+    what: expect.stringContaining('/wallet/records broke the contract'),
+  });
+  expect(beacon.mock.calls.every(([url]) => url === '/reports')).toBe(true);
+});
+
+test('SHP-03 a problem is reported once, and at most 20 a visit, over a reload too', async () => {
+  vi.stubEnv('VITE_REPORT_URL', '/reports');
+  const { sendReports } = await import('../../src/app/reports/send-reports.ts');
+  const start = () => sendReports(() => '/');
+  start();
+  for (const word of ['one', 'one', 'two']) reportProblem(word);
+  expect(beacon).toHaveBeenCalledTimes(2);
+  start();
+  for (let index = 0; index < 30; index += 1) reportProblem(`the problem ${'x'.repeat(index)}`);
+  expect(beacon).toHaveBeenCalledTimes(20);
+});
+
+test('SHP-03 a visit outside the share reports nothing', async () => {
+  vi.stubEnv('VITE_REPORT_URL', '/reports');
+  vi.stubEnv('VITE_REPORT_SHARE', '0');
+  const { sendReports } = await import('../../src/app/reports/send-reports.ts');
+  reportProblem('waits');
+  sendReports(() => '/');
+  reportProblem('comes later');
+  expect(beacon).not.toHaveBeenCalled();
+});

@@ -1,0 +1,48 @@
+/**
+ * Says which places of the sources a reported stack names (SHP-03), by the source maps of the build in dist-maps/.
+ *
+ *   npm run places -- /assets/index-Ab1.js:1:2345 ...
+ *   npm run places -- --maps FOLDER < report.json      the maps of another release; any text with places in it
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { PlainProblem, runCommand } from './shared/ports.ts';
+
+const PLACE = /assets\/([\w.-]+\.js):(\d+):(\d+)/g;
+
+/** @throws {PlainProblem} when the folder has no map of that script */
+function readMap(folder: string, script: string): TraceMap {
+  try {
+    return new TraceMap(readFileSync(join(folder, `${script}.map`), 'utf8'));
+  } catch {
+    throw new PlainProblem(
+      `${folder} has no map of ${script}. Build that release (npm run build), or name the folder in which its dist-maps/ was stored: --maps FOLDER.`,
+    );
+  }
+}
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { maps: { type: 'string', default: 'dist-maps' } },
+    allowPositionals: true,
+  });
+  const given = positionals.length > 0 ? positionals.join('\n') : await text(process.stdin);
+  const places = [...given.matchAll(PLACE)];
+  if (places.length === 0)
+    throw new PlainProblem('No place was given. A place looks like /assets/index-Ab1.js:1:2345.');
+  for (const [place, script = '', line, column] of places) {
+    const found = originalPositionFor(readMap(values.maps, script), {
+      line: Number(line),
+      // Stacks count columns from 1, maps from 0.
+      column: Number(column) - 1,
+    });
+    const source = found.source?.replace(/^(?:\.\.\/)+/, '');
+    console.log(
+      source ? `${source}:${found.line}:${(found.column ?? 0) + 1} ${found.name ?? ''}`.trim() : place,
+    );
+  }
+  return 0;
+});
