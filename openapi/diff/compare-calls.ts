@@ -1,23 +1,23 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Call, Contract, SocketEvent } from '../source/contract.ts';
-import { fieldOf } from '../source/json-values.ts';
-import { type Change, type Judgement, judgements, shown } from './change.ts';
+import { type Change, type Judgement, judgements } from './change.ts';
+import {
+  compareMediaTypes,
+  compareParameters,
+  compareRefusals,
+  compareRequestBody,
+  compareSecurity,
+  compareServers,
+} from './compare-declarations.ts';
 import {
   compareSchemas,
   type Pair,
   presenceChange,
   presenceJudgements,
   type SchemaChange,
+  sideBySide,
 } from './compare-schemas.ts';
 
 const OK = 200;
-
-/** The rows of both contracts side by side, by their key. */
-function sideBySide<T, K>(before: readonly T[], after: readonly T[], keyOf: (row: T) => K) {
-  const keys = new Set([...before, ...after].map(keyOf));
-  const rowOf = (rows: readonly T[], key: K) => rows.find((row) => keyOf(row) === key);
-  return [...keys].map((key) => ({ key, old: rowOf(before, key), now: rowOf(after, key) }));
-}
 
 function compareHeaders(before: Answer, after: Answer, at: string, pair: Pair): SchemaChange[] {
   // An app may read any header, so one that is gone breaks it.
@@ -44,7 +44,11 @@ function compareAnswers(before: Call, after: Call, pair: Pair): SchemaChange[] {
         old.schema && now.schema
           ? compareSchemas(pair, old.schema, now.schema, { sender: 'server', at, depth: 0 })
           : [];
-      return [...body, ...compareHeaders(old, now, at, pair)];
+      return [
+        ...compareMediaTypes(old.part, now.part, 'server', at),
+        ...body,
+        ...compareHeaders(old, now, at, pair),
+      ];
     },
   );
 }
@@ -54,7 +58,6 @@ function compareDeclaration(before: Call, after: Call): SchemaChange[] {
   const rows: SchemaChange[] = [];
   const add = (says: string, judgement: Judgement) =>
     rows.push({ at: '', says, place: after.part, ...judgement });
-  const [oldServers, servers] = [before, after].map((call) => fieldOf(call.part.value, 'servers'));
   if (!before.isGuest && after.isGuest) add('is open to guests now', judgements.work);
   if (before.isGuest && !after.isGuest) add('needs a session now; guests are refused', judgements.breaksApp);
   if (before.operationId !== after.operationId)
@@ -64,8 +67,6 @@ function compareDeclaration(before: Call, after: Call): SchemaChange[] {
     );
   if (before.kind !== after.kind)
     add(`is a ${after.kind} instead of a ${before.kind}; generated hooks change`, judgements.safe);
-  if (!isDeepStrictEqual(oldServers, servers))
-    add(`names other servers: ${shown(servers ?? 'the main host')}`, judgements.safe);
   return rows;
 }
 
@@ -73,6 +74,11 @@ function compareCall(before: Call, after: Call, pair: Pair): SchemaChange[] {
   const request = { sender: 'app', at: 'request', depth: 0 } as const;
   return [
     ...compareDeclaration(before, after),
+    ...compareServers(before, after, pair),
+    ...compareSecurity(before, after, pair),
+    ...compareParameters(before, after, pair),
+    ...compareRequestBody(before, after, pair),
+    ...compareRefusals(before, after, pair),
     ...compareSchemas(pair, before.request, after.request, request),
     ...compareAnswers(before, after, pair),
   ];

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, Part } from '../source/contract.ts';
 import type { Place } from '../source/contract-files.ts';
-import { fieldOf, fieldsOf, listOf } from '../source/json-values.ts';
+import { listOf } from '../source/json-values.ts';
 import { type Change, type Judgement, judged, judgements, type Sender, shown } from './change.ts';
 import { valueDifferences } from './compare-values.ts';
+import { paired, type Shape, shapesOf } from './shapes.ts';
 
 export interface Pair {
   before: Contract;
@@ -15,7 +16,7 @@ export type SchemaChange = Omit<Change, 'where'>;
 /** Deeper than any body; stops the walk through a schema that refers to itself. */
 const DEEPEST = 12;
 
-interface Spot {
+export interface Spot {
   sender: Sender;
   at: string;
   depth: number;
@@ -23,18 +24,6 @@ interface Spot {
 
 function changeAt({ at }: Spot, { file, pointer }: Place, says: string, judgement: Judgement): SchemaChange {
   return { at, says, ...judgement, place: { file, pointer } };
-}
-
-/** The shapes to choose from, without null; a schema without a choice is its own only shape. */
-function shapesOf(contract: Contract, part: Part): { shapes: Part[]; isNullable: boolean } {
-  const branches = listOf(fieldOf(part.value, 'oneOf')).flatMap(
-    (_, index) => contract.child(part, 'oneOf', index) ?? [],
-  );
-  const all = branches.length === 0 ? [part] : branches;
-  const shapes = all.filter(
-    ({ value }) => fieldOf(value, 'type') !== 'null' || fieldOf(value, 'oneOf') !== undefined,
-  );
-  return { shapes, isNullable: shapes.length < all.length };
 }
 
 /** Who breaks when a field appears, disappears, or changes between required and optional. */
@@ -78,57 +67,86 @@ export function presenceChange(
     : change('is new and may be left out', rules.addedOptional);
 }
 
-function compareFields(pair: Pair, before: Part, after: Part, spot: Spot): SchemaChange[] {
+function compareFields(pair: Pair, before: Shape, after: Shape, spot: Spot): SchemaChange[] {
   const [wasRequired, isRequired] = [before, after].map(
-    ({ value }) => new Set(listOf(fieldOf(value, 'required')).map(String)),
+    ({ value }) => new Set(listOf(value.required).map(String)),
   );
-  const described = [before, after].flatMap(({ value }) => fieldsOf(fieldOf(value, 'properties')));
   // A field can be required without being described.
-  const names = new Set([...described.map(([name]) => name), ...(wasRequired ?? []), ...(isRequired ?? [])]);
+  const names = new Set([
+    ...before.fields.keys(),
+    ...after.fields.keys(),
+    ...(wasRequired ?? []),
+    ...(isRequired ?? []),
+  ]);
   return [...names].flatMap((name): SchemaChange[] => {
     const inner: Spot = { ...spot, at: `${spot.at}.${name}`, depth: spot.depth + 1 };
-    const old = pair.before.child(before, 'properties', name);
-    const now = pair.after.child(after, 'properties', name);
+    const [old, now] = [before.fields.get(name), after.fields.get(name)];
     const was = !old && now ? undefined : wasRequired?.has(name);
     const is = old && !now ? undefined : isRequired?.has(name);
+    const place = old && !now ? before.place : after.place;
     return [
-      ...presenceChange(was, is, presenceJudgements[spot.sender], inner, old && !now ? before : after),
+      ...presenceChange(was, is, presenceJudgements[spot.sender], inner, place),
       ...(old && now ? compareSchemas(pair, old, now, inner) : []),
     ];
   });
 }
 
-/** What it means to leave the field out. */
-function compareDefaults(before: Part, after: Part, spot: Spot): SchemaChange[] {
-  const [old, now] = [fieldOf(before.value, 'default'), fieldOf(after.value, 'default')];
-  if (spot.sender === 'server' || isDeepStrictEqual(old, now)) return [];
-  if (old === undefined)
-    return [changeAt(spot, after, `left out, it means ${shown(now)} now`, judgements.safe)];
-  const says = `left out, it means ${now === undefined ? 'nothing certain' : shown(now)} instead of ${shown(old)}`;
-  return [changeAt(spot, after, says, judgements.breaksApp)];
+/** What it means to leave the field out: to the server in a request, to the app in an answer. */
+function compareDefaults(before: Shape, after: Shape, spot: Spot): SchemaChange[] {
+  const [old, now] = [before.value.default, after.value.default];
+  if (isDeepStrictEqual(old, now)) return [];
+  const add = (says: string, judgement: Judgement) => [changeAt(spot, after.place, says, judgement)];
+  if (old === undefined) return add(`left out, it means ${shown(now)} now`, judgements.safe);
+  const meaning = now === undefined ? 'nothing certain' : shown(now);
+  return add(`left out, it means ${meaning} instead of ${shown(old)}`, judgements.breaksApp);
 }
 
-function compareShape(pair: Pair, before: Part, after: Part, spot: Spot): SchemaChange[] {
-  const differences = valueDifferences(before, after);
-  const [wasClosed, isClosed] = [before, after].map(
-    ({ value }) => fieldOf(value, 'additionalProperties') === false,
+/** Fields beside the described ones: any (true), none (false), or those that keep a schema. */
+function compareOtherFields(pair: Pair, before: Shape, after: Shape, spot: Spot): SchemaChange[] {
+  const [old, now] = [before.value, after.value].map(
+    ({ additionalProperties = true }) => additionalProperties,
   );
-  if (!wasClosed && isClosed) differences.push({ says: 'takes no other fields now', effect: 'narrower' });
-  if (wasClosed && !isClosed) differences.push({ says: 'takes other fields now', effect: 'wider' });
-  const [oldItems, newItems] = [pair.before.child(before, 'items'), pair.after.child(after, 'items')];
+  const add = (says: string, effect: 'narrower' | 'wider') => [
+    changeAt(spot, after.place, says, judged(spot.sender, effect)),
+  ];
+  if (before.others && after.others)
+    return compareSchemas(pair, before.others, after.others, {
+      ...spot,
+      at: `${spot.at}.*`,
+      depth: spot.depth + 1,
+    });
+  if (old === now) return [];
+  if (now === false) return add('takes no other fields now', 'narrower');
+  if (old === false) return add('takes other fields now', 'wider');
+  return now === true
+    ? add('takes any other fields now', 'wider')
+    : add('has a rule for other fields now', 'narrower');
+}
+
+function compareShape(pair: Pair, before: Shape, after: Shape, spot: Spot): SchemaChange[] {
   const rows =
-    oldItems && newItems
-      ? compareSchemas(pair, oldItems, newItems, { ...spot, at: `${spot.at}[]`, depth: spot.depth + 1 })
+    before.items && after.items
+      ? compareSchemas(pair, before.items, after.items, {
+          ...spot,
+          at: `${spot.at}[]`,
+          depth: spot.depth + 1,
+        })
       : [];
   return [
-    ...differences.map(({ says, effect }) => changeAt(spot, after, says, judged(spot.sender, effect))),
+    ...valueDifferences(before.value, after.value).map(({ says, effect }) =>
+      changeAt(spot, after.place, says, judged(spot.sender, effect)),
+    ),
     ...compareDefaults(before, after, spot),
+    ...compareOtherFields(pair, before, after, spot),
     ...compareFields(pair, before, after, spot),
     ...rows,
   ];
 }
 
-/** Everything that differs between two schemas, seen from the side that sends the value. */
+/**
+ * Everything that differs between two schemas, seen from the side that sends the value. Shapes to choose from are
+ * compared by what they are, so their order says nothing.
+ */
 export function compareSchemas(pair: Pair, before: Part, after: Part, spot: Spot): SchemaChange[] {
   if (spot.depth > DEEPEST) return [];
   const [old, now] = [shapesOf(pair.before, before), shapesOf(pair.after, after)];
@@ -141,9 +159,13 @@ export function compareSchemas(pair: Pair, before: Part, after: Part, spot: Spot
   const shapes = Math.abs(more) === 1 ? 'shape' : 'shapes';
   if (more > 0) add(`has ${more} more ${shapes} to choose from`, 'other kinds');
   if (more < 0) add(`has ${-more} ${shapes} fewer to choose from`, 'narrower');
-  const inBoth = old.shapes.flatMap((shape, index) => {
-    const other = now.shapes[index];
-    return other ? compareShape(pair, shape, other, spot) : [];
-  });
-  return [...changes, ...inBoth];
+  const pairs = paired(old.shapes, now.shapes, (one, other) => compareShape(pair, one, other, spot));
+  return [...changes, ...pairs.flat()];
+}
+
+/** The rows of both contracts side by side, by their key. */
+export function sideBySide<T, K>(before: readonly T[], after: readonly T[], keyOf: (row: T) => K) {
+  const keys = new Set([...before, ...after].map(keyOf));
+  const rowOf = (rows: readonly T[], key: K) => rows.find((row) => keyOf(row) === key);
+  return [...keys].map((key) => ({ key, old: rowOf(before, key), now: rowOf(after, key) }));
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Part } from '../source/contract.ts';
-import { fieldOf, listOf } from '../source/json-values.ts';
+import { fieldOf, isObject, listOf } from '../source/json-values.ts';
 import { type Effect, shown } from './change.ts';
 
 /** A difference in the values one schema allows, without its fields. */
@@ -25,6 +24,19 @@ const upperBounds = {
   maxProperties: 'greatest number of fields',
 };
 
+/** Rules that are compared as a whole: added they allow less, removed they allow more. */
+const otherRules = new Map([
+  ['uniqueItems', 'rule that rows differ'],
+  ['not', 'rule of what it must not be'],
+  ['contains', 'rule of what a row must be'],
+  ['if', 'condition'],
+  ['then', 'rule under a condition'],
+  ['else', 'rule outside a condition'],
+  ['patternProperties', 'rule for names of fields'],
+  ['propertyNames', 'rule for names of fields'],
+  ['dependentRequired', 'rule for fields that go together'],
+]);
+
 const forms = { multipleOf: 'step', pattern: 'form', format: 'format' };
 
 /** @param isNarrower whether the new value of the keyword allows less than the old one */
@@ -36,7 +48,7 @@ function keywordDifference(
   isNarrower: (old: unknown, now: unknown) => boolean,
 ): ValueDifference[] {
   const [old, now] = [fieldOf(before, key), fieldOf(after, key)];
-  if (old === now) return [];
+  if (isDeepStrictEqual(old, now)) return [];
   if (now === undefined) return [{ says: `the ${name} of ${shown(old)} is gone`, effect: 'wider' }];
   if (old === undefined) return [{ says: `has a ${name} now: ${shown(now)}`, effect: 'narrower' }];
   const effect = isNarrower(old, now) ? 'narrower' : 'wider';
@@ -46,6 +58,48 @@ function keywordDifference(
 /** A finer step still allows the coarse values; another pattern or format may refuse any of the old ones. */
 function isFiner(old: unknown, now: unknown): boolean {
   return Number.isInteger(Math.round((Number(old) / Number(now)) * 1e6) / 1e6);
+}
+
+/** Two ways to write one class of characters or one repetition, each in the shorter way. */
+const SAME_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\\d/g, '[0-9]'],
+  [/\\w/g, '[A-Za-z0-9_]'],
+  [/\(\?:/g, '('],
+  [/\{1\}/g, ''],
+  [/\{0,1\}/g, '?'],
+  [/\{0,\}/g, '*'],
+  [/\{1,\}/g, '+'],
+  [/\[\\?([.+*?()|$/])\]/g, '\\\\$1'],
+];
+
+/** A pattern in one of the ways to write it; equal ones are the same text then. */
+function normalPattern(pattern: string): string {
+  const short = SAME_FORMS.reduce((text, [form, same]) => text.replace(form, same), pattern);
+  // The order of the members of a class says nothing; a nested class from \d inside one is opened.
+  const flat = short.replace(/\[([^\]]*)\[([^\]]*)\]([^\]]*)\]/g, '[$1$2$3]');
+  return flat.replace(/\[(\^?)([^\]]*)\]/g, (_whole, not: string, members: string) => {
+    const parts = members.match(/\\?.-\\?[^\]]|\\.|./gu) ?? [];
+    return `[${not}${[...new Set(parts)].sort().join('')}]`;
+  });
+}
+
+const EMPTY_LIMITS = ['minLength', 'minItems', 'minProperties'];
+
+/** The schema in one of the ways to write it, so that another way is no difference. */
+function normal(schema: unknown): Record<string, unknown> {
+  const { exclusiveMinimum, exclusiveMaximum, ...rest } = isObject(schema) ? schema : {};
+  const isInteger = rest.type === 'integer';
+  const bounds = {
+    ...(exclusiveMinimum !== undefined &&
+      (isInteger ? { minimum: Number(exclusiveMinimum) + 1 } : { exclusiveMinimum })),
+    ...(exclusiveMaximum !== undefined &&
+      (isInteger ? { maximum: Number(exclusiveMaximum) - 1 } : { exclusiveMaximum })),
+  };
+  const written: Record<string, unknown> = { ...rest, ...bounds };
+  for (const key of EMPTY_LIMITS) if (written[key] === 0) delete written[key];
+  if (written.uniqueItems === false) delete written.uniqueItems;
+  if (typeof written.pattern === 'string') written.pattern = normalPattern(written.pattern);
+  return written;
 }
 
 /** The values a schema lists; undefined without a list. */
@@ -86,12 +140,13 @@ function typeDifference(before: unknown, after: unknown): ValueDifference[] {
 }
 
 /** Differences in type, choices, limits, form and step. A change of type hides the rest, because the rest follows from it. */
-export function valueDifferences({ value: before }: Part, { value: after }: Part): ValueDifference[] {
+export function valueDifferences(old: unknown, now: unknown): ValueDifference[] {
+  const [before, after] = [normal(old), normal(now)];
   const types = typeDifference(before, after);
   if (types.some(({ effect }) => effect === 'other')) return types;
   const differences = (
     keywords: Readonly<Record<string, string>>,
-    isNarrower: (old: unknown, now: unknown) => boolean,
+    isNarrower: (one: unknown, other: unknown) => boolean,
   ) =>
     Object.entries(keywords).flatMap(([key, name]) =>
       keywordDifference(key, name, before, after, isNarrower),
@@ -99,8 +154,9 @@ export function valueDifferences({ value: before }: Part, { value: after }: Part
   return [
     ...types,
     ...choiceDifference(before, after),
-    ...differences(lowerBounds, (old, now) => Number(now) > Number(old)),
-    ...differences(upperBounds, (old, now) => Number(now) < Number(old)),
-    ...differences(forms, (old, now) => !isFiner(old, now)),
+    ...differences(lowerBounds, (one, other) => Number(other) > Number(one)),
+    ...differences(upperBounds, (one, other) => Number(other) < Number(one)),
+    ...differences(forms, (one, other) => !isFiner(one, other)),
+    ...[...otherRules].flatMap(([key, name]) => keywordDifference(key, name, before, after, () => true)),
   ];
 }

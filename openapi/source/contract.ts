@@ -109,8 +109,10 @@ function codesIn(part: Part): string[] {
 
 function callOf(files: ContractFiles, root: Part, path: string): Call {
   const post = childOf(files, root, ['paths', path, 'post']);
-  const request = post && childOf(files, post, ['requestBody', 'content', JSON_TYPE, 'schema']);
-  if (!post || !request) throw new UnreadableContract(`${path}: no POST with a JSON body.`);
+  const body = post && childOf(files, post, ['requestBody', 'content']);
+  if (!post || !body) throw new UnreadableContract(`${path}: no POST with a body.`);
+  // A body of another type has no schema that the kit could read; the comparison of two versions names the type.
+  const request = childOf(files, body, [JSON_TYPE, 'schema']) ?? { ...body, value: {} };
   const answers = answersOf(files, post);
   const security = fieldOf(post.value, 'security') ?? fieldOf(root.value, 'security');
   return {
@@ -143,7 +145,7 @@ function eventsOf(files: ContractFiles, root: Part): SocketEvent[] {
 
 /**
  * The calls and events of a contract.
- * @throws UnreadableContract for a document without paths, or a path without a POST with a JSON body
+ * @throws UnreadableContract for a document without paths, or a path without a POST with a body
  */
 export function openContract(files: ContractFiles): Contract {
   const root: Part = {

@@ -6,10 +6,12 @@ import { diffCommand } from '../../../openapi/diff/command.ts';
 import { compareContracts } from '../../../openapi/diff/compare-calls.ts';
 import { answerChanges } from './answer-changes.ts';
 import { callChanges } from './call-changes.ts';
+import { declarationChanges } from './declaration-changes.ts';
+import { patterns, refactorings } from './refactorings.ts';
 import { requestChanges } from './request-changes.ts';
 import { contractOf, smallContract } from './small-contract.ts';
 
-const changes = [...callChanges, ...requestChanges, ...answerChanges];
+const changes = [...callChanges, ...declarationChanges, ...requestChanges, ...answerChanges, ...refactorings];
 const STATES = '/components/schemas/Row/properties/state/enum';
 const TAG = '/paths/~1thing~1list/post/requestBody/content/application~1json/schema/properties/tag';
 
@@ -46,6 +48,12 @@ test.each(changes)('CON-04 %s', (_name, pointer, value, verdict, words) => {
   const is = breaks.length === 2 ? 'both' : (breaks[0] ?? (change?.isWork ? 'work' : 'safe'));
   expect(`${change?.where}${change?.at === '' ? '' : `, ${change?.at}`}: ${change?.says}`).toContain(words);
   expect(is).toBe(verdict);
+});
+
+test.each(patterns)('CON-04 %s beside %s', (before, after, isEqual) => {
+  const at = `${TAG.replace('/tag', '/country')}/pattern`;
+  const found = compareContracts(contractOf(changed(at, before)), contractOf(changed(at, after)));
+  expect(found.map(({ at: where }) => where)).toEqual(isEqual ? [] : ['request.country']);
 });
 
 test('CON-04 what many calls share is reported once, with the calls it reaches', () => {

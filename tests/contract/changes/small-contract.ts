@@ -23,7 +23,11 @@ function answer(data: object): object {
 function call(operationId: string, request: object, data: object, more: object = {}): object {
   const failure = json({ $ref: '#/components/schemas/Failure' });
   const responses = { '200': answer(data), '400': failure, '401': failure };
-  return { post: { operationId, 'x-kind': 'query', requestBody: json(request), responses, ...more } };
+  const parameters = [
+    { name: 'lang', in: 'header', required: false, schema: { type: 'string', default: 'ks' } },
+  ];
+  const requestBody = { required: false, ...json(request) };
+  return { post: { operationId, 'x-kind': 'query', parameters, requestBody, responses, ...more } };
 }
 
 const row = { $ref: '#/components/schemas/Row' };
@@ -32,7 +36,9 @@ const row = { $ref: '#/components/schemas/Row' };
 export function smallContract(): object {
   return {
     openapi: '3.1.0',
+    servers: [{ url: 'https://api.example' }],
     security: [{ token: [] }],
+    'x-refusals': { late: { status: 200 }, gone: { status: 200 } },
     paths: {
       '/thing/list': call(
         'thingList',
@@ -63,10 +69,11 @@ export function smallContract(): object {
         'thingDrop',
         { type: 'object', additionalProperties: false },
         { type: 'object' },
-        { 'x-kind': 'mutation' },
+        { 'x-kind': 'mutation', 'x-refusals': ['late', 'gone'] },
       ),
     },
     components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
       schemas: {
         Failure: {
           type: 'object',

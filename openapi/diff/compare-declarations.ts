@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Call, Contract, Part } from '../source/contract.ts';
+import { fieldOf, fieldsOf, listOf, textOf } from '../source/json-values.ts';
+import { type Judgement, judgements, type Sender, shown } from './change.ts';
+import {
+  compareSchemas,
+  type Pair,
+  presenceChange,
+  presenceJudgements,
+  type SchemaChange,
+  sideBySide,
+} from './compare-schemas.ts';
+
+const rootOf = ({ files }: Contract): Part => {
+  const place = { file: files.root, pointer: '' };
+  return { ...place, value: files.valueAt(place) };
+};
+
+const pathOf = (contract: Contract, { path }: Call) => contract.child(rootOf(contract), 'paths', path);
+
+function declared(call: Call, at: string, says: string, judgement: Judgement): SchemaChange {
+  return { at, says, place: call.part, ...judgement };
+}
+
+/** A declaration of the call, else of its path, else of the document. */
+function inherited(contract: Contract, call: Call, key: string): unknown {
+  const [own, ofPath] = [call.part, pathOf(contract, call)].map((part) => fieldOf(part?.value, key));
+  return own ?? ofPath ?? fieldOf(rootOf(contract).value, key);
+}
+
+/** The hosts of a call. An app has them in its settings, so another address breaks nothing by itself. */
+export function compareServers(before: Call, after: Call, { before: old, after: now }: Pair): SchemaChange[] {
+  const urlsOf = (servers: unknown) => listOf(servers).map((server) => fieldOf(server, 'url'));
+  const [was, is] = [inherited(old, before, 'servers'), inherited(now, after, 'servers')].map(urlsOf);
+  if (isDeepStrictEqual(was, is)) return [];
+  const says = `names other servers: ${is?.length ? shown(is) : 'none'} instead of ${was?.length ? shown(was) : 'none'}`;
+  return [declared(after, '', says, judgements.safe)];
+}
+
+/** The ways to prove who calls, each as its schemes with what they are made of. */
+function securityOf(contract: Contract, call: Call): unknown[] {
+  const schemes = contract.child(rootOf(contract), 'components', 'securitySchemes');
+  return listOf(inherited(contract, call, 'security')).map((requirement) =>
+    Object.fromEntries(
+      fieldsOf(requirement).map(([name, scopes]) => {
+        const scheme = schemes && contract.child(schemes, name)?.value;
+        const made = fieldsOf(scheme).filter(([key]) => !['description', 'bearerFormat'].includes(key));
+        return [name, { ...Object.fromEntries(made), scopes }];
+      }),
+    ),
+  );
+}
+
+/** A call that both versions guard, guarded in another way: another header, another scheme. */
+export function compareSecurity(
+  before: Call,
+  after: Call,
+  { before: old, after: now }: Pair,
+): SchemaChange[] {
+  if (before.isGuest || after.isGuest) return [];
+  const [was, is] = [securityOf(old, before), securityOf(now, after)];
+  // The name of a scheme is only a key of the document.
+  const schemes = (rows: unknown[]) => rows.map((row) => fieldsOf(row).map(([, scheme]) => scheme));
+  if (isDeepStrictEqual(schemes(was), schemes(is))) return [];
+  const [kept, added] = [was, is].map((rows) => rows.map((row) => JSON.stringify(row)));
+  const accepts = kept?.every((row) => added?.includes(row)) ?? false;
+  const says = `proves the session by ${shown(is)} instead of ${shown(was)}`;
+  return [declared(after, 'security', says, accepts ? judgements.work : judgements.breaksBoth)];
+}
+
+function parametersOf(contract: Contract, call: Call): { key: string; part: Part; isRequired: boolean }[] {
+  const rows = [pathOf(contract, call), call.part].flatMap((part) =>
+    listOf(fieldOf(part?.value, 'parameters')).flatMap((_, index) => {
+      const parameter = part && contract.child(part, 'parameters', index);
+      return parameter ? [parameter] : [];
+    }),
+  );
+  const byKey = rows.map((part) => {
+    const [where, name] = ['in', 'name'].map((key) => textOf(fieldOf(part.value, key)) ?? '');
+    // Names of headers are the same in capitals.
+    const key = where === 'header' ? `header ${name?.toLowerCase()}` : `${where} ${name}`;
+    return [key, { key, part, isRequired: fieldOf(part.value, 'required') === true }] as const;
+  });
+  return [...new Map(byKey).values()];
+}
+
+/** Headers, query and path parameters that the app sends. */
+export function compareParameters(before: Call, after: Call, pair: Pair): SchemaChange[] {
+  const [was, is] = [parametersOf(pair.before, before), parametersOf(pair.after, after)];
+  return sideBySide(was, is, ({ key }) => key).flatMap(({ key, old, now }) => {
+    const spot = { sender: 'app', at: `parameter ${key}`, depth: 0 } as const;
+    const place = now?.part ?? after.part;
+    const [oldSchema, schema] = [
+      old && pair.before.child(old.part, 'schema'),
+      now && pair.after.child(now.part, 'schema'),
+    ];
+    return [
+      ...presenceChange(old?.isRequired, now?.isRequired, presenceJudgements.app, spot, place),
+      ...(oldSchema && schema ? compareSchemas(pair, oldSchema, schema, spot) : []),
+    ];
+  });
+}
+
+/** The media types of a body. */
+export function compareMediaTypes(before: Part, after: Part, sender: Sender, at: string): SchemaChange[] {
+  const [was, is] = [before, after].map((part) =>
+    fieldsOf(fieldOf(part.value, 'content')).map(([type]) => type),
+  );
+  const change = (says: string, judgement: Judgement) => ({ at, says, place: after, ...judgement });
+  const gone = (was ?? []).filter((type) => !is?.includes(type));
+  const fresh = (is ?? []).filter((type) => !was?.includes(type));
+  return [
+    ...gone.map((type) =>
+      change(
+        `is no longer sent as ${type}`,
+        fresh.length > 0
+          ? judgements.breaksBoth
+          : sender === 'app'
+            ? judgements.breaksApp
+            : judgements.breaksBackend,
+      ),
+    ),
+    // An app sends what it always sent; an answer of a type it does not know it cannot read.
+    ...(gone.length > 0 ? [] : fresh).map((type) =>
+      change(`can be ${type} now`, sender === 'app' ? judgements.work : judgements.breaksApp),
+    ),
+  ];
+}
+
+/** The body of a request apart from its schema: its media types, and whether it may be left out. */
+export function compareRequestBody(before: Call, after: Call, pair: Pair): SchemaChange[] {
+  const old = pair.before.child(before.part, 'requestBody');
+  const now = pair.after.child(after.part, 'requestBody');
+  if (!old || !now) return [];
+  const [was, is] = [old, now].map(({ value }) => fieldOf(value, 'required') === true);
+  const required =
+    was === is
+      ? []
+      : is
+        ? [declared(after, 'request', 'must have a body now', judgements.breaksApp)]
+        : [declared(after, 'request', 'may have no body now', judgements.work)];
+  return [...required, ...compareMediaTypes(old, now, 'app', 'request')];
+}
+
+/** The codes a call may be refused with. An app shows the message of a code that it does not know. */
+export function compareRefusals(
+  before: Call,
+  after: Call,
+  { before: old, after: now }: Pair,
+): SchemaChange[] {
+  return sideBySide(before.refusals, after.refusals, (code) => code).flatMap(
+    ({ key: code, old: was, now: is }) => {
+      const change = (says: string, judgement: Judgement) => [
+        declared(after, `refusal ${code}`, says, judgement),
+      ];
+      if (was === undefined) return change('is a new reason to refuse', judgements.safe);
+      if (is === undefined) return change('is no reason to refuse any more', judgements.breaksBackend);
+      const [status, newStatus] = [old.refusals.get(code), now.refusals.get(code)];
+      if (status === newStatus) return [];
+      return change(`has status ${newStatus} instead of ${status}`, judgements.breaksBoth);
+    },
+  );
+}
