@@ -2219,7 +2219,7 @@ export type NamespaceGamesTranslation = {
 	 */
 	searchFor: string
 	/**
-	 * N​o​m​b​r​e​ ​d​e​l​ ​j​u​e​g​o​ ​o​ ​e​s​t​u​d​i​o
+	 * J​u​e​g​o​,​ ​t​i​p​o​ ​o​ ​e​s​t​u​d​i​o
 	 */
 	searchHint: string
 	/**
@@ -8036,7 +8036,7 @@ export type TranslationFunctions = {
 		 */
 		searchFor: () => LocalizedString
 		/**
-		 * Nombre del juego o estudio
+		 * Juego, tipo o estudio
 		 */
 		searchHint: () => LocalizedString
 		/**

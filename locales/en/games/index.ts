@@ -64,7 +64,7 @@ const en_games = {
     text: 'Log in to see the games you opened lately.',
   },
   searchFor: 'Search games',
-  searchHint: 'Name of a game or studio',
+  searchHint: 'Game, kind or studio',
   clearSearch: 'Clear what is typed',
   results: 'Results',
   found: '{count} {{game|games}}',

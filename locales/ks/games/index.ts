@@ -64,7 +64,7 @@ const ks_games = {
     text: 'Ingresa para ver los juegos que abriste hace poco.',
   },
   searchFor: 'Buscar juegos',
-  searchHint: 'Nombre del juego o estudio',
+  searchHint: 'Juego, tipo o estudio',
   clearSearch: 'Borrar lo escrito',
   results: 'Resultados',
   found: '{count:number} {{juego|juegos}}',

@@ -1,61 +1,124 @@
-import type { Game, GamePage } from '../../../api/generated/contract.schemas.ts';
+import type { Category, Game, GamePage } from '../../../api/generated/contract.schemas.ts';
 import { fold, wordsOf } from './fold.ts';
+import { queryMeanings } from './search-words.ts';
 
 /** A game as search sees it. Texts begin with a space, so that a word's beginning is a space and the word. */
 interface Entry {
   game: Game;
   name: string;
   provider: string;
+  /** Its categories and tags. Few differ, so that a query looks at each once. */
+  kind: string;
 }
 
 /** Every game of the catalogue, ready to be searched; build it once per catalogue. */
 export type GameIndex = readonly Entry[];
 
-/** A page is folded once, even when the index around it is rebuilt. */
-const foldedPages = new WeakMap<GamePage, readonly Entry[]>();
+/** What a game is, in words (see kindsOf). */
+export type KindOf = (game: Game) => string;
 
-function entriesOf(page: GamePage): readonly Entry[] {
+const noKind: KindOf = () => '';
+
+/**
+ * Says what kind of game one is: the names of its categories in both languages the backend gives, and its tags.
+ * @param tagName name of a tag in the language shown
+ */
+export function kindsOf(categories: readonly Category[], tagName: (tag: string) => string): KindOf {
+  const known = new Map<string, string>();
+  return ({ categoryIds, tags }) => {
+    const key = `${categoryIds} ${tags}`;
+    const kind =
+      known.get(key) ??
+      ` ${fold(
+        [
+          ...categories
+            .filter(({ id }) => categoryIds.includes(id))
+            .flatMap(({ name, localName }) => [name, localName]),
+          ...tags.flatMap((tag) => [tag, tagName(tag)]),
+        ].join(' '),
+      )}`;
+    known.set(key, kind);
+    return kind;
+  };
+}
+
+/** A page is folded once, even when the index around it is rebuilt. */
+const foldedPages = new WeakMap<GamePage, { kindOf: KindOf; entries: readonly Entry[] }>();
+
+function entriesOf(page: GamePage, kindOf: KindOf): readonly Entry[] {
   const known = foldedPages.get(page);
-  if (known) return known;
-  const entries = page.list.map((game) => ({
-    game,
-    name: ` ${fold(game.name)}`,
-    provider: ` ${fold(game.provider)}`,
-  }));
-  foldedPages.set(page, entries);
+  if (known?.kindOf === kindOf) return known.entries;
+  const entries = page.list.map((game, place) => {
+    const folded = known?.entries[place];
+    return {
+      game,
+      name: folded?.name ?? ` ${fold(game.name)}`,
+      provider: folded?.provider ?? ` ${fold(game.provider)}`,
+      kind: kindOf(game),
+    };
+  });
+  foldedPages.set(page, { kindOf, entries });
   return entries;
 }
 
 /** The index of a catalogue's pages; a game that is on two of them is in it once. */
-export function indexGames(pages: readonly GamePage[]): GameIndex {
+export function indexGames(pages: readonly GamePage[], kindOf = noKind): GameIndex {
   const seen = new Set<string>();
-  return pages.flatMap(entriesOf).filter(({ game }) => !seen.has(game.id) && Boolean(seen.add(game.id)));
+  return pages
+    .flatMap((page) => entriesOf(page, kindOf))
+    .filter(({ game }) => !seen.has(game.id) && Boolean(seen.add(game.id)));
 }
 
-/** How well a game answers a query, 0 best; undefined when it does not. */
-function rankOf({ name, provider }: Entry, words: readonly string[], phrase: string): number | undefined {
-  if (name.startsWith(phrase)) return 0;
-  let rank = 1;
-  for (const word of words) {
-    if (name.includes(` ${word}`)) continue;
-    if (name.includes(word)) rank = Math.max(rank, 2);
-    else if (provider.includes(` ${word}`)) rank = Math.max(rank, 3);
-    else return undefined;
-  }
-  return rank;
+/** How well a game answers a query. Other words for the same count as the word, after it. */
+const RANKS = [
+  'starts with it',
+  'word of the name',
+  'part of the name',
+  'same thing',
+  'kind',
+  'studio',
+] as const;
+
+/** Whether a text has one of these words, at a word's beginning; the answer of each text is kept. */
+function hasOneOf(words: readonly string[]): (text: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (text) => {
+    const has = answers.get(text) ?? words.some((word) => text.includes(` ${word}`));
+    answers.set(text, has);
+    return has;
+  };
 }
 
 /**
- * The games with every word of the query in their name, or in their maker's. Names that begin with the query come
- * first, then those with words that do, then any part of a word, then makers; each in catalogue order.
+ * The games that have every word of the query in their name, their kind or their studio, in the words players use
+ * (search-words.ts). Names that begin with the query come first, then names with words that do, then any part of a
+ * word, then names with another word for the same, then kinds, then studios; each in catalogue order.
  */
 export function searchGames(index: GameIndex, query: string): Game[] {
-  const words = wordsOf(query);
+  const words = queryMeanings(query).map(([word = '', ...others]) => ({
+    word,
+    others,
+    isKind: hasOneOf([word, ...others]),
+    isStudio: hasOneOf([word]),
+  }));
   if (words.length === 0) return [];
-  const phrase = ` ${words.join(' ')}`;
-  const found: Game[][] = [[], [], [], []];
+  const phrase = ` ${wordsOf(query).join(' ')}`;
+  const rankOf = ({ name, kind, provider }: Entry): number | undefined => {
+    if (name.startsWith(phrase)) return 0;
+    let rank = 1;
+    for (const { word, others, isKind, isStudio } of words) {
+      if (name.includes(` ${word}`)) continue;
+      if (name.includes(word)) rank = Math.max(rank, 2);
+      else if (others.some((other) => name.includes(` ${other}`))) rank = Math.max(rank, 3);
+      else if (isKind(kind)) rank = Math.max(rank, 4);
+      else if (isStudio(provider)) rank = Math.max(rank, 5);
+      else return undefined;
+    }
+    return rank;
+  };
+  const found: Game[][] = RANKS.map(() => []);
   for (const entry of index) {
-    const rank = rankOf(entry, words, phrase);
+    const rank = rankOf(entry);
     if (rank !== undefined) found[rank]?.push(entry.game);
   }
   return found.flat();

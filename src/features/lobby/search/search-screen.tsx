@@ -2,10 +2,12 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { tagName } from '../all-games/tag-name.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
+import { useCategories } from '../lobby-queries.ts';
 import { PartFailure } from '../part-failure.tsx';
 import { wordsOf } from './fold.ts';
-import { indexGames, searchGames } from './game-index.ts';
+import { indexGames, kindsOf, searchGames } from './game-index.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import { SearchBar } from './search-bar.tsx';
@@ -61,13 +63,15 @@ function ResultsSkeleton() {
   );
 }
 
-/** Finds games by name as one types, over the whole catalogue (GAM-02). */
+/** Finds games by name, kind or studio as one types, over the whole catalogue (GAM-02). */
 export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenProps) {
   const { games, common } = texts();
   const [query, setQuery] = useSearchQuery(initialQuery, onSettled);
   const catalogue = useCatalogue();
   const { pages, isWhole } = catalogue;
-  const index = useMemo(() => indexGames(pages), [pages]);
+  const { data: categories } = useCategories();
+  const kindOf = useMemo(() => kindsOf(categories ?? [], tagName), [categories]);
+  const index = useMemo(() => indexGames(pages, kindOf), [pages, kindOf]);
   // The letters are on the screen before the results are: a slow phone never delays typing.
   const asked = useDeferredValue(query);
   const found = useMemo(() => searchGames(index, asked), [index, asked]);
