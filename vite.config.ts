@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -96,8 +97,8 @@ export default defineConfig(({ mode, command }) => {
     },
     test: {
       root: process.cwd(),
-      // Most tests wait more than they work: every core takes some.
-      maxWorkers: '100%',
+      // Many tests wait more than they work: more run at once than there are cores.
+      maxWorkers: Math.ceil(availableParallelism() * 1.5),
       projects: [
         {
           extends: true,
