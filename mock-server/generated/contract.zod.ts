@@ -349,8 +349,34 @@ export const GamePage = zod.strictObject({
 export type GamePage = zod.input<typeof GamePage>;
 export type GamePageOutput = zod.output<typeof GamePage>;
 
+export const SportOutcome = zod.enum(['home', 'draw', 'away']).describe('What a match ends with.');
+
+export type SportOutcome = zod.input<typeof SportOutcome>;
+export type SportOutcomeOutput = zod.output<typeof SportOutcome>;
+
+export const DecimalOddsMin = 1.01;
+export const DecimalOddsMax = 1000;
+export const DecimalOddsMultipleOf = 0.01;
+
+
+
+export const DecimalOdds = zod.number().min(DecimalOddsMin).max(DecimalOddsMax).multipleOf(DecimalOddsMultipleOf).describe('Decimal odds, stake included (2.5 pays 2.50 for each 1 staked).');
+
+export type DecimalOdds = zod.input<typeof DecimalOdds>;
+export type DecimalOddsOutput = zod.output<typeof DecimalOdds>;
+
+export const SportSelection = zod.strictObject({
+  "eventId": Id,
+  "outcome": SportOutcome,
+  "odds": DecimalOdds
+}).describe('Odds that were tapped: the sportsbook opens with them on its slip, and says when they have changed (GAM-09).');
+
+export type SportSelection = zod.input<typeof SportSelection>;
+export type SportSelectionOutput = zod.output<typeof SportSelection>;
+
 export const GameEntryRequest = zod.strictObject({
-  "gameId": Id
+  "gameId": Id,
+  "selection": SportSelection.exactOptional()
 });
 
 export type GameEntryRequest = zod.input<typeof GameEntryRequest>;
@@ -405,17 +431,6 @@ export const TeamName = zod.string().min(1).max(TeamNameMax).describe('Name of a
 export type TeamName = zod.input<typeof TeamName>;
 export type TeamNameOutput = zod.output<typeof TeamName>;
 
-export const DecimalOddsMin = 1.01;
-export const DecimalOddsMax = 1000;
-export const DecimalOddsMultipleOf = 0.01;
-
-
-
-export const DecimalOdds = zod.number().min(DecimalOddsMin).max(DecimalOddsMax).multipleOf(DecimalOddsMultipleOf).describe('Decimal odds, stake included (2.5 pays 2.50 for each 1 staked).');
-
-export type DecimalOdds = zod.input<typeof DecimalOdds>;
-export type DecimalOddsOutput = zod.output<typeof DecimalOdds>;
-
 export const SportOdds = zod.strictObject({
   "home": DecimalOdds,
   "draw": DecimalOdds.exactOptional(),
@@ -453,7 +468,7 @@ export const SportEvent = zod.strictObject({
   "isSuspended": zod.boolean().exactOptional().describe('Bets are refused for the moment, as around a goal; the odds are the last ones. Absent when they are accepted.'),
   "odds": SportOdds,
   "gameId": Id
-});
+}).describe('A match with its odds. Its `gameId` is the game that takes bets on it, entered with a selection.');
 
 export type SportEvent = zod.input<typeof SportEvent>;
 export type SportEventOutput = zod.output<typeof SportEvent>;
@@ -2175,7 +2190,7 @@ export const GameListResponse = zod.union([zod.strictObject({
 
 
 /**
- * Opens one entry and returns its address, which is new for every entry; the game then counts as recently played (GAM-04, GAM-05).
+ * Opens one entry and returns its address, which is new for every entry; the game then counts as recently played (GAM-04, GAM-05). With `selection` a sportsbook opens that selection (GAM-09).
  * @summary Enter a game
  */
 export const GameUrlBody = GameEntryRequest

@@ -73,10 +73,8 @@ export const gameHandlers: GameHandlers = {
     const page = listGames(world, session?.playerId, input);
     return { ...page, list: page.list.map((game) => gameOnWire(world, session?.playerId, game)) };
   },
-  gameSports: (_input, { world }) => {
-    const { id = '' } = world.catalogue.games.find(({ categoryIds }) => categoryIds.includes('sports')) ?? {};
-    return sportMatches(world).map((match) => matchOnWire(match, id));
-  },
+  gameSports: (_input, { world }) =>
+    sportMatches(world).map((match) => matchOnWire(match, world.catalogue.sportsbook.id)),
   gameCollect: (input, call) => {
     const { gameId, opt } = input;
     setFavourite(call.world, playerIdOf(call), gameId, opt === 'add');
@@ -86,6 +84,12 @@ export const gameHandlers: GameHandlers = {
     const { game, entry, isBonus } = enterGame(call.world, sessionOfCall(call), input.gameId);
     const url = new URL(`/games/${engineFor(game).name}`, call.gameOrigin);
     const search = new URLSearchParams({ game: game.id, entry, lang: call.lang });
+    if (input.selection) {
+      const { eventId, outcome, odds } = input.selection;
+      search.set('event', eventId);
+      search.set('outcome', outcome);
+      search.set('odds', odds.toFixed(2));
+    }
     // A frame without an origin of its own sends no cookie along.
     if (call.worldId !== DEFAULT_WORLD) search.set('world', call.worldId);
     url.search = search.toString();

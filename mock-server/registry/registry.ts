@@ -9,6 +9,7 @@ import { endFlight } from '../world/games/flights.ts';
 import { endHand } from '../world/games/hands.ts';
 import { packetRunners } from '../world/lucky-money/packet-claim.ts';
 import { rechargeRunners } from '../world/recharge/recharge-settle.ts';
+import { settleSportBet } from '../world/sports/sport-bets.ts';
 import type { Catalogue } from '../world/tables/catalogue.ts';
 import type { ChatDelivery } from '../world/tables/chat-rows.ts';
 import type { WorldEvent } from '../world/tables/rows.ts';
@@ -24,6 +25,7 @@ export const dueRunners: DueRunners = {
   ...withdrawRunners,
   'end-flight': (world, { roundKey }) => void endFlight(world, roundKey),
   'end-hand': (world, { roundKey }) => void endHand(world, roundKey),
+  'settle-sport-bet': (world, { betId }) => void settleSportBet(world, betId),
 };
 
 /** Worlds kept at most; beyond that the one unused for longest goes, never the default. */

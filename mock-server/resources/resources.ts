@@ -40,7 +40,7 @@ function banner(name: string, catalogue: SeedCatalogue): string | undefined {
 }
 
 function cover(id: string, catalogue: SeedCatalogue): string | undefined {
-  const game = catalogue.games.find((each) => each.id === id);
+  const game = [...catalogue.games, catalogue.sportsbook].find((each) => each.id === id);
   if (game === undefined) return undefined;
   const providerName = catalogue.providers.find((each) => each.id === game.providerId)?.name ?? '';
   return drawCover({ ...game, providerName });

@@ -6,7 +6,7 @@ import { notices } from './notices.ts';
 import { packetFriends, seedPackets } from './packets.ts';
 import { popups } from './popups.ts';
 import { providers } from './providers.ts';
-import { leagues } from './sports.ts';
+import { leagues, sportsbook } from './sports.ts';
 
 /** Number of games in the lobby by default. */
 const defaultCatalogueSize = 240;
@@ -28,6 +28,7 @@ export function seedCatalogue({
     banners: seedBanners(games),
     promotionBanners: seedPromotionBanners(games),
     leagues,
+    sportsbook,
     notices,
     popups,
     packets: seedPackets,

@@ -15,7 +15,7 @@ interface Promise {
   categories: readonly CategoryId[];
 }
 
-const promises: Readonly<Record<Exclude<EngineName, 'slot'>, Promise>> = {
+const promises: Readonly<Record<Exclude<EngineName, 'slot' | 'sportsbook'>, Promise>> = {
   crash: {
     motifs: ['rocket', 'plane', 'balloon', 'ufo', 'astronaut'],
     words: /\bcrash\b/i,

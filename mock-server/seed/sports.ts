@@ -1,4 +1,26 @@
-import type { SeedLeague } from '../world/tables/catalogue.ts';
+import { publishedReturn } from '../studio/engines/engines.ts';
+import type { SeedGame, SeedLeague } from '../world/tables/catalogue.ts';
+
+const name = 'Apuestas Deportivas';
+
+/** The sportsbook of the demo's own studio. */
+export const sportsbook: SeedGame = {
+  id: 'g-sportsbook',
+  slug: 'apuestas-deportivas',
+  name,
+  providerId: 'bravo-nueve',
+  categoryIds: ['sports'],
+  tags: [],
+  isBonus: false,
+  minBet: 20_000,
+  rtp: publishedReturn({ engine: 'sportsbook', name }),
+  engine: 'sportsbook',
+  motif: 'football',
+  palette: 'midnight',
+  scene: 'stadium',
+  weight: 0,
+  cover: '/resources/v1/covers/g-sportsbook.svg',
+};
 
 const REAL_MINUTE_MS = 60_000;
 

@@ -19,6 +19,8 @@ export const en: Texts = {
     'stake-below-minimum': 'The minimum bet is {amount} {currency}.',
     'stake-above-maximum': 'The maximum bet is {amount} {currency} a round.',
     'stake-step': 'Bets have no decimals.',
+    'same-match': 'An accumulator cannot have two selections of the same match.',
+    'return-above-maximum': 'The largest return of a bet is {amount} {currency}.',
     'insufficient-balance': 'Your balance does not cover this bet.',
     'insufficient-bonus': 'Your bonus balance does not cover this bet.',
     'round-reused': 'This round was already played with another bet.',

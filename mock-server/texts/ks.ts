@@ -19,6 +19,8 @@ export const ks: Texts = {
     'stake-below-minimum': 'La apuesta mínima es {amount} {currency}.',
     'stake-above-maximum': 'La apuesta máxima es {amount} {currency} por ronda.',
     'stake-step': 'Las apuestas van sin decimales.',
+    'same-match': 'Una combinada no acepta dos selecciones del mismo partido.',
+    'return-above-maximum': 'El premio máximo de una apuesta es {amount} {currency}.',
     'insufficient-balance': 'Tu saldo no alcanza para esta apuesta.',
     'insufficient-bonus': 'Tu saldo de bono no alcanza para esta apuesta.',
     'round-reused': 'Esta ronda ya se jugó con otra apuesta.',

@@ -26,6 +26,8 @@ export type OwnRefusal =
   | 'stake-below-minimum'
   | 'stake-above-maximum'
   | 'stake-step'
+  | 'same-match'
+  | 'return-above-maximum'
   | 'insufficient-balance'
   | 'insufficient-bonus'
   | 'round-reused'

@@ -1,3 +1,5 @@
+import type { GameEntryRequest } from '../api/generated/contract.schemas.ts';
+
 /**
  * What a guest wanted before the login popup came up; done once after login (SES-03).
  * Kept in memory only: it belongs to this visit.
@@ -7,16 +9,15 @@ export type PendingDestination = 'bonus' | 'firstRecharge' | 'rushdeposit' | 'de
 interface Pending {
   destination?: PendingDestination | undefined;
   favouriteGameId?: string | undefined;
+  /** Odds that were tapped. */
+  entry?: GameEntryRequest;
 }
 
 let pending: Pending = {};
 
-export function rememberDestination(destination: PendingDestination | undefined): void {
-  pending.destination = destination;
-}
-
-export function rememberFavourite(favouriteGameId: string | undefined): void {
-  pending.favouriteGameId = favouriteGameId;
+/** Adds to what is pending. */
+export function remember(more: Pending): void {
+  Object.assign(pending, more);
 }
 
 /** Hands over what was pending and forgets it. */

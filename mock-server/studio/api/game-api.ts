@@ -13,11 +13,14 @@ import { seatOf, takeSeat } from '../../world/games/game-seats.ts';
 import { decide, leaveHand } from '../../world/games/hands.ts';
 import { spinFree } from '../../world/games/lucky-wheel.ts';
 import { playRound, roundKey } from '../../world/games/rounds.ts';
+import { placeSlip } from '../../world/sports/sport-bets.ts';
 import { toMinor } from '../../world/tables/money.ts';
+import { LEGS_AT_MOST } from '../engines/bet-slip.ts';
 import { CLIENT_SEED } from '../engines/fair.ts';
 import { isHandMove } from '../engines/hand.ts';
 import { fairOnWire } from './fair-wire.ts';
 import { roundOnWire, seatOnWire } from './game-wire.ts';
+import { betOnWire, bookOnWire, type PlacedOnWire } from './sports-wire.ts';
 
 /** Longest a page is kept waiting for the end of a flight, in ms. */
 const WATCH_AT_MOST_MS = 4_000;
@@ -51,6 +54,22 @@ const decided = z.strictObject({
 
 const ofFair = z.strictObject({ seat: key, before: z.number().int().min(0).optional() });
 const chosenSeed = z.strictObject({ seat: key, clientSeed: z.string().regex(CLIENT_SEED) });
+const slip = z.strictObject({
+  seat: key,
+  slip: roundId,
+  kind: z.enum(['single', 'combo']),
+  stake: amount,
+  selections: z
+    .array(
+      z.strictObject({
+        match: z.string().max(64),
+        outcome: z.enum(['home', 'draw', 'away']),
+        price: z.number().int().min(101).max(10_000),
+      }),
+    )
+    .min(1)
+    .max(LEGS_AT_MOST),
+});
 
 interface GameCall<Body> {
   body: z.ZodType<Body>;
@@ -133,6 +152,12 @@ const calls: Readonly<Record<string, (input: Input) => unknown>> = {
     const { playerId } = seatOf(world, seat);
     rotateSeeds(world, playerId);
     return fairOnWire(world, playerId);
+  }),
+  book: call(seated, (world, { seat }) => bookOnWire(world, seatOf(world, seat))),
+  'place-slip': call(slip, (world, { seat, slip: id, stake, ...rest }): PlacedOnWire => {
+    const place = seatOf(world, seat);
+    const bets = placeSlip(world, place, { id, stake: toMinor(stake), ...rest });
+    return { bets: bets?.map((bet) => betOnWire(world, bet)) ?? null, book: bookOnWire(world, place) };
   }),
 };
 

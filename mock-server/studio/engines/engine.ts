@@ -14,7 +14,7 @@ export type InstantName =
   | 'bingo'
   | 'race';
 
-export type EngineName = InstantName | 'crash' | HandName;
+export type EngineName = InstantName | 'crash' | HandName | 'sportsbook';
 
 export interface Played {
   /** What each staked spot pays, in hundredths of its stake; 0 is lost, 100 gives the stake back. */
@@ -40,4 +40,10 @@ export interface FlightEngine {
   name: 'crash';
 }
 
-export type GameEngine = InstantEngine | FlightEngine | HandEngine;
+/** The sportsbook: bets on matches in the place of rounds (match-odds.ts). */
+interface BookEngine {
+  kind: 'book';
+  name: 'sportsbook';
+}
+
+export type GameEngine = InstantEngine | FlightEngine | HandEngine | BookEngine;

@@ -6,6 +6,7 @@ import { diceEngine } from './dice.ts';
 import type { EngineName, GameEngine, InstantName } from './engine.ts';
 import type { HandEngine, HandName } from './hand.ts';
 import { kenoEngine } from './keno.ts';
+import { MARGIN } from './match-odds.ts';
 import { minesEngine } from './mines.ts';
 import { plinkoEngine } from './plinko.ts';
 import { pokerEngine } from './poker.ts';
@@ -55,6 +56,7 @@ const engines: Readonly<Record<Exclude<EngineName, 'slot'>, GameEngine>> = {
   plinko: plinkoEngine,
   bingo: bingoEngine,
   race: raceEngine,
+  sportsbook: { kind: 'book', name: 'sportsbook' },
 };
 
 /** The engine a game runs on. */
@@ -78,6 +80,7 @@ const mainSpot: Readonly<Record<InstantName, string>> = {
 
 function exactReturn(engine: GameEngine): number {
   if (engine.kind === 'flight') return CRASH_RETURN;
+  if (engine.kind === 'book') return 1 / (1 + MARGIN);
   return engine.kind === 'hand' ? engine.returnToPlayer : engine.returnToPlayer(mainSpot[engine.name]);
 }
 

@@ -87,6 +87,14 @@ export function gamePageHtml(page: GamePage): string {
   const w = gameWords[lang];
   const { head, script } = fileLinks(files, engine, nonce);
   const text = escapeHtml;
+  const balance = `<span><small id="balance-name">${text(w.balance)}</small> <b id="balance" class="cash">–</b></span>`;
+  const bar = `<section class="bar" aria-label="${text(w.stake)}">
+<p class="money">${balance}<span class="win"><small>${text(w.win)}</small> <b id="win" class="prize">0.00</b></span></p>
+<div class="controls"><div class="stake" role="group" aria-label="${text(w.stake)}"><button type="button" id="less" class="round" aria-label="${text(w.lower)}">−</button><output id="stake">–</output><button type="button" id="more" class="round" aria-label="${text(w.higher)}">+</button></div><button type="button" id="action" class="action"><span>–</span></button></div>
+<p class="demo">${text(w.demo)}</p>
+</section>`;
+  // The sportsbook has a slip in the place of rounds.
+  const isBook = engine === 'sportsbook';
   return `<!doctype html>
 <html lang="${htmlLang[lang]}">
 <head>
@@ -102,13 +110,9 @@ ${head}
 <img class="scene" src="/games/art/v1/scene-${game.scene}-${game.palette}.svg" alt="">
 <div id="splash"><img src="${text(game.cover)}" width="180" height="240" alt=""><p>${text(w.loading)}</p></div>
 <div id="game" hidden>
-<header class="head"><h1>${text(game.name)}</h1><button type="button" id="info" class="round" aria-label="${text(w.rules)}">?</button></header>
+<header class="head"><h1>${text(game.name)}</h1>${isBook ? `<p class="money">${balance}</p>` : ''}<button type="button" id="info" class="round" aria-label="${text(w.rules)}">?</button></header>
 <main id="stage"></main>
-<section class="bar" aria-label="${text(w.stake)}">
-<p class="money"><span><small id="balance-name">${text(w.balance)}</small> <b id="balance" class="cash">–</b></span><span class="win"><small>${text(w.win)}</small> <b id="win" class="prize">0.00</b></span></p>
-<div class="controls"><div class="stake" role="group" aria-label="${text(w.stake)}"><button type="button" id="less" class="round" aria-label="${text(w.lower)}">−</button><output id="stake">–</output><button type="button" id="more" class="round" aria-label="${text(w.higher)}">+</button></div><button type="button" id="action" class="action"><span>–</span></button></div>
-<p class="demo">${text(w.demo)}</p>
-</section>
+${isBook ? '' : bar}
 </div>
 <p id="status" role="status"></p>
 <div id="toast" hidden><p></p><button type="button"></button></div>

@@ -27,6 +27,8 @@ export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string
       'Juega con 1 a 4 cartones de 25 casillas; la del centro es libre. Salen 38 de 75 números, los mismos para todos tus cartones. Cada fila, columna o diagonal completa es una línea, y cada cartón paga según sus líneas. Los cartones están impresos: un mismo número de cartón es siempre el mismo.',
     race: 'Apuesta a cuál de los seis llega primero, o a que llegue entre los dos primeros. La cuota que ves es la que se paga. Los que pagan menos ganan más seguido.',
     keno: 'Elige de 1 a 8 números del 1 al 40 y sortea: salen 10 bolitas. Mientras más aciertas, más paga. Todos los números tienen la misma probabilidad de salir.',
+    sportsbook:
+      'Toca una cuota para ponerla en tu cupón. En simples cada selección es una apuesta; en combinada las cuotas se multiplican y tienes que acertarlas todas. El premio es la apuesta por la cuota y se redondea hacia abajo al centésimo. Vale la cuota que aceptas, aunque después cambie. Las apuestas se detienen por un momento cerca de un gol. Los partidos son simulados y las apuestas se pagan cuando terminan: en fútbol, a los 90 minutos; en básquetbol cuenta el alargue.',
   },
   en: {
     slot: 'Spin the five reels. Three or more of a kind on neighbouring reels, from the left, pay for every way to join them. The wild stands for any of them. Three bonus symbols anywhere give free spins.',
@@ -52,5 +54,7 @@ export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string
       'Play with 1 to 4 cards of 25 fields; the middle one is free. 38 of 75 numbers are called, the same for all your cards. Every whole row, column or diagonal is a line, and each card pays for its lines. Cards are printed: the same card number is always the same card.',
     race: 'Bet on which of the six comes in first, or on one to be among the first two. The odds you see are what is paid. Those with lower odds win more often.',
     keno: 'Choose 1 to 8 numbers from 1 to 40 and draw: 10 balls come out. The more you hit, the more it pays. Every number is as likely as any other.',
+    sportsbook:
+      'Tap odds to put them on your slip. As singles each selection is a bet of its own; in an accumulator the odds are multiplied and all of them have to win. The return is the stake times the odds, rounded down to the cent. The odds you accept are the odds you get, even if they change later. Betting stops for a moment around a goal. Matches are simulated and bets are paid when they end: football after 90 minutes; basketball includes overtime.',
   },
 };

@@ -53,7 +53,8 @@ export function runDueWith(world: World, runners: DueRunners): number {
     else if (due.kind === 'chat-reply') runners['chat-reply'](world, due);
     else if (due.kind === 'expire-bonus') runners['expire-bonus'](world, due);
     else if (due.kind === 'end-flight') runners['end-flight'](world, due);
-    else runners['end-hand'](world, due);
+    else if (due.kind === 'end-hand') runners['end-hand'](world, due);
+    else runners['settle-sport-bet'](world, due);
     done += 1;
   }
 }

@@ -18,6 +18,9 @@ const timeZones: Readonly<Record<string, string>> = {
   TZ: 'Africa/Dar_es_Salaam',
 };
 
+/** Time zone of a market's own days. */
+export const timeZoneOf = (market: string) => timeZones[market] ?? 'UTC';
+
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Calendar day of a market at a world time, as `2026-11-21`. */
@@ -26,7 +29,7 @@ export function marketDay(country: string, at: number): string {
   let format = dayFormats.get(market);
   if (!format) {
     // Swedish writes dates the way ISO 8601 does.
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone: timeZones[market] ?? 'UTC' });
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneOf(market) });
     dayFormats.set(market, format);
   }
   return format.format(at);

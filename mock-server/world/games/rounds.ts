@@ -90,7 +90,7 @@ export function playRound(world: World, seat: GameSeat, request: RoundRequest): 
   };
   if (engine.kind === 'flight') startFlight(world, round, begin);
   else if (engine.kind === 'hand') startHand(world, round, engine, begin);
-  else {
+  else if (engine.kind === 'instant') {
     const { pays, outcome } = engine.play(
       begin(),
       round.stakes.map(({ spot }) => spot),

@@ -1,3 +1,4 @@
+import type { GameEngine } from '../../studio/engines/engine.ts';
 import { engineFor } from '../../studio/engines/engines.ts';
 import { playerBalance } from '../core/balance.ts';
 import { currencyOf } from '../core/markets.ts';
@@ -32,6 +33,36 @@ export function assertCovered(
     throw new Refusal(isBonus ? 'insufficient-bonus' : 'insufficient-balance', { field });
 }
 
+/** What may carry a stake in a round of a game; the sportsbook has no rounds. */
+function spotRule(engine: GameEngine): (spot: string) => boolean {
+  if (engine.kind === 'flight') return (spot) => spot === 'flight';
+  return engine.kind === 'book' ? () => false : engine.isSpot;
+}
+
+/**
+ * Checks what is staked at once, in a round or with a slip.
+ * @param stakes of each spot or bet, minor units
+ * @param field of the request that the refusals name
+ * @returns the sum of the stakes
+ * @throws Refusal stake-below-minimum, stake-above-maximum, stake-step, insufficient-balance, insufficient-bonus
+ */
+export function assertAmounts(
+  world: World,
+  seat: GameSeat,
+  { minBet }: SeedGame,
+  stakes: readonly Minor[],
+  field: string,
+): Minor {
+  const total = stakes.reduce((sum, stake) => sum + stake, 0);
+  const currency = currencyOf(playerById(world, seat.playerId).country);
+  const limit = (amount: Minor) => ({ field, parameters: { amount: formatMinor(amount), currency } });
+  if (stakes.some((stake) => stake < minBet)) throw new Refusal('stake-below-minimum', limit(minBet));
+  if (total > minBet * LARGEST) throw new Refusal('stake-above-maximum', limit(minBet * LARGEST));
+  if (stakes.some((stake) => stake % STAKE_STEP !== 0)) throw new Refusal('stake-step', { field });
+  assertCovered(world, seat, total, field);
+  return total;
+}
+
 /**
  * Checks what a round is to be played with.
  * @returns the sum of its stakes
@@ -46,21 +77,14 @@ export function assertStakes(
 ): Minor {
   const engine = engineFor(game);
   const spotsAtMost = engine.kind === 'instant' ? engine.spotsAtMost : 1;
-  const isSpot = engine.kind === 'flight' ? (spot: string) => spot === 'flight' : engine.isSpot;
   const spots = new Set(stakes.map(({ spot }) => spot));
-  if (spots.size !== stakes.length || stakes.length > spotsAtMost || ![...spots].every(isSpot))
+  if (spots.size !== stakes.length || stakes.length > spotsAtMost || ![...spots].every(spotRule(engine)))
     throw new Refusal('unknown-spot', { field: 'stakes' });
-  const total = stakes.reduce((sum, { stake }) => sum + stake, 0);
-  const currency = currencyOf(playerById(world, seat.playerId).country);
-  const limit = (amount: Minor) => ({
-    field: 'stakes',
-    parameters: { amount: formatMinor(amount), currency },
-  });
-  if (stakes.some(({ stake }) => stake < game.minBet))
-    throw new Refusal('stake-below-minimum', limit(game.minBet));
-  if (total > game.minBet * LARGEST) throw new Refusal('stake-above-maximum', limit(game.minBet * LARGEST));
-  if (stakes.some(({ stake }) => stake % STAKE_STEP !== 0))
-    throw new Refusal('stake-step', { field: 'stakes' });
-  assertCovered(world, seat, total, 'stakes');
-  return total;
+  return assertAmounts(
+    world,
+    seat,
+    game,
+    stakes.map(({ stake }) => stake),
+    'stakes',
+  );
 }

@@ -61,7 +61,7 @@ export function courseOf(world: World, fixture: Fixture): Course {
 }
 
 /** A match at the world's present moment. */
-function matchNow(world: World, match: SportMatch): SportMatchNow {
+export function matchNow(world: World, match: SportMatch): SportMatchNow {
   const now = world.now();
   const state = matchAt(match.fixture, courseOf(world, match.fixture), now);
   return { ...match, state, market: marketAt(match.fixture, state, now) };

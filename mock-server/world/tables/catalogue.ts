@@ -192,6 +192,8 @@ export interface SeedCatalogue {
   readonly banners: readonly SeedBanner[];
   readonly promotionBanners: readonly SeedBanner[];
   readonly leagues: readonly SeedLeague[];
+  /** Where bets on matches are placed: entered like a game, and in no list of games. */
+  readonly sportsbook: SeedGame;
   /** Newest first. */
   readonly notices: readonly SeedNotice[];
   /** Heaviest first. */
@@ -214,7 +216,7 @@ export function indexCatalogue(seed: SeedCatalogue): Catalogue {
   return {
     ...seed,
     games,
-    gamesById: new Map(games.map((game) => [game.id, game])),
+    gamesById: new Map([...games, seed.sportsbook].map((game) => [game.id, game])),
     providerNames: new Map(seed.providers.map(({ id, name }) => [id, name])),
   };
 }

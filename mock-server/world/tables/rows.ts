@@ -108,6 +108,7 @@ export type DueAction =
   | { kind: 'reverse-withdrawal'; orderId: string; reason: FailureReason }
   | { kind: 'end-flight'; roundKey: string }
   | { kind: 'end-hand'; roundKey: string }
+  | { kind: 'settle-sport-bet'; betId: string }
   | { kind: 'expire-bonus'; grantId: string }
   | { kind: 'chat-typing'; owner: ChatOwner }
   | { kind: 'chat-reply'; owner: ChatOwner; messageId: string }

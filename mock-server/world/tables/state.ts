@@ -10,6 +10,7 @@ import type { PacketRow } from './packet-rows.ts';
 import type { PigRecordRow, PigRow } from './pig-rows.ts';
 import type { RechargeOrderRow } from './recharge-rows.ts';
 import type { ActivityRow, DueTask, LoginFailures, Player, Posting, Session, SmsMessage } from './rows.ts';
+import type { SportBetRow } from './sport-rows.ts';
 import type { WithdrawOrderRow } from './withdraw-rows.ts';
 
 /** Position of the generator; part of the snapshot, so that a restored world does not repeat its tokens. */
@@ -57,6 +58,8 @@ export interface WorldState {
   fairRounds: Map<string, FairRound[]>;
   /** Player id to bets, oldest first. */
   bets: Map<string, BetRow[]>;
+  /** Bets of the sportsbook by the id of their betting record, oldest first. */
+  sportBets: Map<string, SportBetRow>;
   /** Every bonus ever given, oldest first. */
   bonusGrants: Map<string, BonusGrantRow>;
   /** Open bonus bets to the bonuses their stakes came from. */
@@ -111,6 +114,7 @@ export function emptyState(random: RandomState): WorldState {
     seeds: new Map(),
     fairRounds: new Map(),
     bets: new Map(),
+    sportBets: new Map(),
     bonusGrants: new Map(),
     bonusStakes: new Map(),
     newUserClaims: new Map(),

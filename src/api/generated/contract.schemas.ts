@@ -149,8 +149,37 @@ export interface GamePage {
   pageSize: PageSize;
 }
 
+/**
+ * What a match ends with.
+ */
+export type SportOutcome = typeof SportOutcome[keyof typeof SportOutcome];
+
+
+export const SportOutcome = {
+  home: 'home',
+  draw: 'draw',
+  away: 'away',
+} as const;
+
+/**
+ * Decimal odds, stake included (2.5 pays 2.50 for each 1 staked).
+ * @minimum 1.01
+ * @maximum 1000
+ */
+export type DecimalOdds = number;
+
+/**
+ * Odds that were tapped: the sportsbook opens with them on its slip, and says when they have changed (GAM-09).
+ */
+export interface SportSelection {
+  eventId: Id;
+  outcome: SportOutcome;
+  odds: DecimalOdds;
+}
+
 export interface GameEntryRequest {
   gameId: Id;
+  selection?: SportSelection;
 }
 
 export interface GameEntry {
@@ -205,19 +234,15 @@ export type TeamName = string;
  */
 export type Timestamp = string;
 
-/**
- * Decimal odds, stake included (2.5 pays 2.50 for each 1 staked).
- * @minimum 1.01
- * @maximum 1000
- */
-export type DecimalOdds = number;
-
 export interface SportOdds {
   home: DecimalOdds;
   draw?: DecimalOdds;
   away: DecimalOdds;
 }
 
+/**
+ * A match with its odds. Its `gameId` is the game that takes bets on it, entered with a selection.
+ */
 export interface SportEvent {
   id: Id;
   /**

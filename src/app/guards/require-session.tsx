@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { openPopup } from '../../popups/popup-store.ts';
-import { type PendingDestination, rememberDestination } from '../../session/pending.ts';
+import { type PendingDestination, remember } from '../../session/pending.ts';
 import { isLoggedIn, useIsLogin } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
@@ -20,7 +20,7 @@ export function RequireSession({ children, pending }: RequireSessionProps) {
   // Who arrives as a guest; not who logs out here, which asks for nothing (SES-12).
   useEffect(() => {
     if (isLoggedIn()) return;
-    rememberDestination(pending);
+    remember({ destination: pending });
     openPopup({ kind: 'LOGIN', origin: 401 });
   }, [pending]);
 

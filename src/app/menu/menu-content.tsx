@@ -6,7 +6,7 @@ import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { currentCountry } from '../../session/market.ts';
-import { type PendingDestination, rememberDestination } from '../../session/pending.ts';
+import { type PendingDestination, remember } from '../../session/pending.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -45,7 +45,7 @@ export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {
   const openPlayerScreen = (to: PlayerPath, pending?: PendingDestination) => {
     closeMenu();
     if (isLogin) return void navigate({ to });
-    rememberDestination(pending);
+    remember({ destination: pending });
     openPopup({ kind: 'LOGIN' });
   };
   const openScreen = (to: '/promotion' | '/notices') => {

@@ -1,9 +1,11 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { guestCalls } from '../../api/generated/calls.ts';
-import { CollectOption, type Player } from '../../api/generated/contract.schemas.ts';
+import { CollectOption, type GameEntryRequest, type Player } from '../../api/generated/contract.schemas.ts';
 import { gameCollect } from '../../api/generated/game/game-collect.ts';
+import { gameUrl } from '../../api/generated/game/game-url.ts';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/session/user-get-user-info.ts';
+import { useShowEntry } from '../../features/lobby/games/use-enter-game.ts';
 import { type Greeting, isOfOtherMarket, loadMarket } from '../../session/page-market.ts';
 import { takePending } from '../../session/pending.ts';
 import { sessionEnd } from '../../session/session-end.ts';
@@ -26,10 +28,19 @@ export interface NewLogin {
 export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: string) => void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const showEntry = useShowEntry();
 
   const saveFavourite = async (gameId: string) => {
     try {
       await gameCollect({ gameId, opt: CollectOption.add });
+    } catch (error) {
+      reportFailure(error);
+    }
+  };
+
+  const enter = async (entry: GameEntryRequest) => {
+    try {
+      await showEntry(await gameUrl(entry), entry.selection && { selection: entry.selection });
     } catch (error) {
       reportFailure(error);
     }
@@ -40,7 +51,7 @@ export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: st
     beginSession(token, country);
     // What a session that ended had begun goes on for its own player only (NET-12).
     sessionEnd.isSamePlayer = !before || before === username;
-    const { destination, favouriteGameId } = takePending();
+    const { destination, favouriteGameId, entry } = takePending();
     if (isOfOtherMarket()) {
       const saved = favouriteGameId ? saveFavourite(favouriteGameId) : Promise.resolve();
       void saved.then(() => loadMarket(destination && `/${destination}`, greeting));
@@ -48,6 +59,7 @@ export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: st
     }
     showToast('success', words);
     if (destination) void navigate({ to: `/${destination}` });
+    else if (entry) void enter(entry);
     const isPlayers = ({ queryKey }: Query) => !guestCalls.has(String(queryKey[1]));
     if (before && before === username) void queryClient.invalidateQueries({ predicate: isPlayers });
     // Another player may have been here before: nothing of theirs is shown even for a moment.

@@ -3,7 +3,7 @@ import { type MouseEvent, useRef } from 'react';
 import { NAV_THROTTLE_MS } from '../../config/constants.ts';
 import { texts } from '../../i18n/texts.ts';
 import { openPopup } from '../../popups/popup-store.ts';
-import { type PendingDestination, rememberDestination } from '../../session/pending.ts';
+import { type PendingDestination, remember } from '../../session/pending.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { usePublishedHeight } from './use-published-height.ts';
@@ -46,7 +46,7 @@ export function BottomNav() {
     leaveFullScreen();
     if (item.needsLogin && !isLogin) {
       event.preventDefault();
-      rememberDestination(item.pending);
+      remember({ destination: item.pending });
       openPopup({ kind: 'LOGIN' });
     }
   };

@@ -38,14 +38,15 @@ function RefusedGame({ why, onBack, onRetry }: RefusedGameProps) {
   );
 }
 
-/** Requests a new entry address for a game, which takes the place of this one (GAM-05). */
+/** Requests a new entry address for a game, which takes the place of this one (GAM-05), with the same odds (GAM-09). */
 function useFreshEntry(gameId: string | undefined) {
   const navigate = useNavigate();
+  const selection = useLocation({ select: ({ state }) => state.selection });
   const { mutate, isError } = useGameUrl();
   const request = useCallback(() => {
     if (gameId === undefined) return;
     mutate(
-      { data: { gameId } },
+      { data: { gameId, ...(selection && { selection }) } },
       {
         onSuccess: ({ url, isBonus }) => {
           writeDevice('isBonus', String(isBonus));
@@ -54,7 +55,7 @@ function useFreshEntry(gameId: string | undefined) {
         },
       },
     );
-  }, [gameId, mutate, navigate]);
+  }, [gameId, mutate, navigate, selection]);
   return { request, hasFailed: isError };
 }
 

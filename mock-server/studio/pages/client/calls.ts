@@ -52,7 +52,10 @@ export async function open(): Promise<SeatOnWire> {
   return opened;
 }
 
-export const state = () => call<SeatOnWire>('state', { seat });
+/** A call of the seat. */
+export const ask = <Answer>(name: string, body: object = {}) => call<Answer>(name, { seat, ...body });
+
+export const state = () => ask<SeatOnWire>('state');
 
 export interface Spot {
   spot: string;

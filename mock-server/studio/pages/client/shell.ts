@@ -1,9 +1,9 @@
 import type { RoundOnWire, SeatOnWire } from '../../api/game-wire.ts';
-import { newRound, Offline, open, playFree, playRound, Refused, type Spot, state } from './calls.ts';
+import { newRound, Offline, open, playFree, playRound, type Spot, state } from './calls.ts';
 import { cheer, countUp } from './cheer.ts';
 import { boot, byId, isCalm, isOff, money, switchOff, words } from './dom.ts';
 import { notifyApp, onAppMessage } from './parent.ts';
-import { askReopen, paidText, say, showRules, toast } from './talk.ts';
+import { askReopen, failed, paidText, say, showRules } from './talk.ts';
 
 /** What an engine's page does in the frame that all of them share. */
 export interface GamePage {
@@ -63,14 +63,6 @@ let place = 0;
 function showBalance(amount: number, ms = 0): void {
   void countUp(ui.balance, shown, amount, ms);
   shown = amount;
-}
-
-function failed(error: unknown): void {
-  if (error instanceof Offline) toast(words.offline);
-  else if (!(error instanceof Refused)) throw error;
-  else if (['entry-over', 'seat-over'].includes(error.code)) askReopen(error.message);
-  else if (error.code !== 'insufficient-balance') toast(error.message);
-  else toast(error.message, { label: words.deposit, run: () => notifyApp({ type: 'need-deposit' }) });
 }
 
 async function refresh(page: GamePage): Promise<void> {

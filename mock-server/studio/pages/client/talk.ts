@@ -1,4 +1,5 @@
 import type { RoundOnWire, SeatOnWire } from '../../api/game-wire.ts';
+import { Offline, Refused } from './calls.ts';
 import { boot, byId, el, fill, money, words } from './dom.ts';
 import { isFramed, notifyApp } from './parent.ts';
 
@@ -67,6 +68,15 @@ function fairButton(): HTMLElement {
   return button;
 }
 
+/** Says why a call failed, and what can be done about it. @throws what is no failure of a call */
+export function failed(error: unknown): void {
+  if (error instanceof Offline) toast(words.offline);
+  else if (!(error instanceof Refused)) throw error;
+  else if (['entry-over', 'seat-over'].includes(error.code)) askReopen(error.message);
+  else if (error.code !== 'insufficient-balance') toast(error.message);
+  else toast(error.message, { label: words.deposit, run: () => notifyApp({ type: 'need-deposit' }) });
+}
+
 /** Fills the sheet that explains the game, its limits and what it returns. */
 export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[]): void {
   const dialog = dialogOf('rules');
@@ -87,7 +97,8 @@ export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[]): 
       fill(words.limits, limits),
     ),
     el('p', {}, words.demo),
-    fairButton(),
+    // Matches are no rounds: their seed is the world's.
+    ...(seat.engine === 'sportsbook' ? [] : [fairButton()]),
   );
   byId('info').addEventListener('click', () => {
     dialog?.showModal();

@@ -18,17 +18,19 @@ const multiplierAt = (ms: number) => Math.floor(100 * Math.exp((GROWTH * Math.ma
 void start((table): GamePage => {
   const sky = buildSky();
   const figure = el('p', { class: 'figure', 'aria-hidden': 'true' }, '1.00x');
-  const line = el('p', { class: 'line' }, words.wait);
-  const history = el('ul', { class: 'history', 'aria-label': words.lastFlights });
+  const line = el('p', { class: 'line' }, words.crash.wait);
+  const history = el('ul', { class: 'history', 'aria-label': words.crash.lastFlights });
   const exit = buildChoice(
     'auto',
-    words.auto,
-    EXITS.map((hundredths) => [hundredths, hundredths === null ? words.autoOff : times(hundredths)] as const),
+    words.crash.auto,
+    EXITS.map(
+      (hundredths) => [hundredths, hundredths === null ? words.crash.autoOff : times(hundredths)] as const,
+    ),
     null,
   );
   const auto = exit.root;
   table.stage.append(sky.canvas, history, el('div', { class: 'centre' }, figure, line), auto);
-  table.setAction(words.start);
+  table.setAction(words.crash.start);
 
   let flying: RoundOnWire | undefined;
   let startedAt = 0;
@@ -39,7 +41,7 @@ void start((table): GamePage => {
     const now = multiplierAt(elapsed);
     figure.textContent = times(now);
     figure.className = `figure ${now >= 1000 ? 'hot' : now >= 200 ? 'warm' : ''}`;
-    table.setAction(`${words.cashOut} ${money((flying.stake * now) / 100)}`, { tone: 'live' });
+    table.setAction(`${words.crash.cashOut} ${money((flying.stake * now) / 100)}`, { tone: 'live' });
     sky.fly(elapsed);
     requestAnimationFrame(tick);
   }
@@ -57,23 +59,23 @@ void start((table): GamePage => {
     auto.disabled = false;
     note(round);
     const { leftAt = 0, bust = 100 } = round.flight ?? {};
-    table.setAction(words.start, { isOff: true });
+    table.setAction(words.crash.start, { isOff: true });
     if (leftAt > 0) {
       figure.textContent = times(leftAt);
       figure.className = 'figure safe';
-      line.textContent = fill(words.left, { times: times(leftAt) });
+      line.textContent = fill(words.crash.left, { times: times(leftAt) });
       sky.land();
       burst(24);
     } else {
       figure.textContent = times(bust);
       figure.className = 'figure gone';
-      line.textContent = fill(words.bust, { times: times(bust) });
+      line.textContent = fill(words.crash.bust, { times: times(bust) });
       sky.burst();
     }
     await table.pay(round);
-    if (leftAt === 0) say(fill(words.bust, { times: times(bust) }));
+    if (leftAt === 0) say(fill(words.crash.bust, { times: times(bust) }));
     await pause(500);
-    table.setAction(words.start);
+    table.setAction(words.crash.start);
     table.holdStake(false);
   }
 
@@ -87,8 +89,8 @@ void start((table): GamePage => {
     flying = round;
     startedAt = performance.now() - (round.flight?.elapsedMs ?? 0);
     auto.disabled = true;
-    line.textContent = words.flying;
-    say(words.flying);
+    line.textContent = words.crash.flying;
+    say(words.crash.flying);
     sky.start();
     tick();
     return follow(round);
@@ -122,7 +124,7 @@ void start((table): GamePage => {
     async act() {
       if (flying) return getOut(flying);
       const chosen = exit.value();
-      table.setAction(words.start, { isOff: true });
+      table.setAction(words.crash.start, { isOff: true });
       try {
         const round = await table.play([{ spot: 'flight', stake: table.stake() }], {
           isShownAtOnce: true,
@@ -132,7 +134,7 @@ void start((table): GamePage => {
       } catch (error) {
         flying = undefined;
         auto.disabled = false;
-        table.setAction(words.start);
+        table.setAction(words.crash.start);
         throw error;
       }
     },

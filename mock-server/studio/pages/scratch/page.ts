@@ -91,7 +91,7 @@ function buildCard({ seat }: Table): Card {
   const grid = el('div', { class: 'fields' }, ...fields, foil.canvas);
   // Until the first card is bought one lies there that cannot be scratched.
   foil.cover();
-  const head = el('p', { class: 'alike' }, words.threeAlike);
+  const head = el('p', { class: 'alike' }, words.scratch.threeAlike);
   return {
     root: el('div', { class: 'place' }, el('div', { class: 'ticket' }, head, grid)),
     lay(drawn, stake) {
@@ -103,7 +103,7 @@ function buildCard({ seat }: Table): Card {
       for (const [at, field] of fields.entries()) {
         const symbol = drawn[at] ?? 0;
         field.className = 'field';
-        field.setAttribute('aria-label', `${nameOf(at)}: ${words.covered}`);
+        field.setAttribute('aria-label', `${nameOf(at)}: ${words.scratch.covered}`);
         switchOff(field, false);
         field.replaceChildren(
           picture(drawings[symbol] ?? ''),
@@ -124,12 +124,16 @@ function paysTable(pays: readonly number[]): HTMLElement {
   const rows = pays.map((pay, symbol) =>
     el('tr', {}, el('td', {}, picture(drawings[symbol] ?? '')), el('td', {}, times(pay))),
   );
-  return el('table', {}, el('caption', {}, words.alikePay), ...rows);
+  return el('table', {}, el('caption', {}, words.scratch.alikePay), ...rows);
 }
 
 void start((table: Table): GamePage => {
   const card = buildCard(table);
-  const all = el('button', { type: 'button', class: 'tool all', 'aria-disabled': 'true' }, words.scratchAll);
+  const all = el(
+    'button',
+    { type: 'button', class: 'tool all', 'aria-disabled': 'true' },
+    words.scratch.scratchAll,
+  );
   all.addEventListener('click', () => {
     if (!isOff(all)) void card.openAll();
   });
@@ -138,7 +142,7 @@ void start((table: Table): GamePage => {
     card.root,
     all,
   );
-  table.setAction(words.newCard);
+  table.setAction(words.scratch.newCard);
 
   return {
     rules: [paysTable(table.seat.scratch?.pays ?? [])],
@@ -146,16 +150,16 @@ void start((table: Table): GamePage => {
       const stake = table.stake();
       const round = await table.play([{ spot: 'card', stake }]);
       if (round.outcome?.engine !== 'scratch') return;
-      table.setAction(words.newCard, { isOff: true });
+      table.setAction(words.scratch.newCard, { isOff: true });
       switchOff(all, false);
-      say(words.scratchNow);
+      say(words.scratch.scratchNow);
       // By now the header has the win in its total; this is what it has to leave out.
       const still = setInterval(() => notifyApp({ type: 'round', stake: round.payout }), STILL_ON_MS);
       await card.lay(round.outcome.fields, stake);
       clearInterval(still);
       switchOff(all, true);
       await table.pay(round);
-      table.setAction(words.newCard);
+      table.setAction(words.scratch.newCard);
     },
   };
 });

@@ -53,6 +53,7 @@ export function replay(round: FairRoundOnWire, draw: Draw): Replayed {
   const engine = engineFor(game);
   if (engine.kind === 'hand') return replayHand(engine, round, draw);
   if (engine.kind === 'flight') return replayFlight(round, draw);
+  if (engine.kind === 'book') throw new Error('The sportsbook has no rounds.');
   const { pays, outcome } = engine.play(
     draw,
     stakes.map(({ spot }) => spot),

@@ -14,7 +14,7 @@ import { outcomeText } from './replay.ts';
 import { verifyRound } from './verify-round.ts';
 
 /** What one round of each engine is staked on. */
-const spots: Readonly<Record<EngineName, readonly string[]>> = {
+const spots: Readonly<Record<Exclude<EngineName, 'sportsbook'>, readonly string[]>> = {
   slot: ['spin'],
   wheel: ['spin'],
   roulette: ['red', 'n-7', 'dozen-2'],
@@ -31,7 +31,7 @@ const spots: Readonly<Record<EngineName, readonly string[]>> = {
   mines: ['mines-3'],
 };
 
-const engineNames = Object.keys(spots) as EngineName[];
+const engineNames = Object.keys(spots) as (keyof typeof spots)[];
 
 /** A client whose every answer is kept, and its player with money for many rounds. */
 async function arrive() {

@@ -98,7 +98,7 @@ void start((table): GamePage => {
   const title = el(
     'p',
     { class: 'title gilded', 'aria-hidden': 'true' },
-    isFree ? words.luckyTitle : boot.game.name,
+    isFree ? words.wheel.luckyTitle : boot.game.name,
   );
   const hub = el('div', { class: 'hub' }, picture(boot.art.motif));
   const wheel = el(
@@ -138,7 +138,7 @@ void start((table): GamePage => {
     disc.replaceWith(next);
     disc = next;
     turned = 0;
-    title.textContent = words.luckyDone;
+    title.textContent = words.wheel.luckyDone;
   }
 
   async function show(round: RoundOnWire): Promise<void> {

@@ -24,7 +24,7 @@ const gameEntryShape = { url: 'u', isBonus: 'b' };
 
 
 /**
- * Opens one entry and returns its address, which is new for every entry; the game then counts as recently played (GAM-04, GAM-05).
+ * Opens one entry and returns its address, which is new for every entry; the game then counts as recently played (GAM-04, GAM-05). With `selection` a sportsbook opens that selection (GAM-09).
  * @summary Enter a game
  */
 export const gameUrl = (

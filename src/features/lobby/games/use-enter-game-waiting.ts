@@ -3,7 +3,7 @@ import { emitUi } from '../../../lib/ui-events.ts';
 import { useEnterGame } from './use-enter-game.ts';
 
 /** Entering a game from where nothing shows that it is being entered: the whole page waits. */
-export function useEnterGameWaiting(): (gameId: string) => void {
+export function useEnterGameWaiting() {
   const { enterGame, enteringId } = useEnterGame();
   const isEntering = enteringId !== undefined;
   useEffect(() => {

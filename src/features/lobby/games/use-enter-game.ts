@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import type { GameEntry, SportSelection } from '../../../api/generated/contract.schemas.ts';
 import { useGameUrl } from '../../../api/generated/game/game-url.ts';
 import { writeDevice } from '../../../lib/device-storage.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
+import { remember } from '../../../session/pending.ts';
 import { isLoggedIn } from '../../../session/session-store.ts';
 import { noteEntry } from './game-lists.ts';
 
@@ -13,45 +15,65 @@ declare module '@tanstack/react-router' {
     cover?: string;
     /** The game is a lucky wheel that a banner opened: its address gets the token in the frame (LOB-11). */
     isWheel?: true;
+    /** Odds the game was entered with: a reload opens them again. */
+    selection?: SportSelection;
   }
+}
+
+/** Shows a game that has been entered. With the cover that was tapped, the tile becomes the game. */
+export function useShowEntry() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useCallback(
+    ({ url, isBonus }: GameEntry, state: { cover?: string; selection?: SportSelection } = {}) => {
+      writeDevice('isBonus', String(isBonus));
+      noteEntry(queryClient);
+      const to = { to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } } as const;
+      return navigate({ ...to, state, viewTransition: state.cover !== undefined });
+    },
+    [navigate, queryClient],
+  );
 }
 
 interface EnterGame {
   /**
-   * A guest logs in first; a player's entry address is fetched again each time (GAM-05). With the cover that was
-   * tapped, the tile becomes the game.
+   * A guest logs in first, and then comes to the odds that were tapped; a player's entry address is fetched again each
+   * time (GAM-05).
    */
-  enterGame: (gameId: string, cover?: string) => void;
+  enterGame: (gameId: string, cover?: string, selection?: SportSelection) => void;
   /** The game that is being entered, until its screen is there. */
   enteringId: string | undefined;
 }
 
 /** Entering games from a list; one hook for the whole list. */
 export function useEnterGame(): EnterGame {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const showEntry = useShowEntry();
   const [enteringId, setEnteringId] = useState<string>();
   const { mutate } = useGameUrl();
   const enterGame = useCallback(
-    (gameId: string, cover?: string) => {
-      if (!isLoggedIn()) return openPopup({ kind: 'LOGIN' });
+    (gameId: string, cover?: string, selection?: SportSelection) => {
+      const data = { gameId, ...(selection && { selection }) };
+      if (!isLoggedIn()) {
+        if (selection) remember({ entry: data });
+        return openPopup({ kind: 'LOGIN' });
+      }
       if (enteringId !== undefined) return;
       setEnteringId(gameId);
       mutate(
-        { data: { gameId } },
+        { data },
         {
-          onSuccess: async ({ url, isBonus }) => {
-            writeDevice('isBonus', String(isBonus));
-            noteEntry(queryClient);
-            const to = { to: '/gameView/$currentGameUrl', params: { currentGameUrl: url } } as const;
-            await navigate({ ...to, ...(cover !== undefined && { state: { cover }, viewTransition: true }) });
+          onSuccess: async (entry) => {
+            await showEntry(entry, {
+              ...(cover !== undefined && { cover }),
+              ...(selection && { selection }),
+            });
             setEnteringId(undefined);
           },
           onError: () => setEnteringId(undefined),
         },
       );
     },
-    [enteringId, mutate, navigate, queryClient],
+    [enteringId, mutate, showEntry],
   );
   return { enterGame, enteringId };
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { CollectOption, type Game } from '../../../api/generated/contract.schemas.ts';
 import { gameCollect } from '../../../api/generated/game/game-collect.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
-import { rememberFavourite } from '../../../session/pending.ts';
+import { remember } from '../../../session/pending.ts';
 import { isLoggedIn, useIsLogin } from '../../../session/session-store.ts';
 import { changeFavourite, pendingFavourite, settleChange, usePendingFavourite } from './favourite-store.ts';
 import { noteFavourite } from './game-lists.ts';
@@ -40,7 +40,7 @@ export function useToggleFavourite(): (game: Tapped) => void {
   return useCallback(
     ({ id: gameId, isCollected: isNow }) => {
       if (!isLoggedIn()) {
-        rememberFavourite(gameId);
+        remember({ favouriteGameId: gameId });
         return openPopup({ kind: 'LOGIN' });
       }
       const isCollected = !(pendingFavourite(gameId) ?? isNow);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import type { SportEvent } from '../../../api/generated/contract.schemas.ts';
+import type { SportEvent, SportOutcome, SportSelection } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 
 /** How long a change of the odds stays marked, in ms: long enough to be noticed, short enough to stay calm. */
@@ -31,8 +31,23 @@ const LOOK: Record<Trend, { arrow: string; color: string }> = {
   down: { arrow: 'M6 10 1.5 3h9Z', color: 'text-bad' },
 };
 
-/** A padlock, in the place of the arrow while no bets are accepted. */
-const LOCK = 'M3.5 5V3.5a2.5 2.5 0 0 1 5 0V5H10v6.5H2V5Zm1.2 0h2.6V3.5a1.3 1.3 0 0 0-2.6 0Z';
+/** In the place of a price while no bets are accepted. */
+function Lock() {
+  return (
+    <>
+      <span className="sr-only">{texts().games.suspended()}</span>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 12 12"
+        fill="currentColor"
+        fillRule="evenodd"
+        className="ml-auto size-30"
+      >
+        <path d="M3.5 5V3.5a2.5 2.5 0 0 1 5 0V5H10v6.5H2V5Zm1.2 0h2.6V3.5a1.3 1.3 0 0 0-2.6 0Z" />
+      </svg>
+    </>
+  );
+}
 
 interface OddProps {
   /** 1, X or 2. */
@@ -49,9 +64,8 @@ interface OddProps {
  * interrupted by a move.
  */
 function Odd({ mark, team, value, isSuspended, onTap }: OddProps) {
-  const { games } = texts();
   const trend = useTrend(value);
-  const look = isSuspended ? { arrow: LOCK, color: 'text-muted' } : trend && LOOK[trend];
+  const look = trend && LOOK[trend];
   return (
     <button
       type="button"
@@ -62,18 +76,13 @@ function Odd({ mark, team, value, isSuspended, onTap }: OddProps) {
     >
       <span className="text-muted text-sm">
         {mark}
-        <span className="sr-only">
-          {' '}
-          {team}
-          {isSuspended && `, ${games.suspended()}`}{' '}
-        </span>
+        <span className="sr-only"> {team} </span>
       </span>
       <span className="flex items-center gap-6">
         <svg
           aria-hidden="true"
           viewBox="0 0 12 12"
           fill="currentColor"
-          fillRule="evenodd"
           className={clsx('size-18 transition-opacity duration-300', look ? look.color : 'opacity-0')}
         >
           <path d={look?.arrow ?? ''} />
@@ -84,7 +93,7 @@ function Odd({ mark, team, value, isSuspended, onTap }: OddProps) {
             look?.color,
           )}
         >
-          {value.toFixed(2)}
+          {isSuspended ? <Lock /> : value.toFixed(2)}
         </span>
       </span>
     </button>
@@ -92,22 +101,30 @@ function Odd({ mark, team, value, isSuspended, onTap }: OddProps) {
 }
 
 /** The prices of an event: home, draw where the sport has one, away. */
-export function Odds({ event, onTap }: { event: SportEvent; onTap: () => void }) {
+export function Odds({ event, onTap }: { event: SportEvent; onTap: (selection: SportSelection) => void }) {
   const { odds, isSuspended = false } = event;
   const { games } = texts();
-  const rows = [
-    { mark: '1', team: event.home, value: odds.home },
-    { mark: 'X', team: games.draw(), value: odds.draw },
-    { mark: '2', team: event.away, value: odds.away },
+  const rows: { mark: string; team: string; outcome: SportOutcome }[] = [
+    { mark: '1', team: event.home, outcome: 'home' },
+    { mark: 'X', team: games.draw(), outcome: 'draw' },
+    { mark: '2', team: event.away, outcome: 'away' },
   ];
   return (
     <div className="flex flex-wrap gap-12 pt-16">
-      {rows.map(
-        ({ value, ...row }) =>
-          value !== undefined && (
-            <Odd key={row.mark} {...row} value={value} isSuspended={isSuspended} onTap={onTap} />
-          ),
-      )}
+      {rows.map(({ outcome, ...row }) => {
+        const value = odds[outcome];
+        if (value === undefined) return null;
+        const selection = { eventId: event.id, outcome, odds: value };
+        return (
+          <Odd
+            key={outcome}
+            {...row}
+            value={value}
+            isSuspended={isSuspended}
+            onTap={() => onTap(selection)}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { SportEvent } from '../../../api/generated/contract.schemas.ts';
+import type { SportEvent, SportSelection } from '../../../api/generated/contract.schemas.ts';
 import { useGameSports } from '../../../api/generated/game/game-sports.ts';
 import { ODDS_REFRESH_MS } from '../../../config/constants.ts';
 import { marketStart } from '../../../i18n/market-time.ts';
@@ -34,7 +34,12 @@ function EventStatus({ event }: { event: SportEvent }) {
   );
 }
 
-function EventCard({ event, onTap }: { event: SportEvent; onTap: () => void }) {
+interface EventCardProps {
+  event: SportEvent;
+  onTap: (selection: SportSelection) => void;
+}
+
+function EventCard({ event, onTap }: EventCardProps) {
   const [homeScore = '', awayScore = ''] = event.score?.split('-') ?? [];
   return (
     <article className="rounded-md bg-surface p-24">
@@ -79,7 +84,10 @@ export function SportsList() {
               <ul className="flex flex-col gap-16">
                 {events.map((event) => (
                   <li key={event.id}>
-                    <EventCard event={event} onTap={() => enterGame(event.gameId)} />
+                    <EventCard
+                      event={event}
+                      onTap={(selection) => enterGame(event.gameId, undefined, selection)}
+                    />
                   </li>
                 ))}
               </ul>

@@ -1,0 +1,22 @@
+/** `single`: each selection is a bet of its own; `combo`: one bet that wins when all of them do. */
+export type SlipKind = 'single' | 'combo';
+
+/** Selections a slip may have. */
+export const LEGS_AT_MOST = 10;
+/** Largest return of one bet, in minor units. */
+export const RETURN_AT_MOST = 1_000_000_000;
+
+/**
+ * What a bet gives back when it wins, stake included. The prices are multiplied as whole hundredths, exactly, and only
+ * the result is rounded: down to the minor unit. The slip and the settlement both use this function.
+ * @param stake minor units
+ * @param prices whole hundredths, one for each selection
+ * @returns minor units
+ */
+export function returnOf(stake: number, prices: readonly number[]): number {
+  const product = prices.reduce((all, price) => all * BigInt(price), BigInt(stake));
+  return Number(product / 100n ** BigInt(prices.length));
+}
+
+/** Price of all selections together in hundredths, rounded down, for display. */
+export const totalPrice = (prices: readonly number[]) => returnOf(100, prices);

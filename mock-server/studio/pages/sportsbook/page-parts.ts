@@ -1,0 +1,59 @@
+import type { MatchOnWire } from '../../api/sports-wire.ts';
+import type { MatchOutcome } from '../../engines/match.ts';
+import { boot, el, fill, unseen, words } from '../client/dom.ts';
+
+const own = words.sportsbook;
+
+/** A price in hundredths as text: `1.67`. */
+export const odds = (price: number) => (price / 100).toFixed(2);
+
+type Sides = Pick<MatchOnWire, 'home' | 'away'>;
+
+/** What an outcome is called in a match. */
+export function outcomeName({ home, away }: Sides, outcome: MatchOutcome): string {
+  return { home, draw: own.draw, away }[outcome];
+}
+
+export const matchName = ({ home, away }: Sides) => `${home} – ${away}`;
+
+let zone = 'UTC';
+
+/** Times are those of the player's market, wherever the phone is. */
+export function setZone(timeZone: string): void {
+  zone = timeZone;
+}
+
+/** Day and time of a start: `dom, 22 nov, 16:30`; `Sun, Nov 22, 4:30 PM` in English. */
+function startText(at: number): string {
+  const [tag, hourCycle] = boot.lang === 'en' ? (['en-US', 'h12'] as const) : (['es-CL', 'h23'] as const);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }).format(at);
+  const hour = hourCycle === 'h23' ? '2-digit' : 'numeric';
+  return `${format({ weekday: 'short', day: 'numeric', month: 'short' })}, ${format({ hour, minute: '2-digit', hourCycle })}`;
+}
+
+type Stand = Pick<MatchOnWire, 'phase' | 'score' | 'games' | 'minute' | 'startsAt'>;
+
+/** Where a match stands, in a line: its start, or its score with the minute. */
+export function standLine({ phase, score, games, minute, startsAt }: Stand): (Node | string)[] {
+  if (phase === 'coming' || !score) return [startText(startsAt)];
+  const sets = games ? ` (${games.join('-')})` : '';
+  const result = el('b', { class: 'score' }, `${score.join('-')}${sets}`);
+  if (phase === 'over') return [unseen(own.over), result];
+  const clock =
+    minute === null
+      ? []
+      : [el('span', { 'aria-hidden': 'true' }, `${minute}′`), unseen(fill(own.minute, { minute }))];
+  return [el('span', { class: 'live-mark' }, own.live), ' ', ...clock, ' ', result];
+}
+
+/** A selection in words: what it is on, in which match, and how that stands. */
+export function legLines(leg: Sides & Stand & { outcome: MatchOutcome; league: string }): HTMLElement {
+  return el(
+    'div',
+    { class: 'leg-lines' },
+    el('b', {}, outcomeName(leg, leg.outcome)),
+    el('span', {}, matchName(leg)),
+    el('small', {}, `${leg.league} · `, ...standLine(leg)),
+  );
+}

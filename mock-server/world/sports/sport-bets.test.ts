@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import { dueRunners } from '../../registry/registry.ts';
+import { returnOf, totalPrice } from '../../studio/engines/bet-slip.ts';
+import { drawBelow } from '../../studio/engines/draw.ts';
+import { drawsOf, type MatchOutcome, outcomeOf } from '../../studio/engines/match.ts';
+import { refusalOf } from '../../testing/test-seat.ts';
+import { createTestWorld, richPlayer, type TestWorld, testCatalogue } from '../../testing/test-world.ts';
+import { runDueWith } from '../core/due.ts';
+import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';
+import { restore, snapshot } from '../core/snapshot.ts';
+import { issueEntry, takeSeat } from '../games/game-seats.ts';
+import { openSession } from '../players/sessions.ts';
+import type { GameSeat } from '../tables/game-rows.ts';
+import { matchById, matchNow, type SportMatchNow, sportMatches } from './programme.ts';
+import { placeSlip, type Selection, type Slip, settleSportBet, sportBetsOf } from './sport-bets.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const STAKE = 100_000;
+const outcomes = ['home', 'draw', 'away'] as const;
+
+function open(seed = 1): TestWorld & { seat: GameSeat; cash: () => number } {
+  const made = createTestWorld(seed);
+  const { world } = made;
+  const { key } = issueEntry(world, openSession(world, richPlayer), world.catalogue.sportsbook);
+  return {
+    ...made,
+    seat: takeSeat(world, key),
+    cash: () => balanceOf(world, playerAccount(richPlayer, 'cash')),
+  };
+}
+
+/** The matches that bets are accepted on, those to come first. */
+function offered({ world }: TestWorld): SportMatchNow[] {
+  return sportMatches(world)
+    .filter(({ market }) => !market.isSuspended)
+    .toReversed();
+}
+
+function pick({ fixture, market }: SportMatchNow, outcome: MatchOutcome): Selection {
+  const price = market.prices?.[outcome];
+  if (!price) throw new Error(`${fixture.id} has no ${outcome}.`);
+  return { match: fixture.id, outcome, price };
+}
+
+const slipOf = (selections: readonly Selection[], more: Partial<Slip> = {}): Slip => ({
+  id: 'slip-one',
+  kind: 'single',
+  stake: STAKE,
+  selections,
+  ...more,
+});
+
+const football = (test: TestWorld) => {
+  const found = offered(test).find(({ fixture }) => fixture.sport === 'football');
+  if (!found) throw new Error('There is no football.');
+  return found;
+};
+
+test('GAM-09 a return is stake times prices, exact and rounded down: no floats', () => {
+  expect(returnOf(100_000, [167])).toBe(167_000);
+  // 1.15 * 100 is 114.99999999999999 as a float.
+  expect(returnOf(100, [115])).toBe(115);
+  expect(returnOf(20_000, [133, 133, 133])).toBe(47_052);
+  expect(totalPrice([133, 133])).toBe(176);
+  const most = Array.from({ length: 10 }, () => 10_000);
+  expect(returnOf(1, most)).toBe(1e20);
+});
+
+test('GAM-09 all outcomes of a match as singles: the one it ends with is paid, once, at the price accepted', () => {
+  const book = open();
+  const before = book.cash();
+  const match = football(book);
+  const selections = outcomes.map((outcome) => pick(match, outcome));
+  const placed = placeSlip(book.world, book.seat, slipOf(selections));
+  expect(placed).toHaveLength(3);
+  expect(book.cash()).toBe(before - 3 * STAKE);
+  // Asked again, as after a lost answer.
+  expect(placeSlip(book.world, book.seat, slipOf(selections))).toEqual(placed);
+  expect(book.cash()).toBe(before - 3 * STAKE);
+  expect(refusalOf(() => placeSlip(book.world, book.seat, slipOf(selections.slice(1))))).toBe('round-reused');
+  book.pass(DAY_MS);
+  const found = matchById(book.world, match.fixture.id);
+  if (!found) throw new Error('The match is gone.');
+  const { state } = matchNow(book.world, found);
+  expect(state.phase).toBe('over');
+  const winner = selections.find(({ outcome }) => outcome === outcomeOf(state.score));
+  expect(book.cash()).toBe(before - 3 * STAKE + (STAKE * (winner?.price ?? 0)) / 100);
+  const records = sportBetsOf(book.world, richPlayer).map(({ record }) => record.status);
+  expect(records.toSorted()).toEqual(['lost', 'lost', 'won']);
+  assertBalanced(book.world);
+});
+
+test('GAM-09 a bet is settled once, also when the world was restarted in between', () => {
+  const book = open();
+  const match = football(book);
+  placeSlip(book.world, book.seat, slipOf(outcomes.map((outcome) => pick(match, outcome))));
+  const plain: unknown = JSON.parse(JSON.stringify(snapshot(book.world)));
+  book.pass(DAY_MS);
+  const later = book.world.now();
+  const back = restore(plain, { catalogue: testCatalogue, clock: () => later });
+  expect(sportBetsOf(back, richPlayer).every(({ record }) => record.status === 'open')).toBe(true);
+  runDueWith(back, dueRunners);
+  const cashOf = (world = back) => balanceOf(world, playerAccount(richPlayer, 'cash'));
+  expect(cashOf()).toBe(cashOf(book.world));
+  for (const { betId } of sportBetsOf(back, richPlayer)) expect(settleSportBet(back, betId)).toBe(false);
+  expect(cashOf()).toBe(cashOf(book.world));
+  const again = restore(JSON.parse(JSON.stringify(snapshot(back))), {
+    catalogue: testCatalogue,
+    clock: () => later,
+  });
+  runDueWith(again, dueRunners);
+  expect(cashOf(again)).toBe(cashOf());
+});
+
+test('GAM-09 a price that changed is refused with nothing staked, and the new one is accepted', () => {
+  const book = open();
+  const before = book.cash();
+  const match = football(book);
+  const seen = pick(match, 'home');
+  const old = { ...seen, price: seen.price + 1 };
+  expect(placeSlip(book.world, book.seat, slipOf([old]))).toBeUndefined();
+  expect([book.cash(), sportBetsOf(book.world, richPlayer)]).toEqual([before, []]);
+  // Of an accumulator one changed price is enough.
+  const [other] = offered(book).filter(({ fixture }) => fixture.id !== match.fixture.id);
+  if (!other) throw new Error('There is one match alone.');
+  const combo = slipOf([old, pick(other, 'home')], { kind: 'combo' });
+  expect(placeSlip(book.world, book.seat, combo)).toBeUndefined();
+  expect(placeSlip(book.world, book.seat, slipOf([seen]))).toHaveLength(1);
+});
+
+test('GAM-09 a bet on a match around a goal, or on one that is over, is refused', () => {
+  const book = open();
+  for (let minute = 0; minute < 600; minute += 1) {
+    const shut = sportMatches(book.world).find(({ market }) => market.isSuspended && market.prices?.home);
+    if (shut) {
+      expect(placeSlip(book.world, book.seat, slipOf([pick(shut, 'home')]))).toBeUndefined();
+      book.pass(DAY_MS);
+      expect(placeSlip(book.world, book.seat, slipOf([pick(shut, 'home')]))).toBeUndefined();
+      return;
+    }
+    book.pass(60_000);
+  }
+  throw new Error('No match was suspended in ten hours.');
+});
+
+test('GAM-09 what no slip may be is refused', () => {
+  const book = open();
+  const [one, two] = offered(book);
+  if (!one || !two) throw new Error('There are fewer than two matches.');
+  const refused = (selections: readonly Selection[], more: Partial<Slip> = {}) =>
+    refusalOf(() => placeSlip(book.world, book.seat, slipOf(selections, more)));
+  const [home, away] = [pick(one, 'home'), pick(one, 'away')];
+  expect(refused([home, away], { kind: 'combo' })).toBe('same-match');
+  expect(refused([home], { kind: 'combo' })).toBe('unknown-spot');
+  expect(refused([home, home])).toBe('unknown-spot');
+  expect(refused([{ ...home, match: 'nobody-1-0' }])).toBe('unknown-spot');
+  expect(refused([home], { stake: 19_900 })).toBe('stake-below-minimum');
+  expect(refused([home, away], { stake: 1_100_000 })).toBe('stake-above-maximum');
+  expect(refused([home], { stake: STAKE + 50 })).toBe('stake-step');
+  expect(refused([home], { stake: book.cash() + 100 })).toMatch(/insufficient-balance|stake-above-maximum/);
+  expect(sportBetsOf(book.world, richPlayer)).toEqual([]);
+});
+
+test('GAM-09 any history of slips keeps the ledger in balance and pays exactly stake times price', () => {
+  const book = open(5);
+  const draw = drawsOf('history of slips');
+  let expected = book.cash();
+  let [combos, wins] = [0, 0];
+  for (let at = 0; at < 60; at += 1) {
+    const matches = offered(book);
+    const count = 1 + drawBelow(draw, 4);
+    const selections = Array.from({ length: count }, () => matches.splice(drawBelow(draw, matches.length), 1))
+      .flat()
+      .map((match) => pick(match, drawBelow(draw, 2) === 0 ? 'home' : 'away'));
+    const kind = count > 1 && drawBelow(draw, 2) === 0 ? 'combo' : 'single';
+    const stake = 20_000 + 100 * drawBelow(draw, 100);
+    const bets = kind === 'combo' ? 1 : count;
+    if (stake * bets > book.cash()) continue;
+    const placed = placeSlip(book.world, book.seat, { id: `slip-${at}-of-history`, kind, stake, selections });
+    expect(placed).toHaveLength(bets);
+    expected -= stake * bets;
+    book.pass(drawBelow(draw, 3 * 60) * 60_000);
+    assertBalanced(book.world);
+  }
+  book.pass(DAY_MS);
+  assertBalanced(book.world);
+  for (const { kind, record, legs } of [...book.world.state.sportBets.values()].flatMap((row) =>
+    sportBetsAll(book, row.betId),
+  )) {
+    const hasWon = legs.every(({ fixture, outcome }) => {
+      const match = matchById(book.world, fixture.id);
+      return match && outcomeOf(matchNow(book.world, match).state.score) === outcome;
+    });
+    const pays = hasWon ? legs.reduce((all, { price }) => all * BigInt(price), BigInt(record.stake)) : 0n;
+    expect(record.payout).toBe(Number(pays / 100n ** BigInt(legs.length)));
+    expect(record.status).toBe(hasWon ? 'won' : 'lost');
+    expected += record.payout;
+    if (kind === 'combo') combos += 1;
+    if (hasWon) wins += 1;
+  }
+  expect(book.cash()).toBe(expected);
+  expect(Math.min(combos, wins)).toBeGreaterThan(3);
+});
+
+/** A bet with its record, whatever is shown to the player. */
+function sportBetsAll({ world }: TestWorld, betId: string) {
+  const row = world.state.sportBets.get(betId);
+  const record = world.state.bets.get(richPlayer)?.find(({ id }) => id === betId);
+  return row && record ? [{ ...row, record }] : [];
+}
+
+test('GAM-09 a seat of the bonus wallet stakes and wins bonus money', () => {
+  const book = open();
+  const bonus = () => balanceOf(book.world, playerAccount(richPlayer, 'bonus'));
+  const [before, cash] = [bonus(), book.cash()];
+  const match = football(book);
+  const seat = { ...book.seat, isBonus: true };
+  const slip = slipOf(
+    outcomes.map((outcome) => pick(match, outcome)),
+    { stake: 20_000 },
+  );
+  if (before < 60_000) {
+    expect(refusalOf(() => placeSlip(book.world, seat, slip))).toBe('insufficient-bonus');
+    return;
+  }
+  placeSlip(book.world, seat, slip);
+  expect(bonus()).toBe(before - 60_000);
+  book.pass(DAY_MS);
+  expect(bonus()).toBeGreaterThan(before - 60_000);
+  expect(book.cash()).toBe(cash);
+  assertBalanced(book.world);
+});

@@ -1,0 +1,164 @@
+import { LEGS_AT_MOST, RETURN_AT_MOST, returnOf, type SlipKind } from '../../studio/engines/bet-slip.ts';
+import { type MatchOutcome, type MatchState, matchAt, outcomeOf } from '../../studio/engines/match.ts';
+import { schedule } from '../core/due.ts';
+import { currencyOf } from '../core/markets.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { placeBet, settleBet } from '../games/bets.ts';
+import { gameById } from '../games/games.ts';
+import { assertAmounts } from '../games/stakes.ts';
+import { playerById } from '../players/players.ts';
+import type { BetRow, GameSeat } from '../tables/game-rows.ts';
+import { formatMinor, type Minor } from '../tables/money.ts';
+import type { SportBetRow, SportLeg } from '../tables/sport-rows.ts';
+import { courseOf, matchById, matchNow } from './programme.ts';
+
+/** Settled bets a player is shown. */
+const SETTLED_SHOWN = 20;
+
+export interface Selection {
+  match: string;
+  outcome: MatchOutcome;
+  /** The price the player saw, in hundredths. */
+  price: number;
+}
+
+export interface Slip {
+  /** Chosen by the page; the same id again is the same slip. */
+  id: string;
+  kind: SlipKind;
+  /** Of each bet, minor units. */
+  stake: Minor;
+  selections: readonly Selection[];
+}
+
+/** A bet of the sportsbook with its betting record. */
+export interface SportBet extends SportBetRow {
+  record: BetRow;
+}
+
+/** Bets of a player, newest first. */
+function allBets(world: World, playerId: string): SportBet[] {
+  const records = new Map((world.state.bets.get(playerId) ?? []).map((record) => [record.id, record]));
+  return [...world.state.sportBets.values()]
+    .filter((row) => row.playerId === playerId)
+    .flatMap((row) => {
+      const record = records.get(row.betId);
+      return record ? [{ ...row, record }] : [];
+    })
+    .reverse();
+}
+
+/** Open bets of a player and the last settled ones, newest first. */
+export function sportBetsOf(world: World, playerId: string): SportBet[] {
+  const bets = allBets(world, playerId);
+  const settled = bets.filter(({ record }) => record.status !== 'open').slice(0, SETTLED_SHOWN);
+  return [...bets.filter(({ record }) => record.status === 'open'), ...settled];
+}
+
+/** The match of a selection at the world's present moment. */
+export function legState(world: World, { fixture }: SportLeg): MatchState {
+  return matchAt(fixture, courseOf(world, fixture), world.now());
+}
+
+/** Whether a selection has won; undefined while its match is not over. */
+export function hasWon(world: World, leg: SportLeg): boolean | undefined {
+  const { phase, score } = legState(world, leg);
+  return phase === 'over' ? outcomeOf(score) === leg.outcome : undefined;
+}
+
+const pricesOf = (legs: readonly SportLeg[]) => legs.map(({ price }) => price);
+
+/** A selection at the price the player saw; undefined when bets on it are refused or its price is another one. */
+function quoted(world: World, { match: id, outcome, price }: Selection): SportLeg | undefined {
+  const match = matchById(world, id);
+  if (!match) throw new Refusal('unknown-spot', { field: 'selections' });
+  const { market, fixture, league, home, away } = matchNow(world, match);
+  if (market.isSuspended || market.prices?.[outcome] !== price) return undefined;
+  return { fixture, league, home, away, outcome, price };
+}
+
+function isSame(bets: readonly SportBet[], { kind, stake, selections }: Slip): boolean {
+  const legs = bets.toReversed().flatMap((bet) => bet.legs);
+  return (
+    legs.length === selections.length &&
+    bets.every((bet) => bet.kind === kind && bet.record.stake === stake) &&
+    legs.every(({ fixture, outcome, price }, at) => {
+      const other = selections[at];
+      return other?.match === fixture.id && other.outcome === outcome && other.price === price;
+    })
+  );
+}
+
+/** @throws Refusal unknown-spot for a slip that makes no bet, same-match for an accumulator on one match twice */
+function assertSelections({ kind, selections }: Slip): void {
+  const spots = new Set(selections.map(({ match, outcome }) => `${match} ${outcome}`));
+  const isBet = selections.length >= (kind === 'combo' ? 2 : 1) && selections.length <= LEGS_AT_MOST;
+  if (!isBet || spots.size !== selections.length) throw new Refusal('unknown-spot', { field: 'selections' });
+  const matches = new Set(selections.map(({ match }) => match));
+  if (kind === 'combo' && matches.size !== selections.length)
+    throw new Refusal('same-match', { field: 'selections' });
+}
+
+/**
+ * Places the bets of a slip, all of them or none, at the prices the player saw. Asked again with the same id it gives
+ * the same answer and takes nothing.
+ * @returns the bets; undefined when one of the prices is another one by now, or bets on it are refused
+ * @throws Refusal round-reused for the id of another slip, unknown-spot, same-match, stake-below-minimum,
+ *         stake-above-maximum, stake-step, return-above-maximum, insufficient-balance, insufficient-bonus
+ */
+export function placeSlip(world: World, seat: GameSeat, slip: Slip): SportBet[] | undefined {
+  const { playerId, gameId, isBonus } = seat;
+  const game = gameById(world, gameId);
+  if (game.engine !== 'sportsbook') throw new Refusal('unknown-spot', { field: 'selections' });
+  const known = allBets(world, playerId).filter((bet) => bet.slip === slip.id);
+  if (known.length > 0) {
+    if (!isSame(known, slip)) throw new Refusal('round-reused', { field: 'slip' });
+    return known;
+  }
+  assertSelections(slip);
+  const legs = slip.selections.flatMap((selection) => quoted(world, selection) ?? []);
+  if (legs.length < slip.selections.length) return undefined;
+  const bets = slip.kind === 'combo' ? [legs] : legs.map((leg) => [leg]);
+  assertAmounts(
+    world,
+    seat,
+    game,
+    bets.map(() => slip.stake),
+    'stake',
+  );
+  if (bets.some((own) => returnOf(slip.stake, pricesOf(own)) > RETURN_AT_MOST)) {
+    const currency = currencyOf(playerById(world, playerId).country);
+    throw new Refusal('return-above-maximum', {
+      field: 'stake',
+      parameters: { amount: formatMinor(RETURN_AT_MOST), currency },
+    });
+  }
+  const placed = bets.map((own): SportBet => {
+    const record = placeBet(world, playerId, { gameId, stake: slip.stake, isBonus });
+    const row: SportBetRow = { betId: record.id, playerId, slip: slip.id, kind: slip.kind, legs: own };
+    world.state.sportBets.set(row.betId, row);
+    for (const { fixture } of own) {
+      const wait = courseOf(world, fixture).endsAt - world.now();
+      schedule(world, wait, { kind: 'settle-sport-bet', betId: row.betId });
+    }
+    return { ...row, record };
+  });
+  return placed.reverse();
+}
+
+/**
+ * Settles a bet as far as its matches are over: it is lost with the first selection that is, and won with the last.
+ * @returns false when it is settled already, or waits for another match
+ */
+export function settleSportBet(world: World, betId: string): boolean {
+  const row = world.state.sportBets.get(betId);
+  if (!row) return false;
+  const record = world.state.bets.get(row.playerId)?.find(({ id }) => id === betId);
+  if (record?.status !== 'open') return false;
+  const results = row.legs.map((leg) => hasWon(world, leg));
+  if (results.includes(false)) settleBet(world, row.playerId, betId, 0);
+  else if (results.includes(undefined)) return false;
+  else settleBet(world, row.playerId, betId, returnOf(record.stake, pricesOf(row.legs)));
+  return true;
+}
