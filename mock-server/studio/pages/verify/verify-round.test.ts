@@ -14,7 +14,7 @@ import { outcomeText } from './replay.ts';
 import { verifyRound } from './verify-round.ts';
 
 /** What one round of each engine is staked on. */
-const spots: Readonly<Record<Exclude<EngineName, 'sportsbook'>, readonly string[]>> = {
+const spots: Readonly<Record<EngineName, readonly string[]>> = {
   slot: ['spin'],
   wheel: ['spin'],
   roulette: ['red', 'n-7', 'dozen-2'],
@@ -29,9 +29,11 @@ const spots: Readonly<Record<Exclude<EngineName, 'sportsbook'>, readonly string[
   blackjack: ['hand'],
   poker: ['hand'],
   mines: ['mines-3'],
+  // It has no rounds.
+  sportsbook: [],
 };
 
-const engineNames = Object.keys(spots) as (keyof typeof spots)[];
+const engineNames = (Object.keys(spots) as EngineName[]).filter((name) => spots[name].length > 0);
 
 /** A client whose every answer is kept, and its player with money for many rounds. */
 async function arrive() {
