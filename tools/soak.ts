@@ -1,5 +1,5 @@
 /**
- * `npm run soak`: the money tests of `npm test`, with far more cases: 10,000 random sequences against the mock backend, a million cases of the money formatter and parser, 100 forced drops of the socket, and 100 kills of a mock backend that keeps its state.
+ * `npm run soak`: the tests of `npm test` about money and chance, with far more cases: 10,000 random sequences against the mock backend, a million cases of the money formatter and parser, 100 forced drops of the socket, 100 kills of a mock backend that keeps its state, and 10,000 rounds of each game computed again from their seeds.
  *
  *   npm run soak
  *   SOAK_SEED=1234 SOAK_SEQUENCES=1 npm run soak     repeats one sequence, by the seed that its failure printed
@@ -7,11 +7,21 @@
 import { exitCode, startNode } from './shared/child.ts';
 import { runCommand } from './shared/ports.ts';
 
-const { SOAK_SEQUENCES = '10000', SOAK_MONEY_CASES = '1000000', SOAK_KILLS = '100' } = process.env;
+const {
+  SOAK_SEQUENCES = '10000',
+  SOAK_MONEY_CASES = '1000000',
+  SOAK_KILLS = '100',
+  FAIR_ROUNDS = '10000',
+} = process.env;
 
 await runCommand(() => {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'tests/money', 'state-kills'];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'tests/money', 'state-kills', 'fair-rounds'];
   return exitCode(
-    startNode([...vitest, ...process.argv.slice(2)], { SOAK_SEQUENCES, SOAK_MONEY_CASES, SOAK_KILLS }),
+    startNode([...vitest, ...process.argv.slice(2)], {
+      SOAK_SEQUENCES,
+      SOAK_MONEY_CASES,
+      SOAK_KILLS,
+      FAIR_ROUNDS,
+    }),
   );
 });

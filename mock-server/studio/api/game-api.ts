@@ -7,7 +7,7 @@ import { worldIdOf } from '../../registry/world-id.ts';
 import { langOf } from '../../texts/texts.ts';
 import { Refusal } from '../../world/core/refusal.ts';
 import type { World } from '../../world/core/world.ts';
-import { rotateSeeds, seedsOf, setClientSeed } from '../../world/games/fair.ts';
+import { rotateSeeds, setClientSeed } from '../../world/games/fair.ts';
 import { cashOut } from '../../world/games/flights.ts';
 import { seatOf, takeSeat } from '../../world/games/game-seats.ts';
 import { decide, leaveHand } from '../../world/games/hands.ts';
@@ -109,12 +109,7 @@ async function watch(world: World, { seat, round }: z.infer<typeof ofRound>, hos
 
 /** Calls of the game pages: JSON by POST, the same envelope as the contract's, a seat in place of a token. */
 const calls: Readonly<Record<string, (input: Input) => unknown>> = {
-  open: call(z.strictObject({ entry: key }), (world, { entry }) => {
-    const place = takeSeat(world, entry);
-    // From here on the player can ask for the hash: the seed is fixed before the first round.
-    seedsOf(world, place.playerId);
-    return seatOnWire(world, place);
-  }),
+  open: call(z.strictObject({ entry: key }), (world, { entry }) => seatOnWire(world, takeSeat(world, entry))),
   state: call(seated, (world, { seat }) => seatOnWire(world, seatOf(world, seat))),
   round: call(played, (world, { seat, round, stakes, auto }) => {
     const place = seatOf(world, seat);

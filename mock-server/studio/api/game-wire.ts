@@ -1,6 +1,7 @@
 import { playerBalance } from '../../world/core/balance.ts';
 import { currencyOf } from '../../world/core/markets.ts';
 import type { World } from '../../world/core/world.ts';
+import { commitmentOf, seedInUse, seedsOf } from '../../world/games/fair.ts';
 import { gameById } from '../../world/games/games.ts';
 import { hasFreeSpin } from '../../world/games/lucky-wheel.ts';
 import { firstStake, openRound } from '../../world/games/open-rounds.ts';
@@ -62,6 +63,8 @@ export interface SeatOnWire {
   /** Stakes to choose from, smallest first, and the largest total of a round. */
   stakes: readonly number[];
   stakeAtMost: number;
+  /** SHA-256 of the server seed: what comes of the rounds is fixed before the first one (GAM-10). */
+  seedHash: string;
   /** Published return to player, 0 to 1. */
   returns: number;
   /** The returns are those of the best decisions. */
@@ -126,6 +129,7 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     balance: walletOf(world, seat),
     stakes,
     stakeAtMost: stakes.at(-1) ?? 0,
+    seedHash: commitmentOf(seedInUse(seedsOf(world, seat.playerId)).serverSeed),
     returns: publishedReturn(game),
     isBestPlay: kind === 'hand',
     slotPays: name === 'slot' ? slotProfiles[temperOf(game)].pays : null,
