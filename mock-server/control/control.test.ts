@@ -3,6 +3,7 @@ import { createTestClient } from '../testing/test-client.ts';
 
 test.each([
   ['unauthorized', 401, 'no-session'],
+  ['too-many-requests', 429, 'too-many-requests'],
   ['server-error', 500, 'server-error'],
   ['failure', 200, 'fault-failure'],
 ])(
@@ -24,6 +25,18 @@ test("MOC-04 a fault can carry the server's words, hit every call, and be taken 
   expect(await client.call('/ping', {}, { world: 'other' })).toMatchObject({ success: true });
   await client.control('faults', { clear: true });
   expect(await client.call('/ping')).toMatchObject({ success: true });
+});
+
+test('MOC-04 a fault in a header hits that request alone', async () => {
+  const { call } = createTestClient();
+  const headers = { 'x-mock-fault': 'too-many-requests' };
+  const refused = await call('/ping', {}, { headers });
+  expect(refused).toMatchObject({ status: 429, data: { code: 'too-many-requests', retryAfterSeconds: 30 } });
+  expect(refused.headers.get('retry-after')).toBe('30');
+  expect(await call('/ping')).toMatchObject({ success: true });
+  expect(await call('/ping', {}, { headers: { 'x-mock-fault': 'earthquake' } })).toMatchObject({
+    success: true,
+  });
 });
 
 test('MOC-04 malformed is no JSON', async () => {

@@ -9,7 +9,7 @@ import type { WorldRegistry } from '../registry/registry.ts';
 import { worldIdOf } from '../registry/world-id.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { langOf } from '../texts/texts.ts';
-import { takeFaults } from '../world/core/faults.ts';
+import { faultOfHeader, takeFaults } from '../world/core/faults.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import type { Clock, World } from '../world/core/world.ts';
 import { sessionOf, touchSession } from '../world/players/sessions.ts';
@@ -87,11 +87,18 @@ function sessionFor(world: World, operationId: OperationId, token: string | null
   return session;
 }
 
+/** Wait that a 429 on request names. */
+const RETRY_AFTER_SECONDS = 30;
+
 /** What a call that was made to fail answers with; an error Response means a broken connection. */
 function faultResponse({ fault, message }: FaultSetting, operationId: OperationId, lang: Lang): Response {
   switch (fault) {
     case 'unauthorized':
       return failureResponse(new Refusal('no-session'), lang, message ?? undefined);
+    case 'too-many-requests': {
+      const wait = { retryAfterSeconds: RETRY_AFTER_SECONDS, parameters: { seconds: RETRY_AFTER_SECONDS } };
+      return failureResponse(new Refusal('too-many-requests', wait), lang, message ?? undefined);
+    }
     case 'server-error':
       return failureResponse(new Refusal('server-error'), lang, message ?? undefined);
     case 'malformed':
@@ -157,7 +164,7 @@ export function createRespond(options: RespondOptions) {
     try {
       const text = await readLimited(request);
       record.text = text;
-      const { latencyMs, fault } = takeFaults(world, operationId);
+      const { latencyMs, fault } = faultOfHeader(request) ?? takeFaults(world, operationId);
       record.faults = [...(latencyMs > 0 ? (['latency'] as const) : []), ...(fault ? [fault.fault] : [])];
       if (latencyMs > 0) await wait(latencyMs);
       if (fault?.fault === 'drop-after') dropAfter = true;

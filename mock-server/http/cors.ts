@@ -6,7 +6,7 @@ export function preflightResponse(): Response {
     status: 204,
     headers: {
       'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
-      'access-control-allow-headers': 'content-type, lang, token, x-mock-world',
+      'access-control-allow-headers': 'content-type, lang, token, x-mock-world, x-mock-fault',
       'access-control-allow-private-network': 'true',
       'access-control-max-age': '86400',
     },

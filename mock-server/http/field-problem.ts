@@ -2,6 +2,7 @@ import type { $ZodIssue } from 'zod/v4/core';
 import type { FieldProblem, Lang } from '../texts/text-types.ts';
 import { fill, textsIn } from '../texts/texts.ts';
 import { Refusal } from '../world/core/refusal.ts';
+import { nearestName } from './nearest-name.ts';
 
 interface Found {
   problem: FieldProblem;
@@ -16,7 +17,21 @@ function sizeProblem(isText: boolean, short: boolean, limit: string): Found {
   return { problem: isText ? text : number, limit };
 }
 
-function problemOf(issue: $ZodIssue): Found {
+/** More choices than this are not listed; the nearest one is named instead. */
+const LISTED_CHOICES = 12;
+
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), body);
+}
+
+function choiceProblem(choices: readonly string[], given: unknown): Found {
+  const nearest = choices.length > LISTED_CHOICES ? nearestName(String(given), choices) : undefined;
+  return nearest
+    ? { problem: 'no-such-name', limit: nearest }
+    : { problem: 'not-offered', limit: choices.join(', ') };
+}
+
+function problemOf(issue: $ZodIssue, body: unknown): Found {
   switch (issue.code) {
     case 'unrecognized_keys':
       return { problem: 'unknown-field', key: issue.keys[0] ?? '' };
@@ -27,7 +42,7 @@ function problemOf(issue: $ZodIssue): Found {
     case 'not_multiple_of':
       return { problem: 'not-multiple', limit: String(issue.divisor) };
     case 'invalid_value':
-      return { problem: 'not-offered', limit: issue.values.map(String).join(', ') };
+      return choiceProblem(issue.values.map(String), valueAt(body, issue.path));
     case 'invalid_format':
       return {
         problem: /password$/i.test(String(issue.path.at(-1))) ? 'password-characters' : 'wrong-format',
@@ -38,12 +53,10 @@ function problemOf(issue: $ZodIssue): Found {
 }
 
 function isAbsent(body: unknown, path: readonly PropertyKey[]): boolean {
-  let value: unknown = body;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return false;
-    value = Reflect.get(value, key);
-  }
-  return value === undefined && path.length > 0;
+  const parent = valueAt(body, path.slice(0, -1));
+  return (
+    path.length > 0 && typeof parent === 'object' && parent !== null && valueAt(body, path) === undefined
+  );
 }
 
 /** Of a body that fits none of several shapes, what is wrong with the one it is closest to; a field is named as it is. */
@@ -63,7 +76,7 @@ export function bodyRefusal(issues: readonly $ZodIssue[], body: unknown, lang: L
     ? { problem: 'wrong-type' }
     : isAbsent(body, issue.path)
       ? { problem: 'required' }
-      : problemOf(issue);
+      : problemOf(issue, body);
   const path = [...(issue?.path ?? []), ...(found.key === undefined ? [] : [found.key])]
     .map(String)
     .join('.');

@@ -52,6 +52,7 @@ export const en: Texts = {
     'wrong-format': 'the format is not valid.',
     'password-characters': 'only letters without ñ or accents, digits and symbols, without spaces.',
     'not-offered': 'is none of the choices ({limit}).',
+    'no-such-name': 'there is none; the nearest is {limit}.',
   },
   accountType: 'Current account',
 };

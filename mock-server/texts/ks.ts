@@ -52,6 +52,7 @@ export const ks: Texts = {
     'wrong-format': 'el formato no es válido.',
     'password-characters': 'solo letras sin ñ ni tildes, números y símbolos, sin espacios.',
     'not-offered': 'no es una de las opciones ({limit}).',
+    'no-such-name': 'no existe; lo más parecido es {limit}.',
   },
   accountType: 'Cuenta corriente',
 };

@@ -63,7 +63,8 @@ export type FieldProblem =
   | 'not-multiple'
   | 'wrong-format'
   | 'password-characters'
-  | 'not-offered';
+  | 'not-offered'
+  | 'no-such-name';
 
 /** All texts of one language. */
 export interface Texts {

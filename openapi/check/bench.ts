@@ -25,6 +25,7 @@ export interface Question {
   /** Sent instead of the caller's token. */
   token?: string;
   method?: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface Reply extends Judged {
@@ -80,10 +81,17 @@ export function createBench({ contract, check }: Kit, options: CheckOptions, cli
       const where = { operationId: call.operationId, path: call.path, purpose };
       for (const problem of problems) findings.add(problem, where, exchange);
     },
-    async ask({ call, purpose, title, body, expected, as, token = as?.token, method }) {
+    async ask({ call, purpose, title, body, expected, as, token = as?.token, method, headers }) {
       options.signal?.throwIfAborted();
       secrets.learn(token);
-      const sending = { purpose, title, body, token, ...(method === undefined ? {} : { method }) };
+      const sending = {
+        purpose,
+        title,
+        body,
+        token,
+        ...(method === undefined ? {} : { method }),
+        ...(headers ? { headers } : {}),
+      };
       const exchange = await client(call, sending);
       const { answer } = exchange;
       coverage.request(call.operationId, answer?.status);

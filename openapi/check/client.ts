@@ -55,6 +55,8 @@ export interface Sending {
   body: unknown;
   token?: string | undefined;
   method?: string;
+  /** Sent with this request alone. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends one request of a call. Never rejects: an exchange without an answer says why. */
@@ -93,7 +95,7 @@ export function createClient(options: ClientOptions): Client {
     if (wait > 0) await new Promise<void>((resolve) => setTimeout(resolve, wait));
   }
 
-  return async (call, { purpose, title, body, token, method = 'POST' }) => {
+  return async (call, { purpose, title, body, token, headers, method = 'POST' }) => {
     const request: SentRequest = {
       method,
       url: `${call.isGateway ? options.gateway : options.main}${call.path}`,
@@ -101,6 +103,7 @@ export function createClient(options: ClientOptions): Client {
         'content-type': 'application/json; charset=utf-8',
         lang: options.lang,
         ...options.headers,
+        ...headers,
         ...(token === undefined ? {} : { token }),
       },
       ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -8,6 +8,8 @@ export interface MockControl {
   findCode: FindCode;
   /** Lets a payment succeed. */
   approveOrder(id: string): Promise<void>;
+  /** Headers of a request that is to fail in this way (`x-mock-fault`). */
+  failing(code: string): Readonly<Record<string, string>>;
   /** Advances the clock of the world. */
   pass(ms: number): Promise<void>;
   /** Plays bets of a player, so that the records are not empty. */
@@ -35,6 +37,7 @@ export function createMockControl(url: string, headers: Readonly<Record<string, 
     },
     approveOrder: async (id) =>
       void (await send('POST', `orders/${encodeURIComponent(id)}`, { outcome: 'approve' })),
+    failing: (code) => ({ 'x-mock-fault': code }),
     pass: async (ms) => void (await send('POST', 'clock', { advanceMs: ms })),
     playBets: async (phone, count) => void (await send('POST', 'bets', { phone, count })),
     loseBets: async (phone) => void (await send('POST', 'bets', { phone, ...LOST_BETS })),

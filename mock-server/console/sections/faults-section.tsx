@@ -9,6 +9,7 @@ import { useAct, useRead } from '../world.tsx';
 const WORDS: Readonly<Record<FaultKind, string>> = {
   latency: 'the answer waits',
   unauthorized: 'HTTP 401',
+  'too-many-requests': 'HTTP 429, retry after 30 s',
   'server-error': 'HTTP 500',
   failure: 'envelope with success false',
   malformed: 'an answer that is not JSON',

@@ -1,4 +1,4 @@
-import type { FaultSetting } from '../tables/fault-kinds.ts';
+import { type FaultSetting, faultKinds } from '../tables/fault-kinds.ts';
 import type { World } from './world.ts';
 
 /** Sets a fault beside those that are set. */
@@ -29,4 +29,11 @@ export function takeFaults(
   }
   world.state.faults = world.state.faults.filter((row) => row.times === null || row.times > 0);
   return { latencyMs: latencies.reduce((sum, { ms }) => sum + ms, 0), fault };
+}
+
+/** A fault for one request alone, by its header `x-mock-fault`: one of the kinds, except for those that need a value. */
+export function faultOfHeader({ headers }: Request): { latencyMs: number; fault: FaultSetting } | undefined {
+  const kind = faultKinds.find((name) => name === headers.get('x-mock-fault') && name !== 'latency');
+  if (!kind) return undefined;
+  return { latencyMs: 0, fault: { operationId: '*', fault: kind, times: 1, ms: 0, message: null } };
 }

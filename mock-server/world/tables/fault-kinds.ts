@@ -5,7 +5,8 @@ export type ContractFault = (typeof contractFaults)[number];
 /**
  * What can be made to go wrong with a call.
  *
- * latency      the answer waits `ms` · unauthorized, server-error: HTTP 401, 500 · failure: envelope with success false
+ * latency      the answer waits `ms` · unauthorized, too-many-requests, server-error: HTTP 401, 429, 500 · failure:
+ * envelope with success false
  * malformed    the answer is no JSON · drop-before, drop-after: the connection breaks before or after the call took
  * effect contract-... the call has no effect, its answer is the longest, the emptiest or a mixed one that the contract
  * allows
@@ -13,6 +14,7 @@ export type ContractFault = (typeof contractFaults)[number];
 export const faultKinds = [
   'latency',
   'unauthorized',
+  'too-many-requests',
   'server-error',
   'failure',
   'malformed',

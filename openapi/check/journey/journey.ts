@@ -9,7 +9,7 @@ import { provokeMoneyRefusals } from './money-refusals.ts';
 import { depositStage, withdrawStage } from './money-stages.ts';
 import { provokeOfferRefusals } from './offer-refusals.ts';
 import { luckyStage, newUserStage } from './offers-stage.ts';
-import { ABSENT, nameUnreachable, provoke } from './provoke.ts';
+import { ABSENT, nameUnreachable, provoke, provokeFailures } from './provoke.ts';
 import type { Walk } from './walk.ts';
 
 /** In the order in which a player meets them. */
@@ -98,6 +98,7 @@ export async function provokeRefusals(walk: Walk): Promise<void> {
   await provokeAccountRefusals(walk);
   await provokeMoneyRefusals(walk);
   await provokeOfferRefusals(walk);
+  await provokeFailures(walk);
 }
 
 /** Logs out, and makes sure that the token is refused afterwards (SES-12). */

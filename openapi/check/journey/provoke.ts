@@ -1,6 +1,8 @@
+import type { Call } from '../../source/contract.ts';
 import { fieldOf, isObject, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../bench.ts';
 import { effectOf } from '../effects.ts';
+import { inLanes } from '../lanes.ts';
 import { shown } from '../schema-check.ts';
 import type { Walk } from './walk.ts';
 
@@ -67,4 +69,24 @@ export async function provoke(
     [{ ...wrong, says: `is ${instead}, and had to be ${code}` }],
     reply.exchange,
   );
+}
+
+/** The refusals of a server that fails or has too much to do, which our own mock plays on request. */
+const PLAYED = ['too-many-requests', 'server-error'];
+
+/** Lets every call fail as a server under load or with a fault does. */
+export async function provokeFailures({ bench, options, memory }: Walk): Promise<void> {
+  const { mock, only } = options;
+  if (!mock) return;
+  const calls = bench.contract.calls.filter(({ operationId }) => only?.has(operationId) ?? true);
+  const probe = async (call: Call) => {
+    for (const code of PLAYED.filter((name) => call.refusals.includes(name))) {
+      const status = bench.contract.refusals.get(code) ?? 0;
+      const expected = { statuses: [status], rule: 'refuses', says: `${code} has its own status` };
+      const question = { call, purpose: 'refusals', title: `To fail with ${code}`, expected } as const;
+      const body = memory.bodies.get(call.operationId) ?? {};
+      await bench.ask({ ...question, body, headers: mock.failing(code) });
+    }
+  };
+  await inLanes(calls, () => false, probe);
 }

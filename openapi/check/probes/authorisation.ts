@@ -1,7 +1,7 @@
 import type { Call } from '../../source/contract.ts';
 import { type Bench, VALID } from '../bench.ts';
 import { effectOf } from '../effects.ts';
-import { inLanes } from './lanes.ts';
+import { inLanes } from '../lanes.ts';
 import type { WrongBodies } from './wrong-bodies.ts';
 
 const REFUSED = {

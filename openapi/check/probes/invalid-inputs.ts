@@ -2,7 +2,7 @@ import type { Call } from '../../source/contract.ts';
 import type { Bench, Caller } from '../bench.ts';
 import { effectOf } from '../effects.ts';
 import type { Expectation } from '../judge-answer.ts';
-import { inLanes } from './lanes.ts';
+import { inLanes } from '../lanes.ts';
 import type { WrongBodies } from './wrong-bodies.ts';
 
 /** A little more than the contract's limit (PayloadTooLarge). */

@@ -3,9 +3,9 @@ import type { Call, Contract, Part } from '../../source/contract.ts';
 import { fieldOf, fieldsOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import { type Bench, type Caller, VALID } from '../bench.ts';
 import { effectOf, sendsSms } from '../effects.ts';
+import { inLanes } from '../lanes.ts';
 import type { CheckOptions } from '../options.ts';
 import { seedFor } from '../seeded.ts';
-import { inLanes } from './lanes.ts';
 
 /** Longest random text; a contract's own maximum may be shorter. */
 const LONGEST_TEXT = 24;

@@ -1,4 +1,4 @@
-import type { Call } from '../../source/contract.ts';
+import type { Call } from '../source/contract.ts';
 
 /** Requests of calls without a session that are on their way at once. */
 const LANES = 6;

@@ -1,0 +1,22 @@
+// Apart from field-problem.ts: the distance of two names is an idea of its own, with a table test.
+const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Letters to add, remove or change to make one name of the other (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [at, wanted] of [...other].entries()) {
+      const kept = (row[at] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(kept, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** The name that looks most like a given one; capitals and signs do not count, so that a path finds its operation. */
+export function nearestName(given: string, names: readonly string[]): string | undefined {
+  const rows = names.map((name) => ({ name, steps: distance(bare(given), bare(name)) }));
+  return rows.sort((one, other) => one.steps - other.steps)[0]?.name;
+}
