@@ -56,6 +56,13 @@ test('MOC-05 on a static host the whole product runs in the browser: log in, dep
   await game.getByRole('button', { name: 'Girar' }).tap();
   await expect(game.locator('#status')).not.toBeEmpty();
 
+  // GAM-10: its chance is verified here too, by a page in a frame of the game.
+  await game.getByRole('button', { name: 'Cómo se juega' }).tap();
+  await game.getByRole('button', { name: 'Azar verificable' }).tap();
+  await game.getByRole('button', { name: 'Revelar y cambiar semilla' }).tap();
+  await game.getByRole('button', { name: /^Verificar la ronda 0/ }).tap();
+  await expect(game.frameLocator('iframe').getByRole('status')).toContainText('Verificada');
+
   // The world outlives the page: the bet is in the records after a reload.
   await page.goto(`${address}bettinghistory`);
   await expect(page.getByText('Copihue de Oro').first()).toBeVisible();
