@@ -37,6 +37,8 @@ export interface MockBackendOptions {
   shareOrigin?: string;
   /** Other origins whose pages may call /__mock; its own always may. */
   controlOrigins?: readonly string[];
+  /** Worlds kept at most; 200 without it. */
+  worldsAtMost?: number;
   /** Worlds to go on from, by id. */
   snapshots?: Readonly<Record<string, unknown>>;
   compress?: Compress;
@@ -76,6 +78,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     catalogueOf,
     clock,
     seed,
+    ...(options.worldsAtMost === undefined ? {} : { worldsAtMost: options.worldsAtMost }),
     ...(snapshots ? { snapshots } : {}),
   });
   const lasting = createLastingTexts(compress);

@@ -16,6 +16,8 @@ export interface MockServerOptions
     ListenerOptions {
   /** Keeps all worlds in this file across restarts. */
   stateFile?: string;
+  /** The main host answers the gateway's calls as well. */
+  isOnePort?: boolean;
 }
 
 export interface ListenOptions {
@@ -94,7 +96,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     listener,
     attachSockets: sockets.attach,
     async listen({ mockPort, gatewayPort, hostname = '127.0.0.1' }) {
-      const main = createServer(listener('main'));
+      const main = createServer(listener(options.isOnePort ? 'combined' : 'main'));
       const gateway = createServer(listener('gateway'));
       servers.push(main, gateway);
       sockets.attach(main);

@@ -9,6 +9,8 @@ const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank pag
 
   --state FILE   keep the world in FILE across restarts
   --games N      games in the catalogue (default 240, for scale 10000)
+  --worlds N     worlds kept at most, the one unused for longest goes first (default 200)
+  --one-port     the main host answers the gateway's calls as well
   --seed N       start of the random source (default 1); same seed, same world
 ${NETWORK_USAGE}
   --help         this text
@@ -34,6 +36,8 @@ function settings() {
       state: { type: 'string' },
       games: { type: 'string', default: '240' },
       seed: { type: 'string', default: '1' },
+      worlds: { type: 'string', default: '200' },
+      'one-port': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -43,6 +47,8 @@ function settings() {
     stateFile: values.state,
     games: wholeNumber('--games', values.games, 1, 13_000),
     seed: wholeNumber('--seed', values.seed, 0, 2 ** 31),
+    worldsAtMost: wholeNumber('--worlds', values.worlds, 1, 100_000),
+    isOnePort: values['one-port'],
     mockPort: wholeNumber('MOCK_PORT', MOCK_PORT, 0, 65_535),
     gatewayPort: wholeNumber('GATEWAY_PORT', GATEWAY_PORT, 0, 65_535),
     hostname: values.host,

@@ -28,7 +28,7 @@ export const dueRunners: DueRunners = {
   'settle-sport-bet': (world, { betId }) => void settleSportBet(world, betId),
 };
 
-/** Worlds kept at most; beyond that the one unused for longest goes, never the default. */
+/** Worlds kept at most unless an option says otherwise; beyond that the one unused for longest goes, never the default. */
 export const WORLDS_AT_MOST = 200;
 
 export type ChatListener = (worldId: string, delivery: ChatDelivery) => void;
@@ -63,6 +63,8 @@ export interface RegistryOptions {
   catalogueOf?: (games: number) => Catalogue;
   clock: Clock;
   seed: number;
+  /** Worlds kept at most; 200 without it. */
+  worldsAtMost?: number;
   /** Worlds to go on from, by id. */
   snapshots?: Readonly<Record<string, unknown>>;
 }
@@ -88,9 +90,10 @@ const TIMER_LIMIT_MS = 2 ** 31 - 1;
  * @throws when a snapshot cannot be restored
  */
 export function createRegistry(options: RegistryOptions): WorldRegistry {
-  const { catalogue, catalogueOf, clock, seed, snapshots = {} } = options;
+  const { catalogue, catalogueOf, clock, seed, snapshots = {}, worldsAtMost = WORLDS_AT_MOST } = options;
   const common = { catalogue, catalogueOf, clock };
   const entries = new Map<string, Entry>();
+  const entryOf = new WeakMap<World, Entry>();
   const eventListeners: EventListener[] = [];
   const chatListeners: ChatListener[] = [];
   const changeListeners: (() => void)[] = [];
@@ -99,8 +102,9 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
   function add(id: string, world: World): Entry {
     const entry: Entry = { id, world, timer: undefined };
     entries.set(id, entry);
+    entryOf.set(world, entry);
     for (const old of entries.values()) {
-      if (entries.size <= WORLDS_AT_MOST) break;
+      if (entries.size <= worldsAtMost) break;
       if (old.id === DEFAULT_WORLD || old === entry) continue;
       clearTimeout(old.timer);
       entries.delete(old.id);
@@ -128,8 +132,8 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
   }
 
   function changed(world: World): void {
-    const entry = [...entries.values()].find((row) => row.world === world);
-    if (!entry) return;
+    const entry = entryOf.get(world);
+    if (entry === undefined || entries.get(entry.id) !== entry) return;
     for (const event of takeEvents(world)) {
       for (const listener of eventListeners) listener(entry.id, event, world);
     }

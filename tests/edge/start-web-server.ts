@@ -99,6 +99,37 @@ async function startServer(
   return server;
 }
 
+/** An nginx of the test's own with one configuration file. @returns its command line */
+function nginxWith(folder: string, site: string): readonly string[] {
+  writeFileSync(join(folder, 'copihue.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
+    mkdirSync(join(folder, name));
+    return `${name}_temp_path ${join(folder, name)};`;
+  });
+  // A worker of another user could not read the folders of a test that runs as root.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${user} daemon off; pid ${join(folder, 'pid')}; error_log stderr; include /etc/nginx/modules-enabled/*.conf;
+    events { worker_connections 4096; } http { access_log off; ${temporary.join(' ')} include ${join(folder, 'copihue.conf')}; }`,
+  );
+  return ['nginx', '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
+}
+
+/** nginx with docs/deploy/mock-instances.conf, before three instances of the mock. */
+export function startNginxBeforeMocks(instances: readonly [number, number, number]): Promise<WebServer> {
+  return startServer(({ folder, port }) => {
+    const [first, second, third] = instances;
+    const site = fitted('docs/deploy/mock-instances.conf', [
+      ['listen 4000;', `listen 127.0.0.1:${port};`],
+      ['server 127.0.0.1:4010', `server 127.0.0.1:${first}`],
+      ['server 127.0.0.1:4110', `server 127.0.0.1:${second}`],
+      ['server 127.0.0.1:4210', `server 127.0.0.1:${third}`],
+    ]);
+    return nginxWith(folder, site);
+  });
+}
+
 /** nginx with docs/deploy/nginx.conf. */
 export function startNginx({ main, gateway }: BackendPorts): Promise<WebServer> {
   return startServer(({ folder, port, plainPort, current }) => {
@@ -113,19 +144,7 @@ export function startNginx({ main, gateway }: BackendPorts): Promise<WebServer> 
       ['server 127.0.0.1:4010;', `server 127.0.0.1:${main};`],
       ['server 127.0.0.1:4011;', `server 127.0.0.1:${gateway};`],
     ]);
-    writeFileSync(join(folder, 'copihue.conf'), site);
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
-      mkdirSync(join(folder, name));
-      return `${name}_temp_path ${join(folder, name)};`;
-    });
-    // A worker of another user could not read the folders of a test that runs as root.
-    const user = process.getuid?.() === 0 ? 'user root;' : '';
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `${user} daemon off; pid ${join(folder, 'pid')}; error_log stderr; include /etc/nginx/modules-enabled/*.conf;
-      events {} http { access_log off; ${temporary.join(' ')} include ${join(folder, 'copihue.conf')}; }`,
-    );
-    return ['nginx', '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
+    return nginxWith(folder, site);
   });
 }
 

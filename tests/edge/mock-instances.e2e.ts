@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { io } from 'socket.io-client';
+import { type Run, run } from '../../mock-server/node/run-mock.ts';
+import { freePort } from '../../tools/shared/start-serve.ts';
+import { startNginxBeforeMocks } from './start-web-server.ts';
+
+const WORLDS = 600;
+/** As many calls under way as a team with its test machines may have. */
+const AT_ONCE = 50;
+const PLAYER = { country: 'CL', username: '912345678', password: 'Copihue2026' };
+
+const folder = mkdtempSync(join(tmpdir(), 'copihue-instances-'));
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+async function startInstance(place: number, port: number): Promise<Run> {
+  const file = join(folder, `${place}.json`);
+  const instance = run(['--one-port', '--trust-proxy', '--worlds', '2000', '--state', file], {
+    MOCK_PORT: String(port),
+  });
+  await instance.url;
+  return instance;
+}
+
+/** Does something for each value, some at once. */
+async function forAll<Value, Result>(values: readonly Value[], run: (value: Value) => Promise<Result>) {
+  const results: Result[] = [];
+  const waiting = [...values.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await run(next[1]);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return results;
+}
+
+test('MOC-07 three instances behind nginx serve 600 worlds as one; what is killed comes back with its worlds', async () => {
+  const ports = [await freePort(), await freePort(), await freePort()] as const;
+  const instances = await Promise.all(ports.map((port, place) => startInstance(place, port)));
+  const nginx = await startNginxBeforeMocks([...ports]);
+  const address = nginx.address.replace('https:', 'http:');
+  const names = Array.from({ length: WORLDS }, (_, place) => `team-${place}`);
+  /** A call into a world, which is named in each of the three ways. */
+  const call = async (world: string, path: string, body: object, token = '') => {
+    const ways = [
+      { headers: { 'x-mock-world': world }, query: '' },
+      { headers: {}, query: `?world=${world}` },
+      { headers: { cookie: `mockWorld=${world}` }, query: '' },
+    ];
+    const way = ways[world.length % ways.length] ?? { headers: {}, query: '' };
+    const headers = { ...way.headers, 'content-type': 'application/json', token };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await fetch(address + path + way.query, init);
+    return { status: response.status, data: response.ok ? (await response.json()).data : undefined };
+  };
+
+  try {
+    const players = await forAll(names, async (world) => {
+      const { data } = await call(world, '/user/login', PLAYER);
+      // On the gateway's path, with something of its own in each world.
+      const order = {
+        amount: 1000 * (1 + (world.length % 20)),
+        payChannel: 'transbank',
+        paymentMethod: 'webpay',
+      };
+      const { data: made } = await call(world, '/recharge/createRechargeOrder', order, data.token);
+      return { world, token: data.token, order: made.id };
+    });
+    const idsOf = async (port: number) =>
+      (await (await fetch(`http://127.0.0.1:${port}/__mock/worlds`)).json()).ids as string[];
+    const shares = await Promise.all(ports.map(idsOf));
+    const homes = shares.map((ids) => ids.filter((id) => id.startsWith('team-')));
+    // Each world lives in one place, and none of the instances is idle.
+    expect(homes.flat().toSorted()).toEqual(names.toSorted());
+    for (const home of homes) expect(home.length).toBeGreaterThan(WORLDS / 10);
+
+    // What was answered is on the disk soon after.
+    const stored = () => readFileSync(join(folder, '1.json'), 'utf8');
+    const lastOf = players.filter(({ world }) => homes[1]?.includes(world)).map(({ order }) => order);
+    await expect.poll(() => lastOf.filter((order) => !stored().includes(order))).toEqual([]);
+    instances[1]?.child.kill('SIGKILL');
+    await instances[1]?.exit;
+    const lost = new Set(homes[1]);
+    const during = await forAll(players, ({ world, token }) =>
+      call(world, '/recharge/orders', { pageNum: 1, pageSize: 5 }, token),
+    );
+    expect(during.map(({ status }) => status)).toEqual(names.map((name) => (lost.has(name) ? 502 : 200)));
+
+    instances[1] = await startInstance(1, ports[1]);
+    const after = await forAll(players, ({ world, token }) =>
+      call(world, '/recharge/orders', { pageNum: 1, pageSize: 5 }, token),
+    );
+    expect(after.map(({ data }) => data?.list[0]?.id)).toEqual(players.map(({ order }) => order));
+
+    // The socket of a world is where its calls are.
+    const [world = ''] = homes[1] ?? [];
+    const player = players.find((row) => row.world === world);
+    const socket = io(address, { transports: ['websocket'], query: { world, token: player?.token } });
+    const paid = new Promise((resolve) => socket.once('recharge', resolve));
+    await new Promise((resolve) => socket.once('connect', () => resolve(undefined)));
+    socket.emit('login', { token: player?.token });
+    await fetch(`http://127.0.0.1:${ports[1]}/__mock/orders/${player?.order}?world=${world}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ outcome: 'approve' }),
+    });
+    expect(JSON.stringify(await paid)).toContain(String(player?.order));
+    socket.close();
+  } finally {
+    await nginx.stop();
+    for (const { child } of instances) child.kill('SIGKILL');
+  }
+});
