@@ -64,7 +64,7 @@ function resultOf(
 
 const paid = { blackjack: 250, won: 200, pushed: 100, lost: 0, bust: 0 } as const;
 
-/** More cards than two hands and a dealer can take: 21 each at most, and 14. */
+/** More cards than two hands and a dealer can take: 20 each at most, and 12. */
 export const SHOE_CARDS = 60;
 
 /** Takes the next card of the shoe. @throws when there is none, which SHOE_CARDS rules out */

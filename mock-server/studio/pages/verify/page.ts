@@ -60,7 +60,7 @@ function showSteps(round: FairRoundOnWire, verification: Verification): void {
 
 async function verify(round: FairRoundOnWire): Promise<void> {
   sayVerdict(words.working, '', 'working');
-  if (!isSecureContext) return sayVerdict(words.failed, words.insecure, 'bad');
+  if (!isSecureContext) return sayVerdict(words.unknown, words.insecure, 'bad');
   const verification = await verifyRound(round);
   showSteps(round, verification);
   if (verification.isVerified) sayVerdict(words.verified, words.verifiedText, 'good');
@@ -117,5 +117,5 @@ if (round) {
   showFacts(round);
   buildForm(round);
   await verify(round);
-} else sayVerdict(words.failed, words.noRound, 'bad');
+} else sayVerdict(words.unknown, words.noRound, 'bad');
 document.body.dataset.ready = 'verify';

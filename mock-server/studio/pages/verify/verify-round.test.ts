@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { ensureGameFiles } from '../../../node/game-files.ts';
 import { belowFrom, outcomes } from '../../../testing/recompute.ts';
 import { createTestClient } from '../../../testing/test-client.ts';
 import { richPlayer } from '../../../testing/test-world.ts';
@@ -187,4 +188,22 @@ describe('rounds of every engine', () => {
     expect(rounds[1]?.clientSeed).not.toBe('de-Maule_7');
     for (const round of rounds) expect((await verifyRound(round)).isVerified).toBe(true);
   });
+});
+
+test.each([
+  ['ks', 'es-CL', 'Verificar una ronda'],
+  ['en', 'en-US', 'Verify a round'],
+])('GAM-10 the page in %s runs its own files alone and may ask nobody', async (lang, htmlLang, title) => {
+  const client = createTestClient({ games: 60, gameFiles: await ensureGameFiles() });
+  const response = await client.fetch(`/games/verify?lang=${lang}`);
+  const html = await response.text();
+  expect(html).toContain(`<html lang="${htmlLang}">`);
+  expect(html).toContain(`<h1>${title}</h1>`);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/^default-src 'none'/);
+  expect(policy).not.toMatch(/unsafe|connect-src/);
+  const paths = Array.from(html.matchAll(/(?:href|src)="(\/games\/files\/[^"]+)"/g), ([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(2);
+  for (const path of paths) expect((await client.fetch(path)).status, path).toBe(200);
+  expect((await client.fetch('/games/verify/more')).status).toBe(404);
 });
