@@ -1507,7 +1507,7 @@ export const PaymentMethod = zod.strictObject({
   "usualMinutes": UsualMinutes.exactOptional(),
   "accountRule": AccountRule,
   "banks": BankList.exactOptional()
-}).describe('A way to deposit. The fee of an order is amount x feeRate + feeFixed, rounded to the nearest hundredth.');
+}).describe('A way to deposit. The fee of an order is amount x feeRate + feeFixed. The share is rounded half up: to a whole unit in markets that pay in whole units (CL), else to a hundredth.');
 
 export type PaymentMethod = zod.input<typeof PaymentMethod>;
 export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
@@ -1674,7 +1674,7 @@ export const WithdrawMethod = zod.strictObject({
   "payChannel": PayChannel,
   "accountRule": AccountRule,
   "banks": BankList.exactOptional()
-}).describe('A way to withdraw. The fee of an order is amount x feeRate + feeFixed, rounded to the nearest hundredth.');
+}).describe('A way to withdraw. The fee of an order is amount x feeRate + feeFixed. The share is rounded half up: to a whole unit in markets that pay in whole units (CL), else to a hundredth.');
 
 export type WithdrawMethod = zod.input<typeof WithdrawMethod>;
 export type WithdrawMethodOutput = zod.output<typeof WithdrawMethod>;

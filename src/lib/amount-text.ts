@@ -53,14 +53,9 @@ export function amountProblem(
   return amount > max ? 'above' : undefined;
 }
 
-/** An amount as it is shown in short: without the decimals `.00`. */
-export function amountText(amount: Minor): string {
-  return formatMinor(amount).replace(/\.00$/, '');
-}
-
-/** An amount as the field stores it: digits, whose thousands are grouped where they are shown. */
+/** An amount as the field stores it: digits, without `.00`; thousands are grouped where they are shown. */
 export function amountDraft(amount: Minor): string {
-  return amountText(amount).replaceAll(',', '');
+  return formatMinor(amount).replace(/\.00$/, '').replaceAll(',', '');
 }
 
 /** What the field shows of what was typed: thousands grouped by commas. What is no amount is shown as it was typed. */

@@ -10,7 +10,7 @@ test.each([
   [200_000n, 0, 300, 30_000n],
   [10_000_000_000_000n, 0.029, 0.5, 290_000_000_050n],
 ])('WDR-01 APP-09 the fee of %s at %s plus %s is exact', (amount, feeRate, feeFixed, fee) => {
-  expect(feeOf({ feeRate, feeFixed }, amount)).toBe(fee);
+  expect(feeOf({ feeRate, feeFixed }, amount, false)).toBe(fee);
 });
 
 test('APP-09 an invalid rate counts as 0, and a percentage has no trailing zeros', () => {
@@ -27,7 +27,15 @@ test.each([
   [{ feeRate: 0.01, feeFixed: 0 }, 10_050n, 101n],
   [{ feeRate: 0.01, feeFixed: 0 }, 10_049n, 100n],
 ])('DEP-01 the fee of %o on %d is %d hundredths', (method, amount, fee) => {
-  expect(feeOf(method, amount)).toBe(fee);
+  expect(feeOf(method, amount, false)).toBe(fee);
+});
+
+test.each([
+  [{ feeRate: 0.01, feeFixed: 0 }, 105_000n, 1_100n],
+  [{ feeRate: 0.01, feeFixed: 0 }, 104_900n, 1_000n],
+  [{ feeRate: 0.0349, feeFixed: 150 }, 1_000_000n, 49_900n],
+])('DEP-01 where one pays in whole units the fee of %o on %d is %d hundredths', (method, amount, fee) => {
+  expect(feeOf(method, amount, true)).toBe(fee);
 });
 
 test('DEP-01 a fee is exact for every amount and every rate of whole basis points', () => {

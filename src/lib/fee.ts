@@ -8,14 +8,21 @@ function exactRate(rate: number): bigint {
   return Number.isFinite(rate) && rate >= 0 ? BigInt(rate.toFixed(RATE_DECIMALS).replace('.', '')) : 0n;
 }
 
-/** A share of an amount in minor units, rounded half up to a whole minor unit. */
-export function shareOf(amount: Minor, rate: number): Minor {
-  return (amount * exactRate(rate) + RATE_ONE / 2n) / RATE_ONE;
+/** A share of an amount in minor units, rounded half up to a multiple of `unit`: a whole minor unit. */
+export function shareOf(amount: Minor, rate: number, unit: Minor = 1n): Minor {
+  return ((amount * exactRate(rate) + (RATE_ONE * unit) / 2n) / (RATE_ONE * unit)) * unit;
 }
 
-/** What a method costs the player: amount x feeRate + feeFixed, in minor units. */
-export function feeOf(method: { feeRate: number; feeFixed: number }, amount: Minor): Minor {
-  return shareOf(amount, method.feeRate) + (toMinor(method.feeFixed) ?? 0n);
+/**
+ * What a method costs the player: amount x feeRate + feeFixed, in minor units.
+ * @param isWhole the market pays in whole units: the share is rounded to one, since nobody can pay half a peso
+ */
+export function feeOf(
+  { feeRate, feeFixed }: { feeRate: number; feeFixed: number },
+  amount: Minor,
+  isWhole: boolean,
+): Minor {
+  return shareOf(amount, feeRate, isWhole ? 100n : 1n) + (toMinor(feeFixed) ?? 0n);
 }
 
 /** `1%` or `2.5%` of a rate, without trailing zeros. */

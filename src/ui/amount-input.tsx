@@ -37,6 +37,8 @@ export function AmountInput(props: AmountInputProps) {
     caret.current = undefined;
   });
 
+  // Every other amount is shown with two decimals: they stand behind the field until the player types some.
+  const isWholeNumber = /^[\d,]+$/.test(shownDraft(draft)) && typeof readAmount(draft, isWhole) === 'bigint';
   const onType = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const end = target.selectionStart ?? target.value.length;
     const next = editedDraft(draft, target.value, end, insertedBy(nativeEvent));
@@ -65,11 +67,16 @@ export function AmountInput(props: AmountInputProps) {
           inputMode={isWhole ? 'numeric' : 'decimal'}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder="0"
+          placeholder="0.00"
           aria-invalid={problem ? true : undefined}
           aria-describedby={noteId}
           className="tabular min-h-104 w-full min-w-0 bg-transparent text-right font-bold text-gold text-xl outline-none placeholder:text-muted"
         />
+        {isWholeNumber && (
+          <span aria-hidden="true" className="tabular -ml-16 font-bold text-gold text-xl">
+            .00
+          </span>
+        )}
       </label>
       <FieldNote id={noteId} problem={problem} hint={hint} />
     </div>

@@ -1,4 +1,5 @@
 import type { Localised } from '../../texts/text-types.ts';
+import { paysWhole } from '../core/markets.ts';
 import { type Minor, shareOf, toMinor } from '../tables/money.ts';
 import type { AccountRule } from './account-rules.ts';
 
@@ -41,9 +42,12 @@ export function methodTerms(
   };
 }
 
-/** Fee of an order in minor units, rounded to the nearest hundredth. A deposit's comes on top, a withdrawal's out of it. */
-export function feeOf({ feeRate, feeFixed }: MethodTerms, amount: Minor): Minor {
-  return shareOf(amount, feeRate) + feeFixed;
+/**
+ * Fee of an order in minor units, its share rounded half up to what the market pays in: a hundredth or a whole unit. A
+ * deposit's comes on top, a withdrawal's out of it.
+ */
+export function feeOf({ feeRate, feeFixed }: MethodTerms, amount: Minor, country: string): Minor {
+  return shareOf(amount, feeRate, paysWhole(country) ? 100 : 1) + feeFixed;
 }
 
 export const bankTransfer: Localised = { en: 'Bank transfer', ks: 'Transferencia bancaria' };

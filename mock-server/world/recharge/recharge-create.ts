@@ -70,7 +70,7 @@ export function createRechargeOrder(
     id: newOrderId(world, 'R'),
     playerId,
     amount: intent.amount,
-    fee: feeOf(method, intent.amount),
+    fee: feeOf(method, intent.amount, player.country),
     payChannel: method.payChannel,
     routing: method.routing,
     paymentMethod: method.code,

@@ -26,7 +26,7 @@ export function formatMinor(minor: Minor): string {
   return `${minor < 0 ? '-' : ''}${whole}.${digits.slice(-2)}`;
 }
 
-/** A share of an amount, rounded half up to a whole minor unit. */
-export function shareOf(minor: Minor, rate: number): Minor {
-  return Math.floor(minor * rate + 0.5 + 1e-9);
+/** A share of an amount, rounded half up to a multiple of `unit`: a whole minor unit. */
+export function shareOf(minor: Minor, rate: number, unit: Minor = 1): Minor {
+  return Math.floor((minor * rate) / unit + 0.5 + 1e-9) * unit;
 }

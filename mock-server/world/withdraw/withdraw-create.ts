@@ -133,7 +133,7 @@ export function createWithdrawal(world: World, playerId: string, intent: Withdra
     id: newOrderId(world, 'W'),
     playerId,
     amount: intent.amount,
-    fee: feeOf(method, intent.amount),
+    fee: feeOf(method, intent.amount, player.country),
     payChannel: method.payChannel,
     routing: method.routing,
     paymentMethod: method.code,

@@ -1257,7 +1257,7 @@ export interface Bank {
 export type BankList = Bank[];
 
 /**
- * A way to deposit. The fee of an order is amount x feeRate + feeFixed, rounded to the nearest hundredth.
+ * A way to deposit. The fee of an order is amount x feeRate + feeFixed. The share is rounded half up: to a whole unit in markets that pay in whole units (CL), else to a hundredth.
  */
 export interface PaymentMethod {
   code: PaymentMethodCode;
@@ -1431,7 +1431,7 @@ export interface WithdrawOrderPage {
 }
 
 /**
- * A way to withdraw. The fee of an order is amount x feeRate + feeFixed, rounded to the nearest hundredth.
+ * A way to withdraw. The fee of an order is amount x feeRate + feeFixed. The share is rounded half up: to a whole unit in markets that pay in whole units (CL), else to a hundredth.
  */
 export interface WithdrawMethod {
   code: PaymentMethodCode;

@@ -3,6 +3,7 @@ import { formatRut } from '../../lib/account-rule.ts';
 import { feeOf } from '../../lib/fee.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatMinor } from '../../lib/money.ts';
+import { paysWhole } from '../../session/typed-amount.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button } from '../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
@@ -52,7 +53,7 @@ export function ConfirmSheet({
   const { confirm, summary, order } = withdraw;
   const currency = useBalance()?.currencyAlias ?? '';
   const { method, amount } = request;
-  const fee = feeOf(method, amount);
+  const fee = feeOf(method, amount, paysWhole());
   const lines = payeeLines(request);
   return (
     <Dialog

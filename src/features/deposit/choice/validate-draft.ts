@@ -7,7 +7,7 @@ import { fitsAccount, tidyAccount } from '../../../lib/account-rule.ts';
 import type { AmountLimits, AmountProblem } from '../../../lib/amount-text.ts';
 import { feeOf } from '../../../lib/fee.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
-import { typedAmount, typedProblem } from '../../../session/typed-amount.ts';
+import { paysWhole, typedAmount, typedProblem } from '../../../session/typed-amount.ts';
 import type { DepositRequest } from '../deposit-calls.ts';
 import { type Bonus, bonusOf, offerYield } from './bonus.ts';
 import type { Choice } from './initial-draft.ts';
@@ -72,7 +72,7 @@ export function validateDraft(
 
   const chosen = offers.find(({ id }) => id === choice.offerId);
   const offer = chosen && offerYield(chosen, amount) ? chosen : undefined;
-  const fee = feeOf(method, amount);
+  const fee = feeOf(method, amount, paysWhole());
   const bonus = bonusOf(amount, offer, recommended);
   const sum = { amount, fee, total: amount + fee, bonus, hasOffer: offer !== undefined };
   const details = paymentDetailsOf(method, choice);

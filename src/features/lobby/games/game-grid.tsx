@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
-import { NoticeState } from '../../../ui/notice-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LatePartFailure } from '../late-part-failure.tsx';
 import { TAB_GAMES, useTabGames } from '../lobby-queries.ts';
 import { GameTile } from './game-tile.tsx';
 import { useGameActions } from './use-game-actions.ts';
+
+/** Only an empty tab shows it: the first view does not load it. */
+const NoticeState = lazy(() =>
+  import('../../../ui/notice-state.tsx').then((m) => ({ default: m.NoticeState })),
+);
 
 const GRID = 'grid grid-cols-3 gap-x-16 gap-y-20 px-24';
 /** Covers in the first view, loaded at once. */
@@ -31,7 +36,11 @@ export function GameGrid({ category }: { category: string }) {
   const { enteringId, ...actions } = useGameActions();
   if (!data) return isError ? <LatePartFailure onRetry={refetch} /> : <GameGridSkeleton />;
   if (data.list.length === 0) {
-    return <NoticeState icon="clock" title={home.emptyCategory()} text={home.emptyCategoryText()} />;
+    return (
+      <Suspense>
+        <NoticeState icon="clock" title={home.emptyCategory()} text={home.emptyCategoryText()} />
+      </Suspense>
+    );
   }
   return (
     <ul className={GRID}>

@@ -1,7 +1,7 @@
 import type { LuckyGuide } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { amountDraft, amountText } from '../../../lib/amount-text.ts';
-import { type Minor, toMinor } from '../../../lib/money.ts';
+import { amountDraft } from '../../../lib/amount-text.ts';
+import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 
 /** Times the least share: amounts people send. */
 const TIMES = [20n, 50n, 100n, 200n] as const;
@@ -20,15 +20,18 @@ export function QuickAmounts({ rules, cash, onChoose }: QuickAmountsProps) {
   );
   if (offered.length === 0) return null;
   return (
-    <ul aria-label={texts().lucky.create.quick()} className="mt-16 grid grid-cols-4 gap-12">
+    <ul
+      aria-label={texts().lucky.create.quick()}
+      className="mt-16 grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.6em),1fr))] gap-12"
+    >
       {offered.map((amount) => (
-        <li key={amountText(amount)} className="grid">
+        <li key={amountDraft(amount)} className="grid">
           <button
             type="button"
             onClick={() => onChoose(amountDraft(amount))}
             className="tabular press min-h-80 rounded-md bg-surface px-4 font-semibold text-gold text-sm"
           >
-            {amountText(amount)}
+            {formatMinor(amount)}
           </button>
         </li>
       ))}

@@ -9,7 +9,7 @@ import {
 import type { AmountProblem } from '../../../lib/amount-text.ts';
 import { feeOf } from '../../../lib/fee.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
-import { payableOf, typedAmount, typedProblem } from '../../../session/typed-amount.ts';
+import { payableOf, paysWhole, typedAmount, typedProblem } from '../../../session/typed-amount.ts';
 import type { SavedPayee, TypedPayee, WithdrawRequest } from '../withdraw-calls.ts';
 import type { Draft } from './draft.ts';
 
@@ -86,7 +86,7 @@ export function validateDraft(
   const problems: CheckedDraft['problems'] = { ...(wrongAmount && { amount: wrongAmount }), ...wrongPayee };
   if (wrongAmount || amount === undefined) return { problems, sum: undefined, request: undefined };
 
-  const fee = feeOf(method, amount);
+  const fee = feeOf(method, amount, paysWhole());
   const sum = { amount, fee, received: amount - fee };
   const request = Object.keys(problems).length > 0 ? undefined : { method, amount, payee };
   return { problems, sum, request };

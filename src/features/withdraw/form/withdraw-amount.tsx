@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Balance, WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { amountDraft, amountText } from '../../../lib/amount-text.ts';
+import { amountDraft } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 import { isBeyondReading, paysWhole } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
@@ -81,7 +81,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
               >
                 {name}
                 <span className="tabular mt-2 block font-semibold text-gold text-sm">
-                  {amountText(amount)}
+                  {formatMinor(amount)}
                 </span>
               </button>
             </li>

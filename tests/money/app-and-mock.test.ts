@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { paysWhole } from '../../mock-server/world/core/markets.ts';
+import { accountRules, fitsRule } from '../../mock-server/world/recharge/account-rules.ts';
+import { feeOf as feeOfMock, methodTerms } from '../../mock-server/world/recharge/method-terms.ts';
+import { fitsAccount, tidyAccount } from '../../src/lib/account-rule.ts';
+import { feeOf } from '../../src/lib/fee.ts';
+
+// What the app says before an order and what the backend does with it come from two pieces of code.
+
+const { rut: rule } = accountRules;
+
+/** The check digit as the tax office explains it: 11 less the rest of the products of 2 to 7, from the right. */
+function checkDigit(number: number): string {
+  let [rest, factor, sum] = [number, 2, 0];
+  for (; rest > 0; rest = Math.floor(rest / 10)) {
+    sum += (rest % 10) * factor;
+    factor = factor === 7 ? 2 : factor + 1;
+  }
+  return '123456789K0'.charAt(10 - (sum % 11));
+}
+
+/** A person's RUT is accepted, whatever its dots, its letter and its leading zeros; anything else is refused. */
+function expectBoth(typed: string, isRight: boolean): void {
+  expect([typed, fitsAccount(rule, typed)]).toEqual([typed, isRight]);
+  expect([typed, fitsRule(rule, tidyAccount(rule, typed))]).toEqual([typed, isRight]);
+}
+
+describe('WDR-01 a RUT', () => {
+  test.each([
+    ['12.345.678-5', true],
+    ['123456785', true],
+    ['07.654.321-6', true],
+    ['10.000.013-k', true],
+    ['10000013K', true],
+    ['12.345.678-4', false],
+    ['00000000-0', false],
+    ['0-0', false],
+    ['K', false],
+    ['99999-9', false],
+    // A company's.
+    ['76.086.428-5', false],
+    ['12.345.678', false],
+  ])('WDR-01 %s is read by the app and the backend as one', expectBoth);
+
+  test('WDR-01 any person’s number with any last mark, however it is written', () => {
+    const number = fc.integer({ min: 1_000_000, max: 49_999_999 });
+    const written = fc.constantFrom('dots', 'plain', 'bare', 'zero');
+    fc.assert(
+      fc.property(number, fc.constantFrom(...'0123456789kK'), written, (digits, check, how) => {
+        const grouped = String(digits).replace(/\B(?=(\d{3})+$)/g, '.');
+        const forms = {
+          dots: `${grouped}-${check}`,
+          plain: `${digits}-${check}`,
+          bare: `${digits}${check}`,
+          zero: `0${grouped}-${check}`,
+        };
+        expectBoth(forms[how], checkDigit(digits) === check.toUpperCase());
+        expectBoth(`${digits}-${checkDigit(digits)}`, true);
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
+
+test('DEP-01 WDR-01 the fee the app shows is the fee of the order, and whole pesos in Chile', () => {
+  const rates = fc.constantFrom(0, 0.005, 0.01, 0.0119, 0.029, 0.0349, 0.15);
+  const country = fc.constantFrom('CL', 'ET', 'KE', 'BR');
+  const amounts = fc.integer({ min: 1, max: 20_000_000 });
+  fc.assert(
+    fc.property(
+      amounts,
+      rates,
+      fc.integer({ min: 0, max: 500 }),
+      country,
+      (most, feeRate, feeFixed, code) => {
+        const isWhole = paysWhole(code);
+        const amount = isWhole ? most - (most % 100) : most;
+        const limits = { min: 1, max: 3_000_000, feeRate, feeFixed };
+        const charged = feeOfMock(methodTerms('x', 'X', ['x', 'x'], limits, rule), amount, code);
+        expect(feeOf({ feeRate, feeFixed }, BigInt(amount), isWhole)).toBe(BigInt(charged));
+        expect(isWhole && charged % 100).toBe(isWhole && 0);
+      },
+    ),
+    {
+      numRuns: 2_000,
+      examples: [
+        [105_000, 0.01, 0, 'CL'],
+        [105_000, 0.01, 0, 'KE'],
+      ],
+    },
+  );
+});
