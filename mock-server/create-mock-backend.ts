@@ -3,6 +3,7 @@ import { serveBank } from './bank/bank.ts';
 import type { ConsoleFiles } from './control/console-files.ts';
 import { serveControl } from './control/control.ts';
 import { serveConsole } from './control/serve-console.ts';
+import { type PublishedContract, serveContract } from './control/serve-contract.ts';
 import { operations } from './generated/operations.ts';
 import { createRespond } from './handlers/respond.ts';
 import { controlOrigin, preflightResponse, withCors } from './http/cors.ts';
@@ -46,6 +47,8 @@ export interface MockBackendOptions {
   gameFiles?: GameFiles;
   /** The built console page; asked for with every request, since it may be built while the server runs. */
   consoleFiles?: () => ConsoleFiles | undefined;
+  /** The published contract; without it /__mock/openapi.json is not served. */
+  contract?: PublishedContract;
   /** Told of every fault of the mock itself. */
   report?: (message: string, error?: unknown) => void;
 }
@@ -132,6 +135,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     if (host !== 'gateway') {
       if (isControlPath(pathname))
         return (
+          serveContract(request, options.contract) ??
           serveConsole(request, options.consoleFiles) ??
           serveControl(request, { registry, dropSockets, traffic })
         );

@@ -18,6 +18,7 @@ import { writeAnswerTable, writeHandlerTable } from './generate/handler-table.ts
 import { writeLetters } from './generate/letters.ts';
 import { writeLists } from './generate/lists.ts';
 import { arrangeOperationFiles } from './generate/operation-files.ts';
+import { writePublished } from './generate/publish.ts';
 import { writeRefusals } from './generate/refusals.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
 
@@ -27,6 +28,8 @@ const FOLDERS = {
   'src/realtime/generated': 'Types and checks of the socket events',
   'mock-server/generated':
     'What the mock backend knows of every call, and the outlines of the letters of drawings',
+  'openapi/dist':
+    'The contract for other tools: OpenAPI 3.1 as one document, and the socket events as AsyncAPI 3.0',
   'tests/generated': 'Random answers of every call that keep the contract',
 };
 /** Generated files beside hand-written ones; the texts share their folder with the types derived from them. */
@@ -75,6 +78,7 @@ async function generateHere(): Promise<void> {
   writeSocketEvents(contract);
   writeLocales();
   writeLetters();
+  writePublished(contract);
   await writeRouteTree();
 }
 

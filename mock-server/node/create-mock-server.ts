@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';
 import {
   createMockBackend,
@@ -57,6 +58,15 @@ function shut(server: HttpServer): Promise<void> {
   });
 }
 
+/** A document of the published contract, read again for each request: it changes while a server runs. */
+function publishedText(name: string): string | undefined {
+  try {
+    return readFileSync(new URL(`../../openapi/dist/${name}`, import.meta.url), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Backend with what a state file remembers. @throws UnusableState for a file that cannot be used */
 function backendFrom({ stateFile, ...options }: MockServerOptions, file: StateFile | undefined): MockBackend {
   const snapshots = file?.snapshots;
@@ -84,7 +94,9 @@ function backendFrom({ stateFile, ...options }: MockServerOptions, file: StateFi
 export function createMockServer(options: MockServerOptions = {}): MockServer {
   const report = options.report ?? ((message: string) => console.error(`mock: ${message}`));
   const file = options.stateFile === undefined ? undefined : openStateFile(options.stateFile, report);
-  const backend = backendFrom(options, file);
+  let gatewayPort: number | undefined;
+  const contract = { text: publishedText, gatewayPort: () => (options.isOnePort ? undefined : gatewayPort) };
+  const backend = backendFrom({ contract, ...options }, file);
   const sockets = createSockets(backend);
   const listener = (host: MockHost) => nodeListener(backend, host, options);
   const servers: HttpServer[] = [];
@@ -95,16 +107,15 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     registry: backend.registry,
     listener,
     attachSockets: sockets.attach,
-    async listen({ mockPort, gatewayPort, hostname = '127.0.0.1' }) {
+    async listen({ hostname = '127.0.0.1', ...wanted }) {
       const main = createServer(listener(options.isOnePort ? 'combined' : 'main'));
       const gateway = createServer(listener('gateway'));
       servers.push(main, gateway);
       sockets.attach(main);
       await file?.flush();
-      return {
-        mockPort: await open(main, mockPort, hostname),
-        gatewayPort: await open(gateway, gatewayPort, hostname),
-      };
+      const mainPort = await open(main, wanted.mockPort, hostname);
+      gatewayPort = await open(gateway, wanted.gatewayPort, hostname);
+      return { mockPort: mainPort, gatewayPort };
     },
     async close() {
       backend.registry.close();

@@ -22,10 +22,10 @@ function declared(call: Call, at: string, says: string, judgement: Judgement): S
   return { at, says, place: call.part, ...judgement };
 }
 
-/** A declaration of the call, else of its path, else of the document. */
+/** A declaration of the call, else of its path, else of the document; references are followed. */
 function inherited(contract: Contract, call: Call, key: string): unknown {
-  const [own, ofPath] = [call.part, pathOf(contract, call)].map((part) => fieldOf(part?.value, key));
-  return own ?? ofPath ?? fieldOf(rootOf(contract).value, key);
+  const parts = [call.part, pathOf(contract, call), rootOf(contract)];
+  return parts.flatMap((part) => (part && contract.child(part, key)) ?? [])[0]?.value;
 }
 
 /** The hosts of a call. An app has them in its settings, so another address breaks nothing by itself. */

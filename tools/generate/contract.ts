@@ -41,7 +41,8 @@ export interface SocketEvent {
 }
 
 export interface Contract {
-  info: { description?: string };
+  info: { title: string; version: string; description?: string };
+  servers: { url: string }[];
   paths: Record<string, { post: Operation }>;
   components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
   'x-refusals': Record<string, RefusalEntry>;

@@ -1,0 +1,33 @@
+import { HttpResponse } from 'msw';
+
+/** The published contract, as `npm run generate` wrote it (openapi/dist). */
+export interface PublishedContract {
+  /** Text of a document; undefined when it cannot be read. */
+  text(name: 'openapi.json' | 'asyncapi.json'): string | undefined;
+  /** Port of the gateway host; undefined where both hosts are one. */
+  gatewayPort(): number | undefined;
+}
+
+/** The hosts that the contract names, which are the defaults of the mock backend. */
+const NAMED = { main: '127.0.0.1:4010', gateway: '127.0.0.1:4011' } as const;
+
+/**
+ * Answers a GET for a document of the contract with the hosts of this server in place of the contract's (CON-08).
+ * @returns undefined for everything else under /__mock
+ */
+export function serveContract(
+  request: Request,
+  contract: PublishedContract | undefined,
+): Response | undefined {
+  const { pathname, host, hostname } = new URL(request.url);
+  const name = (['openapi.json', 'asyncapi.json'] as const).find((file) => pathname === `/__mock/${file}`);
+  if (!name || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
+  const text = contract?.text(name);
+  if (!contract || text === undefined) return undefined;
+  const port = contract.gatewayPort();
+  const gateway = port === undefined ? host : `${hostname}:${port}`;
+  const real = text.replaceAll(NAMED.gateway, gateway).replaceAll(NAMED.main, host);
+  return new HttpResponse(real, {
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+}

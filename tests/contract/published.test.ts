@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMockServer, type MockServer } from '../../mock-server/node/create-mock-server.ts';
+import { compareContracts } from '../../openapi/diff/compare-calls.ts';
+import { readContract } from '../../openapi/source/contract.ts';
+import { fieldOf, fieldsOf, isObject, pointerKeys } from '../../openapi/source/json-values.ts';
+
+const read = (name: string): unknown => JSON.parse(readFileSync(`openapi/dist/${name}`, 'utf8'));
+const openapi = read('openapi.json');
+const asyncapi = read('asyncapi.json');
+
+let server: MockServer;
+let ports = { mockPort: 0, gatewayPort: 0 };
+const folder = mkdtempSync(join(tmpdir(), 'published-'));
+
+beforeAll(async () => {
+  server = createMockServer({ games: 48 });
+  ports = await server.listen({ mockPort: 0, gatewayPort: 0 });
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await server.close();
+});
+
+const at = (document: unknown, pointer: string) =>
+  pointerKeys(pointer.slice(1)).reduce<unknown>((value, key) => fieldOf(value, key), document);
+
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' ? [String(inner)] : referencesIn(inner),
+  );
+}
+
+test('CON-08 openapi.json is clean under recommended-strict', () => {
+  const config = join(folder, 'redocly.yaml');
+  writeFileSync(config, "telemetry: 'off'\nextends: [recommended-strict]\n");
+  const cli = resolve('node_modules/@redocly/cli/bin/cli.js');
+  const args = [cli, 'lint', 'openapi/dist/openapi.json', '--config', config, '--format', 'json'];
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const { stdout } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  const problems: unknown = fieldOf(JSON.parse(stdout), 'problems');
+  expect(problems).toEqual([]);
+}, 60_000);
+
+test('CON-08 openapi.json says what the contract says, without the events', () => {
+  const [source, published] = ['openapi/openapi.yaml', 'openapi/dist/openapi.json'].map(readContract);
+  if (!source || !published) throw new Error('A contract is missing.');
+  const changes = compareContracts(source, published);
+  expect(changes.filter(({ where }) => !where.startsWith('socket,'))).toEqual([]);
+  expect(published.events).toEqual([]);
+});
+
+test('CON-08 every envelope has a name of its own', () => {
+  const calls = fieldsOf(fieldOf(openapi, 'paths'));
+  const names = calls.map(([, path]) => {
+    const schema = at(path, '#/post/responses/200/content/application~1json/schema');
+    return fieldOf(at(schema, '#/oneOf/0'), '$ref');
+  });
+  expect(new Set(names).size).toBe(calls.length);
+  expect(names).toContain('#/components/schemas/WalletBalanceSuccess');
+  expect(at(openapi, '#/components/schemas/WalletBalanceSuccess/properties/data')).toEqual({
+    $ref: '#/components/schemas/Balance',
+  });
+});
+
+test.each([
+  ['openapi.json', openapi],
+  ['asyncapi.json', asyncapi],
+])('CON-08 every reference of %s leads somewhere', (_name, document) => {
+  const references = referencesIn(document);
+  expect(references.length).toBeGreaterThan(10);
+  expect(references.filter((reference) => at(document, reference) === undefined)).toEqual([]);
+});
+
+test('CON-08 asyncapi.json has every event of the socket, with who sends it and a payload that validates', () => {
+  const { events } = readContract('openapi/openapi.yaml');
+  const operations = fieldsOf(fieldOf(asyncapi, 'operations'));
+  const written = operations.map(([key, operation]) => [
+    fieldOf(operation, 'action'),
+    at(asyncapi, `#/components/messages/${key}/name`),
+  ]);
+  const expected = events.map(({ sender, name }) => [sender === 'server' ? 'send' : 'receive', name]);
+  expect(written.sort()).toEqual(expected.sort());
+  expect(fieldOf(asyncapi, 'asyncapi')).toBe('3.0.0');
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  ajv.addSchema(Object(asyncapi), 'asyncapi');
+  const validate = ajv.compile({ $ref: 'asyncapi#/components/schemas/ChatEntry' });
+  expect(validate(at(asyncapi, '#/components/schemas/ChatEntry/example'))).toBe(true);
+  expect(validate({ id: 'a-1', seq: 0 })).toBe(false);
+  expect(at(asyncapi, '#/components/messages/serverRecharge/payload')).toEqual({
+    type: 'string',
+    contentMediaType: 'application/json',
+    contentSchema: { $ref: '#/components/schemas/RechargeEvent' },
+  });
+});
+
+test('CON-08 the mock backend serves both documents with its own hosts', async () => {
+  const main = `http://127.0.0.1:${ports.mockPort}`;
+  const document: unknown = await (await fetch(`${main}/__mock/openapi.json`)).json();
+  expect(at(document, '#/servers/0/url')).toBe(main);
+  expect(at(document, '#/paths/~1v1~1pig~1load/post/servers/0/url')).toBe(
+    `http://127.0.0.1:${ports.gatewayPort}`,
+  );
+  const events: unknown = await (await fetch(`${main}/__mock/asyncapi.json`)).json();
+  expect(at(events, '#/servers/main/host')).toBe(`127.0.0.1:${ports.mockPort}`);
+});

@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs';
+import { type Contract, operationsOf, type SocketEvent } from './contract.ts';
+
+const PREFIX = '#/components/schemas/';
+
+const pascal = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
+
+/** Names of the schemas that a value refers to, and of those that these refer to. */
+function schemasFrom(value: unknown, schemas: Contract['components']['schemas'], found = new Set<string>()) {
+  JSON.stringify(value, (key, inner: unknown) => {
+    if (key !== '$ref' || typeof inner !== 'string' || !inner.startsWith(PREFIX)) return inner;
+    const name = inner.slice(PREFIX.length);
+    if (!found.has(name)) schemasFrom(schemas[name], schemas, found.add(name));
+    return inner;
+  });
+  return found;
+}
+
+function only(schemas: Contract['components']['schemas'], names: ReadonlySet<string>) {
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name)));
+}
+
+/**
+ * The contract as one document for other people's tools. The envelope of each success has a name, so that generated
+ * classes have one; the events of the socket are in asyncapi.json.
+ */
+function openapiDocument(contract: Contract): object {
+  const { 'x-events': _events, components, ...rest } = structuredClone(contract);
+  const schemas = { ...components.schemas };
+  for (const { path, operationId } of operationsOf(contract)) {
+    const json = rest.paths[path]?.post.responses['200']?.content?.['application/json'];
+    const [success, failure] = json?.schema.oneOf ?? [];
+    const name = `${pascal(operationId)}Success`;
+    if (!json || !success || !failure || schemas[name])
+      throw new Error(`${path}: its envelope cannot be named ${name}.`);
+    schemas[name] = success;
+    json.schema = { oneOf: [{ $ref: `${PREFIX}${name}` }, failure] };
+  }
+  const used = schemasFrom({ paths: rest.paths, ...components, schemas: {} }, schemas);
+  const document = { ...rest, components: { ...components, schemas: only(schemas, used) } };
+  return { ...document, 'x-asyncapi': 'asyncapi.json' };
+}
+
+/** A message of the socket; a payload that travels as a text of JSON is described as one. */
+function messageOf(name: string, { summary, encoding, payload }: SocketEvent): object {
+  const asText = { type: 'string', contentMediaType: 'application/json', contentSchema: payload };
+  return {
+    name,
+    summary,
+    contentType: 'application/json',
+    ...(payload && { payload: encoding === 'json-string' ? asText : payload }),
+  };
+}
+
+/** The events of the socket as AsyncAPI 3.0, seen from the server: it sends its own events and receives the client's. */
+function asyncapiDocument(contract: Contract): object {
+  const events = (['server', 'client'] as const).flatMap((sender) =>
+    Object.entries(contract['x-events'][sender]).map(([name, event]) => {
+      return { key: `${sender}${pascal(name)}`, name, event, sender };
+    }),
+  );
+  const { title, version } = contract.info;
+  const { schemas } = contract.components;
+  const host = new URL(contract.servers[0]?.url ?? '');
+  const messages = Object.fromEntries(
+    events.map(({ key }) => [key, { $ref: `#/components/messages/${key}` }]),
+  );
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: `${title}, realtime`,
+      version,
+      description:
+        'Events over socket.io (websocket, then polling) on the main host. The token goes into the query of the connection, and into the event `login` on every connect.',
+    },
+    defaultContentType: 'application/json',
+    servers: { main: { host: host.host, protocol: host.protocol === 'https:' ? 'wss' : 'ws' } },
+    channels: { socket: { address: '/socket.io/', messages } },
+    operations: Object.fromEntries(
+      events.map(({ key, sender, event }) => [
+        key,
+        {
+          action: sender === 'server' ? 'send' : 'receive',
+          summary: event.summary,
+          channel: { $ref: '#/channels/socket' },
+          messages: [{ $ref: `#/channels/socket/messages/${key}` }],
+        },
+      ]),
+    ),
+    components: {
+      messages: Object.fromEntries(events.map(({ key, name, event }) => [key, messageOf(name, event)])),
+      schemas: only(schemas, schemasFrom(contract['x-events'], schemas)),
+    },
+  };
+}
+
+/** Writes both documents, which the mock backend serves with its own hosts (CON-08). */
+export function writePublished(contract: Contract): void {
+  const write = (name: string, document: object) =>
+    writeFileSync(`openapi/dist/${name}`, `${JSON.stringify(document, null, 2)}\n`);
+  write('openapi.json', openapiDocument(contract));
+  write('asyncapi.json', asyncapiDocument(contract));
+}
