@@ -4393,7 +4393,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		count: RequiredParams<'count'>
 		/**
-		 * M​o​n​t​o​s​ ​e​n​ ​{​c​u​r​r​e​n​c​y​}​;​ ​e​l​ ​s​a​l​d​o​ ​s​u​m​a​ ​e​f​e​c​t​i​v​o​ ​y​ ​b​o​n​o​.
+		 * M​o​n​t​o​s​ ​e​n​ ​{​c​u​r​r​e​n​c​y​}​;​ ​e​l​ ​s​a​l​d​o​ ​s​u​m​a​ ​e​f​e​c​t​i​v​o​ ​y​ ​b​o​n​o​.​ ​C​a​d​a​ ​d​e​p​ó​s​i​t​o​ ​o​ ​r​e​t​i​r​o​ ​f​i​g​u​r​a​ ​e​l​ ​d​í​a​ ​e​n​ ​q​u​e​ ​s​e​ ​p​i​d​i​ó​.
 		 * @param {string} currency
 		 */
 		note: RequiredParams<'currency'>
@@ -10098,7 +10098,7 @@ export type TranslationFunctions = {
 			 */
 			count: (arg: { count: number }) => LocalizedString
 			/**
-			 * Montos en {currency}; el saldo suma efectivo y bono.
+			 * Montos en {currency}; el saldo suma efectivo y bono. Cada depósito o retiro figura el día en que se pidió.
 			 */
 			note: (arg: { currency: string }) => LocalizedString
 			/**

@@ -173,7 +173,11 @@ test('HIS-01 for random histories the statement of every period agrees with the 
 test('HIS-01 a deposit without money moves nothing, a returned withdrawal stands twice, bets are one line a day', () => {
   const at = (hour: number) => `2026-11-21T${hour}:00:00.000Z`;
   const order = { amount: 5000, fee: 0, payChannel: 'x', routing: '', paymentMethod: 'x', reason: '' };
-  const payee = { account: '', payee: { id: 'p' }, timeline: [] };
+  const timeline = [
+    { step: 'received' as const, at: at(15) },
+    { step: 'returned' as const, at: '2026-11-23T15:00:00.000Z' },
+  ];
+  const payee = { account: '', payee: { id: 'p' }, timeline };
   const bet = {
     gameId: 'g',
     gameName: 'G',
@@ -209,5 +213,7 @@ test('HIS-01 a deposit without money moves nothing, a returned withdrawal stands
     ['cashback', 1, 1234n],
     ['bets', 2, -170_050n],
   ]);
+  // As the note on the statement says: no call names the day on which a deposit was paid.
+  expect(new Set(movements.map(({ day }) => day))).toEqual(new Set(['2026-11-21']));
   expect([opening, closing]).toEqual([100_000n, 431_184n]);
 });

@@ -61,7 +61,7 @@ const en_records = {
     returned: 'Withdrawal returned',
     bets: '{count} {{count:bet|bets}} of the day',
     count: '{count} {{count:movement|movements}}.',
-    note: 'Amounts in {currency}; the balance is cash and bonus together.',
+    note: 'Amounts in {currency}; the balance is cash and bonus together. Each deposit or withdrawal counts on the day it was requested.',
     csv: 'Download (CSV)',
     print: 'Print',
   },

@@ -61,7 +61,7 @@ const ks_records = {
     returned: 'Retiro devuelto',
     bets: '{count:number} {{count:apuesta|apuestas}} del día',
     count: '{count:number} {{count:movimiento|movimientos}}.',
-    note: 'Montos en {currency:string}; el saldo suma efectivo y bono.',
+    note: 'Montos en {currency:string}; el saldo suma efectivo y bono. Cada depósito o retiro figura el día en que se pidió.',
     csv: 'Descargar (CSV)',
     print: 'Imprimir',
   },
