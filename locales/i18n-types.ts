@@ -2036,10 +2036,6 @@ export type NamespaceGamesTranslation = {
 	 */
 	seeAll: string
 	/**
-	 * V​e​r​ ​t​o​d​o​s​:​ ​J​u​g​a​d​o​s​ ​h​a​c​e​ ​p​o​c​o
-	 */
-	seeAllRecent: string
-	/**
 	 * P​a​r​t​i​d​o​s
 	 */
 	matches: string
@@ -2213,6 +2209,38 @@ export type NamespaceGamesTranslation = {
 		 * I​n​g​r​e​s​a​ ​p​a​r​a​ ​v​e​r​ ​l​o​s​ ​j​u​e​g​o​s​ ​q​u​e​ ​a​b​r​i​s​t​e​ ​h​a​c​e​ ​p​o​c​o​.
 		 */
 		text: string
+	}
+	rows: {
+		/**
+		 * T​o​p​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 */
+		top: RequiredParams<'count'>
+		/**
+		 * P​o​z​o​s
+		 */
+		jackpots: string
+		/**
+		 * M​e​s​a​s​ ​e​n​ ​v​i​v​o
+		 */
+		live: string
+		/**
+		 * P​a​r​t​i​d​o​s​ ​e​n​ ​j​u​e​g​o
+		 */
+		matches: string
+		/**
+		 * R​e​c​i​é​n​ ​l​l​e​g​a​d​o​s
+		 */
+		arrivals: string
+		/**
+		 * E​s​t​u​d​i​o​s
+		 */
+		studios: string
+		/**
+		 * D​e​s​d​e​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		from: RequiredParams<'amount'>
 	}
 	/**
 	 * B​u​s​c​a​r​ ​j​u​e​g​o​s
@@ -7858,10 +7886,6 @@ export type TranslationFunctions = {
 		 */
 		seeAll: () => LocalizedString
 		/**
-		 * Ver todos: Jugados hace poco
-		 */
-		seeAllRecent: () => LocalizedString
-		/**
 		 * Partidos
 		 */
 		matches: () => LocalizedString
@@ -8030,6 +8054,36 @@ export type TranslationFunctions = {
 			 * Ingresa para ver los juegos que abriste hace poco.
 			 */
 			text: () => LocalizedString
+		}
+		rows: {
+			/**
+			 * Top {count}
+			 */
+			top: (arg: { count: number }) => LocalizedString
+			/**
+			 * Pozos
+			 */
+			jackpots: () => LocalizedString
+			/**
+			 * Mesas en vivo
+			 */
+			live: () => LocalizedString
+			/**
+			 * Partidos en juego
+			 */
+			matches: () => LocalizedString
+			/**
+			 * Recién llegados
+			 */
+			arrivals: () => LocalizedString
+			/**
+			 * Estudios
+			 */
+			studios: () => LocalizedString
+			/**
+			 * Desde {amount}
+			 */
+			from: (arg: { amount: string }) => LocalizedString
 		}
 		/**
 		 * Buscar juegos

@@ -71,6 +71,7 @@ test.describe('what floats above home, and what moves in it', () => {
       await page.goto('/');
       const rocket = page.getByRole('button', { name: 'Volver arriba' });
       await expect(page.getByRole('complementary', { name: 'Sobres rojos' })).toBeVisible();
+      await expect(page.locator('#row-studios')).toBeAttached();
       await expect(rocket).toBeHidden();
       const half = await page.evaluate(() => (document.documentElement.scrollHeight - innerHeight) / 2);
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), Math.floor(half) - 2);

@@ -9,7 +9,6 @@ const en_games = {
   recent: 'Recently played',
   recentShort: 'Recent',
   seeAll: 'See all games',
-  seeAllRecent: 'See all: Recently played',
   matches: 'Matches',
   sportGames: 'Sports games',
   live: 'Live',
@@ -62,6 +61,15 @@ const en_games = {
   guestRecent: {
     title: 'Go on where you left off',
     text: 'Log in to see the games you opened lately.',
+  },
+  rows: {
+    top: 'Top {count}',
+    jackpots: 'Jackpots',
+    live: 'Live tables',
+    matches: 'Matches under way',
+    arrivals: 'Just in',
+    studios: 'Studios',
+    from: 'From {amount}',
   },
   searchFor: 'Search games',
   searchHint: 'Game, kind or studio',

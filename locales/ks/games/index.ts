@@ -9,7 +9,6 @@ const ks_games = {
   recent: 'Jugados hace poco',
   recentShort: 'Recientes',
   seeAll: 'Ver todos los juegos',
-  seeAllRecent: 'Ver todos: Jugados hace poco',
   matches: 'Partidos',
   sportGames: 'Juegos de deporte',
   live: 'En vivo',
@@ -62,6 +61,15 @@ const ks_games = {
   guestRecent: {
     title: 'Sigue donde quedaste',
     text: 'Ingresa para ver los juegos que abriste hace poco.',
+  },
+  rows: {
+    top: 'Top {count:number}',
+    jackpots: 'Pozos',
+    live: 'Mesas en vivo',
+    matches: 'Partidos en juego',
+    arrivals: 'Recién llegados',
+    studios: 'Estudios',
+    from: 'Desde {amount:string}',
   },
   searchFor: 'Buscar juegos',
   searchHint: 'Juego, tipo o estudio',

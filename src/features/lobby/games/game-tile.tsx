@@ -35,7 +35,7 @@ function Wrapped({ amount }: { amount: string }) {
 }
 
 /**
- * One game: its cover, which carries the name, and under it the jackpot in gold or its maker. The heart is a button
+ * One game: its cover, which carries name and maker, and under it the jackpot in gold or the name. The heart is a button
  * beside the tile's own, not inside it.
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
@@ -79,7 +79,9 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         </span>
         <span className={CAPTION}>
           {game.jackpot === undefined ? (
-            <span className="text-muted">{game.provider}</span>
+            <span aria-hidden="true" className="text-muted">
+              {game.name}
+            </span>
           ) : (
             <span className="font-semibold text-gold tabular">
               <span className="sr-only">{home.jackpot()} </span>

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadTexts, texts } from '../../../i18n/texts.ts';
-import { useIsLogin } from '../../../session/session-store.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { BannerCarousel, BannerCarouselSkeleton } from './banner-carousel.tsx';
@@ -9,9 +8,9 @@ import { HomeFooter } from './home-footer.tsx';
 import { Marquee, MarqueeSkeleton } from './marquee.tsx';
 import { NavigationTab, NavigationTabSkeleton } from './navigation-tab.tsx';
 
-const RecentRow = lazy(async () => {
-  const [{ RecentRow: row }] = await Promise.all([import('./recent-row.tsx'), loadTexts('games')]);
-  return { default: row };
+const HomeRows = lazy(async () => {
+  const [{ HomeRows: rows }] = await Promise.all([import('./home-rows.tsx'), loadTexts('games')]);
+  return { default: rows };
 });
 const HomeExtras = lazy(async () => {
   const [{ HomeExtras: extras }] = await Promise.all([import('./home-extras.tsx'), loadTexts('games')]);
@@ -33,11 +32,10 @@ function useIsSettled(): boolean {
 
 /**
  * Home: its five parts hydrate one by one, each with a placeholder of its final size (LOB-01). What is painted
- * ends there; a player's recent games stand below the first screen, and the rest floats above the page later.
+ * ends there; the rows stand below the first screen (LOB-15), and the rest floats above the page, both later.
  */
 export function HomeScreen() {
   const { home } = texts();
-  const isLogin = useIsLogin();
   const isSettled = useIsSettled();
   return (
     <>
@@ -54,10 +52,10 @@ export function HomeScreen() {
       <Part fallback={<NavigationTabSkeleton />}>
         <NavigationTab />
       </Part>
-      {isLogin && (
+      {isSettled && (
         <Boundary>
           <Suspense>
-            <RecentRow />
+            <HomeRows />
           </Suspense>
         </Boundary>
       )}

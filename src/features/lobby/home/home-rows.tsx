@@ -1,0 +1,270 @@
+// Apart from home-screen.tsx: its code loads after the first view.
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Game, GameListQuery } from '../../../api/generated/contract.schemas.ts';
+import { useGameList } from '../../../api/generated/game/game-list.ts';
+import { useGameSports } from '../../../api/generated/game/game-sports.ts';
+import { ODDS_REFRESH_MS } from '../../../config/constants.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount } from '../../../lib/money.ts';
+import { places } from '../../../lib/places.ts';
+import { currentCountry } from '../../../session/market.ts';
+import { currentEpoch, useIsLogin } from '../../../session/session-store.ts';
+import { whenNearScreen } from '../../../ui/near-screen.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { listKey } from '../games/game-lists.ts';
+import { GameTile } from '../games/game-tile.tsx';
+import { useGameActions } from '../games/use-game-actions.ts';
+import { categoryNamed, useCategories } from '../lobby-queries.ts';
+
+/** Games of a row: what a thumb reaches in three swipes. */
+const ROW_GAMES = 12;
+const TOP_GAMES = 10;
+const TILE = 'w-[2.2333rem] shrink-0 snap-start scroll-ml-24';
+const ROW = 'no-scrollbar flex snap-x gap-16 overflow-x-auto px-24';
+
+interface RowProps {
+  id: string;
+  title: string;
+  /** Where all of them are, below /allgame. */
+  seeAll?: { category?: string; search?: LinkProps<'a'>['search'] };
+  /** Shown once the row is near the screen; before that, `placeholder` keeps its place. */
+  placeholder: ReactNode;
+  /** Loads at once: most players have nothing in it, and then it takes no place. */
+  isEager?: boolean;
+  children: ReactNode;
+}
+
+/** A titled row that scrolls sideways and begins to load when it comes near the screen (LOB-15). */
+function Row({ id, title, seeAll, placeholder, isEager = false, children }: RowProps) {
+  const { common, home } = texts();
+  const section = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(isEager);
+  useEffect(() => {
+    if (section.current && !isNear) return whenNearScreen(section.current, () => setNear(true));
+  }, [isNear]);
+  return (
+    <section ref={section} aria-labelledby={id} className="pt-40 has-[[data-empty]]:hidden">
+      <div className="flex min-h-72 items-center justify-between gap-16 px-24 pb-12">
+        <h2 id={id} className="font-bold text-lg">
+          {title}
+        </h2>
+        {seeAll && (
+          <Link
+            to="/allgame/{-$categorie}"
+            params={{ categorie: seeAll.category }}
+            search={seeAll.search ?? {}}
+            aria-label={home.seeAllOf({ category: title })}
+            className="press flex min-h-72 items-center font-semibold text-action-text text-sm"
+          >
+            {common.seeAll()}
+          </Link>
+        )}
+      </div>
+      {isNear ? children : placeholder}
+    </section>
+  );
+}
+
+/** A row without anything to show takes no place. */
+const Empty = () => <span data-empty hidden />;
+
+const TilesSkeleton = ({ hasNote = false }) => (
+  <div className="flex gap-16 overflow-hidden px-24">
+    {places(3).map((place) => (
+      <div key={place} className={TILE}>
+        <Skeleton className="aspect-[3/4]" />
+        <span className="block pt-6 text-xs leading-normal">&nbsp;</span>
+        {hasNote && <span className="block text-2xs leading-normal">&nbsp;</span>}
+      </div>
+    ))}
+  </div>
+);
+
+type Actions = ReturnType<typeof useGameActions>;
+
+interface GameRowProps extends Omit<RowProps, 'children' | 'placeholder'> {
+  query: Omit<GameListQuery, 'country'>;
+  actions: Actions;
+  /** Says the place of each game. */
+  isRanked?: boolean;
+  /** Stands under a tile. */
+  note?: (game: Game) => string | undefined;
+}
+
+function Games({
+  query,
+  actions,
+  isRanked,
+  note,
+}: Pick<GameRowProps, 'query' | 'actions' | 'isRanked' | 'note'>) {
+  const body = { country: currentCountry(), pageNum: 1, pageSize: ROW_GAMES, ...query };
+  const { data, isError } = useGameList(body, { query: { queryKey: listKey(body, currentEpoch()) } });
+  if ((isError && !data) || data?.list.length === 0) return <Empty />;
+  if (!data) return <TilesSkeleton hasNote={note !== undefined} />;
+  const { enteringId, ...tile } = actions;
+  const List = isRanked ? 'ol' : 'ul';
+  return (
+    <List className={ROW}>
+      {data.list.map((game, index) => (
+        <li key={game.id} className={isRanked ? 'flex shrink-0 snap-start scroll-ml-24 items-end' : TILE}>
+          {isRanked && (
+            <span
+              aria-hidden="true"
+              className="pr-8 pb-24 font-bold text-[0.9rem] text-line leading-none tabular"
+            >
+              {index + 1}
+            </span>
+          )}
+          <div className={isRanked ? TILE : undefined}>
+            <GameTile game={game} isEntering={game.id === enteringId} {...tile} />
+            {note && <p className="truncate text-2xs text-muted leading-normal">{note(game) ?? '\u00a0'}</p>}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function GameRow({ query, actions, isRanked, note, ...row }: GameRowProps) {
+  return (
+    <Row {...row} placeholder={<TilesSkeleton hasNote={note !== undefined} />}>
+      <Games query={query} actions={actions} {...(isRanked && { isRanked })} {...(note && { note })} />
+    </Row>
+  );
+}
+
+const MATCH = 'min-h-192 w-[4.6rem] shrink-0 snap-start scroll-ml-24 rounded-md bg-surface p-24';
+const MatchesSkeleton = () => <Skeleton className="mx-24 h-192" />;
+
+/** Matches under way, with their score; each leads to the category, where the odds are. */
+function Matches({ category }: { category: string }) {
+  const { games } = texts();
+  const { data } = useGameSports(
+    { country: currentCountry() },
+    { query: { refetchInterval: ODDS_REFRESH_MS } },
+  );
+  const live = data?.filter(({ isLive }) => isLive);
+  if (!live) return <MatchesSkeleton />;
+  if (live.length === 0) return <Empty />;
+  return (
+    <ul className={ROW}>
+      {live.map(({ id, league, home, away, score = '', minute }) => {
+        const [homeScore, awayScore] = score.split('-');
+        return (
+          <li key={id} className="flex">
+            <Link
+              to="/allgame/{-$categorie}"
+              params={{ categorie: category }}
+              className={`press block ${MATCH}`}
+            >
+              <span className="flex justify-between gap-12 text-muted text-xs">
+                <span className="truncate">{league}</span>
+                <span className="shrink-0 tabular">
+                  {minute === undefined ? games.live() : games.minute({ minute })}
+                </span>
+              </span>
+              {[
+                [home, homeScore],
+                [away, awayScore],
+              ].map(([team, goals]) => (
+                <span key={team} className="flex justify-between gap-16 pt-12 font-semibold text-base">
+                  <span className="truncate">{team}</span>
+                  <span className="tabular">{goals}</span>
+                </span>
+              ))}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The studios of the popular games, each with a way to its own. */
+function Studios({ category }: { category: string }) {
+  const query = { country: currentCountry(), category, pageNum: 1, pageSize: ROW_GAMES };
+  const { data, isError } = useGameList(query);
+  if (!data) return isError ? <Empty /> : <Skeleton className="mx-24 h-88" />;
+  const studios = [...new Set(data.list.map(({ provider }) => provider))];
+  if (studios.length === 0) return <Empty />;
+  return (
+    <ul className={ROW}>
+      {studios.map((provider) => (
+        <li key={provider} className="shrink-0">
+          <Link
+            to="/allgame/{-$categorie}"
+            params={{ categorie: undefined }}
+            search={{ provider }}
+            className="press flex min-h-88 items-center rounded-full bg-surface px-32 text-base"
+          >
+            {provider}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The rows below home's categories (LOB-15), and so below the first screen: they come without moving anything that is
+ * looked at. Each shows what the calls say; a row without anything is not there.
+ */
+export function HomeRows() {
+  const { games: words } = texts();
+  const isLogin = useIsLogin();
+  const actions = useGameActions();
+  const { data: categories } = useCategories();
+  const hot = categoryNamed(categories, 'Hot')?.id;
+  const sports = categoryNamed(categories, 'Sports')?.id;
+  const tagRow = (tag: string, title: string) => ({
+    ...{ id: `row-${tag}`, title, actions, query: { gameplayTag: tag }, seeAll: { search: { tag } } },
+  });
+  return (
+    <>
+      {isLogin && (
+        <GameRow
+          id="row-recent"
+          title={words.recent()}
+          query={{ isRecent: true }}
+          isEager
+          actions={actions}
+          seeAll={{ search: { only: 'recent' } }}
+        />
+      )}
+      {hot && (
+        <GameRow
+          id="row-top"
+          title={words.rows.top({ count: TOP_GAMES })}
+          query={{ category: hot, pageSize: TOP_GAMES }}
+          actions={actions}
+          seeAll={{ category: hot }}
+          isRanked
+        />
+      )}
+      <GameRow {...tagRow('jackpot', words.rows.jackpots())} />
+      <GameRow
+        {...tagRow('live', words.rows.live())}
+        note={({ minBet }) =>
+          minBet === undefined ? undefined : words.rows.from({ amount: formatAmount(minBet) })
+        }
+      />
+      {sports && (
+        <Row
+          id="row-matches"
+          title={words.rows.matches()}
+          seeAll={{ category: sports }}
+          placeholder={<MatchesSkeleton />}
+        >
+          <Matches category={sports} />
+        </Row>
+      )}
+      <GameRow {...tagRow('new', words.rows.arrivals())} />
+      {hot && (
+        <Row id="row-studios" title={words.rows.studios()} placeholder={<Skeleton className="mx-24 h-88" />}>
+          <Studios category={hot} />
+        </Row>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { gameList } from '../../src/api/generated/game/game-list.ts';
+import { gameSports } from '../../src/api/generated/game/game-sports.ts';
+import { gameUrl } from '../../src/api/generated/game/game-url.ts';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { formatAmount } from '../../src/lib/money.ts';
+import { countOf, renderApp } from '../support/render-app.tsx';
+
+/** jsdom lays nothing out: what is near the screen is what the test says. */
+const far = new Map<Element, () => void>();
+
+beforeEach(() => {
+  far.clear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      #onChange: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+      constructor(onChange: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+        this.#onChange = onChange;
+      }
+      observe(target: Element) {
+        far.set(target, () => this.#onChange([{ target, isIntersecting: true }]));
+      }
+      unobserve(target: Element) {
+        far.delete(target);
+      }
+      disconnect() {}
+    },
+  );
+});
+
+const words = () => texts().games;
+const row = (name: string) => screen.findByRole('region', { name });
+
+async function comeNear(name: string) {
+  const section = await row(name);
+  act(() => far.get(section)?.());
+  return within(section);
+}
+
+test.each(['ks', 'en'])(
+  'LOB-15 each row loads as it comes near, with what the calls say (%s)',
+  async (language) => {
+    localStorage.setItem('locale', language);
+    const { calls } = await renderApp('/');
+    await loadTexts('games');
+    await row(words().rows.studios());
+    await waitFor(() => expect(screen.getAllByRole('tab').length).toBeGreaterThan(0));
+    const before = countOf(calls, '/game/list');
+    expect(countOf(calls, '/game/sports')).toBe(0);
+    expect(screen.queryByRole('region', { name: words().recent() }), 'a guest has not played').toBeNull();
+
+    const top = await comeNear(words().rows.top({ count: 10 }));
+    await waitFor(() => expect(top.getAllByRole('listitem')).toHaveLength(10));
+    expect(top.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual(
+      Array.from({ length: 10 }, (_, index) => String(index + 1)),
+    );
+    expect(countOf(calls, '/game/list')).toBe(before + 1);
+
+    const jackpots = await gameList({ country: 'CL', gameplayTag: 'jackpot', pageNum: 1, pageSize: 12 });
+    const pots = await comeNear(words().rows.jackpots());
+    await waitFor(() => expect(pots.getAllByRole('listitem')).toHaveLength(jackpots.list.length));
+    for (const [place, { jackpot = 0 }] of jackpots.list.entries())
+      expect(pots.getAllByRole('listitem')[place]?.textContent).toContain(formatAmount(jackpot));
+
+    const { list: tables } = await gameList({ country: 'CL', gameplayTag: 'live', pageNum: 1, pageSize: 12 });
+    const live = await comeNear(words().rows.live());
+    await waitFor(() => expect(live.getAllByRole('listitem')).toHaveLength(tables.length));
+    expect(
+      live.getByRole('button', { name: tables[0]?.name ?? '' }).closest('li')?.textContent,
+      'its lowest stake',
+    ).toContain(words().rows.from({ amount: formatAmount(tables[0]?.minBet ?? -1) }));
+
+    const under = (await gameSports({ country: 'CL' })).filter(({ isLive }) => isLive);
+    const matches = await comeNear(words().rows.matches());
+    await waitFor(() => expect(matches.getAllByRole('listitem')).toHaveLength(under.length));
+    expect(matches.getByText(under[0]?.home ?? '')).toBeDefined();
+
+    const studios = await comeNear(words().rows.studios());
+    await waitFor(() => expect(studios.getAllByRole('link').length).toBeGreaterThan(1));
+    const [studio] = studios.getAllByRole('link');
+    expect(decodeURIComponent(studio?.getAttribute('href') ?? '').replaceAll('+', ' ')).toContain(
+      `provider=${studio?.textContent}`,
+    );
+  },
+);
+
+test('LOB-15 GAM-04 keep playing stands first for a player who has played, and a row without games is not there', async () => {
+  const { router } = await renderApp('/', { player: true });
+  await loadTexts('games');
+  await row(words().rows.studios());
+  await waitFor(() =>
+    expect(
+      document.querySelector('#row-recent')?.closest('section')?.querySelector('[data-empty]'),
+    ).not.toBeNull(),
+  );
+  await gameUrl({ gameId: 'g-0001' });
+  await act(() => router.navigate({ to: '/tc' }));
+  await act(() => router.navigate({ to: '/' }));
+  const sections = () => [...document.querySelectorAll('section[aria-labelledby^=row-]')];
+  await waitFor(() => expect(sections().length).toBeGreaterThan(3));
+  expect(sections()[0]?.getAttribute('aria-labelledby')).toBe('row-recent');
+});
