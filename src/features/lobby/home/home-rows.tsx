@@ -1,85 +1,23 @@
 // Apart from home-screen.tsx: its code loads after the first view.
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import type { Game, GameListQuery } from '../../../api/generated/contract.schemas.ts';
 import { useGameList } from '../../../api/generated/game/game-list.ts';
 import { useGameSports } from '../../../api/generated/game/game-sports.ts';
 import { ODDS_REFRESH_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
-import { places } from '../../../lib/places.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { currentEpoch, useIsLogin } from '../../../session/session-store.ts';
-import { whenNearScreen } from '../../../ui/near-screen.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { listKey } from '../games/game-lists.ts';
 import { GameTile } from '../games/game-tile.tsx';
 import { useGameActions } from '../games/use-game-actions.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
+import { Empty, ROW, Row, type RowProps, TILE, TilesSkeleton } from './near-row.tsx';
 
 /** Games of a row: what a thumb reaches in three swipes. */
 const ROW_GAMES = 12;
 const TOP_GAMES = 10;
-const TILE = 'w-[2.2333rem] shrink-0 snap-start scroll-ml-24';
-const ROW = 'no-scrollbar flex snap-x gap-16 overflow-x-auto px-24';
-
-interface RowProps {
-  id: string;
-  title: string;
-  /** Where all of them are, below /allgame. */
-  seeAll?: { category?: string; search?: LinkProps<'a'>['search'] };
-  /** Shown once the row is near the screen; before that, `placeholder` keeps its place. */
-  placeholder: ReactNode;
-  /** Loads at once: most players have nothing in it, and then it takes no place. */
-  isEager?: boolean;
-  children: ReactNode;
-}
-
-/** A titled row that scrolls sideways and begins to load when it comes near the screen (LOB-15). */
-function Row({ id, title, seeAll, placeholder, isEager = false, children }: RowProps) {
-  const { common, home } = texts();
-  const section = useRef<HTMLElement>(null);
-  const [isNear, setNear] = useState(isEager);
-  useEffect(() => {
-    if (section.current && !isNear) return whenNearScreen(section.current, () => setNear(true));
-  }, [isNear]);
-  return (
-    <section ref={section} aria-labelledby={id} className="pt-40 has-[[data-empty]]:hidden">
-      <div className="flex min-h-72 items-center justify-between gap-16 px-24 pb-12">
-        <h2 id={id} className="font-bold text-lg">
-          {title}
-        </h2>
-        {seeAll && (
-          <Link
-            to="/allgame/{-$categorie}"
-            params={{ categorie: seeAll.category }}
-            search={seeAll.search ?? {}}
-            aria-label={home.seeAllOf({ category: title })}
-            className="press flex min-h-72 items-center font-semibold text-action-text text-sm"
-          >
-            {common.seeAll()}
-          </Link>
-        )}
-      </div>
-      {isNear ? children : placeholder}
-    </section>
-  );
-}
-
-/** A row without anything to show takes no place. */
-const Empty = () => <span data-empty hidden />;
-
-const TilesSkeleton = ({ hasNote = false }) => (
-  <div className="flex gap-16 overflow-hidden px-24">
-    {places(3).map((place) => (
-      <div key={place} className={TILE}>
-        <Skeleton className="aspect-[3/4]" />
-        <span className="block pt-6 text-xs leading-normal">&nbsp;</span>
-        {hasNote && <span className="block text-2xs leading-normal">&nbsp;</span>}
-      </div>
-    ))}
-  </div>
-);
 
 type Actions = ReturnType<typeof useGameActions>;
 

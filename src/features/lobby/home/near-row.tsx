@@ -1,0 +1,67 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { texts } from '../../../i18n/texts.ts';
+import { places } from '../../../lib/places.ts';
+import { whenNearScreen } from '../../../ui/near-screen.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+export const TILE = 'w-[2.2333rem] shrink-0 snap-start scroll-ml-24';
+export const ROW = 'no-scrollbar flex snap-x gap-16 overflow-x-auto px-24';
+
+export interface RowProps {
+  id: string;
+  title: string;
+  /** Where all of them are, below /allgame. */
+  seeAll?: { category?: string; search?: LinkProps<'a'>['search'] };
+  /** Shown once the row is near the screen; before that, `placeholder` keeps its place. */
+  placeholder: ReactNode;
+  /** Loads at once: most players have nothing in it, and then it takes no place. */
+  isEager?: boolean;
+  children: ReactNode;
+}
+
+/** A titled row that scrolls sideways and begins to load when it comes near the screen (LOB-15). */
+export function Row({ id, title, seeAll, placeholder, isEager = false, children }: RowProps) {
+  const { common, home } = texts();
+  const section = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(isEager);
+  useEffect(() => {
+    if (section.current && !isNear) return whenNearScreen(section.current, () => setNear(true));
+  }, [isNear]);
+  return (
+    <section ref={section} aria-labelledby={id} className="pt-40 has-[[data-empty]]:hidden">
+      <div className="flex min-h-72 items-center justify-between gap-16 px-24 pb-12">
+        <h2 id={id} className="font-bold text-lg">
+          {title}
+        </h2>
+        {seeAll && (
+          <Link
+            to="/allgame/{-$categorie}"
+            params={{ categorie: seeAll.category }}
+            search={seeAll.search ?? {}}
+            aria-label={home.seeAllOf({ category: title })}
+            className="press flex min-h-72 items-center font-semibold text-action-text text-sm"
+          >
+            {common.seeAll()}
+          </Link>
+        )}
+      </div>
+      {isNear ? children : placeholder}
+    </section>
+  );
+}
+
+/** A row without anything to show takes no place. */
+export const Empty = () => <span data-empty hidden />;
+
+export const TilesSkeleton = ({ hasNote = false }) => (
+  <div className="flex gap-16 overflow-hidden px-24">
+    {places(3).map((place) => (
+      <div key={place} className={TILE}>
+        <Skeleton className="aspect-[3/4]" />
+        <span className="block pt-6 text-xs leading-normal">&nbsp;</span>
+        {hasNote && <span className="block text-2xs leading-normal">&nbsp;</span>}
+      </div>
+    ))}
+  </div>
+);
