@@ -5,6 +5,7 @@ import { drawBelow } from '../../studio/engines/draw.ts';
 import { drawsOf, type MatchOutcome, outcomeOf } from '../../studio/engines/match.ts';
 import { refusalOf } from '../../testing/test-seat.ts';
 import { createTestWorld, richPlayer, type TestWorld, testCatalogue } from '../../testing/test-world.ts';
+import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { runDueWith } from '../core/due.ts';
 import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';
 import { restore, snapshot } from '../core/snapshot.ts';
@@ -209,24 +210,32 @@ function sportBetsAll({ world }: TestWorld, betId: string) {
   return row && record ? [{ ...row, record }] : [];
 }
 
-test('GAM-09 a seat of the bonus wallet stakes and wins bonus money', () => {
+test('GAM-09 a seat of the bonus wallet stakes and wins bonus money, and no more than there is', () => {
   const book = open();
-  const bonus = () => balanceOf(book.world, playerAccount(richPlayer, 'bonus'));
-  const [before, cash] = [bonus(), book.cash()];
+  const { world } = book;
+  const bonus = () => balanceOf(world, playerAccount(richPlayer, 'bonus'));
   const match = football(book);
   const seat = { ...book.seat, isBonus: true };
   const slip = slipOf(
     outcomes.map((outcome) => pick(match, outcome)),
     { stake: 20_000 },
   );
-  if (before < 60_000) {
-    expect(refusalOf(() => placeSlip(book.world, seat, slip))).toBe('insufficient-bonus');
-    return;
-  }
-  placeSlip(book.world, seat, slip);
+  expect(refusalOf(() => placeSlip(world, seat, { ...slip, stake: 600_000 }))).toBe('insufficient-bonus');
+  const expiresAt = bonusExpiry(world);
+  grantBonus(world, {
+    playerId: richPlayer,
+    amount: 100_000,
+    wagerTimes: 20,
+    expiresAt,
+    source: 'deposit_bonus',
+  });
+  const [before, cash] = [bonus(), book.cash()];
+  placeSlip(world, seat, slip);
   expect(bonus()).toBe(before - 60_000);
   book.pass(DAY_MS);
-  expect(bonus()).toBeGreaterThan(before - 60_000);
+  const won = sportBetsOf(world, richPlayer).find(({ record }) => record.status === 'won');
+  expect(won?.record.isBonus).toBe(true);
+  expect(bonus()).toBe(before - 60_000 + (won?.record.payout ?? 0));
   expect(book.cash()).toBe(cash);
-  assertBalanced(book.world);
+  assertBalanced(world);
 });
