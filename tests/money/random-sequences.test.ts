@@ -64,7 +64,7 @@ afterAll(() => {
   globalThis.fetch = ownFetch;
 });
 
-test(`DEP-04 DEP-06 WDR-01 WDR-02 MOC-02 ${SEQUENCES} random sequences of taps, retries, reloads, lost answers, sockets and tabs: one order an intent, one notice an outcome, no money lost`, {
+test(`DEP-04 DEP-06 WDR-01 WDR-02 WDR-03 MOC-02 ${SEQUENCES} random sequences of taps, retries, reloads, lost answers, sockets and tabs: one order an intent, one notice an outcome, no money lost`, {
   timeout: 30 * 60_000,
 }, async () => {
   const sums = { orders: 0, withdrawals: 0, notices: 0 };

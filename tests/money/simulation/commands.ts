@@ -1,12 +1,13 @@
 import type { OperationId } from '../../../mock-server/generated/operations.ts';
+import { playerBalance } from '../../../mock-server/world/core/balance.ts';
 import { addFault } from '../../../mock-server/world/core/faults.ts';
 import { decideAtBank } from '../../../mock-server/world/recharge/bank.ts';
 import { decideOrder } from '../../../mock-server/world/recharge/recharge-settle.ts';
 import type { FaultKind } from '../../../mock-server/world/tables/fault-kinds.ts';
 import { isFinal, orderStatus } from '../../../mock-server/world/tables/recharge-rows.ts';
 import { isOpen } from '../../../mock-server/world/tables/withdraw-rows.ts';
-import { decideWithdrawal } from '../../../mock-server/world/withdraw/withdraw-settle.ts';
-import type { Scene } from './scene.ts';
+import { cancelWithdrawal, decideWithdrawal } from '../../../mock-server/world/withdraw/withdraw-settle.ts';
+import { PLAYER, type Scene } from './scene.ts';
 import type { Page } from './tab.ts';
 
 /** Something that may happen next. */
@@ -55,6 +56,7 @@ function around(scene: Scene): Command[] {
     command(2, 'socket drop', () => device.dropSockets()),
     command(2, 'socket replay', () => device.replay(random.below(50))),
     command(2, 'bank decides', () => decide(scene)),
+    command(2, 'withdrawal cancelled elsewhere', () => cancelElsewhere(scene)),
     command(1, 'second tab', () => {
       if (tabs.length < 2) scene.openTab();
     }),
@@ -171,5 +173,20 @@ function decide({ world, random, changed }: Scene): void {
   if (pending.length > 0) decideOrder(world, random.of(pending).id, { outcome });
   const outs = [...world.state.withdrawals.values()].filter(isOpen);
   if (outs.length > 0) decideWithdrawal(world, random.of(outs).id, { outcome });
+  changed();
+}
+
+/** The player takes a withdrawal in review back on another device, and taps there twice: the money comes back once. */
+function cancelElsewhere({ world, random, changed }: Scene): void {
+  const inReview = [...world.state.withdrawals.values()].filter(
+    ({ status }) => status === orderStatus.created,
+  );
+  if (inReview.length === 0) return;
+  const cancelOrderId = random.of(inReview).id;
+  const before = playerBalance(world, PLAYER).total;
+  const { amount } = cancelWithdrawal(world, PLAYER, { cancelOrderId });
+  cancelWithdrawal(world, PLAYER, { cancelOrderId });
+  const back = playerBalance(world, PLAYER).total - before;
+  if (back !== amount) throw new Error(`${back} of ${amount} came back with ${cancelOrderId}.`);
   changed();
 }
