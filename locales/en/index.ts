@@ -50,7 +50,7 @@ const en = {
   footer: {
     demo: 'A demonstration. No real money is played for here.',
     age: '18+',
-    adults: 'Adults over 18 only',
+    adults: '18+ only',
     responsible: 'Play responsibly. When it stops being fun, ask for help.',
     terms: 'Terms and conditions',
     payments: 'Payment methods',

@@ -8,7 +8,7 @@ const en_legal = {
   summary: {
     demo: 'Copihue is a demonstration: nothing here is played or paid for with real money.',
     adults: 'Only for people of 18 or older, with one account each.',
-    responsible: 'Playing is for fun. When it stops being fun, stop and ask for help.',
+    responsible: 'Gambling should be fun. When it stops being fun, stop and ask for help.',
     privacy: 'We keep the minimum: your mobile number and what you do inside the demonstration.',
   },
   contents: 'Contents',

@@ -85,7 +85,7 @@ const en_profile = {
   },
   me: {
     title: 'My account',
-    number: 'Number of your account: {phone}',
+    number: 'Account number: {phone}',
     since: 'Playing with us since {month}',
     deposits: '{count} deposit{{s}}',
     failed: 'We could not load your account',
@@ -94,7 +94,7 @@ const en_profile = {
       title: 'Your balance',
       cash: 'Cash',
       bonus: 'Bonus',
-      withdrawable: 'To withdraw',
+      withdrawable: 'Withdrawable',
       rush: 'Quick deposit',
       tips: 'What does each balance mean?',
       deposit: 'Deposit',

@@ -163,7 +163,7 @@ const en_records = {
       none: 'A bonus is for playing. It cannot be withdrawn directly: once you complete what the offer asks for, it turns into cash. You have none right now.',
     },
     withdrawable: {
-      name: 'To withdraw',
+      name: 'Withdrawable',
       all: 'All of your cash: you can withdraw {amount} {currency} right now.',
       none: 'You have no cash to withdraw right now.',
       part: 'Of your cash, you can withdraw {amount} {currency} right now.',

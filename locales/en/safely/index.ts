@@ -2,7 +2,7 @@ import type { NamespaceSafelyTranslation } from '../../i18n-types.ts';
 
 const en_safely = {
   title: 'Playing safely',
-  lead: 'Playing is a pastime, not a way to earn money. Here you decide how much, and for how long.',
+  lead: 'Gambling should be fun, not a way to make money. Here you decide how much, and for how long.',
   adults: 'For adults of 18 and over only.',
   loading: 'Loading your limits',
   failed: 'We could not check your limits',
@@ -63,12 +63,12 @@ const en_safely = {
   },
   exclusion: {
     title: 'Self-exclusion',
-    text: 'If playing has stopped being a pastime, close the door for a good while. It can be neither shortened nor undone.',
+    text: "If gambling has stopped being fun, close the door for a good while. This can't be shortened or undone.",
     lasts: { halfYear: '6 months', year: '1 year', fiveYears: '5 years' },
     ask: 'Self-exclusion for {length}',
     step: 'Step {at} of 2',
     askText:
-      'In that time you can neither enter a game nor deposit, not even if you change your mind. You can still log in to withdraw your balance.',
+      'During that time you cannot play or deposit, even if you change your mind. You can still log in to withdraw your balance.',
     next: 'Continue',
     sure: 'Are you sure? Read it again, calmly',
     sureText: 'You will be out until {time}. Nobody, support included, can bring that date forward.',
