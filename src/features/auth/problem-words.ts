@@ -19,7 +19,8 @@ export function problemWords({ kind, message }: FlowProblem): string {
     case 'limited':
       return message || problem.limited();
     case 'signed-out':
-      return message || problem.signedOut();
+      // Whoever sees the form had a session: a server that only asks for a login says less.
+      return problem.signedOut();
     case 'no-session':
       return texts().auth.login.noSession();
     case 'failed':
