@@ -34,7 +34,7 @@ async function sweepPopups(page: Page, role: Role): Promise<Record<string, strin
   await visitPopups(page, role, 'ks', look);
   await goTo(page, '/tc');
   await goTo(page, '/');
-  await page.evaluate(() => sessionStorage.removeItem('popupsSkipped'));
+  await page.evaluate(() => sessionStorage.removeItem('interruptedOn'));
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click({ trial: true });
   await look('lobby');
   return found;
@@ -59,8 +59,7 @@ test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button,
   expect(await layoutProblems(page, WIDTHS), '/').toEqual([]);
   expect(await sweep(page, [...addressesOf('player'), `/redenvelope?shared=${data.envelopeId}`])).toEqual({});
   expect(await sweepPopups(page, 'player')).toEqual({});
-  await page.keyboard.press('Escape');
-  await goTo(page, '/transactions');
+  await page.goto('/transactions');
   // The row of the deposit, by its time of day.
   await page
     .locator('main li')

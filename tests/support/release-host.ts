@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import { createServer, request as httpRequest, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPRESSED, readStaticFiles } from '../../tools/serve/static-files.ts';
@@ -76,6 +76,12 @@ export function startReleaseHost(backend: string): Promise<OwnHost> {
   let isDown = false;
   const server: Server = createServer((incoming, outgoing) => {
     if (isDown) return void incoming.destroy();
+    // While it is down only the worker's store may answer, never the browser's own cache.
+    const { writeHead } = outgoing;
+    Object.assign(outgoing, {
+      writeHead: (status: number, headers: OutgoingHttpHeaders) =>
+        writeHead.call(outgoing, status, { ...headers, 'cache-control': 'no-store' }),
+    });
     if (files.serve(incoming, outgoing)) return;
     const { method, headers, url = '/' } = incoming;
     const onward = httpRequest(new URL(url, backend), { method, headers }, (answer) => {
