@@ -130,7 +130,7 @@ test.describe('all games', () => {
       .not.toBe('20');
 
     await page.goto('/allgame/no-hay');
-    await expect(page.getByRole('heading', { name: 'Pronto habrá juegos aquí' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Esta categoría no existe', level: 2 })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Ver todos los juegos' }).tap();
     await expect(list(page)).toBeVisible();

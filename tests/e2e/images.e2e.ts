@@ -100,8 +100,9 @@ test('APP-12 a cover that cannot be loaded is tried once, and a plain one replac
       hasPlainCover: /svg.*gradient/.test(getComputedStyle(image).backgroundImage),
     }));
   await expect.poll(firstCover).toEqual({ isBroken: false, hasPlainCover: true });
-  // The name that the cover would have shown is still there to be read.
-  await expect(page.getByText('Bingo Familiar')).toBeVisible();
+  // The name that the cover would have shown is there to be read in its place, and below it as ever.
+  await expect(page.getByText('Bingo Familiar')).toHaveCount(2);
+  await expect(page.getByText('Bingo Familiar').first()).toBeVisible();
   const before = await covers.first().boundingBox();
   expect((before?.height ?? 0) / (before?.width ?? 1)).toBeCloseTo(4 / 3, 1);
 

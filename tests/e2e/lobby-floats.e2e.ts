@@ -100,25 +100,33 @@ test.describe('what floats above home, and what moves in it', () => {
     const prices = page.getByRole('tabpanel').getByRole('button', { name: /\d\.\d\d$/ });
     await expect(prices.first()).toBeVisible();
     await expect(page.locator('[data-trend]')).toHaveCount(0);
-    const before = await prices.evaluateAll((all) =>
-      all.map((price) => ({ text: price.textContent, width: price.getBoundingClientRect().width })),
-    );
+    const shown = () =>
+      prices.evaluateAll((all) =>
+        all.map((price) => ({
+          // Whether it is under way, both teams and the place: a draw has the same name in each match.
+          name: [
+            price.closest('section')?.ariaLabel,
+            ...[...(price.closest('article')?.querySelectorAll('button') ?? [])].map(
+              (button) => `${button.textContent?.replace(/[\d.]*$/, '')}${button === price ? '*' : ''}`,
+            ),
+          ].join(),
+          price: Number(price.textContent?.match(/[\d.]+$/)?.[0]),
+          width: price.getBoundingClientRect().width,
+          trend: price.getAttribute('data-trend'),
+        })),
+      );
+    const before = await shown();
     await world.advance(47_000);
     await page.clock.runFor(10_100);
     await expect(page.locator('[data-trend]').first()).toBeVisible();
-    const after = await prices.evaluateAll((all) =>
-      all.map((price) => ({
-        text: price.textContent,
-        width: price.getBoundingClientRect().width,
-        trend: price.getAttribute('data-trend'),
-      })),
-    );
-    const priceOf = (text: string | null) => Number(text?.match(/\d+\.\d\d$/)?.[0]);
-    for (const [index, { text, width, trend }] of after.entries()) {
-      const was = before[index];
-      const moved = priceOf(text) - priceOf(was?.text ?? '');
-      expect(trend).toBe(moved === 0 ? null : moved > 0 ? 'up' : 'down');
-      expect(width).toBeCloseTo(was?.width ?? 0, 1);
+    const after = await shown();
+    for (const { name, price, width, trend } of after) {
+      // Meanwhile a match may have begun, ended or been suspended.
+      const was = before.find((other) => other.name === name);
+      if (!was) continue;
+      const moved = price - was.price;
+      expect(trend, name).toBe(moved === 0 ? null : moved > 0 ? 'up' : 'down');
+      expect(width).toBeCloseTo(was.width, 1);
     }
     await expect(page.getByRole('tabpanel').locator('[aria-live], [role=status], [role=alert]')).toHaveCount(
       0,
