@@ -125,6 +125,9 @@ export default defineConfig(({ mode, command }) => {
             environment: 'jsdom',
             // A screen loads its code as it goes, on machines that do other things as well.
             testTimeout: 60_000,
+            // As for the journeys: one that needs its second try on CI is named in the output (retry x1). Tests without
+            // a screen have none: random values that found a fault would be drawn again.
+            retry: process.env.CI ? 1 : 0,
             include: ['tests/screens/**/*.test.tsx', 'src/**/*.test.tsx'],
             setupFiles: ['tests/support/screens-setup.ts'],
           },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { IMAGE_PRELOAD_SCREENS } from '../../src/config/constants.ts';
 
 /** What a player sees and can do now, as far as a machine can tell. */
 export interface PageState {
@@ -19,7 +20,13 @@ export const retryButtons = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${RETRY_WORDS.join('|')})$`) });
 
 /** Runs in the page. */
-function readState(retryWords: readonly string[]): PageState {
+function readState({
+  retryWords,
+  nearScreens,
+}: {
+  retryWords: readonly string[];
+  nearScreens: number;
+}): PageState {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const placeOf = (element: Element) => {
@@ -29,6 +36,8 @@ function readState(retryWords: readonly string[]): PageState {
   };
   const busy = [...document.querySelectorAll('[data-skeleton],[aria-busy="true"],.animate-spin')]
     .filter(isShown)
+    // What is further down loads when it comes near (LOB-15).
+    .filter((element) => element.getBoundingClientRect().top < nearScreens * innerHeight)
     // A tap that met the end of the session waits behind the login for the player.
     .filter((element) => !element.closest('button')?.closest('[inert],[aria-hidden="true"]'))
     .map((element) => {
@@ -57,4 +66,5 @@ function readState(retryWords: readonly string[]): PageState {
   };
 }
 
-export const pageState = (page: Page): Promise<PageState> => page.evaluate(readState, RETRY_WORDS);
+export const pageState = (page: Page): Promise<PageState> =>
+  page.evaluate(readState, { retryWords: RETRY_WORDS, nearScreens: IMAGE_PRELOAD_SCREENS });
