@@ -39,7 +39,8 @@ export function useNewUserOffer(): NewUserOffer {
   const config = usePbConfig({ country: currentCountry() }, { query: quiet });
   const list = usePbList({}, { query: { ...quiet, enabled: isLogin } });
   useUiEvent('update-balance', () => {
-    if (isLogin) void list.refetch();
+    // A failure keeps its retry: a refetch would put a skeleton in its place (session/use-money-changes.ts).
+    if (isLogin && !list.isLoadingError) void list.refetch();
   });
 
   const tiers = tiersOf(config.data?.pbConfig);
