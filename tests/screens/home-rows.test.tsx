@@ -5,6 +5,7 @@ import { gameSports } from '../../src/api/generated/game/game-sports.ts';
 import { gameUrl } from '../../src/api/generated/game/game-url.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { formatAmount } from '../../src/lib/money.ts';
+import { control } from '../support/account-steps.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
 
 /** jsdom lays nothing out: what is near the screen is what the test says. */
@@ -101,4 +102,15 @@ test('LOB-15 GAM-04 keep playing stands first for a player who has played, and a
   const sections = () => [...document.querySelectorAll('section[aria-labelledby^=row-]')];
   await waitFor(() => expect(sections().length).toBeGreaterThan(3));
   expect(sections()[0]?.getAttribute('aria-labelledby')).toBe('row-recent');
+});
+
+test('LOB-15 NET-11 matches that cannot be loaded take no place, and leave no placeholder', async () => {
+  await renderApp('/', {
+    prepare: (mock) => control(mock, 'faults', { operationId: 'gameSports', fault: 'failure' }),
+  });
+  await loadTexts('games');
+  const section = await row(words().rows.matches());
+  await comeNear(words().rows.matches());
+  await waitFor(() => expect(section.querySelector('[data-empty]')).not.toBeNull());
+  expect(section.querySelector('[data-skeleton]')).toBeNull();
 });

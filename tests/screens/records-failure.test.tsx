@@ -51,6 +51,8 @@ test.each([
   ['/transactions?tab=activity', 'walletActivityRecords', () => failed().records()],
   ['/bettinghistory', 'walletRecords', () => failed().bets()],
   ['/newUserCashback', 'pigLoad', () => texts().cashback.failed()],
+  ['/firstRecharge', 'rechargeUsc', () => texts().firstDeposit.failed()],
+  ['/newUserDeposit', 'pbList', () => texts().promotions.newUser.failed()],
 ] as const satisfies readonly (readonly [string, OperationId, () => string])[])(
   'NET-11 a failure of %s stays, with its retry, when money moves',
   async (address, operationId, title) => {

@@ -17,8 +17,12 @@ const DEPOSIT_COUNT = new Set(['/recharge/usc']);
  * @returns a function that stops it
  */
 export function wireUiEvents(queryClient: QueryClient): () => void {
+  // A failure stays on screen with its retry, as in session/use-money-changes.ts.
   const invalidate = (paths: ReadonlySet<string>) =>
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => paths.has(String(queryKey[1])) });
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey, state }) =>
+        paths.has(String(queryKey[1])) && (state.status !== 'error' || state.data !== undefined),
+    });
   const ends = [
     onUi('pay-success', () => invalidate(AFTER_PAYMENT)),
     onUi('pay-invalid', () => invalidate(AFTER_FAILURE)),

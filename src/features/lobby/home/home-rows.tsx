@@ -19,6 +19,8 @@ import { Empty, ROW, Row, type RowProps, TILE, TilesSkeleton } from './near-row.
 const ROW_GAMES = 12;
 const TOP_GAMES = 10;
 
+const topOf = (category: string) => ({ category, pageSize: TOP_GAMES });
+
 type Actions = ReturnType<typeof useGameActions>;
 
 interface GameRowProps extends Omit<RowProps, 'children' | 'placeholder'> {
@@ -30,14 +32,19 @@ interface GameRowProps extends Omit<RowProps, 'children' | 'placeholder'> {
   note?: (game: Game) => string | undefined;
 }
 
+/** The games of a row; rows over the same games share one call. */
+function useRowGames(query: GameRowProps['query']) {
+  const body = { country: currentCountry(), pageNum: 1, pageSize: ROW_GAMES, ...query };
+  return useGameList(body, { query: { queryKey: listKey(body, currentEpoch()) } });
+}
+
 function Games({
   query,
   actions,
   isRanked,
   note,
 }: Pick<GameRowProps, 'query' | 'actions' | 'isRanked' | 'note'>) {
-  const body = { country: currentCountry(), pageNum: 1, pageSize: ROW_GAMES, ...query };
-  const { data, isError } = useGameList(body, { query: { queryKey: listKey(body, currentEpoch()) } });
+  const { data, isError } = useRowGames(query);
   if ((isError && !data) || data?.list.length === 0) return <Empty />;
   if (!data) return <TilesSkeleton hasNote={note !== undefined} />;
   const { enteringId, ...tile } = actions;
@@ -78,12 +85,12 @@ const MatchesSkeleton = () => <Skeleton className="mx-24 h-192" />;
 /** Matches under way, with their score; each leads to the category, where the odds are. */
 function Matches({ category }: { category: string }) {
   const { games } = texts();
-  const { data } = useGameSports(
+  const { data, isError } = useGameSports(
     { country: currentCountry() },
     { query: { refetchInterval: ODDS_REFRESH_MS } },
   );
   const live = data?.filter(({ isLive }) => isLive);
-  if (!live) return <MatchesSkeleton />;
+  if (!live) return isError ? <Empty /> : <MatchesSkeleton />;
   if (live.length === 0) return <Empty />;
   return (
     <ul className={ROW}>
@@ -119,10 +126,9 @@ function Matches({ category }: { category: string }) {
   );
 }
 
-/** The studios of the popular games, each with a way to its own. */
+/** The studios of the top games, each with a way to its own. */
 function Studios({ category }: { category: string }) {
-  const query = { country: currentCountry(), category, pageNum: 1, pageSize: ROW_GAMES };
-  const { data, isError } = useGameList(query);
+  const { data, isError } = useRowGames(topOf(category));
   if (!data) return isError ? <Empty /> : <Skeleton className="mx-24 h-88" />;
   const studios = [...new Set(data.list.map(({ provider }) => provider))];
   if (studios.length === 0) return <Empty />;
@@ -174,7 +180,7 @@ export function HomeRows() {
         <GameRow
           id="row-top"
           title={words.rows.top({ count: TOP_GAMES })}
-          query={{ category: hot, pageSize: TOP_GAMES }}
+          query={topOf(hot)}
           actions={actions}
           seeAll={{ category: hot }}
           isRanked
