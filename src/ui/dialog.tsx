@@ -1,15 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { POPUP_LAYER_START } from '../config/constants.ts';
 import { IconButton } from './icon-button.tsx';
-import { Modal, type ModalProps, ModalTitle } from './modal.tsx';
+import { Modal, type ModalProps, ModalTitle, type PopupSteps } from './modal.tsx';
+
+/** A popup of several steps has a back arrow from the second one on. */
+export interface DialogSteps extends PopupSteps {
+  backLabel: string;
+  /** Sending: neither arrow nor back button leads anywhere meanwhile. */
+  isLocked?: boolean;
+}
 
 interface DialogProps extends Pick<ModalProps, 'isOpen' | 'onClose' | 'onClosed' | 'firstFocus'> {
   title: string;
   closeLabel: string;
   /** Place in the stack of popups, 0 at the bottom. */
   layer?: number;
-  /** In the place of the close button's opposite corner, e.g. a back arrow. */
-  start?: ReactNode;
+  steps?: DialogSteps;
   children: ReactNode;
 }
 
@@ -25,19 +31,55 @@ const PANEL = [
   'min-[750.01px]:data-[starting-style]:opacity-0 min-[750.01px]:data-[ending-style]:opacity-0',
 ].join(' ');
 
+const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
+
+/**
+ * When one step takes another's place, it begins at its top, and the focus goes to its first field; on a phone to the
+ * step itself, where a field would bring up the keyboard unasked. A step that takes the focus by itself keeps it.
+ * @returns for the element around the steps, which has `tabIndex={-1}`
+ */
+function useStepStart(at: number): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    const { current } = panel;
+    if (!current) return;
+    current.scrollTop = 0;
+    if (current !== document.activeElement && current.contains(document.activeElement)) return;
+    const field = isTouch() ? null : current.querySelector('input');
+    (field ?? current).focus();
+  }, [at]);
+  return panel;
+}
+
 /**
  * The frame of every popup: a sheet from the bottom edge on a phone, a card in the middle of anything wider. What does
  * not fit scrolls inside.
  */
-export function Dialog({ title, closeLabel, layer = 0, start, children, ...modal }: DialogProps) {
+export function Dialog({ title, closeLabel, layer = 0, steps, children, ...modal }: DialogProps) {
+  const panel = useStepStart(steps?.at ?? 1);
   return (
-    <Modal {...modal} zIndex={POPUP_LAYER_START + layer} place={PLACE} panel={PANEL}>
+    <Modal {...modal} steps={steps} zIndex={POPUP_LAYER_START + layer} place={PLACE} panel={PANEL}>
       <header className="flex shrink-0 items-center gap-8 py-16 pr-16 pl-32">
-        {start}
+        {steps && steps.at > 1 && (
+          <IconButton
+            icon="back"
+            label={steps.backLabel}
+            onClick={steps.onBack}
+            disabled={steps.isLocked}
+            className="-ml-24 disabled:opacity-45"
+          />
+        )}
         <ModalTitle className="min-w-0 flex-1 font-bold text-lg leading-tight">{title}</ModalTitle>
         <IconButton icon="close" label={closeLabel} onClick={modal.onClose} className="text-muted" />
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-32 pb-[max(0.4rem,env(safe-area-inset-bottom))]">
+      <div
+        ref={panel}
+        tabIndex={steps && -1}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-32 pb-[max(0.4rem,env(safe-area-inset-bottom))] outline-none"
+      >
         {children}
       </div>
     </Modal>

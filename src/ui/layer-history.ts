@@ -1,6 +1,7 @@
 /**
  * Lets the back button close what is above the page. Every open layer has one entry of the browser's history with
- * the page's own address; going back takes the entry and closes the layer.
+ * the page's own address; going back takes the entry and closes the layer. A popup of several steps has one for each
+ * step, added by the tap that leads there: Chrome passes over entries that a page adds without one.
  *
  * It shares the history with the page's router and depends on none:
  * - the number of layers is in the entry's state beside the router's own state;
@@ -105,10 +106,13 @@ function install(): void {
   window.addEventListener('popstate', onStep, { capture: true });
 }
 
-/** @returns closes the layer again and takes its entry out of the history */
-export function openLayer(layer: Layer): () => void {
+/**
+ * @param below the layer it belongs right above, for a step of a popup that may have another popup above it by now
+ * @returns closes the layer again and takes its entry out of the history
+ */
+export function openLayer(layer: Layer, below?: Layer): () => void {
   if (!isInstalled) install();
-  open.push(layer);
+  open.splice(below ? open.indexOf(below) + 1 : open.length, 0, layer);
   schedule();
   return () => {
     open.splice(open.indexOf(layer), 1);

@@ -4,10 +4,19 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { giveFocusBack } from './give-focus-back.ts';
 import { isTopLayer, type Layer, openLayer } from './layer-history.ts';
 
+/** Where a popup of several steps stands. */
+export interface PopupSteps {
+  /** The step on screen, from 1. */
+  at: number;
+  onBack: () => void;
+}
+
 export interface ModalProps {
   isOpen: boolean;
-  /** Asked to close: Escape, the back button, a tap on the scrim. */
+  /** Asked to close: Escape, a tap on the scrim, the back button on the first step. */
   onClose: () => void;
+  /** From the second step on, the back button leads to the one before. */
+  steps?: PopupSteps | undefined;
   /** Closed and out of sight. */
   onClosed?: (() => void) | undefined;
   zIndex: number;
@@ -23,19 +32,34 @@ export interface ModalProps {
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /**
- * While `isOpen`, the back button calls `onBack` instead of leaving the page (SES-01). Closing in any other way removes
- * the entry from the history again.
- * @returns whether this is the top one of the open layers
+ * While `isOpen`, the back button leads one step back, and from the first step closes, instead of leaving the page
+ * (SES-01). Closing in any other way removes the entries from the history again.
+ * @returns whether this is the top one of the open popups
  */
-function useBackCloses(isOpen: boolean, onBack: () => void): () => boolean {
-  const back = useEffectEvent(onBack);
-  const layer = useRef<Layer>(undefined);
+function useBackSteps(isOpen: boolean, onClose: () => void, steps: PopupSteps | undefined): () => boolean {
+  const close = useEffectEvent(onClose);
+  const back = useEffectEvent(() => steps?.onBack());
+  const layers = useRef<{ layer: Layer; end: () => void }[]>([]);
+  const wanted = isOpen ? (steps?.at ?? 1) : 0;
   useEffect(() => {
-    if (!isOpen) return;
-    layer.current = { onBack: () => back() };
-    return openLayer(layer.current);
-  }, [isOpen]);
-  return () => layer.current !== undefined && isTopLayer(layer.current);
+    const { current } = layers;
+    while (current.length > wanted) current.pop()?.end();
+    while (current.length < wanted) {
+      const below = current.at(-1)?.layer;
+      const layer = { onBack: () => (below ? back() : close()) };
+      current.push({ layer, end: openLayer(layer, below) });
+    }
+  }, [wanted]);
+  useEffect(() => {
+    const { current } = layers;
+    return () => {
+      while (current.length > 0) current.pop()?.end();
+    };
+  }, []);
+  return () => {
+    const top = layers.current.at(-1);
+    return top !== undefined && isTopLayer(top.layer);
+  };
 }
 
 /** Smaller differences are the browser's own bars. */
@@ -65,8 +89,9 @@ function useKeyboardInset(): number {
  * What every dialog and drawer has in common: scrim, focus kept inside and given back, Escape and the back button for
  * the top one only, the page behind stands still (SES-01).
  */
-export function Modal({ isOpen, onClose, onClosed, zIndex, place, panel, firstFocus, children }: ModalProps) {
-  const isTop = useBackCloses(isOpen, onClose);
+export function Modal({ isOpen, onClose, steps, onClosed, zIndex, place, panel, ...inside }: ModalProps) {
+  const { firstFocus, children } = inside;
+  const isTop = useBackSteps(isOpen, onClose, steps);
   const keyboard = useKeyboardInset();
   const popup = useRef<HTMLDivElement>(null);
   const pressedOutside = useRef(false);

@@ -29,7 +29,12 @@ function ExclusionDialog({ length, until, isBusy, onStart, ...dialog }: Exclusio
   const [isUnderstood, setUnderstood] = useState(false);
   const checkId = useId();
   return (
-    <Dialog title={step === 1 ? words.ask({ length }) : words.sure()} closeLabel={common.close()} {...dialog}>
+    <Dialog
+      title={step === 1 ? words.ask({ length }) : words.sure()}
+      closeLabel={common.close()}
+      steps={{ at: step, onBack: () => setStep(1), backLabel: common.back(), isLocked: isBusy }}
+      {...dialog}
+    >
       <p className="text-muted text-sm">{words.step({ at: step })}</p>
       {step === 1 ? (
         <p className="pt-12 text-base">{words.askText()}</p>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
@@ -9,7 +9,6 @@ import { writtenNumber } from '../phone-field.tsx';
 import { ServiceFooter } from '../service-footer.tsx';
 import { CodeStep } from '../sms/code-step.tsx';
 import { useSmsWait } from '../sms/sms-wait.ts';
-import { BackArrow, useStepFocus } from '../steps.tsx';
 import { TextLink } from '../text-link.tsx';
 import { useRegisterForm } from './register-fields.ts';
 import { PHONE_TAKEN, stepOf } from './register-flow.ts';
@@ -37,9 +36,9 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
   const form = useRegisterForm(phonePrefix);
   const firstField = useRef<HTMLInputElement>(null);
   const step = stepOf(state);
-  const panel = useStepFocus(step);
   const number = 'account' in state ? state.account.username : '';
   const wait = useSmsWait('register', number);
+  const [typed, setTyped] = useState({ number: '', code: '' });
   const isSending = state.name === 'sending' || state.name === 'entering' || state.name === 'done';
   const problem = 'problem' in state ? state.problem : undefined;
 
@@ -49,9 +48,14 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
       title={words.register.title()}
       closeLabel={common.close()}
       firstFocus={firstField}
-      start={step === 3 && <BackArrow onBack={flow.back} isDisabled={isSending} />}
+      steps={{
+        at: step === 1 ? 1 : 2,
+        onBack: flow.back,
+        backLabel: common.back(),
+        isLocked: isSending,
+      }}
     >
-      <div ref={panel} tabIndex={-1} className="flex flex-col gap-32 outline-none">
+      <div className="flex flex-col gap-32">
         {step === 1 ? (
           <>
             <Boundary isDecoration>
@@ -78,6 +82,8 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
             of={2}
             sentTo={writtenNumber(number, phonePrefix)}
             wait={wait}
+            draft={typed.number === number ? typed.code : ''}
+            onDraft={(code) => setTyped({ number, code })}
             task={isSending ? 'sending' : state.name === 'resending' ? 'resending' : 'typing'}
             isSentAgain={state.name === 'coding' && state.isSentAgain}
             problem={problem}

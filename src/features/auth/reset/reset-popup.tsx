@@ -1,12 +1,12 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { shownMask } from '../../../lib/mask.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import type { Account } from '../account-rules.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { ServiceFooter } from '../service-footer.tsx';
 import { CodeStep } from '../sms/code-step.tsx';
 import { useSmsWait } from '../sms/sms-wait.ts';
-import { BackArrow, useStepFocus } from '../steps.tsx';
 import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx';
 import { stepOf } from './reset-flow.ts';
 import { ResetPhoneForm } from './reset-phone-form.tsx';
@@ -18,7 +18,7 @@ interface ResetPopupProps {
   onClose: () => void;
   onClosed: () => void;
   /** The password of this number is new. */
-  onDone: (username: string) => void;
+  onDone: (account: Account) => void;
 }
 
 /** A forgotten password: 1 phone, 2 code, 3 new password (spec point 4, SES-09). */
@@ -29,8 +29,9 @@ export function ResetPopup({ onDone, ...popup }: ResetPopupProps) {
   const form = useNewPasswordForm();
   const firstField = useRef<HTMLInputElement>(null);
   const step = stepOf(state);
-  const panel = useStepFocus(step);
-  const wait = useSmsWait('reset', 'username' in state ? state.username : '');
+  const number = 'username' in state ? state.username : '';
+  const wait = useSmsWait('reset', number);
+  const [typed, setTyped] = useState({ number: '', code: '' });
   const problem = 'problem' in state ? state.problem : undefined;
   const isSaving = state.name === 'saving' || state.name === 'done';
 
@@ -40,9 +41,9 @@ export function ResetPopup({ onDone, ...popup }: ResetPopupProps) {
       title={words.reset.title()}
       closeLabel={common.close()}
       firstFocus={firstField}
-      start={step > 1 && <BackArrow onBack={flow.back} isDisabled={isSaving} />}
+      steps={{ at: step, onBack: flow.back, backLabel: common.back(), isLocked: isSaving }}
     >
-      <div ref={panel} tabIndex={-1} className="flex flex-col gap-32 outline-none">
+      <div className="flex flex-col gap-32">
         {step === 1 && (
           <ResetPhoneForm
             problem={problem}
@@ -59,6 +60,8 @@ export function ResetPopup({ onDone, ...popup }: ResetPopupProps) {
             of={3}
             sentTo={`+${phonePrefix} ${shownMask(state.phone)}`}
             wait={wait}
+            draft={typed.number === number ? typed.code : ''}
+            onDraft={(code) => setTyped({ number, code })}
             task={state.name === 'resending' ? 'resending' : 'typing'}
             isSentAgain={state.name === 'coding' && state.isSentAgain}
             problem={problem}
@@ -76,7 +79,10 @@ export function ResetPopup({ onDone, ...popup }: ResetPopupProps) {
             isBusy={isSaving}
             onSubmit={flow.save}
             onEdited={flow.edited}
-            onOtherCode={flow.back}
+            onOtherCode={() => {
+              setTyped({ number, code: '' });
+              flow.back();
+            }}
           />
         )}
         <ServiceFooter />

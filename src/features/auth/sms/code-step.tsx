@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FlowNote, type NoteAction } from '../flow-note.tsx';
@@ -16,6 +16,9 @@ interface CodeStepProps {
   /** The number as it is shown. */
   sentTo: string;
   wait: SmsWait | undefined;
+  /** What is typed; it outlives the step, so that a step back loses nothing. */
+  draft: string;
+  onDraft: (code: string) => void;
   task: 'typing' | 'resending' | 'sending';
   isSentAgain: boolean;
   problem: FlowProblem | undefined;
@@ -27,40 +30,39 @@ interface CodeStepProps {
   action?: NoteAction | undefined;
 }
 
+const NEXT_DIGIT = 'input[tabindex="0"]';
+
 /** The step with the code of the SMS: sends itself at six digits, once; a refused code is cleared (SES-07, SES-08). */
-export function CodeStep({ wait, task, problem, onCode, onEdited, action, ...step }: CodeStepProps) {
+export function CodeStep({ wait, draft: code, onDraft, task, problem, onCode, ...step }: CodeStepProps) {
   const { code: words } = texts().profile;
   const field = useRef<HTMLDivElement>(null);
-  const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
-  const [seen, setSeen] = useState(problem);
   const { place, errorAt } = problemIn(problem, ['code']);
   const isRefused = place === 'code';
   const isBusy = task === 'sending';
 
-  if (seen !== problem) {
-    setSeen(problem);
-    if (isRefused) setCode('');
-  }
-  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  const clear = useEffectEvent(() => onDraft(''));
+  useEffect(() => field.current?.querySelector<HTMLInputElement>(NEXT_DIGIT)?.focus(), []);
   useEffect(() => {
-    if (problem && isRefused) field.current?.querySelector('input')?.focus();
+    if (!problem || !isRefused) return;
+    clear();
+    field.current?.querySelector('input')?.focus();
   }, [problem, isRefused]);
 
   const change = (typed: string) => {
-    setCode(typed);
+    onDraft(typed);
     setShort(false);
-    onEdited();
+    step.onEdited();
   };
   const complete = (typed: string) => {
-    setCode(typed);
+    onDraft(typed);
     onCode(typed);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (code.length === CODE_LENGTH) return onCode(code);
     setShort(true);
-    field.current?.querySelector<HTMLInputElement>('input[tabindex="0"]')?.focus();
+    field.current?.querySelector<HTMLInputElement>(NEXT_DIGIT)?.focus();
   };
   useWebOtp(!isBusy && code === '', complete);
 
@@ -81,7 +83,7 @@ export function CodeStep({ wait, task, problem, onCode, onEdited, action, ...ste
         isSentAgain={step.isSentAgain}
         onResend={step.onResend}
       />
-      <FlowNote text={errorAt('note')} action={action} />
+      <FlowNote text={errorAt('note')} action={step.action} />
       <Button type="submit" size="large" wide isBusy={isBusy}>
         {step.submitLabel}
       </Button>
