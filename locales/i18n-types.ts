@@ -349,9 +349,13 @@ export type NamespaceAuthTranslation = {
 	}
 	service: {
 		/**
-		 * ¿​N​e​c​e​s​i​t​a​s​ ​a​y​u​d​a​?​ ​E​s​c​r​í​b​e​n​o​s​ ​p​o​r​ ​e​l​ ​c​h​a​t​ ​a​ ​c​u​a​l​q​u​i​e​r​ ​h​o​r​a​.
+		 * ¿​N​e​c​e​s​i​t​a​s​ ​a​y​u​d​a​?
 		 */
 		support: string
+		/**
+		 * E​s​c​r​í​b​e​n​o​s​ ​p​o​r​ ​e​l​ ​c​h​a​t​,​ ​a​ ​c​u​a​l​q​u​i​e​r​ ​h​o​r​a
+		 */
+		write: string
 	}
 }
 
@@ -6311,9 +6315,13 @@ export type TranslationFunctions = {
 		}
 		service: {
 			/**
-			 * ¿Necesitas ayuda? Escríbenos por el chat a cualquier hora.
+			 * ¿Necesitas ayuda?
 			 */
 			support: () => LocalizedString
+			/**
+			 * Escríbenos por el chat, a cualquier hora
+			 */
+			write: () => LocalizedString
 		}
 	}
 	bonus: {

@@ -1,9 +1,11 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { texts } from '../i18n/texts.ts';
+import type { UiEvents } from '../lib/ui-events.ts';
 import { useIsLogin } from '../session/session-store.ts';
 import { Part } from '../ui/part.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
+import { useUiEvent } from '../ui/use-ui-event.ts';
 import { MenuHost } from './menu/menu-host.tsx';
 import { PopupHost } from './popups/popup-host.tsx';
 import { BottomNav } from './shell/bottom-nav.tsx';
@@ -18,11 +20,16 @@ const AfterStart = optionalLayer(() => import('./start/after-start.tsx').then((m
 
 function AfterStartHost() {
   const [isDue, setDue] = useState(false);
+  const [chat, setChat] = useState<UiEvents['show-chat']>();
+  useUiEvent('show-chat', (wanted) => {
+    setChat(wanted);
+    setDue(true);
+  });
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), AFTER_START_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isDue && <AfterStart />;
+  return isDue && <AfterStart chat={chat} />;
 }
 
 /** Follows a player's deposits on every screen, and shows how they end (DEP-04, DEP-05). */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
@@ -125,27 +125,6 @@ describe('recover the password', () => {
     tap(words().submit());
     await findField(code());
     expect(countOf(calls, '/captcha/usernameSms')).toBe(1);
-  });
-
-  test('SES-09 over an open login the number is filled in there, and its old password is gone', async () => {
-    const { backend } = await renderApp('/promotion');
-    const login = await open('LOGIN');
-    enter(texts().auth.login.password(), 'Olvidada1');
-    tap(texts().auth.login.forgot());
-    await screen.findByText(words().intro());
-    const phones = [...document.querySelectorAll<HTMLInputElement>('input[type=tel]')];
-    const [under, above] = [
-      ...phones.filter((input) => login.contains(input)),
-      ...phones.filter((input) => !login.contains(input)),
-    ];
-    if (!under || !above) throw new Error('Both popups have a phone field.');
-    fireEvent.change(above, { target: { value: BOUND } });
-    tap(words().submit());
-    await findField(code());
-    await savePassword(await codeFor(backend, BOUND));
-    await waitFor(() => expect(usePopupStore.getState().stack).toEqual([{ kind: 'LOGIN' }]));
-    expect(under.value).toBe(BOUND);
-    expect(login.querySelector<HTMLInputElement>('input[type=password]')?.value).toBe('');
   });
 
   test('APP-07 neither code nor new password is stored on the device', async () => {

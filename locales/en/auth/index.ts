@@ -29,7 +29,8 @@ const en_auth = {
     unexists: 'We found no account with these details. Check them and try again.',
   },
   service: {
-    support: 'Need help? Write to us in the chat at any hour.',
+    support: 'Need help?',
+    write: 'Write to us in the chat, at any hour',
   },
 } satisfies NamespaceAuthTranslation;
 

@@ -29,7 +29,8 @@ const ks_auth = {
     unexists: 'No encontramos una cuenta con esos datos. Revísalos e intenta de nuevo.',
   },
   service: {
-    support: '¿Necesitas ayuda? Escríbenos por el chat a cualquier hora.',
+    support: '¿Necesitas ayuda?',
+    write: 'Escríbenos por el chat, a cualquier hora',
   },
 } satisfies BaseTranslation;
 

@@ -1,4 +1,5 @@
-import { offerPhone } from '../../features/auth/phone-draft.ts';
+import type { Account } from '../../features/auth/account-rules.ts';
+import { offerAccount } from '../../features/auth/phone-draft.ts';
 import { ResetPopup } from '../../features/auth/reset/reset-popup.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { closePopup, openPopup } from '../../popups/popup-store.ts';
@@ -6,16 +7,16 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useCloseUnsigned } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 
-/** The forgotten-password popup; it ends at the login, with the number filled in (SES-09). */
+/** The forgotten-password popup; it ends at the login, one tap away from the account (SES-09). */
 export function ConnectedResetPopup({ popup, layer, isOpen, onClosed }: PopupProps) {
   const { password } = texts().profile;
   const closeUnsigned = useCloseUnsigned(popup);
 
-  const onDone = (username: string) => {
+  const onDone = (account: Account) => {
     showToast('success', password.success());
     // Closed before the answer came: the password is changed all the same, but the login does not open.
     if (!isOpen) return;
-    offerPhone(username);
+    offerAccount(account);
     closePopup('RESET_PASSWORD');
     // Only one of a kind is open: the login this came from stays.
     openPopup({ ...popup, kind: 'LOGIN' });

@@ -5,7 +5,7 @@ import type { ChatWidgetProps } from '../../features/chat/chat-panel.tsx';
 import { chatProvider } from '../../features/chat/chat-provider.ts';
 import { useUnread } from '../../features/chat/chat-store.ts';
 import { texts } from '../../i18n/texts.ts';
-import { emitUi } from '../../lib/ui-events.ts';
+import { emitUi, type UiEvents } from '../../lib/ui-events.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { useChrome } from './chrome-store.ts';
@@ -15,9 +15,9 @@ const provider = chatProvider(chatSetting);
 /**
  * The floating chat button and what it opens (spec point 1; CHT-01). It stands in the room that the nav bar leaves at
  * its end, so that it never lies over a control or a figure (decision 27); a screen without the nav bar has none. The UI
- * event "show chat" opens the chat too.
+ * event "show chat" opens the chat too, above a popup that stays open.
  */
-export function FloatingChat() {
+export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undefined }) {
   const { chat } = texts();
   const unread = useUnread();
   const { nav } = useChrome();
@@ -47,6 +47,11 @@ export function FloatingChat() {
         setBusy(false);
       });
   });
+  // A tap that came before this was loaded.
+  const [first] = useState(wanted);
+  useEffect(() => {
+    if (first) emitUi('show-chat', first);
+  }, [first]);
 
   return (
     <>

@@ -6,6 +6,7 @@ import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
 import { useNoticeCount } from '../../features/notices/use-notices.ts';
 import { loadTexts, texts } from '../../i18n/texts.ts';
 import { forgetTab, readTab } from '../../lib/tab-memory.ts';
+import type { UiEvents } from '../../lib/ui-events.ts';
 import { reportLanding } from '../../session/ads-report.ts';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -81,8 +82,13 @@ async function greet(): Promise<void> {
   showToast('success', words.success());
 }
 
+interface AfterStartProps {
+  /** The chat that was asked for last: it opens once its code is there. */
+  chat: UiEvents['show-chat'] | undefined;
+}
+
 /** What runs beside every screen and is not needed in the first seconds. */
-export function AfterStart() {
+export function AfterStart({ chat }: AfterStartProps) {
   const queryClient = useQueryClient();
   const router = useRouter();
   useEffect(() => followMarket(queryClient), [queryClient]);
@@ -109,7 +115,7 @@ export function AfterStart() {
       <UpdatePrompt />
       <SessionEnded />
       <LobbyPopupsHost />
-      <FloatingChat />
+      <FloatingChat wanted={chat} />
     </>
   );
 }

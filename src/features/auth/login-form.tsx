@@ -1,12 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { texts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Account, loginRule } from './account-rules.ts';
 import { FlowNote } from './flow-note.tsx';
 import { PasswordField } from './password-field.tsx';
-import { onPhoneOffered, readPhoneDraft, usePhoneMarket } from './phone-draft.ts';
+import { onAccountOffered, readPhoneDraft, usePhoneMarket } from './phone-draft.ts';
 import { DraftPhoneField } from './phone-field.tsx';
 import { problemText } from './problem-words.ts';
 import { TextLink } from './text-link.tsx';
@@ -29,8 +29,14 @@ export function LoginForm({ onLogin, onForgot, firstField }: LoginFormProps) {
     defaultValues: { username: readPhoneDraft(), password: '' },
   });
   const { errors } = formState;
-  // A number whose password was just reset over this form comes with an empty password.
-  useEffect(() => onPhoneOffered((username) => reset({ username, password: '' })), [reset]);
+  const button = useRef<HTMLButtonElement>(null);
+  const fill = useEffectEvent((account: Account) => {
+    reset(account);
+    edited();
+    button.current?.scrollIntoView({ block: 'nearest' });
+  });
+  // A password that was just reset: what an older attempt said is gone, and one tap logs in (SES-09).
+  useEffect(() => onAccountOffered((account) => fill(account)), []);
   const { refusal = undefined, hasNoSession = false } = state.step === 'editing' ? state : {};
 
   return (
@@ -60,7 +66,7 @@ export function LoginForm({ onLogin, onForgot, firstField }: LoginFormProps) {
         {login.forgot()}
       </TextLink>
       <FlowNote text={hasNoSession ? login.noSession() : undefined} />
-      <Button type="submit" size="large" wide isBusy={state.step === 'sending'}>
+      <Button ref={button} type="submit" size="large" wide isBusy={state.step === 'sending'}>
         {login.submit()}
       </Button>
     </form>

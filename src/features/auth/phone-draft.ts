@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { type Market, marketOf } from '../../config/markets.ts';
 import { forgetTab, readTab, writeTab } from '../../lib/tab-memory.ts';
 import { currentMarket } from '../../session/market.ts';
+import type { Account } from './account-rules.ts';
 
 /**
  * The number typed into an account form, shared by all of them: closing a popup, changing to another and a
@@ -37,20 +38,30 @@ export function forgetPhoneDraft(): void {
   usePicked.setState({ code: undefined });
 }
 
-const listeners = new Set<(number: string) => void>();
+let offered: Account | undefined;
+const listeners = new Set<(account: Account) => void>();
 
 export function keepPhoneDraft(typed: string): void {
   writeTab('phoneDraft', typed);
 }
 
-/** Puts a number into the draft and into the form that is open under the popup it comes from (SES-09). */
-export function offerPhone(number: string): void {
-  keepPhoneDraft(number);
-  for (const listener of listeners) listener(number);
+/**
+ * Fills the login: the one that is open under the popup this comes from, else the next one that opens (SES-09). The
+ * password is stored nowhere.
+ */
+export function offerAccount(account: Account): void {
+  keepPhoneDraft(account.username);
+  offered = account;
+  for (const listener of listeners) listener(account);
 }
 
-/** @returns stops listening */
-export function onPhoneOffered(listener: (number: string) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+/** Calls the listener for each offered account, also for one that waited for it. @returns stops listening */
+export function onAccountOffered(listener: (account: Account) => void): () => void {
+  const fill = (account: Account) => {
+    offered = undefined;
+    listener(account);
+  };
+  if (offered) fill(offered);
+  listeners.add(fill);
+  return () => void listeners.delete(fill);
 }

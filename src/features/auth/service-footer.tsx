@@ -1,6 +1,8 @@
 import { texts } from '../../i18n/texts.ts';
+import { emitUi } from '../../lib/ui-events.ts';
+import { TextLink } from './text-link.tsx';
 
-/** Under every account form: adults only, a demonstration, and where help is. */
+/** Under every account form: adults only, a demonstration, and the chat, which opens over the form (CHT-01). */
 export function ServiceFooter() {
   const { footer, auth } = texts();
   return (
@@ -13,7 +15,16 @@ export function ServiceFooter() {
         {footer.age()}
       </span>
       <div className="flex min-w-0 flex-col gap-4">
-        <p>{auth.service.support()}</p>
+        <p className="-my-16 flex flex-wrap items-center">
+          {auth.service.support()}
+          <TextLink
+            onClick={() => emitUi('show-chat', {})}
+            aria-haspopup="dialog"
+            className="-mx-8 px-16 text-sm"
+          >
+            {auth.service.write()}
+          </TextLink>
+        </p>
         <p>{footer.demo()}</p>
       </div>
     </footer>

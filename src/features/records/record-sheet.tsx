@@ -118,10 +118,7 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
           tone="ghost"
           wide
           className="mt-24"
-          onClick={() => {
-            control.onClose();
-            emitUi('show-chat', { orderId: record.id });
-          }}
+          onClick={() => emitUi('show-chat', { orderId: record.id })}
         >
           {records.receipt.support()}
         </Button>

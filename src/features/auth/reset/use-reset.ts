@@ -4,6 +4,7 @@ import type { AccountQuery } from '../../../api/generated/contract.schemas.ts';
 import { captchaUsernameSms } from '../../../api/generated/session/captcha-username-sms.ts';
 import { userCheckBindViaUser } from '../../../api/generated/session/user-check-bind-via-user.ts';
 import { useUserResetPwd } from '../../../api/generated/session/user-reset-pwd.ts';
+import type { Account } from '../account-rules.ts';
 import { problemOf } from '../flow-problem.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { forgetCode, isCodeWaiting, noteCodeFailure, noteCodeSent } from '../sms/sms-wait.ts';
@@ -43,9 +44,9 @@ interface ResetFlow {
 
 /**
  * Runs the password reset (SES-09).
- * @param onDone called with the number whose password is new; not after the form was closed
+ * @param onDone called with the number and its new password; not after the form was closed
  */
-export function useReset(onDone: (username: string) => void): ResetFlow {
+export function useReset(onDone: (account: Account) => void): ResetFlow {
   const [state, send] = useFlow(transition, resetStart);
   const { code: country } = usePhoneMarket();
   const code = useMutation({
@@ -84,7 +85,7 @@ export function useReset(onDone: (username: string) => void): ResetFlow {
         {
           onSuccess: () => {
             forgetCode('reset', username);
-            if (send({ type: 'saved' })) onDone(username);
+            if (send({ type: 'saved' })) onDone({ username, password });
           },
           onError: (failure) => send({ type: 'failed', problem: problemOf(failure) }),
         },

@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import {
+  BOUND,
+  code,
+  codeFor,
+  enter,
+  expectError,
+  FREE,
+  field,
+  findField,
+  forgetCodes,
+  open,
+  phone,
+  tap,
+} from '../support/account-steps.ts';
+import { arriveAtCode, PASSWORD, words } from '../support/register-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const kinds = () => usePopupStore.getState().stack.map(({ kind }) => kind);
+const titled = (name: string) => screen.findByRole('dialog', { name });
+
+/** The phone's back button, once the open popup has its entries in the history. */
+async function goBack(entries: number): Promise<void> {
+  await waitFor(() => expect(history.state).toMatchObject({ openLayers: entries }));
+  act(() => history.back());
+}
+
+beforeEach(forgetCodes);
+
+describe.each(['ks', 'en'])('a popup of several steps (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('SES-01 SES-07 back leads from the code to step 1 and from there closes; what was typed stays', async () => {
+    const { router } = await arriveAtCode();
+    enter(code(), '123');
+    await goBack(2);
+    expect((await findField(words().password())).value).toBe(PASSWORD);
+    expect(field(phone()).value).toBe(FREE);
+    tap(words().submit());
+    await findField(code());
+    const digits = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input')];
+    expect(digits.map(({ value }) => value).join('')).toContain('123');
+    // The arrow takes the entry of its step with it.
+    tap(texts().common.back());
+    await findField(words().password());
+    await goBack(1);
+    await waitFor(() => expect(kinds()).toEqual([]));
+    expect(router.state.location.pathname).toBe('/promotion');
+  });
+
+  test('SES-01 SES-09 back leads from the new password over the code to the number, with all of it still typed', async () => {
+    const { backend } = await renderApp('/promotion');
+    await open('RESET_PASSWORD');
+    const reset = texts().profile.reset;
+    enter(phone(), BOUND);
+    tap(reset.submit());
+    await findField(code());
+    const sent = await codeFor(backend, BOUND);
+    enter(code(), sent);
+    await findField(reset.newPassword());
+    enter(reset.newPassword(), PASSWORD);
+    await goBack(3);
+    await findField(code());
+    await goBack(2);
+    expect((await findField(phone())).value).toBe(BOUND);
+    tap(reset.submit());
+    await findField(code());
+    tap(reset.codeSubmit());
+    expect((await findField(reset.newPassword())).value).toBe(PASSWORD);
+    tap(reset.newSubmit());
+    await waitFor(() => expect(kinds()).toEqual(['LOGIN']));
+  });
+
+  test('SES-01 PLR-02 back in the second question before a self-exclusion leads to the first', async () => {
+    await renderApp('/playsafely', { player: true });
+    await loadTexts('safely');
+    const { exclusion } = texts().safely;
+    fireEvent.click(await screen.findByRole('button', { name: exclusion.lasts.year() }));
+    fireEvent.click(await screen.findByRole('button', { name: exclusion.next() }));
+    await titled(exclusion.sure());
+    await goBack(2);
+    await titled(exclusion.ask({ length: exclusion.lasts.year() }));
+    await goBack(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('SES-02 CHT-01 "write to us" opens the chat over the form; closing it brings the form back with what was typed', async () => {
+    await renderApp('/promotion');
+    await Promise.all([loadTexts('auth'), loadTexts('profile'), loadTexts('chat')]);
+    await open('LOGIN');
+    const { login, service } = texts().auth;
+    enter(phone(), BOUND);
+    enter(login.password(), 'Secreta1');
+    // Before the chat's own code is loaded as well.
+    const link = screen.getByRole('button', { name: service.write() });
+    link.focus();
+    fireEvent.click(link);
+    await screen.findByLabelText(texts().chat.field());
+    expect(kinds()).toEqual(['LOGIN']);
+    await goBack(2);
+    const form = await titled(login.title());
+    expect(field(phone()).value).toBe(BOUND);
+    expect(field(login.password()).value).toBe('Secreta1');
+    await waitFor(() => expect(form.contains(document.activeElement)).toBe(true));
+  });
+
+  test('SES-09 after a reset the login that had failed is clean, filled and one tap away', async () => {
+    const { backend } = await renderApp('/promotion');
+    await open('LOGIN');
+    const { login } = texts().auth;
+    enter(phone(), BOUND);
+    enter(login.password(), 'Equivocada1');
+    tap(login.submit());
+    await expectError(phone(), /./);
+    tap(login.forgot());
+    const reset = texts().profile.reset;
+    await titled(reset.title());
+    tap(reset.submit());
+    await findField(code());
+    enter(code(), await codeFor(backend, BOUND));
+    await findField(reset.newPassword());
+    enter(reset.newPassword(), PASSWORD);
+    tap(reset.newSubmit());
+    await titled(login.title());
+    expect(field(phone()).value).toBe(BOUND);
+    expect(field(phone()).getAttribute('aria-invalid')).not.toBe('true');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
+    tap(login.submit());
+    await waitFor(() => expect(kinds()).toEqual([]));
+  });
+});
