@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { browserPath, shownBrowserPath } from '../../tools/setup/browser.mjs';
+import { CHROMIUM_ARGS, WITHOUT_PICTURES } from '../support/chromium.ts';
 import { foundHere, wheelFreeHosts } from '../support/wheel-free-hosts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,6 +13,15 @@ const isShown = process.argv.some((arg) => ['--headed', '--debug', '--ui'].inclu
 // Only the first process knows how it was started; its workers inherit the variable.
 if (!isWorker && isShown) process.env.CHROMIUM_PATH ??= shownBrowserPath(root) ?? '';
 const executablePath = browserPath(root);
+
+const launch = (...more: string[]) => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: [...CHROMIUM_ARGS, ...foundHere(wheelFreeHosts(root)), ...more],
+});
+
+/** Journeys about pictures, layout and first paint, and those that stand for all (every address, the main journeys). */
+const WITH_PICTURES =
+  /\/(?:all-games|console|demo|every-place|favourites|first-paint|game-layout|game-view|home|images|install|main-journeys|notices|offline|second-visit)\.e2e\.ts$/;
 
 /** Journeys in a real browser, on a phone, against the production build and the mock backend as players get them. */
 export default defineConfig({
@@ -43,22 +53,15 @@ export default defineConfig({
     // Recording costs a third of a journey's time: only a second try is recorded, `--trace on` records any.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        // Containers run it as root, where Chromium refuses its own sandbox.
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        ...foundHere(wheelFreeHosts(root)),
-      ],
-    },
   },
-  projects: [{ name: 'phone', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'phone', testMatch: WITH_PICTURES, use: { launchOptions: launch() } },
+    {
+      name: 'phone without pictures',
+      testIgnore: WITH_PICTURES,
+      use: { launchOptions: launch(WITHOUT_PICTURES) },
+    },
+  ],
   webServer: {
     command: `"${process.execPath}" tools/serve.ts`,
     cwd: root,

@@ -11,6 +11,7 @@
 import { chromium } from 'playwright';
 import { browserPath, NO_BROWSER, shownBrowserPath } from '../../tools/setup/browser.mjs';
 import { startServe } from '../../tools/shared/start-serve.ts';
+import { CHROMIUM_ARGS, WITHOUT_PICTURES } from '../support/chromium.ts';
 import { type Cell, type Control, runCell, runControl } from './cell.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { knownFindings } from './fixed-part.ts';
@@ -19,12 +20,8 @@ import { cellLines, type Row, report } from './report.ts';
 import { type Bench, openBench } from './stage.ts';
 import type { Visit } from './visit.ts';
 
-const ARGUMENTS = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  ...['--disable-component-update', '--disable-sync', '--no-proxy-server'],
-  // What is drawn is no part of the verdict.
-  ...['--blink-settings=imagesEnabled=false', '--disable-remote-fonts'],
-];
+// What is drawn is no part of the verdict.
+const ARGUMENTS = [...CHROMIUM_ARGS, WITHOUT_PICTURES, '--no-proxy-server', '--disable-remote-fonts'];
 /** A step of a visit takes longer than this only when it does not work, in ms. */
 const STEP_TIMEOUT_MS = 30_000;
 
