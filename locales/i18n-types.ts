@@ -4651,6 +4651,10 @@ export type NamespaceRecordsTranslation = {
 		 */
 		paid: string
 		/**
+		 * T​o​t​a​l​ ​a​ ​p​a​g​a​r
+		 */
+		toPay: string
+		/**
 		 * J​u​e​g​o
 		 */
 		game: string
@@ -5667,7 +5671,7 @@ export type NamespaceWithdrawTranslation = {
 			cancelled: string
 		}
 		/**
-		 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​p​a​r​t​a​d​a​ ​m​i​e​n​t​r​a​s​ ​l​o​ ​r​e​v​i​s​a​m​o​s​.​ ​H​a​s​t​a​ ​e​n​t​o​n​c​e​s​ ​p​u​e​d​e​s​ ​c​a​n​c​e​l​a​r​l​o​.
+		 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​p​a​r​t​a​d​a​ ​m​i​e​n​t​r​a​s​ ​l​o​ ​r​e​v​i​s​a​m​o​s​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​p​u​e​d​e​s​ ​c​a​n​c​e​l​a​r​l​o​.
 		 */
 		created: string
 		/**
@@ -5745,7 +5749,7 @@ export type NamespaceWithdrawTranslation = {
 	}
 	timeline: {
 		/**
-		 * E​n​ ​q​u​é​ ​v​a
+		 * S​e​g​u​i​m​i​e​n​t​o
 		 */
 		title: string
 		/**
@@ -10384,6 +10388,10 @@ export type TranslationFunctions = {
 			 */
 			paid: () => LocalizedString
 			/**
+			 * Total a pagar
+			 */
+			toPay: () => LocalizedString
+			/**
 			 * Juego
 			 */
 			game: () => LocalizedString
@@ -11348,7 +11356,7 @@ export type TranslationFunctions = {
 				cancelled: () => LocalizedString
 			}
 			/**
-			 * Tu plata está apartada mientras lo revisamos. Hasta entonces puedes cancelarlo.
+			 * Tu plata está apartada mientras lo revisamos. Mientras tanto puedes cancelarlo.
 			 */
 			created: () => LocalizedString
 			/**
@@ -11426,7 +11434,7 @@ export type TranslationFunctions = {
 		}
 		timeline: {
 			/**
-			 * En qué va
+			 * Seguimiento
 			 */
 			title: () => LocalizedString
 			/**

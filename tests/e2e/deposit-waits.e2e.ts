@@ -26,6 +26,12 @@ test.describe('a deposit that waits', () => {
     await expect(page.getByRole('main')).toContainText('10,100.00 CLP');
     await page.getByRole('button', { name: 'Sí, ya pagué' }).tap();
     await expect(page.getByText('Con Webpay suele tardar hasta 2 minutos.')).toBeVisible();
+    // An inline element has neither width nor height: the ring would be a bracket.
+    const ring = await page
+      .getByRole('main')
+      .locator('.animate-spin')
+      .evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
+    expect(ring).toEqual([16, 16]);
     await page.goto('/transactions');
     const waiting = page.getByRole('list', { name: 'Depósitos que esperan' });
     await waiting.getByRole('link', { name: 'Retomar: 10,100.00 CLP' }).tap();

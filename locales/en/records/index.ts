@@ -129,6 +129,7 @@ const en_records = {
     balanceAfter: 'Balance after',
     received: 'You receive',
     paid: 'Total paid',
+    toPay: 'Total to pay',
     game: 'Game',
     wallet: 'Wallet',
   },

@@ -121,7 +121,7 @@ const en_withdraw = {
       failed: 'Your money is back in your balance',
       cancelled: 'You cancelled this withdrawal',
     },
-    created: 'Your money is set aside while we review it. Until then you can cancel it.',
+    created: 'Your money is set aside while we review it. You can still cancel it.',
     pending: 'We sent it to your bank. You will see here as soon as it arrives.',
     success: 'The money is in your account.',
     failed:
@@ -143,7 +143,7 @@ const en_withdraw = {
     missingText: 'It may be older: look for it in your transactions.',
   },
   timeline: {
-    title: 'How it stands',
+    title: 'Progress',
     received: 'Received',
     review: 'In review',
     sent: 'Sent to the bank',

@@ -129,6 +129,7 @@ const ks_records = {
     balanceAfter: 'Saldo después',
     received: 'Recibes',
     paid: 'Total pagado',
+    toPay: 'Total a pagar',
     game: 'Juego',
     wallet: 'Saldo usado',
   },

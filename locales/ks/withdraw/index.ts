@@ -121,7 +121,7 @@ const ks_withdraw = {
       failed: 'Tu plata volvió a tu saldo',
       cancelled: 'Cancelaste este retiro',
     },
-    created: 'Tu plata está apartada mientras lo revisamos. Hasta entonces puedes cancelarlo.',
+    created: 'Tu plata está apartada mientras lo revisamos. Mientras tanto puedes cancelarlo.',
     pending: 'Lo enviamos a tu banco. Te avisamos aquí apenas llegue.',
     success: 'La plata ya está en tu cuenta.',
     failed:
@@ -143,7 +143,7 @@ const ks_withdraw = {
     missingText: 'Puede ser más antiguo: búscalo en tus movimientos.',
   },
   timeline: {
-    title: 'En qué va',
+    title: 'Seguimiento',
     received: 'Recibido',
     review: 'En revisión',
     sent: 'Enviado al banco',

@@ -39,6 +39,9 @@ export function stateTextOf(record: MoneyRecord): string | undefined {
   return texts().records.states[record.tab][statusNameOf(record.status)]();
 }
 
+/** A deposit that is not paid yet: its money has not moved. */
+const isUnpaid = (record: MoneyRecord) => record.tab === 'deposits' && toneOf(record) === 'waiting';
+
 /** What the wallet gains or loses by it, in minor units: nothing by a withdrawal that came back. */
 export function changeOf(record: MoneyRecord): Minor {
   const amount = toMinor(record.amount) ?? 0n;
@@ -51,9 +54,15 @@ export function signed(amount: Minor): string {
   return amount > 0n ? `+${formatMinor(amount)}` : formatMinor(amount);
 }
 
-/** The amount as it is shown: without a sign where it came back. */
+/** The amount as it is shown: without a sign where it came back or has not moved yet. */
 export const shownAmount = (record: MoneyRecord): string =>
-  isBack(record) ? formatMinor(toMinor(record.amount) ?? 0n) : signed(changeOf(record));
+  isBack(record) || isUnpaid(record) ? formatMinor(toMinor(record.amount) ?? 0n) : signed(changeOf(record));
+
+/** The look of the amount. Gold is money that moved; what failed stands back. */
+export function amountLook(record: MoneyRecord): string {
+  if (toneOf(record) === 'bad') return 'text-muted line-through';
+  return isBack(record) || isUnpaid(record) ? 'text-text' : 'text-gold';
+}
 
 /** What it is, in words: the kind of activity, or how it was paid. */
 export function titleOf(record: MoneyRecord, methodName: (code: string) => string): string {

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { useDayGroups } from './day-groups.ts';
 import {
+  amountLook,
   type MethodLooks,
   type MoneyRecord,
   shownAmount,
@@ -28,8 +29,6 @@ interface RecordRowProps extends Pick<RecordListProps, 'looks' | 'onOpen'> {
 function RecordRow({ record, looks, onOpen }: RecordRowProps) {
   const state = stateTextOf(record);
   const icon = record.tab === 'activity' ? undefined : looks.iconOf(record.paymentMethod);
-  const isBack = toneOf(record) === 'back';
-  const isFailed = toneOf(record) === 'bad';
   return (
     <button
       type="button"
@@ -57,12 +56,7 @@ function RecordRow({ record, looks, onOpen }: RecordRowProps) {
           <span className="tabular mt-4 block text-muted text-xs">{marketClock(record.createdAt)}</span>
         </span>
         <span className="ml-auto flex flex-col items-end gap-6 text-right">
-          <strong
-            className={clsx(
-              'tabular font-semibold text-base',
-              isFailed ? 'text-muted line-through' : isBack ? 'text-text' : 'text-gold',
-            )}
-          >
+          <strong className={clsx('tabular font-semibold text-base', amountLook(record))}>
             {shownAmount(record)}
           </strong>
           {state && <StateChip tone={toneOf(record)}>{state}</StateChip>}

@@ -16,6 +16,7 @@ import { StateChip } from '../../ui/state-chip.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { DialogControl } from '../../ui/use-opened.ts';
 import {
+  amountLook,
   type MethodLooks,
   type MoneyRecord,
   shownAmount,
@@ -39,11 +40,16 @@ function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; 
       lines.push({ name: columns.account(), value: shownMask(record.account) });
       if (holder) lines.push({ name: columns.holder(), value: shownMask(holder) });
     }
-    lines.push({ name: columns.fee(), value: formatMinor(fee) });
-    lines.push({
-      name: isOut ? columns.received() : columns.paid(),
-      value: formatMinor(isOut ? amount - fee : amount + fee),
-    });
+    const tone = toneOf(record);
+    // What failed or came back cost nothing, and nothing of it arrived.
+    if (tone === 'good' || tone === 'waiting') {
+      const total = tone === 'good' ? columns.paid() : columns.toPay();
+      lines.push({ name: columns.fee(), value: formatMinor(isOut ? -fee : fee) });
+      lines.push({
+        name: isOut ? columns.received() : total,
+        value: formatMinor(isOut ? amount - fee : amount + fee),
+      });
+    }
     if (record.tab === 'deposits' && record.bonus) {
       const { amount: bonus, wagerTimes: times, expiresAt } = record.bonus;
       const staked = formatMinor((toMinor(bonus) ?? 0n) * BigInt(times));
@@ -90,10 +96,8 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
         <p
           className={clsx(
             'tabular font-bold leading-tight',
-            // Gold is money that moved: what failed stands back.
-            isFailed
-              ? 'text-lg text-muted line-through'
-              : 'text-[length:min(var(--text-2xl),10vw)] text-gold',
+            isFailed ? 'text-lg' : 'text-[length:min(var(--text-2xl),10vw)]',
+            amountLook(record),
           )}
         >
           {shownAmount(record)} <span className="text-[0.55em] text-muted">{currency}</span>
@@ -113,7 +117,7 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
           {record.id}
         </DetailRow>
       </DetailList>
-      {record.tab === 'withdrawals' && (
+      {record.tab !== 'activity' && (
         <Button
           tone="ghost"
           wide

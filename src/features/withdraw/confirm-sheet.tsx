@@ -78,7 +78,7 @@ export function ConfirmSheet({
             </DetailRow>
           ))}
           <DetailRow name={summary.amount()}>{formatMinor(amount)}</DetailRow>
-          <DetailRow name={summary.fee()}>{formatMinor(fee)}</DetailRow>
+          <DetailRow name={summary.fee()}>{formatMinor(-fee)}</DetailRow>
         </DetailList>
       </div>
       <p className="mt-20 text-muted text-sm">{confirm.text()}</p>

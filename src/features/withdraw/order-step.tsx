@@ -57,7 +57,8 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
   const state = orderState(order);
   const tone = STATE_TONES[state];
   const { reason, createdAt, timeline } = order;
-  const received = (toMinor(order.amount) ?? 0n) - (toMinor(order.fee) ?? 0n);
+  const fee = toMinor(order.fee) ?? 0n;
+  const received = (toMinor(order.amount) ?? 0n) - fee;
   const isUnderWay = tone === 'waiting';
   const isTooLong =
     isUnderWay && method !== undefined && createdAt !== undefined && isLate(createdAt, method.usualMinutes);
@@ -82,7 +83,7 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
           {reason && state === 'failed' && <DetailRow name={words.reason()}>{reason}</DetailRow>}
           <DetailRow name={words.method()}>{method?.name ?? order.paymentMethod}</DetailRow>
           <PayeeRows {...order} />
-          {tone !== 'back' && <DetailRow name={summary.fee()}>{formatAmount(order.fee)}</DetailRow>}
+          {tone !== 'back' && <DetailRow name={summary.fee()}>{formatMinor(-fee)}</DetailRow>}
           {tone !== 'back' && (
             <DetailRow name={summary.received()}>
               <span className="font-semibold">{formatMinor(received)}</span>

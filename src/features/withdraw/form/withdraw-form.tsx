@@ -160,9 +160,7 @@ function WithdrawSummary({ sum, currency }: { sum: WithdrawSum; currency: string
     <section aria-label={summary.title()} className="mt-40">
       <DetailList>
         <DetailRow name={summary.amount()}>{formatMinor(sum.amount)}</DetailRow>
-        <DetailRow name={summary.fee()}>
-          {sum.fee > 0n ? `-${formatMinor(sum.fee)}` : formatMinor(0n)}
-        </DetailRow>
+        <DetailRow name={summary.fee()}>{formatMinor(-sum.fee)}</DetailRow>
         <DetailRow name={summary.received()}>
           <span className="font-semibold text-gold">
             {formatMinor(sum.received)} {currency}
