@@ -2214,6 +2214,55 @@ export type NamespaceGamesTranslation = {
 		 */
 		text: string
 	}
+	card: {
+		/**
+		 * I​n​f​o​r​m​a​c​i​ó​n​:​ ​{​g​a​m​e​}
+		 * @param {string} game
+		 */
+		about: RequiredParams<'game'>
+		/**
+		 * R​e​t​o​r​n​o​ ​a​l​ ​j​u​g​a​d​o​r​ ​(​R​T​P​)
+		 */
+		rtp: string
+		/**
+		 * V​o​l​a​t​i​l​i​d​a​d
+		 */
+		volatility: string
+		levels: {
+			/**
+			 * B​a​j​a
+			 */
+			low: string
+			/**
+			 * M​e​d​i​a
+			 */
+			medium: string
+			/**
+			 * A​l​t​a
+			 */
+			high: string
+			/**
+			 * L​a​ ​e​l​i​g​e​s​ ​t​ú
+			 */
+			chosen: string
+		}
+		/**
+		 * A​p​u​e​s​t​a​ ​m​í​n​i​m​a
+		 */
+		least: string
+		/**
+		 * A​p​u​e​s​t​a​ ​m​á​x​i​m​a
+		 */
+		most: string
+		/**
+		 * E​l​ ​r​e​t​o​r​n​o​ ​y​ ​l​a​ ​v​o​l​a​t​i​l​i​d​a​d​ ​s​o​n​ ​l​o​s​ ​d​e​ ​l​a​ ​a​p​u​e​s​t​a​ ​p​r​i​n​c​i​p​a​l​,​ ​j​u​g​a​d​a​ ​d​e​ ​l​a​ ​m​e​j​o​r​ ​m​a​n​e​r​a​,​ ​e​n​ ​u​n​a​ ​g​r​a​n​ ​c​a​n​t​i​d​a​d​ ​d​e​ ​r​o​n​d​a​s​.​ ​U​n​a​ ​s​o​l​a​ ​r​o​n​d​a​ ​p​u​e​d​e​ ​t​e​r​m​i​n​a​r​ ​d​e​ ​c​u​a​l​q​u​i​e​r​ ​f​o​r​m​a​.
+		 */
+		note: string
+		/**
+		 * J​u​g​a​r
+		 */
+		play: string
+	}
 	rows: {
 		/**
 		 * T​o​p​ ​{​c​o​u​n​t​}
@@ -8066,6 +8115,54 @@ export type TranslationFunctions = {
 			 * Ingresa para ver los juegos que abriste hace poco.
 			 */
 			text: () => LocalizedString
+		}
+		card: {
+			/**
+			 * Información: {game}
+			 */
+			about: (arg: { game: string }) => LocalizedString
+			/**
+			 * Retorno al jugador (RTP)
+			 */
+			rtp: () => LocalizedString
+			/**
+			 * Volatilidad
+			 */
+			volatility: () => LocalizedString
+			levels: {
+				/**
+				 * Baja
+				 */
+				low: () => LocalizedString
+				/**
+				 * Media
+				 */
+				medium: () => LocalizedString
+				/**
+				 * Alta
+				 */
+				high: () => LocalizedString
+				/**
+				 * La eliges tú
+				 */
+				chosen: () => LocalizedString
+			}
+			/**
+			 * Apuesta mínima
+			 */
+			least: () => LocalizedString
+			/**
+			 * Apuesta máxima
+			 */
+			most: () => LocalizedString
+			/**
+			 * El retorno y la volatilidad son los de la apuesta principal, jugada de la mejor manera, en una gran cantidad de rondas. Una sola ronda puede terminar de cualquier forma.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Jugar
+			 */
+			play: () => LocalizedString
 		}
 		rows: {
 			/**

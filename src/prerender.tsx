@@ -60,7 +60,7 @@ export async function paintHome(language: LanguageCode, answers: LobbyAnswers) {
   const queryClient = createQueryClient();
   for (const { queryKey, path } of queriesOf(answers)) {
     if (answers[path] === undefined) throw new Error(`The lobby has no answer for ${path}.`);
-    // Long ago: the page shows it at once and asks anew.
+    // Long ago: the page shows it at once and refetches.
     queryClient.setQueryData(queryKey, kept(path, answers[path]), { updatedAt: 1 });
   }
   const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }), queryClient);
@@ -69,5 +69,8 @@ export async function paintHome(language: LanguageCode, answers: LobbyAnswers) {
     // Larger boundaries would be moved out of place and put back by an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  return { html: await new Response(prelude).text(), state: dehydrate(queryClient) };
+  const { queries } = dehydrate(queryClient);
+  // The same build gives the same page: the moment matters to answers still awaited, and none is.
+  const state = { queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })) };
+  return { html: await new Response(prelude).text(), state };
 }

@@ -291,6 +291,11 @@ export const PositiveAmount = zod.number().min(PositiveAmountMin).max(PositiveAm
 export type PositiveAmount = zod.input<typeof PositiveAmount>;
 export type PositiveAmountOutput = zod.output<typeof PositiveAmount>;
 
+export const Volatility = zod.enum(['low', 'medium', 'high', 'chosen']).describe('How far payouts lie apart, by the standard deviation of what a stake of 1 pays: low below 1.5, medium below 4, high from there on. chosen: the player picks it with the bet or the moment to leave.');
+
+export type Volatility = zod.input<typeof Volatility>;
+export type VolatilityOutput = zod.output<typeof Volatility>;
+
 export const gameProviderMax = 60;
 
 export const gameCategoryIdsMax = 50;
@@ -313,7 +318,9 @@ export const Game = zod.strictObject({
   "isCollected": zod.boolean().describe('A favourite of this player; always false for a guest.'),
   "jackpot": PositiveAmount.exactOptional(),
   "minBet": PositiveAmount.exactOptional(),
-  "rtp": zod.number().min(gameRtpMin).max(gameRtpMax).exactOptional().describe('Return to player, the share of stakes paid back in the long run (0.965 is 96.5 %).')
+  "maxBet": PositiveAmount.exactOptional().describe('Most that a round begins with; a hand may be raised above it.'),
+  "rtp": zod.number().min(gameRtpMin).max(gameRtpMax).exactOptional().describe('Return to player, the share of stakes paid back in the long run (0.965 is 96.5 %): of the main bet, played at its best.'),
+  "volatility": Volatility.exactOptional()
 });
 
 export type Game = zod.input<typeof Game>;

@@ -6,6 +6,7 @@ import type { Lang } from '../texts/text-types.ts';
 import type { World } from '../world/core/world.ts';
 import { betsOf } from '../world/games/bets.ts';
 import { enterGame, gameById, isFavourite, listGames, setFavourite } from '../world/games/games.ts';
+import { largestStakeOf } from '../world/games/stakes.ts';
 import { type SportMatchNow, sportMatches } from '../world/sports/programme.ts';
 import type { SeedCategory, SeedGame } from '../world/tables/catalogue.ts';
 import { toMajor } from '../world/tables/money.ts';
@@ -30,7 +31,9 @@ function gameOnWire(world: World, playerId: string | undefined, game: SeedGame):
     isCollected: isFavourite(world, playerId, game.id),
     ...(game.jackpot === undefined ? {} : { jackpot: toMajor(game.jackpot) }),
     minBet: toMajor(game.minBet),
+    maxBet: toMajor(largestStakeOf(game)),
     rtp: game.rtp,
+    volatility: game.volatility,
   };
 }
 

@@ -1,5 +1,5 @@
 import { hashText } from '../studio/art/seeded-random.ts';
-import { publishedReturn } from '../studio/engines/engines.ts';
+import { publishedReturn, publishedVolatility } from '../studio/engines/engines.ts';
 import type { CategoryId, GameTag, SeedGame } from '../world/tables/catalogue.ts';
 import { lookChooser } from './game-look.ts';
 import { otherGroups, slotGroups } from './game-names.ts';
@@ -125,6 +125,7 @@ export function seedGames(size: number): readonly SeedGame[] {
       ...(tags.includes('jackpot') ? { jackpot: (4_000_000 + (chance % 180_000_000)) * minorPerPeso } : {}),
       minBet: minBetOf(group.category, chance),
       rtp: publishedReturn({ engine: group.engine, name }),
+      volatility: publishedVolatility({ engine: group.engine, name }),
       engine: group.engine,
       motif: group.motif,
       weight: size * 10 - index * 10,

@@ -1,4 +1,4 @@
-import { publishedReturn } from '../studio/engines/engines.ts';
+import { publishedReturn, publishedVolatility } from '../studio/engines/engines.ts';
 import type { SeedGame, SeedLeague } from '../world/tables/catalogue.ts';
 
 const name = 'Apuestas Deportivas';
@@ -14,6 +14,7 @@ export const sportsbook: SeedGame = {
   isBonus: false,
   minBet: 20_000,
   rtp: publishedReturn({ engine: 'sportsbook', name }),
+  volatility: publishedVolatility({ engine: 'sportsbook', name }),
   engine: 'sportsbook',
   motif: 'football',
   palette: 'midnight',

@@ -12,14 +12,14 @@ export interface PlayedRound {
   paid: number;
 }
 
-/** What came back of everything staked in a million rounds, and the standard error of that share. */
-export function simulate(play: () => PlayedRound): { mean: number; error: number } {
+/** What came back of everything staked in a million rounds, or fewer, and the standard error of that share. */
+export function simulate(play: () => PlayedRound, rounds = ROUNDS): { mean: number; error: number } {
   let allStaked = 0;
   let allPaid = 0;
   let paidSquares = 0;
   let stakedSquares = 0;
   let products = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const { staked, paid } = play();
     allStaked += staked;
     allPaid += paid;
@@ -29,8 +29,8 @@ export function simulate(play: () => PlayedRound): { mean: number; error: number
   }
   const mean = allPaid / allStaked;
   // Variance of paid less its expected share of the stake, over the mean stake: the error of a ratio.
-  const variance = (paidSquares - 2 * mean * products + mean * mean * stakedSquares) / ROUNDS;
-  return { mean, error: Math.sqrt(variance / ROUNDS) / (allStaked / ROUNDS) };
+  const variance = (paidSquares - 2 * mean * products + mean * mean * stakedSquares) / rounds;
+  return { mean, error: Math.sqrt(variance / rounds) / (allStaked / rounds) };
 }
 
 /** Fails when a simulated return lies three standard errors or more from the published one. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, expectAccessible, nextFrames, test } from '../support/e2e.ts';
 
 /** Bodies of the calls for a list of games, in order. */
@@ -11,6 +11,25 @@ function listCalls(page: Page): Record<string, unknown>[] {
 }
 
 const list = (page: Page, name = 'Todos los juegos') => page.getByRole('list', { name, exact: true });
+
+/** A thumb that rests on an element, as the device sends it: Playwright's own taps are lifted at once. */
+async function thumbOn(element: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  const session = await element.page().context().newCDPSession(element.page());
+  const at = { x: x + width / 2, y: y + height / 2 };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [at]);
+  const lift = () => send('touchEnd', []);
+  return {
+    lift,
+    async draw(px: number) {
+      for (let step = 1; step <= 10; step += 1)
+        await send('touchMove', [{ ...at, y: at.y + (px * step) / 10 }]);
+      await lift();
+    },
+  };
+}
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -53,13 +72,30 @@ test.describe('all games', () => {
     );
   });
 
-  test('GAM-01 header and nav bar are away while it is open and back when it is left', async ({ page }) => {
+  test('GAM-01 GAM-11 header and nav bar are away while it is open and back when it is left, and a thumb that rests on a tile opens its card', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.locator('[data-part][data-live]').getByRole('link', { name: 'Ver todos: Populares' }).tap();
     await expect(page.getByRole('heading', { name: 'Populares', level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Menú principal' })).toHaveCount(0);
     await expectAccessible(page);
+
+    const tile = page.getByRole('main').getByRole('button', { name: /^Copihue de Oro/ });
+    await page.getByRole('button', { name: 'Información: Copihue de Oro' }).waitFor({ state: 'attached' });
+    const thumb = await thumbOn(tile);
+    const card = page.getByRole('dialog', { name: 'Copihue de Oro' });
+    await expect(card.getByText('Retorno al jugador (RTP)')).toBeVisible();
+    await thumb.lift();
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Cerrar' }).tap();
+    await expect(card).toHaveCount(0);
+    // A thumb that draws the list along opens nothing.
+    await (await thumbOn(tile)).draw(-300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect(card).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 0));
 
     // Other lists take the place of the first one: back leaves the screen at once.
     await page.getByRole('link', { name: 'Juegos de mesa' }).tap();

@@ -62,6 +62,16 @@ const en_games = {
     title: 'Go on where you left off',
     text: 'Log in to see the games you opened lately.',
   },
+  card: {
+    about: 'About: {game}',
+    rtp: 'Return to player (RTP)',
+    volatility: 'Volatility',
+    levels: { low: 'Low', medium: 'Medium', high: 'High', chosen: 'You choose it' },
+    least: 'Lowest stake',
+    most: 'Highest stake',
+    note: 'Return and volatility are those of the main bet, played at its best, over a very large number of rounds. A single round can end any way.',
+    play: 'Play',
+  },
   rows: {
     top: 'Top {count}',
     jackpots: 'Jackpots',

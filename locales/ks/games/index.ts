@@ -62,6 +62,16 @@ const ks_games = {
     title: 'Sigue donde quedaste',
     text: 'Ingresa para ver los juegos que abriste hace poco.',
   },
+  card: {
+    about: 'Información: {game:string}',
+    rtp: 'Retorno al jugador (RTP)',
+    volatility: 'Volatilidad',
+    levels: { low: 'Baja', medium: 'Media', high: 'Alta', chosen: 'La eliges tú' },
+    least: 'Apuesta mínima',
+    most: 'Apuesta máxima',
+    note: 'El retorno y la volatilidad son los de la apuesta principal, jugada de la mejor manera, en una gran cantidad de rondas. Una sola ronda puede terminar de cualquier forma.',
+    play: 'Jugar',
+  },
   rows: {
     top: 'Top {count:number}',
     jackpots: 'Pozos',

@@ -78,6 +78,35 @@ const mainSpot: Readonly<Record<InstantName, string>> = {
   race: 'win-1',
 };
 
+export type Volatility = 'low' | 'medium' | 'high' | 'chosen';
+
+/**
+ * How far the payouts of an engine lie apart, by the standard deviation of what a stake of 1 pays: low below 1.5, medium
+ * below 4, high from there on; chosen where the player's bet or moment to leave decides it (volatility.test.ts).
+ */
+const volatilities: Readonly<Record<Exclude<EngineName, 'slot'>, Volatility>> = {
+  cards: 'low',
+  blackjack: 'low',
+  poker: 'medium',
+  wheel: 'medium',
+  scratch: 'high',
+  bingo: 'high',
+  roulette: 'chosen',
+  dice: 'chosen',
+  keno: 'chosen',
+  plinko: 'chosen',
+  race: 'chosen',
+  mines: 'chosen',
+  crash: 'chosen',
+  sportsbook: 'chosen',
+};
+
+/** Published volatility of a game. */
+export function publishedVolatility(game: PlayedGame): Volatility {
+  if (game.engine !== 'slot') return volatilities[game.engine];
+  return temperOf(game) === 'bold' ? 'high' : 'medium';
+}
+
 function exactReturn(engine: GameEngine): number {
   if (engine.kind === 'flight') return CRASH_RETURN;
   if (engine.kind === 'book') return 1 / (1 + MARGIN);

@@ -21,6 +21,9 @@ export function stakesOf({ minBet }: SeedGame): readonly Minor[] {
   return LADDER.map((times) => minBet * times);
 }
 
+/** Most that one round of a game begins with. */
+export const largestStakeOf = ({ minBet }: SeedGame): Minor => minBet * LARGEST;
+
 /** @throws Refusal insufficient-balance, insufficient-bonus when the wallet of a round does not hold a stake */
 export function assertCovered(
   world: World,
@@ -49,15 +52,17 @@ function spotRule(engine: GameEngine): (spot: string) => boolean {
 export function assertAmounts(
   world: World,
   seat: GameSeat,
-  { minBet }: SeedGame,
+  game: SeedGame,
   stakes: readonly Minor[],
   field: string,
 ): Minor {
+  const { minBet } = game;
+  const largest = largestStakeOf(game);
   const total = stakes.reduce((sum, stake) => sum + stake, 0);
   const currency = currencyOf(playerById(world, seat.playerId).country);
   const limit = (amount: Minor) => ({ field, parameters: { amount: formatMinor(amount), currency } });
   if (stakes.some((stake) => stake < minBet)) throw new Refusal('stake-below-minimum', limit(minBet));
-  if (total > minBet * LARGEST) throw new Refusal('stake-above-maximum', limit(minBet * LARGEST));
+  if (total > largest) throw new Refusal('stake-above-maximum', limit(largest));
   if (stakes.some((stake) => stake % STAKE_STEP !== 0)) throw new Refusal('stake-step', { field });
   assertCovered(world, seat, total, field);
   return total;

@@ -1,4 +1,5 @@
 import type { EngineName } from '../../studio/engines/engine.ts';
+import type { Volatility } from '../../studio/engines/engines.ts';
 import type { Score, Sport } from '../../studio/engines/match.ts';
 import type { PacketKind } from './packet-rows.ts';
 
@@ -61,6 +62,7 @@ export interface SeedGame {
   readonly minBet: number;
   /** Return to player, 0 to 1. */
   readonly rtp: number;
+  readonly volatility: Volatility;
   readonly engine: EngineName;
   /** Names of what its cover is drawn with (studio/art). */
   readonly motif: string;

@@ -107,6 +107,19 @@ export type GameName = string;
  */
 export type PositiveAmount = number;
 
+/**
+ * How far payouts lie apart, by the standard deviation of what a stake of 1 pays: low below 1.5, medium below 4, high from there on. chosen: the player picks it with the bet or the moment to leave.
+ */
+export type Volatility = typeof Volatility[keyof typeof Volatility];
+
+
+export const Volatility = {
+  low: 'low',
+  medium: 'medium',
+  high: 'high',
+  chosen: 'chosen',
+} as const;
+
 export interface Game {
   id: Id;
   name: GameName;
@@ -127,12 +140,15 @@ export interface Game {
   isCollected: boolean;
   jackpot?: PositiveAmount;
   minBet?: PositiveAmount;
+  /** Most that a round begins with; a hand may be raised above it. */
+  maxBet?: PositiveAmount;
   /**
-     * Return to player, the share of stakes paid back in the long run (0.965 is 96.5 %).
+     * Return to player, the share of stakes paid back in the long run (0.965 is 96.5 %): of the main bet, played at its best.
      * @minimum 0
      * @maximum 1
      */
   rtp?: number;
+  volatility?: Volatility;
 }
 
 /**

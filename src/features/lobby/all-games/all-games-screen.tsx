@@ -6,6 +6,7 @@ import { useIsLogin } from '../../../session/session-store.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { useGameCards } from '../card/use-game-cards.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { SportsList } from '../sports/sports-list.tsx';
 import { CategoryChips } from './category-chips.tsx';
@@ -50,6 +51,7 @@ function UnknownCategory() {
 export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesScreenProps) {
   const { games } = texts();
   const isLogin = useIsLogin();
+  useGameCards();
   const { data: categories } = useCategories();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const { only, ...narrowed } = filter;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { texts } from '../../../i18n/texts.ts';
 import { readDevice } from '../../../lib/device-storage.ts';
+import { useGameCards } from '../card/use-game-cards.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { PartFailure } from '../part-failure.tsx';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
@@ -8,6 +9,7 @@ import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 /** The games a bonus is played in: those of the category the lobby keeps as BonusGamesID (LOB-06, PRO-05). */
 export function BonusGames({ title }: { title: string }) {
   const { home, common } = texts();
+  useGameCards();
   const { data, isError, refetch } = useCategories();
   const category = categoryNamed(data, 'Bonus')?.id ?? readDevice('BonusGamesID');
   // A market without bonus games has nothing to show here.

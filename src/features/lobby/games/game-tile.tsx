@@ -1,21 +1,18 @@
 import { clsx } from 'clsx';
 import { Fragment, memo } from 'react';
-import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
+import { GameInfo, type GameInfoProps } from './game-info.tsx';
 
-interface GameTileProps {
-  game: Game;
+interface GameTileProps extends GameInfoProps {
   /** Part of the first view: its cover loads at once. */
   isEager?: boolean;
   /** Its address is being asked for. */
   isEntering: boolean;
-  onEnter: (gameId: string, cover: string) => void;
-  onToggleFavourite: (game: Game) => void;
 }
 
 /** One line, or two where the player's own text is larger: neither a name nor an amount of money is cut short. */
@@ -91,6 +88,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         </span>
       </button>
       <FavouriteButton game={game} onToggle={onToggleFavourite} className="absolute top-0 right-0" />
+      <GameInfo {...{ game, onEnter, onToggleFavourite }} className="top-[max(0.88rem,44px)] right-0" />
     </div>
   );
 });

@@ -1,5 +1,6 @@
 // A file of its own: its code loads after the first view.
 import { StickyBanner } from '../banners/sticky-banner.tsx';
+import { useGameCards } from '../card/use-game-cards.ts';
 import { Rocket } from './rocket.tsx';
 import { useMouseDrag } from './use-mouse-drag.ts';
 import { useTopButton } from './use-top-button.ts';
@@ -8,6 +9,7 @@ import { useTopButton } from './use-top-button.ts';
 export function HomeExtras() {
   useTopButton();
   useMouseDrag();
+  useGameCards();
   return (
     <>
       {/* At the very end the page scrolls on, so that nothing of the footer stays under what floats: the rocket, or the

@@ -1,20 +1,17 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { FavouriteButton } from '../games/favourite-button.tsx';
+import { GameInfo, type GameInfoProps } from '../games/game-info.tsx';
 import { highlight } from './highlight.ts';
 
-interface ResultRowProps {
-  game: Game;
+interface ResultRowProps extends GameInfoProps {
   query: string;
   isEntering: boolean;
-  onEnter: (gameId: string, cover: string) => void;
-  onToggleFavourite: (game: Game) => void;
 }
 
 /** A game that was found: what of its name answers the query stands out. */
@@ -22,7 +19,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { game, query, isEntering, onEnter, onToggleFavourite } = props;
   const { home } = texts();
   return (
-    <div className="flex h-(--row) items-center border-line/40 border-b">
+    <div className="relative flex h-(--row) items-center border-line/40 border-b">
       <button
         type="button"
         aria-busy={isEntering || undefined}
@@ -67,6 +64,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </span>
       </button>
       <FavouriteButton game={game} onToggle={onToggleFavourite} className="shrink-0" />
+      <GameInfo {...{ game, onEnter, onToggleFavourite }} className="inset-y-0 left-0 my-auto" />
     </div>
   );
 });

@@ -3,6 +3,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { tagName } from '../all-games/tag-name.ts';
+import { useGameCards } from '../card/use-game-cards.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
 import { useCategories } from '../lobby-queries.ts';
 import { PartFailure } from '../part-failure.tsx';
@@ -66,6 +67,7 @@ function ResultsSkeleton() {
 /** Finds games by name, kind or studio as one types, over the whole catalogue (GAM-02). */
 export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenProps) {
   const { games, common } = texts();
+  useGameCards();
   const [query, setQuery] = useSearchQuery(initialQuery, onSettled);
   const catalogue = useCatalogue();
   const { pages, isWhole } = catalogue;

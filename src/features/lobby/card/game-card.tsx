@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Game } from '../../../api/generated/contract.schemas.ts';
+import { resourceUrl } from '../../../config/this-build.ts';
+import { texts } from '../../../i18n/texts.ts';
+import { formatAmount } from '../../../lib/money.ts';
+import { isLoggedIn } from '../../../session/session-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { DialogControl } from '../../../ui/use-opened.ts';
+import { tagName } from '../all-games/tag-name.ts';
+import { FavouriteButton } from '../games/favourite-button.tsx';
+import type { GameInfoProps } from '../games/game-info.tsx';
+
+/** What is known of a game: the contract lets a backend leave each figure out. */
+export function figuresOf({
+  rtp,
+  volatility,
+  minBet,
+  maxBet,
+  jackpot,
+}: Game): readonly (readonly [string, string])[] {
+  const { games, home } = texts();
+  const words = games.card;
+  return [
+    ...(rtp === undefined ? [] : [[words.rtp(), `${(rtp * 100).toFixed(1)} %`] as const]),
+    ...(volatility === undefined ? [] : [[words.volatility(), words.levels[volatility]()] as const]),
+    ...(minBet === undefined ? [] : [[words.least(), formatAmount(minBet)] as const]),
+    ...(maxBet === undefined ? [] : [[words.most(), formatAmount(maxBet)] as const]),
+    ...(jackpot === undefined ? [] : [[home.jackpot(), formatAmount(jackpot)] as const]),
+  ];
+}
+
+/** The card of a game: what one wants to know before entering it (GAM-11). */
+export function GameCard({ game, onEnter, onToggleFavourite, ...control }: GameInfoProps & DialogControl) {
+  const { games, common } = texts();
+  const [next, setNext] = useState<() => void>();
+  const figures = figuresOf(game);
+  /** Once the card has given its step of the history back: the game's address or the login comes after it. */
+  const closeThen = (then: () => void) => {
+    setNext(() => then);
+    control.onClose();
+  };
+  return (
+    <Dialog
+      {...control}
+      onClosed={() => {
+        control.onClosed();
+        next?.();
+      }}
+      title={game.name}
+      closeLabel={common.close()}
+    >
+      <div className="flex items-start gap-24 pb-24">
+        <Picture
+          src={resourceUrl(game.cover)}
+          alt=""
+          width={300}
+          height={400}
+          className="aspect-[3/4] h-auto w-192 shrink-0 rounded-md"
+        />
+        <div className="min-w-0 flex-1">
+          <p className="text-muted text-sm">{games.provider()}</p>
+          <p className="pb-16 text-md">{game.provider}</p>
+          <ul aria-label={games.kind()} className="flex flex-wrap gap-8">
+            {game.tags.map((tag) => (
+              <li key={tag} className="max-w-full rounded-full bg-raised px-20 py-4 text-sm">
+                {tagName(tag)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {figures.length > 0 && (
+        <DetailList tone="raised">
+          {figures.map(([name, figure]) => (
+            <DetailRow key={name} name={name}>
+              {figure}
+            </DetailRow>
+          ))}
+        </DetailList>
+      )}
+      <p className="py-20 text-muted text-sm">{games.card.note()}</p>
+      <div className="sticky bottom-0 flex items-center gap-16 bg-surface pt-12 after:absolute after:inset-x-0 after:top-full after:h-[max(0.4rem,env(safe-area-inset-bottom))] after:bg-surface">
+        <FavouriteButton
+          game={game}
+          onToggle={() => (isLoggedIn() ? onToggleFavourite(game) : closeThen(() => onToggleFavourite(game)))}
+          className="shrink-0 rounded-full border border-edge bg-raised"
+        />
+        <Button wide onClick={() => closeThen(() => onEnter(game.id, game.cover))}>
+          {games.card.play()}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
