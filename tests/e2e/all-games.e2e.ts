@@ -12,23 +12,13 @@ function listCalls(page: Page): Record<string, unknown>[] {
 
 const list = (page: Page, name = 'Todos los juegos') => page.getByRole('list', { name, exact: true });
 
-/** A thumb that rests on an element, as the device sends it: Playwright's own taps are lifted at once. */
-async function thumbOn(element: Locator) {
+/** Rests a thumb on an element, as the device sends it: Playwright's own taps are lifted at once. */
+async function restThumbOn(element: Locator): Promise<{ lift: () => Promise<unknown> }> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
   const session = await element.page().context().newCDPSession(element.page());
-  const at = { x: x + width / 2, y: y + height / 2 };
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', [at]);
-  const lift = () => send('touchEnd', []);
-  return {
-    lift,
-    async draw(px: number) {
-      for (let step = 1; step <= 10; step += 1)
-        await send('touchMove', [{ ...at, y: at.y + (px * step) / 10 }]);
-      await lift();
-    },
-  };
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  return { lift: () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }) };
 }
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -84,18 +74,13 @@ test.describe('all games', () => {
 
     const tile = page.getByRole('main').getByRole('button', { name: /^Copihue de Oro/ });
     await page.getByRole('button', { name: 'Información: Copihue de Oro' }).waitFor({ state: 'attached' });
-    const thumb = await thumbOn(tile);
+    const thumb = await restThumbOn(tile);
     const card = page.getByRole('dialog', { name: 'Copihue de Oro' });
     await expect(card.getByText('Retorno al jugador (RTP)')).toBeVisible();
     await thumb.lift();
     await expectAccessible(page);
     await card.getByRole('button', { name: 'Cerrar' }).tap();
     await expect(card).toHaveCount(0);
-    // A thumb that draws the list along opens nothing.
-    await (await thumbOn(tile)).draw(-300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    await expect(card).toHaveCount(0);
-    await page.evaluate(() => scrollTo(0, 0));
 
     // Other lists take the place of the first one: back leaves the screen at once.
     await page.getByRole('link', { name: 'Juegos de mesa' }).tap();
