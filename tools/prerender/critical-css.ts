@@ -6,7 +6,7 @@ import postcss, { type Container } from 'postcss';
 
 const SOURCE = resolve('src/styles/app.css');
 /** Parts of a selector that cannot be queried in a prerendered page: states and pseudo elements. */
-const STATE = /::?(?!is|where|not|root)[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/g;
+const STATE = /::?(?!is|where|not|has|root)[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/g;
 
 /** The style sheet of a prerendered page: theme, base and the utilities in its HTML, without rules that match nothing. */
 export async function criticalCss(html: string): Promise<string> {
