@@ -30,9 +30,11 @@ function Screen() {
       <PageTitle>{texts().games.searchFor()}</PageTitle>
       <SearchScreen
         initialQuery={q}
-        onSettled={(query) =>
-          void navigate({ search: query === '' ? {} : { q: query }, replace: true, resetScroll: false })
-        }
+        onSettled={(query) => {
+          // The player is on the way to another screen, whose code is still loading: a new address here would end that.
+          if (router.latestLocation.pathname !== '/searchgame') return;
+          void navigate({ search: query === '' ? {} : { q: query }, replace: true, resetScroll: false });
+        }}
         onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))}
       />
     </>

@@ -8,10 +8,12 @@ interface NothingFoundProps {
   query: string;
   /** Games with names like what was typed. */
   similar: readonly Game[];
+  /** One of those was tapped. */
+  onEnter: () => void;
 }
 
 /** No game has that name: what may have been meant, and what others play (GAM-02). */
-export function NothingFound({ query, similar }: NothingFoundProps) {
+export function NothingFound({ query, similar, onEnter }: NothingFoundProps) {
   const { games } = texts();
   return (
     <>
@@ -29,7 +31,7 @@ export function NothingFound({ query, similar }: NothingFoundProps) {
           <h2 id="similar-games" className="px-24 pb-8 font-bold text-lg">
             {games.didYouMean()}
           </h2>
-          <SearchResults found={similar} query="" />
+          <SearchResults found={similar} query="" onEnter={onEnter} />
         </section>
       )}
       <PopularGames />

@@ -14,15 +14,18 @@ const idOf = (game: Game) => game.id;
 interface SearchResultsProps {
   found: readonly Game[];
   query: string;
+  /** A game was tapped. */
+  onEnter: () => void;
 }
 
 /** The games that were found, as one list of any length. Entering one keeps the search that led to it. */
-export function SearchResults({ found, query }: SearchResultsProps) {
+export function SearchResults({ found, query, onEnter }: SearchResultsProps) {
   const { games } = texts();
-  const { enteringId, onEnter, onToggleFavourite } = useGameActions();
-  const enter = (...game: Parameters<typeof onEnter>) => {
+  const { enteringId, onEnter: enterGame, onToggleFavourite } = useGameActions();
+  const enter = (...game: Parameters<typeof enterGame>) => {
     rememberSearch(query);
-    onEnter(...game);
+    onEnter();
+    enterGame(...game);
   };
   return (
     <WindowedList

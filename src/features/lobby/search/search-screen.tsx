@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -22,7 +22,8 @@ import { similarGames } from './similar-games.ts';
 const SETTLED_AFTER_MS = 350;
 
 /**
- * What is being typed. Reports it when nothing was typed for a moment; leaving the screen before that reports nothing.
+ * What is being typed, and a function that reports it at once; otherwise it is reported when nothing was typed for a
+ * moment. Leaving the screen before that reports nothing.
  * @param onSettled gets every settled query that differs from the one before
  */
 function useSearchQuery(initial: string, onSettled: (query: string) => void) {
@@ -32,15 +33,16 @@ function useSearchQuery(initial: string, onSettled: (query: string) => void) {
   useEffect(() => {
     report.current = onSettled;
   });
-  useEffect(() => {
+  const settle = useCallback(() => {
     if (query === reported.current) return;
-    const timer = setTimeout(() => {
-      reported.current = query;
-      report.current(query);
-    }, SETTLED_AFTER_MS);
-    return () => clearTimeout(timer);
+    reported.current = query;
+    report.current(query);
   }, [query]);
-  return [query, setQuery] as const;
+  useEffect(() => {
+    const timer = setTimeout(settle, SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [settle]);
+  return [query, setQuery, settle] as const;
 }
 
 export interface SearchScreenProps {
@@ -68,7 +70,7 @@ function ResultsSkeleton() {
 export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenProps) {
   const { games, common } = texts();
   useGameCards();
-  const [query, setQuery] = useSearchQuery(initialQuery, onSettled);
+  const [query, setQuery, settle] = useSearchQuery(initialQuery, onSettled);
   const catalogue = useCatalogue();
   const { pages, isWhole } = catalogue;
   const { data: categories } = useCategories();
@@ -90,8 +92,8 @@ export function SearchScreen({ initialQuery, onSettled, onBack }: SearchScreenPr
         {isAsking && !isWhole && found.length === 0 && common.loading()}
       </p>
       {!isAsking && <SearchStart onQuery={setQuery} />}
-      {isAsking && found.length > 0 && <SearchResults found={found} query={asked} />}
-      {isNothing && <NothingFound query={asked.trim()} similar={similar} />}
+      {isAsking && found.length > 0 && <SearchResults found={found} query={asked} onEnter={settle} />}
+      {isNothing && <NothingFound query={asked.trim()} similar={similar} onEnter={settle} />}
       {isAsking && !isWhole && (catalogue.isError || catalogue.isMoreError) && (
         <PartFailure onRetry={catalogue.retry} />
       )}
