@@ -4436,6 +4436,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		until: RequiredParams<'to'>
 		/**
+		 * J​u​g​a​d​o​r​ ​{​p​l​a​y​e​r​}​ ​·​ ​E​m​i​t​i​d​a​ ​e​l​ ​{​t​i​m​e​}
+		 * @param {string} player
+		 * @param {string} time
+		 */
+		holder: RequiredParams<'player' | 'time'>
+		/**
 		 * S​a​l​d​o​ ​i​n​i​c​i​a​l
 		 */
 		opening: string
@@ -4474,7 +4480,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		count: RequiredParams<'count'>
 		/**
-		 * M​o​n​t​o​s​ ​e​n​ ​{​c​u​r​r​e​n​c​y​}​;​ ​e​l​ ​s​a​l​d​o​ ​s​u​m​a​ ​e​f​e​c​t​i​v​o​ ​y​ ​b​o​n​o​.​ ​C​a​d​a​ ​d​e​p​ó​s​i​t​o​ ​o​ ​r​e​t​i​r​o​ ​f​i​g​u​r​a​ ​e​l​ ​d​í​a​ ​e​n​ ​q​u​e​ ​s​e​ ​p​i​d​i​ó​.
+		 * M​o​n​t​o​s​ ​e​n​ ​{​c​u​r​r​e​n​c​y​}​;​ ​e​l​ ​s​a​l​d​o​ ​s​u​m​a​ ​e​f​e​c​t​i​v​o​ ​y​ ​b​o​n​o​.​ ​C​a​d​a​ ​m​o​v​i​m​i​e​n​t​o​ ​f​i​g​u​r​a​ ​e​l​ ​d​í​a​ ​e​n​ ​q​u​e​ ​c​a​m​b​i​ó​ ​t​u​ ​s​a​l​d​o​;​ ​l​a​s​ ​a​p​u​e​s​t​a​s​,​ ​e​l​ ​d​í​a​ ​e​n​ ​q​u​e​ ​l​a​s​ ​h​i​c​i​s​t​e​.
 		 * @param {string} currency
 		 */
 		note: RequiredParams<'currency'>
@@ -10225,6 +10231,10 @@ export type TranslationFunctions = {
 			 */
 			until: (arg: { to: string }) => LocalizedString
 			/**
+			 * Jugador {player} · Emitida el {time}
+			 */
+			holder: (arg: { player: string, time: string }) => LocalizedString
+			/**
 			 * Saldo inicial
 			 */
 			opening: () => LocalizedString
@@ -10261,7 +10271,7 @@ export type TranslationFunctions = {
 			 */
 			count: (arg: { count: number }) => LocalizedString
 			/**
-			 * Montos en {currency}; el saldo suma efectivo y bono. Cada depósito o retiro figura el día en que se pidió.
+			 * Montos en {currency}; el saldo suma efectivo y bono. Cada movimiento figura el día en que cambió tu saldo; las apuestas, el día en que las hiciste.
 			 */
 			note: (arg: { currency: string }) => LocalizedString
 			/**

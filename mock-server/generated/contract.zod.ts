@@ -1298,6 +1298,11 @@ export const FailureReason = zod.string().max(FailureReasonMax).describe('Why th
 export type FailureReason = zod.input<typeof FailureReason>;
 export type FailureReasonOutput = zod.output<typeof FailureReason>;
 
+export const CreditedAt = zod.iso.datetime({"offset":true}).describe('When its money was credited, ISO 8601 in UTC; absent until it has succeeded. A statement counts the deposit on this day, or on that of createdAt where a server leaves it out.');
+
+export type CreditedAt = zod.input<typeof CreditedAt>;
+export type CreditedAtOutput = zod.output<typeof CreditedAt>;
+
 export const PayableUntil = zod.iso.datetime({"offset":true}).describe('Until when an order of status 0 or 1 can be paid, ISO 8601 in UTC. It fails then, and no limit of the player counts it any more.');
 
 export type PayableUntil = zod.input<typeof PayableUntil>;
@@ -1322,6 +1327,7 @@ export const RechargeOrder = zod.strictObject({
   "status": OrderStatus,
   "reason": FailureReason,
   "createdAt": Timestamp,
+  "paidAt": CreditedAt.exactOptional(),
   "expiresAt": PayableUntil.exactOptional(),
   "bonus": OrderBonus.exactOptional()
 }).describe('A deposit. The player pays amount + fee and is credited amount; a bonus comes on top, in the bonus balance.');

@@ -35,6 +35,7 @@ export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder 
     status,
     reason: reasonText(order.reason, lang),
     createdAt: isoTime(order.createdAt),
+    ...(order.paidAt !== undefined && { paidAt: isoTime(order.paidAt) }),
     ...(!isFinal(order) && { expiresAt: isoTime(order.createdAt + ORDER_LIFETIME_MS) }),
     ...(order.bonus && {
       bonus: {

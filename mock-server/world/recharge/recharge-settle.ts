@@ -38,6 +38,7 @@ export function settleOrder(world: World, orderId: string): boolean {
   if (!order || isFinal(order)) return false;
   unscheduleOrder(world, orderId);
   order.status = orderStatus.success;
+  order.paidAt = world.now();
   // The payer pays the fee on top, so the company owes us both, and the player gets the full amount.
   post(world, 'deposit', order.id, [
     { account: houseAccounts.clearing(order.payChannel), amount: -(order.amount + order.fee) },

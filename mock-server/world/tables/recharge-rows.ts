@@ -34,6 +34,8 @@ export interface RechargeOrderRow {
   otpPhone: string | null;
   otpWrong: number;
   createdAt: number;
+  /** When its money was credited. */
+  paidAt?: number;
 }
 
 /** True for an order that will not change any more. */

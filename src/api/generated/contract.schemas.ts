@@ -1041,6 +1041,11 @@ export const OrderStatus = {
 export type FailureReason = string;
 
 /**
+ * When its money was credited, ISO 8601 in UTC; absent until it has succeeded. A statement counts the deposit on this day, or on that of createdAt where a server leaves it out.
+ */
+export type CreditedAt = string;
+
+/**
  * Until when an order of status 0 or 1 can be paid, ISO 8601 in UTC. It fails then, and no limit of the player counts it any more.
  */
 export type PayableUntil = string;
@@ -1067,6 +1072,7 @@ export interface RechargeOrder {
   status: OrderStatus;
   reason: FailureReason;
   createdAt: Timestamp;
+  paidAt?: CreditedAt;
   expiresAt?: PayableUntil;
   bonus?: OrderBonus;
 }

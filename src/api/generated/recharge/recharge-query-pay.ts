@@ -24,7 +24,7 @@ import type { ErrorType } from '../../call.ts';
 
 // What the answer is checked with.
 const orderBonusShape = { amount: 'n', wagerTimes: 'n', expiresAt: 't' };
-const rechargeOrderShape = { id: 's', amount: 'n', fee: 'n', payChannel: 's', routing: 's', paymentMethod: 's', status: 'n=0|1|2|3', reason: 's', createdAt: 't', 'expiresAt?': 't', 'bonus?': orderBonusShape };
+const rechargeOrderShape = { id: 's', amount: 'n', fee: 'n', payChannel: 's', routing: 's', paymentMethod: 's', status: 'n=0|1|2|3', reason: 's', createdAt: 't', 'paidAt?': 't', 'expiresAt?': 't', 'bonus?': orderBonusShape };
 
 
 

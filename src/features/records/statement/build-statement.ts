@@ -36,7 +36,10 @@ export interface Statement {
   closing: Minor;
 }
 
-/** All records of a player from the first day of the period until now, and the balance of now. */
+/**
+ * The records of a player until now, and the balance of now. Orders are all of them, because the money of an order can move
+ * days after it was requested; the others begin with the first day of the period.
+ */
 export interface StatementRecords {
   deposits: readonly RechargeOrder[];
   withdrawals: readonly WithdrawOrder[];
@@ -49,6 +52,8 @@ export interface StatementRecords {
 type Change = Omit<Movement, 'balance'> & { at: string };
 
 const amountOf = ({ amount }: { amount: number }): Minor => toMinor(amount) ?? 0n;
+
+const isBack = ({ step }: WithdrawOrder['timeline'][number]) => step === 'returned' || step === 'cancelled';
 
 /** The bets of each day as one change: at its end, for the day is only known then. */
 function betsByDay(bets: readonly BettingRecord[], dayOf: (createdAt: string) => Day): Change[] {
@@ -75,20 +80,27 @@ function changesOf(
   { deposits, withdrawals, activity, bets }: StatementRecords,
   dayOf: (createdAt: string) => Day,
 ): Change[] {
-  const change = (kind: MovementKind, row: { id: string; createdAt: string }, amount: Minor): Change => ({
-    at: row.createdAt,
-    day: dayOf(row.createdAt),
+  const change = (
+    kind: MovementKind,
+    row: { id: string; createdAt: string },
+    amount: Minor,
+    at = row.createdAt,
+  ): Change => ({
+    at,
+    day: dayOf(at),
     kind,
     id: row.id,
     count: 1,
     change: amount,
   });
   const all = [
-    ...deposits.filter(({ status }) => status === 2).map((row) => change('deposit', row, amountOf(row))),
+    ...deposits
+      .filter(({ status }) => status === 2)
+      .map((row) => change('deposit', row, amountOf(row), row.paidAt)),
     ...withdrawals.flatMap((row) => [
       change('withdrawal', row, -amountOf(row)),
-      // It left the balance with the order, and came back when the bank refused it.
-      ...(row.status === 3 ? [change('returned', row, amountOf(row))] : []),
+      // It left the balance with the order, and came back when the bank refused it or the player cancelled it.
+      ...(row.status === 3 ? [change('returned', row, amountOf(row), row.timeline.find(isBack)?.at)] : []),
     ]),
     // A bonus that becomes cash changes no balance of both.
     ...activity.flatMap((row) =>
@@ -101,7 +113,8 @@ function changesOf(
 
 /**
  * The statement of a period: opening balance, every movement oldest first, closing balance (HIS-01). No call names a
- * balance of the past: it is the balance of now without what has happened since. An order counts on the day it was made.
+ * balance of the past: it is the balance of now without what has happened since. An order counts on the day its money
+ * moved, a bet on the day it was placed.
  * @param dayOf the market's day of a time of the wire
  */
 export function buildStatement(

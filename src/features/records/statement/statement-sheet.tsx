@@ -2,9 +2,11 @@
 import './statement.css';
 import { createPortal } from 'react-dom';
 import { brand } from '../../../config/brand.ts';
-import { dayName, marketToday } from '../../../i18n/market-time.ts';
+import { dayName, marketTime, marketToday } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { maskText } from '../../../lib/mask.ts';
 import { formatMinor, type Minor, toAmount } from '../../../lib/money.ts';
+import { usePlayer } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -79,6 +81,9 @@ function periodText({ startDate, endDate }: DayRange): string {
   return startDate ? statement.period({ from: named(startDate), to }) : statement.until({ to });
 }
 
+const dayOnPaper = (day: string): string =>
+  day && dayName(day, { weekday: undefined, day: '2-digit', month: '2-digit', year: 'numeric' });
+
 /** What is printed, beside the app: nothing of it shows on the screen. */
 function StatementPage({
   lines,
@@ -90,10 +95,19 @@ function StatementPage({
   currency: string;
 }) {
   const { statement, columns } = texts().records;
+  const player = usePlayer();
   return createPortal(
     <section className="statement-page" aria-hidden="true">
       <h1>{statement.heading({ brand: brand.name })}</h1>
       <p>{periodText(days)}</p>
+      {player && (
+        <p>
+          {statement.holder({
+            player: maskText(player.username),
+            time: marketTime(new Date().toISOString()),
+          })}
+        </p>
+      )}
       <p>{statement.note({ currency })}</p>
       <table>
         <thead>
@@ -108,7 +122,7 @@ function StatementPage({
           {lines.map(({ day, what, id, change, balance }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a returned withdrawal has two lines with one number.
             <tr key={index}>
-              <td>{day}</td>
+              <td>{dayOnPaper(day)}</td>
               <td>{id ? `${what} · ${id}` : what}</td>
               <td>{change === undefined ? '' : signed(change)}</td>
               <td>{formatMinor(balance)}</td>

@@ -30,8 +30,9 @@ async function allRows<Row extends { id: string }>(
 
 async function askOnce(since: DayRange, signal: AbortSignal): Promise<StatementRecords> {
   const [deposits, withdrawals, activity, cashBets, bonusBets, { total }] = await Promise.all([
-    allRows((page) => rechargeOrders({ ...since, ...page, status: 2 }, signal)),
-    allRows((page) => withdrawOrders({ ...since, ...page }, signal)),
+    // From before the period too: the days of these calls are those of the request, not of the money.
+    allRows((page) => rechargeOrders({ ...page, status: 2 }, signal)),
+    allRows((page) => withdrawOrders(page, signal)),
     allRows((page) => walletActivityRecords({ ...since, ...page }, signal)),
     allRows((page) => walletRecords({ ...since, ...page, isBonus: false }, signal)),
     allRows((page) => walletRecords({ ...since, ...page, isBonus: true }, signal)),
@@ -40,7 +41,7 @@ async function askOnce(since: DayRange, signal: AbortSignal): Promise<StatementR
   return { deposits, withdrawals, activity, bets: [...cashBets, ...bonusBets], balance: total };
 }
 
-/** Everything since the first day of a period, and the balance that belongs to it. */
+/** Everything that a period needs, until now, and the balance that belongs to it. */
 async function askRecords({ startDate }: DayRange, signal: AbortSignal): Promise<StatementRecords> {
   const since = startDate === undefined ? {} : { startDate };
   const { total } = await walletBalance({}, signal);
