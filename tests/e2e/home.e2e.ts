@@ -1,6 +1,44 @@
+import type { Locator } from 'playwright/test';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 
 const alive = '[data-part]:not([data-live])';
+
+/** Lowest contrast of texts to any pixel behind them, by the formula of WCAG 2. */
+async function lowestContrast(texts: Locator): Promise<number> {
+  const boxes = await texts.evaluateAll((all: HTMLElement[]) =>
+    all.map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      text.style.color = 'transparent';
+      return range.getBoundingClientRect().toJSON();
+    }),
+  );
+  const picture = (await texts.page().screenshot({ animations: 'disabled' })).toString('base64');
+  return texts.page().evaluate(
+    async ({ boxes, picture }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${picture}`;
+      await image.decode();
+      const scale = image.width / innerWidth;
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const light = (rgb: readonly number[]) =>
+        rgb
+          .map((part) => part / 255)
+          .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+          .reduce((sum, part, at) => sum + part * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0.05);
+      const text = light(getComputedStyle(document.body).color.match(/\d+/g)?.map(Number) ?? []);
+      const behind = boxes.map(({ x, y, width, height }) => {
+        const { data } = context?.getImageData(x * scale, y * scale, width * scale, height * scale) ?? {};
+        return Array.from({ length: (data?.length ?? 0) / 4 }, (_, at) =>
+          light([...(data ?? []).slice(at * 4, at * 4 + 3)]),
+        );
+      });
+      return text / Math.max(...behind.flat());
+    },
+    { boxes, picture },
+  );
+}
 
 test.describe('home', () => {
   test('LOB-01 every part shows a skeleton of its final size while it loads', async ({ page, world }) => {
@@ -38,13 +76,19 @@ test.describe('home', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('LOB-02 the large tiles are the function categories, heaviest first', async ({ page }) => {
+  test('LOB-02 the large tiles are the function categories, heaviest first, and their names are legible wherever they stand on the pictures', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await expect(page.getByRole('navigation', { name: 'Accesos directos' }).getByRole('link')).toHaveText([
-      'Casino en vivo',
-      'Deportes',
-      'Crash',
-    ]);
+    const tiles = page.getByRole('navigation', { name: 'Accesos directos' });
+    await expect(tiles.getByRole('link')).toHaveText(['Casino en vivo', 'Deportes', 'Crash']);
+    await expect
+      .poll(() =>
+        tiles.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.complete)),
+      )
+      .toEqual([true, true, true]);
+    await expect(page.locator(alive)).toHaveCount(0);
+    expect(await lowestContrast(tiles.locator('a > span'))).toBeGreaterThan(4.5);
   });
 
   test('LOB-03 tabs are the recommended categories, Hot first; each shows its games and a way to all of them', async ({
