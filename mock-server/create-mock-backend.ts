@@ -49,7 +49,7 @@ export interface MockBackendOptions {
   consoleFiles?: () => ConsoleFiles | undefined;
   /** The published contract; without it /__mock/openapi.json is not served. */
   contract?: PublishedContract;
-  /** Told of every fault of the mock itself. */
+  /** Called with every fault of the mock itself. */
   report?: (message: string, error?: unknown) => void;
 }
 

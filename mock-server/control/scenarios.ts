@@ -30,7 +30,7 @@ function look(world: World, override: World['state']['lobby']): undefined {
   return undefined;
 }
 
-/** States a screen has to bear, each a step away (MOC-04). */
+/** States a screen must cope with, each one step away (MOC-04). */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   usual: {
     title: 'As usual',

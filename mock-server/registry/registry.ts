@@ -75,7 +75,7 @@ interface Entry {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Each world draws its own tokens and codes: what one hands out must not open another. */
+/** Each world draws its own tokens and codes: those of one must not open another. */
 function seedFor(seed: number, id: string): number {
   let mixed = seed;
   for (const letter of id) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193);

@@ -1,5 +1,5 @@
 /**
- * Options of a route's `useSearch`: the router hands out what `validateSearch` left out of the address as well, so that a
+ * Options of a route's `useSearch`: the router also returns what `validateSearch` left out of the address, so that a
  * screen reads it through the same check. Junk in an address never reaches a screen.
  */
 export const checkedSearch = <Search>(read: (search: Record<string, unknown>) => Search) => ({

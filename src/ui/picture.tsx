@@ -11,7 +11,7 @@ interface PictureProps {
   className?: string;
   /** Part of the first view: asked for with the first layout, or before everything else when `high`. */
   eager?: 'high' | 'normal';
-  /** Stands over the plain cover when the image cannot be had, e.g. the name that it would have shown. */
+  /** Stands over the plain cover when the image cannot be loaded, e.g. the name it would have shown. */
   fallback?: ReactNode;
 }
 

@@ -55,8 +55,8 @@ beforeAll(async () => {
   await startTexts('ks');
   time = startVirtualTime(Date.parse('2026-11-21T12:00:00.000Z'));
   backend = createMockBackend({ games: 48, clock: time.now });
-  backend.registry.onEvent((worldId, told) => {
-    if (worldId === scene?.device.worldId) scene.device.send(told);
+  backend.registry.onEvent((worldId, event) => {
+    if (worldId === scene?.device.worldId) scene.device.send(event);
   });
 });
 afterAll(() => {

@@ -116,7 +116,7 @@ describe('the popup', () => {
     await waitFor(() => expect(kinds()).toEqual([]));
   });
 
-  test('PRO-02 RT-04 under a login that leads to the offer it is closed, and waits for nobody after', async () => {
+  test('PRO-02 RT-04 a login that leads to the offer closes it, and it does not come back', async () => {
     const { router } = await arrive('/');
     await popup(words().registration.title());
     act(() => openPopup({ kind: 'LOGIN' }));

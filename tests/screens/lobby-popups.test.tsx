@@ -132,7 +132,7 @@ describe('the popups of the lobby', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: texts().notices.waiting() })).toBeNull());
   });
 
-  test('NTF-01 that cannot be loaded leave the page without a message', async () => {
+  test('NTF-01 that cannot be loaded are left out without a message', async () => {
     const { backend, calls } = await arrive([]);
     await control(backend, 'faults', { operationId: 'lobbyPopups', fault: 'failure', message: 'Ups' });
     await waitFor(() => expect(asked(calls)).toBe(1));

@@ -112,7 +112,7 @@ describe.each(['ks', 'en'])('new-user deposit (%s)', (language) => {
 });
 
 describe('new-user deposit', () => {
-  test('PRO-03 while the figures cannot be had the defaults are shown, and said to be such', async () => {
+  test('PRO-03 while the figures cannot be loaded the defaults are shown and named as defaults', async () => {
     const { backend, router } = await renderApp('/tc');
     await control(backend, 'faults', { operationId: 'pbConfig', fault: 'failure' });
     await act(() => router.navigate({ to: '/newUserDeposit' }));
@@ -126,7 +126,7 @@ describe('new-user deposit', () => {
     expect(screen.queryByText(words().usual())).toBeNull();
   });
 
-  test('PRO-03 a standing that cannot be had says so, and is asked for again', async () => {
+  test('PRO-03 progress that cannot be loaded says so, with a retry', async () => {
     const { backend, router } = await renderApp('/tc', { player: true });
     await control(backend, 'faults', { operationId: 'pbList', fault: 'failure' });
     await act(() => router.navigate({ to: '/newUserDeposit' }));

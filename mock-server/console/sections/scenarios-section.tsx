@@ -4,7 +4,7 @@ import { Button } from '../parts/controls.tsx';
 import { Badge, Panel, Waiting } from '../parts/panel.tsx';
 import { useAct, useRead, useWorld } from '../world.tsx';
 
-/** States a screen has to bear, each a click away. */
+/** States a screen must cope with, each one click away. */
 export function ScenariosSection() {
   const act = useAct();
   const { id: world } = useWorld();

@@ -5,7 +5,7 @@ export type LetterFace = keyof typeof letterFaces;
 
 type Glyph = readonly [advance: number, outline: string];
 
-/** A letter nobody drew becomes its plain or its capital self, and a gap at last: a title is never refused. */
+/** A letter without an outline is drawn as its plain or capital form, else as a gap: a title is never refused. */
 function glyphOf(face: LetterFace, character: string): Glyph {
   const glyphs: Readonly<Record<string, Glyph>> = letterFaces[face].glyphs;
   const plain = character.normalize('NFD').charAt(0);

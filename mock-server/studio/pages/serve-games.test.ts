@@ -139,8 +139,8 @@ describe('the pages', () => {
 describe('the calls of the pages', () => {
   test('GAM-07 a round changes balance, records and ledger alike, and tells the sockets', async () => {
     const { seat, least } = await sit('dice');
-    const told: WorldEvent[] = [];
-    client.backend.registry.onEvent((_world, event) => told.push(event));
+    const events: WorldEvent[] = [];
+    client.backend.registry.onEvent((_world, event) => events.push(event));
     const body = { seat: seat.seat, round: 'round-one', stakes: [{ spot: 'over', stake: least }] };
     const { data }: { data: RoundOnWire } = await play('round', body);
     const balance = await client.call('/wallet/balance', {}, { token });
@@ -152,7 +152,7 @@ describe('the calls of the pages', () => {
       totals: { stake: least, payout: data.payout },
       list: [{ stake: least, payout: data.payout, balanceAfter: data.balance, isBonus: false }],
     });
-    expect(told.map(({ event }) => event)).toContain('balance');
+    expect(events.map(({ event }) => event)).toContain('balance');
     expect((await play('round', body)).data).toEqual(data);
     expect((await client.call('/wallet/records', { isBonus: false }, { token })).data.total).toBe(1);
     expect(client.reports).toEqual([]);

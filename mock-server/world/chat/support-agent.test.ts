@@ -36,7 +36,7 @@ function opened(lang: 'en' | 'ks', playerId?: string) {
   return { ...test, conversation, ask, deposit };
 }
 
-const told = ({ entries }: ConversationRow) => entries.map(({ from, seq }) => `${seq} ${from}`);
+const lines = ({ entries }: ConversationRow) => entries.map(({ from, seq }) => `${seq} ${from}`);
 
 describe.each(['en', 'ks'] as const)('the support agent (%s)', (lang) => {
   const words = supportWords[lang];
@@ -132,7 +132,7 @@ test('CHT-01 a message sent again is taken once and answered once', () => {
   pass(10_000);
   receiveChat(world, conversation.owner, message);
   pass(10_000);
-  expect(told(conversation)).toEqual(['1 agent', '2 player', '3 agent']);
+  expect(lines(conversation)).toEqual(['1 agent', '2 player', '3 agent']);
   const receipts = world.chatDeliveries.filter(
     (delivery) => delivery.event === 'chat' && delivery.entry.id === 'm1',
   );
@@ -169,7 +169,7 @@ test("CHT-01 what a guest wrote goes on in the player's conversation, and leaves
   const join = { visitorId, lang: 'ks' as const, afterSeq: 0 };
   const { conversation: mine } = joinChat(world, richPlayer, join);
   pass(10_000);
-  expect(told(mine)).toEqual(['1 agent', '2 player', '3 agent', '4 player', '5 agent']);
+  expect(lines(mine)).toEqual(['1 agent', '2 player', '3 agent', '4 player', '5 agent']);
   expect(joinChat(world, undefined, join).conversation.entries).toHaveLength(1);
 });
 

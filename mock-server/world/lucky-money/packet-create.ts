@@ -72,7 +72,7 @@ function isSame(packet: PacketRow, { amount, shares, kind, greeting = '' }: Pack
 }
 
 /**
- * Takes cash out of the sender's wallet and makes a packet of it, or hands out the one made before from the same intent
+ * Takes cash out of the sender's wallet and makes a packet of it, or returns the one made before from the same intent
  * (RED-01, RED-02).
  * @throws Refusal amount-above-maximum, packet-share-minimum, packet-uncovered, and packet-reused when the same intent
  *         comes with other values

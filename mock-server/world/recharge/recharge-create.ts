@@ -46,7 +46,7 @@ function assertActivity(world: World, player: Player, { activityId, amount }: Re
 }
 
 /**
- * Makes a deposit order, or hands out the one made before from the same intent (DEP-06).
+ * Makes a deposit order, or returns the one made before from the same intent (DEP-06).
  * @throws Refusal unknown-method, amount-not-whole, amount-below-minimum, amount-above-maximum, unknown-activity, activity-minimum,
  *         and intent-reused when the same intent comes with another amount or method
  */

@@ -108,7 +108,7 @@ function isSame(order: WithdrawOrderRow, intent: WithdrawIntent, payee: PayeeRow
 }
 
 /**
- * Makes a withdrawal and holds its money back, or hands out the one made before from the same intent (WDR-01).
+ * Makes a withdrawal and holds its money back, or returns the one made before from the same intent (WDR-01).
  * @throws Refusal phone-not-bound, unknown-method, unknown-payee, wrong-account, unknown-bank, unknown-account-type,
  *         wrong-tax-id, missing-holder, wrong-holder, amount-below-minimum, amount-above-maximum,
  *         withdrawable-exceeded, bonus-not-wagered, and withdrawal-reused when the same intent comes with another

@@ -19,6 +19,6 @@ test.each([
   [3599, { unit: 'minutes', count: 59 }],
   [1, { unit: 'minutes', count: 1 }],
   [0, { unit: 'over' }],
-] as const)('PRO-05 %d seconds to the expiry are told in words', (seconds, left) => {
+] as const)('PRO-05 %d seconds to the expiry are said in words', (seconds, left) => {
   expect(timeLeft(seconds)).toEqual(left);
 });

@@ -68,7 +68,7 @@ describe('the outbox', () => {
       { sent: ['a'], outbox: [], entries: ['a'] },
     ],
     [
-      'no receipt in time is told; a retry sends that one alone',
+      'a message without a receipt in time is marked; a retry sends that one alone',
       [joined, written('a'), written('b'), { type: 'late', id: 'a' }, { type: 'retried', id: 'a' }],
       { sent: ['a', 'b', 'a'], outbox: ['a sending', 'b sending'], entries: [] },
     ],

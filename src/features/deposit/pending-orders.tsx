@@ -17,7 +17,7 @@ import { STATUS_PENDING } from './outcome/deposit-outcome.ts';
 import { depositOutcomes } from './outcome/deposit-outcomes.ts';
 import { GiveUpButton } from './payment/give-up-button.tsx';
 
-/** An order that nobody paid for so long waits for nobody, where the server does not say until when it can be paid. */
+/** How long an unpaid order counts as waiting where the server does not say until when it can be paid. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
 /** Whether an order waits for the player or for the bank. @param now ms since 1970 */

@@ -54,9 +54,9 @@ function assertScreens({ world, tabs }: Scene): void {
 function assertNotices({ world, notices, paid }: Scene): void {
   for (const order of world.state.orders.values()) {
     if (!isFinal(order)) throw new Error(`${order.id} has no end.`);
-    const told = notices.filter((id) => id === order.id).length;
-    if (told > 1 || (told === 0 && paid.has(order.id)))
-      throw new Error(`${order.id} (status ${order.status}) was told ${told} times.`);
+    const count = notices.filter((id) => id === order.id).length;
+    if (count > 1 || (count === 0 && paid.has(order.id)))
+      throw new Error(`${order.id} (status ${order.status}) was announced ${count} times.`);
   }
   if (world.state.adsReports.filter(({ event }) => event === 'recharge').length > 1)
     throw new Error('More than one purchase was reported.');

@@ -128,7 +128,7 @@ describe('register flow', () => {
     expect(transition(states.resending, event)).toMatchObject({ name: 'coding', problem: lost });
   });
 
-  test('SES-07 a code that was sent again is said to be', () => {
+  test('SES-07 a code that was sent again is announced as such', () => {
     expect(transition(states.resending, { type: 'codeSent' })).toMatchObject({ isSentAgain: true });
   });
 

@@ -82,7 +82,7 @@ test('DEP-03 account and bank go along in the form the method asks for, or nothi
   });
 });
 
-test('DEP-01 PRO-05 a bonus that is not wanted is declined, and an opted-in offer is none of it', () => {
+test('DEP-01 PRO-05 a bonus the player does not want is declined, and an offer they opted into still holds', () => {
   const declined = { ...choice, declinesBonus: true };
   expect(validateDraft(declined, khipu, offered).request).toMatchObject({ declinesBonus: true });
   const opted = validateDraft({ ...declined, offerId: offer.id }, khipu, offered).request;

@@ -36,7 +36,7 @@ test('GAM-03 a favourite shows in every list that holds the game, and in no othe
     pages: [{ list: [{}, { id: 'b', isCollected: true }] }, {}],
   });
   expect(client.getQueryData(recent)).toMatchObject({ list: [{ id: 'b', isCollected: true }] });
-  // A page without the game is the very same: nothing of it is drawn or searched anew.
+  // A page without the game is the very same: nothing of it is drawn or searched again.
   expect(client.getQueryData<{ pages: unknown[] }>(paged)?.pages[1]).toBe(before?.pages[1]);
 });
 

@@ -10,7 +10,7 @@ import { Picture } from '../../../ui/picture.tsx';
 interface LobbyPopupProps {
   popup: Popup;
   isOpen: boolean;
-  /** Its command leads nowhere: there is nothing to do but to have read it. */
+  /** Its command leads nowhere: its button only closes it. */
   isInert: boolean;
   onAct: () => void;
   onClose: () => void;

@@ -11,8 +11,8 @@ export interface OfferedAccount {
 }
 
 /**
- * Whose session a token from an address is. Asked beside the transport, which knows one session only: until the player
- * has said yes, this one is nobody's.
+ * Whose session a token from an address is. Fetched without the transport, which has one session only: until the
+ * player has accepted it, this one is not it.
  * @throws CallError when the token is no good, or there is no answer
  */
 export async function whoseSession(token: string): Promise<OfferedAccount> {

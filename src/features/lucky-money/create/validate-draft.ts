@@ -24,7 +24,7 @@ export type SharesProblem = 'missing' | 'unreadable' | 'above';
 
 export interface CheckedPacket {
   problems: { amount?: PacketProblem; shares?: SharesProblem };
-  /** What each gets of an equal packet: the least and the most, a step apart; undefined while it cannot be told. */
+  /** What each gets of an equal packet: the least and the most, a step apart; undefined while it is not known. */
   each: { least: Minor; most: Minor } | undefined;
   /** What a tap on the main action sends; undefined while there are problems. */
   request: PacketRequest | undefined;

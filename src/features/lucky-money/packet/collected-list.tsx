@@ -20,7 +20,7 @@ export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
   const { id: envelopeId, amount, kind, status, shares, sharesLeft, isOwn, expiresAt } = packet;
   const query = useLuckyMoneyCollected(
     { envelopeId, ...ALL },
-    // Asked anew with every share that goes.
+    // Fetched again with every share that is claimed.
     {
       query: {
         queryKey: ['POST', '/lucky/money/collected', envelopeId, sharesLeft],

@@ -47,7 +47,7 @@ describe('whose text', () => {
     ['second tier claimed before the first: first tier', list(0, 4000, true), show(1)],
     ['everything claimed: no popup', list(5000, 4000, true), nothing],
     ['no tier at all: no popup', [], nothing],
-    ['the list could not be had: no popup', undefined, nothing],
+    ['the list could not be loaded: no popup', undefined, nothing],
   ])('PRO-02 %s', (_who, standing, decision) => {
     expect(decide({ list: standing })).toEqual(decision);
   });
@@ -104,7 +104,7 @@ describe('once a day', () => {
   });
 });
 
-describe('a configuration that cannot be had', () => {
+describe('a configuration that cannot be loaded', () => {
   const counts: DepositPopupDecision = { do: 'count-as-shown' };
   test.each<[string, ShownDays, DepositPopupFacts['list'], DepositPopupDecision]>([
     ['first visit: shown, with the defaults', never, null, show(3)],

@@ -50,7 +50,7 @@ function multipleOfPlayer(list: readonly PbConfig[], registrationBonus: number):
  * Whether the new-user-deposit popup comes up, and with which text (PRO-02; spec points 4 and 8).
  *
  * - Once a UTC day, whatever the time zone of the device.
- * - A configuration that cannot be had counts as shown today on a repeat visit. On a first one the popup comes up with
+ * - A configuration that cannot be loaded counts as shown today on a repeat visit. On a first one the popup comes up with
  *   the defaults of spec point 9.
  * - A player sees it only while /v1/pb/list shows rewardRecharge 0; when the list cannot be loaded, the answer is
  * unknown, and the   next arrival asks again.

@@ -20,12 +20,12 @@ export interface NewUserOffer {
   tiers: readonly [Tier, Tier];
   /** The rewards of this market, in the order they are won; not every one has a registration bonus. */
   rewards: readonly RewardName[];
-  /** The configuration could not be had: the tiers are the defaults of spec point 9. */
+  /** The configuration could not be loaded: the tiers are the defaults of spec point 9. */
   isUsual: boolean;
   isPending: boolean;
   /** How the player stands; undefined for a guest and until it is known. */
   standings: RewardStandings | undefined;
-  /** How the player stands could not be had. */
+  /** The player's progress could not be loaded. */
   isFailed: boolean;
   retry: () => void;
 }
