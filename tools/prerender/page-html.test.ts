@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageHtml } from './page-html.ts';
+import { pageHtml, webManifest } from './page-html.ts';
 
 const hosts = { main: '', gateway: '', resource: '', game: 'https://games.example.com', socket: '' };
 const page = { script: '/a.js', imports: [], boot: '', css: '', root: '', hosts };
@@ -18,4 +20,50 @@ test('SHP-03 where reports go to another origin, the policy lets the page connec
     /connect-src ([^;]*);/.exec(pageHtml({ ...page, ...(reports !== undefined && { reports }) }))?.[1];
   expect([connected(), connected('')]).toEqual(["'self'", "'self'"]);
   expect(connected('https://watch.example.com')).toBe("'self' https://watch.example.com");
+});
+
+const manifest = JSON.parse(webManifest());
+
+/** Type and size in pixels that a picture states in its own header (PNG: IHDR; JPEG: the start of its frame). */
+function pictureFacts(file: Buffer): { type: string; sizes: string } {
+  if (file.toString('latin1', 1, 4) === 'PNG')
+    return { type: 'image/png', sizes: `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}` };
+  if (file.readUInt16BE(0) !== 0xffd8) throw new Error('Neither PNG nor JPEG.');
+  let at = 2;
+  while (![0xc0, 0xc1, 0xc2].includes(file.readUInt8(at + 1))) at += 2 + file.readUInt16BE(at + 2);
+  return { type: 'image/jpeg', sizes: `${file.readUInt16BE(at + 7)}x${file.readUInt16BE(at + 5)}` };
+}
+
+/** The picture at an address of the manifest. */
+const picture = (src: string) => readFileSync(join('src/public', src));
+
+test('PLR-01 each icon and screenshot of the manifest is there, with the type and size it states', () => {
+  const drawn = manifest.icons.filter(({ type }: { type: string }) => type !== 'image/svg+xml');
+  expect(existsSync('src/public/icon.svg')).toBe(true);
+  for (const { src, sizes, type } of [...drawn, ...manifest.screenshots])
+    expect({ src, ...pictureFacts(picture(src)) }).toEqual({ src, sizes, type });
+  const purposes = drawn.map(({ sizes, purpose = 'any' }: Record<string, string>) => `${sizes} ${purpose}`);
+  expect(purposes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  expect(pictureFacts(readFileSync('src/public/apple-touch-icon.png'))).toMatchObject({ sizes: '180x180' });
+});
+
+test('PLR-01 the screenshots are of a phone, of one size that browsers show, and small', () => {
+  const sizes = manifest.screenshots.map((row: { sizes: string }) => row.sizes.split('x').map(Number));
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(new Set(sizes.map(String)).size).toBe(1);
+  const [width, height] = sizes[0];
+  expect(width).toBeGreaterThanOrEqual(320);
+  expect(height).toBeLessThanOrEqual(3840);
+  expect(height / width).toBeGreaterThan(1);
+  expect(height / width).toBeLessThanOrEqual(2.3);
+  for (const { src, form_factor, label } of manifest.screenshots) {
+    expect({ form_factor, hasLabel: label.length > 0 }).toEqual({ form_factor: 'narrow', hasLabel: true });
+    expect(picture(src).length, src).toBeLessThan(150_000);
+  }
+});
+
+test('PLR-01 each shortcut is an address of the app', () => {
+  const routes = readFileSync('src/route-tree.gen.ts', 'utf8');
+  expect(manifest.shortcuts.length).toBeGreaterThan(0);
+  for (const { url } of manifest.shortcuts) expect(routes).toContain(`  '${url}': typeof `);
 });

@@ -67,6 +67,8 @@ export function pageHtml(page: Page): string {
 <title>${brand.name}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<meta name="apple-mobile-web-app-status-bar-style" content="black">
 ${page.hero ? `<link rel="preload" as="image" fetchpriority="high" href="${page.hero}">\n` : ''}<script>${page.boot}</script>
 <style>${page.css}</style>
 </head>
@@ -80,6 +82,13 @@ ${page.imports.map((src) => `<link rel="modulepreload" fetchpriority="low" href=
 </html>
 `;
 }
+
+/** Pictures for the dialog that installs the app; `npm run screenshots` takes them from the build. */
+const SCREENSHOTS = [
+  { file: 'home', label: 'El inicio, con juegos y promociones' },
+  { file: 'games', label: 'Todos los juegos' },
+  { file: 'deposit', label: 'El depósito, con el total antes de pagar' },
+];
 
 /** The data with which a phone installs the app (PLR-01; W3C Web App Manifest). Its language is the default market's. */
 export function webManifest(): string {
@@ -102,6 +111,13 @@ export function webManifest(): string {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    screenshots: SCREENSHOTS.map(({ file, label }) => ({
+      src: `/screenshots/${file}.jpg`,
+      sizes: '540x1080',
+      type: 'image/jpeg',
+      form_factor: 'narrow',
+      label,
+    })),
     shortcuts: [
       { name: 'Buscar juegos', url: '/searchgame' },
       { name: 'Depositar', url: '/deposit' },

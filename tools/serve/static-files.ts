@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.webmanifest': 'application/manifest+json',
