@@ -5283,6 +5283,40 @@ export type NamespaceSystemTranslation = {
 		 */
 		later: string
 	}
+	install: {
+		/**
+		 * C​o​p​i​h​u​e​ ​e​n​ ​t​u​ ​t​e​l​é​f​o​n​o
+		 */
+		title: string
+		/**
+		 * A​g​r​é​g​a​l​a​ ​a​ ​t​u​ ​p​a​n​t​a​l​l​a​ ​d​e​ ​i​n​i​c​i​o​:​ ​s​e​ ​a​b​r​e​ ​c​o​n​ ​u​n​ ​t​o​q​u​e​ ​y​ ​u​s​a​ ​t​o​d​a​ ​l​a​ ​p​a​n​t​a​l​l​a​.
+		 */
+		text: string
+		/**
+		 * I​n​s​t​a​l​a​r
+		 */
+		now: string
+		/**
+		 * A​h​o​r​a​ ​n​o
+		 */
+		later: string
+		/**
+		 * T​o​c​a​ ​C​o​m​p​a​r​t​i​r​ ​e​n​ ​t​u​ ​n​a​v​e​g​a​d​o​r​.
+		 */
+		share: string
+		/**
+		 * E​l​i​g​e​ ​«​A​g​r​e​g​a​r​ ​a​ ​p​a​n​t​a​l​l​a​ ​d​e​ ​i​n​i​c​i​o​»​.
+		 */
+		add: string
+		/**
+		 * C​o​n​f​i​r​m​a​ ​c​o​n​ ​«​A​g​r​e​g​a​r​»​.
+		 */
+		confirm: string
+		/**
+		 * E​n​t​e​n​d​i​d​o
+		 */
+		understood: string
+	}
 	session: {
 		/**
 		 * T​u​ ​s​e​s​i​ó​n​ ​t​e​r​m​i​n​ó​.
@@ -11042,6 +11076,40 @@ export type TranslationFunctions = {
 			 * Después
 			 */
 			later: () => LocalizedString
+		}
+		install: {
+			/**
+			 * Copihue en tu teléfono
+			 */
+			title: () => LocalizedString
+			/**
+			 * Agrégala a tu pantalla de inicio: se abre con un toque y usa toda la pantalla.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Instalar
+			 */
+			now: () => LocalizedString
+			/**
+			 * Ahora no
+			 */
+			later: () => LocalizedString
+			/**
+			 * Toca Compartir en tu navegador.
+			 */
+			share: () => LocalizedString
+			/**
+			 * Elige «Agregar a pantalla de inicio».
+			 */
+			add: () => LocalizedString
+			/**
+			 * Confirma con «Agregar».
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Entendido
+			 */
+			understood: () => LocalizedString
 		}
 		session: {
 			/**

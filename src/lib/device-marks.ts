@@ -8,7 +8,7 @@ import { indexedStore } from './indexed-store.ts';
  * A device that refuses or loses the database gets marks that last as long as the page. Nothing here rejects. A mark is
  * some forty bytes; a player who reads three notices a day fills as much in a year as one picture.
  */
-type MarkKind = 'notice-read' | 'popup-shown';
+type MarkKind = 'notice-read' | 'popup-shown' | 'install';
 
 const store = indexedStore('copihue', 'marks');
 const pageMemory = new Map<MarkKind, Map<string, number>>();

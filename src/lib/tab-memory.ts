@@ -11,6 +11,7 @@ type TabKey =
   | 'claims'
   | 'landings'
   | 'interruptedOn'
+  | 'firstVisitOn'
   | 'playClock'
   | 'greeting'
   | 'typedValues'

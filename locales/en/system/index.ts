@@ -7,6 +7,16 @@ const en_system = {
     now: 'Update',
     later: 'Later',
   },
+  install: {
+    title: 'Copihue on your phone',
+    text: 'Add it to your home screen: it opens with one tap and uses the whole screen.',
+    now: 'Install',
+    later: 'Not now',
+    share: 'Tap Share in your browser.',
+    add: 'Choose “Add to Home Screen”.',
+    confirm: 'Confirm with “Add”.',
+    understood: 'Got it',
+  },
   session: {
     ended: 'Your session ended.',
     endedText: 'Log in and this part loads again.',

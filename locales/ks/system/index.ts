@@ -8,6 +8,16 @@ const ks_system = {
     now: 'Actualizar',
     later: 'Después',
   },
+  install: {
+    title: 'Copihue en tu teléfono',
+    text: 'Agrégala a tu pantalla de inicio: se abre con un toque y usa toda la pantalla.',
+    now: 'Instalar',
+    later: 'Ahora no',
+    share: 'Toca Compartir en tu navegador.',
+    add: 'Elige «Agregar a pantalla de inicio».',
+    confirm: 'Confirma con «Agregar».',
+    understood: 'Entendido',
+  },
   session: {
     ended: 'Tu sesión terminó.',
     endedText: 'Inicia sesión y esta parte se carga de nuevo.',

@@ -9,6 +9,7 @@ import { emitUi, onUi, type UiEvents } from '../../lib/ui-events.ts';
 import { openPopup, usePopupStore } from '../../popups/popup-store.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../session/session-store.ts';
 import { hasOpenLayer } from '../../ui/layer-history.ts';
+import { offeredWay, useInstallOffer } from './install-offer.ts';
 import { whenCalm } from './when-calm.ts';
 
 /** Which text the new-user-deposit popup has (PRO-02): the first tier's by default. */
@@ -55,14 +56,19 @@ export function startArrivalPopups(queryClient: QueryClient, router: AnyRouter):
     if (isOfferAsked()) return;
     const now = turn();
     // The offer waits for another visit; /promotion and /newUserDeposit have it meanwhile.
-    const multiple = isInterrupted() ? undefined : await shouldShowDepositPopup(queryClient);
+    const isQuiet = !isInterrupted();
+    const multiple = isQuiet ? await shouldShowDepositPopup(queryClient) : undefined;
+    // The app itself is offered when nothing else is, and never in a game (PLR-01).
+    const mayInstall = isQuiet && !multiple && isAtHome(router);
+    const way = mayInstall ? await offeredWay(queryClient) : undefined;
     const isFree = isPlace() && isClear();
     // The player logged in meanwhile, or something opened: it is checked again when the page is free.
-    if (now !== turn() || (multiple && !isFree)) return askOnHome();
+    if (now !== turn() || ((multiple || way) && !isFree)) return askOnHome();
     asked = now;
-    if (!multiple) return;
+    if (!multiple && !way) return;
     noteInterruption();
-    emitUi('show-active-box', { multiple });
+    if (multiple) emitUi('show-active-box', { multiple });
+    else useInstallOffer.setState({ way });
   };
   const askOnHome = () => {
     clearTimeout(timer);

@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { SessionEnded } from '../guards/session-ended.tsx';
 import { startArrivalPopups } from '../popups/arrival-popups.ts';
+import { followInstall, isAddableOnIos, noteVisit, useInstallOffer } from '../popups/install-offer.ts';
 import { APP_RELOAD_EVENT } from '../release/lost-script.ts';
 import { keepPageOnDevice } from '../release/service-worker.ts';
 import { restoreTypedValues, storeTypedValues } from '../release/typed-values.ts';
@@ -29,6 +30,11 @@ const FloatingChat = optionalLayer(
 const LobbyPopups = optionalLayer(
   () => import('../popups/lobby-popups.tsx').then((m) => m.LobbyPopups),
   'notices',
+);
+
+const InstallPopup = optionalLayer(
+  () => import('../popups/install-popup.tsx').then((m) => m.InstallPopup),
+  'system',
 );
 
 /** The popups of the lobby, whose code loads when home has been shown for a while (NTF-01). */
@@ -100,6 +106,13 @@ export function AfterStart({ chat }: AfterStartProps) {
   }, []);
   useEffect(() => void reportLanding(), []);
   useEffect(() => void greet(), []);
+  useEffect(() => void noteVisit(), []);
+  useEffect(followInstall, []);
+  useEffect(() => {
+    if (!isAddableOnIos()) return;
+    import('./ios-start-pictures.ts').then((m) => m.addStartPictures()).catch(() => undefined);
+  }, []);
+  const isInstallOffered = useInstallOffer(({ way }) => way !== undefined);
   useEffect(() => {
     if (!import.meta.env.VITE_REPORT_URL) return;
     const address = () => router.state.matches.at(-1)?.fullPath ?? '';
@@ -115,6 +128,7 @@ export function AfterStart({ chat }: AfterStartProps) {
       <UpdatePrompt />
       <SessionEnded />
       <LobbyPopupsHost />
+      {isInstallOffered && <InstallPopup />}
       <FloatingChat wanted={chat} />
     </>
   );

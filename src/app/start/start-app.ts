@@ -6,6 +6,7 @@ import { hosts } from '../../config/this-build.ts';
 import { currentLanguageCode } from '../../i18n/languages.ts';
 import { utcDay } from '../../lib/day.ts';
 import { readDevice } from '../../lib/device-storage.ts';
+import { storeInstallPrompt } from '../../lib/install-prompt.ts';
 import { forgetTab } from '../../lib/tab-memory.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { type Realtime, startRealtime } from '../../realtime/socket.ts';
@@ -79,6 +80,7 @@ function wireRealtime(): Realtime {
 /** Starts what lives as long as the page. */
 export function startApp(queryClient: QueryClient): void {
   storeArrival(location.search);
+  storeInstallPrompt();
   wireTransport();
   wireUiEvents(queryClient);
   const realtime = wireRealtime();

@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge-create-recharge-order.ts';
+import { getUserGetUserInfoQueryOptions } from '../../src/api/generated/session/user-get-user-info.ts';
+import { followInstall, useInstallOffer } from '../../src/app/popups/install-offer.ts';
+import { useWaitingPopups } from '../../src/features/notices/waiting-popups.ts';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { utcDay } from '../../src/lib/day.ts';
+import type * as DeviceMarks from '../../src/lib/device-marks.ts';
+import { installPrompt, storeInstallPrompt } from '../../src/lib/install-prompt.ts';
+import { readTab, writeTab } from '../../src/lib/tab-memory.ts';
+import { closePopup, openPopup } from '../../src/popups/popup-store.ts';
+import { control, tap } from '../support/account-steps.ts';
+import { pause, quickenTimers } from '../support/page-time.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+quickenTimers();
+
+/** Marks of one device: each test has a new one, which a page that stores nothing could not be. */
+const marks = vi.hoisted(() => new Set<string>());
+vi.mock('../../src/lib/device-marks.ts', async (original) => ({
+  ...(await original<typeof DeviceMarks>()),
+  readMarks: async () => new Map([...marks].map((id) => [id, 1])),
+  takeMark: async (_kind: string, id: string) => {
+    const isTaken = !marks.has(id);
+    marks.add(id);
+    return isTaken;
+  },
+}));
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148';
+const prompt = vi.fn(async () => undefined);
+
+/** The browser can install the app. */
+function offerPrompt(): boolean {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+storeInstallPrompt();
+beforeEach(() => {
+  prompt.mockClear();
+  delete installPrompt.now;
+  useInstallOffer.setState({ way: undefined });
+  marks.clear();
+  marks.add('first-visit');
+});
+afterEach(() => vi.restoreAllMocks());
+
+const stubUserAgent = (userAgent: string) =>
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+
+/** Another page, of a player on a day that had its new-user deposit offer. */
+async function arrive({ deposits = 1, hasLobbyPopups = false } = {}) {
+  for (const key of ['showPb', 'showPb2']) localStorage.setItem(key, utcDay());
+  const app = await renderApp('/tc', {
+    player: true,
+    hasPopups: true,
+    ...(!hasLobbyPopups && { prepare: (backend) => control(backend, 'lobby', { popups: [] }) }),
+  });
+  // What comes after the first view is there when its time has come, so that an offer that stays away is not merely slow.
+  await Promise.all([
+    loadTexts('system'),
+    loadTexts('notices'),
+    import('../../src/app/start/after-start.tsx'),
+    import('../../src/app/popups/lobby-popups.tsx'),
+    import('../../src/app/popups/install-popup.tsx'),
+  ]);
+  for (let made = 0; made < deposits; made += 1) {
+    const order = { amount: 4000, payChannel: 'transbank', paymentMethod: 'webpay' };
+    const { id } = await rechargeCreateRechargeOrder(order);
+    await control(app.backend, `orders/${id}`, { outcome: 'approve' });
+  }
+  await act(() => app.queryClient.fetchQuery({ ...getUserGetUserInfoQueryOptions({}), staleTime: 0 }));
+  return app;
+}
+
+/** Goes to home, the only place of the offer. */
+const goHome = ({ router }: Pick<Awaited<ReturnType<typeof arrive>>, 'router'>) =>
+  act(() => router.navigate({ to: '/' }));
+
+const words = () => texts().system.install;
+const offer = () => screen.findByRole('dialog', { name: words().title() });
+const noOffer = async () => {
+  await pause(8_000);
+  expect([screen.queryByRole('dialog'), useInstallOffer.getState().way]).toEqual([null, undefined]);
+};
+
+describe.each(['ks', 'en'])('the offer to install (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('PLR-01 asks the browser on a tap, and is noted as made', async () => {
+    expect(offerPrompt()).toBe(true);
+    await goHome(await arrive());
+    await offer();
+    expect([prompt.mock.calls.length, readTab('interruptedOn')]).toEqual([0, utcDay()]);
+    tap(words().now());
+    expect(prompt).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(marks.has('offered')).toBe(true);
+  });
+
+  test('PLR-01 on iOS, which has no prompt, it says how', async () => {
+    stubUserAgent(`${IPHONE} Safari/604.1`);
+    await goHome(await arrive());
+    const steps = within(await offer()).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      words().share(),
+      words().add(),
+      words().confirm(),
+    ]);
+    expect(screen.queryByRole('button', { name: words().now() })).toBeNull();
+    tap(words().understood());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the offer to install stays away', () => {
+  test('PLR-01 from a first visit, which is noted', async () => {
+    marks.clear();
+    offerPrompt();
+    await goHome(await arrive());
+    await noOffer();
+    expect([marks.has('first-visit'), readTab('firstVisitOn')]).toEqual([true, utcDay()]);
+  });
+
+  test('PLR-01 from a player without a deposit', async () => {
+    offerPrompt();
+    await goHome(await arrive({ deposits: 0 }));
+    await noOffer();
+  });
+
+  test('PLR-01 LOB-16 from a visit that was interrupted', async () => {
+    writeTab('interruptedOn', utcDay());
+    offerPrompt();
+    await goHome(await arrive());
+    await noOffer();
+  });
+
+  test('PLR-01 LOB-16 from a page with another popup on it, and goes before those of the lobby', async () => {
+    offerPrompt();
+    await goHome(await arrive({ hasLobbyPopups: true }));
+    act(() => openPopup({ kind: 'CHANGE_PASSWORD' }));
+    await pause(8_000);
+    expect(marks.has('offered')).toBe(false);
+    act(() => closePopup('CHANGE_PASSWORD'));
+    await offer();
+    tap(words().later());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await pause(8_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(useWaitingPopups.getState().popups.length).toBeGreaterThan(0);
+  });
+
+  test.each<[string, () => void]>([
+    [
+      'on a device that had it',
+      () => {
+        marks.add('offered');
+        offerPrompt();
+      },
+    ],
+    ['where the browser cannot install', () => undefined],
+    ['inside another app on iOS', () => stubUserAgent(IPHONE)],
+    [
+      'where it is installed already',
+      () => {
+        stubUserAgent(`${IPHONE} Safari/604.1`);
+        offerPrompt();
+        vi.spyOn(window, 'matchMedia').mockImplementation(
+          (media) =>
+            Object.assign(new EventTarget(), {
+              media,
+              matches: media.includes('standalone'),
+            }) as MediaQueryList,
+        );
+      },
+    ],
+    [
+      'after it was installed by the menu of the browser',
+      () => {
+        offerPrompt();
+        onTestFinished(followInstall());
+        dispatchEvent(new Event('appinstalled'));
+      },
+    ],
+  ])('PLR-01 %s', async (_where, prepare) => {
+    prepare();
+    await goHome(await arrive());
+    await noOffer();
+  });
+});
