@@ -353,7 +353,7 @@ export type NamespaceAuthTranslation = {
 		 */
 		support: string
 		/**
-		 * E​s​c​r​í​b​e​n​o​s​ ​p​o​r​ ​e​l​ ​c​h​a​t​,​ ​a​ ​c​u​a​l​q​u​i​e​r​ ​h​o​r​a
+		 * E​s​c​r​í​b​e​n​o​s​ ​p​o​r​ ​e​l​ ​c​h​a​t
 		 */
 		write: string
 	}
@@ -4134,6 +4134,26 @@ export type NamespacePromotionsTranslation = {
 			all: string
 		}
 	}
+	welcome: {
+		/**
+		 * T​e​ ​d​a​m​o​s​ ​l​a​ ​b​i​e​n​v​e​n​i​d​a
+		 */
+		title: string
+		/**
+		 * P​a​s​o​ ​{​a​t​}​ ​d​e​ ​{​o​f​}
+		 * @param {number} at
+		 * @param {number} of
+		 */
+		step: RequiredParams<'at' | 'of'>
+		/**
+		 * Y​a​ ​e​s​t​á​ ​e​n​ ​t​u​ ​s​a​l​d​o​ ​d​e​ ​b​o​n​o​s​.
+		 */
+		claimed: string
+		/**
+		 * C​o​n​t​i​n​u​a​r
+		 */
+		next: string
+	}
 	popup: {
 		/**
 		 * ¡​L​o​ ​q​u​i​e​r​o​!
@@ -6412,7 +6432,7 @@ export type TranslationFunctions = {
 			 */
 			support: () => LocalizedString
 			/**
-			 * Escríbenos por el chat, a cualquier hora
+			 * Escríbenos por el chat
 			 */
 			write: () => LocalizedString
 		}
@@ -9982,6 +10002,24 @@ export type TranslationFunctions = {
 				 */
 				all: () => LocalizedString
 			}
+		}
+		welcome: {
+			/**
+			 * Te damos la bienvenida
+			 */
+			title: () => LocalizedString
+			/**
+			 * Paso {at} de {of}
+			 */
+			step: (arg: { at: number, of: number }) => LocalizedString
+			/**
+			 * Ya está en tu saldo de bonos.
+			 */
+			claimed: () => LocalizedString
+			/**
+			 * Continuar
+			 */
+			next: () => LocalizedString
 		}
 		popup: {
 			/**

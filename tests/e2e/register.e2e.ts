@@ -35,7 +35,7 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test.describe('sign up', () => {
   // In English; the rest of signing up is in Spanish.
-  test('SES-06 SES-07 SES-08 from guest to player, with every mistake on the way', async ({
+  test('SES-06 SES-07 SES-08 PRO-08 from guest to player, with every mistake on the way and a bonus at its end', async ({
     page,
     world,
   }) => {
@@ -71,8 +71,17 @@ test.describe('sign up', () => {
 
     await page.keyboard.type(sent);
     await expect(page.getByRole('status').filter({ hasText: words.registered })).toBeVisible();
+
+    const claim = page.getByRole('button', { name: /^Claim 100\.00/ });
+    await expect(claim).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await claim.click();
+    await expect(page.getByRole('dialog', { name: 'Your first deposit is worth more' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Not now' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(balance(page)).toContainText('0.00');
+    await expect(page).toHaveURL('/');
+    await expect(balance(page)).toContainText('100.00');
   });
 
   test('SES-06 the terms open beside the form, and nothing typed is lost', async ({ page, context }) => {
@@ -170,6 +179,8 @@ test.describe('sign up at a desk', () => {
     await expect(codeInput(page, 'ks')).toBeFocused();
     await page.keyboard.type(await world.code(NUMBER));
     await expect(balance(page)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Te damos la bienvenida' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

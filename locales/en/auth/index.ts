@@ -30,7 +30,7 @@ const en_auth = {
   },
   service: {
     support: 'Need help?',
-    write: 'Write to us in the chat, at any hour',
+    write: 'Write to us in the chat',
   },
 } satisfies NamespaceAuthTranslation;
 

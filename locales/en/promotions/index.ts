@@ -81,6 +81,12 @@ const en_promotions = {
       all: 'Terms and conditions',
     },
   },
+  welcome: {
+    title: 'Welcome',
+    step: 'Step {at} of {of}',
+    claimed: 'It is in your bonus balance.',
+    next: 'Continue',
+  },
   popup: {
     getNow: 'Get it now',
     opening: 'Opening your bonus',

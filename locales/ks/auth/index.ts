@@ -30,7 +30,7 @@ const ks_auth = {
   },
   service: {
     support: '¿Necesitas ayuda?',
-    write: 'Escríbenos por el chat, a cualquier hora',
+    write: 'Escríbenos por el chat',
   },
 } satisfies BaseTranslation;
 

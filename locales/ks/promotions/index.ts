@@ -95,6 +95,12 @@ const ks_promotions = {
       all: 'Términos y condiciones',
     },
   },
+  welcome: {
+    title: 'Te damos la bienvenida',
+    step: 'Paso {at:number} de {of:number}',
+    claimed: 'Ya está en tu saldo de bonos.',
+    next: 'Continuar',
+  },
   popup: {
     getNow: '¡Lo quiero!',
     opening: 'Abriendo tu bono',

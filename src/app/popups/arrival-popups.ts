@@ -19,7 +19,7 @@ const isAtHome = ({ state }: AnyRouter) => state.location.pathname === '/';
 const isInGame = ({ state }: AnyRouter) => state.location.pathname.startsWith('/gameView/');
 
 /** Nothing else is open: no popup, no login in progress, no menu, no sheet of a screen. */
-function isClear(): boolean {
+export function isClear(): boolean {
   const isSeen = document.visibilityState === 'visible';
   return isSeen && usePopupStore.getState().stack.length === 0 && !hasOpenLayer();
 }

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { forgetPhoneDraft } from '../../features/auth/phone-draft.ts';
 import { RegisterPopup } from '../../features/auth/register/register-popup.tsx';
@@ -9,11 +11,14 @@ import { promisedReward } from '../../session/promised-reward.ts';
 import { useAccountBanner, useCloseUnsigned } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 import { type NewLogin, useAfterLogin } from './use-after-login.ts';
+import { offerWelcome } from './welcome.ts';
 
 /** The sign-up popup and what it leads to. */
 export function ConnectedRegisterPopup({ popup, layer, isOpen, onClosed }: PopupProps) {
   const { register } = texts().profile;
   const afterLogin = useAfterLogin();
+  const queryClient = useQueryClient();
+  const router = useRouter();
   const [reward] = useState(promisedReward);
   const promise = reward && { amount: formatAmount(reward.amount), currency: reward.currencyAlias };
   const onClose = useCloseUnsigned(popup);
@@ -26,7 +31,8 @@ export function ConnectedRegisterPopup({ popup, layer, isOpen, onClosed }: Popup
     if (!isOpen) return;
     forgetPhoneDraft();
     closePopup('REGISTER');
-    afterLogin(login, 'register', promise ? register.successPromise(promise) : register.success());
+    const success = promise ? register.successPromise(promise) : register.success();
+    if (afterLogin(login, 'register', success)) void offerWelcome(queryClient, router);
   };
 
   return (

@@ -24,8 +24,9 @@ export interface NewLogin {
 /**
  * What follows a login or a registration that worked (SES-03): the session begins (which also logs the socket in), the
  * lobby reloads, and what the guest wanted is done. An account of another market does so on a page of that market.
+ * @returns whether the player stays on this screen
  */
-export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: string) => void {
+export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: string) => boolean {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const showEntry = useShowEntry();
@@ -55,7 +56,7 @@ export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: st
     if (isOfOtherMarket()) {
       const saved = favouriteGameId ? saveFavourite(favouriteGameId) : Promise.resolve();
       void saved.then(() => loadMarket(destination && `/${destination}`, greeting));
-      return;
+      return false;
     }
     showToast('success', words);
     if (destination) void navigate({ to: `/${destination}` });
@@ -68,5 +69,6 @@ export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: st
       queryClient.invalidateQueries({ predicate: ({ queryKey }) => guestCalls.has(String(queryKey[1])) });
     // The games say which are favourites, so they are asked after the new one is saved.
     void (favouriteGameId ? saveFavourite(favouriteGameId).then(reloadLobby) : reloadLobby());
+    return !destination && !entry;
   };
 }

@@ -14,6 +14,7 @@ import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { SessionEnded } from '../guards/session-ended.tsx';
 import { startArrivalPopups } from '../popups/arrival-popups.ts';
 import { followInstall, isAddableOnIos, noteVisit, useInstallOffer } from '../popups/install-offer.ts';
+import { offerWelcome, useWelcome } from '../popups/welcome.ts';
 import { APP_RELOAD_EVENT } from '../release/lost-script.ts';
 import { keepPageOnDevice } from '../release/service-worker.ts';
 import { restoreTypedValues, storeTypedValues } from '../release/typed-values.ts';
@@ -35,6 +36,10 @@ const LobbyPopups = optionalLayer(
 const InstallPopup = optionalLayer(
   () => import('../popups/install-popup.tsx').then((m) => m.InstallPopup),
   'system',
+);
+const WelcomeLayer = optionalLayer(
+  () => import('../popups/welcome-layer.tsx').then((m) => m.WelcomeLayer),
+  'promotions',
 );
 
 /** The popups of the lobby, whose code loads when home has been shown for a while (NTF-01). */
@@ -77,15 +82,19 @@ function SystemLoading() {
   return isOn && <LoadingLayer label={common.loading()} />;
 }
 
-/** Says what happened on the page of another market (src/session/page-market.ts): it was left too soon to be read there. */
-async function greet(): Promise<void> {
+/**
+ * Says what happened on the page of another market (src/session/page-market.ts): it was left too soon to be read there.
+ * @returns what it was
+ */
+async function greet(): Promise<unknown> {
   const greeting = readTab('greeting');
   forgetTab('greeting');
   if (greeting === 'logout') showToast('info', texts().menu.loggedOut());
-  if (greeting !== 'login' && greeting !== 'register') return;
+  if (greeting !== 'login' && greeting !== 'register') return greeting;
   await Promise.all([loadTexts('auth'), loadTexts('profile')]);
   const words = greeting === 'login' ? texts().auth.login : texts().profile.register;
   showToast('success', words.success());
+  return greeting;
 }
 
 interface AfterStartProps {
@@ -97,6 +106,7 @@ interface AfterStartProps {
 export function AfterStart({ chat }: AfterStartProps) {
   const queryClient = useQueryClient();
   const router = useRouter();
+  const isWelcomed = useWelcome(({ isThere }) => isThere);
   useEffect(() => followMarket(queryClient), [queryClient]);
   useEffect(keepPageOnDevice, []);
   useEffect(restoreTypedValues, []);
@@ -105,7 +115,11 @@ export function AfterStart({ chat }: AfterStartProps) {
     return () => removeEventListener(APP_RELOAD_EVENT, storeTypedValues);
   }, []);
   useEffect(() => void reportLanding(), []);
-  useEffect(() => void greet(), []);
+  useEffect(() => {
+    void greet().then((greeting) => {
+      if (greeting === 'register') void offerWelcome(queryClient, router);
+    });
+  }, [queryClient, router]);
   useEffect(() => void noteVisit(), []);
   useEffect(followInstall, []);
   useEffect(() => {
@@ -129,6 +143,7 @@ export function AfterStart({ chat }: AfterStartProps) {
       <SessionEnded />
       <LobbyPopupsHost />
       {isInstallOffered && <InstallPopup />}
+      {isWelcomed && <WelcomeLayer />}
       <FloatingChat wanted={chat} />
     </>
   );

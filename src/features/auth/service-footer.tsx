@@ -15,13 +15,9 @@ export function ServiceFooter() {
         {footer.age()}
       </span>
       <div className="flex min-w-0 flex-col gap-4">
-        <p className="-my-16 flex flex-wrap items-center">
+        <p className="-my-16 flex flex-wrap items-center gap-x-16">
           {auth.service.support()}
-          <TextLink
-            onClick={() => emitUi('show-chat', {})}
-            aria-haspopup="dialog"
-            className="-mx-8 px-16 text-sm"
-          >
+          <TextLink onClick={() => emitUi('show-chat', {})} aria-haspopup="dialog" className="-mx-8 text-sm">
             {auth.service.write()}
           </TextLink>
         </p>

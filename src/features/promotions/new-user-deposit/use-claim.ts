@@ -39,11 +39,12 @@ export function useClaim() {
   return {
     /** The reward whose claim is pending; no other starts meanwhile. */
     claiming,
-    claim: (reward: RewardName) => {
+    claim: (reward: RewardName, onClaimed?: () => void) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      if (reward === 'registration') registration.mutate({ data: {} });
-      else deposit.mutate({ data: { rewardType: reward === 'first' ? 1 : 2 } });
+      const then = { onSuccess: () => onClaimed?.() };
+      if (reward === 'registration') registration.mutate({ data: {} }, then);
+      else deposit.mutate({ data: { rewardType: reward === 'first' ? 1 : 2 } }, then);
     },
   };
 }

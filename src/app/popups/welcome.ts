@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { create } from 'zustand';
+import { getPbConfigQueryOptions } from '../../api/generated/new-user-deposit/pb-config.ts';
+import { getPbListQueryOptions } from '../../api/generated/new-user-deposit/pb-list.ts';
+import { storeTodayShowed } from '../../features/promotions/deposit-popup/shown-days.ts';
+import {
+  depositStanding,
+  registrationStanding,
+  tiersOf,
+} from '../../features/promotions/offer/new-user-offer.ts';
+import { currentCountry } from '../../session/market.ts';
+import { currentEpoch, isLoggedIn } from '../../session/session-store.ts';
+import { isClear, noteInterruption } from './arrival-popups.ts';
+
+interface Welcome {
+  /** False once it is out of sight. */
+  isThere: boolean;
+  isOpen: boolean;
+  hasBonus: boolean;
+}
+
+/** The two steps after a registration (PRO-08). Not a popup of the stack: spec point 2 names all of those. */
+export const useWelcome = create<Welcome>(() => ({ isThere: false, isOpen: false, hasBonus: false }));
+
+/** Screens that a new player came to for something else, or that show the same rewards themselves. */
+const OTHER_AIM = /^\/(gameView|redenvelope|newUserDeposit|firstRecharge|deposit|rushdeposit|bonus)\b/;
+
+/** An answer after that time comes too late: by then the player is doing something else. In ms. */
+const TOO_LATE_MS = 8_000;
+
+const quiet = { meta: { isQuiet: true } } as const;
+
+/**
+ * Opens the welcome of a new player over the screen that the registration came from (PRO-08), as the one layer of this
+ * visit that nobody opens with a tap. Without an answer about the offer, without a reward to win, or once the player is
+ * elsewhere, nothing opens. Never rejects.
+ */
+export async function offerWelcome(queryClient: QueryClient, router: AnyRouter): Promise<void> {
+  const epoch = currentEpoch();
+  const { pathname } = router.state.location;
+  if (OTHER_AIM.test(pathname)) return;
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, TOO_LATE_MS));
+  const offer = Promise.all([
+    queryClient.fetchQuery({ ...getPbConfigQueryOptions({ country: currentCountry() }), ...quiet }),
+    queryClient.fetchQuery({ ...getPbListQueryOptions({}), ...quiet }),
+  ]).catch(() => undefined);
+  const [config, list] = (await Promise.race([offer, tooLate])) ?? [];
+  const isHere = epoch === currentEpoch() && isLoggedIn() && router.state.location.pathname === pathname;
+  if (!config || !list || !isHere || !isClear()) return;
+  const [tier] = tiersOf(config.pbConfig);
+  const hasBonus = tier.registration > 0n && registrationStanding(list, tier).state === 'ready';
+  if (!hasBonus && depositStanding(list, 1, 0).state !== 'open') return;
+  // It is about the offer of the day's popup (PRO-02), which has had its turn with it.
+  storeTodayShowed();
+  noteInterruption();
+  useWelcome.setState({ isThere: true, isOpen: true, hasBonus });
+}

@@ -1,0 +1,105 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { offerWelcome, useWelcome } from '../../src/app/popups/welcome.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { remember } from '../../src/session/pending.ts';
+import { isLoggedIn } from '../../src/session/session-store.ts';
+import {
+  code,
+  codeFor,
+  control,
+  enter,
+  expectToast,
+  FREE,
+  forgetCodes,
+  tap,
+} from '../support/account-steps.ts';
+import { arriveAtCode, words } from '../support/register-steps.ts';
+import { countOf, renderApp } from '../support/render-app.tsx';
+
+beforeEach(forgetCodes);
+afterEach(() => useWelcome.setState({ isThere: false, isOpen: false }));
+
+/** Registers on /promotion. */
+async function register() {
+  const app = await arriveAtCode();
+  enter(code(), await codeFor(app.backend, FREE));
+  await expectToast(words().success());
+  return app;
+}
+
+const titled = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe.each(['ks', 'en'])('the welcome of a new player (%s)', (language) => {
+  beforeEach(() => localStorage.setItem('locale', language));
+
+  test('PRO-08 LOB-16 one tap claims the registration bonus, the next leads to the first deposit', async () => {
+    const { router, calls } = await register();
+    const { newUser, popup, welcome } = texts().promotions;
+    const first = await titled(welcome.title());
+    expect(first.getByText('+100.00 CLP')).toBeDefined();
+    expect(first.getByText(welcome.step({ at: 1, of: 2 }))).toBeDefined();
+    expect(first.getByText(popup.small({ times: 10 }))).toBeDefined();
+    tap(newUser.actions.claim({ amount: '100.00\u00a0CLP' }));
+    const second = await titled(popup.first.title());
+    expect(second.getByText(popup.first.text({ percent: 50, most: '5,000.00 CLP' }))).toBeDefined();
+    expect(countOf(calls, '/v1/pb/reg/claim')).toBe(1);
+    // It is this visit's one layer: the popup of the same offer and those of the lobby wait.
+    expect(sessionStorage.getItem('interruptedOn')).not.toBeNull();
+    expect(localStorage.getItem('todayShowed')).not.toBeNull();
+    tap(newUser.actions.deposit());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/firstRecharge'));
+    await waitFor(() => expect(useWelcome.getState().isThere).toBe(false));
+  });
+
+  test('PRO-08 SES-01 both steps can be skipped, back leads to the first, and the player stays where the registration began', async () => {
+    const { router, calls } = await register();
+    const { popup, welcome } = texts().promotions;
+    await titled(welcome.title());
+    tap(popup.notNow());
+    await titled(popup.first.title());
+    await waitFor(() => expect(history.state).toMatchObject({ openLayers: 2 }));
+    act(() => history.back());
+    await titled(welcome.title());
+    tap(popup.notNow());
+    await titled(popup.first.title());
+    tap(popup.notNow());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/promotion');
+    expect(countOf(calls, '/v1/pb/reg/claim')).toBe(0);
+  });
+});
+
+describe('the welcome of a new player', () => {
+  test.each(['pbConfig', 'pbList'])(
+    'PRO-08 without an answer of %s the player goes straight on',
+    async (call) => {
+      const { backend, queryClient, router } = await renderApp('/promotion', { player: true });
+      queryClient.clear();
+      await control(backend, 'faults', { operationId: call, fault: 'malformed' });
+      await act(() => offerWelcome(queryClient, router));
+      expect(useWelcome.getState().isThere).toBe(false);
+      await control(backend, 'faults', { clear: true });
+      await act(() => offerWelcome(queryClient, router));
+      expect(useWelcome.getState().isThere).toBe(true);
+    },
+  );
+
+  test('PRO-08 a screen that shows the same rewards, or that is about something else, gets none', async () => {
+    const { queryClient, router } = await renderApp('/newUserDeposit', { player: true });
+    await act(() => offerWelcome(queryClient, router));
+    expect(useWelcome.getState().isThere).toBe(false);
+    await act(() => router.navigate({ to: '/deposit' }));
+    await act(() => offerWelcome(queryClient, router));
+    expect(useWelcome.getState().isThere).toBe(false);
+  });
+
+  test('PRO-08 SES-03 a guest who wanted to deposit is led there instead', async () => {
+    const { backend, router } = await arriveAtCode();
+    remember({ destination: 'deposit' });
+    enter(code(), await codeFor(backend, FREE));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/deposit'));
+    expect(isLoggedIn()).toBe(true);
+    expect(useWelcome.getState().isThere).toBe(false);
+  });
+});
