@@ -92,7 +92,6 @@ function plant(rule: string, fault: string, overrides: object, { host = '', item
   paths[path] = { post: call(`faultN${number}`, overrides), ...item };
   found.push({ rule, fault, pointer: pointerOf(path) });
 }
-
 const without = (status: string) => ({ responses: responses({ [status]: undefined }) });
 const with200 = (media: object) => ({ responses: responses({ '200': okResponse(media) }) });
 const oneOf = (...schemas: object[]) => with200({ schema: { oneOf: schemas } });
@@ -158,6 +157,25 @@ plant(
 plant('response-contains-header', 'no token header on 200', {
   responses: responses({ '200': okResponse({}, { headers: {} }) }),
 });
+
+const says = 'A law of the test contract.';
+const laws: readonly (readonly [fault: string, law: object])[] = [
+  ['a law of no known kind', { kind: 'fate' }],
+  ['a law without a term of its kind', { kind: 'same', field: 'data.x' }],
+  ['a law with a term of another kind', { kind: 'named', seconds: 3 }],
+  ['a law about a field that does not exist', { kind: 'session', field: 'data.absent' }],
+  [
+    'a law about a parameter that does not exist',
+    { kind: 'filter', request: 'request.absent', list: 'x', field: 'y' },
+  ],
+  ['a law about a call that does not exist', { kind: 'shows', call: 'absent', same: {} }],
+  [
+    'a law about a field that the other call lacks',
+    { kind: 'shows', call: 'soundGuarded', same: { absent: 1 } },
+  ],
+];
+for (const [fault, law] of laws)
+  plant('copihue/sound-laws', fault, { 'x-laws': [{ name: 'law', says, ...law }] });
 
 const schemas: Record<string, object> = {};
 

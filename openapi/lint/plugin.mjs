@@ -7,6 +7,7 @@ import {
   operationIdFromPath,
   session401,
 } from './rules/calls.mjs';
+import { soundLaws } from './rules/laws.mjs';
 import { closedObjects, defaultOrRequired, requestSchemaNamed, scalarExamples } from './rules/schemas.mjs';
 
 /** Redocly asks for a default export that returns the plugin. */
@@ -25,6 +26,7 @@ export default function copihuePlugin() {
         'envelope-200': envelope200,
         'failure-envelope': failureEnvelope,
         'standard-failures': standardFailures,
+        'sound-laws': soundLaws,
         'closed-objects': closedObjects,
         'default-or-required': defaultOrRequired,
         'scalar-examples': scalarExamples,

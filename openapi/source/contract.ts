@@ -181,3 +181,9 @@ export function readContract(file: string): Contract {
   };
   return openContract(readContractFiles(basename(file), readText));
 }
+
+/** Schema of the data of a call's success. */
+export function dataPart(contract: Contract, call: Call): Part | undefined {
+  const schema = call.answers.find(({ status }) => status === 200)?.schema;
+  return schema && contract.child(schema, 'oneOf', 0, 'properties', 'data');
+}

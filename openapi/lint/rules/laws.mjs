@@ -1,0 +1,158 @@
+// Rules about `x-laws` (CON-07): what the contract says across fields, answers and calls names what there is.
+import { descend, follow } from './references.mjs';
+
+const json = ['content', 'application/json', 'schema'];
+
+/** The terms of each kind: those that it needs, and those that it may have besides. docs/contract-check.md says what they mean. */
+const kinds = {
+  order: { needs: ['list', 'by'] },
+  filter: { needs: ['request', 'list', 'field'], may: ['how', 'zone', 'when'] },
+  sum: { needs: ['of'], may: ['is', 'max', 'each', 'complete', 'when', 'call', 'ask'] },
+  same: { needs: ['field', 'as'], may: ['when'] },
+  implies: { needs: ['when', 'field', 'must'] },
+  session: { needs: ['field'], may: ['when'] },
+  'near-now': { needs: ['field', 'seconds'] },
+  shows: { needs: ['call', 'same'], may: ['ask', 'list', 'when', 'gone'] },
+  moves: { needs: ['call', 'field', 'by'], may: ['when', 'once'] },
+  fee: { needs: ['call', 'method', 'amount', 'fee'], may: ['when'] },
+  intent: { needs: ['key', 'id'], may: ['when'] },
+  final: { needs: ['id', 'field', 'values'] },
+  private: { needs: ['id'], may: ['refusal', 'list'] },
+  named: { needs: [] },
+};
+
+const isPath = (term) => typeof term === 'string' && /^-?(request|data|other)\./.test(term);
+
+/** The schemas of a call that a path of a law begins in. */
+function rootsOf(ctx, operation, location) {
+  const answer = descend(ctx, operation, location, ['responses', '200', ...json]);
+  const success = follow(ctx, answer.node?.oneOf?.[0], answer.location);
+  return {
+    request: descend(ctx, operation, location, ['requestBody', ...json]),
+    data: descend(ctx, success.node, success.location, ['properties', 'data']),
+  };
+}
+
+/** Every schema that a step of a path leads to: a `oneOf` has several. */
+function step(ctx, { node, location }, name) {
+  const branches = (node?.oneOf ?? []).map((branch, index) =>
+    follow(ctx, branch, location.child(['oneOf', index])),
+  );
+  if (branches.length > 0) return branches.flatMap((branch) => step(ctx, branch, name));
+  const items = () => follow(ctx, node.items, location.child('items'));
+  if (name === '[]') return node?.items === undefined ? [] : [items()];
+  const names = name === '*' ? Object.keys(node?.properties ?? {}) : [name];
+  return names
+    .filter((key) => node?.properties?.[key] !== undefined)
+    .map((key) => descend(ctx, node, location, ['properties', key]));
+}
+
+function leads(ctx, root, path) {
+  const steps = path.replaceAll('[]', '.[]').split('.').filter(Boolean);
+  return steps.reduce((found, name) => found.flatMap((part) => step(ctx, part, name)), [root]).length > 0;
+}
+
+/** What is wrong with one law; `find` gives the operation of another call. */
+function problemsOf(ctx, law, own, find) {
+  const kind = kinds[law.kind];
+  if (!kind) return [`knows no kind \`${law.kind}\`: it is one of ${Object.keys(kinds).join(', ')}`];
+  const known = ['name', 'kind', 'says', ...kind.needs, ...(kind.may ?? [])];
+  const problems = ['name', 'says', ...kind.needs]
+    .filter((term) => law[term] === undefined)
+    .map((term) => `lacks \`${term}\``);
+  problems.push(
+    ...Object.keys(law)
+      .filter((term) => !known.includes(term))
+      .map((term) => `has no term \`${term}\``),
+  );
+  const roots = { ...own };
+  const other = (operationId) => {
+    const found = find(operationId);
+    if (!found) problems.push(`names the call \`${operationId}\`, which the contract does not have`);
+    return found && rootsOf(ctx, found.node, found.location);
+  };
+  const called = law.call === undefined ? undefined : other(law.call);
+  if (called) roots.other = called.data;
+  const check = (path, from = roots) => {
+    const [name, ...rest] = path.replace(/^-/, '').split('.');
+    if (from[name] && !leads(ctx, from[name], rest.join('.')))
+      problems.push(`names \`${path}\`, which leads nowhere`);
+  };
+  const checkTerm = (term, from) => {
+    for (const one of [term].flat()) if (isPath(one)) check(one, from);
+  };
+  const checkAsked = (asked, of) => {
+    for (const [field, term] of Object.entries(asked ?? {})) {
+      check(`request.${field}`, of);
+      checkTerm(term);
+    }
+  };
+  // A balance and a list that another call shows are paths of that call.
+  const ofCall = law.kind === 'moves' || law.kind === 'shows' ? called : roots;
+  for (const term of [
+    'request',
+    'id',
+    'key',
+    'method',
+    'amount',
+    'fee',
+    'is',
+    'max',
+    'complete',
+    'each',
+    'as',
+  ])
+    if (law.each === undefined || term === 'each') checkTerm(law[term]);
+  if (law.each === undefined) checkTerm(law.of);
+  else for (const field of [...law.of, law.is ?? law.max]) check(`${law.each}[].${field}`);
+  for (const conditions of [law.when, law.once, law.gone])
+    for (const path of Object.keys(conditions ?? {})) check(path);
+  if (called) checkAsked(law.ask, called);
+  if (ofCall && isPath(law.list)) check(law.list, ofCall);
+  if (ofCall && isPath(law.field)) check(law.field, ofCall);
+  if (law.kind === 'order' && isPath(law.list))
+    for (const key of law.by ?? []) check(`${law.list}[].${key.replace(/^-/, '')}`);
+  if (law.kind === 'filter' && isPath(law.list)) check(`${law.list}[].${law.field}`);
+  if (law.kind === 'shows' && called)
+    for (const [field, term] of Object.entries(law.same ?? {})) {
+      check(`${law.list === undefined ? 'data' : `${law.list}[]`}.${field}`, called);
+      checkTerm(term);
+    }
+  if (law.kind === 'moves' && typeof law.by === 'object') {
+    const source = other(law.by.call);
+    if (source) {
+      checkAsked(law.by.ask, source);
+      for (const field of [law.by.field, ...Object.keys(law.by.same ?? {})])
+        check(`${law.by.list}[].${field}`, source);
+    }
+  } else if (law.kind === 'moves') checkTerm(law.by);
+  return problems;
+}
+
+/** A law that names a field or a call that there is not would be checked by nobody. */
+export function soundLaws() {
+  return {
+    Root(root, ctx) {
+      const calls = Object.keys(root.paths ?? {}).map((path) =>
+        descend(ctx, root, ctx.location, ['paths', path, 'post']),
+      );
+      const find = (operationId) => calls.find(({ node }) => node?.operationId === operationId);
+      for (const { node, location } of calls) {
+        for (const [index, law] of (node?.['x-laws'] ?? []).entries()) {
+          for (const problem of problemsOf(ctx, law, rootsOf(ctx, node, location), find))
+            ctx.report({
+              message: `The law \`${law.name}\` ${problem}.`,
+              location: location.child(['x-laws', index]),
+            });
+        }
+      }
+      for (const [index, law] of (root['x-laws'] ?? []).entries()) {
+        for (const problem of problemsOf(ctx, law, {}, find))
+          ctx.report({
+            message: `The law \`${law.name}\` ${problem}.`,
+            location: ctx.location.child(['x-laws', index]),
+          });
+      }
+    },
+  };
+}

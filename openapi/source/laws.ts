@@ -1,0 +1,102 @@
+import type { Call, Contract, Part } from './contract.ts';
+import { fieldOf, fieldsOf, isObject, listOf, textOf } from './json-values.ts';
+
+/**
+ * A law of the contract (`x-laws`, CON-07): what no schema can say, because it is about several fields, several
+ * answers, or the way an answer travels. Its terms are those of its kind; docs/contract-check.md lists them.
+ */
+export interface Law {
+  /** Stable name, which findings carry as their rule: `newest-first`. */
+  name: string;
+  kind: string;
+  /** The law in words, for people. */
+  says: string;
+  terms: unknown;
+  /** Where the contract states it. */
+  part: Part;
+}
+
+function lawsIn(contract: Contract, part: Part): Law[] {
+  return listOf(fieldOf(part.value, 'x-laws')).flatMap((_, index): Law[] => {
+    const law = contract.child(part, 'x-laws', index);
+    if (!law) return [];
+    const [name, kind, says] = ['name', 'kind', 'says'].map((key) => textOf(fieldOf(law.value, key)) ?? '');
+    return [{ name: name ?? '', kind: kind ?? '', says: says ?? '', terms: law.value, part: law }];
+  });
+}
+
+/** Laws by the call, or the contract, that states them: they are read once. */
+const known = new WeakMap<object, readonly Law[]>();
+
+function once(owner: object, read: () => Law[]): readonly Law[] {
+  const laws = known.get(owner) ?? read();
+  known.set(owner, laws);
+  return laws;
+}
+
+/** The laws of one call, always the same objects. */
+export function lawsOf(contract: Contract, call: Call): readonly Law[] {
+  return once(call, () => lawsIn(contract, call.part));
+}
+
+/** The laws of every answer and of the socket, which the document as a whole states. */
+export function sharedLaws(contract: Contract): readonly Law[] {
+  const root = { file: contract.files.root, pointer: '' };
+  return once(contract, () => lawsIn(contract, { ...root, value: contract.files.valueAt(root) }));
+}
+
+/** A value and where it is: `data.list.3.id`. */
+export interface Located {
+  at: string;
+  value: unknown;
+}
+
+/**
+ * The values at a path: `request.intentId`, `data.list[].id` (of every row), `data.*[].position` (of every key).
+ * Empty where the path does not lead.
+ */
+export function valuesAt(root: unknown, path: string): Located[] {
+  const steps = path.replaceAll('[]', '.[]').split('.');
+  return steps.reduce<Located[]>(
+    (found, step) =>
+      found.flatMap(({ at, value }) => {
+        const below = (key: string | number, inner: unknown) => ({
+          at: at ? `${at}.${key}` : `${key}`,
+          value: inner,
+        });
+        if (step === '[]') return listOf(value).map((row, index) => below(index, row));
+        if (step === '*') return fieldsOf(value).map(([key, inner]) => below(key, inner));
+        const inner = fieldOf(value, step);
+        return inner === undefined ? [] : [below(step, inner)];
+      }),
+    [{ at: '', value: root }],
+  );
+}
+
+/** The first value at a path; undefined where it does not lead. */
+export function valueAt(root: unknown, path: string): unknown {
+  return valuesAt(root, path)[0]?.value;
+}
+
+/** True for a text that is a path of a law rather than a value. */
+function isPath(text: string): boolean {
+  return /^(request|data|other)\./.test(text);
+}
+
+/** A term of a law: the value at a path, or the value itself. */
+export function termIn(root: unknown, term: unknown): unknown {
+  return typeof term === 'string' && isPath(term) ? valueAt(root, term) : term;
+}
+
+/**
+ * Whether the conditions of a law hold: a path has a value, or is `present` or `absent`. A law without conditions always
+ * holds.
+ */
+export function applies(root: unknown, conditions: unknown): boolean {
+  if (!isObject(conditions)) return true;
+  return fieldsOf(conditions).every(([path, wanted]) => {
+    const value = valueAt(root, path);
+    if (wanted === 'present') return value !== undefined;
+    return wanted === 'absent' ? value === undefined : value === wanted;
+  });
+}
