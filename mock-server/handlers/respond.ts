@@ -159,7 +159,7 @@ export function createRespond(options: RespondOptions) {
   ) {
     const lang = langOf(request.headers.get('lang'));
     const { origin } = new URL(request.url);
-    const headers = new Headers();
+    const headers = new Headers({ 'cache-control': 'no-store' });
     let dropAfter = false;
     try {
       const text = await readLimited(request);
