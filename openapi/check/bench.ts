@@ -4,6 +4,8 @@ import type { Client, Exchange, Purpose } from './client.ts';
 import { type CoverageTracker, createCoverage } from './coverage.ts';
 import { createFindings, type Findings, type Problem } from './finding.ts';
 import { type Expectation, type Judged, judgeAnswer } from './judge-answer.ts';
+import { asProblems } from './laws/answer-laws.ts';
+import { sharedLaw, sharedLawProblems } from './laws/shared-laws.ts';
 import type { CheckOptions } from './options.ts';
 import type { SchemaCheck } from './schema-check.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
@@ -12,6 +14,8 @@ import { createSecrets, type Secrets } from './secrets.ts';
 export interface Caller {
   name: string;
   token?: string | undefined;
+  /** The token came with an answer and was not used yet. */
+  isFresh?: boolean;
 }
 
 export interface Question {
@@ -48,6 +52,8 @@ export interface Bench extends Kit {
   secrets: Secrets;
   /** The call of that name. @throws for a name the contract does not know */
   callOf(operationId: string): Call;
+  /** Sends a request that no rule of the calls judges, such as a preflight. */
+  send: Client;
   /** Sends a request, judges the answer and records what is wrong with it. */
   ask(question: Question): Promise<Reply>;
   report(call: Call, purpose: Purpose, problems: readonly Problem[], exchange?: Exchange): void;
@@ -72,6 +78,7 @@ export function createBench({ contract, check }: Kit, options: CheckOptions, cli
     findings,
     coverage,
     secrets,
+    send: client,
     callOf(operationId) {
       const call = calls.get(operationId);
       if (!call) throw new Error(`The contract has no call ${operationId}.`);
@@ -101,11 +108,19 @@ export function createBench({ contract, check }: Kit, options: CheckOptions, cli
         return { exchange, problems: [], isSuccess: false, isAnswered: false };
       }
       const judged = judgeAnswer(bench, call, answer, expected, body);
-      bench.report(call, purpose, judged.problems, exchange);
+      const tokens = [token, answer.headers.token].flatMap((text) => text ?? []);
+      const broken = sharedLawProblems(contract, call, answer, judged.body, tokens);
+      bench.report(call, purpose, [...judged.problems, ...broken], exchange);
       if (judged.isSuccess) coverage.success(call, judged.body);
       else coverage.refusal(call.operationId, textOf(fieldOf(fieldOf(judged.body, 'data'), 'code')) ?? '');
       const fresh = answer.headers.token;
       secrets.learn(fresh);
+      if (as?.isFresh && answer.status === 401 && token === as.token) {
+        const law = sharedLaw(contract, 'token-lives');
+        const says = 'is refused with the token that the answer before it brought';
+        if (law) bench.report(call, purpose, asProblems(law, [['header token', says]]), exchange);
+      }
+      if (as) as.isFresh = fresh !== undefined && fresh !== '';
       if (as && fresh) as.token = fresh;
       return { ...judged, exchange, isAnswered: true };
     },

@@ -2,7 +2,7 @@ import type { Call } from '../source/contract.ts';
 import { firstLine } from '../source/contract-files.ts';
 
 /** Why a request was sent. */
-export type Purpose = 'journey' | 'refusals' | 'authorisation' | 'invalid' | 'random';
+export type Purpose = 'journey' | 'laws' | 'refusals' | 'authorisation' | 'invalid' | 'random';
 
 export interface SentRequest {
   method: string;

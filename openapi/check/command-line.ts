@@ -15,6 +15,7 @@ const flags = {
   code: { type: 'string' },
   'mock-control': { type: 'string' },
   country: { type: 'string' },
+  origin: { type: 'string' },
   lang: { type: 'string' },
   writes: { type: 'boolean', default: false },
   only: { type: 'string' },
@@ -50,6 +51,7 @@ Who
   --new-username N        a free number to register; needs --writes
   --code N                code of every SMS, if your test system has a fixed one; without it you are asked
   --mock-control URL      our own mock: reads codes from its outbox, pays orders, moves its clock
+  --origin URL            page from which a browser would ask, for the laws about CORS (default ${defaults.origin})
   --country CODE          market (default ${defaults.country})
   --lang CODE             language of the messages (default ${defaults.lang})
 How
@@ -176,6 +178,7 @@ export function readCommand(args: readonly string[], env: Environment, askCode?:
       socket: values.socket === undefined ? main : origin('--socket', values.socket),
       country: values.country ?? defaults.country,
       lang: values.lang ?? defaults.lang,
+      origin: origin('--origin', values.origin ?? defaults.origin),
       player,
       ...(second ? { second } : {}),
       ...(newUsername === undefined ? {} : { newUsername }),

@@ -1,11 +1,9 @@
-import type { Call, Contract, Part } from '../source/contract.ts';
-import { fieldOf, fieldsOf, listOf, numberOf, textOf } from '../source/json-values.ts';
+import { type Call, type Contract, dataPart, type Part } from '../source/contract.ts';
+import { fieldOf, fieldsOf, listOf, numberOf } from '../source/json-values.ts';
+import { lawsOf } from '../source/laws.ts';
 import type { Problem } from './finding.ts';
-import { type AnsweredFacts, rules } from './meaning-rules.ts';
+import { type AnsweredFacts, answerLawProblems } from './laws/answer-laws.ts';
 import { shown } from './schema-check.ts';
-
-/** Names that the lists of the contract use for the time of a row. */
-const TIME_FIELDS = ['createdAt', 'claimedAt', 'startsAt', 'at'];
 
 function defaultOf(contract: Contract, call: Call, field: string): number | undefined {
   return numberOf(fieldOf(contract.child(call.request, 'properties', field)?.value, 'default'));
@@ -45,28 +43,14 @@ function pageProblems(
   return [problem('list-total', 'data.total', 'total', says)];
 }
 
-/** "newest first, then ..." describes a list of several parts, each with its own order; it is not checked. */
-const ONE_ORDER = /newest first(?!, then)/i;
-
-function isNewestFirst(call: Call, schema: Part): boolean {
-  const words = [
-    fieldOf(call.part.value, 'description'),
-    fieldOf(schema.value, 'description'),
-    fieldOf(call.request.value, 'description'),
-  ];
-  return words.some((text) => ONE_ORDER.test(textOf(text) ?? ''));
-}
-
-function orderProblems(call: Call, schema: Part, { data }: AnsweredFacts): Problem[] {
-  if (!isNewestFirst(call, schema)) return [];
-  const rows = Array.isArray(data) ? listOf(data) : listOf(fieldOf(data, 'list'));
-  const field = TIME_FIELDS.find((name) => fieldOf(rows[0], name) !== undefined);
-  if (field === undefined) return [];
-  const times = rows.map((row) => Date.parse(textOf(fieldOf(row, field)) ?? ''));
-  const late = times.findIndex((time, index) => index > 0 && time > (times[index - 1] ?? time));
-  if (late === -1) return [];
-  const at = `${Array.isArray(data) ? 'data' : 'data.list'}.${late}.${field}`;
-  return [{ rule: 'newest-first', at, says: 'is newer than the row before it', place: call.part }];
+/** No list has an id twice. */
+function idProblems(schema: Part, { data }: AnsweredFacts): Problem[] {
+  const at = Array.isArray(data) ? 'data' : 'data.list';
+  const rows = Array.isArray(data) ? data : listOf(fieldOf(data, 'list'));
+  const ids = rows.map((row) => fieldOf(row, 'id')).filter((id) => id !== undefined);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice === undefined) return [];
+  return [{ rule: 'unique-ids', at, says: `has the id ${shown(twice)} twice`, place: schema }];
 }
 
 /** Times are ISO 8601 in UTC: a date-time with another offset has the right form but another meaning. */
@@ -86,24 +70,13 @@ function timeProblems(contract: Contract, schema: Part, value: unknown, at: stri
   });
 }
 
-function dataSchema(contract: Contract, call: Call): Part | undefined {
-  const schema = call.answers.find(({ status }) => status === 200)?.schema;
-  return schema && contract.child(schema, 'oneOf', 0, 'properties', 'data');
-}
-
-/** Breaks of what the contract says in words, because no schema can: sums, order, repeated values, the session token. */
+/** What breaks the laws of a call, and those of every list and time (CON-07). */
 export function meaningProblems(contract: Contract, call: Call, facts: AnsweredFacts): Problem[] {
-  const schema = dataSchema(contract, call) ?? call.part;
-  const found = rules
-    .filter(({ calls }) => calls === undefined || calls.includes(call.operationId))
-    .flatMap(({ name, saidIn, check }) => {
-      const place = saidIn ? (contract.child(schema, ...saidIn) ?? schema) : call.part;
-      return check(facts).map(([at, says]): Problem => ({ rule: name, at, says, place }));
-    });
+  const schema = dataPart(contract, call) ?? call.part;
   return [
-    ...found,
+    ...answerLawProblems(lawsOf(contract, call), facts),
+    ...idProblems(schema, facts),
     ...pageProblems(contract, call, schema, facts),
-    ...orderProblems(call, schema, facts),
     ...timeProblems(contract, schema, facts.data, 'data'),
   ];
 }

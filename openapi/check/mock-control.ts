@@ -1,4 +1,4 @@
-import { fieldOf, listOf, textOf } from '../source/json-values.ts';
+import { fieldOf, listOf, numberOf, textOf } from '../source/json-values.ts';
 
 /** Finds the code of an SMS; undefined when it is not known. */
 export type FindCode = (phone: string) => Promise<string | undefined>;
@@ -14,6 +14,8 @@ export interface MockControl {
   pass(ms: number): Promise<void>;
   /** Plays bets of a player, so that the records are not empty. */
   playBets(phone: string, count: number): Promise<void>;
+  /** Milliseconds by which the clock of the mock was moved on. */
+  aheadMs(): Promise<number>;
   /** Loses most of a player's cash in bets. */
   loseBets(phone: string): Promise<void>;
 }
@@ -39,6 +41,10 @@ export function createMockControl(url: string, headers: Readonly<Record<string, 
       void (await send('POST', `orders/${encodeURIComponent(id)}`, { outcome: 'approve' })),
     failing: (code) => ({ 'x-mock-fault': code }),
     pass: async (ms) => void (await send('POST', 'clock', { advanceMs: ms })),
+    aheadMs: async () => {
+      const clock: unknown = await (await send('GET', 'clock')).json();
+      return numberOf(fieldOf(clock, 'aheadMs')) ?? 0;
+    },
     playBets: async (phone, count) => void (await send('POST', 'bets', { phone, count })),
     loseBets: async (phone) => void (await send('POST', 'bets', { phone, ...LOST_BETS })),
   };

@@ -1,7 +1,15 @@
 import type { Exchange } from './client.ts';
 import type { FindCode, MockControl } from './mock-control.ts';
 
-export const checkParts = ['journey', 'refusals', 'authorisation', 'invalid', 'random', 'socket'] as const;
+export const checkParts = [
+  'journey',
+  'laws',
+  'refusals',
+  'authorisation',
+  'invalid',
+  'random',
+  'socket',
+] as const;
 export type CheckPart = (typeof checkParts)[number];
 
 export interface Account {
@@ -17,6 +25,8 @@ export interface CheckOptions {
   socket: string;
   country: string;
   lang: string;
+  /** Origin of the page from which a browser would ask. */
+  origin: string;
   player: Account;
   /** Another account, for calls that need two players; its phone is bound if it has none. */
   second?: Account;
@@ -52,6 +62,7 @@ export const defaults = {
   contract: 'openapi/openapi.yaml',
   country: 'CL',
   lang: 'ks',
+  origin: 'http://127.0.0.1:5173',
   seed: 1,
   rate: 20,
   timeoutMs: 15_000,

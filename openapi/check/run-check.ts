@@ -3,7 +3,7 @@ import { createBench, type Kit } from './bench.ts';
 import { createClient, type Exchange } from './client.ts';
 import type { Coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
-import { logIn, logOut, provokeRefusals, reachHosts, walkJourney } from './journey/journey.ts';
+import { checkLaws, logIn, logOut, provokeRefusals, reachHosts, walkJourney } from './journey/journey.ts';
 import { createWalk } from './journey/walk.ts';
 import { type CheckOptions, type CheckPart, Misuse } from './options.ts';
 import { probeAuthorisation } from './probes/authorisation.ts';
@@ -86,14 +86,18 @@ export async function runCheck(
   await logIn(walk);
   const socket = has('socket') ? await watchSocket(bench, walk.player.token) : undefined;
   try {
-    if (socket) walk.bindSocket = socket.logIn;
+    if (socket) {
+      walk.bindSocket = socket.logIn;
+      walk.watchOther = socket.watchOther;
+    }
     if (has('journey')) await walkJourney(walk);
+    if (has('laws')) await checkLaws(walk);
     if (has('refusals')) await provokeRefusals(walk);
     const bodies = createWrongBodies(bench, walk.memory.bodies);
     if (has('authorisation')) await probeAuthorisation(bench, calls, bodies);
     if (has('invalid')) await probeInvalidInputs(bench, calls, bodies, walk.player);
     if (has('random')) await probeRandomInputs(bench, calls, walk.player);
-    await socket?.finish(walk.memory.paidOrderId);
+    await socket?.finish(walk.memory.paidOrderId, walk.memory.owners);
     await logOut(walk);
   } catch (error) {
     if (!options.signal?.aborted) throw error;

@@ -1,5 +1,7 @@
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
-import type { Caller } from '../bench.ts';
+import { lawsOf } from '../../source/laws.ts';
+import { type Caller, VALID } from '../bench.ts';
+import { asProblems } from '../laws/answer-laws.ts';
 import { provokeUnbound, provokeWrongBindCode } from './account-refusals.ts';
 import type { Player, Stage, Walk } from './walk.ts';
 
@@ -95,16 +97,78 @@ async function bindPhone(walk: Walk): Promise<void> {
   walk.companion ??= owner;
 }
 
+/** One more session of a player, to see it end. */
+async function otherSession(walk: Walk, of: Player, password = of.password): Promise<Player> {
+  const session: Player = { ...of, name: `${of.name}, another session`, token: undefined };
+  await login(walk, session, password);
+  return session;
+}
+
+/** The password of before and the other sessions of the player have to be refused after a change (SES-09, SES-10). */
+async function expectEnded(
+  { bench, options }: Walk,
+  operationId: 'userResetPwd' | 'userChangePwd',
+  of: Player,
+  password: string,
+  session: Player,
+): Promise<void> {
+  if (options.only && !options.only.has(operationId)) return;
+  const laws = lawsOf(bench.contract, bench.callOf(operationId));
+  const lawOf = (name: string) => laws.find((law) => law.name === name);
+  const oldPassword = lawOf('old-password');
+  const body = { country: options.country, username: of.username, password };
+  const title = `With the password of before (${of.name})`;
+  const reply = await bench.ask({
+    call: bench.callOf('userLogin'),
+    purpose: 'laws',
+    title,
+    body,
+    expected: VALID,
+  });
+  if (reply.isSuccess && oldPassword)
+    bench.report(
+      bench.callOf(operationId),
+      'laws',
+      asProblems(oldPassword, [['userLogin', 'still accepts the password of before']]),
+      reply.exchange,
+    );
+  const ended = lawOf('other-sessions-end');
+  if (!session.token || !ended) return;
+  const { isAnswered, exchange } = await bench.ask({
+    call: bench.callOf('userGetUserInfo'),
+    purpose: 'laws',
+    title: `With a session from before (${of.name})`,
+    body: {},
+    token: session.token,
+    expected: {
+      statuses: [200, 401],
+      rule: ended.name,
+      says: 'a session of before the change is refused with 401',
+    },
+  });
+  if (isAnswered && exchange.answer?.status !== 401)
+    bench.report(
+      bench.callOf(operationId),
+      'laws',
+      asProblems(ended, [['userGetUserInfo', 'still accepts a session of before']]),
+      exchange,
+    );
+}
+
 /** Sets another password by SMS, logs in with it, and changes it back. */
 async function changePasswords(walk: Walk): Promise<void> {
   const { options, guest } = walk;
   const as = walk.companion ?? walk.player;
   const { username, password: original } = as;
   let current = original;
+  const other = await otherSession(walk, as);
   const verificationCode = await codeFor(walk, guest, 'captchaUsernameSms', username, 'userResetPwd');
   if (verificationCode !== undefined) {
     const body = { country: options.country, username, password: TEMPORARY_PASSWORD, verificationCode };
-    if ((await walk.ask('userResetPwd', guest, body)) !== undefined) current = TEMPORARY_PASSWORD;
+    if ((await walk.ask('userResetPwd', guest, body)) !== undefined) {
+      current = TEMPORARY_PASSWORD;
+      await expectEnded(walk, 'userResetPwd', as, original, other);
+    }
     await login(walk, as, current);
   }
   const change = (password: string, title?: string) =>
@@ -113,7 +177,10 @@ async function changePasswords(walk: Walk): Promise<void> {
     if ((await change(TEMPORARY_PASSWORD)) === undefined) return;
     current = TEMPORARY_PASSWORD;
   }
-  if ((await change(original, 'Change the password back')) === undefined)
+  const next = await otherSession(walk, as, current);
+  if ((await change(original, 'Change the password back')) !== undefined)
+    await expectEnded(walk, 'userChangePwd', as, current, next);
+  else
     walk.notes.push(
       `The password of one account is still ${TEMPORARY_PASSWORD}: it could not be changed back.`,
     );
@@ -148,6 +215,8 @@ export const accountStage: Stage = {
       await register(walk);
       await bindPhone(walk);
       await changePasswords(walk);
+      const { companion } = walk;
+      if (companion?.token) walk.watchOther?.(companion.name, companion.token);
     } else for (const name of WRITES) await ask(name, guest, {});
     await ask('walletActivityRecords', player, { pageNum: 1, pageSize: 20 });
   },

@@ -1,6 +1,9 @@
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Bench } from '../bench.ts';
 import type { Client, Exchange } from '../client.ts';
+import { checkPrivacy } from '../laws/access-laws.ts';
+import { checkLists } from '../laws/list-laws.ts';
+import { checkWire } from '../laws/wire-laws.ts';
 import { Misuse } from '../options.ts';
 import { provokeAccountRefusals } from './account-refusals.ts';
 import { accountStage } from './account-stage.ts';
@@ -85,6 +88,13 @@ export async function walkJourney(walk: Walk): Promise<void> {
   for (const stage of stages) {
     if (!only || stage.calls.some((name) => only.has(name))) await stage.run(walk);
   }
+}
+
+/** Laws that take questions of their own: lists, privacy, languages, browsers (CON-07). */
+export async function checkLaws(walk: Walk): Promise<void> {
+  await checkWire(walk);
+  await checkLists(walk);
+  await checkPrivacy(walk);
 }
 
 /** Makes the calls that have to be refused, with what the journey found out (CON-06). */

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../bench.ts';
-import { uuidFrom } from '../seeded.ts';
 import { ABSENT, bodyOf, provoke } from './provoke.ts';
 import type { Player, Walk } from './walk.ts';
 
@@ -52,7 +52,7 @@ export async function provokeOfferRefusals(walk: Walk): Promise<void> {
 
   const third = companion && options.writes ? await secondPlayer(walk) : undefined;
   if (!companion || !third) return;
-  const single = { ...packet, shares: 1, intentId: uuidFrom(options.seed, 'single packet') };
+  const single = { ...packet, shares: 1, intentId: randomUUID() };
   const id = textOf(fieldOf(await ask('luckyMoneyCreate', player, single, 'A packet for one'), 'id'));
   if (id !== undefined) {
     await ask('luckyMoneyClaim', companion, { envelopeId: id }, 'Claim all of it');

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import { fieldOf, textOf } from '../../source/json-values.ts';
-import { uuidFrom } from '../seeded.ts';
 import type { Stage, Walk } from './walk.ts';
 
 /** Spec point 9: the smallest red packet that two can share in every market. */
@@ -31,16 +31,17 @@ export const luckyStage: Stage = {
     'luckyMoneyDisplayReward',
   ],
   async run(walk) {
-    const { ask, player, guest, options } = walk;
+    const { ask, player, guest } = walk;
     await ask('luckyMoneyGuide', player, {});
     await ask('luckyMoneyFinishGuide', player, {});
     await ask('luckyMoneyGuide', player, {}, 'The guide once it is finished');
     await ask('luckyMoneyDomain', player, {});
-    const packet = { ...PACKET, intentId: uuidFrom(options.seed, 'luckyMoneyCreate') };
+    const packet = { ...PACKET, intentId: randomUUID() };
     const made = await ask('luckyMoneyCreate', player, packet);
     const envelopeId = textOf(fieldOf(made, 'id')) ?? 'E0';
     if (made !== undefined) await ask('luckyMoneyCreate', player, packet, 'The same intent again');
     await ask('luckyMoneyEnvelope', player, { envelopeId });
+    await ask('luckyMoneyEnvelope', player, { intentId: packet.intentId }, 'The packet of an intent');
     await ask('luckyMoneyShare', player, { envelopeId });
     await claim(walk, envelopeId);
     await ask('luckyMoneyCollected', player, { envelopeId, pageNum: 1, pageSize: 20 });

@@ -1,5 +1,6 @@
 import { type Bench, type Caller, type Reply, VALID } from '../bench.ts';
 import { effectOf } from '../effects.ts';
+import { createCallLaws } from '../laws/call-laws.ts';
 import type { Account, CheckOptions } from '../options.ts';
 
 /** What earlier steps found out and later ones need. */
@@ -9,6 +10,10 @@ export interface Memory {
   bodies: Map<string, unknown>;
   /** Last body of each call that the player of the journey made with success. */
   own: Map<string, unknown>;
+  /** Last body of the player for each call and field (`rechargeQueryPay id`), to be sent as another player. */
+  mine: Map<string, unknown>;
+  /** Whose each deposit is, by its id. */
+  owners: Map<string, { player: string; amount?: number }>;
   /** Deposit that was paid; its events have to follow. */
   paidOrderId?: string;
   /** Body of the withdrawal to an account. */
@@ -28,6 +33,8 @@ export interface Walk {
   notes: string[];
   /** Binds the socket to a new session of the player, after a password change ended the old one. */
   bindSocket?: (token: string) => void;
+  /** Listens on a socket of another player's own. */
+  watchOther?: (name: string, token: string) => void;
   /**
    * Makes a call of the journey. Without --writes a call that needs it is skipped and listed.
    * @returns the data of a success; undefined for a refusal, a fault, or a skipped call
@@ -49,7 +56,8 @@ export interface Stage {
 
 export function createWalk(bench: Bench): Walk {
   const { options } = bench;
-  const memory: Memory = { bodies: new Map(), own: new Map() };
+  const memory: Memory = { bodies: new Map(), own: new Map(), mine: new Map(), owners: new Map() };
+  const laws = createCallLaws(bench);
   const walk: Walk = {
     bench,
     options,
@@ -67,6 +75,7 @@ export function createWalk(bench: Bench): Walk {
       }
       options.onProgress?.(`journey ${call.path}`);
       memory.bodies.set(operationId, body);
+      const measured = await laws.before(call, as, body);
       const reply = await bench.ask({
         call,
         purpose: 'journey',
@@ -76,7 +85,11 @@ export function createWalk(bench: Bench): Walk {
         as,
       });
       bench.coverage.journey(operationId, reply.isSuccess);
-      if (reply.isSuccess && as === walk.player) memory.own.set(operationId, body);
+      if (reply.isSuccess && as === walk.player) {
+        memory.own.set(operationId, body);
+        for (const field of Object.keys(body)) memory.mine.set(`${operationId} ${field}`, body);
+      }
+      await laws.after(call, as, body, reply, measured);
       return reply;
     },
     ask: async (operationId, as, body, title) => (await walk.reply(operationId, as, body, title))?.data,

@@ -3,6 +3,7 @@ import type { Contract, SocketEvent } from '../../source/contract.ts';
 import { fieldOf } from '../../source/json-values.ts';
 import type { Bench } from '../bench.ts';
 import type { Problem } from '../finding.ts';
+import { type Owners, socketLawProblems } from '../laws/socket-laws.ts';
 import type { CheckOptions } from '../options.ts';
 import { type SchemaCheck, shown } from '../schema-check.ts';
 import { uuidFrom } from '../seeded.ts';
@@ -18,8 +19,10 @@ export interface SocketWatch {
   readonly events: readonly ReceivedEvent[];
   /** Binds the socket to another session, as the app does after a login. */
   logIn(token: string): void;
+  /** Listens as another player too, who must not hear of the first one's money. */
+  watchOther(name: string, token: string): void;
   /** Waits for the events that follow a paid deposit, and judges every event that came. */
-  finish(paidOrderId: string | undefined): Promise<void>;
+  finish(paidOrderId: string | undefined, owners: Owners): Promise<void>;
   close(): void;
 }
 
@@ -102,15 +105,16 @@ async function connected(socket: Socket): Promise<string | undefined> {
   });
 }
 
-/** Connects as the app does (RT-01, RT-02): websocket then polling, token in the query, login on connect. */
-export async function watchSocket(bench: Bench, token: string | undefined): Promise<SocketWatch> {
-  const { contract, check, options, findings } = bench;
-  const events: ReceivedEvent[] = [];
-  const socket = io(options.socket, {
+function connect(
+  { socket: url, headers }: CheckOptions,
+  token: string | undefined,
+  events: ReceivedEvent[],
+): Socket {
+  const socket = io(url, {
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     query: token === undefined ? {} : { token },
-    extraHeaders: { ...options.headers },
+    extraHeaders: { ...headers },
     reconnection: false,
     timeout: CONNECT_TIMEOUT_MS,
     forceNew: true,
@@ -118,6 +122,17 @@ export async function watchSocket(bench: Bench, token: string | undefined): Prom
   socket.onAny((name: string, ...args: unknown[]) => {
     events.push({ name, args, at: new Date().toISOString() });
   });
+  return socket;
+}
+
+/** Connects as the app does (RT-01, RT-02): websocket then polling, token in the query, login on connect. */
+export async function watchSocket(bench: Bench, token: string | undefined): Promise<SocketWatch> {
+  const { contract, check, options, findings } = bench;
+  const events: ReceivedEvent[] = [];
+  const others: ReceivedEvent[] = [];
+  let otherName = 'other player';
+  let other: Socket | undefined;
+  const socket = connect(options, token, events);
   const place = contract.events[0]?.part ?? { file: contract.files.root, pointer: '/x-events' };
   const add = (rule: string, at: string, says: string) =>
     findings.add({ rule: `socket/${rule}`, at, says, place }, { ...WHERE, operationId: 'socket' });
@@ -138,14 +153,24 @@ export async function watchSocket(bench: Bench, token: string | undefined): Prom
 
   return {
     events,
-    close: () => void socket.disconnect(),
+    close() {
+      socket.disconnect();
+      other?.disconnect();
+    },
+    watchOther(name, fresh) {
+      otherName = name;
+      other ??= connect(options, fresh, others);
+      other.on('connect', () => void other?.emit('login', { token: fresh }));
+    },
     logIn: (fresh) => void socket.emit('login', { token: fresh }),
-    async finish(paidOrderId) {
+    async finish(paidOrderId, owners) {
       if (failure === undefined) {
         await waitFor([...chat, ...(paidOrderId === undefined ? [] : dueAfterDeposit(paidOrderId))]);
         if (!socket.connected)
           add('connect', 'disconnect', 'came from the server in the middle of the session');
       }
+      for (const problem of socketLawProblems(contract, { player: events, other: others, otherName }, owners))
+        findings.add(problem, { ...WHERE, operationId: 'socket' });
       for (const event of events) {
         for (const problem of eventProblems(contract, check, event))
           findings.add(problem, { ...WHERE, operationId: `socket ${event.name}` });

@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import type { CheckResult } from '../run-check.ts';
 import { escaped } from './xml.ts';
 
-const purposes = ['journey', 'refusals', 'authorisation', 'invalid', 'random'] as const;
+const purposes = ['journey', 'laws', 'refusals', 'authorisation', 'invalid', 'random'] as const;
 
 function failure({ rule, at, says, place, line, exchange }: Finding): string {
   const details = [

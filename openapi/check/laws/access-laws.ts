@@ -1,0 +1,36 @@
+import { fieldOf, isObject, listOf, textOf } from '../../source/json-values.ts';
+import { lawsOf, valueAt } from '../../source/laws.ts';
+import { VALID } from '../bench.ts';
+import { effectOf } from '../effects.ts';
+import type { Walk } from '../journey/walk.ts';
+import { shown } from '../schema-check.ts';
+import { asProblems } from './answer-laws.ts';
+
+/** Sends the ids of one player as the other: neither order, nor payee, nor list may be had (CON-07). */
+export async function checkPrivacy({ bench, memory, companion, options }: Walk): Promise<void> {
+  if (!companion) return;
+  for (const call of bench.contract.calls) {
+    if (options.only && !options.only.has(call.operationId)) continue;
+    if (effectOf(call) !== undefined && !options.writes) continue;
+    for (const law of lawsOf(bench.contract, call).filter(({ kind }) => kind === 'private')) {
+      const path = textOf(fieldOf(law.terms, 'id')) ?? '';
+      const name = path.replace('request.', '');
+      const body = memory.mine.get(`${call.operationId} ${name}`);
+      if (!isObject(body)) continue;
+      const title = `The ${name} of the player (${companion.name})`;
+      const reply = await bench.ask({ call, purpose: 'laws', title, body, expected: VALID, as: companion });
+      if (!reply.isAnswered) continue;
+      const list = fieldOf(law.terms, 'list');
+      const code = textOf(fieldOf(fieldOf(reply.body, 'data'), 'code'));
+      const refusal = fieldOf(law.terms, 'refusal');
+      const isKept =
+        list === undefined
+          ? code === refusal
+          : listOf(valueAt({ data: reply.data }, String(list))).length === 0;
+      if (isKept) continue;
+      const given = reply.isSuccess ? 'a success' : shown(code);
+      const says = `for the ${name} of another player is ${given}, and had to be ${refusal === undefined ? 'empty' : shown(refusal)}`;
+      bench.report(call, 'laws', asProblems(law, [['answer', says]]), reply.exchange);
+    }
+  }
+}

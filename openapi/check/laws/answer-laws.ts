@@ -1,0 +1,173 @@
+import { fieldOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
+import { applies, type Law, termIn, valueAt, valuesAt } from '../../source/laws.ts';
+import type { Problem } from '../finding.ts';
+import { shown } from '../schema-check.ts';
+
+/** What the laws of one answer may look at. */
+export interface AnsweredFacts {
+  /** Body of the request. */
+  request: unknown;
+  data: unknown;
+  headers: Readonly<Record<string, string>>;
+  /** Data of the other call that a law names. */
+  other?: unknown;
+}
+
+/** What breaks a law: where, and what is wrong there. */
+type Broken = readonly [at: string, says: string];
+
+/** Money in whole cents, so that sums can be compared. */
+export function cents(value: unknown): number {
+  return Math.round((numberOf(value) ?? 0) * 100);
+}
+
+function when(isBroken: boolean, at: string, says: string): Broken[] {
+  return isBroken ? [[at, says]] : [];
+}
+
+const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
+
+/** Compares two values of a row: numbers and flags by size, texts by their letters, which for times is by time. */
+function compared(left: unknown, right: unknown): number {
+  if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : Number(left > right);
+  return Number(left ?? 0) - Number(right ?? 0);
+}
+
+/** Rows in the order of their fields; `-createdAt` is descending. */
+function order(law: Law, facts: AnsweredFacts): Broken[] {
+  const keys = listOf(fieldOf(law.terms, 'by')).map(String);
+  const difference = (left: unknown, right: unknown) => {
+    for (const key of keys) {
+      const name = key.replace(/^-/, '');
+      const size = compared(fieldOf(left, name), fieldOf(right, name));
+      if (size !== 0) return key === name ? size : -size;
+    }
+    return 0;
+  };
+  return valuesAt(facts, textTerm(law, 'list')).flatMap(({ at, value }) => {
+    const rows = listOf(value);
+    const wrong = rows.findIndex((row, index) => index > 0 && difference(rows[index - 1], row) > 0);
+    const field = keys[0]?.replace(/^-/, '');
+    return when(wrong !== -1, `${at}.${wrong}.${field}`, 'is not in its order after the row before it');
+  });
+}
+
+/** The calendar day of a moment in a zone: `2026-11-22`. */
+export function dayIn(zone: string, moment: unknown): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(String(moment)));
+}
+
+/** Whether a row belongs to those that a filter lets through. */
+export function passesFilter(law: Law, row: unknown, asked: unknown): boolean {
+  const value = fieldOf(row, textTerm(law, 'field'));
+  const how = textTerm(law, 'how') || 'equals';
+  if (how === 'contains') return listOf(value).includes(asked);
+  if (how === 'equals') return value === asked;
+  const day = dayIn(textTerm(law, 'zone'), value);
+  return how === 'from-day' ? day >= String(asked) : day <= String(asked);
+}
+
+/** Every row is of those that were asked for. */
+function filter(law: Law, facts: AnsweredFacts): Broken[] {
+  const asked = valueAt(facts, textTerm(law, 'request'));
+  if (asked === undefined) return [];
+  return valuesAt(facts, `${textTerm(law, 'list')}[]`)
+    .filter(({ value }) => !passesFilter(law, value, asked))
+    .flatMap(({ at, value }): Broken[] => {
+      const field = textTerm(law, 'field');
+      return [[`${at}.${field}`, `is ${shown(fieldOf(value, field))}, and ${shown(asked)} was asked for`]];
+    });
+}
+
+/** Parts that add up to an amount, or to no more than it; of a list they are compared row by row. */
+export function sum(law: Law, facts: AnsweredFacts): Broken[] {
+  const { of, is, max, each, complete } = isObject(law.terms) ? law.terms : {};
+  if (
+    complete !== undefined &&
+    listOf(valueAt(facts, String(complete))).length !== fieldOf(facts.data, 'total')
+  )
+    return [];
+  const roots = typeof each === 'string' ? valuesAt(facts, `${each}[]`) : [{ at: '', value: facts }];
+  return roots.flatMap(({ at, value }) => {
+    const parts = listOf(of).map(String);
+    const limit = valueAt(value, String(is ?? max));
+    if (limit === undefined || !parts.some((path) => valuesAt(value, path).length > 0 || path.includes('[]')))
+      return [];
+    const total = parts
+      .flatMap((path) => valuesAt(value, path))
+      .reduce((all, part) => all + cents(part.value), 0);
+    const broken = is === undefined ? total > cents(limit) : total !== cents(limit);
+    const words =
+      is === undefined
+        ? `is ${total / 100}, more than ${max}`
+        : `is ${limit}, and its parts are ${total / 100}`;
+    const place = String(is ?? parts[0]);
+    return when(broken, at ? `${at}.${place}` : place, words);
+  });
+}
+
+/** Fields that repeat what was asked for, a fixed value, or the key they are under. */
+function same(law: Law, facts: AnsweredFacts): Broken[] {
+  const as = fieldOf(law.terms, 'as');
+  return valuesAt(facts, textTerm(law, 'field')).flatMap(({ at, value }) => {
+    const wanted = as === 'key' ? at.split('.')[1] : termIn(facts, as);
+    return when(value !== wanted, at, `is ${shown(value)}, and has to be ${shown(wanted)}`);
+  });
+}
+
+/** A field that has to be there, or to have a value, under a condition. */
+function implies(law: Law, facts: AnsweredFacts): Broken[] {
+  const field = textTerm(law, 'field');
+  const value = valueAt(facts, field);
+  const must = fieldOf(law.terms, 'must');
+  if (must === 'present') return when(value === undefined, field, 'is missing');
+  if (must === 'above-zero')
+    return when(!(Number(value) > 0), field, `is ${shown(value)}, and has to be above zero`);
+  return when(value !== must, field, `is ${shown(value)}, and has to be ${shown(must)}`);
+}
+
+/** A login's token is in the answer or in the header, the same in both. */
+function session(law: Law, facts: AnsweredFacts): Broken[] {
+  const field = textTerm(law, 'field');
+  const token = textOf(valueAt(facts, field));
+  const header = facts.headers.token;
+  if (token === undefined) return when(!header, 'header token', `is missing, and so is ${field}`);
+  if (token === '') return [[field, 'is empty although the login succeeded']];
+  return when(header !== token, 'header token', 'does not carry the token of the answer');
+}
+
+/** A time of the server that is near ours; how far apart the two may be is in seconds. */
+function nearNow(law: Law, facts: AnsweredFacts): Broken[] {
+  const field = textTerm(law, 'field');
+  const apart = Math.abs(Date.parse(String(valueAt(facts, field))) - Date.now()) / 1000;
+  const most = numberOf(fieldOf(law.terms, 'seconds')) ?? 0;
+  return when(
+    apart > most,
+    field,
+    `is ${Math.round(apart)} s away from the time here, and ${most} s are allowed`,
+  );
+}
+
+/** The kinds of laws that one answer can break. `near-now` needs a clock nobody moved, so the laws part checks it. */
+const kinds: Readonly<Record<string, (law: Law, facts: AnsweredFacts) => Broken[]>> = {
+  order,
+  filter,
+  same,
+  implies,
+  session,
+  sum: (law, facts) => (fieldOf(law.terms, 'call') === undefined ? sum(law, facts) : []),
+};
+
+/** Breaks of a law, at the line of the contract that states it. */
+export function asProblems(law: Law, broken: readonly Broken[]): Problem[] {
+  return broken.map(([at, says]) => ({ rule: law.name, at, says, place: law.part }));
+}
+
+/** The laws of its call that an answer breaks. */
+export function answerLawProblems(laws: readonly Law[], facts: AnsweredFacts): Problem[] {
+  return laws
+    .filter((law) => applies(facts, fieldOf(law.terms, 'when')))
+    .flatMap((law) => asProblems(law, kinds[law.kind]?.(law, facts) ?? []));
+}
+
+export const nearNowProblems = (law: Law, facts: AnsweredFacts) => asProblems(law, nearNow(law, facts));

@@ -1,0 +1,235 @@
+import type { Call } from '../../source/contract.ts';
+import { fieldOf, fieldsOf, isObject, listOf, numberOf, textOf } from '../../source/json-values.ts';
+import { applies, type Law, lawsOf, termIn, valueAt } from '../../source/laws.ts';
+import { type Bench, type Caller, type Reply, VALID } from '../bench.ts';
+import { shown } from '../schema-check.ts';
+import { asProblems, cents, sum } from './answer-laws.ts';
+
+/** What is known of an answer when its laws are compared with other calls. */
+interface Facts {
+  request: unknown;
+  data: unknown;
+  other?: unknown;
+}
+
+/** What was measured before a call, by the name and the place of its law. */
+export type Measured = ReadonlyMap<Law, number>;
+
+/** Compares what a call says with what other calls say (CON-07). */
+export interface CallLaws {
+  /** Measures what the call may move, before it is made. */
+  before(call: Call, as: Caller, body: unknown): Promise<Measured>;
+  /** Compares its success with the calls that its laws name. */
+  after(call: Call, as: Caller, body: unknown, reply: Reply, measured: Measured): Promise<void>;
+}
+
+/** Market whose amounts have no cents (spec point 9). */
+const WHOLE_UNITS = 'CL';
+
+const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
+
+export function createCallLaws(bench: Bench): CallLaws {
+  const { contract, options } = bench;
+  /** Values before a change that is not there yet, by law, player and body. */
+  const baselines = new Map<string, number>();
+  /** Results by intent, and final values by id. */
+  const results = new Map<string, unknown>();
+  const compared = new Set<string>();
+  /** Calls that succeeded once: one that never does is not there yet, and breaks no law. */
+  const answered = new Set<string>();
+  /** Changes that were seen not to be there yet: only these can be seen to come. */
+  const pending = new Set<string>();
+
+  /** Data of another call; undefined for a refusal. */
+  async function ask(
+    law: Law,
+    operationId: string,
+    as: Caller,
+    terms: unknown,
+    facts: Facts,
+  ): Promise<unknown> {
+    const rows = fieldsOf(terms).map(([name, term]) => {
+      return [name, term === 'market' ? options.country : termIn(facts, term)];
+    });
+    const body: unknown = Object.fromEntries(rows);
+    const call = bench.callOf(operationId);
+    const title = `For the law ${law.name} (${as.name})`;
+    const reply = await bench.ask({ call, purpose: 'laws', title, body, expected: VALID, as });
+    if (reply.isSuccess) answered.add(operationId);
+    return reply.data;
+  }
+
+  function report(
+    call: Call,
+    reply: Reply,
+    law: Law,
+    broken: readonly (readonly [at: string, says: string])[],
+  ): void {
+    bench.report(call, 'laws', asProblems(law, broken), reply.exchange);
+  }
+
+  async function measure(law: Law, as: Caller, facts: Facts): Promise<number | undefined> {
+    return numberOf(
+      valueAt({ data: await ask(law, textTerm(law, 'call'), as, {}, facts) }, textTerm(law, 'field')),
+    );
+  }
+
+  /** By how much a value has to move: a number, a path, a path with `-` before it, or a field of a row of another call. */
+  async function byHowMuch(law: Law, as: Caller, facts: Facts): Promise<number> {
+    const by = fieldOf(law.terms, 'by');
+    if (isObject(by)) {
+      const data = await ask(law, String(by.call), as, by.ask, facts);
+      const wanted = fieldsOf(by.same).map(([field, term]) => [field, termIn(facts, term)] as const);
+      const rows = listOf(valueAt({ data }, String(by.list)));
+      const row = rows.find((one) => wanted.every(([field, value]) => fieldOf(one, field) === value));
+      return numberOf(fieldOf(row, String(by.field))) ?? 0;
+    }
+    if (typeof by !== 'string') return Number(by);
+    const value = numberOf(valueAt(facts, by.replace(/^-/, ''))) ?? 0;
+    return by.startsWith('-') ? -value : value;
+  }
+
+  const intentOf = (call: Call, as: Caller, body: unknown) =>
+    `${call.operationId} ${as.name} ${String(fieldOf(body, 'intentId'))}`;
+  const keyOf = (law: Law, as: Caller, body: unknown) => `${law.name} ${as.name} ${JSON.stringify(body)}`;
+
+  async function moves(
+    law: Law,
+    call: Call,
+    as: Caller,
+    facts: Facts,
+    reply: Reply,
+    before: number,
+  ): Promise<void> {
+    const after = await measure(law, as, facts);
+    if (after === undefined) return;
+    const isRepeat = results.has(intentOf(call, as, facts.request));
+    const by = isRepeat || compared.has(keyOf(law, as, facts.request)) ? 0 : await byHowMuch(law, as, facts);
+    if (cents(after) === cents(before) + cents(by)) return;
+    const due = (cents(before) + cents(by)) / 100;
+    const at = `${textTerm(law, 'call')} ${textTerm(law, 'field')}`;
+    report(call, reply, law, [[at, `went from ${before} to ${after}, and had to become ${due}`]]);
+  }
+
+  async function shows(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): Promise<void> {
+    const at = textTerm(law, 'call');
+    const other = await ask(law, at, as, fieldOf(law.terms, 'ask'), facts);
+    if (other === undefined && !answered.has(at)) return;
+    const known: Facts & Record<string, unknown> = { ...facts, other };
+    const list = fieldOf(law.terms, 'list');
+    const rows = typeof list === 'string' ? listOf(valueAt({ data: other }, list)) : [other];
+    const wanted = fieldsOf(fieldOf(law.terms, 'same')).map(([field, term]) => {
+      const value = Array.isArray(term)
+        ? term.reduce((all: number, part) => all + Number(termIn(known, part)), 0)
+        : termIn(known, term);
+      return [field, value] as const;
+    });
+    const wrongIn = (row: unknown) =>
+      wanted.find(([field, value]) => value !== undefined && fieldOf(row, field) !== value);
+    const gone = fieldOf(law.terms, 'gone');
+    if (gone !== undefined) {
+      if (applies(facts, gone) && rows.some((row) => wrongIn(row) === undefined))
+        report(call, reply, law, [[at, `still has ${shown(Object.fromEntries(wanted))}`]]);
+      return;
+    }
+    if (rows.some((row) => wrongIn(row) === undefined)) return;
+    const [key, id] = wanted[0] ?? ['', undefined];
+    const row = rows.find((candidate) => fieldOf(candidate, key) === id);
+    const [field, value] = (row === undefined ? undefined : wrongIn(row)) ?? [key, id];
+    const says =
+      typeof list === 'string' && row === undefined
+        ? `has no row with ${field} ${shown(value)}`
+        : `is ${shown(fieldOf(row ?? other, field))}, and had to be ${shown(value)}`;
+    report(call, reply, law, [[`${at} ${field}`, says]]);
+  }
+
+  async function fee(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): Promise<void> {
+    const code = valueAt(facts, textTerm(law, 'method'));
+    const amount = numberOf(valueAt(facts, textTerm(law, 'amount')));
+    if (amount === undefined) return;
+    const methods = listOf(await ask(law, textTerm(law, 'call'), as, { country: 'market' }, facts));
+    const method = methods.find((row) => fieldOf(row, 'code') === code);
+    if (!method) return;
+    const unit = options.country === WHOLE_UNITS ? 100 : 1;
+    // A share such as 0.07 x 350 is a hair below its half in binary; the half goes up all the same.
+    const share = Math.floor((cents(amount) * Number(fieldOf(method, 'feeRate'))) / unit + 0.5 + 1e-9) * unit;
+    const due = share + cents(fieldOf(method, 'feeFixed'));
+    const given = valueAt(facts, textTerm(law, 'fee'));
+    if (cents(given) !== due)
+      report(call, reply, law, [[textTerm(law, 'fee'), `is ${shown(given)}, and had to be ${due / 100}`]]);
+  }
+
+  /** A result that has to be the same for the same intent. */
+  function intent(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): void {
+    const id = valueAt(facts, textTerm(law, 'id'));
+    const first = results.get(intentOf(call, as, facts.request));
+    if (first !== undefined && first !== id)
+      report(call, reply, law, [[textTerm(law, 'id'), `is ${shown(id)}, another one for the same intentId`]]);
+  }
+
+  /** A value that never changes once it is one of the final ones. */
+  function final(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): void {
+    const key = `${law.name} ${as.name} ${String(valueAt(facts, textTerm(law, 'id')))}`;
+    const value = valueAt(facts, textTerm(law, 'field'));
+    const first = results.get(key);
+    if (first !== undefined && first !== value)
+      report(call, reply, law, [
+        [textTerm(law, 'field'), `is ${shown(value)} after the final ${shown(first)}`],
+      ]);
+    if (listOf(fieldOf(law.terms, 'values')).includes(value)) results.set(key, value);
+  }
+
+  async function sumWith(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): Promise<void> {
+    const other = await ask(law, textTerm(law, 'call'), as, fieldOf(law.terms, 'ask'), facts);
+    if (other !== undefined) report(call, reply, law, sum(law, { ...facts, headers: {}, other }));
+  }
+
+  const isChecked = ({ operationId }: Call) => options.only?.has(operationId) ?? true;
+
+  return {
+    async before(call, as, body) {
+      const measured = new Map<Law, number>();
+      if (as.token === undefined || !isChecked(call)) return measured;
+      for (const law of lawsOf(contract, call).filter(({ kind }) => kind === 'moves')) {
+        const facts = { request: body, data: undefined };
+        if (!applies(facts, fieldOf(law.terms, 'when'))) continue;
+        const key = keyOf(law, as, body);
+        const isLater = fieldOf(law.terms, 'once') !== undefined;
+        const value = (isLater ? baselines.get(key) : undefined) ?? (await measure(law, as, facts));
+        if (value === undefined) continue;
+        measured.set(law, value);
+        if (isLater) baselines.set(key, value);
+      }
+      return measured;
+    },
+    async after(call, as, body, reply, measured) {
+      if (reply.isSuccess) answered.add(call.operationId);
+      if (!reply.isSuccess || as.token === undefined || !isChecked(call)) return;
+      const facts: Facts = { request: body, data: reply.data };
+      for (const law of lawsOf(contract, call)) {
+        if (!applies(facts, fieldOf(law.terms, 'when'))) continue;
+        const before = measured.get(law);
+        const key = keyOf(law, as, body);
+        const isOnce = fieldOf(law.terms, 'once') !== undefined;
+        const isThere = applies(facts, fieldOf(law.terms, 'once'));
+        if (before !== undefined && isThere && (!isOnce || pending.has(key))) {
+          await moves(law, call, as, facts, reply, before);
+          if (isOnce) compared.add(key);
+        }
+        if (isOnce && isThere) baselines.delete(key);
+        else if (isOnce) pending.add(key);
+        if (law.kind === 'intent') intent(law, call, as, facts, reply);
+        if (law.kind === 'final') final(law, call, as, facts, reply);
+        if (law.kind === 'fee') await fee(law, call, as, facts, reply);
+        const isNew = !compared.has(`${keyOf(law, as, body)} ${JSON.stringify(reply.data)}`);
+        if (law.kind === 'shows' && (isNew || call.kind === 'mutation'))
+          await shows(law, call, as, facts, reply);
+        if (law.kind === 'sum' && isNew && fieldOf(law.terms, 'call') !== undefined)
+          await sumWith(law, call, as, facts, reply);
+        compared.add(`${keyOf(law, as, body)} ${JSON.stringify(reply.data)}`);
+      }
+      if (fieldOf(body, 'intentId') !== undefined)
+        results.set(intentOf(call, as, body), fieldOf(reply.data, 'id'));
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { type Call, dataPart } from '../../source/contract.ts';
+import { fieldOf, isObject, listOf, numberOf } from '../../source/json-values.ts';
+import { type Law, lawsOf } from '../../source/laws.ts';
+import { type Bench, type Caller, VALID } from '../bench.ts';
+import type { Walk } from '../journey/walk.ts';
+import { asProblems, dayIn, passesFilter } from './answer-laws.ts';
+import { sharedLaw } from './shared-laws.ts';
+
+/** Rows of a page that is read to have a whole list (the most that the contract allows). */
+const MOST_ROWS = 999;
+/** Pages that a list is read in for the comparison with the whole. */
+const PAGES = 4;
+/** Values of one filter that are tried. */
+const VALUES = 5;
+
+interface Page {
+  rows: readonly unknown[];
+  total: number;
+}
+
+async function readPage(
+  bench: Bench,
+  call: Call,
+  as: Caller,
+  body: object,
+  title: string,
+): Promise<Page | undefined> {
+  const reply = await bench.ask({
+    call,
+    purpose: 'laws',
+    title: `${title} (${as.name})`,
+    body,
+    expected: VALID,
+    as,
+  });
+  const total = numberOf(fieldOf(reply.data, 'total'));
+  return reply.isSuccess && total !== undefined
+    ? { rows: listOf(fieldOf(reply.data, 'list')), total }
+    : undefined;
+}
+
+const keyOf = (row: unknown) => JSON.stringify(fieldOf(row, 'id') ?? row);
+
+/** Reads a list in pages, and reports a row that is missing, repeated or in another place than in the whole. */
+async function joinPages(bench: Bench, call: Call, as: Caller, base: object, whole: Page): Promise<void> {
+  const law = sharedLaw(bench.contract, 'pages-join');
+  if (!law || whole.rows.length < 2) return;
+  const pageSize = Math.max(1, Math.ceil(whole.rows.length / PAGES));
+  const joined: unknown[] = [];
+  for (let pageNum = 1; pageNum <= PAGES && joined.length < whole.rows.length; pageNum += 1) {
+    const page = await readPage(
+      bench,
+      call,
+      as,
+      { ...base, pageNum, pageSize },
+      `Page ${pageNum} of ${pageSize} rows`,
+    );
+    if (!page) return;
+    joined.push(...page.rows);
+  }
+  const wrong = whole.rows
+    .slice(0, joined.length)
+    .findIndex((row, index) => keyOf(row) !== keyOf(joined[index]));
+  if (wrong === -1 && joined.length >= whole.rows.length) return;
+  const says = `row ${wrong === -1 ? joined.length + 1 : wrong + 1} of the pages of ${pageSize} is not that of the whole list`;
+  bench.report(call, 'laws', asProblems(law, [['data.list', says]]));
+}
+
+/** The day before or after a day. */
+function neighbour(day: string, step: 1 | -1): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + step * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Values worth asking a filter for: those of the rows, the most selective ones first. */
+function valuesFor(law: Law, rows: readonly unknown[], choicesOf: unknown): unknown[] {
+  const field = String(fieldOf(law.terms, 'field'));
+  const zone = fieldOf(law.terms, 'zone');
+  const conditions = fieldOf(law.terms, 'when');
+  const fixed = isObject(conditions) ? conditions[String(fieldOf(law.terms, 'request'))] : undefined;
+  if (fixed !== undefined || rows.length === 0) return [fixed];
+  const values = rows.flatMap((row) => {
+    const value = fieldOf(row, field);
+    return zone === undefined ? value : dayIn(String(zone), value);
+  });
+  const counts = new Map<unknown, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  // Days on which there is nothing: a filter that is not applied shows rows then.
+  const days =
+    zone === undefined ? [] : [neighbour(String(values[0]), 1), neighbour(String(values.at(-1)), -1)];
+  const choices = [...listOf(choicesOf), ...days];
+  const byCount = [...counts].sort((left, right) => left[1] - right[1]).map(([value]) => value);
+  // The rarest, one in the middle and the most common.
+  const rarest = [byCount[0], byCount[Math.floor(byCount.length / 2)], byCount.at(-1)];
+  return [...new Set([...rarest, ...choices])].slice(0, VALUES);
+}
+
+/** Asks with a filter, and reports what the whole list has and the answer lacks. Rows too many are the answer's own fault. */
+async function tryFilter(
+  bench: Bench,
+  call: Call,
+  as: Caller,
+  base: object,
+  law: Law,
+  whole: Page,
+): Promise<void> {
+  const name = String(fieldOf(law.terms, 'request')).replace('request.', '');
+  const choices = fieldOf(bench.contract.child(call.request, 'properties', name)?.value, 'enum');
+  for (const value of valuesFor(law, whole.rows, choices)) {
+    if (value === undefined) continue;
+    const body = { ...base, pageNum: 1, pageSize: MOST_ROWS, [name]: value };
+    const page = await readPage(bench, call, as, body, `Only those with ${name} ${String(value)}`);
+    if (!page) continue;
+    const given = new Set(page.rows.map(keyOf));
+    const lost = whole.rows.filter((row) => passesFilter(law, row, value) && !given.has(keyOf(row)));
+    if (lost.length === 0) continue;
+    const says = `lacks ${lost.length} of the rows with ${name} ${String(value)} that the whole list has`;
+    bench.report(call, 'laws', asProblems(law, [['data.list', says]]));
+  }
+}
+
+/** Reads every list whole, in pages and by each of its filters (CON-07). */
+export async function checkLists({ bench, memory, player, options }: Walk): Promise<void> {
+  for (const call of bench.contract.calls) {
+    const data = dataPart(bench.contract, call);
+    const isList = data !== undefined && bench.contract.child(data, 'properties', 'pageNum') !== undefined;
+    if (!isList || (options.only && !options.only.has(call.operationId))) continue;
+    options.onProgress?.(`laws ${call.path}`);
+    const sent = memory.own.get(call.operationId) ?? memory.bodies.get(call.operationId);
+    const required = listOf(fieldOf(call.request.value, 'required')).map(String);
+    const base = Object.fromEntries(required.map((name) => [name, fieldOf(sent, name)]));
+    if (Object.values(base).includes(undefined)) continue;
+    const flags = required.filter((name) => typeof base[name] === 'boolean');
+    // A list of either kind: that of the cash, which every player has.
+    const body = { ...base, ...Object.fromEntries(flags.map((name) => [name, false])) };
+    const whole = await readPage(
+      bench,
+      call,
+      player,
+      { ...body, pageNum: 1, pageSize: MOST_ROWS },
+      'The whole list',
+    );
+    if (!whole) continue;
+    await joinPages(bench, call, player, body, whole);
+    // Longer than one page: what a filter lacks cannot be told from what the page does not reach.
+    if (whole.total > whole.rows.length) continue;
+    for (const law of lawsOf(bench.contract, call).filter(({ kind }) => kind === 'filter')) {
+      const name = String(fieldOf(law.terms, 'request')).replace('request.', '');
+      if (!required.includes(name)) await tryFilter(bench, call, player, body, law, whole);
+    }
+  }
+}

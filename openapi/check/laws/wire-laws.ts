@@ -1,0 +1,169 @@
+import type { Call } from '../../source/contract.ts';
+import { fieldOf, fieldsOf, textOf } from '../../source/json-values.ts';
+import { lawsOf } from '../../source/laws.ts';
+import { VALID } from '../bench.ts';
+import type { ReceivedAnswer } from '../client.ts';
+import type { Walk } from '../journey/walk.ts';
+import { asProblems, nearNowProblems } from './answer-laws.ts';
+import { sharedLaw } from './shared-laws.ts';
+
+type Broken = readonly [at: string, says: string];
+
+const listed = (headers: ReceivedAnswer['headers'], name: string) =>
+  (headers[name] ?? '').toLowerCase().split(/\s*,\s*/);
+
+function originProblem({ headers }: ReceivedAnswer, origin: string): Broken[] {
+  const allowed = headers['access-control-allow-origin'];
+  if (allowed === '*' || allowed === origin) return [];
+  return [
+    ['header access-control-allow-origin', `is ${allowed ?? 'missing'}, and the app asks from ${origin}`],
+  ];
+}
+
+function preflightProblems(answer: ReceivedAnswer, origin: string): Broken[] {
+  if (answer.status < 200 || answer.status > 299) return [['status', `is ${answer.status} for a preflight`]];
+  const methods = listed(answer.headers, 'access-control-allow-methods');
+  const names = listed(answer.headers, 'access-control-allow-headers');
+  const missing = ['content-type', 'lang', 'token'].filter(
+    (name) => !names.includes(name) && !names.includes('*'),
+  );
+  return [
+    ...originProblem(answer, origin),
+    // POST is a simple method, which a server need not name.
+    ...(methods.includes('post') || methods.includes('*') || methods[0] === ''
+      ? []
+      : [['header access-control-allow-methods', 'does not have POST'] as const]),
+    ...missing.map((name): Broken => ['header access-control-allow-headers', `does not have ${name}`]),
+  ];
+}
+
+function readableProblems(answer: ReceivedAnswer, origin: string): Broken[] {
+  const exposed = listed(answer.headers, 'access-control-expose-headers');
+  const missing = ['token', 'retry-after'].filter((name) => !exposed.includes(name));
+  return [
+    ...originProblem(answer, origin),
+    ...missing.map((name): Broken => ['header access-control-expose-headers', `does not have ${name}`]),
+  ];
+}
+
+/** One call of each host, or those of `--only`. */
+function sampleCalls({ bench, options }: Walk): Call[] {
+  const guests = bench.contract.calls.filter(({ isGuest, kind }) => isGuest && kind === 'query');
+  if (options.only) return guests.filter(({ operationId }) => options.only?.has(operationId));
+  return [false, true].flatMap((isGateway) => guests.find((call) => call.isGateway === isGateway) ?? []);
+}
+
+/** Asks as a browser does from the page of the app: a preflight, then the call itself, on both hosts (NET-09). */
+async function checkCors(walk: Walk): Promise<void> {
+  const { bench, memory, options } = walk;
+  const laws = {
+    preflight: sharedLaw(bench.contract, 'cors-preflight'),
+    readable: sharedLaw(bench.contract, 'cors-readable'),
+  };
+  for (const call of sampleCalls(walk)) {
+    const { origin } = options;
+    const body = memory.bodies.get(call.operationId) ?? { country: options.country };
+    const wants = {
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,lang,token',
+    };
+    const send = (title: string, method: string, headers: Record<string, string>) =>
+      bench.send(call, {
+        purpose: 'laws',
+        title,
+        body: method === 'OPTIONS' ? '' : body,
+        method,
+        headers: { origin, ...headers },
+      });
+    const preflight = await send('Preflight of a browser', 'OPTIONS', wants);
+    if (laws.preflight && preflight.answer)
+      bench.report(
+        call,
+        'laws',
+        asProblems(laws.preflight, preflightProblems(preflight.answer, origin)),
+        preflight,
+      );
+    const readable = await send('From the page of the app', 'POST', {});
+    if (laws.readable && readable.answer)
+      bench.report(
+        call,
+        'laws',
+        asProblems(laws.readable, readableProblems(readable.answer, origin)),
+        readable,
+      );
+  }
+}
+
+/** Words that only one of the two languages has. */
+const WORDS = {
+  ks: /\b(el|los|las|una?|del|con|que|tu|tus|para|por|está|más|sin|ya|al|en|de|la)\b|[áéíóúñ¿¡]/i,
+  en: /\b(the|your|you|with|and|for|is|are|of|not|please|there|this|it|to|too|at)\b/i,
+};
+
+/** Texts of an answer that a player reads: of names that say so in the contract, or of the message. */
+function textsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return fieldsOf(value).flatMap(([key, inner]) =>
+    /^(message|body|text|hint|terms)$/.test(key) && typeof inner === 'string' && inner !== ''
+      ? [inner]
+      : textsIn(inner),
+  );
+}
+
+/** Asks in both languages for what a player reads: a refusal, the notices, the popups, the methods. */
+async function checkLanguage({ bench, memory, options, player }: Walk): Promise<void> {
+  const law = sharedLaw(bench.contract, 'language');
+  const wrong = { country: options.country, username: '900000001', password: 'Wrong.2026' };
+  const asked = new Map<string, unknown>([['userLogin', wrong]]);
+  for (const name of ['noticeList', 'lobbyPopups', 'rechargePaymentMethods', 'rechargeDepositActivity'])
+    asked.set(name, memory.bodies.get(name));
+  for (const [name, body] of asked) {
+    if (!law || body === undefined || (options.only && !options.only.has(name))) continue;
+    const call = bench.callOf(name);
+    const replies = [];
+    for (const lang of ['ks', 'en'] as const) {
+      const as = call.isGuest ? {} : { as: player };
+      const question = { call, purpose: 'laws', title: `In ${lang}`, body, expected: VALID, ...as } as const;
+      const reply = await bench.ask({ ...question, headers: { lang } });
+      replies.push({ lang, reply, text: textsIn(reply.body).join(' ') });
+    }
+    for (const { lang, reply, text } of replies) {
+      const other = lang === 'ks' ? WORDS.en : WORDS.ks;
+      const isOther = text !== '' && !WORDS[lang].test(text) && other.test(text);
+      const isBoth = text !== '' && text === replies.find((one) => one.lang !== lang)?.text;
+      if (isOther || isBoth)
+        bench.report(
+          call,
+          'laws',
+          asProblems(law, [
+            [`texts in ${lang}`, isBoth ? 'are the same in both languages' : 'are in the other language'],
+          ]),
+          reply.exchange,
+        );
+    }
+  }
+}
+
+/** A clock that is near ours; a mock's own may have been moved on, by as much as it says. */
+async function checkClock({ bench, options }: Walk): Promise<void> {
+  const ahead = (await options.mock?.aheadMs()) ?? 0;
+  for (const call of bench.contract.calls) {
+    for (const law of lawsOf(bench.contract, call).filter(({ kind }) => kind === 'near-now')) {
+      if (options.only && !options.only.has(call.operationId)) continue;
+      const title = 'The time of the server';
+      const reply = await bench.ask({ call, purpose: 'laws', title, body: {}, expected: VALID });
+      const time = Date.parse(textOf(fieldOf(reply.data, 'serverTime')) ?? '') - ahead;
+      if (!reply.isSuccess || Number.isNaN(time)) continue;
+      const facts = { request: {}, data: { serverTime: new Date(time).toISOString() }, headers: {} };
+      bench.report(call, 'laws', nearNowProblems(law, facts), reply.exchange);
+    }
+  }
+}
+
+/** How answers travel, in which language they are, and what the clock of the server says (CON-07). */
+export async function checkWire(walk: Walk): Promise<void> {
+  walk.options.onProgress?.('laws of the wire');
+  await checkCors(walk);
+  await checkLanguage(walk);
+  await checkClock(walk);
+}
