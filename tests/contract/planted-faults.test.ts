@@ -1,20 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedPlayers } from '../../mock-server/seed/world.ts';
-import { rules } from '../../openapi/check/meaning-rules.ts';
 import { createMockControl } from '../../openapi/check/mock-control.ts';
 import { type CheckOptions, checkParts, defaults } from '../../openapi/check/options.ts';
 import type { CheckResult } from '../../openapi/check/run-check.ts';
 import { openKit, runCheck } from '../../openapi/check/run-check.ts';
 import { isObject } from '../../openapi/source/json-values.ts';
+import { lawsOf, sharedLaws } from '../../openapi/source/laws.ts';
 import { accessFaults } from './broken-server/access-faults.ts';
 import { type BrokenServer, FAULT_HEADER, openBrokenServer } from './broken-server/broken-server.ts';
+import { depositFaults } from './broken-server/deposit-faults.ts';
 import { envelopeFaults } from './broken-server/envelope-faults.ts';
 import type { Fault } from './broken-server/fault.ts';
 import { inputFaults } from './broken-server/input-faults.ts';
+import { listFaults } from './broken-server/list-faults.ts';
 import { meaningFaults } from './broken-server/meaning-faults.ts';
+import { offerFaults } from './broken-server/offer-faults.ts';
+import { privacyFaults } from './broken-server/privacy-faults.ts';
 import { refusalFaults } from './broken-server/refusal-faults.ts';
 import { shapeFaults } from './broken-server/shape-faults.ts';
 import { socketFaults } from './broken-server/socket-faults.ts';
+import { wireFaults } from './broken-server/wire-faults.ts';
+import { withdrawalFaults } from './broken-server/withdrawal-faults.ts';
 
 const faults = [
   ...shapeFaults,
@@ -23,6 +29,12 @@ const faults = [
   ...inputFaults,
   ...refusalFaults,
   ...meaningFaults,
+  ...depositFaults,
+  ...withdrawalFaults,
+  ...offerFaults,
+  ...listFaults,
+  ...privacyFaults,
+  ...wireFaults,
   ...socketFaults,
 ];
 const byName = new Map(faults.map((fault) => [fault.name, fault]));
@@ -41,13 +53,14 @@ afterAll(() => server.close());
 function check(world: string, fault?: Fault): Promise<CheckResult> {
   const headers = { 'x-mock-world': world, ...(fault ? { [FAULT_HEADER]: fault.name } : {}) };
   const mock = createMockControl(server.url, headers);
-  const [player] = seedPlayers;
+  const [player, second] = seedPlayers;
   const options: CheckOptions = {
     ...defaults,
     main: server.url,
     gateway: server.url,
     socket: server.url,
     player: { username: player.username, password: player.password },
+    ...(fault?.players === 2 || !fault ? { second, newUsername: '955512345' } : {}),
     writes: true,
     rate: Number.POSITIVE_INFINITY,
     eventWaitMs: 500,
@@ -75,10 +88,12 @@ function demandsIn(value: unknown): string[] {
   ]);
 }
 
-test('CON-03 every rule about the meaning of an answer, and every demand of a schema, has a planted fault', () => {
+test('CON-03 CON-07 every law, and every demand of a schema, has a planted fault', () => {
   const { files } = kit.contract;
   const demands = files.names.flatMap((file) => demandsIn(files.valueAt({ file, pointer: '' })));
-  const expected = new Set([...rules.map(({ name }) => name), ...demands, 'unknown-field']);
+  const ofCalls = kit.contract.calls.flatMap((call) => lawsOf(kit.contract, call));
+  const laws = [...sharedLaws(kit.contract), ...ofCalls].map(({ name }) => name);
+  const expected = new Set([...laws, ...demands, 'unknown-field']);
   const planted = new Set(faults.map(({ rule }) => rule));
   expect([...expected].filter((rule) => !planted.has(rule))).toEqual([]);
   expect(demands).toContain('schema/maxLength');

@@ -1,5 +1,5 @@
 import { fieldOf, isObject, numberOf } from '../../../openapi/source/json-values.ts';
-import type { SeenRequest, WireAnswer } from './fault.ts';
+import type { AnswerChange, SeenRequest, WireAnswer } from './fault.ts';
 
 type Change = (value: unknown) => unknown;
 
@@ -62,3 +62,16 @@ export function takeForEmpty(isTaken: (request: SeenRequest) => boolean) {
 
 /** One more than the number there is. */
 export const oneMore: Change = (value) => (numberOf(value) ?? 0) + 1;
+
+/** A number and so much more. */
+export const plus = (amount: number) => (value: number) => value + amount;
+
+/** The rows of a list backwards. */
+export const reversed = (rows: unknown): unknown => (Array.isArray(rows) ? rows.toReversed() : rows);
+
+/** Changes the answer to a request whose field has a value. */
+export function to(field: string, change: AnswerChange): AnswerChange {
+  return (answer, request) => {
+    if (fieldOf(request.body, field) !== undefined) change(answer, request);
+  };
+}

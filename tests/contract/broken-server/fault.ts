@@ -40,6 +40,8 @@ export interface Fault {
   parts?: readonly CheckPart[];
   /** Other calls whose journey leads there. */
   with?: readonly string[];
+  /** 2 where it takes another player: then an account is registered and one more bound. */
+  players?: 2;
   /** Random bodies a call, when it takes more than a few to hit it. */
   randomRuns?: number;
   /** Answers instead of the sound server. */

@@ -1,9 +1,8 @@
 import { fieldOf, isObject } from '../../../openapi/source/json-values.ts';
-import { drop, letIn, oneMore, put } from './change.ts';
+import { drop, letIn, oneMore, put, reversed } from './change.ts';
 import type { AnswerChange, Fault } from './fault.ts';
 
 const always = () => true;
-const reversed = (rows: unknown) => (Array.isArray(rows) ? rows.toReversed() : rows);
 const withFirstAgain = (rows: unknown) => (Array.isArray(rows) ? [...rows, rows[0]] : rows);
 const withOneMore = (rows: unknown) => (Array.isArray(rows) ? [...rows, { ...rows[0], id: 'extra' }] : rows);
 const data =

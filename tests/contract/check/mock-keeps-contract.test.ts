@@ -8,6 +8,7 @@ import { terminalReport } from '../../../openapi/check/report/terminal.ts';
 import type { CheckResult } from '../../../openapi/check/run-check.ts';
 import { openKit, runCheck } from '../../../openapi/check/run-check.ts';
 import { isObject } from '../../../openapi/source/json-values.ts';
+import { lawsOf, sharedLaws } from '../../../openapi/source/laws.ts';
 import { callsOfTheSpec } from '../../support/calls-of-the-spec.ts';
 import { type MockTarget, openMockTarget } from './mock-target.ts';
 import { createSecondJudge } from './second-judge.ts';
@@ -47,6 +48,18 @@ test('CON-03 every status of every call is seen, and every field', () => {
   expect(result.expected.filter(({ seen }) => !seen)).toEqual([]);
 });
 
+test('CON-07 every law that the mock states is one the kit knows, and the mock keeps all of them', () => {
+  const { contract } = openKit(target.options('clean').contract);
+  const stated = [...sharedLaws(contract), ...contract.calls.flatMap((call) => lawsOf(contract, call))];
+  expect(stated.length).toBeGreaterThan(100);
+  const kept = new Set(
+    result.exchanges.filter(({ purpose }) => purpose === 'laws').map(({ title }) => title),
+  );
+  const asked = stated.filter(({ kind }) => ['moves', 'shows', 'fee'].includes(kind));
+  const unasked = asked.filter(({ name }) => ![...kept].some((title) => title.includes(`the law ${name} `)));
+  expect(unasked.map(({ name }) => name)).toEqual([]);
+});
+
 test('CON-06 every refusal that can be provoked is, and each of the others says why', () => {
   expect(unprovokedRefusals(result.coverage)).toEqual([
     { code: 'login-address-limit', reason: 'takes a hundred wrong logins', calls: 1 },
@@ -84,9 +97,13 @@ test('CON-03 a second validator, written by others, agrees about every answer', 
   const judge = await createSecondJudge();
   const wrong: string[] = [];
   let judged = 0;
-  for (const { operationId, answer, number, title } of traffic) {
-    if (!answer) continue;
-    const verdict = await judge(operationId, answer.status, JSON.parse(answer.text));
+  for (const { operationId, request, answer, number, title } of traffic) {
+    // A preflight has no body.
+    if (!answer || request.method === 'OPTIONS') continue;
+    // Hyperjump finds no negative number a multiple of 0.01: its remainder is negative. Only money that went out is negative.
+    const asPositive = (key: string, value: unknown) =>
+      key === 'amount' && operationId === 'walletActivityRecords' ? Math.abs(Number(value)) : value;
+    const verdict = await judge(operationId, answer.status, JSON.parse(answer.text, asPositive));
     if (verdict === 'unknown') continue;
     judged += 1;
     if (verdict === 'wrong') wrong.push(`${number} ${operationId} ${answer.status} ${title}`);

@@ -23,7 +23,9 @@ beforeAll(async () => {
         : { success: true, message: '', data };
     request.resume().on('end', () => {
       const token = data === login ? { token: login.token } : {};
-      response.writeHead(200, { 'content-type': 'application/json', ...token }).end(JSON.stringify(body));
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store', ...token })
+        .end(JSON.stringify(body));
     });
   });
   url = await new Promise((resolve) => {

@@ -1,0 +1,200 @@
+import { envelope, letIn, oneMore, plus, put } from './change.ts';
+import type { Fault } from './fault.ts';
+
+/** What another player needs to have claimed, deposited or lost. */
+const newcomer = { players: 2, with: ['userRegister', 'rechargeQueryPay', 'pigLoad'] } as const;
+const claiming = { players: 2, with: ['userRegister', 'luckyMoneyClaim'] } as const;
+
+/** Faults of packets, rewards and the pig that only a comparison of several calls shows (CON-07). */
+export const offerFaults: readonly Fault[] = [
+  {
+    name: 'a packet that takes more',
+    on: 'luckyMoneyCreate',
+    rule: 'packet-is-paid',
+    before: letIn('amount', (value) => typeof value === 'number', plus(100)),
+  },
+  {
+    name: 'a packet for nothing',
+    on: 'walletBalance',
+    foundOn: 'luckyMoneyCreate',
+    with: ['luckyMoneyCreate'],
+    rule: 'packet-is-paid',
+    after: put('cash', 500),
+  },
+  {
+    name: 'two packets from one intent',
+    on: 'luckyMoneyCreate',
+    rule: 'one-intent',
+    before: letIn('intentId', () => true, undefined),
+  },
+  {
+    name: 'a packet with other words',
+    on: 'luckyMoneyEnvelope',
+    foundOn: 'luckyMoneyCreate',
+    with: ['luckyMoneyCreate'],
+    rule: 'packet-agrees',
+    after: put('greeting', 'Hola'),
+  },
+  {
+    name: "one's own packet as another's",
+    on: 'luckyMoneyEnvelope',
+    foundOn: 'luckyMoneyCreate',
+    with: ['luckyMoneyCreate'],
+    rule: 'packet-agrees',
+    after: put('isOwn', false),
+  },
+  {
+    name: 'a packet split in another way',
+    on: 'luckyMoneyCreate',
+    rule: 'packet-agrees',
+    before: letIn('kind', () => true, 'random'),
+  },
+  {
+    ...claiming,
+    name: 'shares above the packet',
+    on: 'luckyMoneyCollected',
+    rule: 'packet-shares',
+    after: put('list.0.amount', 1e6),
+  },
+  {
+    ...claiming,
+    name: 'shares that vanish',
+    on: 'luckyMoneyEnvelope',
+    foundOn: 'luckyMoneyCollected',
+    with: [...claiming.with, 'luckyMoneyCollected'],
+    rule: 'packet-shares-left',
+    after: put('sharesLeft', 2),
+  },
+  {
+    ...claiming,
+    name: 'a claim that credits less',
+    on: 'luckyMoneyClaim',
+    rule: 'claim-is-credited',
+    after: put('amount', oneMore),
+  },
+  {
+    ...claiming,
+    name: 'a claim that is not in the list',
+    on: 'luckyMoneyClaimed',
+    foundOn: 'luckyMoneyClaim',
+    rule: 'claim-listed',
+    after: put('list', []),
+  },
+  {
+    ...claiming,
+    name: 'a claim with another amount in the list',
+    on: 'luckyMoneyClaimed',
+    foundOn: 'luckyMoneyClaim',
+    rule: 'claim-listed',
+    after: put('list.0.amount', oneMore),
+  },
+  {
+    ...claiming,
+    name: 'a claim that the packet does not list',
+    on: 'luckyMoneyCollected',
+    foundOn: 'luckyMoneyClaim',
+    rule: 'claim-collected',
+    after: put('list', []),
+  },
+  {
+    ...claiming,
+    name: 'a packet claimed twice',
+    on: 'luckyMoneyClaim',
+    rule: 'claim-is-credited',
+    instead: ({ text }) =>
+      text.includes('envelopeId')
+        ? envelope(200, true, {
+            amount: 500,
+            envelopeId: 'E1',
+            sender: '912***678',
+            claimedAt: '2026-11-21T12:06:00.000Z',
+          })
+        : undefined,
+  },
+  {
+    name: 'a total apart from the claims',
+    on: 'luckyMoneyTotalClaimedReward',
+    rule: 'claimed-total',
+    after: put('amount', oneMore),
+  },
+  {
+    name: 'a count apart from the claims',
+    on: 'luckyMoneyTotalClaimedReward',
+    rule: 'claimed-count',
+    after: put('count', oneMore),
+  },
+  {
+    name: 'a guide that never ends',
+    on: 'luckyMoneyGuide',
+    foundOn: 'luckyMoneyFinishGuide',
+    with: ['luckyMoneyFinishGuide'],
+    rule: 'guide-finished',
+    after: put('finished', false),
+  },
+  {
+    ...newcomer,
+    name: 'a bonus of registration that is not paid in full',
+    on: 'pbRegClaim',
+    rule: 'reward-is-credited',
+    after: put('amount', oneMore),
+  },
+  {
+    ...newcomer,
+    name: 'a bonus of registration that is not in the activity',
+    on: 'walletActivityRecords',
+    foundOn: 'pbRegClaim',
+    with: [...newcomer.with, 'pbRegClaim'],
+    rule: 'reward-listed',
+    after: put('list', []),
+  },
+  {
+    ...newcomer,
+    name: 'a reward that is not paid in full',
+    on: 'pbGet',
+    rule: 'reward-is-credited',
+    after: put('amount', oneMore),
+  },
+  {
+    ...newcomer,
+    name: 'a reward of another kind in the activity',
+    on: 'walletActivityRecords',
+    foundOn: 'pbGet',
+    with: [...newcomer.with, 'pbGet'],
+    rule: 'reward-listed',
+    after: put('list', (rows: unknown) =>
+      Array.isArray(rows) ? rows.map((row) => ({ ...row, type: 'lucky_wheel' })) : rows,
+    ),
+  },
+  {
+    ...newcomer,
+    name: 'a pig that pays less than it says',
+    on: 'pigCollect',
+    rule: 'pig-is-credited',
+    after: put('amount', oneMore),
+  },
+  {
+    ...newcomer,
+    name: 'a balance after the pig that is another',
+    on: 'pigCollect',
+    rule: 'pig-balance',
+    after: put('balance', oneMore),
+  },
+  {
+    ...newcomer,
+    name: 'a pig that is not in the records',
+    on: 'pigRecord',
+    foundOn: 'pigCollect',
+    with: [...newcomer.with, 'pigCollect'],
+    rule: 'pig-recorded',
+    after: put('list', []),
+  },
+  {
+    ...newcomer,
+    name: 'a pig that stays full',
+    on: 'pigLoad',
+    foundOn: 'pigCollect',
+    with: [...newcomer.with, 'pigCollect'],
+    rule: 'pig-emptied',
+    after: put('canCollect', true),
+  },
+];
