@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { MockServer } from './create-mock-server.ts';
 import { addressesOf, NETWORK_USAGE, networkOptions, originsFrom, withHostValue } from './network.ts';
+import { reportToParent, startWorkers } from './workers.ts';
 
 const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank page from one pretend world.
 
@@ -10,6 +11,8 @@ const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank pag
   --state FILE   keep the world in FILE across restarts
   --games N      games in the catalogue (default 240, for scale 10000)
   --worlds N     worlds kept at most, the one unused for longest goes first (default 200)
+  --workers N    spread the worlds over N processes behind MOCK_PORT alone, which answers the gateway's calls as well;
+                 each has its share of --worlds and a state file of its own, FILE-1 and so on (default 1)
   --one-port     the main host answers the gateway's calls as well
   --seed N       start of the random source (default 1); same seed, same world
 ${NETWORK_USAGE}
@@ -37,6 +40,7 @@ function settings() {
       games: { type: 'string', default: '240' },
       seed: { type: 'string', default: '1' },
       worlds: { type: 'string', default: '200' },
+      workers: { type: 'string', default: '1' },
       'one-port': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -48,6 +52,7 @@ function settings() {
     games: wholeNumber('--games', values.games, 1, 13_000),
     seed: wholeNumber('--seed', values.seed, 0, 2 ** 31),
     worldsAtMost: wholeNumber('--worlds', values.worlds, 1, 100_000),
+    workers: wholeNumber('--workers', values.workers, 1, 64),
     isOnePort: values['one-port'],
     mockPort: wholeNumber('MOCK_PORT', MOCK_PORT, 0, 65_535),
     gatewayPort: wholeNumber('GATEWAY_PORT', GATEWAY_PORT, 0, 65_535),
@@ -64,12 +69,16 @@ function addresses(hostname: string, port: number): string {
     .join('  ');
 }
 
-function stopOnSignal(server: MockServer): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void server.close().then(() => process.exit(0));
-    });
-  }
+/** @returns the same, for another reason to stop */
+function stopOnSignal(server: Pick<MockServer, 'close'>): () => void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void server.close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  return stop;
 }
 
 function oneLine(error: unknown): string {
@@ -80,12 +89,29 @@ function oneLine(error: unknown): string {
   return error.message.split('\n')[0] ?? error.message;
 }
 
+async function startSpread(options: ReturnType<typeof settings>): Promise<void> {
+  const { workers, stateFile, hostname, mockPort: port, trustProxy, worldsAtMost, games, seed } = options;
+  const numbers = { games, seed, worlds: Math.ceil(worldsAtMost / workers) };
+  const args = [
+    ...Object.entries(numbers).flatMap(([name, value]) => [`--${name}`, String(value)]),
+    ...options.controlOrigins.flatMap((origin) => ['--origin', origin]),
+  ];
+  const server = await startWorkers({ workers, args, stateFile, port, hostname, trustProxy });
+  stopOnSignal(server);
+  console.log(`Copihue mock backend
+  API and socket  ${addresses(hostname, server.mockPort)}
+  workers         ${server.pids().join(' ')}
+  console         http://127.0.0.1:${server.mockPort}/__mock`);
+}
+
 async function start(): Promise<void> {
-  const { help, stateFile, hostname, mockPort, gatewayPort, ...options } = settings();
+  const given = settings();
+  const { help, workers, stateFile, hostname, mockPort, gatewayPort, ...options } = given;
   if (help) {
     console.log(USAGE);
     return;
   }
+  if (workers > 1) return startSpread(given);
   // Loaded only now, so that help and a wrong option are answered at once.
   const [{ createMockServer }, { ensureGameFiles }, { seedPlayers }, { formatMinor }] = await Promise.all([
     import('./create-mock-server.ts'),
@@ -100,7 +126,7 @@ async function start(): Promise<void> {
     ...(stateFile === undefined ? {} : { stateFile }),
   });
   const ports = await server.listen({ mockPort, gatewayPort, hostname });
-  stopOnSignal(server);
+  reportToParent(ports.mockPort, stopOnSignal(server));
   const [player] = seedPlayers;
   console.log(`Copihue mock backend
   API and socket  ${addresses(hostname, ports.mockPort)}

@@ -1,0 +1,180 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { join, parse } from 'node:path';
+import { type Duplex, pipeline } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { worldIdFrom } from '../registry/world-id.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const HOST = '127.0.0.1';
+
+export interface WorkerOptions {
+  /** How many processes. */
+  workers: number;
+  /** Arguments of each process, besides its state file. */
+  args: readonly string[];
+  /** `world.json` becomes `world-1.json` and so on: each process has a file of its own. */
+  stateFile: string | undefined;
+  port: number;
+  hostname: string;
+  /** A web server stands before this one: its X-Forwarded headers are passed on as they are. */
+  trustProxy: boolean;
+}
+
+/** Started by `startWorkers`: the parent learns the port, and this process ends with its parent. */
+export function reportToParent(port: number, stop: () => void): void {
+  process.send?.({ port });
+  process.once('disconnect', stop);
+}
+
+/** One process of the mock backend, started again when it ends. */
+class Worker {
+  readonly #args: readonly string[];
+  #child: ChildProcess | undefined;
+  #isStopping = false;
+  /** Where it listens; undefined while it is down. */
+  port: number | undefined;
+
+  constructor(args: readonly string[]) {
+    this.#args = args;
+  }
+
+  /** @throws when it ends before it listens; it has said why */
+  async start(): Promise<void> {
+    const child = fork(MAIN, this.#args, {
+      env: { ...process.env, MOCK_PORT: '0', GATEWAY_PORT: '0' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    const ended = once(child, 'exit').then(() => {
+      this.port = undefined;
+    });
+    const listens = once(child, 'message').then(([message]) => {
+      this.port = (message as { port: number }).port;
+    });
+    await Promise.race([listens, ended]);
+    if (this.port === undefined) throw new Error('A worker did not start.');
+    void ended.then(() => this.#isStopping || this.#startAgain());
+  }
+
+  #startAgain(): void {
+    console.error(`mock: a worker ended and is started again.`);
+    this.start().catch((error: Error) => console.error(`mock: ${error.message}`));
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    const child = this.#child;
+    if (!child?.connected) return;
+    child.disconnect();
+    await once(child, 'exit');
+  }
+}
+
+/** The worker of a world: always the same one for a name and a number of workers. */
+function placeOf(world: string, workers: number): number {
+  return createHash('sha256').update(world).digest().readUInt32BE() % workers;
+}
+
+/** The world's name as the backend finds it (MOC-06). */
+function worldOf({ headers, url = '' }: IncomingMessage): string {
+  return worldIdFrom({
+    header: headers['x-mock-world']?.toString(),
+    query: new URLSearchParams(url.split('?')[1]).get('world'),
+    cookie: headers.cookie,
+  });
+}
+
+/**
+ * Runs the mock backend in several processes behind one port (MOC-07). Worlds share nothing, so each lives in the process
+ * that its name leads to; node:cluster would spread connections, and one connection carries the calls of many worlds.
+ * While a process is down its worlds answer 502; with a state file they come back with it.
+ *
+ * @throws the error of node:net, EADDRINUSE for a busy port
+ */
+export async function startWorkers({
+  args,
+  stateFile,
+  port,
+  hostname,
+  trustProxy,
+  ...options
+}: WorkerOptions) {
+  const all = Array.from({ length: options.workers }, (_, place) => {
+    const file = stateFile === undefined ? undefined : parse(stateFile);
+    const own = file && ['--state', join(file.dir, `${file.name}-${place + 1}${file.ext}`)];
+    return new Worker([...args, '--one-port', '--trust-proxy', ...(own ?? [])]);
+  });
+  const stopAll = () => Promise.all(all.map((worker) => worker.stop()));
+  const portOf = (incoming: IncomingMessage) => all[placeOf(worldOf(incoming), all.length)]?.port;
+  const agent = new Agent({ keepAlive: true });
+
+  const headersOf = (incoming: IncomingMessage) => {
+    if (trustProxy) return incoming.headers;
+    const { 'x-forwarded-proto': _scheme, ...headers } = incoming.headers;
+    return { ...headers, 'x-forwarded-for': incoming.socket.remoteAddress };
+  };
+
+  function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const target = portOf(incoming);
+    if (target === undefined) {
+      outgoing.writeHead(502).end();
+      return;
+    }
+    const { method, url: path } = incoming;
+    const headers = headersOf(incoming);
+    const onward = request({ agent, host: HOST, port: target, method, path, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      pipeline(answer, outgoing, () => undefined);
+    });
+    // A connection that the mock breaks on purpose (fault "offline") is broken here as well.
+    onward.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => onward.destroy());
+    incoming.pipe(onward);
+  }
+
+  function passOnSocket(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const target = portOf(incoming);
+    socket.on('error', () => undefined);
+    if (target === undefined) {
+      socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+      return;
+    }
+    const lines = Object.entries(headersOf(incoming)).map(([name, value]) => `${name}: ${value}`);
+    const start = [`${incoming.method} ${incoming.url} HTTP/1.1`, ...lines, '', ''].join('\r\n');
+    const onward = connect(target, HOST, () => {
+      onward.write(start);
+      onward.write(head);
+      pipeline(socket, onward, socket, () => undefined);
+    });
+    onward.on('error', () => socket.destroy());
+  }
+
+  const server = createServer(passOn).on('upgrade', passOnSocket);
+  try {
+    await Promise.all(all.map((worker) => worker.start()));
+    server.listen(port, hostname);
+    await once(server, 'listening');
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  const address = server.address();
+  return {
+    mockPort: typeof address === 'object' && address ? address.port : port,
+    pids: () => all.map(({ pid }) => pid),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      agent.destroy();
+      await stopAll();
+    },
+  };
+}
