@@ -7,18 +7,19 @@ import { useRunner } from '../../money/steps.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OrderCard } from '../../ui/order-card.tsx';
+import type { orderState } from './order-status.ts';
 import type { PlacedOrder } from './withdraw-calls.ts';
 import { createCancelRunner } from './withdraw-runner.ts';
 
 interface CancelWithdrawalProps {
   order: PlacedOrder;
   currency: string;
-  /** In review: it can still be taken back. A refusal stays shown after that. */
-  isOpen: boolean;
+  /** While it is in review (created) it can be taken back. A refusal stays shown after that. */
+  state: ReturnType<typeof orderState>;
 }
 
 /** Takes a withdrawal back while it is in review (WDR-03): asked once more, sent once, and without an answer checked. */
-export function CancelWithdrawal({ order, currency, isOpen }: CancelWithdrawalProps) {
+export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalProps) {
   const { withdraw, common } = texts();
   const { cancel } = withdraw;
   const queryClient = useQueryClient();
@@ -50,17 +51,17 @@ export function CancelWithdrawal({ order, currency, isOpen }: CancelWithdrawalPr
           {refusal}
         </p>
       )}
-      {flow.step === 'not-created' && (
+      {/* Another tab may have cancelled it meanwhile. */}
+      {flow.step === 'not-created' && state !== 'cancelled' && (
         <section role="alert" className="mt-24 rounded-md border border-edge px-28 py-24">
           <p className="text-base">{cancel.notDone()}</p>
-          {flow.request && (
-            <Button tone="quiet" className="mt-16" onClick={runner.retry}>
-              {common.retry()}
-            </Button>
-          )}
+          {/* Sent by another tab, or before a reload: it is asked for here from the start. */}
+          <Button tone="quiet" className="mt-16" onClick={flow.request ? runner.retry : runner.leave}>
+            {common.retry()}
+          </Button>
         </section>
       )}
-      {isOpen && (flow.step === 'choosing' || isSending) && (
+      {state === 'created' && (flow.step === 'choosing' || isSending) && (
         <Button tone="ghost" wide className="mt-24" onClick={ask}>
           {cancel.ask()}
         </Button>

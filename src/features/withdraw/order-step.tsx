@@ -72,7 +72,7 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
       amountNote={tone === 'back' ? words.isBack() : undefined}
     >
       {timeline && <OrderTimeline timeline={timeline} usualMinutes={method?.usualMinutes} />}
-      <CancelWithdrawal order={order} currency={currency ?? ''} isOpen={state === 'created'} />
+      <CancelWithdrawal order={order} currency={currency ?? ''} state={state} />
       <div className="mt-40">
         <DetailList>
           <DetailRow name={words.state()}>

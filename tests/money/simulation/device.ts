@@ -97,7 +97,7 @@ export class Device {
     const intentId = String(body.intentId);
     if (path.endsWith('reateRechargeOrder'))
       this.#reports.sent('deposit', intentId, choiceOf('amount', 'paymentMethod', 'activityId'));
-    if (path === '/withdraw/create')
+    if (path === '/withdraw/create' && body.cancelOrderId === undefined)
       this.#reports.sent('withdrawal', intentId, choiceOf('amount', 'paymentMethod', 'account'));
     if (path === '/recharge/prepay') this.#reports.paid(String(body.id));
     if (path === '/wallet/balance') this.balances += 1;

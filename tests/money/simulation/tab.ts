@@ -8,7 +8,7 @@ import {
 } from '../../../src/features/deposit/outcome/create-deposit-watch.ts';
 import { createEffects } from '../../../src/features/deposit/outcome/deposit-effects.ts';
 import { createOutcomes } from '../../../src/features/deposit/outcome/deposit-outcomes.ts';
-import { createWithdrawRunner } from '../../../src/features/withdraw/withdraw-runner.ts';
+import { createCancelRunner, createWithdrawRunner } from '../../../src/features/withdraw/withdraw-runner.ts';
 import { createClaimOnce } from '../../../src/money/claim-once.ts';
 import { createIntentStore } from '../../../src/money/intent-store.ts';
 import { refreshBalance } from '../../../src/money/refresh-balance.ts';
@@ -18,6 +18,7 @@ import type { Device } from './device.ts';
 export interface Page {
   deposit: DepositRunner;
   withdraw: ReturnType<typeof createWithdrawRunner>;
+  cancel: ReturnType<typeof createCancelRunner>;
   watch: DepositWatch;
   balance: () => number | undefined;
   /** The window has the focus again: what is stale is refetched. */
@@ -117,6 +118,8 @@ export class Tab {
 
     const withdraw = createWithdrawRunner(queryClient, intents);
     withdraw.start();
+    const cancel = createCancelRunner(queryClient, intents);
+    cancel.start();
 
     const stopListening = device.listen({
       onRecharge: (event) => announce(event),
@@ -129,14 +132,15 @@ export class Tab {
     this.#page = {
       deposit,
       withdraw,
+      cancel,
       watch,
       balance: () => queryClient.getQueryData(options.queryKey)?.total,
       focus: () => queryClient.getQueryCache().onFocus(),
       unload: () => {
         life.abort();
         device.close(this);
-        for (const end of [stopListening, stopSeeing, stopWatching, deposit.stop, withdraw.stop, watch.stop])
-          end();
+        for (const end of [stopListening, stopSeeing, stopWatching]) end();
+        for (const part of [deposit, withdraw, cancel, watch]) part.stop();
         queryClient.clear();
         this.#whenVisible = [];
       },
