@@ -45,8 +45,10 @@ function assertScreens({ world, tabs }: Scene): void {
   tabs.forEach(({ page }, index) => {
     const shown = page?.balance();
     if (shown !== total) throw new Error(`Tab ${index} shows ${shown}, the ledger has ${total}.`);
-    for (const step of [page?.deposit.state().step, page?.withdraw.state().step])
+    for (const flow of [page?.deposit, page?.withdraw, page?.cancel]) {
+      const step = flow?.state().step;
       if (step && PASSING.includes(step)) throw new Error(`Tab ${index} rests in ${step}.`);
+    }
   });
 }
 

@@ -66,7 +66,7 @@ function around(scene: Scene): Command[] {
   ];
 }
 
-function onPage(scene: Scene, { deposit, withdraw }: Page): Command[] {
+function onPage(scene: Scene, { deposit, withdraw, cancel }: Page): Command[] {
   const { random, offers, active, deposits, withdrawals } = scene;
   const flow = deposit.state();
   const withdrawal = withdraw.state();
@@ -93,6 +93,10 @@ function onPage(scene: Scene, { deposit, withdraw }: Page): Command[] {
       tapping(() => withdraw.submit(asked))();
     }),
     command(1, 'change withdrawal', () => withdraw.leave()),
+    command(2, 'cancel a withdrawal', () => {
+      const { id, amount } = inReview(scene)[0] ?? {};
+      if (id && amount) tapping(() => cancel.submit({ id, amount: BigInt(amount) }))();
+    }),
   ];
   if (flow.step === 'repeating') {
     commands.push(
@@ -176,13 +180,15 @@ function decide({ world, random, changed }: Scene): void {
   changed();
 }
 
+const inReview = ({ world }: Scene) =>
+  [...world.state.withdrawals.values()].filter(({ status }) => status === orderStatus.created);
+
 /** The player takes a withdrawal in review back on another device, and taps there twice: the money comes back once. */
-function cancelElsewhere({ world, random, changed }: Scene): void {
-  const inReview = [...world.state.withdrawals.values()].filter(
-    ({ status }) => status === orderStatus.created,
-  );
-  if (inReview.length === 0) return;
-  const cancelOrderId = random.of(inReview).id;
+function cancelElsewhere(scene: Scene): void {
+  const { world, random, changed } = scene;
+  const open = inReview(scene);
+  if (open.length === 0) return;
+  const cancelOrderId = random.of(open).id;
   const before = playerBalance(world, PLAYER).total;
   const { amount } = cancelWithdrawal(world, PLAYER, { cancelOrderId });
   cancelWithdrawal(world, PLAYER, { cancelOrderId });
