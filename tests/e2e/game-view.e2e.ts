@@ -29,7 +29,7 @@ test.describe('a game', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('GAM-05 GAM-06 from home into a slot, a round, a deposit without leaving, and back to the same place', async ({
+  test('GAM-05 GAM-06 APP-01 from home into a slot, a round, a deposit without leaving, and back to the same place', async ({
     page,
     world,
   }) => {
@@ -67,6 +67,20 @@ test.describe('a game', () => {
     const records = await ask(page, world, '/wallet/records', { isBonus: false });
     expect(records.list[0]).toMatchObject({ gameId: 'g-0001', balanceAfter: total });
     await expectAccessible(page);
+
+    // APP-01: on a phone on its side the game has all but a strip for the way back.
+    const upright = page.viewportSize() ?? { width: 375, height: 812 };
+    await page.setViewportSize({ width: 812, height: 375 });
+    await expect
+      .poll(() =>
+        page
+          .locator('iframe')
+          .evaluate(({ clientWidth, clientHeight }) => [clientWidth > 740, clientHeight > 330]),
+      )
+      .toEqual([true, true]);
+    await expect(game.getByRole('button', { name: 'Girar' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Depositar' })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(upright);
 
     await page.getByRole('button', { name: 'Depositar' }).tap();
     const panel = page.getByRole('dialog', { name: 'Sin salir del juego' });

@@ -17,11 +17,14 @@ interface GameHeaderProps {
   onFullScreen: () => void;
 }
 
-/** The header beside a game: back, balance with a plus that deposits without leaving, full screen (GAM-06). */
+/**
+ * The header beside a game: back, balance with a plus that deposits without leaving, full screen (GAM-06). On a phone on
+ * its side it is a strip at the left without the amount, which every game shows itself.
+ */
 export function GameHeader({ balance, isLeaving, isFull, onBack, onDeposit, onFullScreen }: GameHeaderProps) {
   const { header, game } = texts();
   return (
-    <header className="flex min-h-104 shrink-0 items-center justify-between gap-12 border-line/40 border-b bg-ground px-12 pt-[env(safe-area-inset-top)]">
+    <header className="flex min-h-104 shrink-0 items-center justify-between gap-12 border-line/40 border-b bg-ground px-12 pt-[env(safe-area-inset-top)] low:row-span-2 low:flex-col low:border-r low:border-b-0 low:px-0 low:pl-[env(safe-area-inset-left)] low:[&>div>:first-child]:sr-only low:[&>div]:pl-0">
       {isLeaving ? (
         <span className="grid size-88 place-items-center">
           <Spinner />
@@ -63,7 +66,7 @@ export function GameFooter({ isBonus }: { isBonus: boolean }) {
   }, []);
   if (!isShown) return null;
   return (
-    <footer className="flex shrink-0 flex-wrap items-center justify-between gap-x-24 border-line/40 border-t bg-ground px-24 pt-8 pb-[calc(0.08rem+env(safe-area-inset-bottom))] text-muted text-xs">
+    <footer className="flex shrink-0 flex-wrap items-center justify-between gap-x-24 border-line/40 border-t bg-ground px-24 pt-8 pb-[calc(0.08rem+env(safe-area-inset-bottom))] text-muted text-xs low:col-start-2 low:pt-2 low:pb-2">
       <span className="tabular">{minutes > 0 && footer.played({ minutes })}</span>
       {isBonus && <span className="text-gold">{footer.bonus()}</span>}
       <span>{footer.adults()}</span>

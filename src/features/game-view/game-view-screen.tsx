@@ -74,7 +74,10 @@ export function GameViewScreen({ address, ...rest }: GameViewScreenProps) {
   const gameHosts = { game: hosts.game, page: location.origin };
   const href = frameable(address, gameHosts);
   return (
-    <div data-notices className="column fixed inset-0 z-[900] flex flex-col bg-ground">
+    <div
+      data-notices
+      className="column low:max-w-none fixed inset-0 z-[900] flex flex-col bg-ground low:has-[iframe]:grid low:has-[iframe]:grid-cols-[auto_1fr] low:has-[iframe]:grid-rows-[1fr_auto]"
+    >
       {href === undefined ? (
         <RefusedGame why="foreign" onBack={rest.onLeave} />
       ) : (

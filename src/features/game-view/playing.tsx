@@ -41,7 +41,7 @@ function Poster({ isGone }: { isGone: boolean }) {
           alt=""
           width={300}
           height={400}
-          className="becomes-game h-auto w-360 rounded-md"
+          className="becomes-game h-auto w-360 rounded-md low:w-240"
         />
       )}
       <Spinner />
@@ -132,7 +132,7 @@ export function Playing({
           className="fixed top-[max(0.12rem,env(safe-area-inset-top))] left-12 z-10 bg-scrim"
         />
       )}
-      <div className="relative min-h-0 flex-1">
+      <div className="relative min-h-0 flex-1 low:col-start-2">
         <iframe
           ref={ref}
           src={src}
