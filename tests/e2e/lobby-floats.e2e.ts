@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, expectAccessible, nextFrames, test } from '../support/e2e.ts';
 
 test.describe('what floats above home, and what moves in it', () => {
@@ -31,27 +32,96 @@ test.describe('what floats above home, and what moves in it', () => {
     await expect(page.getByRole('heading', { name: 'Un sobre te espera' })).toBeVisible();
   });
 
-  test('LOB-05 at its very end home shows all of the footer above what floats, with the sticky banner or without', async ({
+  test('LOB-16 LOB-05 chat, sticky banner, rocket and a lost connection share no place and cover nothing, at 320, 375 and 430 px', async ({
     page,
+    context,
+    problems,
   }) => {
+    // What home loads later meets the lost connection.
+    problems.allow(/dynamically imported module/);
     await page.goto('/');
     const sticky = page.getByRole('complementary', { name: 'Sobres rojos' });
+    const title = sticky.getByText('Sobres rojos');
+    const rocket = page.getByRole('button', { name: 'Volver arriba' });
+    const shelf = page.locator('div', { has: page.locator('> [data-floats]') });
+    const nav = page.getByRole('navigation', { name: 'Menú principal' });
+    const chat = page.getByRole('button', { name: 'Chat de ayuda' });
+    const lost = page.getByRole('alert').filter({ hasText: 'Sin conexión' });
     await expect(sticky).toBeVisible();
-    /** From the last line of the footer to the highest of what floats, in CSS px. */
-    const room = async () => {
-      await page.evaluate(() =>
-        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-      );
-      const line = await page.getByText('Aquí no se juega con dinero real.').boundingBox();
-      const chat = await page.getByRole('button', { name: 'Chat de ayuda' }).boundingBox();
-      const rocket = await page.getByRole('button', { name: 'Volver arriba' }).boundingBox();
-      return Math.min(chat?.y ?? 0, rocket?.y ?? 0) - (line ? line.y + line.height : 0);
+    await expect(chat).toBeVisible();
+    await expect(page.locator('#row-studios')).toBeAttached();
+    await context.setOffline(true);
+    await expect(lost).toBeVisible();
+
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (!box) throw new Error(`Not on screen: ${part}`);
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height };
     };
-    await expect.poll(room).toBeGreaterThan(0);
+    const toEnd = () =>
+      page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    /** From the last line of the footer to the shelf, in CSS px. */
+    const room = async () => {
+      await toEnd();
+      return (
+        (await boxOf(shelf)).y - (await boxOf(page.getByText('Aquí no se juega con dinero real.'))).bottom
+      );
+    };
+
+    for (const [width, height, scale] of [
+      [320, 568, '1'],
+      [320, 568, '2'],
+      [375, 667, '1'],
+      [430, 932, '1'],
+    ] as const) {
+      const at = `at ${width} px, text ${scale}`;
+      await page.setViewportSize({ width, height });
+      await page.evaluate(
+        (value) => document.documentElement.style.setProperty('--text-scale', value),
+        scale,
+      );
+      await expect.poll(room, at).toBeGreaterThan(0);
+      await expect(rocket, at).toBeVisible();
+      await expect(title, at).toBeInViewport({ ratio: 1 });
+      const parts = await Promise.all([lost, sticky, rocket, chat].map(boxOf));
+      for (const [place, one] of parts.entries())
+        for (const other of parts.slice(place + 1))
+          expect(
+            one.right <= other.x || other.right <= one.x || one.bottom <= other.y || other.bottom <= one.y,
+            `${at}: ${JSON.stringify([one, other])}`,
+          ).toBe(true);
+      // A bar from edge to edge on the nav bar: no island over a tile, the third column or a figure.
+      const [bar, below] = await Promise.all([shelf, nav].map(boxOf));
+      expect(
+        [bar?.x, bar?.right].map((edge) => Math.round(edge ?? -1)),
+        at,
+      ).toEqual([0, width]);
+      expect(Math.abs((bar?.bottom ?? 0) - (below?.y ?? 0)), at).toBeLessThanOrEqual(1);
+      for (const inside of parts.slice(1, 3)) {
+        expect(inside.y, at).toBeGreaterThanOrEqual(bar?.y ?? 0);
+        expect(inside.bottom, at).toBeLessThanOrEqual((bar?.bottom ?? 0) + 0.5);
+      }
+    }
+
+    const { height: atRest } = await boxOf(shelf);
+    await page.evaluate(() => {
+      const move = setInterval(() => scrollBy({ top: -3, behavior: 'instant' }), 30);
+      Reflect.set(window, 'stopMoving', () => clearInterval(move));
+    });
+    await expect.poll(async () => (await boxOf(title)).width, 'its icon alone').toBeLessThanOrEqual(1);
+    expect((await boxOf(shelf)).height).toBeLessThan(atRest * 0.7);
+    await page.evaluate(() => Reflect.get(window, 'stopMoving')());
+    await expect.poll(async () => (await boxOf(title)).width, 'its title again').toBeGreaterThan(40);
+    expect((await boxOf(shelf)).height).toBe(atRest);
+
+    await context.setOffline(false);
     await sticky.getByRole('button', { name: 'Ocultar por hoy: Sobres rojos' }).tap();
     await expect(sticky).toHaveCount(0);
     await expect.poll(room).toBeGreaterThan(0);
     expect(await room(), 'and no more than a hole that size').toBeLessThan(60);
+    await rocket.tap();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(shelf).toBeHidden();
   });
 
   for (const motion of ['no-preference', 'reduce'] as const) {

@@ -7,7 +7,10 @@ import { useBanners } from '../lobby-queries.ts';
 import { dismissSticky, isStickyDismissed } from './sticky-day.ts';
 import { useBannerAction } from './use-banner-action.ts';
 
-/** The floating square at the edge of home, until it is sent away for the day (LOB-12). */
+/**
+ * The sticky banner on home's shelf, until it is sent away for the day (LOB-12): its picture alone while the page moves
+ * (`data-moving` of the shelf, home-extras.tsx).
+ */
 export function StickyBanner() {
   const { games } = texts();
   const run = useBannerAction();
@@ -15,20 +18,23 @@ export function StickyBanner() {
   const [isDismissed, setDismissed] = useState(isStickyDismissed);
   if (!banner || isDismissed) return null;
   return (
-    <aside
-      aria-label={banner.title}
-      data-floats
-      className="toast pointer-events-auto relative size-168 rounded-lg border border-line bg-raised lift"
-    >
-      <button type="button" onClick={() => run(banner)} className="press block size-full">
+    <aside aria-label={banner.title} data-floats className="toast flex min-w-0 flex-1 items-center">
+      <button
+        type="button"
+        onClick={() => run(banner)}
+        className="press flex min-w-0 flex-1 items-center gap-16 py-8 text-left group-data-moving:py-2"
+      >
         <Picture
           src={resourceUrl(banner.cover)}
-          alt={banner.title}
+          alt=""
           width={160}
           height={160}
           eager="normal"
-          className="size-full rounded-lg bg-transparent"
+          className="size-88 shrink-0 rounded-sm bg-transparent group-data-moving:size-56"
         />
+        <span className="min-w-0 break-words font-semibold text-sm leading-tight group-data-moving:sr-only">
+          {banner.title}
+        </span>
       </button>
       <button
         type="button"
@@ -37,11 +43,9 @@ export function StickyBanner() {
           dismissSticky();
           setDismissed(true);
         }}
-        className="press absolute -top-48 -right-24 grid size-[max(0.88rem,44px)] place-items-center"
+        className="press grid size-88 shrink-0 place-items-center text-muted group-data-moving:h-56 group-data-moving:opacity-0"
       >
-        <span className="grid size-44 place-items-center rounded-full border border-line bg-raised text-text">
-          <Icon name="close" className="size-26" />
-        </span>
+        <Icon name="close" className="size-32" />
       </button>
     </aside>
   );

@@ -1,25 +1,53 @@
 // A file of its own: its code loads after the first view.
+import { useEffect, useState } from 'react';
 import { StickyBanner } from '../banners/sticky-banner.tsx';
-import { useGameCards } from '../card/use-game-cards.ts';
 import { Rocket } from './rocket.tsx';
 import { useMouseDrag } from './use-mouse-drag.ts';
 import { useTopButton } from './use-top-button.ts';
 
-/** What floats above home: in no painted page, and loaded after it. */
+/** So long without a scroll event counts as standing still, in ms. */
+const STILL_AFTER_MS = 250;
+
+function useIsScrolling(): boolean {
+  const [isScrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const onScroll = () => {
+      clearTimeout(timer);
+      setScrolling(true);
+      timer = setTimeout(() => setScrolling(false), STILL_AFTER_MS);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      removeEventListener('scroll', onScroll);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isScrolling;
+}
+
+/**
+ * What would float above home has one place: a shelf on the nav bar, as wide as the page, so that it lies over no tile
+ * or figure (LOB-16). It is there while something stands on it, and slim while the page moves. In no painted page, and
+ * loaded after it.
+ */
 export function HomeExtras() {
   useTopButton();
   useMouseDrag();
-  useGameCards();
+  const isScrolling = useIsScrolling();
   return (
     <>
-      {/* At the very end the page scrolls on, so that nothing of the footer stays under what floats: the rocket, or the
-          higher sticky banner. */}
-      <div className="h-100 [body:has([data-floats])_&]:h-240" />
-      <div className="column pointer-events-none fixed inset-x-0 bottom-0 z-[900] pb-[calc(var(--nav-height,1.14rem)+0.22rem)]">
-        <div className="flex items-end justify-between px-24">
-          <Rocket />
-          <StickyBanner />
-        </div>
+      {/* At the very end the page scrolls on by the shelf's height, which large text on two lines may add to. */}
+      <div aria-hidden="true" className="min-h-88 py-16 text-sm leading-tight">
+        <br />
+        <br />
+      </div>
+      <div
+        data-moving={isScrolling || undefined}
+        className="group column invisible fixed inset-x-0 bottom-[var(--nav-height,1.14rem)] z-[900] flex min-h-104 items-center gap-16 border-line/60 border-t bg-surface pr-16 pl-24 has-[[data-floats]]:visible data-moving:min-h-60"
+      >
+        <StickyBanner />
+        <Rocket />
       </div>
     </>
   );
