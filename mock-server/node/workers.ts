@@ -114,7 +114,8 @@ export async function startWorkers({
   });
   const stopAll = () => Promise.all(all.map((worker) => worker.stop()));
   const portOf = (incoming: IncomingMessage) => all[placeOf(worldOf(incoming), all.length)]?.port;
-  const agent = new Agent({ keepAlive: true });
+  // A connection for each request: one that rests may be closed by the worker just when the next request is sent.
+  const agent = new Agent({ keepAlive: false });
 
   const headersOf = (incoming: IncomingMessage) => {
     if (trustProxy) return incoming.headers;

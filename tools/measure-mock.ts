@@ -1,0 +1,127 @@
+/**
+ * Measures what the mock backend carries on this machine: memory a world, memory a socket, and calls a second of one process,
+ * of two workers and of other servers of the contract, which take turns so that a busy machine slows all of them.
+ *
+ *   npm run measure:mock -- [--beside http://127.0.0.1:4020] [--worlds 500] [--sockets 1000] [--rounds 5]
+ *
+ * The calls are reads of a guest (/notice/list). This process sends them, on the same cores.
+ */
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { parseArgs } from 'node:util';
+import { io, type Socket } from 'socket.io-client';
+import { killAll, type Run, run } from '../mock-server/node/run-mock.ts';
+
+const CONNECTIONS = 32;
+const ROUND_MS = 2_000;
+const CALL = { path: '/notice/list', body: JSON.stringify({ country: 'CL' }) };
+
+const { values } = parseArgs({
+  options: {
+    beside: { type: 'string', multiple: true, default: [] },
+    worlds: { type: 'string', default: '500' },
+    sockets: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '5' },
+  },
+});
+process.on('exit', killAll);
+
+/** One call. @returns its status */
+function call(url: string, world: string, agent?: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'x-mock-world': world };
+    const sent = request(url + CALL.path, { method: 'POST', ...(agent && { agent }), headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    sent.on('error', reject).end(CALL.body);
+  });
+}
+
+/** Calls a second over some connections at once, spread over 20 worlds. @throws when one fails */
+async function rate(url: string): Promise<number> {
+  // Connections of its own: servers close those that rest while others have their turn.
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const end = performance.now() + ROUND_MS;
+  let made = 0;
+  const work = async () => {
+    while (performance.now() < end) {
+      const status = await call(url, `rate-${made % 20}`, agent);
+      if (status !== 200) throw new Error(`${url}${CALL.path} answered ${status}.`);
+      made += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  agent.destroy();
+  return (made * 1000) / ROUND_MS;
+}
+
+/** Memory of a process in MB, as Linux counts what is resident. */
+function residentMb({ child }: Run): number {
+  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+  return Number(kb) / 1000;
+}
+
+const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+
+const [worlds, sockets, rounds] = [values.worlds, values.sockets, values.rounds].map(Number) as [
+  number,
+  number,
+  number,
+];
+const one = run(['--one-port', '--worlds', String(worlds + 100)]);
+const two = run(['--workers', '2']);
+const urls = new Map<string, string>([
+  ['one process', await one.url],
+  ['two workers', await two.url],
+]);
+for (const url of values.beside) urls.set(url, url.replace(/\/$/, ''));
+
+const rates = new Map<string, number[]>([...urls.keys()].map((name) => [name, []]));
+// The first round warms up and does not count.
+for (let round = 0; round <= rounds; round += 1)
+  for (const [name, url] of urls) {
+    const found = await rate(url);
+    if (round > 0) rates.get(name)?.push(found);
+  }
+const base = median(rates.get('one process') ?? []);
+for (const [name, list] of rates) {
+  const middle = median(list);
+  console.log(
+    `${name.padEnd(28)} ${middle.toFixed(0)} calls a second, ${(middle / base).toFixed(2)} of one process`,
+  );
+}
+
+const oneUrl = await one.url;
+const empty = residentMb(one);
+for (let made = 0; made < worlds; made += 1) await call(oneUrl, `memory-${made}`);
+const full = residentMb(one);
+console.log(
+  `${worlds} worlds`.padEnd(28),
+  `${(((full - empty) * 1000) / worlds).toFixed(0)} kB each, ${full.toFixed(0)} MB in all`,
+);
+
+const open: Socket[] = [];
+const started = performance.now();
+for (let made = 0; made < sockets; made += 50) {
+  const some = Array.from({ length: Math.min(50, sockets - made) }, (_, place) =>
+    io(oneUrl, {
+      transports: ['websocket'],
+      forceNew: true,
+      query: { world: `memory-${(made + place) % worlds}` },
+    }),
+  );
+  await Promise.all(
+    some.map((socket) => new Promise((resolve) => socket.once('connect', () => resolve(true)))),
+  );
+  open.push(...some);
+}
+const seconds = (performance.now() - started) / 1000;
+console.log(
+  `${sockets} sockets`.padEnd(28),
+  `${(((residentMb(one) - full) * 1000) / sockets).toFixed(0)} kB each, opened in ${seconds.toFixed(1)} s`,
+);
+for (const socket of open) socket.close();
+for (const { child, exit } of [one, two]) {
+  child.kill('SIGTERM');
+  await exit;
+}
