@@ -1,5 +1,14 @@
 import { Badge } from '../parts/panel.tsx';
-import { answerOf, type Call, type Contract, dataSchema, type Refusal, refusalsOf } from './contract.ts';
+import {
+  answerOf,
+  type Call,
+  type Contract,
+  dataSchema,
+  type Law,
+  lawsOf,
+  type Refusal,
+  refusalsOf,
+} from './contract.ts';
 import { FieldsTable } from './fields-table.tsx';
 import { MarkedText, Prose } from './prose.tsx';
 
@@ -89,6 +98,40 @@ function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   );
 }
 
+function LawList({ laws, label }: { laws: readonly Law[]; label: string }) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line/50 rounded-xl bg-ground/60 ring-1 ring-line/50">
+      {laws.map(({ name, kind, says, call }) => (
+        <li key={says} className="grid gap-1 px-4 py-2.5 text-sm">
+          <p className="flex flex-wrap items-center gap-2">
+            <code className="font-semibold">{name}</code>
+            <Badge>{call === undefined ? kind : `${kind} ${call}`}</Badge>
+          </p>
+          <p>{says}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the contract states of the call across fields, answers and other calls; those of every answer on demand. */
+function Laws({ own, shared }: ReturnType<typeof lawsOf>) {
+  return (
+    <section aria-label="Laws" className="grid gap-3">
+      <h3 className="font-semibold">
+        Laws <span className="font-normal text-muted text-sm">{own.length} of this call</span>
+      </h3>
+      {own.length > 0 && <LawList laws={own} label="Laws of this call" />}
+      <details>
+        <summary className="w-fit cursor-pointer text-action-text text-xs">
+          {shared.length} laws of every answer and of the socket
+        </summary>
+        <LawList laws={shared} label="Laws of every answer" />
+      </details>
+    </section>
+  );
+}
+
 /** A call: what it takes, what it answers, who may make it and where. */
 export function CallView({ contract, call }: CallViewProps) {
   const { operation } = call;
@@ -120,6 +163,7 @@ export function CallView({ contract, call }: CallViewProps) {
         )}
       </section>
       <Refusals refusals={refusalsOf(contract, operation)} />
+      <Laws {...lawsOf(contract, operation)} />
       <section className="grid gap-3">
         <h3 className="font-semibold">Statuses</h3>
         <ul className="grid gap-1 text-sm">

@@ -51,6 +51,15 @@ interface RefusalEntry {
   text: Record<'ks' | 'en', string>;
 }
 
+/** What the contract states across fields, answers and calls (CON-07). */
+export interface Law {
+  name: string;
+  kind: string;
+  says: string;
+  /** The call that it compares with. */
+  call?: string;
+}
+
 export interface Operation {
   operationId: string;
   tags?: string[];
@@ -62,6 +71,7 @@ export interface Operation {
   requestBody?: { content: Content };
   responses: Record<string, Answer>;
   'x-refusals'?: string[];
+  'x-laws'?: Law[];
 }
 
 export interface SocketEvent {
@@ -77,6 +87,7 @@ export interface Contract {
   paths: Record<string, { post: Operation; servers?: { url: string; description?: string }[] }>;
   components: { schemas: Record<string, Schema>; responses?: Record<string, Answer> };
   'x-refusals': Record<string, RefusalEntry>;
+  'x-laws'?: Law[];
   'x-events': Record<'server' | 'client', Record<string, SocketEvent>>;
 }
 
@@ -131,6 +142,11 @@ export interface Refusal extends RefusalEntry {
   code: string;
   /** Body of the answer, in the language that the market reads. */
   example: unknown;
+}
+
+/** The laws of a call, and those of every answer and of the socket. */
+export function lawsOf(contract: Contract, operation: Operation): { own: Law[]; shared: Law[] } {
+  return { own: operation['x-laws'] ?? [], shared: contract['x-laws'] ?? [] };
 }
 
 /** What a call may be refused for: its own reasons, then those of the answers it shares with other calls. */

@@ -1,4 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { CallView } from './call-view.tsx';
 import { type Contract, callsOf, dataSchema, refusalsOf, type Schema } from './contract.ts';
 import { fieldRows } from './field-words.ts';
 import { findables, found } from './search.ts';
@@ -37,7 +40,12 @@ const contract: Contract = {
     '/pay': call(
       'pay',
       { id: { $ref: '#/components/schemas/Id' }, bankCode: { type: 'string' } },
-      { 'x-refusals': ['too-little'] },
+      {
+        'x-refusals': ['too-little'],
+        'x-laws': [
+          { name: 'paid-is-credited', kind: 'moves', call: 'balance', says: 'A payment adds its amount.' },
+        ],
+      },
     ),
     '/v1/gift': call('gift', { id: { type: 'string' } }, { security: [] }),
   },
@@ -52,6 +60,7 @@ const contract: Contract = {
       },
     },
   },
+  'x-laws': [{ name: 'utf-8', kind: 'named', says: 'Answers are UTF-8.' }],
   'x-refusals': {
     'too-little': {
       when: 'The amount is below the minimum.',
@@ -120,4 +129,15 @@ test('CON-06 a call shows what it is refused for with an answer as it is sent, a
   });
   const all = findables(contract, callsOf(contract));
   expect(found(all, 'too-little').map(({ path }) => path)).toEqual(['/pay']);
+});
+
+test('CON-07 the reference shows the laws of a call in words, with the call they compare with, and those of every answer', () => {
+  const [pay, gift] = callsOf(contract);
+  if (!pay || !gift) throw new Error('The contract of the test lost its calls.');
+  const words = (call: typeof pay) =>
+    renderToStaticMarkup(createElement(CallView, { contract, call })).replaceAll(/<[^>]+>/g, ' ');
+  expect(words(pay)).toMatch(/paid-is-credited\s+moves balance\s+A payment adds its amount\./);
+  expect(words(pay)).toMatch(/1 laws? of every answer/);
+  expect(words(pay)).toContain('Answers are UTF-8.');
+  expect(words(gift)).not.toContain('paid-is-credited');
 });
