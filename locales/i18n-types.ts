@@ -527,7 +527,7 @@ export type NamespaceBonusTranslation = {
 	 */
 	activity: string
 	/**
-	 * M​i​ ​c​h​a​n​c​h​i​t​o​ ​d​e​ ​c​a​s​h​b​a​c​k
+	 * M​i​ ​c​h​a​n​c​h​i​t​o​ ​c​a​s​h​b​a​c​k
 	 */
 	pig: string
 	/**
@@ -2457,7 +2457,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * D​e​c​i​d​e​ ​a​n​t​e​s​ ​d​e​ ​e​m​p​e​z​a​r​ ​c​u​á​n​t​o​ ​t​i​e​m​p​o​ ​y​ ​c​u​á​n​t​a​ ​p​l​a​t​a​ ​e​s​t​á​s​ ​d​i​s​p​u​e​s​t​o​ ​a​ ​g​a​s​t​a​r​,​ ​y​ ​n​o​ ​j​u​e​g​u​e​s​ ​p​a​r​a​ ​r​e​c​u​p​e​r​a​r​ ​l​o​ ​p​e​r​d​i​d​o​.​ ​N​o​ ​j​u​e​g​u​e​s​ ​s​i​ ​e​s​t​á​s​ ​t​r​i​s​t​e​,​ ​c​o​n​ ​r​a​b​i​a​ ​o​ ​s​i​ ​t​o​m​a​s​t​e​ ​a​l​c​o​h​o​l​.​
+			 * D​e​c​i​d​e​ ​a​n​t​e​s​ ​d​e​ ​e​m​p​e​z​a​r​ ​c​u​á​n​t​o​ ​t​i​e​m​p​o​ ​y​ ​c​u​á​n​t​o​ ​d​i​n​e​r​o​ ​e​s​t​á​s​ ​d​i​s​p​u​e​s​t​o​ ​a​ ​g​a​s​t​a​r​,​ ​y​ ​n​o​ ​j​u​e​g​u​e​s​ ​p​a​r​a​ ​r​e​c​u​p​e​r​a​r​ ​l​o​ ​p​e​r​d​i​d​o​.​ ​N​o​ ​j​u​e​g​u​e​s​ ​s​i​ ​e​s​t​á​s​ ​t​r​i​s​t​e​,​ ​c​o​n​ ​r​a​b​i​a​ ​o​ ​s​i​ ​t​o​m​a​s​t​e​ ​a​l​c​o​h​o​l​.​
 		​S​i​ ​e​l​ ​j​u​e​g​o​ ​t​e​ ​p​r​e​o​c​u​p​a​ ​a​ ​t​i​ ​o​ ​a​ ​t​u​ ​f​a​m​i​l​i​a​,​ ​c​o​n​v​e​r​s​a​ ​c​o​n​ ​a​l​g​u​i​e​n​ ​d​e​ ​c​o​n​f​i​a​n​z​a​ ​o​ ​c​o​n​ ​t​u​ ​c​e​n​t​r​o​ ​d​e​ ​s​a​l​u​d​.​ ​E​n​ ​C​h​i​l​e​,​ ​S​a​l​u​d​ ​R​e​s​p​o​n​d​e​ ​a​t​i​e​n​d​e​ ​l​a​s​ ​2​4​ ​h​o​r​a​s​ ​e​n​ ​e​l​ ​6​0​0​ ​3​6​0​ ​7​7​7​7​.
 			 */
 			text: string
@@ -4901,7 +4901,7 @@ export type NamespaceSafelyTranslation = {
 	 */
 	title: string
 	/**
-	 * J​u​g​a​r​ ​e​s​ ​u​n​ ​p​a​s​a​t​i​e​m​p​o​,​ ​n​o​ ​u​n​a​ ​f​o​r​m​a​ ​d​e​ ​g​a​n​a​r​ ​p​l​a​t​a​.​ ​A​q​u​í​ ​d​e​c​i​d​e​s​ ​t​ú​ ​c​u​á​n​t​o​ ​y​ ​p​o​r​ ​c​u​á​n​t​o​ ​t​i​e​m​p​o​.
+	 * J​u​g​a​r​ ​e​s​ ​u​n​ ​p​a​s​a​t​i​e​m​p​o​,​ ​n​o​ ​u​n​a​ ​f​o​r​m​a​ ​d​e​ ​g​a​n​a​r​ ​d​i​n​e​r​o​.​ ​A​q​u​í​ ​d​e​c​i​d​e​s​ ​t​ú​ ​c​u​á​n​t​o​ ​y​ ​p​o​r​ ​c​u​á​n​t​o​ ​t​i​e​m​p​o​.
 	 */
 	lead: string
 	/**
@@ -5258,7 +5258,7 @@ export type NamespaceSafelyTranslation = {
 		 */
 		title: string
 		/**
-		 * P​i​d​e​ ​a​y​u​d​a​ ​s​i​ ​j​u​e​g​a​s​ ​p​a​r​a​ ​r​e​c​u​p​e​r​a​r​ ​l​o​ ​p​e​r​d​i​d​o​,​ ​s​i​ ​e​s​c​o​n​d​e​s​ ​c​u​á​n​t​o​ ​j​u​e​g​a​s​ ​o​ ​s​i​ ​u​s​a​s​ ​p​l​a​t​a​ ​q​u​e​ ​e​r​a​ ​p​a​r​a​ ​o​t​r​a​ ​c​o​s​a​.
+		 * P​i​d​e​ ​a​y​u​d​a​ ​s​i​ ​j​u​e​g​a​s​ ​p​a​r​a​ ​r​e​c​u​p​e​r​a​r​ ​l​o​ ​p​e​r​d​i​d​o​,​ ​s​i​ ​e​s​c​o​n​d​e​s​ ​c​u​á​n​t​o​ ​j​u​e​g​a​s​ ​o​ ​s​i​ ​u​s​a​s​ ​d​i​n​e​r​o​ ​q​u​e​ ​e​r​a​ ​p​a​r​a​ ​o​t​r​a​ ​c​o​s​a​.
 		 */
 		signs: string
 		/**
@@ -6593,7 +6593,7 @@ export type TranslationFunctions = {
 		 */
 		activity: () => LocalizedString
 		/**
-		 * Mi chanchito de cashback
+		 * Mi chanchito cashback
 		 */
 		pig: () => LocalizedString
 		/**
@@ -8412,7 +8412,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Decide antes de empezar cuánto tiempo y cuánta plata estás dispuesto a gastar, y no juegues para recuperar lo perdido. No juegues si estás triste, con rabia o si tomaste alcohol.
+				 * Decide antes de empezar cuánto tiempo y cuánto dinero estás dispuesto a gastar, y no juegues para recuperar lo perdido. No juegues si estás triste, con rabia o si tomaste alcohol.
 			Si el juego te preocupa a ti o a tu familia, conversa con alguien de confianza o con tu centro de salud. En Chile, Salud Responde atiende las 24 horas en el 600 360 7777.
 				 */
 				text: () => LocalizedString
@@ -10734,7 +10734,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Jugar es un pasatiempo, no una forma de ganar plata. Aquí decides tú cuánto y por cuánto tiempo.
+		 * Jugar es un pasatiempo, no una forma de ganar dinero. Aquí decides tú cuánto y por cuánto tiempo.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -11071,7 +11071,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Pide ayuda si juegas para recuperar lo perdido, si escondes cuánto juegas o si usas plata que era para otra cosa.
+			 * Pide ayuda si juegas para recuperar lo perdido, si escondes cuánto juegas o si usas dinero que era para otra cosa.
 			 */
 			signs: () => LocalizedString
 			/**

@@ -69,7 +69,7 @@ const en = {
     text: 'Your balance and your details are safe. Try again or go back home.',
   },
   needLogin: {
-    title: 'Log in to go on',
+    title: 'Log in to continue',
     text: 'This section is for players with an account.',
   },
 } satisfies Translation;

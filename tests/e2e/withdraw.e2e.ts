@@ -194,7 +194,7 @@ test.describe('withdraw', () => {
     await world.fault('withdrawPaymentMethods', 'server-error');
     await arriveAsPlayer(page, 'en');
     await page.goto('/withdraw');
-    await expect(heading(page, 'We could not load the ways to withdraw')).toBeVisible();
+    await expect(heading(page, 'We could not load the withdrawal methods')).toBeVisible();
     await world.clearFaults();
     await page.getByRole('button', { name: 'Try again', exact: true }).tap();
     await expect(page.getByTestId('withdrawable')).toBeVisible();

@@ -8,7 +8,7 @@ const en_deposit = {
   emptyTitle: 'No payment methods right now',
   emptyText: 'We are working on it. Please try again in a few minutes.',
   pending: {
-    label: 'Deposits that wait',
+    label: 'Pending deposits',
     open: 'Deposit in progress',
     unpaid: 'Deposit not paid yet',
     until: 'You can pay it until {time}',
@@ -19,7 +19,7 @@ const en_deposit = {
   },
   giveUp: {
     title: 'Cancel this deposit?',
-    text: 'We stop showing it, and it no longer counts towards your limits. The bank is not told: if you did pay, your money is still credited.',
+    text: 'We stop showing it, and it no longer counts towards your limits. The bank is not notified: if you did pay, your money is still credited.',
     yes: 'Yes, cancel it',
     no: 'Keep it',
     done: 'You cancelled this deposit',

@@ -36,7 +36,7 @@ const en_firstDeposit = {
     wager: 'It is played {times} times within {days} days before it turns into cash. Otherwise it expires.',
     cash: 'The money you deposit is yours from the first moment, and you can withdraw it.',
     offer: 'An offer replaces the bonus of the amount: they do not add up. We never take one for you.',
-    adults: 'For adults of 18 and over. Deposit what you can afford to lose.',
+    adults: '18+ only. Deposit what you can afford to lose.',
     all: 'Read the full terms',
   },
   tile: '+{reward} extra',

@@ -150,7 +150,7 @@ const en_lucky = {
     over: 'This packet is over',
     overText: "You came a little late, but there is more: create your account and open today's.",
     see: "See today's packet",
-    demo: 'Demonstration, no real money. Over 18 only.',
+    demo: 'Demonstration, no real money. 18+ only.',
   },
   offered: {
     title: 'This link logs in to the account {account}',

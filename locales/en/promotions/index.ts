@@ -16,7 +16,7 @@ const en_promotions = {
       go: 'See my bonus',
     },
     entries: {
-      cashback: { name: 'Cashback', text: 'Your pig gives back part of what you lose' },
+      cashback: { name: 'Cashback', text: 'Your piggy bank gives back part of what you lose' },
       bonus: { name: 'My bonuses', text: 'What you have and what is left to play' },
       rushdeposit: { name: 'Quick deposit', text: 'An amount, one tap, and the method you used last' },
       redenvelope: { name: 'Red packets', text: 'Give money away and open what friends send' },
@@ -77,7 +77,7 @@ const en_promotions = {
       wager:
         'It goes to your bonus balance. Once you have played it {times} times, what is left becomes cash.',
       days: 'From the day you claim it you have {days} days to play it. Then it expires.',
-      adults: 'For adults aged 18 and over. Play only what you can afford to lose.',
+      adults: '18+ only. Play only what you can afford to lose.',
       all: 'Terms and conditions',
     },
   },

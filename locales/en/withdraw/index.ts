@@ -2,10 +2,10 @@ import type { NamespaceWithdrawTranslation } from '../../i18n-types.ts';
 
 const en_withdraw = {
   title: 'Withdraw',
-  loading: 'Loading the ways to withdraw',
-  failedTitle: 'We could not load the ways to withdraw',
+  loading: 'Loading withdrawal methods',
+  failedTitle: 'We could not load the withdrawal methods',
   failedText: 'Try again in a moment. What you typed is still here.',
-  emptyTitle: 'There is no way to withdraw right now',
+  emptyTitle: 'No withdrawal methods right now',
   emptyText: 'Your balance is safe. Try again in a few minutes.',
   purse: {
     title: 'You can withdraw',
@@ -42,7 +42,7 @@ const en_withdraw = {
     bank: 'Bank',
     chooseBank: 'Choose your bank',
     choose: 'Choose one',
-    accountType: 'Type of account',
+    accountType: 'Account type',
     taxId: 'RUT of the account holder',
     holder: 'Account holder',
     missing: {

@@ -46,7 +46,7 @@ const ks_bonus = {
   more: 'Más sobre tus bonos',
   bets: 'Mis apuestas con bono',
   activity: 'Bonos recibidos, liberados y vencidos',
-  pig: 'Mi chanchito de cashback',
+  pig: 'Mi chanchito cashback',
   tips: 'Tu saldo, explicado',
   failed: 'No pudimos cargar tus bonos',
   failedText: 'Tu plata está a salvo. Reintenta en un momento.',

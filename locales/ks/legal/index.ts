@@ -35,7 +35,7 @@ const ks_legal = {
     },
     responsible: {
       title: 'Juega con responsabilidad',
-      text: 'Decide antes de empezar cuánto tiempo y cuánta plata estás dispuesto a gastar, y no juegues para recuperar lo perdido. No juegues si estás triste, con rabia o si tomaste alcohol.\nSi el juego te preocupa a ti o a tu familia, conversa con alguien de confianza o con tu centro de salud. En Chile, Salud Responde atiende las 24 horas en el 600\u00a0360\u00a07777.',
+      text: 'Decide antes de empezar cuánto tiempo y cuánto dinero estás dispuesto a gastar, y no juegues para recuperar lo perdido. No juegues si estás triste, con rabia o si tomaste alcohol.\nSi el juego te preocupa a ti o a tu familia, conversa con alguien de confianza o con tu centro de salud. En Chile, Salud Responde atiende las 24 horas en el 600\u00a0360\u00a07777.',
     },
     privacy: {
       title: 'Tus datos',

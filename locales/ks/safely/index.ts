@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 /** Playing safely: limits, breaks, reality check, self-exclusion, help. */
 const ks_safely = {
   title: 'Juego responsable',
-  lead: 'Jugar es un pasatiempo, no una forma de ganar plata. Aquí decides tú cuánto y por cuánto tiempo.',
+  lead: 'Jugar es un pasatiempo, no una forma de ganar dinero. Aquí decides tú cuánto y por cuánto tiempo.',
   adults: 'Solo mayores de 18 años.',
   loading: 'Cargando tus límites',
   failed: 'No pudimos revisar tus límites',
@@ -92,7 +92,7 @@ const ks_safely = {
   help: {
     title: 'Dónde encontrar ayuda',
     signs:
-      'Pide ayuda si juegas para recuperar lo perdido, si escondes cuánto juegas o si usas plata que era para otra cosa.',
+      'Pide ayuda si juegas para recuperar lo perdido, si escondes cuánto juegas o si usas dinero que era para otra cosa.',
     talk: 'Cuéntaselo a alguien de confianza: decirlo en voz alta ya es un paso.',
     health:
       'En tu centro de salud (CESFAM, consultorio o tu médico) te pueden orientar y derivar. En el sitio del Ministerio de Salud encuentras las líneas de ayuda vigentes.',
