@@ -5309,7 +5309,7 @@ export type NamespaceSystemTranslation = {
 		 */
 		title: string
 		/**
-		 * A​g​r​é​g​a​l​a​ ​a​ ​t​u​ ​p​a​n​t​a​l​l​a​ ​d​e​ ​i​n​i​c​i​o​:​ ​s​e​ ​a​b​r​e​ ​c​o​n​ ​u​n​ ​t​o​q​u​e​ ​y​ ​u​s​a​ ​t​o​d​a​ ​l​a​ ​p​a​n​t​a​l​l​a​.
+		 * A​g​r​e​g​a​ ​l​a​ ​a​p​p​ ​a​ ​t​u​ ​p​a​n​t​a​l​l​a​ ​d​e​ ​i​n​i​c​i​o​:​ ​s​e​ ​a​b​r​e​ ​c​o​n​ ​u​n​ ​t​o​q​u​e​ ​y​ ​u​s​a​ ​t​o​d​a​ ​l​a​ ​p​a​n​t​a​l​l​a​.
 		 */
 		text: string
 		/**
@@ -11121,7 +11121,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Agrégala a tu pantalla de inicio: se abre con un toque y usa toda la pantalla.
+			 * Agrega la app a tu pantalla de inicio: se abre con un toque y usa toda la pantalla.
 			 */
 			text: () => LocalizedString
 			/**

@@ -9,7 +9,7 @@ const en_system = {
   },
   install: {
     title: 'Copihue on your phone',
-    text: 'Add it to your home screen: it opens with one tap and uses the whole screen.',
+    text: 'Add the app to your home screen: it opens with one tap and uses the whole screen.',
     now: 'Install',
     later: 'Not now',
     share: 'Tap Share in your browser.',

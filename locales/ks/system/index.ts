@@ -10,7 +10,7 @@ const ks_system = {
   },
   install: {
     title: 'Copihue en tu teléfono',
-    text: 'Agrégala a tu pantalla de inicio: se abre con un toque y usa toda la pantalla.',
+    text: 'Agrega la app a tu pantalla de inicio: se abre con un toque y usa toda la pantalla.',
     now: 'Instalar',
     later: 'Ahora no',
     share: 'Toca Compartir en tu navegador.',
