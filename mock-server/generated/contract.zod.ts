@@ -356,7 +356,7 @@ export const GamePage = zod.strictObject({
 export type GamePage = zod.input<typeof GamePage>;
 export type GamePageOutput = zod.output<typeof GamePage>;
 
-export const SportOutcome = zod.enum(['home', 'draw', 'away']).describe('What a match ends with.');
+export const SportOutcome = zod.enum(['home', 'draw', 'away']).describe('What a match ends with. home: the first side wins. draw: neither does. away: the second side wins.');
 
 export type SportOutcome = zod.input<typeof SportOutcome>;
 export type SportOutcomeOutput = zod.output<typeof SportOutcome>;
@@ -401,7 +401,7 @@ export const GameEntry = zod.strictObject({
 export type GameEntry = zod.input<typeof GameEntry>;
 export type GameEntryOutput = zod.output<typeof GameEntry>;
 
-export const CollectOption = zod.enum(['add', 'remove']).describe('What to do with the favourite.');
+export const CollectOption = zod.enum(['add', 'remove']).describe('What to do with the favourite. add: make the game one. remove: make it none.');
 
 export type CollectOption = zod.input<typeof CollectOption>;
 export type CollectOptionOutput = zod.output<typeof CollectOption>;
@@ -579,7 +579,7 @@ export const BettingRecordPage = zod.strictObject({
 export type BettingRecordPage = zod.input<typeof BettingRecordPage>;
 export type BettingRecordPageOutput = zod.output<typeof BettingRecordPage>;
 
-export const BannerPosition = zod.enum(['home_top', 'login', 'register', 'sticky_banner', 'menu_bar_top', 'menu_bar_bottom', 'promotion']).describe('Where a banner is shown. The first six come from batchBanners, promotion from promotionsBanners.');
+export const BannerPosition = zod.enum(['home_top', 'login', 'register', 'sticky_banner', 'menu_bar_top', 'menu_bar_bottom', 'promotion']).describe('Where a banner is shown. home_top: the carousel of home. login and register: above those forms. sticky_banner: floating over home. menu_bar_top and menu_bar_bottom: in the side menu. promotion: the promotion screen. The first six come from batchBanners, promotion from promotionsBanners.');
 
 export type BannerPosition = zod.input<typeof BannerPosition>;
 export type BannerPositionOutput = zod.output<typeof BannerPosition>;
@@ -592,7 +592,7 @@ export const BannerListQuery = zod.strictObject({
 export type BannerListQuery = zod.input<typeof BannerListQuery>;
 export type BannerListQueryOutput = zod.output<typeof BannerListQuery>;
 
-export const BannerCommand = zod.enum(['game', 'h5', 'deeplink', 'luckywheel', 'active']).describe('What a tap does (LOB-11).');
+export const BannerCommand = zod.enum(['game', 'h5', 'deeplink', 'luckywheel', 'active']).describe('What a tap does (LOB-11). game: enters the game. h5: opens an external page. deeplink: goes to a route of the app. luckywheel: opens the wheel. active: opens the activity.');
 
 export type BannerCommand = zod.input<typeof BannerCommand>;
 export type BannerCommandOutput = zod.output<typeof BannerCommand>;
@@ -664,12 +664,12 @@ export const BannersByPosition = zod.strictObject({
 export type BannersByPosition = zod.input<typeof BannersByPosition>;
 export type BannersByPositionOutput = zod.output<typeof BannersByPosition>;
 
-export const ClientSystem = zod.enum(['android', 'ios', 'web']).describe('System of the device.');
+export const ClientSystem = zod.enum(['android', 'ios', 'web']).describe('System of the device: android, ios, or web for any other.');
 
 export type ClientSystem = zod.input<typeof ClientSystem>;
 export type ClientSystemOutput = zod.output<typeof ClientSystem>;
 
-export const ClientTerminal = zod.enum(['h5']).describe('Kind of client; this one is the mobile web.');
+export const ClientTerminal = zod.enum(['h5']).describe('Kind of client; h5 is the mobile web.');
 
 export type ClientTerminal = zod.input<typeof ClientTerminal>;
 export type ClientTerminalOutput = zod.output<typeof ClientTerminal>;
@@ -756,7 +756,7 @@ export const Currency = zod.string().min(1).max(CurrencyMax).describe('Short cur
 export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
 
-export const ActivityType = zod.enum(['registration_bonus', 'new_user_deposit_bonus', 'deposit_bonus', 'bonus_released', 'bonus_expired', 'cashback', 'lucky_money_sent', 'lucky_money_received', 'lucky_money_returned', 'lucky_wheel']).describe('Why money came or went, apart from deposits, withdrawals and bets. bonus_released moves a wagered bonus to cash.');
+export const ActivityType = zod.enum(['registration_bonus', 'new_user_deposit_bonus', 'deposit_bonus', 'bonus_released', 'bonus_expired', 'cashback', 'lucky_money_sent', 'lucky_money_received', 'lucky_money_returned', 'lucky_wheel']).describe('Why money came or went, apart from deposits, withdrawals and bets. registration_bonus, new_user_deposit_bonus and deposit_bonus: a bonus was given for that. bonus_released moves a wagered bonus to cash. bonus_expired: a bonus ran out of time. cashback: the piggy bank was collected. lucky_money_sent: a red packet was made. lucky_money_received: a share was claimed. lucky_money_returned: what nobody claimed came back. lucky_wheel: a win on the wheel.');
 
 export type ActivityType = zod.input<typeof ActivityType>;
 export type ActivityTypeOutput = zod.output<typeof ActivityType>;
@@ -1268,7 +1268,7 @@ export const prepayResultRedirectUrlMax = 500;
 
 
 export const PrepayResult = zod.strictObject({
-  "status": zod.enum(['otp-required', 'redirect', 'pending']).describe('What comes next.'),
+  "status": zod.enum(['otp-required', 'redirect', 'pending']).describe('What comes next. otp-required: a one-time code. redirect: a page of the payment company. pending: it works on the payment.'),
   "redirectUrl": zod.url().max(prepayResultRedirectUrlMax).exactOptional().describe('Page of the payment company to open.'),
   "otpSentTo": MaskedText.exactOptional(),
   "transfer": BankTransfer.exactOptional()
@@ -1455,7 +1455,7 @@ export const accountFieldOptionsMax = 20;
 
 
 export const AccountField = zod.strictObject({
-  "name": zod.enum(['accountType', 'taxId', 'holder']).describe('The field of the request that it fills.'),
+  "name": zod.enum(['accountType', 'taxId', 'holder']).describe('The field of the request that it fills. accountType: kind of account. taxId: tax id of the holder. holder: name of the holder.'),
   "kind": zod.enum(['choice', 'rut', 'name', 'text']).describe('How it is typed. choice: the code of one of the options. rut: a Chilean RUT, with its check digit. name: the name of a person. text: anything that fits the pattern.'),
   "label": zod.string().min(1).max(accountFieldLabelMax).describe('What it is called, in the language of the `lang` header.'),
   "hint": zod.string().max(accountFieldHintMax).describe('Help under the field, in the language of the `lang` header; empty for none.'),
@@ -1475,7 +1475,7 @@ export const accountRuleFieldsMax = 5;
 
 
 export const AccountRule = zod.strictObject({
-  "kind": zod.enum(['none', 'rut', 'phone', 'email', 'bank-account']).describe('Kind of account; none asks for nothing.'),
+  "kind": zod.enum(['none', 'rut', 'phone', 'email', 'bank-account']).describe('Kind of account. none: asks for nothing. rut: a Chilean tax id. phone: a phone number. email: a mail address. bank-account: an account number.'),
   "pattern": zod.string().min(1).max(accountRulePatternMax).exactOptional().describe('Regular expression (ECMAScript, flag u) the account must match. A kind rut must have the right check digit as well.'),
   "hint": zod.string().max(accountRuleHintMax).describe('Help under the field, in the language of the `lang` header; empty for none.'),
   "fields": zod.array(AccountField).max(accountRuleFieldsMax).exactOptional().describe('What the method asks for beside account and bank, in the order to ask. Each one is required; left out, there are none.')
@@ -1516,7 +1516,7 @@ export const PaymentMethod = zod.strictObject({
   "routing": PayRouting,
   "payChannel": PayChannel,
   "needsOtp": zod.boolean().describe('The payment company sends a one-time code before it goes on.'),
-  "flow": zod.enum(['redirect', 'otp', 'transfer']).describe('How the payment is made: on the company\'s page, with a one-time code, or by bank transfer.'),
+  "flow": zod.enum(['redirect', 'otp', 'transfer']).describe('How the payment is made. redirect: on the company\'s page. otp: with a one-time code. transfer: by bank transfer.'),
   "usualMinutes": UsualMinutes.exactOptional(),
   "accountRule": AccountRule,
   "banks": BankList.exactOptional()
@@ -1621,7 +1621,7 @@ export type WithdrawPayee = zod.input<typeof WithdrawPayee>;
 export type WithdrawPayeeOutput = zod.output<typeof WithdrawPayee>;
 
 export const WithdrawStep = zod.strictObject({
-  "step": zod.enum(['received', 'review', 'sent', 'paid', 'returned', 'cancelled']).describe('What happened.'),
+  "step": zod.enum(['received', 'review', 'sent', 'paid', 'returned', 'cancelled']).describe('What happened. received: it was ordered. review: it is being looked at. sent: it went to the bank. paid: it arrived. returned: the bank sent it back. cancelled: the player took it back.'),
   "at": Timestamp
 }).describe('Something that happened to a withdrawal: it was received, its review began, it was sent to the bank, it was paid; or it was returned by the bank or cancelled by the player, and the money came back.');
 
@@ -1701,7 +1701,7 @@ export const WithdrawMethodList = zod.array(WithdrawMethod).max(WithdrawMethodLi
 export type WithdrawMethodList = zod.input<typeof WithdrawMethodList>;
 export type WithdrawMethodListOutput = zod.output<typeof WithdrawMethodList>;
 
-export const NoticeLevel = zod.enum(['info', 'important', 'urgent', 'winner']).describe('How much it matters. urgent: money or access is affected right now.');
+export const NoticeLevel = zod.enum(['info', 'important', 'urgent', 'winner']).describe('How much it matters. info: good to know. important: worth reading. urgent: money or access is affected right now. winner: somebody won.');
 
 export type NoticeLevel = zod.input<typeof NoticeLevel>;
 export type NoticeLevelOutput = zod.output<typeof NoticeLevel>;
@@ -1826,7 +1826,7 @@ export const LuckyCollectionPage = zod.strictObject({
 export type LuckyCollectionPage = zod.input<typeof LuckyCollectionPage>;
 export type LuckyCollectionPageOutput = zod.output<typeof LuckyCollectionPage>;
 
-export const LuckyKind = zod.enum(['equal', 'random']).describe('How the amount is split over the shares; they add up to it exactly (RED-02).');
+export const LuckyKind = zod.enum(['equal', 'random']).describe('How the amount is split over the shares. equal: all the same. random: by chance. They add up to it exactly (RED-02).');
 
 export type LuckyKind = zod.input<typeof LuckyKind>;
 export type LuckyKindOutput = zod.output<typeof LuckyKind>;
@@ -2076,7 +2076,7 @@ export const PigMarquee = zod.array(PigMarqueeItem).max(PigMarqueeMax).describe(
 export type PigMarquee = zod.input<typeof PigMarquee>;
 export type PigMarqueeOutput = zod.output<typeof PigMarquee>;
 
-export const AdsEvent = zod.enum(['landing', 'register', 'recharge']).describe('The kind of event reported to the advertiser.');
+export const AdsEvent = zod.enum(['landing', 'register', 'recharge']).describe('The kind of event reported to the advertiser. landing: a visit. register: a new account. recharge: a deposit.');
 
 export type AdsEvent = zod.input<typeof AdsEvent>;
 export type AdsEventOutput = zod.output<typeof AdsEvent>;

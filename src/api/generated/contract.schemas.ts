@@ -166,7 +166,7 @@ export interface GamePage {
 }
 
 /**
- * What a match ends with.
+ * What a match ends with. home: the first side wins. draw: neither does. away: the second side wins.
  */
 export type SportOutcome = typeof SportOutcome[keyof typeof SportOutcome];
 
@@ -210,7 +210,7 @@ export interface GameEntry {
 }
 
 /**
- * What to do with the favourite.
+ * What to do with the favourite. add: make the game one. remove: make it none.
  */
 export type CollectOption = typeof CollectOption[keyof typeof CollectOption];
 
@@ -371,7 +371,7 @@ export interface BettingRecordPage {
 }
 
 /**
- * Where a banner is shown. The first six come from batchBanners, promotion from promotionsBanners.
+ * Where a banner is shown. home_top: the carousel of home. login and register: above those forms. sticky_banner: floating over home. menu_bar_top and menu_bar_bottom: in the side menu. promotion: the promotion screen. The first six come from batchBanners, promotion from promotionsBanners.
  */
 export type BannerPosition = typeof BannerPosition[keyof typeof BannerPosition];
 
@@ -392,7 +392,7 @@ export interface BannerListQuery {
 }
 
 /**
- * What a tap does (LOB-11).
+ * What a tap does (LOB-11). game: enters the game. h5: opens an external page. deeplink: goes to a route of the app. luckywheel: opens the wheel. active: opens the activity.
  */
 export type BannerCommand = typeof BannerCommand[keyof typeof BannerCommand];
 
@@ -456,7 +456,7 @@ export interface BannersByPosition {
 }
 
 /**
- * System of the device.
+ * System of the device: android, ios, or web for any other.
  */
 export type ClientSystem = typeof ClientSystem[keyof typeof ClientSystem];
 
@@ -468,7 +468,7 @@ export const ClientSystem = {
 } as const;
 
 /**
- * Kind of client; this one is the mobile web.
+ * Kind of client; h5 is the mobile web.
  */
 export type ClientTerminal = typeof ClientTerminal[keyof typeof ClientTerminal];
 
@@ -559,7 +559,7 @@ export interface PingResult {
 export type Currency = string;
 
 /**
- * Why money came or went, apart from deposits, withdrawals and bets. bonus_released moves a wagered bonus to cash.
+ * Why money came or went, apart from deposits, withdrawals and bets. registration_bonus, new_user_deposit_bonus and deposit_bonus: a bonus was given for that. bonus_released moves a wagered bonus to cash. bonus_expired: a bonus ran out of time. cashback: the piggy bank was collected. lucky_money_sent: a red packet was made. lucky_money_received: a share was claimed. lucky_money_returned: what nobody claimed came back. lucky_wheel: a win on the wheel.
  */
 export type ActivityType = typeof ActivityType[keyof typeof ActivityType];
 
@@ -946,7 +946,7 @@ export interface PrepayRequest {
 }
 
 /**
- * What comes next.
+ * What comes next. otp-required: a one-time code. redirect: a page of the payment company. pending: it works on the payment.
  */
 export type PrepayResultStatus = typeof PrepayResultStatus[keyof typeof PrepayResultStatus];
 
@@ -1006,7 +1006,7 @@ export interface BankTransfer {
  * The next step of the payment. otp-required comes with otpSentTo: ask the player for the code and call again with otpCode. redirect comes with redirectUrl. pending means the payment company works on it, with transfer when the player has to send the money.
  */
 export interface PrepayResult {
-  /** What comes next. */
+  /** What comes next. otp-required: a one-time code. redirect: a page of the payment company. pending: it works on the payment. */
   status: PrepayResultStatus;
   /**
      * Page of the payment company to open.
@@ -1136,7 +1136,7 @@ export type DepositActivityList = DepositActivity[];
 export type Rate = number;
 
 /**
- * How the payment is made: on the company's page, with a one-time code, or by bank transfer.
+ * How the payment is made. redirect: on the company's page. otp: with a one-time code. transfer: by bank transfer.
  */
 export type PaymentMethodFlow = typeof PaymentMethodFlow[keyof typeof PaymentMethodFlow];
 
@@ -1155,7 +1155,7 @@ export const PaymentMethodFlow = {
 export type UsualMinutes = number;
 
 /**
- * Kind of account; none asks for nothing.
+ * Kind of account. none: asks for nothing. rut: a Chilean tax id. phone: a phone number. email: a mail address. bank-account: an account number.
  */
 export type AccountRuleKind = typeof AccountRuleKind[keyof typeof AccountRuleKind];
 
@@ -1169,7 +1169,7 @@ export const AccountRuleKind = {
 } as const;
 
 /**
- * The field of the request that it fills.
+ * The field of the request that it fills. accountType: kind of account. taxId: tax id of the holder. holder: name of the holder.
  */
 export type AccountFieldName = typeof AccountFieldName[keyof typeof AccountFieldName];
 
@@ -1214,7 +1214,7 @@ export interface AccountOption {
  * A field about whoever the account belongs to. The market says what it is called and what fits, so that a tax id is a RUT in one and something else in another.
  */
 export interface AccountField {
-  /** The field of the request that it fills. */
+  /** The field of the request that it fills. accountType: kind of account. taxId: tax id of the holder. holder: name of the holder. */
   name: AccountFieldName;
   /** How it is typed. choice: the code of one of the options. rut: a Chilean RUT, with its check digit. name: the name of a person. text: anything that fits the pattern. */
   kind: AccountFieldKind;
@@ -1243,7 +1243,7 @@ export interface AccountField {
  * What the method asks the player for, as account.
  */
 export interface AccountRule {
-  /** Kind of account; none asks for nothing. */
+  /** Kind of account. none: asks for nothing. rut: a Chilean tax id. phone: a phone number. email: a mail address. bank-account: an account number. */
   kind: AccountRuleKind;
   /**
      * Regular expression (ECMAScript, flag u) the account must match. A kind rut must have the right check digit as well.
@@ -1293,7 +1293,7 @@ export interface PaymentMethod {
   payChannel: PayChannel;
   /** The payment company sends a one-time code before it goes on. */
   needsOtp: boolean;
-  /** How the payment is made: on the company's page, with a one-time code, or by bank transfer. */
+  /** How the payment is made. redirect: on the company's page. otp: with a one-time code. transfer: by bank transfer. */
   flow: PaymentMethodFlow;
   usualMinutes?: UsualMinutes;
   accountRule: AccountRule;
@@ -1399,7 +1399,7 @@ export interface WithdrawPayee {
 }
 
 /**
- * What happened.
+ * What happened. received: it was ordered. review: it is being looked at. sent: it went to the bank. paid: it arrived. returned: the bank sent it back. cancelled: the player took it back.
  */
 export type WithdrawStepStep = typeof WithdrawStepStep[keyof typeof WithdrawStepStep];
 
@@ -1417,7 +1417,7 @@ export const WithdrawStepStep = {
  * Something that happened to a withdrawal: it was received, its review began, it was sent to the bank, it was paid; or it was returned by the bank or cancelled by the player, and the money came back.
  */
 export interface WithdrawStep {
-  /** What happened. */
+  /** What happened. received: it was ordered. review: it is being looked at. sent: it went to the bank. paid: it arrived. returned: the bank sent it back. cancelled: the player took it back. */
   step: WithdrawStepStep;
   at: Timestamp;
 }
@@ -1478,7 +1478,7 @@ export interface WithdrawMethod {
 export type WithdrawMethodList = WithdrawMethod[];
 
 /**
- * How much it matters. urgent: money or access is affected right now.
+ * How much it matters. info: good to know. important: worth reading. urgent: money or access is affected right now. winner: somebody won.
  */
 export type NoticeLevel = typeof NoticeLevel[keyof typeof NoticeLevel];
 
@@ -1557,7 +1557,7 @@ export interface LuckyCollectionPage {
 }
 
 /**
- * How the amount is split over the shares; they add up to it exactly (RED-02).
+ * How the amount is split over the shares. equal: all the same. random: by chance. They add up to it exactly (RED-02).
  */
 export type LuckyKind = typeof LuckyKind[keyof typeof LuckyKind];
 
@@ -1795,7 +1795,7 @@ export interface PigMarqueeItem {
 export type PigMarquee = PigMarqueeItem[];
 
 /**
- * The kind of event reported to the advertiser.
+ * The kind of event reported to the advertiser. landing: a visit. register: a new account. recharge: a deposit.
  */
 export type AdsEvent = typeof AdsEvent[keyof typeof AdsEvent];
 
