@@ -63,7 +63,8 @@ describe('the sweep of faults', () => {
       mainText: 'Tus juegos de siempre',
       busy: [],
       retries: 0,
-      hasFrame: true,
+      hasWayOn: true,
+      isFading: false,
     };
     expect([...wordFindings(fine.text), ...blankFindings(fine), ...busyFindings(fine, [], false)]).toEqual(
       [],
@@ -72,6 +73,7 @@ describe('the sweep of faults', () => {
     expect(wordFindings('Saldo NaN CLP')[0]?.kind).toBe('wrong-words');
     expect(blankFindings({ ...fine, text: '¡Ups! Algo se rompió en esta pantalla' })[0]?.kind).toBe('blank');
     expect(blankFindings({ ...fine, mainText: '' })[0]?.kind).toBe('blank');
+    expect(blankFindings({ ...fine, hasWayOn: false })[0]?.kind).toBe('blank');
     const busy = { ...fine, busy: ['spinner in form', 'skeleton in main'] };
     expect(busyFindings(busy, ['skeleton in main'], false).map(({ what }) => what)).toEqual([
       'spinner in form',

@@ -40,7 +40,7 @@ export function wordFindings(words: string, mayBeOffline = false): Finding[] {
 
 export function blankFindings(state: PageState): Finding[] {
   if (state.text.includes(CRASHED)) return [{ kind: 'blank', what: quote(CRASHED) }];
-  if (!state.hasFrame) return [{ kind: 'blank', what: 'neither header nor navigation is left' }];
+  if (!state.hasWayOn) return [{ kind: 'blank', what: 'no button and no link is left' }];
   if (state.mainText.length < 20 && !state.text.includes('Ingresa'))
     return [{ kind: 'blank', what: `the screen says ${quote(state.mainText)}` }];
   return [];

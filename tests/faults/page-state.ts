@@ -11,7 +11,10 @@ export interface PageState {
   busy: string[];
   /** Visible buttons that offer a retry and can be tapped: not those behind a popup. */
   retries: number;
-  hasFrame: boolean;
+  /** Something leads on: the header, the navigation, or a button or link of the screen. */
+  hasWayOn: boolean;
+  /** A fade is under way. It takes real time, whatever the page's own clock says. */
+  isFading: boolean;
 }
 
 /** Words of the buttons that retry, in Spanish. */
@@ -49,20 +52,21 @@ function readState({
       return `${look} in ${placeOf(element)}`;
     });
   const fields = [...document.querySelectorAll('input,textarea')].map((field) => Reflect.get(field, 'value'));
-  const buttons = [...document.querySelectorAll('button')].filter(
-    (element) =>
-      isShown(element) &&
-      !element.closest('[inert],[aria-hidden="true"]') &&
-      retryWords.includes((element.textContent ?? '').trim()),
+  const controls = [...document.querySelectorAll('button,a[href]')].filter(
+    (element) => isShown(element) && !element.closest('[inert],[aria-hidden="true"],[href^="#"]'),
   );
+  const retries = controls.filter(({ textContent }) => retryWords.includes((textContent ?? '').trim()));
+  const isFadingNow = ({ effect, playState }: Animation) =>
+    playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime));
   // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden is not what a player sees.
   const textOf = (element: HTMLElement | null) => element?.innerText.trim() ?? '';
   return {
     text: `${textOf(document.body)}\n${fields.join('\n')}`,
     mainText: textOf(document.querySelector('main')),
     busy: [...new Set(busy)],
-    retries: buttons.length,
-    hasFrame: document.querySelector('header,nav') !== null,
+    retries: retries.length,
+    hasWayOn: controls.length > 0,
+    isFading: document.getAnimations().some((animation) => isFadingNow(animation)),
   };
 }
 

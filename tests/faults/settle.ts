@@ -40,6 +40,19 @@ async function untilAnswered(server: FaultyServer): Promise<void> {
   while (!server.isQuiet && Date.now() < until);
 }
 
+/** A fade ends by itself within so many real ms, or never. */
+const FADE_AT_MOST_MS = 3_000;
+
+/** What is seen once no fade is under way: a spinner that fades out is not busy. */
+async function stateAfterFades(page: Page): Promise<PageState> {
+  const until = Date.now() + FADE_AT_MOST_MS;
+  while (true) {
+    const state = await pageState(page);
+    if (!state.isFading || Date.now() > until) return state;
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
 /**
  * Lets the page's own time pass quickly until it comes to rest: every call is answered or given up, retries are over and
  * toasts gone. What is still busy is given `patience` ms of the page's time.
@@ -50,7 +63,7 @@ export async function settle(page: Page, server: FaultyServer, patience = PATIEN
   let passed = 0;
   while (true) {
     await untilAnswered(server);
-    const last = await pageState(page);
+    const last = await stateAfterFades(page);
     for (const line of last.text.split('\n')) words.add(line);
     const isBusy = last.busy.length > 0 || server.isHanging;
     if ((calm >= CALM_STEPS && !isBusy) || passed > patience) return { last, words: [...words].join('\n') };
