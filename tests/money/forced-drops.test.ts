@@ -13,6 +13,7 @@ import { createDepositWatch } from '../../src/features/deposit/outcome/create-de
 import { createEffects } from '../../src/features/deposit/outcome/deposit-effects.ts';
 import { createOutcomes } from '../../src/features/deposit/outcome/deposit-outcomes.ts';
 import { refreshBalance } from '../../src/money/refresh-balance.ts';
+import { liveSocket } from '../../src/realtime/live-socket.ts';
 import { type Realtime, startRealtime } from '../../src/realtime/socket.ts';
 import {
   beginSession,
@@ -55,6 +56,7 @@ function openPage(url: string) {
   const refresh = () => void refreshBalance(queryClient);
 
   let expected: readonly string[] = [];
+  const outcomes = createOutcomes();
   const notices: string[] = [];
   let announce: (event: { orderId: string }) => void = () => undefined;
   const watch = createDepositWatch({
@@ -64,7 +66,7 @@ function openPage(url: string) {
         expected = ids;
       },
     },
-    outcomes: createOutcomes(),
+    outcomes,
     carryOut: createEffects({
       queryClient,
       claimOnce: async () => true,
@@ -80,6 +82,7 @@ function openPage(url: string) {
   const page = {
     notices,
     connects: 0,
+    hasListed: (orderId: string) => outcomes.of(orderId).state !== 'unknown',
     shown: () => queryClient.getQueryData(balance.queryKey)?.total,
     end: watch.stop,
   };
@@ -110,10 +113,19 @@ test(`RT-03 ${DROPS} forced drops of the socket lose and double nothing: every r
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+  const ended = createRechargeOrder(world, PLAYER, {
+    amount: 400_000,
+    payChannel: 'mach',
+    paymentMethod: 'mach',
+  });
+  decideOrder(world, ended.id, { outcome: 'fail' });
   const page = openPage(url);
-  // The list of orders is known before the first of them is made.
-  await expect.poll(() => page.shown(), { timeout: 5_000 }).toBe(25_000);
-  await pause(100);
+  // The list of orders is known before another one is made: what ended before the page came is no news.
+  await expect.poll(() => page.hasListed(ended.id), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => page.shown(), { timeout: 10_000 }).toBe(25_000);
+  // A drop before the first connection would drop nothing.
+  const socket = await liveSocket();
+  await expect.poll(() => socket.connected, { timeout: 10_000 }).toBe(true);
 
   const paid: string[] = [];
   for (let drop = 0; drop < DROPS; drop += 1) {
@@ -140,9 +152,10 @@ test(`RT-03 ${DROPS} forced drops of the socket lose and double nothing: every r
     await vi.waitFor(() => expect(page.connects).toBeGreaterThan(before), { timeout: 10_000, interval: 5 });
   }
 
-  await expect.poll(() => new Set(page.notices).size, { timeout: 10_000 }).toBe(DROPS);
+  await expect.poll(() => new Set(page.notices).size, { timeout: 20_000 }).toBe(DROPS);
+  const balance = toMajor(playerBalance(world, PLAYER).total);
+  await expect.poll(() => page.shown(), { timeout: 20_000 }).toBe(balance);
   await pause(300);
   expect([...page.notices].sort()).toEqual([...paid].sort());
-  expect(page.shown()).toBe(toMajor(playerBalance(world, PLAYER).total));
   page.end();
 }, 120_000);
