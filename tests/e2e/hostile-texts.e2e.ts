@@ -4,6 +4,8 @@ import { addressesOf, goTo, type Role, visitPopups } from '../support/every-plac
 import { coveredByChat, layoutProblems } from '../support/layout-sweep.ts';
 import { tokenOf } from '../support/player.ts';
 
+/** The seeded player without a bound phone. */
+const UNBOUND = '987654321';
 const NARROWEST = [320];
 const WIDTHS = [375, ...NARROWEST];
 const CHAT_WIDTHS = [430, ...WIDTHS];
@@ -40,6 +42,12 @@ async function sweepPopups(page: Page, role: Role): Promise<Record<string, strin
   return found;
 }
 
+/** What is wrong in the one popup that is open, once its animation is over. */
+async function expectFits(page: Page, name: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button').first().click({ trial: true });
+  expect(await layoutProblems(page, NARROWEST), name).toEqual([]);
+}
+
 test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button, and the chat button covers nothing, also in popups, for players', async ({
   page,
   world,
@@ -65,8 +73,19 @@ test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button,
     .locator('main li')
     .getByRole('button', { name: /\d:\d\d/ })
     .tap();
-  await page.getByRole('dialog').getByRole('button').first().click({ trial: true });
-  expect(await layoutProblems(page, NARROWEST), 'receipt').toEqual([]);
+  await expectFits(page, 'receipt');
+
+  // Only a player without a bound phone has all popups of the account.
+  const unbound = await tokenOf(page, UNBOUND);
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), unbound);
+  await page.goto('/me');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Cambiar contraseña' }).tap();
+  await expectFits(page, 'change password');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Vincular celular' }).tap();
+  await expectFits(page, 'bind phone');
 });
 
 test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button, and the chat button covers nothing, also in popups, for guests', async ({
@@ -82,4 +101,15 @@ test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button,
   expect(await layoutProblems(page, WIDTHS), '/').toEqual([]);
   expect(await sweep(page, addressesOf('guest'))).toEqual({});
   expect(await sweepPopups(page, 'guest')).toEqual({});
+
+  // As on a device that has not been here today.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      for (const key of ['showPb', 'showPb2', 'todayShowed']) localStorage.removeItem(key);
+      sessionStorage.removeItem('interruptedOn');
+    }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('dialog').getByRole('button', { name: '¡Lo quiero!' })).toBeVisible();
+  await expectFits(page, 'deposit offer');
 });
