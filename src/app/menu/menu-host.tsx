@@ -24,7 +24,13 @@ export function MenuHost() {
         onLayerFailure(error);
       }}
     >
-      <Suspense fallback={isOpen && <LoadingLayer label={common.loading()} />}>
+      <Suspense
+        fallback={
+          isOpen && (
+            <LoadingLayer label={common.loading()} close={{ label: common.close(), onTap: closeMenu }} />
+          )
+        }
+      >
         <Menu />
       </Suspense>
     </Boundary>

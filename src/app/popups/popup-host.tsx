@@ -79,7 +79,21 @@ export function PopupHost() {
         const Popup = popupOf(kind);
         return (
           <Boundary key={kind} isDecoration onCatch={(error) => giveUp(kind, error)}>
-            <Suspense fallback={isOpen && <LoadingLayer label={common.loading()} />}>
+            <Suspense
+              fallback={
+                isOpen && (
+                  <LoadingLayer
+                    label={common.loading()}
+                    // A session that has ended is ended by the popup alone, when it is closed (SES-05).
+                    close={
+                      popup.origin === 401
+                        ? undefined
+                        : { label: common.close(), onTap: () => closePopup(kind) }
+                    }
+                  />
+                )
+              }
+            >
               <Popup popup={popup} layer={layer} isOpen={isOpen} onClosed={() => onClosed(kind)} />
             </Suspense>
           </Boundary>

@@ -1,0 +1,39 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { loadTexts, texts } from '../../src/i18n/texts.ts';
+import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+/** The code of the login popup, which a bad network holds back. */
+const code = vi.hoisted(() => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { arrive, arrived };
+});
+vi.mock('../../src/app/popups/login-popup.tsx', async (load) => {
+  await code.arrived;
+  return load();
+});
+
+const openKinds = () => usePopupStore.getState().stack.map(({ kind }) => kind);
+
+test('SES-01 a popup whose code does not come can be given up, another one opens meanwhile, and it opens later', async () => {
+  await renderApp('/promotion');
+  await Promise.all([loadTexts('auth'), loadTexts('profile')]);
+  const { header, common, auth, profile } = texts();
+  fireEvent.click(await screen.findByText(header.login()));
+  fireEvent.click(await screen.findByLabelText(common.close()));
+  await waitFor(() => expect(screen.queryByText(common.loading())).toBeNull());
+  expect(openKinds()).toEqual([]);
+
+  // Both are asked for before the code of the first is there: neither is dropped.
+  fireEvent.click(await screen.findByText(header.login()));
+  fireEvent.click(await screen.findByText(header.register()));
+  expect(await screen.findByText(profile.register.title())).toBeDefined();
+  expect(openKinds()).toEqual(['LOGIN', 'REGISTER']);
+  code.arrive();
+  expect(await screen.findByText(auth.login.title())).toBeDefined();
+  expect(openKinds()).toEqual(['LOGIN', 'REGISTER']);
+});
