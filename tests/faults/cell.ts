@@ -89,12 +89,15 @@ async function go({
   visit,
   server,
   calls,
+  areAllMade = true,
   fail,
 }: {
   stage: Stage;
   visit: Visit;
   server: FaultyServer;
   calls: readonly OperationId[];
+  /** A lawful answer of one call may make the next one needless: a number that is in use gets no SMS. */
+  areAllMade?: boolean;
   fail: () => void;
 }): Promise<Settled> {
   const { page, address } = stage;
@@ -113,7 +116,8 @@ async function go({
     const { last, words } = await settle(page, server);
     settled = { last, words: `${settled.words}\n${words}` };
   }
-  if (missing().length > 0) throw new Error(`${address} caused no ${missing().join(', ')}.`);
+  if (missing().length >= (areAllMade ? 1 : calls.length))
+    throw new Error(`${address} caused no ${missing().join(', ')}.`);
   return settled;
 }
 
@@ -181,11 +185,12 @@ export async function runCell(bench: Bench, { visit, faults }: Cell, control: Co
     const fail = () => {
       for (const [call, fault] of faults) server.plan(pathOf(call), planOf(call, fault));
     };
-    const failed = await go({ stage, visit, server, calls: [...faults.keys()], fail });
+    const tried = [...faults.values()];
+    const areAllMade = !tried.every(isExtreme);
+    const failed = await go({ stage, visit, server, calls: [...faults.keys()], areAllMade, fail });
     found.push(...blankFindings(failed.last), ...wordFindings(failed.words, visit.isProbe));
     found.push(...busyFindings(failed.last, control.busy, true));
-    const tried = [...faults.values()];
-    if (tried.every(isExtreme)) return found;
+    if (!areAllMade) return found;
     if (visit.typed) found.push(...lostFindings(failed.last, visit.typed, control.text));
     // A session that ended wants a login, not a retry.
     const canRetry = failed.last.retries > 0 && !tried.includes('http-401');

@@ -2,7 +2,8 @@
  * Drives the production build in dist/ through every call of the contract with every fault, and through random answers
  * within the contract, and sorts out by machine what a player would stumble over (findings.ts).
  *
- *   npm run faults                                                everything: some hours
+ *   npm run faults                                                everything: about five hours
+ *   npm run faults -- --seed 1,2,3                                three random answers a call: five minutes
  *   npm run faults -- --part faults                               every call with every fault: about half an hour
  *   npm run faults -- --call gameList --fault hang --headed
  *
