@@ -35,8 +35,9 @@ async function sweepPopups(page: Page, role: Role): Promise<Record<string, strin
   };
   await visitPopups(page, role, 'ks', look);
   await goTo(page, '/tc');
-  await goTo(page, '/');
+  // Home looks for it on arrival.
   await page.evaluate(() => sessionStorage.removeItem('interruptedOn'));
+  await goTo(page, '/');
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click({ trial: true });
   await look('lobby');
   return found;
