@@ -85,6 +85,8 @@ export function createBench({ contract, check }: Kit, options: CheckOptions, cli
       return call;
     },
     report(call, purpose, problems, exchange) {
+      // Calls that --only leaves out are still made where they lead to one that it names.
+      if (options.only && calls.has(call.operationId) && !options.only.has(call.operationId)) return;
       const where = { operationId: call.operationId, path: call.path, purpose };
       for (const problem of problems) findings.add(problem, where, exchange);
     },

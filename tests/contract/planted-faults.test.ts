@@ -67,7 +67,7 @@ function check(world: string, fault?: Fault): Promise<CheckResult> {
     headers,
     randomRuns: fault?.randomRuns ?? 2,
     parts: new Set(fault ? (fault.parts ?? ['journey']) : checkParts),
-    ...(fault ? { only: new Set([fault.on, ...(fault.with ?? [])]) } : {}),
+    ...(fault ? { only: new Set([fault.on, fault.foundOn ?? fault.on, ...(fault.with ?? [])]) } : {}),
     findCode: mock.findCode,
     mock,
   };

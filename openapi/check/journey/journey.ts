@@ -1,7 +1,9 @@
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
-import type { Bench } from '../bench.ts';
+import { lawsOf } from '../../source/laws.ts';
+import { type Bench, VALID } from '../bench.ts';
 import type { Client, Exchange } from '../client.ts';
 import { checkPrivacy } from '../laws/access-laws.ts';
+import { asProblems } from '../laws/answer-laws.ts';
 import { checkLists } from '../laws/list-laws.ts';
 import { checkWire } from '../laws/wire-laws.ts';
 import { Misuse } from '../options.ts';
@@ -117,18 +119,20 @@ export async function logOut(walk: Walk): Promise<void> {
   const { token } = player;
   if (!token) return;
   const left = await walk.reply('userLogout', player, {});
-  if (left?.isSuccess) {
-    await bench.ask({
-      call: bench.callOf('userGetUserInfo'),
-      purpose: 'authorisation',
-      title: 'After logout with the old token',
-      body: {},
-      token,
-      expected: {
-        statuses: [401],
-        rule: 'logout-ends-session',
-        says: 'a token that was logged out is refused with 401',
-      },
-    });
+  if (!left?.isSuccess) return;
+  const logout = bench.callOf('userLogout');
+  const law = lawsOf(bench.contract, logout).find(({ name }) => name === 'logout-ends-session');
+  const { exchange, isAnswered } = await bench.ask({
+    call: bench.callOf('userGetUserInfo'),
+    purpose: 'authorisation',
+    title: 'After logout with the old token',
+    body: {},
+    token,
+    expected: { ...VALID, statuses: [200, 401] },
+  });
+  const status = exchange.answer?.status;
+  if (law && isAnswered && status !== 401) {
+    const says = `is answered with ${status} with the token that was logged out`;
+    bench.report(logout, 'authorisation', asProblems(law, [['userGetUserInfo', says]]), exchange);
   }
 }

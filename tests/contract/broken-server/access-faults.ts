@@ -50,7 +50,6 @@ export const accessFaults: readonly Fault[] = [
     name: 'a session that outlives its logout',
     on: 'userLogout',
     rule: 'logout-ends-session',
-    foundOn: 'userGetUserInfo',
     instead: () => envelope(200, true, {}),
   },
   {
