@@ -333,11 +333,11 @@ export type NamespaceAuthTranslation = {
 		 */
 		'username-error': string
 		/**
-		 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​t​i​e​n​e​ ​e​n​t​r​e​ ​6​ ​y​ ​2​4​ ​l​e​t​r​a​s​ ​s​i​n​ ​ñ​ ​n​i​ ​t​i​l​d​e​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​,​ ​s​i​n​ ​e​s​p​a​c​i​o​s​.
+		 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​t​i​e​n​e​ ​e​n​t​r​e​ ​6​ ​y​ ​2​4​ ​c​a​r​a​c​t​e​r​e​s​:​ ​l​e​t​r​a​s​ ​s​i​n​ ​ñ​ ​n​i​ ​t​i​l​d​e​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​,​ ​s​i​n​ ​e​s​p​a​c​i​o​s​.
 		 */
 		'password-error': string
 		/**
-		 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​ ​t​i​e​n​e​ ​e​n​t​r​e​ ​6​ ​y​ ​1​6​ ​l​e​t​r​a​s​ ​s​i​n​ ​ñ​ ​n​i​ ​t​i​l​d​e​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​,​ ​s​i​n​ ​e​s​p​a​c​i​o​s​.
+		 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​ ​t​i​e​n​e​ ​e​n​t​r​e​ ​6​ ​y​ ​1​6​ ​c​a​r​a​c​t​e​r​e​s​:​ ​l​e​t​r​a​s​ ​s​i​n​ ​ñ​ ​n​i​ ​t​i​l​d​e​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​,​ ​s​i​n​ ​e​s​p​a​c​i​o​s​.
 		 */
 		'verify-error': string
 	}
@@ -539,7 +539,7 @@ export type NamespaceBonusTranslation = {
 	 */
 	failed: string
 	/**
-	 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+	 * T​u​ ​d​i​n​e​r​o​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 	 */
 	failedText: string
 }
@@ -586,7 +586,7 @@ export type NamespaceCashbackTranslation = {
 	 */
 	collectNone: string
 	/**
-	 * T​u​ ​c​h​a​n​c​h​i​t​o​ ​e​s​t​á​ ​l​l​e​n​o​.​ ​L​a​ ​p​l​a​t​a​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.
+	 * T​u​ ​c​h​a​n​c​h​i​t​o​ ​e​s​t​á​ ​l​l​e​n​o​.​ ​E​l​ ​d​i​n​e​r​o​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.
 	 */
 	ready: string
 	/**
@@ -610,7 +610,7 @@ export type NamespaceCashbackTranslation = {
 	 */
 	paid: RequiredParams<'amount'>
 	/**
-	 * N​o​ ​n​o​s​ ​l​l​e​g​ó​ ​l​a​ ​r​e​s​p​u​e​s​t​a​.​ ​S​i​ ​t​u​ ​c​h​a​n​c​h​i​t​o​ ​e​s​t​á​ ​v​a​c​í​o​,​ ​l​a​ ​p​l​a​t​a​ ​y​a​ ​e​s​t​á​ ​e​n​ ​t​u​ ​e​f​e​c​t​i​v​o​;​ ​s​i​ ​n​o​,​ ​i​n​t​e​n​t​a​ ​d​e​ ​n​u​e​v​o​.
+	 * N​o​ ​n​o​s​ ​l​l​e​g​ó​ ​l​a​ ​r​e​s​p​u​e​s​t​a​.​ ​S​i​ ​t​u​ ​c​h​a​n​c​h​i​t​o​ ​e​s​t​á​ ​v​a​c​í​o​,​ ​e​l​ ​d​i​n​e​r​o​ ​y​a​ ​e​s​t​á​ ​e​n​ ​t​u​ ​e​f​e​c​t​i​v​o​;​ ​s​i​ ​n​o​,​ ​i​n​t​e​n​t​a​ ​d​e​ ​n​u​e​v​o​.
 	 */
 	unknown: string
 	/**
@@ -644,7 +644,7 @@ export type NamespaceCashbackTranslation = {
 		 */
 		save: string
 		/**
-		 * C​u​a​n​d​o​ ​j​u​n​t​a​ ​l​o​ ​s​u​f​i​c​i​e​n​t​e​,​ ​l​o​ ​a​b​r​e​s​ ​y​ ​l​a​ ​p​l​a​t​a​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
+		 * C​u​a​n​d​o​ ​j​u​n​t​a​ ​l​o​ ​s​u​f​i​c​i​e​n​t​e​,​ ​l​o​ ​a​b​r​e​s​ ​y​ ​e​l​ ​d​i​n​e​r​o​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
 		 */
 		collect: string
 	}
@@ -659,7 +659,7 @@ export type NamespaceCashbackTranslation = {
 		 */
 		rate: RequiredParams<'rate'>
 		/**
-		 * C​a​d​a​ ​d​í​a​ ​r​e​s​t​a​m​o​s​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​d​e​ ​l​o​ ​q​u​e​ ​p​e​r​d​i​s​t​e​ ​c​o​n​ ​e​f​e​c​t​i​v​o​.​ ​U​n​ ​p​o​r​c​e​n​t​a​j​e​ ​d​e​ ​e​s​a​ ​p​é​r​d​i​d​a​ ​v​a​ ​a​ ​t​u​ ​c​h​a​n​c​h​i​t​o​;​ ​a​d​e​n​t​r​o​ ​v​e​s​ ​c​u​á​l​.
+		 * C​a​d​a​ ​d​í​a​ ​r​e​s​t​a​m​o​s​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​t​e​ ​d​e​ ​l​o​ ​q​u​e​ ​p​e​r​d​i​s​t​e​ ​c​o​n​ ​e​f​e​c​t​i​v​o​.​ ​U​n​ ​p​o​r​c​e​n​t​a​j​e​ ​d​e​ ​e​s​a​ ​p​é​r​d​i​d​a​ ​v​a​ ​a​ ​t​u​ ​c​h​a​n​c​h​i​t​o​;​ ​i​n​g​r​e​s​a​ ​p​a​r​a​ ​v​e​r​ ​c​u​á​l​.
 		 */
 		rateUnknown: string
 		/**
@@ -667,12 +667,12 @@ export type NamespaceCashbackTranslation = {
 		 */
 		stays: string
 		/**
-		 * L​o​ ​p​u​e​d​e​s​ ​a​b​r​i​r​ ​d​e​s​d​e​ ​{​t​a​r​g​e​t​}​,​ ​u​n​a​ ​v​e​z​ ​p​o​r​ ​d​í​a​.
+		 * L​o​ ​p​u​e​d​e​s​ ​a​b​r​i​r​ ​d​e​s​d​e​ ​{​t​a​r​g​e​t​}​,​ ​u​n​a​ ​v​e​z​ ​a​l​ ​d​í​a​.
 		 * @param {string} target
 		 */
 		target: RequiredParams<'target'>
 		/**
-		 * L​o​ ​p​u​e​d​e​s​ ​a​b​r​i​r​ ​d​e​s​d​e​ ​u​n​ ​m​o​n​t​o​ ​m​í​n​i​m​o​,​ ​u​n​a​ ​v​e​z​ ​p​o​r​ ​d​í​a​.
+		 * L​o​ ​p​u​e​d​e​s​ ​a​b​r​i​r​ ​d​e​s​d​e​ ​u​n​ ​m​o​n​t​o​ ​m​í​n​i​m​o​,​ ​u​n​a​ ​v​e​z​ ​a​l​ ​d​í​a​.
 		 */
 		targetUnknown: string
 		/**
@@ -836,12 +836,12 @@ export type NamespaceChatTranslation = {
 	 */
 	field: string
 	/**
-	 * Q​u​e​d​a​n​ ​{​c​o​u​n​t​}​ ​l​e​t​r​a​s
+	 * Q​u​e​d​a​n​ ​{​c​o​u​n​t​}​ ​c​a​r​a​c​t​e​r​e​s
 	 * @param {number} count
 	 */
 	left: RequiredParams<'count'>
 	/**
-	 * S​o​b​r​a​n​ ​{​c​o​u​n​t​}​ ​{​{​l​e​t​r​a​|​l​e​t​r​a​s​}​}​:​ ​a​l​ ​e​n​v​i​a​r​,​ ​e​l​ ​r​e​s​t​o​ ​q​u​e​d​a​ ​a​q​u​í​ ​p​a​r​a​ ​e​l​ ​m​e​n​s​a​j​e​ ​s​i​g​u​i​e​n​t​e
+	 * S​o​b​r​a​n​ ​{​c​o​u​n​t​}​ ​{​{​c​a​r​á​c​t​e​r​|​c​a​r​a​c​t​e​r​e​s​}​}​:​ ​a​l​ ​e​n​v​i​a​r​,​ ​e​l​ ​r​e​s​t​o​ ​q​u​e​d​a​ ​a​q​u​í​ ​p​a​r​a​ ​e​l​ ​m​e​n​s​a​j​e​ ​s​i​g​u​i​e​n​t​e
 	 * @param {number} count
 	 */
 	tooLong: RequiredParams<'count'>
@@ -1269,7 +1269,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		accept: string
 		/**
-		 * D​e​p​o​s​i​t​a​s​ ​s​i​n​ ​b​o​n​o​:​ ​t​u​ ​p​l​a​t​a​ ​q​u​e​d​a​ ​l​i​b​r​e​ ​p​a​r​a​ ​j​u​g​a​r​ ​o​ ​r​e​t​i​r​a​r​.
+		 * D​e​p​o​s​i​t​a​s​ ​s​i​n​ ​b​o​n​o​:​ ​t​u​ ​d​i​n​e​r​o​ ​q​u​e​d​a​ ​l​i​b​r​e​ ​p​a​r​a​ ​j​u​g​a​r​ ​o​ ​r​e​t​i​r​a​r​.
 		 */
 		declined: string
 		/**
@@ -1633,7 +1633,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		success: string
 		/**
-		 * L​a​ ​p​l​a​t​a​ ​y​a​ ​e​s​t​á​ ​e​n​ ​t​u​ ​s​a​l​d​o​.
+		 * E​l​ ​d​i​n​e​r​o​ ​y​a​ ​e​s​t​á​ ​e​n​ ​t​u​ ​s​a​l​d​o​.
 		 */
 		successText: string
 		/**
@@ -1886,7 +1886,7 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		wager: RequiredParams<'days' | 'times'>
 		/**
-		 * L​a​ ​p​l​a​t​a​ ​q​u​e​ ​d​e​p​o​s​i​t​a​s​ ​e​s​ ​t​u​y​a​ ​d​e​s​d​e​ ​e​l​ ​p​r​i​m​e​r​ ​m​o​m​e​n​t​o​ ​y​ ​p​u​e​d​e​s​ ​r​e​t​i​r​a​r​l​a​.
+		 * E​l​ ​d​i​n​e​r​o​ ​q​u​e​ ​d​e​p​o​s​i​t​a​s​ ​e​s​ ​t​u​y​o​ ​d​e​s​d​e​ ​e​l​ ​p​r​i​m​e​r​ ​m​o​m​e​n​t​o​ ​y​ ​p​u​e​d​e​s​ ​r​e​t​i​r​a​r​l​o​.
 		 */
 		cash: string
 		/**
@@ -1968,7 +1968,7 @@ export type NamespaceGameTranslation = {
 		 */
 		bonus: string
 		/**
-		 * +​1​8​ ​·​ ​J​u​e​g​a​ ​c​o​n​ ​m​o​d​e​r​a​c​i​ó​n
+		 * +​1​8​ ​·​ ​J​u​e​g​a​ ​c​o​n​ ​r​e​s​p​o​n​s​a​b​i​l​i​d​a​d
 		 */
 		adults: string
 	}
@@ -1993,7 +1993,7 @@ export type NamespaceGameTranslation = {
 			 */
 			title: string
 			/**
-			 * C​a​d​a​ ​e​n​t​r​a​d​a​ ​a​ ​u​n​ ​j​u​e​g​o​ ​v​a​l​e​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​.​ ​E​l​i​g​e​ ​e​l​ ​j​u​e​g​o​ ​d​e​ ​n​u​e​v​o​.
+			 * C​a​d​a​ ​e​n​l​a​c​e​ ​a​ ​u​n​ ​j​u​e​g​o​ ​s​i​r​v​e​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​.​ ​E​l​i​g​e​ ​e​l​ ​j​u​e​g​o​ ​d​e​ ​n​u​e​v​o​.
 			 */
 			text: string
 		}
@@ -2506,7 +2506,7 @@ export type NamespaceLuckyTranslation = {
 	 */
 	failedTitle: string
 	/**
-	 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+	 * T​u​ ​d​i​n​e​r​o​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 	 */
 	failedText: string
 	total: {
@@ -2544,7 +2544,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		go: string
 		/**
-		 * P​o​r​ ​h​o​y​ ​y​a​ ​a​b​r​i​s​t​e​ ​t​o​d​o​s​ ​l​o​s​ ​s​o​b​r​e​s​ ​a​b​i​e​r​t​o​s​.​ ​M​a​n​d​a​ ​u​n​o​ ​t​ú​,​ ​o​ ​v​u​e​l​v​e​ ​m​a​ñ​a​n​a​.
+		 * P​o​r​ ​h​o​y​ ​y​a​ ​a​b​r​i​s​t​e​ ​t​o​d​o​s​ ​l​o​s​ ​s​o​b​r​e​s​ ​d​i​s​p​o​n​i​b​l​e​s​.​ ​E​n​v​í​a​ ​u​n​o​ ​t​ú​,​ ​o​ ​v​u​e​l​v​e​ ​m​a​ñ​a​n​a​.
 		 */
 		none: string
 	}
@@ -2587,7 +2587,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		empty: string
 		/**
-		 * C​u​a​n​d​o​ ​t​e​ ​t​o​q​u​e​ ​p​a​r​t​e​ ​d​e​ ​u​n​o​,​ ​a​q​u​í​ ​q​u​e​d​a​r​á​ ​c​u​á​n​t​o​ ​y​ ​q​u​i​é​n​ ​t​e​ ​l​o​ ​m​a​n​d​ó​.
+		 * C​u​a​n​d​o​ ​t​e​ ​t​o​q​u​e​ ​p​a​r​t​e​ ​d​e​ ​u​n​o​,​ ​a​q​u​í​ ​q​u​e​d​a​r​á​ ​c​u​á​n​t​o​ ​y​ ​q​u​i​é​n​ ​t​e​ ​l​o​ ​e​n​v​i​ó​.
 		 */
 		emptyText: string
 		/**
@@ -2609,7 +2609,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		title: string
 		/**
-		 * P​o​n​ ​p​l​a​t​a​ ​d​e​ ​t​u​ ​s​a​l​d​o​ ​y​ ​r​e​p​á​r​t​e​l​a​ ​e​n​t​r​e​ ​q​u​i​e​n​e​s​ ​a​b​r​a​n​ ​t​u​ ​e​n​l​a​c​e​.
+		 * P​o​n​ ​d​i​n​e​r​o​ ​d​e​ ​t​u​ ​s​a​l​d​o​ ​y​ ​r​e​p​á​r​t​e​l​o​ ​e​n​t​r​e​ ​q​u​i​e​n​e​s​ ​a​b​r​a​n​ ​t​u​ ​e​n​l​a​c​e​.
 		 */
 		text: string
 		/**
@@ -2617,7 +2617,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		amount: string
 		/**
-		 * C​u​á​n​t​a​ ​p​l​a​t​a​ ​v​a​ ​e​n​ ​e​l​ ​s​o​b​r​e
+		 * C​u​á​n​t​o​ ​d​i​n​e​r​o​ ​v​a​ ​e​n​ ​e​l​ ​s​o​b​r​e
 		 */
 		amountLabel: string
 		/**
@@ -2784,17 +2784,17 @@ export type NamespaceLuckyTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ú​n​ ​n​o​ ​h​a​y​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​s​o​b​r​e​ ​s​e​ ​h​i​z​o​ ​y​ ​e​n​ ​u​n​ ​m​i​n​u​t​o​ ​a​ ​m​á​s​ ​t​a​r​d​a​r​ ​l​o​ ​s​a​b​r​á​s​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​n​o​ ​p​u​e​d​e​s​ ​m​a​n​d​a​r​ ​o​t​r​o​.
+			 * A​ú​n​ ​n​o​ ​h​a​y​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​m​o​s​ ​s​i​ ​e​l​ ​s​o​b​r​e​ ​s​e​ ​h​i​z​o​ ​y​ ​e​n​ ​u​n​ ​m​i​n​u​t​o​ ​a​ ​m​á​s​ ​t​a​r​d​a​r​ ​l​o​ ​s​a​b​r​á​s​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​n​o​ ​p​u​e​d​e​s​ ​e​n​v​i​a​r​ ​o​t​r​o​.
 			 */
 			text: string
 		}
 		unsent: {
 			/**
-			 * N​o​ ​p​u​d​i​m​o​s​ ​m​a​n​d​a​r​ ​t​u​ ​s​o​b​r​e
+			 * N​o​ ​p​u​d​i​m​o​s​ ​e​n​v​i​a​r​ ​t​u​ ​s​o​b​r​e
 			 */
 			title: string
 			/**
-			 * N​o​ ​a​l​c​a​n​z​a​m​o​s​ ​a​ ​c​o​n​f​i​r​m​a​r​ ​t​u​ ​s​e​s​i​ó​n​,​ ​a​s​í​ ​q​u​e​ ​n​o​ ​s​e​ ​m​a​n​d​ó​ ​n​a​d​a​ ​y​ ​t​u​ ​s​a​l​d​o​ ​s​i​g​u​e​ ​i​g​u​a​l​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+			 * N​o​ ​a​l​c​a​n​z​a​m​o​s​ ​a​ ​c​o​n​f​i​r​m​a​r​ ​t​u​ ​s​e​s​i​ó​n​,​ ​a​s​í​ ​q​u​e​ ​n​o​ ​s​e​ ​e​n​v​i​ó​ ​n​a​d​a​ ​y​ ​t​u​ ​s​a​l​d​o​ ​s​i​g​u​e​ ​i​g​u​a​l​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 			 */
 			text: string
 		}
@@ -2804,14 +2804,14 @@ export type NamespaceLuckyTranslation = {
 			 */
 			title: string
 			/**
-			 * M​a​n​d​a​s​t​e​ ​u​n​ ​s​o​b​r​e​ ​d​e​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​h​a​c​e​ ​{​s​e​c​o​n​d​s​}​ ​{​{​s​e​g​u​n​d​o​|​s​e​g​u​n​d​o​s​}​}​.​ ​¿​L​o​ ​m​a​n​d​a​s​ ​u​n​a​ ​v​e​z​ ​m​á​s​?
+			 * E​n​v​i​a​s​t​e​ ​u​n​ ​s​o​b​r​e​ ​d​e​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​h​a​c​e​ ​{​s​e​c​o​n​d​s​}​ ​{​{​s​e​g​u​n​d​o​|​s​e​g​u​n​d​o​s​}​}​.​ ​¿​L​o​ ​e​n​v​í​a​s​ ​u​n​a​ ​v​e​z​ ​m​á​s​?
 			 * @param {string} amount
 			 * @param {string} currency
 			 * @param {number} seconds
 			 */
 			text: RequiredParams<'amount' | 'currency' | 'seconds'>
 			/**
-			 * S​í​,​ ​m​a​n​d​a​r​l​o​ ​o​t​r​a​ ​v​e​z
+			 * S​í​,​ ​e​n​v​i​a​r​l​o​ ​o​t​r​a​ ​v​e​z
 			 */
 			yes: string
 			/**
@@ -2898,7 +2898,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		emptiedTitle: string
 		/**
-		 * O​t​r​o​s​ ​l​l​e​g​a​r​o​n​ ​a​n​t​e​s​.​ ​P​i​d​e​ ​q​u​e​ ​t​e​ ​m​a​n​d​e​n​ ​o​t​r​o​,​ ​o​ ​m​a​n​d​a​ ​u​n​o​ ​t​ú​.
+		 * O​t​r​o​s​ ​l​l​e​g​a​r​o​n​ ​a​n​t​e​s​.​ ​P​i​d​e​ ​q​u​e​ ​t​e​ ​e​n​v​í​e​n​ ​o​t​r​o​,​ ​o​ ​e​n​v​í​a​ ​u​n​o​ ​t​ú​.
 		 */
 		emptiedText: string
 		/**
@@ -2906,7 +2906,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		expiredTitle: string
 		/**
-		 * P​a​s​ó​ ​e​l​ ​p​l​a​z​o​ ​p​a​r​a​ ​a​b​r​i​r​l​o​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​a​b​a​ ​v​o​l​v​i​ó​ ​a​ ​q​u​i​e​n​ ​l​o​ ​m​a​n​d​ó​.
+		 * P​a​s​ó​ ​e​l​ ​p​l​a​z​o​ ​p​a​r​a​ ​a​b​r​i​r​l​o​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​a​b​a​ ​v​o​l​v​i​ó​ ​a​ ​q​u​i​e​n​ ​l​o​ ​e​n​v​i​ó​.
 		 */
 		expiredText: string
 		/**
@@ -2926,7 +2926,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		missingTitle: string
 		/**
-		 * R​e​v​i​s​a​ ​q​u​e​ ​e​l​ ​e​n​l​a​c​e​ ​e​s​t​é​ ​c​o​m​p​l​e​t​o​ ​o​ ​p​i​d​e​ ​q​u​e​ ​t​e​ ​l​o​ ​m​a​n​d​e​n​ ​d​e​ ​n​u​e​v​o​.
+		 * R​e​v​i​s​a​ ​q​u​e​ ​e​l​ ​e​n​l​a​c​e​ ​e​s​t​é​ ​c​o​m​p​l​e​t​o​ ​o​ ​p​i​d​e​ ​q​u​e​ ​t​e​ ​l​o​ ​e​n​v​í​e​n​ ​d​e​ ​n​u​e​v​o​.
 		 */
 		missingText: string
 		/**
@@ -2981,7 +2981,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		returned: RequiredParams<'currency' | 'rest' | 'time'>
 		/**
-		 * L​o​ ​q​u​e​ ​n​a​d​i​e​ ​a​b​r​a​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}​ ​v​u​e​l​v​e​ ​a​ ​q​u​i​e​n​ ​l​o​ ​m​a​n​d​ó​.
+		 * L​o​ ​q​u​e​ ​n​a​d​i​e​ ​a​b​r​a​ ​h​a​s​t​a​ ​e​l​ ​{​t​i​m​e​}​ ​v​u​e​l​v​e​ ​a​ ​q​u​i​e​n​ ​l​o​ ​e​n​v​i​ó​.
 		 * @param {string} time
 		 */
 		restTheirs: RequiredParams<'time'>
@@ -3023,7 +3023,7 @@ export type NamespaceLuckyTranslation = {
 	}
 	guest: {
 		/**
-		 * T​e​ ​m​a​n​d​a​r​o​n​ ​u​n​ ​s​o​b​r​e
+		 * T​e​ ​e​n​v​i​a​r​o​n​ ​u​n​ ​s​o​b​r​e
 		 */
 		title: string
 		/**
@@ -3035,7 +3035,7 @@ export type NamespaceLuckyTranslation = {
 		 */
 		amount: string
 		/**
-		 * C​r​e​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​u​n​a​ ​p​a​r​t​e​ ​e​s​ ​t​u​y​a​.​ ​L​a​ ​p​l​a​t​a​ ​l​l​e​g​a​ ​a​ ​t​u​ ​s​a​l​d​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.
+		 * C​r​e​a​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​u​n​a​ ​p​a​r​t​e​ ​e​s​ ​t​u​y​a​.​ ​E​l​ ​d​i​n​e​r​o​ ​l​l​e​g​a​ ​a​ ​t​u​ ​s​a​l​d​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.
 		 */
 		text: string
 		/**
@@ -3111,7 +3111,7 @@ export type NamespaceLuckyTranslation = {
 				 */
 				title: string
 				/**
-				 * M​a​n​d​a​ ​e​l​ ​e​n​l​a​c​e​ ​p​o​r​ ​W​h​a​t​s​A​p​p​ ​o​ ​p​o​r​ ​d​o​n​d​e​ ​q​u​i​e​r​a​s​.​ ​C​a​d​a​ ​p​e​r​s​o​n​a​ ​l​o​ ​a​b​r​e​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​.
+				 * E​n​v​í​a​ ​e​l​ ​e​n​l​a​c​e​ ​p​o​r​ ​W​h​a​t​s​A​p​p​ ​o​ ​p​o​r​ ​d​o​n​d​e​ ​q​u​i​e​r​a​s​.​ ​C​a​d​a​ ​p​e​r​s​o​n​a​ ​l​o​ ​a​b​r​e​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​.
 				 */
 				text: string
 			}
@@ -3121,7 +3121,7 @@ export type NamespaceLuckyTranslation = {
 				 */
 				title: string
 				/**
-				 * L​a​ ​p​a​r​t​e​ ​d​e​ ​c​a​d​a​ ​u​n​o​ ​l​l​e​g​a​ ​a​ ​s​u​ ​s​a​l​d​o​ ​a​l​ ​m​o​m​e​n​t​o​.​ ​L​o​ ​q​u​e​ ​n​a​d​i​e​ ​a​b​r​a​ ​e​n​ ​{​h​o​u​r​s​}​ ​h​o​r​a​s​ ​v​u​e​l​v​e​ ​a​ ​t​i​.
+				 * L​a​ ​p​a​r​t​e​ ​d​e​ ​c​a​d​a​ ​u​n​o​ ​l​l​e​g​a​ ​a​ ​s​u​ ​s​a​l​d​o​ ​d​e​ ​i​n​m​e​d​i​a​t​o​.​ ​L​o​ ​q​u​e​ ​n​a​d​i​e​ ​a​b​r​a​ ​e​n​ ​{​h​o​u​r​s​}​ ​h​o​r​a​s​ ​v​u​e​l​v​e​ ​a​ ​t​i​.
 				 * @param {number} hours
 				 */
 				text: RequiredParams<'hours'>
@@ -3433,7 +3433,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		password: string
 		/**
-		 * D​e​ ​6​ ​a​ ​2​4​ ​l​e​t​r​a​s​ ​s​i​n​ ​ñ​ ​n​i​ ​t​i​l​d​e​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​.
+		 * D​e​ ​6​ ​a​ ​2​4​ ​c​a​r​a​c​t​e​r​e​s​:​ ​l​e​t​r​a​s​ ​s​i​n​ ​ñ​ ​n​i​ ​t​i​l​d​e​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​.
 		 */
 		passwordHint: string
 		/**
@@ -3585,7 +3585,7 @@ export type NamespaceProfileTranslation = {
 	}
 	password: {
 		/**
-		 * D​e​ ​6​ ​a​ ​1​6​ ​l​e​t​r​a​s​ ​s​i​n​ ​ñ​ ​n​i​ ​t​i​l​d​e​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​.
+		 * D​e​ ​6​ ​a​ ​1​6​ ​c​a​r​a​c​t​e​r​e​s​:​ ​l​e​t​r​a​s​ ​s​i​n​ ​ñ​ ​n​i​ ​t​i​l​d​e​s​,​ ​n​ú​m​e​r​o​s​ ​o​ ​s​í​m​b​o​l​o​s​.
 		 */
 		hint: string
 		/**
@@ -3867,7 +3867,7 @@ export type NamespacePromotionsTranslation = {
 				 */
 				name: string
 				/**
-				 * R​e​g​a​l​a​ ​p​l​a​t​a​ ​y​ ​a​b​r​e​ ​l​a​ ​d​e​ ​t​u​s​ ​a​m​i​g​o​s
+				 * R​e​g​a​l​a​ ​d​i​n​e​r​o​ ​y​ ​a​b​r​e​ ​l​o​s​ ​s​o​b​r​e​s​ ​d​e​ ​t​u​s​ ​a​m​i​g​o​s
 				 */
 				text: string
 			}
@@ -4527,7 +4527,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		balance: string
 		/**
-		 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 * T​u​ ​d​i​n​e​r​o​ ​e​s​t​á​ ​a​ ​s​a​l​v​o​.​ ​R​e​i​n​t​e​n​t​a​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
 		 */
 		text: string
 		/**
@@ -4942,7 +4942,7 @@ export type NamespaceSafelyTranslation = {
 		 */
 		title: string
 		/**
-		 * L​o​ ​m​á​s​ ​q​u​e​ ​p​u​e​d​e​s​ ​d​e​p​o​s​i​t​a​r​.​ ​B​a​j​a​r​l​o​ ​v​a​l​e​ ​d​e​ ​i​n​m​e​d​i​a​t​o​;​ ​s​u​b​i​r​l​o​ ​o​ ​q​u​i​t​a​r​l​o​ ​e​s​p​e​r​a​ ​2​4​ ​h​o​r​a​s​ ​y​ ​d​e​s​p​u​é​s​ ​l​o​ ​c​o​n​f​i​r​m​a​s​.
+		 * L​o​ ​m​á​s​ ​q​u​e​ ​p​u​e​d​e​s​ ​d​e​p​o​s​i​t​a​r​.​ ​B​a​j​a​r​l​o​ ​r​i​g​e​ ​d​e​ ​i​n​m​e​d​i​a​t​o​;​ ​s​u​b​i​r​l​o​ ​o​ ​q​u​i​t​a​r​l​o​ ​e​s​p​e​r​a​ ​2​4​ ​h​o​r​a​s​ ​y​ ​d​e​s​p​u​é​s​ ​l​o​ ​c​o​n​f​i​r​m​a​s​.
 		 */
 		text: string
 		period: {
@@ -5034,7 +5034,7 @@ export type NamespaceSafelyTranslation = {
 		 */
 		remove: string
 		/**
-		 * L​i​s​t​o​:​ ​t​u​ ​n​u​e​v​o​ ​l​í​m​i​t​e​ ​y​a​ ​v​a​l​e​.
+		 * L​i​s​t​o​:​ ​t​u​ ​n​u​e​v​o​ ​l​í​m​i​t​e​ ​y​a​ ​r​i​g​e​.
 		 */
 		savedNow: string
 		/**
@@ -5325,11 +5325,11 @@ export type NamespaceSystemTranslation = {
 		 */
 		share: string
 		/**
-		 * E​l​i​g​e​ ​«​A​g​r​e​g​a​r​ ​a​ ​p​a​n​t​a​l​l​a​ ​d​e​ ​i​n​i​c​i​o​»​.
+		 * E​l​i​g​e​ ​“​A​g​r​e​g​a​r​ ​a​ ​p​a​n​t​a​l​l​a​ ​d​e​ ​i​n​i​c​i​o​”​.
 		 */
 		add: string
 		/**
-		 * C​o​n​f​i​r​m​a​ ​c​o​n​ ​«​A​g​r​e​g​a​r​»​.
+		 * C​o​n​f​i​r​m​a​ ​c​o​n​ ​“​A​g​r​e​g​a​r​”​.
 		 */
 		confirm: string
 		/**
@@ -5343,11 +5343,11 @@ export type NamespaceSystemTranslation = {
 		 */
 		ended: string
 		/**
-		 * I​n​i​c​i​a​ ​s​e​s​i​ó​n​ ​y​ ​e​s​t​a​ ​p​a​r​t​e​ ​s​e​ ​c​a​r​g​a​ ​d​e​ ​n​u​e​v​o​.
+		 * I​n​g​r​e​s​a​ ​y​ ​e​s​t​a​ ​p​a​r​t​e​ ​s​e​ ​c​a​r​g​a​ ​d​e​ ​n​u​e​v​o​.
 		 */
 		endedText: string
 		/**
-		 * I​n​i​c​i​a​ ​s​e​s​i​ó​n
+		 * I​n​g​r​e​s​a​r
 		 */
 		login: string
 	}
@@ -5418,15 +5418,15 @@ export type NamespaceWithdrawTranslation = {
 	}
 	phone: {
 		/**
-		 * F​a​l​t​a​ ​a​s​o​c​i​a​r​ ​t​u​ ​c​e​l​u​l​a​r
+		 * F​a​l​t​a​ ​v​i​n​c​u​l​a​r​ ​t​u​ ​c​e​l​u​l​a​r
 		 */
 		title: string
 		/**
-		 * L​o​ ​p​e​d​i​m​o​s​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​,​ ​p​a​r​a​ ​q​u​e​ ​n​a​d​i​e​ ​m​á​s​ ​p​u​e​d​a​ ​r​e​t​i​r​a​r​ ​t​u​ ​p​l​a​t​a​.
+		 * L​o​ ​p​e​d​i​m​o​s​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​,​ ​p​a​r​a​ ​q​u​e​ ​n​a​d​i​e​ ​m​á​s​ ​p​u​e​d​a​ ​r​e​t​i​r​a​r​ ​t​u​ ​d​i​n​e​r​o​.
 		 */
 		text: string
 		/**
-		 * A​s​o​c​i​a​r​ ​m​i​ ​c​e​l​u​l​a​r
+		 * V​i​n​c​u​l​a​r​ ​m​i​ ​c​e​l​u​l​a​r
 		 */
 		bind: string
 	}
@@ -5681,7 +5681,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		title: string
 		/**
-		 * R​e​v​i​s​a​ ​l​a​ ​c​u​e​n​t​a​:​ ​s​i​ ​e​s​t​á​ ​e​q​u​i​v​o​c​a​d​a​,​ ​e​l​ ​b​a​n​c​o​ ​d​e​v​u​e​l​v​e​ ​l​a​ ​p​l​a​t​a​ ​y​ ​t​o​m​a​ ​m​á​s​ ​t​i​e​m​p​o​.
+		 * R​e​v​i​s​a​ ​l​a​ ​c​u​e​n​t​a​:​ ​s​i​ ​e​s​t​á​ ​e​q​u​i​v​o​c​a​d​a​,​ ​e​l​ ​b​a​n​c​o​ ​d​e​v​u​e​l​v​e​ ​e​l​ ​d​i​n​e​r​o​ ​y​ ​t​o​m​a​ ​m​á​s​ ​t​i​e​m​p​o​.
 		 */
 		text: string
 		/**
@@ -5771,7 +5771,7 @@ export type NamespaceWithdrawTranslation = {
 			 */
 			success: string
 			/**
-			 * T​u​ ​p​l​a​t​a​ ​v​o​l​v​i​ó​ ​a​ ​t​u​ ​s​a​l​d​o
+			 * T​u​ ​d​i​n​e​r​o​ ​v​o​l​v​i​ó​ ​a​ ​t​u​ ​s​a​l​d​o
 			 */
 			failed: string
 			/**
@@ -5780,7 +5780,7 @@ export type NamespaceWithdrawTranslation = {
 			cancelled: string
 		}
 		/**
-		 * T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​p​a​r​t​a​d​a​ ​m​i​e​n​t​r​a​s​ ​l​o​ ​r​e​v​i​s​a​m​o​s​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​p​u​e​d​e​s​ ​c​a​n​c​e​l​a​r​l​o​.
+		 * T​u​ ​d​i​n​e​r​o​ ​e​s​t​á​ ​a​p​a​r​t​a​d​o​ ​m​i​e​n​t​r​a​s​ ​l​o​ ​r​e​v​i​s​a​m​o​s​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​p​u​e​d​e​s​ ​c​a​n​c​e​l​a​r​l​o​.
 		 */
 		created: string
 		/**
@@ -5788,7 +5788,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		pending: string
 		/**
-		 * L​a​ ​p​l​a​t​a​ ​y​a​ ​e​s​t​á​ ​e​n​ ​t​u​ ​c​u​e​n​t​a​.
+		 * E​l​ ​d​i​n​e​r​o​ ​y​a​ ​e​s​t​á​ ​e​n​ ​t​u​ ​c​u​e​n​t​a​.
 		 */
 		success: string
 		/**
@@ -5800,7 +5800,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		cancelled: string
 		/**
-		 * E​s​t​á​ ​t​o​m​a​n​d​o​ ​m​á​s​ ​d​e​ ​l​o​ ​h​a​b​i​t​u​a​l​.​ ​T​u​ ​p​l​a​t​a​ ​e​s​t​á​ ​a​p​a​r​t​a​d​a​ ​p​a​r​a​ ​e​s​t​e​ ​r​e​t​i​r​o​;​ ​s​i​ ​q​u​i​e​r​e​s​,​ ​c​o​n​s​u​l​t​a​ ​a​ ​s​o​p​o​r​t​e​.
+		 * E​s​t​á​ ​t​o​m​a​n​d​o​ ​m​á​s​ ​d​e​ ​l​o​ ​h​a​b​i​t​u​a​l​.​ ​T​u​ ​d​i​n​e​r​o​ ​e​s​t​á​ ​a​p​a​r​t​a​d​o​ ​p​a​r​a​ ​e​s​t​e​ ​r​e​t​i​r​o​;​ ​s​i​ ​q​u​i​e​r​e​s​,​ ​c​o​n​s​u​l​t​a​ ​a​ ​s​o​p​o​r​t​e​.
 		 */
 		late: string
 		/**
@@ -6412,11 +6412,11 @@ export type TranslationFunctions = {
 			 */
 			'username-error': () => LocalizedString
 			/**
-			 * La contraseña tiene entre 6 y 24 letras sin ñ ni tildes, números o símbolos, sin espacios.
+			 * La contraseña tiene entre 6 y 24 caracteres: letras sin ñ ni tildes, números o símbolos, sin espacios.
 			 */
 			'password-error': () => LocalizedString
 			/**
-			 * La contraseña nueva tiene entre 6 y 16 letras sin ñ ni tildes, números o símbolos, sin espacios.
+			 * La contraseña nueva tiene entre 6 y 16 caracteres: letras sin ñ ni tildes, números o símbolos, sin espacios.
 			 */
 			'verify-error': () => LocalizedString
 		}
@@ -6605,7 +6605,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * Tu plata está a salvo. Reintenta en un momento.
+		 * Tu dinero está a salvo. Reintenta en un momento.
 		 */
 		failedText: () => LocalizedString
 	}
@@ -6647,7 +6647,7 @@ export type TranslationFunctions = {
 		 */
 		collectNone: () => LocalizedString
 		/**
-		 * Tu chanchito está lleno. La plata pasa a tu efectivo de inmediato.
+		 * Tu chanchito está lleno. El dinero pasa a tu efectivo de inmediato.
 		 */
 		ready: () => LocalizedString
 		/**
@@ -6667,7 +6667,7 @@ export type TranslationFunctions = {
 		 */
 		paid: (arg: { amount: string }) => LocalizedString
 		/**
-		 * No nos llegó la respuesta. Si tu chanchito está vacío, la plata ya está en tu efectivo; si no, intenta de nuevo.
+		 * No nos llegó la respuesta. Si tu chanchito está vacío, el dinero ya está en tu efectivo; si no, intenta de nuevo.
 		 */
 		unknown: () => LocalizedString
 		/**
@@ -6700,7 +6700,7 @@ export type TranslationFunctions = {
 			 */
 			save: () => LocalizedString
 			/**
-			 * Cuando junta lo suficiente, lo abres y la plata pasa a tu efectivo.
+			 * Cuando junta lo suficiente, lo abres y el dinero pasa a tu efectivo.
 			 */
 			collect: () => LocalizedString
 		}
@@ -6714,7 +6714,7 @@ export type TranslationFunctions = {
 			 */
 			rate: (arg: { rate: number }) => LocalizedString
 			/**
-			 * Cada día restamos lo que ganaste de lo que perdiste con efectivo. Un porcentaje de esa pérdida va a tu chanchito; adentro ves cuál.
+			 * Cada día restamos lo que ganaste de lo que perdiste con efectivo. Un porcentaje de esa pérdida va a tu chanchito; ingresa para ver cuál.
 			 */
 			rateUnknown: () => LocalizedString
 			/**
@@ -6722,11 +6722,11 @@ export type TranslationFunctions = {
 			 */
 			stays: () => LocalizedString
 			/**
-			 * Lo puedes abrir desde {target}, una vez por día.
+			 * Lo puedes abrir desde {target}, una vez al día.
 			 */
 			target: (arg: { target: string }) => LocalizedString
 			/**
-			 * Lo puedes abrir desde un monto mínimo, una vez por día.
+			 * Lo puedes abrir desde un monto mínimo, una vez al día.
 			 */
 			targetUnknown: () => LocalizedString
 			/**
@@ -6885,11 +6885,11 @@ export type TranslationFunctions = {
 		 */
 		field: () => LocalizedString
 		/**
-		 * Quedan {count} letras
+		 * Quedan {count} caracteres
 		 */
 		left: (arg: { count: number }) => LocalizedString
 		/**
-		 * Sobran {count} {{letra|letras}}: al enviar, el resto queda aquí para el mensaje siguiente
+		 * Sobran {count} {{carácter|caracteres}}: al enviar, el resto queda aquí para el mensaje siguiente
 		 */
 		tooLong: (arg: { count: number }) => LocalizedString
 		/**
@@ -7276,7 +7276,7 @@ export type TranslationFunctions = {
 			 */
 			accept: () => LocalizedString
 			/**
-			 * Depositas sin bono: tu plata queda libre para jugar o retirar.
+			 * Depositas sin bono: tu dinero queda libre para jugar o retirar.
 			 */
 			declined: () => LocalizedString
 			/**
@@ -7626,7 +7626,7 @@ export type TranslationFunctions = {
 			 */
 			success: () => LocalizedString
 			/**
-			 * La plata ya está en tu saldo.
+			 * El dinero ya está en tu saldo.
 			 */
 			successText: () => LocalizedString
 			/**
@@ -7858,7 +7858,7 @@ export type TranslationFunctions = {
 			 */
 			wager: (arg: { days: number, times: number }) => LocalizedString
 			/**
-			 * La plata que depositas es tuya desde el primer momento y puedes retirarla.
+			 * El dinero que depositas es tuyo desde el primer momento y puedes retirarlo.
 			 */
 			cash: () => LocalizedString
 			/**
@@ -7936,7 +7936,7 @@ export type TranslationFunctions = {
 			 */
 			bonus: () => LocalizedString
 			/**
-			 * +18 · Juega con moderación
+			 * +18 · Juega con responsabilidad
 			 */
 			adults: () => LocalizedString
 		}
@@ -7961,7 +7961,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Cada entrada a un juego vale una sola vez. Elige el juego de nuevo.
+				 * Cada enlace a un juego sirve una sola vez. Elige el juego de nuevo.
 				 */
 				text: () => LocalizedString
 			}
@@ -8460,7 +8460,7 @@ export type TranslationFunctions = {
 		 */
 		failedTitle: () => LocalizedString
 		/**
-		 * Tu plata está a salvo. Reintenta en un momento.
+		 * Tu dinero está a salvo. Reintenta en un momento.
 		 */
 		failedText: () => LocalizedString
 		total: {
@@ -8495,7 +8495,7 @@ export type TranslationFunctions = {
 			 */
 			go: () => LocalizedString
 			/**
-			 * Por hoy ya abriste todos los sobres abiertos. Manda uno tú, o vuelve mañana.
+			 * Por hoy ya abriste todos los sobres disponibles. Envía uno tú, o vuelve mañana.
 			 */
 			none: () => LocalizedString
 		}
@@ -8537,7 +8537,7 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
-			 * Cuando te toque parte de uno, aquí quedará cuánto y quién te lo mandó.
+			 * Cuando te toque parte de uno, aquí quedará cuánto y quién te lo envió.
 			 */
 			emptyText: () => LocalizedString
 			/**
@@ -8559,7 +8559,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Pon plata de tu saldo y repártela entre quienes abran tu enlace.
+			 * Pon dinero de tu saldo y repártelo entre quienes abran tu enlace.
 			 */
 			text: () => LocalizedString
 			/**
@@ -8567,7 +8567,7 @@ export type TranslationFunctions = {
 			 */
 			amount: () => LocalizedString
 			/**
-			 * Cuánta plata va en el sobre
+			 * Cuánto dinero va en el sobre
 			 */
 			amountLabel: () => LocalizedString
 			/**
@@ -8720,17 +8720,17 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Aún no hay respuesta. Revisamos si el sobre se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes mandar otro.
+				 * Aún no hay respuesta. Revisamos si el sobre se hizo y en un minuto a más tardar lo sabrás. Mientras tanto no puedes enviar otro.
 				 */
 				text: () => LocalizedString
 			}
 			unsent: {
 				/**
-				 * No pudimos mandar tu sobre
+				 * No pudimos enviar tu sobre
 				 */
 				title: () => LocalizedString
 				/**
-				 * No alcanzamos a confirmar tu sesión, así que no se mandó nada y tu saldo sigue igual. Reintenta en un momento.
+				 * No alcanzamos a confirmar tu sesión, así que no se envió nada y tu saldo sigue igual. Reintenta en un momento.
 				 */
 				text: () => LocalizedString
 			}
@@ -8740,11 +8740,11 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Mandaste un sobre de {amount} {currency} hace {seconds} {{segundo|segundos}}. ¿Lo mandas una vez más?
+				 * Enviaste un sobre de {amount} {currency} hace {seconds} {{segundo|segundos}}. ¿Lo envías una vez más?
 				 */
 				text: (arg: { amount: string, currency: string, seconds: number }) => LocalizedString
 				/**
-				 * Sí, mandarlo otra vez
+				 * Sí, enviarlo otra vez
 				 */
 				yes: () => LocalizedString
 				/**
@@ -8827,7 +8827,7 @@ export type TranslationFunctions = {
 			 */
 			emptiedTitle: () => LocalizedString
 			/**
-			 * Otros llegaron antes. Pide que te manden otro, o manda uno tú.
+			 * Otros llegaron antes. Pide que te envíen otro, o envía uno tú.
 			 */
 			emptiedText: () => LocalizedString
 			/**
@@ -8835,7 +8835,7 @@ export type TranslationFunctions = {
 			 */
 			expiredTitle: () => LocalizedString
 			/**
-			 * Pasó el plazo para abrirlo y lo que quedaba volvió a quien lo mandó.
+			 * Pasó el plazo para abrirlo y lo que quedaba volvió a quien lo envió.
 			 */
 			expiredText: () => LocalizedString
 			/**
@@ -8855,7 +8855,7 @@ export type TranslationFunctions = {
 			 */
 			missingTitle: () => LocalizedString
 			/**
-			 * Revisa que el enlace esté completo o pide que te lo manden de nuevo.
+			 * Revisa que el enlace esté completo o pide que te lo envíen de nuevo.
 			 */
 			missingText: () => LocalizedString
 			/**
@@ -8901,7 +8901,7 @@ export type TranslationFunctions = {
 			 */
 			returned: (arg: { currency: string, rest: string, time: string }) => LocalizedString
 			/**
-			 * Lo que nadie abra hasta el {time} vuelve a quien lo mandó.
+			 * Lo que nadie abra hasta el {time} vuelve a quien lo envió.
 			 */
 			restTheirs: (arg: { time: string }) => LocalizedString
 		}
@@ -8941,7 +8941,7 @@ export type TranslationFunctions = {
 		}
 		guest: {
 			/**
-			 * Te mandaron un sobre
+			 * Te enviaron un sobre
 			 */
 			title: () => LocalizedString
 			/**
@@ -8953,7 +8953,7 @@ export type TranslationFunctions = {
 			 */
 			amount: () => LocalizedString
 			/**
-			 * Crea tu cuenta y una parte es tuya. La plata llega a tu saldo de inmediato.
+			 * Crea tu cuenta y una parte es tuya. El dinero llega a tu saldo de inmediato.
 			 */
 			text: () => LocalizedString
 			/**
@@ -9025,7 +9025,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * Manda el enlace por WhatsApp o por donde quieras. Cada persona lo abre una sola vez.
+					 * Envía el enlace por WhatsApp o por donde quieras. Cada persona lo abre una sola vez.
 					 */
 					text: () => LocalizedString
 				}
@@ -9035,7 +9035,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * La parte de cada uno llega a su saldo al momento. Lo que nadie abra en {hours} horas vuelve a ti.
+					 * La parte de cada uno llega a su saldo de inmediato. Lo que nadie abra en {hours} horas vuelve a ti.
 					 */
 					text: (arg: { hours: number }) => LocalizedString
 				}
@@ -9335,7 +9335,7 @@ export type TranslationFunctions = {
 			 */
 			password: () => LocalizedString
 			/**
-			 * De 6 a 24 letras sin ñ ni tildes, números o símbolos.
+			 * De 6 a 24 caracteres: letras sin ñ ni tildes, números o símbolos.
 			 */
 			passwordHint: () => LocalizedString
 			/**
@@ -9481,7 +9481,7 @@ export type TranslationFunctions = {
 		}
 		password: {
 			/**
-			 * De 6 a 16 letras sin ñ ni tildes, números o símbolos.
+			 * De 6 a 16 caracteres: letras sin ñ ni tildes, números o símbolos.
 			 */
 			hint: () => LocalizedString
 			/**
@@ -9751,7 +9751,7 @@ export type TranslationFunctions = {
 					 */
 					name: () => LocalizedString
 					/**
-					 * Regala plata y abre la de tus amigos
+					 * Regala dinero y abre los sobres de tus amigos
 					 */
 					text: () => LocalizedString
 				}
@@ -10369,7 +10369,7 @@ export type TranslationFunctions = {
 			 */
 			balance: () => LocalizedString
 			/**
-			 * Tu plata está a salvo. Reintenta en un momento.
+			 * Tu dinero está a salvo. Reintenta en un momento.
 			 */
 			text: () => LocalizedString
 			/**
@@ -10775,7 +10775,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Lo más que puedes depositar. Bajarlo vale de inmediato; subirlo o quitarlo espera 24 horas y después lo confirmas.
+			 * Lo más que puedes depositar. Bajarlo rige de inmediato; subirlo o quitarlo espera 24 horas y después lo confirmas.
 			 */
 			text: () => LocalizedString
 			period: {
@@ -10857,7 +10857,7 @@ export type TranslationFunctions = {
 			 */
 			remove: () => LocalizedString
 			/**
-			 * Listo: tu nuevo límite ya vale.
+			 * Listo: tu nuevo límite ya rige.
 			 */
 			savedNow: () => LocalizedString
 			/**
@@ -11137,11 +11137,11 @@ export type TranslationFunctions = {
 			 */
 			share: () => LocalizedString
 			/**
-			 * Elige «Agregar a pantalla de inicio».
+			 * Elige “Agregar a pantalla de inicio”.
 			 */
 			add: () => LocalizedString
 			/**
-			 * Confirma con «Agregar».
+			 * Confirma con “Agregar”.
 			 */
 			confirm: () => LocalizedString
 			/**
@@ -11155,11 +11155,11 @@ export type TranslationFunctions = {
 			 */
 			ended: () => LocalizedString
 			/**
-			 * Inicia sesión y esta parte se carga de nuevo.
+			 * Ingresa y esta parte se carga de nuevo.
 			 */
 			endedText: () => LocalizedString
 			/**
-			 * Inicia sesión
+			 * Ingresar
 			 */
 			login: () => LocalizedString
 		}
@@ -11229,15 +11229,15 @@ export type TranslationFunctions = {
 		}
 		phone: {
 			/**
-			 * Falta asociar tu celular
+			 * Falta vincular tu celular
 			 */
 			title: () => LocalizedString
 			/**
-			 * Lo pedimos una sola vez, para que nadie más pueda retirar tu plata.
+			 * Lo pedimos una sola vez, para que nadie más pueda retirar tu dinero.
 			 */
 			text: () => LocalizedString
 			/**
-			 * Asociar mi celular
+			 * Vincular mi celular
 			 */
 			bind: () => LocalizedString
 		}
@@ -11473,7 +11473,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Revisa la cuenta: si está equivocada, el banco devuelve la plata y toma más tiempo.
+			 * Revisa la cuenta: si está equivocada, el banco devuelve el dinero y toma más tiempo.
 			 */
 			text: () => LocalizedString
 			/**
@@ -11560,7 +11560,7 @@ export type TranslationFunctions = {
 				 */
 				success: () => LocalizedString
 				/**
-				 * Tu plata volvió a tu saldo
+				 * Tu dinero volvió a tu saldo
 				 */
 				failed: () => LocalizedString
 				/**
@@ -11569,7 +11569,7 @@ export type TranslationFunctions = {
 				cancelled: () => LocalizedString
 			}
 			/**
-			 * Tu plata está apartada mientras lo revisamos. Mientras tanto puedes cancelarlo.
+			 * Tu dinero está apartado mientras lo revisamos. Mientras tanto puedes cancelarlo.
 			 */
 			created: () => LocalizedString
 			/**
@@ -11577,7 +11577,7 @@ export type TranslationFunctions = {
 			 */
 			pending: () => LocalizedString
 			/**
-			 * La plata ya está en tu cuenta.
+			 * El dinero ya está en tu cuenta.
 			 */
 			success: () => LocalizedString
 			/**
@@ -11589,7 +11589,7 @@ export type TranslationFunctions = {
 			 */
 			cancelled: () => LocalizedString
 			/**
-			 * Está tomando más de lo habitual. Tu plata está apartada para este retiro; si quieres, consulta a soporte.
+			 * Está tomando más de lo habitual. Tu dinero está apartado para este retiro; si quieres, consulta a soporte.
 			 */
 			late: () => LocalizedString
 			/**

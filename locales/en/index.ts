@@ -48,10 +48,10 @@ const en = {
     seeAllOf: 'See all: {category}',
   },
   footer: {
-    demo: 'A demonstration. No real money is played for here.',
+    demo: 'Demonstration. No real money is played here.',
     age: '18+',
     adults: '18+ only',
-    responsible: 'Play responsibly. When it stops being fun, ask for help.',
+    responsible: 'Play responsibly. If it stops being fun, ask for help.',
     terms: 'Terms and conditions',
     payments: 'Payment methods',
     language: 'Language',

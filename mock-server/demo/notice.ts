@@ -5,7 +5,7 @@ import { hangUp } from './socket-client.ts';
 const WORDS = {
   ks: {
     label: 'Demostración',
-    brief: 'con plata de mentira',
+    brief: 'con dinero de mentira',
     says: 'Todo pasa en este navegador. Para entrar: celular 912345678, contraseña Copihue2026.',
     sms: 'SMS para {phone}: tu código es {code}',
     reset: 'Empezar de nuevo',

@@ -6,7 +6,7 @@ export const popups: readonly SeedPopup[] = [
     id: 'pop-cashback',
     kind: 'promotion',
     offer: 'cashback',
-    title: { en: 'Your pig is waiting', ks: 'Tu chanchito te espera' },
+    title: { en: 'Your piggy bank is waiting', ks: 'Tu chanchito te espera' },
     body: {
       en: 'It saves 10% of what you lose in a day, and gives it back in cash.\nSee how much it holds.',
       ks: 'Guarda el 10% de lo que pierdes en el día, y te lo devuelve en efectivo.\nMira cuánto lleva.',
@@ -24,7 +24,7 @@ export const popups: readonly SeedPopup[] = [
     title: { en: 'Deposit with MACH, no fee', ks: 'Deposita con MACH, sin comisión' },
     body: {
       en: 'Only the code that reaches your phone, and your money is here in seconds.',
-      ks: 'Solo el código que te llega al celular, y tu plata está acá en segundos.',
+      ks: 'Solo el código que te llega al celular, y tu dinero está aquí en segundos.',
     },
     art: 'recharge',
     cmd: 'deeplink',
@@ -38,7 +38,7 @@ export const popups: readonly SeedPopup[] = [
     id: 'pop-medida',
     kind: 'announcement',
     offer: 'limits',
-    title: { en: 'Play with limits', ks: 'Juega con medida' },
+    title: { en: 'Play safely', ks: 'Juega con medida' },
     body: {
       en: 'Choose how much you deposit and when to stop.\nThis is a demonstration: no real money is played here.',
       ks: 'Elige cuánto depositas y cuándo parar.\nEsto es una demostración: aquí no se juega dinero real.',

@@ -46,18 +46,18 @@ export interface SupportWords {
 
 const en: SupportWords = {
   hello:
-    'Hi, I am Copi, the assistant of this demonstration. Ask me about deposits, withdrawals, codes or limits, or send me an order number and I will tell you how it stands.',
+    'Hi, I am Copi, the assistant of this demonstration. Ask me about deposits, withdrawals, codes or limits, or send me an order number and I will tell you its status.',
   topics: {
     greeting: 'Hi! What can I help you with?',
     deposit:
       'Deposits arrive as soon as your bank confirms them, usually within a minute. If one is missing, send me its number (it begins with R) and I will look it up.',
     withdrawal:
-      'We review a withdrawal first and then pay it to your account. You need a bound phone, and a bonus has to be played before it can be withdrawn. With the number (it begins with W) I can tell you how yours stands.',
+      'We review a withdrawal first and then pay it to your account. You need a linked mobile, and a bonus has to be played before it can be withdrawn. With the number (it begins with W) I can tell you the status of yours.',
     code: 'Codes come by SMS and work for a few minutes. If yours did not come: check the number, wait 60 seconds and ask for another; the one before then no longer works. We will never ask you for a code here.',
     limits:
-      'In "Playing safely" you can set a deposit limit for the day, the week or the month, take a break or exclude yourself. You find it in your account and at the foot of the home page.',
+      'In "Playing safely" you can set a deposit limit for the day, the week or the month, take a break or exclude yourself. You will find it in your account and at the foot of the home page.',
     bonus:
-      'A bonus has its own balance and is played before it becomes cash. In "Bonus" you see what is left to play and until when.',
+      'A bonus has its own balance and is played before it becomes cash. In "Bonuses" you see what is left to play and until when.',
     person:
       'This is a demonstration, so there is no person behind me. In a real operation I would hand you over to someone now, with this conversation.',
     thanks: 'You are welcome. I am here whenever you need me.',
@@ -83,13 +83,13 @@ const en: SupportWords = {
   },
   withdrawalTime: {
     hints: ['how long', 'how much time', 'how soon', 'how fast', 'when will', 'when does', 'when do', 'take'],
-    text: 'Counted from your request, a withdrawal is usually in your account within {times}. Send me its number (it begins with W) and I will tell you how yours stands.',
+    text: 'Counted from your request, a withdrawal is usually in your account within {times}. Send me its number (it begins with W) and I will tell you the status of yours.',
   },
   ask: {
     deposit: 'My deposit has not arrived',
     withdrawal: 'How do withdrawals work?',
     withdrawalTime: 'How long does a withdrawal take?',
-    code: 'My code does not arrive',
+    code: 'My code has not arrived',
     limits: 'I want to set a limit',
     lastDeposit: 'My last deposit',
     lastWithdrawal: 'My last withdrawal',
@@ -99,10 +99,10 @@ const en: SupportWords = {
     created:
       'Deposit {id} of {amount} {currency} by {method} was started but not paid. You can still pay it in Deposit, or let it run out: nothing is charged.',
     pending:
-      'Deposit {id} of {amount} {currency} by {method} is with the bank. As soon as it confirms, the money is in your balance; you need do nothing.',
+      'Deposit {id} of {amount} {currency} by {method} is with the bank. As soon as it confirms, the money is in your balance; you do not have to do anything.',
     success: 'Deposit {id} of {amount} {currency} by {method} arrived: it is in your balance.',
     failed:
-      'Deposit {id} of {amount} {currency} by {method} did not go through: {reason}. If your bank charged it, it gives it back by itself.',
+      'Deposit {id} of {amount} {currency} by {method} did not go through: {reason}. If your bank charged it, the money goes back to you by itself.',
   },
   withdrawal: {
     created:
@@ -112,11 +112,12 @@ const en: SupportWords = {
     failed:
       'Withdrawal {id} of {amount} {currency} could not be paid: {reason}. The money is back in your balance.',
   },
-  unknownOrder: 'I find no order {id} in your account. Copy the number from the receipt and send it again.',
+  unknownOrder:
+    'I cannot find order {id} in your account. Copy the number from the receipt and send it again.',
   logInFirst:
     'To see an order I need to know who you are: log in and ask me again, I will keep our conversation.',
-  noOrders: 'I see no such order in your account yet.',
-  lost: 'I did not quite get that. Choose a topic, or tell me in other words.',
+  noOrders: 'I do not see such an order in your account yet.',
+  lost: 'I did not quite get that. Choose a topic, or put it in other words.',
   lostAgain: 'I still do not get it, sorry. These are the things I can help with:',
 };
 
@@ -128,15 +129,15 @@ const ks: SupportWords = {
     deposit:
       'Los depósitos llegan apenas tu banco los confirma, casi siempre en menos de un minuto. Si falta uno, mándame su número (empieza con R) y lo reviso.',
     withdrawal:
-      'Primero revisamos el retiro y después lo pagamos a tu cuenta. Necesitas tener tu celular asociado, y un bono se juega antes de poder retirarlo. Con el número (empieza con W) te digo en qué va el tuyo.',
-    code: 'Los códigos llegan por SMS y sirven unos minutos. Si no te llegó: revisa el número, espera 60 segundos y pide otro; el anterior deja de servir. Acá nunca te vamos a pedir un código.',
+      'Primero revisamos el retiro y después lo pagamos a tu cuenta. Necesitas tener tu celular vinculado, y un bono se juega antes de poder retirarlo. Con el número (empieza con W) te digo en qué va el tuyo.',
+    code: 'Los códigos llegan por SMS y sirven unos minutos. Si no te llegó: revisa el número, espera 60 segundos y pide otro; el anterior deja de servir. Aquí nunca te vamos a pedir un código.',
     limits:
       'En "Juego responsable" puedes poner un límite de depósito por día, semana o mes, tomarte una pausa o autoexcluirte. Está en tu cuenta y al final de la página de inicio.',
     bonus:
-      'El bono tiene su propio saldo y se juega antes de convertirse en dinero. En "Bono" ves cuánto te falta por jugar y hasta cuándo.',
+      'El bono tiene su propio saldo y se juega antes de convertirse en dinero. En "Bonos" ves cuánto te falta por jugar y hasta cuándo.',
     person:
       'Esto es una demostración, así que no hay una persona detrás. En una operación real te pasaría ahora con alguien, con esta conversación a la vista.',
-    thanks: 'De nada. Acá estoy cuando me necesites.',
+    thanks: 'De nada. Aquí estoy cuando me necesites.',
   },
   hints: {
     limits: [
@@ -175,17 +176,17 @@ const ks: SupportWords = {
     created:
       'El depósito {id} por {amount} {currency} con {method} quedó iniciado, pero sin pagar. Todavía puedes pagarlo en Depositar o dejar que venza: no se te cobra nada.',
     pending:
-      'El depósito {id} por {amount} {currency} con {method} está en el banco. Apenas lo confirme, la plata queda en tu saldo; no tienes que hacer nada.',
+      'El depósito {id} por {amount} {currency} con {method} está en el banco. Apenas lo confirme, el dinero queda en tu saldo; no tienes que hacer nada.',
     success: 'El depósito {id} por {amount} {currency} con {method} llegó: ya está en tu saldo.',
     failed:
       'El depósito {id} por {amount} {currency} con {method} no resultó: {reason}. Si tu banco lo cobró, lo devuelve solo.',
   },
   withdrawal: {
     created:
-      'El retiro {id} por {amount} {currency} a {method} está en revisión. La plata queda apartada mientras tanto.',
+      'El retiro {id} por {amount} {currency} a {method} está en revisión. El dinero queda apartado mientras tanto.',
     pending: 'El retiro {id} por {amount} {currency} va en camino a {method}.',
     success: 'El retiro {id} por {amount} {currency} ya se pagó a {method}.',
-    failed: 'El retiro {id} por {amount} {currency} no se pudo pagar: {reason}. La plata volvió a tu saldo.',
+    failed: 'El retiro {id} por {amount} {currency} no se pudo pagar: {reason}. El dinero volvió a tu saldo.',
   },
   unknownOrder:
     'No encuentro la orden {id} en tu cuenta. Copia el número desde el comprobante y mándamelo de nuevo.',

@@ -27,7 +27,7 @@ test('MOC-05 on a static host the whole product runs in the browser: log in, dep
   // A first visit to a screen's address: the host has no file for it.
   await page.goto(`${address}promotion`);
   await page.waitForURL(`${address}**`);
-  await expect(page.getByRole('complementary', { name: 'Demostración' })).toContainText('plata de mentira');
+  await expect(page.getByRole('complementary', { name: 'Demostración' })).toContainText('dinero de mentira');
   await page.goto(address);
   await openLogin(page);
   await sendLogin(page, { phone: PHONE, password: PASSWORD });

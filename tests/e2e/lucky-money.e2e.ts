@@ -24,7 +24,7 @@ test.describe('red packets', () => {
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Enviar un sobre' }).tap();
-    await page.getByLabel('Cuánta plata va en el sobre').fill('10000');
+    await page.getByLabel('Cuánto dinero va en el sobre').fill('10000');
     await page.getByLabel('Cuántas personas pueden abrirlo').fill('3');
     await page.getByText('En partes iguales').tap();
     await page.getByLabel('Mensaje (opcional)').fill('Para los del asado');
@@ -48,7 +48,7 @@ test.describe('red packets', () => {
     await theirs.addCookies([{ name: 'mockWorld', value: world.id, url: baseURL ?? '' }]);
     const other = await theirs.newPage();
     await other.goto(link);
-    await expect(heading(other, 'Te mandaron un sobre')).toBeVisible();
+    await expect(heading(other, 'Te enviaron un sobre')).toBeVisible();
     await expect(other.getByRole('main')).toContainText('10,000.00');
     expect(await fits(other)).toBe(true);
     await other.getByRole('button', { name: 'Ya tengo cuenta' }).click();
@@ -79,7 +79,7 @@ test.describe('red packets', () => {
         leaks.push(request.url());
     });
     await page.goto(`/redenvelope?token=${token}&lang=en&channel=web`);
-    await expect(heading(page, 'This link logs in to the account 987•••321')).toBeVisible();
+    await expect(heading(page, 'This link logs in to account 987•••321')).toBeVisible();
     await expect(page).toHaveURL(/\/redenvelope$/);
     expect(await page.evaluate(() => [document.documentElement.lang, localStorage.channel])).toEqual([
       'en',

@@ -28,7 +28,7 @@ test.describe('side menu', () => {
     ]) {
       await expect(menu.getByRole('button', { name })).toBeVisible();
     }
-    for (const name of ['Rueda de la suerte', 'Primera recarga', 'Sobres rojos', 'Juega con medida']) {
+    for (const name of ['Rueda de la suerte', 'Primer depósito', 'Sobres rojos', 'Juega con medida']) {
       await expect(menu.getByRole('img', { name })).toBeVisible();
     }
     await expect(menu.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
@@ -54,7 +54,7 @@ test.describe('side menu', () => {
   test('LOB-09 a banner of the menu leads where it says', async ({ page }) => {
     await page.goto('/');
     const menu = await openMenu(page);
-    await menu.getByRole('button', { name: 'Primera recarga' }).click();
+    await menu.getByRole('button', { name: 'Primer depósito' }).click();
     await expect(page).toHaveURL('/firstRecharge');
   });
 
@@ -74,7 +74,7 @@ test.describe('side menu', () => {
       expect(await page.evaluate(() => location.hostname)).toBe(hostname);
       const menu = await openMenu(page);
       await expect(menu.getByRole('img')).toHaveCount(3);
-      for (const name of ['Primera recarga', 'Sobres rojos', 'Juega con medida'])
+      for (const name of ['Primer depósito', 'Sobres rojos', 'Juega con medida'])
         await expect(menu.getByRole('img', { name })).toBeVisible();
       // The menu alone is without it.
       await expect(

@@ -211,7 +211,7 @@ test.describe('money under way', () => {
     await pay.tap();
     await expect(heading(page, 'The same deposit again?')).toBeVisible();
     await expect(
-      page.getByText(/You asked for 10,000\.00 CLP \d+ seconds? ago\. Ask for it once more\?/),
+      page.getByText(/You requested 10,000\.00 CLP \d+ seconds? ago\. Request it once more\?/),
     ).toBeVisible();
     await expectAccessible(page);
     expect(await world.orders()).toHaveLength(1);
@@ -226,7 +226,7 @@ test.describe('money under way', () => {
     await arriveAsPlayer(page);
     await page.goto('/redenvelope?view=new');
     const other = await secondTab(page, '/redenvelope?view=new');
-    for (const tab of [page, other]) await tab.getByLabel('Cuánta plata va en el sobre').fill('10000');
+    for (const tab of [page, other]) await tab.getByLabel('Cuánto dinero va en el sobre').fill('10000');
     await world.fault('luckyMoneyCreate', 'latency', { ms: 5_000 });
     const send = (tab: Page) => tab.getByRole('button', { name: 'Revisar y enviar' });
     await send(page).tap();
@@ -240,7 +240,7 @@ test.describe('money under way', () => {
     await expect(balance(page)).toHaveText('15,000.00 CLP');
 
     await page.goto('/redenvelope?view=new');
-    await page.getByLabel('Cuánta plata va en el sobre').fill('10000');
+    await page.getByLabel('Cuánto dinero va en el sobre').fill('10000');
     await send(page).tap();
     await page.getByRole('button', { name: 'Enviar el sobre' }).tap();
     await expect(heading(page, '¿El mismo sobre otra vez?')).toBeVisible();

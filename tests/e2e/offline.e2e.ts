@@ -90,7 +90,7 @@ const LANGUAGES = [
   },
   {
     code: 'en',
-    lost: 'No connection. We keep trying.',
+    lost: 'No connection. Still trying.',
     back: 'You are back online.',
     menu: 'Open the menu',
     deposit: 'Deposit',

@@ -66,7 +66,7 @@ test.describe('a session that is missing or over', () => {
     const note = page.getByRole('alert').filter({ hasText: 'Tu sesión terminó.' });
     await expect(note).toBeVisible();
     await expectAccessible(page);
-    await note.getByRole('button', { name: 'Inicia sesión' }).tap();
+    await note.getByRole('button', { name: 'Ingresar' }).tap();
     await loginParts(page).phone.click({ trial: true });
     await sendLogin(page);
     await expect(page.getByRole('heading', { name: 'Recibimos tu retiro' })).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('a session that is missing or over', () => {
     await page.goto('/');
     const note = page.getByRole('alert').filter({ hasText: 'Tu sesión terminó.' });
     const tile = page.getByRole('tabpanel').locator('button:has(img)').first();
-    const login = note.getByRole('button', { name: 'Inicia sesión' });
+    const login = note.getByRole('button', { name: 'Ingresar' });
     await expect(login).toBeFocused();
     const [noteBox, tileBox] = [await note.boundingBox(), await tile.boundingBox()];
     if (!noteBox || !tileBox) throw new Error('The note or the tile is not there.');
@@ -114,13 +114,11 @@ test.describe('a session that is missing or over', () => {
     });
     await page.goto('/transactions');
     await page.waitForFunction(() => performance.getEntriesByName('app:after-start').length > 0);
-    await page.getByRole('main').getByRole('button', { name: 'Inicia sesión' }).tap();
+    await page.getByRole('main').getByRole('button', { name: 'Ingresar' }).tap();
     await loginParts(page).phone.click({ trial: true });
     await sendLogin(page);
     await expect(page).toHaveURL('/transactions');
-    await expect(
-      page.getByRole('main').getByRole('button', { name: /Inicia sesión|Reintentar/ }),
-    ).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: /Ingresar|Reintentar/ })).toHaveCount(0);
     await expect(balance(page)).toContainText(PLAYER.balance);
   });
 

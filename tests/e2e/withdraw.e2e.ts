@@ -121,7 +121,7 @@ test.describe('withdraw', () => {
     await expect(heading(page, /Recibimos tu retiro|Tu retiro va en camino/)).toBeVisible();
     await expect(balance(page)).toHaveText('5,000.00 CLP');
     await world.withdrawal((await world.withdrawals())[0]?.id ?? '', 'fail', { reason: 'Cuenta cerrada' });
-    await expect(heading(page, 'Tu plata volvió a tu saldo')).toBeVisible();
+    await expect(heading(page, 'Tu dinero volvió a tu saldo')).toBeVisible();
     await expect(page.getByText('Cuenta cerrada')).toBeVisible();
     await expect(balance(page)).toHaveText('25,000.00 CLP');
   });
@@ -178,8 +178,8 @@ test.describe('withdraw', () => {
   test('WDR-01 without a bound phone the one action is to bind it', async ({ page, world }) => {
     await arriveAsPlayer(page, 'ks', '987654321');
     await page.goto('/withdraw');
-    await expect(heading(page, 'Falta asociar tu celular')).toBeVisible();
-    await page.getByRole('button', { name: 'Asociar mi celular' }).tap();
+    await expect(heading(page, 'Falta vincular tu celular')).toBeVisible();
+    await page.getByRole('button', { name: 'Vincular mi celular' }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await world.withdrawals()).toEqual([]);
   });

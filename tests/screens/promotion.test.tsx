@@ -23,7 +23,10 @@ describe.each([
     'ks',
     ['Bono de bienvenida', 'Cada depósito suma', 'Chanchito cashback', 'Lluvia de sobres', 'Copihue de Oro'],
   ],
-  ['en', ['Welcome bonus', 'Every deposit counts', 'Cashback pig', 'Rain of packets', 'Copihue de Oro']],
+  [
+    'en',
+    ['Welcome bonus', 'Every deposit counts', 'Cashback piggy bank', 'Raining packets', 'Copihue de Oro'],
+  ],
 ])('promotions (%s)', (language, titles) => {
   beforeEach(() => localStorage.setItem('locale', language));
 

@@ -39,7 +39,7 @@ const WORDS = {
     agentCode: 'Agent code',
     go: 'Continue',
     code: '6-digit code',
-    wrongCode: 'That code is not right. Check it and try again.',
+    wrongCode: 'That code is not correct. Check it and try again.',
     registered: 'Your account is ready.',
     forgot: 'Forgot your password?',
     resetTitle: 'Recover your password',

@@ -45,7 +45,8 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
   'first deposit': /first (?:deposit|recharge)|primer depósito|primera recarga/i,
   'second deposit': /second deposit|segundo depósito/i,
   'every deposit': /(?:every|each) deposit|cada depósito/i,
-  daily: /every day|once a day|\btoday\b|in a day|todos los días|una vez por día|\bhoy\b|en el día|por día/i,
+  daily:
+    /every day|once a day|\btoday\b|in a day|todos los días|una vez (?:al|por) día|\bhoy\b|en el día|por día/i,
   weekly: /this week|every week|esta semana|cada semana/i,
   weekday:
     /monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana/i,

@@ -16,14 +16,14 @@ const en_auth = {
     noAccount: 'No account yet?',
     signUp: 'Sign up',
     success: 'Good to see you! You are logged in.',
-    noSession: 'Your details are right, but the server did not open your session. Try again in a moment.',
+    noSession: 'Your details are right, but the server did not log you in. Try again in a moment.',
   },
   register: {
     'username-error': 'Enter your full mobile number: 9 or 10 digits, without the prefix.',
     'password-error':
-      'A password has 6 to 24 letters without ñ or accents, digits or symbols, without spaces.',
+      'A password has 6 to 24 characters: letters without ñ or accents, digits or symbols, and no spaces.',
     'verify-error':
-      'A new password has 6 to 16 letters without ñ or accents, digits or symbols, without spaces.',
+      'A new password has 6 to 16 characters: letters without ñ or accents, digits or symbols, and no spaces.',
   },
   message: {
     unexists: 'We found no account with these details. Check them and try again.',

@@ -3,7 +3,7 @@ import type { NamespaceBonusTranslation } from '../../i18n-types.ts';
 const en_bonus = {
   title: 'Your bonuses',
   total: 'Bonus balance',
-  running: '{{count:Your running bonus|Your running bonuses}}',
+  running: '{{count:Your active bonus|Your active bonuses}}',
   left: 'Left',
   given: 'Bonus of {amount}, to be staked {times} {{times:time|times}}',
   progress: 'Progress of {bonus}',
@@ -14,7 +14,7 @@ const en_bonus = {
     days: 'Expires in {count} {{count:day|days}}, on {time}',
     hours: 'Expires in {count} {{count:hour|hours}}: {time}',
     minutes: 'Expires in {count} {{count:minute|minutes}}: {time}',
-    over: 'The time of this bonus is up.',
+    over: 'This bonus has expired.',
   },
   sources: {
     registration_bonus: 'Sign-up bonus',
@@ -23,9 +23,9 @@ const en_bonus = {
     bonus_released: 'Bonus',
     bonus_expired: 'Bonus',
     cashback: 'Cashback',
-    lucky_money_sent: 'Packet',
-    lucky_money_received: 'Packet received',
-    lucky_money_returned: 'Packet',
+    lucky_money_sent: 'Red packet',
+    lucky_money_received: 'Red packet received',
+    lucky_money_returned: 'Red packet',
     lucky_wheel: 'Lucky wheel',
   },
   uncounted:

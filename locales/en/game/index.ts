@@ -9,8 +9,8 @@ const en_game = {
   depositTitle: 'Without leaving the game',
   backToGame: 'Back to the game',
   footer: {
-    played: '{minutes} min of play so far',
-    bonus: 'You play with bonus money',
+    played: '{minutes} min played so far',
+    bonus: 'You are playing with your bonus',
     adults: '18+ · Play responsibly',
   },
   seeGames: 'See other games',
@@ -20,8 +20,8 @@ const en_game = {
       text: 'The address is not one of our games. To keep you safe, we do not open it.',
     },
     old: {
-      title: 'This link is no longer good',
-      text: 'Every entry to a game is good once. Choose the game again.',
+      title: 'This link no longer works',
+      text: 'Each link to a game works only once. Choose the game again.',
     },
     failed: {
       title: 'We could not open the game',

@@ -7,31 +7,31 @@ const en_legal = {
   summaryTitle: 'In short',
   summary: {
     demo: 'Copihue is a demonstration: nothing here is played or paid for with real money.',
-    adults: 'Only for people of 18 or older, with one account each.',
-    responsible: 'Gambling should be fun. When it stops being fun, stop and ask for help.',
+    adults: 'Only for people aged 18 or older, with one account each.',
+    responsible: 'Gambling should be fun. If it stops being fun, stop and ask for help.',
     privacy: 'We keep the minimum: your mobile number and what you do inside the demonstration.',
   },
   contents: 'Contents',
   chapters: {
     demo: {
       title: 'What this demonstration is',
-      text: 'Copihue shows how a lobby of games and bets works on a phone. Games, balances, prizes and payments are simulated. No amount you see has any value: it cannot be bought, exchanged or cashed in.\nPayment methods appear only to show how paying would go. Never enter the real details of your bank, your card or your ClaveÚnica here.',
+      text: 'Copihue shows how a lobby of games and bets works on a phone. Games, balances, prizes and payments are simulated. No amount you see has any value: it cannot be bought, exchanged or cashed in.\nPayment methods appear only to show how a payment would go. Never enter the real details of your bank, your card or your ClaveÚnica here.',
     },
     account: {
       title: 'Your account',
-      text: 'To create an account you have to be 18 or older and have a Chilean mobile number. Each person may have one account and may not lend it.\nYour password is yours alone: do not share it and do not reuse that of another service. If you think somebody knows it, change it under My account; that logs you out on your other devices.\nThe code we send by text message confirms that the number is yours. Nobody on our team will ever ask for it, in the chat or by phone.',
+      text: 'To create an account you have to be 18 or older and have a Chilean mobile number. Each person may have one account and may not lend it.\nYour password is yours alone: do not share it and do not reuse one from another service. If you think somebody knows it, change it under My account; that logs you out on your other devices.\nThe code we send by text message confirms that the number is yours. Nobody on our team will ever ask for it, in the chat or by phone.',
     },
     balance: {
       title: 'Balance, deposits and withdrawals',
-      text: 'Your balance has two parts: cash and bonus. Cash can be played and withdrawn; a bonus is first played as many times as its promotion says and only then becomes cash.\nEvery deposit shows its cost before you confirm. If the connection is lost during a payment, look at your transactions before repeating it: one deposit is never charged twice.\nTo withdraw you need your mobile linked. A withdrawal the bank declines comes back to your balance in full.',
+      text: 'Your balance has two parts: cash and bonus. Cash can be played and withdrawn; a bonus is first played as many times as its promotion says and only then becomes cash.\nEvery deposit shows its cost before you confirm. If the connection is lost during a payment, look at your transactions before repeating it: one deposit is never charged twice.\nTo withdraw you need a linked mobile number. A withdrawal the bank declines comes back to your balance in full.',
     },
     promotions: {
       title: 'Promotions and bonuses',
-      text: 'Each promotion states its minimum, its cap, how often the bonus is played and until when it is valid. If any of that changes, what it said when you took it applies.\nPromotions are one per person. Creating several accounts to repeat them makes them void.',
+      text: 'Each promotion states its minimum, its cap, how many times the bonus is played and until when it is valid. If any of that changes, the terms it had when you took it apply.\nPromotions are one per person. Creating several accounts to repeat them makes them void.',
     },
     fair: {
       title: 'Fair play',
-      text: 'The result of each round is decided on the server and stays in your betting history. If the connection is lost, the round ends all the same and the prize, if any, reaches your balance.\nPrograms that play for you, exploiting errors, and agreeing with others to gain an advantage are not allowed.',
+      text: 'The result of each round is decided on the server and stays in your betting history. If the connection is lost, the round ends all the same and the prize, if any, reaches your balance.\nUsing programs that play for you, exploiting errors or colluding with others to gain an advantage is not allowed.',
     },
     responsible: {
       title: 'Play responsibly',
@@ -39,11 +39,11 @@ const en_legal = {
     },
     privacy: {
       title: 'Your data',
-      text: 'We use your mobile number so that you can log in and to send you codes. We also keep what happens in the demonstration, such as simulated bets, deposits and withdrawals, to show you your history.\nYour password is not stored on this device, and the server keeps only a fingerprint it cannot be rebuilt from. On the device stay the language, your session, the campaign you came by and, while the tab is open, the number you typed.\nWe do not sell your data or share it for advertising. Chilean privacy law gives you the right to ask what we know about you, to correct it and to have it deleted.',
+      text: 'We use your mobile number so that you can log in and to send you codes. We also keep what happens in the demonstration, such as simulated bets, deposits and withdrawals, to show you your history.\nYour password is not stored on this device, and the server keeps only a fingerprint it cannot be rebuilt from. The device keeps the language, your session, the campaign that brought you here and, while the tab is open, the number you typed.\nWe do not sell your data or share it for advertising. Chilean privacy law gives you the right to ask what we know about you, to correct it and to have it deleted.',
     },
     changes: {
       title: 'Changes and contact',
-      text: 'We may change these terms. When a change is important, we will tell you at login before it applies.\nQuestions? Write to us in the chat, at any hour. These terms are governed by Chilean law.',
+      text: 'We may change these terms. When a change is important, we will tell you at login before it applies.\nQuestions? Write to us in the chat, at any time. These terms are governed by Chilean law.',
     },
   },
 } satisfies NamespaceLegalTranslation;

@@ -7,7 +7,7 @@ const en_notices = {
   allRead: 'You are up to date',
   readAll: 'Mark as read',
   unread: 'Unread',
-  list: 'List of notices',
+  list: 'Notice list',
   refreshing: 'Refreshing the notices',
   level: {
     info: 'News',
@@ -16,7 +16,7 @@ const en_notices = {
   },
   today: 'Today',
   yesterday: 'Yesterday',
-  until: 'In force until {time}',
+  until: 'Valid until {time}',
   toList: 'All notices',
   next: 'Next notice',
   empty: {
@@ -29,8 +29,8 @@ const en_notices = {
     text: 'Try again in a moment.',
   },
   gone: {
-    title: 'This notice is no longer in force',
-    text: 'It may be over, or the link may be incomplete.',
+    title: 'This notice is no longer current',
+    text: 'It may have ended, or the link may be incomplete.',
   },
   waiting: 'Waiting for you',
   popup: {

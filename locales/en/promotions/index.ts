@@ -51,7 +51,7 @@ const en_promotions = {
     percent: '{percent}% extra',
     upTo: 'as a gift, up to',
     ladder: { label: 'What you get', deposit: 'You deposit', reward: 'We add', orMore: '{amount} or more' },
-    states: { locked: 'After the first', open: 'To be won', ready: 'Ready to claim', claimed: 'Claimed' },
+    states: { locked: 'After the first', open: 'To earn', ready: 'Ready to claim', claimed: 'Claimed' },
     actions: {
       register: 'Sign up and claim',
       logIn: 'I have an account',
@@ -71,7 +71,7 @@ const en_promotions = {
       toast: 'Done: {amount} in your bonus balance.',
     },
     terms: {
-      title: 'The rules, plainly',
+      title: 'The rules in plain words',
       once: 'Each bonus is claimed once, for your first and your second completed deposit.',
       percent: 'The gift is a share of what you deposit: {first}% of the first, {second}% of the second.',
       wager:

@@ -19,7 +19,7 @@ const en_system = {
   },
   session: {
     ended: 'Your session ended.',
-    endedText: 'Log in and this part loads again.',
+    endedText: 'Log in to load this part again.',
     login: 'Log in',
   },
   notFound: {
@@ -27,7 +27,7 @@ const en_system = {
     text: 'The link is misspelt or the page has moved.',
   },
   connection: {
-    lost: 'No connection. We keep trying.',
+    lost: 'No connection. Still trying.',
     back: 'You are back online.',
   },
 } satisfies NamespaceSystemTranslation;

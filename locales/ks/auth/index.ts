@@ -21,9 +21,9 @@ const ks_auth = {
   register: {
     'username-error': 'Escribe tu celular completo: 9 o 10 dígitos, sin el prefijo.',
     'password-error':
-      'La contraseña tiene entre 6 y 24 letras sin ñ ni tildes, números o símbolos, sin espacios.',
+      'La contraseña tiene entre 6 y 24 caracteres: letras sin ñ ni tildes, números o símbolos, sin espacios.',
     'verify-error':
-      'La contraseña nueva tiene entre 6 y 16 letras sin ñ ni tildes, números o símbolos, sin espacios.',
+      'La contraseña nueva tiene entre 6 y 16 caracteres: letras sin ñ ni tildes, números o símbolos, sin espacios.',
   },
   message: {
     unexists: 'No encontramos una cuenta con esos datos. Revísalos e intenta de nuevo.',

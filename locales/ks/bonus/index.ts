@@ -49,7 +49,7 @@ const ks_bonus = {
   pig: 'Mi chanchito cashback',
   tips: 'Tu saldo, explicado',
   failed: 'No pudimos cargar tus bonos',
-  failedText: 'Tu plata está a salvo. Reintenta en un momento.',
+  failedText: 'Tu dinero está a salvo. Reintenta en un momento.',
 } satisfies BaseTranslation;
 
 export default ks_bonus;

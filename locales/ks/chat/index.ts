@@ -28,9 +28,9 @@ const ks_chat = {
   retry: 'Reintentar',
   replies: 'Respuestas rápidas',
   field: 'Escribe tu mensaje',
-  left: 'Quedan {count:number} letras',
+  left: 'Quedan {count:number} caracteres',
   tooLong:
-    'Sobran {count:number} {{count:letra|letras}}: al enviar, el resto queda aquí para el mensaje siguiente',
+    'Sobran {count:number} {{count:carácter|caracteres}}: al enviar, el resto queda aquí para el mensaje siguiente',
   send: 'Enviar',
   newest: 'Ir al último mensaje',
   starting: 'Abriendo la conversación',

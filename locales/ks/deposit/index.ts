@@ -104,7 +104,7 @@ const ks_deposit = {
     days: 'Tienes {days:number} días.',
     decline: 'No quiero el bono',
     accept: 'Quiero el bono',
-    declined: 'Depositas sin bono: tu plata queda libre para jugar o retirar.',
+    declined: 'Depositas sin bono: tu dinero queda libre para jugar o retirar.',
     toStake: 'Para pasarlo a efectivo, apuesta {times:number} veces',
     until: 'El bono vence',
   },
@@ -216,7 +216,7 @@ const ks_deposit = {
   },
   receipt: {
     success: 'Depósito acreditado',
-    successText: 'La plata ya está en tu saldo.',
+    successText: 'El dinero ya está en tu saldo.',
     failed: 'El depósito no se hizo',
     failedText: 'No se sumó nada a tu saldo.',
     reason: 'Motivo',

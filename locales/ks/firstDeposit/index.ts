@@ -34,7 +34,7 @@ const ks_firstDeposit = {
     title: 'Condiciones',
     claim: 'El regalo se cobra en Bono de bienvenida, apenas tu depósito quede acreditado.',
     wager: 'Se juega {times:number} veces en {days:number} días antes de pasar a efectivo. Si no, vence.',
-    cash: 'La plata que depositas es tuya desde el primer momento y puedes retirarla.',
+    cash: 'El dinero que depositas es tuyo desde el primer momento y puedes retirarlo.',
     offer: 'Una promo reemplaza el bono propio del monto: no se suman. Nunca activamos una por ti.',
     adults: 'Solo para mayores de 18. Deposita lo que puedas permitirte perder.',
     all: 'Ver los términos completos',

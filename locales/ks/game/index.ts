@@ -11,7 +11,7 @@ const ks_game = {
   footer: {
     played: 'Llevas {minutes:number} min jugando',
     bonus: 'Juegas con saldo de bonos',
-    adults: '+18 · Juega con moderación',
+    adults: '+18 · Juega con responsabilidad',
   },
   seeGames: 'Ver otros juegos',
   refused: {
@@ -21,7 +21,7 @@ const ks_game = {
     },
     old: {
       title: 'Este enlace ya no sirve',
-      text: 'Cada entrada a un juego vale una sola vez. Elige el juego de nuevo.',
+      text: 'Cada enlace a un juego sirve una sola vez. Elige el juego de nuevo.',
     },
     failed: {
       title: 'No pudimos abrir el juego',

@@ -25,7 +25,7 @@ const ks_profile = {
   register: {
     title: 'Crear cuenta',
     password: 'Crea una contraseña',
-    passwordHint: 'De 6 a 24 letras sin ñ ni tildes, números o símbolos.',
+    passwordHint: 'De 6 a 24 caracteres: letras sin ñ ni tildes, números o símbolos.',
     hasAgentCode: 'Tengo un código de agente',
     agentCode: 'Código de agente',
     agentCodeError: 'El código de agente tiene 4 letras o números. Si no tienes uno, desactiva esta opción.',
@@ -70,7 +70,7 @@ const ks_profile = {
       'Antes no nos llegó la respuesta y puede que tu contraseña ya haya cambiado: prueba con la nueva como contraseña actual.',
   },
   password: {
-    hint: 'De 6 a 16 letras sin ñ ni tildes, números o símbolos.',
+    hint: 'De 6 a 16 caracteres: letras sin ñ ni tildes, números o símbolos.',
     success: 'Tu contraseña cambió. Cerramos tu sesión en los demás dispositivos.',
   },
   binding: {

@@ -22,7 +22,7 @@ const ks_promotions = {
         name: 'Depósito rápido',
         text: 'Un monto, un toque, y el medio que usaste la última vez',
       },
-      redenvelope: { name: 'Sobres rojos', text: 'Regala plata y abre la de tus amigos' },
+      redenvelope: { name: 'Sobres rojos', text: 'Regala dinero y abre los sobres de tus amigos' },
       notices: { name: 'Avisos', text: 'Novedades y noticias de la casa' },
     },
     empty: 'Hoy no hay otras promociones',

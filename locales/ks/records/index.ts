@@ -70,7 +70,7 @@ const ks_records = {
     records: 'No pudimos cargar tus movimientos',
     bets: 'No pudimos cargar tus apuestas',
     balance: 'No pudimos cargar tu saldo',
-    text: 'Tu plata está a salvo. Reintenta en un momento.',
+    text: 'Tu dinero está a salvo. Reintenta en un momento.',
     more: 'No pudimos cargar el resto.',
   },
   empty: {

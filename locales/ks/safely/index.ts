@@ -14,7 +14,7 @@ const ks_safely = {
   notDone: 'No pudimos guardar el cambio. Reintenta en un momento.',
   limit: {
     title: 'Límite de depósito',
-    text: 'Lo más que puedes depositar. Bajarlo vale de inmediato; subirlo o quitarlo espera 24 horas y después lo confirmas.',
+    text: 'Lo más que puedes depositar. Bajarlo rige de inmediato; subirlo o quitarlo espera 24 horas y después lo confirmas.',
     period: { day: 'Por día', week: 'Por semana', month: 'Por mes' },
     none: 'Sin límite',
     used: 'Usado {used:string} de {limit:string}',
@@ -32,7 +32,7 @@ const ks_safely = {
     hint: 'Cuenta todo lo que deposites, también lo que está en camino.',
     save: 'Guardar límite',
     remove: 'Quitar el límite',
-    savedNow: 'Listo: tu nuevo límite ya vale.',
+    savedNow: 'Listo: tu nuevo límite ya rige.',
     savedLater: 'Anotado: en 24 horas podrás confirmarlo.',
   },
   timeOut: {

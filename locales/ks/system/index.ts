@@ -14,14 +14,14 @@ const ks_system = {
     now: 'Instalar',
     later: 'Ahora no',
     share: 'Toca Compartir en tu navegador.',
-    add: 'Elige «Agregar a pantalla de inicio».',
-    confirm: 'Confirma con «Agregar».',
+    add: 'Elige “Agregar a pantalla de inicio”.',
+    confirm: 'Confirma con “Agregar”.',
     understood: 'Entendido',
   },
   session: {
     ended: 'Tu sesión terminó.',
-    endedText: 'Inicia sesión y esta parte se carga de nuevo.',
-    login: 'Inicia sesión',
+    endedText: 'Ingresa y esta parte se carga de nuevo.',
+    login: 'Ingresar',
   },
   notFound: {
     title: 'Esta página no existe',

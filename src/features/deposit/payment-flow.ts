@@ -34,7 +34,7 @@ export type PaymentFlow =
 
 /**
  * What is known of a payment that only the player and the bank saw (DEP-10). `unsaid`: back from somewhere, perhaps from
- * having paid, and the outcome may be a moment away. `asked`: "Did you get to pay?"
+ * having paid, and the outcome may be a moment away. `asked`: "Did you manage to pay?"
  */
 export type Payer = 'unsaid' | 'asked' | 'paid' | 'unpaid';
 
