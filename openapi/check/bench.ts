@@ -66,7 +66,7 @@ export const VALID: Expectation = {
 };
 
 export function createBench({ contract, check }: Kit, options: CheckOptions, client: Client): Bench {
-  const findings = createFindings((place) => contract.files.lineOf(place));
+  const findings = createFindings((place) => contract.files.lineOf(place), options.onFinding);
   const coverage = createCoverage(contract);
   const secrets = createSecrets();
   const calls = new Map(contract.calls.map((call) => [call.operationId, call]));

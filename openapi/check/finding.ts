@@ -37,7 +37,10 @@ function withoutRowNumbers(at: string): string {
   return at.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1*');
 }
 
-export function createFindings(lineOf: (place: Place) => number): Findings {
+export function createFindings(
+  lineOf: (place: Place) => number,
+  onFinding?: (finding: Finding) => void,
+): Findings {
   const list: Finding[] = [];
   const known = new Map<string, Finding>();
   return {
@@ -59,6 +62,7 @@ export function createFindings(lineOf: (place: Place) => number): Findings {
       };
       known.set(key, finding);
       list.push(finding);
+      onFinding?.(finding);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Exchange } from './client.ts';
+import type { Finding } from './finding.ts';
 import type { FindCode, MockControl } from './mock-control.ts';
 
 export const checkParts = [
@@ -54,6 +55,8 @@ export interface CheckOptions {
   onProgress?(text: string): void;
   /** Ends the run early; the result then holds what was found so far. */
   signal?: AbortSignal;
+  /** Receives each finding when it is made, with its secrets. */
+  onFinding?(finding: Finding): void;
   /** Receives every exchange unmasked, secrets included. */
   onExchange?(exchange: Exchange): void;
 }

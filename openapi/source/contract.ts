@@ -68,7 +68,19 @@ export interface Contract {
 
 const JSON_TYPE = 'application/json';
 
+/** Parts that were read before, by file and pointer: a contract does not change while it is open. */
+const partsOf = new WeakMap<ContractFiles, Map<string, Part>>();
+
 function followed(files: ContractFiles, place: Place): Part {
+  const parts = partsOf.get(files) ?? new Map<string, Part>();
+  partsOf.set(files, parts);
+  const key = `${place.file}#${place.pointer}`;
+  const part = parts.get(key) ?? resolved(files, place);
+  parts.set(key, part);
+  return part;
+}
+
+function resolved(files: ContractFiles, place: Place): Part {
   let at = place;
   for (let step = 0; step < 50; step += 1) {
     const value = files.valueAt(at);
