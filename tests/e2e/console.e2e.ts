@@ -134,7 +134,7 @@ test('CON-05 the contract is browsed and searched with nothing but this server',
   await page.getByLabel('Search calls and fields').fill('bankCode otp');
   await page.getByRole('link', { name: '/recharge/prepay' }).click();
   await expect(page.getByText('POST /recharge/prepay')).toBeVisible();
-  await expect(page.getByText('needs a session')).toBeVisible();
+  await expect(page.getByText('needs a session', { exact: true })).toBeVisible();
   const request = page.getByLabel('Fields of the request');
   await expect(request.getByText('otpCode', { exact: true })).toBeVisible();
   await expect(page.getByRole('figure').first()).toContainText('"payChannel"');

@@ -22,6 +22,13 @@ async function signUp(page: Page, world: MockWorld, country: string, number: str
   await page.keyboard.type(await world.code(number));
 }
 
+/** The offer to a new player, on the page of their market (PRO-08). */
+async function closeWelcome(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 const methods = (page: Page) =>
   page.getByRole('radio').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 const account = (page: Page) => page.locator('[name=account]');
@@ -45,6 +52,7 @@ test('APP-03 DEP-02 a player of Ethiopia, from the first visit to a finished dep
   await expect(balance(page)).toHaveText('0.00 ETB');
   expect(await stored(page, 'country')).toBe('ET');
   await expect(page.getByText('CBE Birr')).toBeAttached();
+  await closeWelcome(page);
 
   page.on('request', (request) => {
     const { country } = (request.postDataJSON() ?? {}) as { country?: string };
@@ -82,6 +90,7 @@ test("APP-03 DEP-02 SES-12 a player of Kenya pays with M-PESA; logout makes the 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(balance(page)).toHaveText('0.00 KES');
   expect(await stored(page, 'country')).toBe('KE');
+  await closeWelcome(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Deposit' }).tap();
   await expect(account(page)).toHaveValue('712345679');
   expect(await methods(page)).toEqual(['mpesa']);
