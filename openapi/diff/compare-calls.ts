@@ -1,4 +1,5 @@
 import type { Answer, Call, Contract, SocketEvent } from '../source/contract.ts';
+import { lawsOf, sharedLaws } from '../source/laws.ts';
 import { type Change, type Judgement, judgements } from './change.ts';
 import {
   compareMediaTypes,
@@ -8,6 +9,7 @@ import {
   compareSecurity,
   compareServers,
 } from './compare-declarations.ts';
+import { compareLaws } from './compare-laws.ts';
 import {
   compareSchemas,
   type Pair,
@@ -81,6 +83,7 @@ function compareCall(before: Call, after: Call, pair: Pair): SchemaChange[] {
     ...compareRefusals(before, after, pair),
     ...compareSchemas(pair, before.request, after.request, request),
     ...compareAnswers(before, after, pair),
+    ...compareLaws(lawsOf(pair.before, before), lawsOf(pair.after, after), after.part),
   ];
 }
 
@@ -98,7 +101,7 @@ function compareEvent(old: SocketEvent, now: SocketEvent, pair: Pair): SchemaCha
   return compareSchemas(pair, old.payload, now.payload, { sender, at: 'payload', depth: 0 });
 }
 
-/** Every difference between two contracts that a program could notice, call by call, then the socket events. */
+/** Every difference between two contracts that a program could notice, call by call, then the socket events and the laws of all answers. */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const pair = { before, after };
   const calls = sideBySide(before.calls, after.calls, ({ path }) => path).flatMap(({ key, old, now }) => {
@@ -115,5 +118,7 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
     if (!old) return [{ ...whole, says: 'is a new event', ...judgements.work }];
     return compareEvent(old, now, pair).map((change) => ({ ...change, where: key }));
   });
-  return [...calls, ...events];
+  const document = { file: after.files.root, pointer: '/x-laws' };
+  const laws = compareLaws(sharedLaws(before), sharedLaws(after), document);
+  return [...calls, ...events, ...laws.map((change) => ({ ...change, where: 'every answer' }))];
 }

@@ -7,11 +7,19 @@ import { compareContracts } from '../../../openapi/diff/compare-calls.ts';
 import { answerChanges } from './answer-changes.ts';
 import { callChanges } from './call-changes.ts';
 import { declarationChanges } from './declaration-changes.ts';
+import { lawChanges } from './law-changes.ts';
 import { patterns, refactorings } from './refactorings.ts';
 import { requestChanges } from './request-changes.ts';
 import { contractOf, smallContract } from './small-contract.ts';
 
-const changes = [...callChanges, ...declarationChanges, ...requestChanges, ...answerChanges, ...refactorings];
+const changes = [
+  ...callChanges,
+  ...declarationChanges,
+  ...requestChanges,
+  ...answerChanges,
+  ...lawChanges,
+  ...refactorings,
+];
 const STATES = '/components/schemas/Row/properties/state/enum';
 const TAG = '/paths/~1thing~1list/post/requestBody/content/application~1json/schema/properties/tag';
 

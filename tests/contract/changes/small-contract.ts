@@ -32,12 +32,26 @@ function call(operationId: string, request: object, data: object, more: object =
 
 const row = { $ref: '#/components/schemas/Row' };
 
+const laws = () => [
+  { name: 'parts', kind: 'sum', of: ['data.cash'], is: 'data.total', says: 'The parts are the whole.' },
+  { name: 'clock', kind: 'near-now', field: 'data.at', seconds: 300, says: 'The time is near ours.' },
+  {
+    name: 'ended',
+    kind: 'final',
+    id: 'data.id',
+    field: 'data.state',
+    values: ['won', 'lost'],
+    says: 'It ends.',
+  },
+];
+
 /** A small contract with one of everything that can change. A new object for each call, so that a test can change it. */
 export function smallContract(): object {
   return {
     openapi: '3.1.0',
     servers: [{ url: 'https://api.example' }],
     security: [{ token: [] }],
+    'x-laws': [{ name: 'unique-ids', kind: 'named', says: 'No list has an id twice.' }],
     'x-refusals': { late: { status: 200 }, gone: { status: 200 } },
     paths: {
       '/thing/list': call(
@@ -69,7 +83,7 @@ export function smallContract(): object {
         'thingDrop',
         { type: 'object', additionalProperties: false },
         { type: 'object' },
-        { 'x-kind': 'mutation', 'x-refusals': ['late', 'gone'] },
+        { 'x-kind': 'mutation', 'x-refusals': ['late', 'gone'], 'x-laws': laws() },
       ),
     },
     components: {
