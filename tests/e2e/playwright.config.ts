@@ -53,9 +53,10 @@ export default defineConfig({
     // Recording costs a third of a journey's time: only a second try is recorded, `--trace on` records any.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    launchOptions: launch(),
   },
   projects: [
-    { name: 'phone', testMatch: WITH_PICTURES, use: { launchOptions: launch() } },
+    { name: 'phone', testMatch: WITH_PICTURES },
     {
       name: 'phone without pictures',
       testIgnore: WITH_PICTURES,

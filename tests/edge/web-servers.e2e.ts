@@ -83,8 +83,9 @@ for (const { name, encodings } of SERVERS) {
     const pig = await call('/v1/pig/load', {}, { token });
     expect([pig.status, jsonOf(pig.body).success]).toEqual([200, true]);
     const balance = await call('/wallet/balance', {}, { token });
+    // What a call answers is private, and no page: the header of the backend passes, and none of a page's is added.
     expect([balance.headers['cache-control'], balance.headers['content-security-policy']]).toEqual([
-      undefined,
+      'no-store',
       undefined,
     ]);
     const unknown = await call('/no/such/call', {});
