@@ -10,7 +10,7 @@ export interface Market {
   flag?: string;
   /** Locale when the player has chosen none (spec point 9); fr and sw have no texts and read as English. */
   defaultLocale: 'ks' | 'en' | 'fr' | 'sw';
-  /** Ways to pay, as names: marks of others are theirs to draw (LOB-05). */
+  /** Ways to pay; their marks are drawn in src/public/payments, without a trade mark (LOB-05). */
   payments: readonly string[];
 }
 

@@ -163,12 +163,16 @@ test.describe('home', () => {
     for (const text of [
       '+18',
       /Juega con responsabilidad/,
-      'Webpay',
       'Demostración. Aquí no se juega con dinero real.',
     ]) {
       await expect(footer.getByText(text)).toBeVisible();
     }
     await expect(footer.getByRole('button', { name: 'English' })).toBeVisible();
+    const marks = footer.getByRole('img', {
+      name: 'Webpay, Khipu, MACH, CuentaRUT, Servipag, Transferencia',
+    });
+    await marks.scrollIntoViewIfNeeded();
+    await expect.poll(() => marks.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(680);
   });
 
   test('LOB-06 the lobby stores the id of the Bonus category', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { letters } from './letters.ts';
 import { ownEntry } from './own-entry.ts';
 import { hashText } from './seeded-random.ts';
-import { c, line, linear, p, r, svgDocument } from './svg.ts';
+import { c, g, line, linear, p, r, svgDocument } from './svg.ts';
 
 interface PaymentLook {
   readonly label: string;
@@ -43,6 +43,9 @@ const looks: Readonly<Record<string, PaymentLook>> = {
   telebirr: { label: 'telebirr', colours: ['#3fae4a', '#0d6030'], sign: phoneSign },
   cbebirr: { label: 'CBE Birr', colours: ['#9a4fc0', '#4a1670'], sign: bankSign },
   mpesa: { label: 'M-Pesa', colours: ['#4cb848', '#1c6a2a'], sign: phoneSign },
+  pesalink: { label: 'PesaLink', colours: ['#2f8fe0', '#0f4690'], sign: arrowsSign },
+  cinetpay: { label: 'CinetPay', colours: ['#1fae8a', '#0a5a50'], sign: cardSign },
+  selcom: { label: 'Selcom', colours: ['#e0457a', '#8a1850'], sign: tillSign },
   bank: { label: 'Bank', colours: ['#1fae8a', '#0a5a50'], sign: bankSign },
   other: { label: 'Otro', colours: ['#8a7ca8', '#44386a'], sign: dotsSign },
 };
@@ -68,4 +71,46 @@ export function drawPaymentIcon(code: string): string {
     look.sign +
     letters('plain', look.label, { x: 48, y: 78, size: 16, anchor: 'middle', atMost: 84 }, 'fill="#fff"');
   return svgDocument(96, 96, `y${hashText(code).toString(36)}`, body);
+}
+
+/** Size of one mark and the space between two; three stand in a row. */
+const [MARK_WIDTH, MARK_HEIGHT, GAP, IN_ROW] = [216, 80, 16, 3];
+
+function paymentMark(name: string): string {
+  const look = ownEntry(looks, name.toLowerCase().replaceAll(/[^a-z]/g, '')) ?? plain;
+  const [from, to] = look.colours;
+  const ground = hashText(name).toString(36);
+  return (
+    linear(ground, 'x2=".4" y2="1"', [
+      [0, from],
+      [1, to],
+    ]) +
+    r(
+      1,
+      1,
+      MARK_WIDTH - 2,
+      MARK_HEIGHT - 2,
+      18,
+      '#fff',
+      'fill-opacity=".07" stroke="#fff" stroke-opacity=".22"',
+    ) +
+    r(10, 10, 60, 60, 14, `url(#${ground})`) +
+    g('translate(11 20) scale(.6)', look.sign) +
+    letters('plain', name, { x: 82, y: 49, size: 25, atMost: 122 }, 'fill="#fff"')
+  );
+}
+
+/** The ways to pay of a market in one picture, 680 wide: our own plaques with the name in letters, no trade mark. */
+export function drawPaymentMarks(names: readonly string[]): string {
+  const marks = names.map((name, at) => {
+    const [x, y] = [(at % IN_ROW) * (MARK_WIDTH + GAP), Math.floor(at / IN_ROW) * (MARK_HEIGHT + GAP)];
+    return g(`translate(${x} ${y})`, paymentMark(name));
+  });
+  const height = Math.ceil(names.length / IN_ROW) * (MARK_HEIGHT + GAP) - GAP;
+  return svgDocument(
+    IN_ROW * (MARK_WIDTH + GAP) - GAP,
+    height,
+    `m${hashText(names.join()).toString(36)}`,
+    marks.join(''),
+  );
 }
