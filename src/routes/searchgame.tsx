@@ -3,6 +3,7 @@ import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
 import { SearchScreen } from '../features/lobby/search/search-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
+import { isLeaving } from '../lib/is-leaving.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
 const MAX_QUERY_LENGTH = 80;
@@ -31,8 +32,7 @@ function Screen() {
       <SearchScreen
         initialQuery={q}
         onSettled={(query) => {
-          // The player is on the way to another screen, whose code is still loading: a new address here would end that.
-          if (router.latestLocation.pathname !== '/searchgame') return;
+          if (isLeaving(router, '/searchgame')) return;
           void navigate({ search: query === '' ? {} : { q: query }, replace: true, resetScroll: false });
         }}
         onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))}

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { isLeaving } from '../../lib/is-leaving.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
 import { useRunner } from '../../money/steps.ts';
@@ -29,7 +30,7 @@ function tipsOf(flow: DepositFlow): Record<string, string> {
  * @param place over a game the bank opens beside it when the player says so
  */
 export function useDepositFlow(orderId: string | undefined, place: DepositPlace = '/deposit') {
-  const navigate = useNavigate();
+  const router = useRouter();
   const queryClient = useQueryClient();
   const { runner, state: flow } = useRunner(() =>
     createDepositRunner(
@@ -38,13 +39,15 @@ export function useDepositFlow(orderId: string | undefined, place: DepositPlace 
         intents: deviceIntents,
         watch: () => startDepositWatch(queryClient),
         putInAddress: async (order) => {
-          if (place === 'game') return;
-          await navigate({ to: place, search: { order }, replace: true, resetScroll: false });
+          if (place === 'game' || isLeaving(router, place)) return;
+          await router.navigate({ to: place, search: { order }, replace: true, resetScroll: false });
         },
         leaveAddress: () => {
-          if (place !== 'game') void navigate({ to: place, search: {}, replace: true });
+          if (place !== 'game') void router.navigate({ to: place, search: {}, replace: true });
         },
         goToBank: ({ order, url }) => {
+          // On the way to another screen nobody is taken to the bank: the order waits until the player goes on with it.
+          if (place !== 'game' && isLeaving(router, place)) return false;
           const page = bankPage(url);
           if (!page) showToast('failure', texts().deposit.leaving.unknown());
           if (page && place !== 'game') {

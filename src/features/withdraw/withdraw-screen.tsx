@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useWithdrawPaymentMethods } from '../../api/generated/withdraw/withdraw-payment-methods.ts';
 import { texts } from '../../i18n/texts.ts';
+import { isLeaving } from '../../lib/is-leaving.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
 import { useRunner } from '../../money/steps.ts';
 import { currentCountry } from '../../session/market.ts';
@@ -27,7 +28,7 @@ import { NotCreatedStep, PlacedStep } from './withdraw-steps.tsx';
 /** /withdraw; with `order`, the order a reload or a link goes on with. */
 export function WithdrawScreen({ order }: { order: string | undefined }) {
   const { withdraw, common } = texts();
-  const navigate = useNavigate();
+  const router = useRouter();
   const queryClient = useQueryClient();
   const methods = useWithdrawPaymentMethods({ country: currentCountry() });
   const withdrawals = useWithdrawals();
@@ -48,9 +49,9 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
   // The address names the order, so that a reload shows it; not before the sheet has given its entry of the history back.
   const isOutOfAddress = order === undefined && placed !== undefined && !sheet;
   useEffect(() => {
-    if (isOutOfAddress)
-      void navigate({ to: '/withdraw', search: { order: placed?.id ?? '' }, replace: true });
-  }, [isOutOfAddress, placed, navigate]);
+    if (isOutOfAddress && !isLeaving(router, '/withdraw'))
+      void router.navigate({ to: '/withdraw', search: { order: placed?.id ?? '' }, replace: true });
+  }, [isOutOfAddress, placed, router]);
   const row = withdrawals.orders?.find(({ id }) => id === orderId);
   useEffect(() => {
     if (row && isFinalStatus(row.status)) void deviceIntents.endOf(row.id, row.status !== STATUS_SUCCESS);
@@ -66,7 +67,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
     forgetDraft();
     if (orderId) void deviceIntents.endOf(orderId);
     runner.startOver();
-    if (order !== undefined) void navigate({ to: '/withdraw', search: {}, replace: true });
+    if (order !== undefined) void router.navigate({ to: '/withdraw', search: {}, replace: true });
   };
 
   if (methods.isError && !methods.data) {

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useLuckyMoneyGuide } from '../../../api/generated/lucky-money/lucky-money-guide.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { isLeaving } from '../../../lib/is-leaving.ts';
 import { formatMinor } from '../../../lib/money.ts';
 import { deviceIntents } from '../../../money/intent-store.ts';
 import { useRunner } from '../../../money/steps.ts';
@@ -40,17 +41,19 @@ export function CreateScreen() {
   const guide = useLuckyMoneyGuide({}, { query: { meta: { isQuiet: true } } });
   const balance = useBalance();
   const currency = balance?.currencyAlias ?? '';
-  const navigate = useNavigate();
+  const router = useRouter();
   const queryClient = useQueryClient();
   const asked = useOpened<ReviewedPacket>();
-  const { runner, state: flow } = useRunner(() =>
-    createPacketRunner(queryClient, deviceIntents, (shared) => {
+  const { runner, state: flow } = useRunner(() => {
+    const created = createPacketRunner(queryClient, deviceIntents, (shared) => {
       forgetDraft();
       showToast('success', texts().lucky.create.sent());
+      if (isLeaving(router, '/redenvelope')) return created.leave();
       // Back must not lead to a form that has been sent.
-      void navigate({ to: '/redenvelope', search: { shared }, replace: true });
-    }),
-  );
+      void router.navigate({ to: '/redenvelope', search: { shared }, replace: true });
+    });
+    return created;
+  });
 
   if (flow.step === 'not-created') {
     return (

@@ -1,0 +1,86 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { texts } from '../../src/i18n/texts.ts';
+import { button, control, expectToast, tap } from '../support/account-steps.ts';
+import { heading, ordersOf, RUT } from '../support/deposit-steps.ts';
+import { luckyWords } from '../support/lucky-page.ts';
+import { countOf, renderApp } from '../support/render-app.tsx';
+
+type Router = Awaited<ReturnType<typeof renderApp>>['router'];
+
+/** Goes to the promotions, whose code does not come yet. @returns lets it come */
+function setOut(router: Router): () => Promise<void> {
+  let arrive = () => {};
+  const { options } = router.routesByPath['/promotion'];
+  const { loader } = options;
+  onTestFinished(() => void Object.assign(options, { loader }));
+  Object.assign(options, { loader: () => new Promise<void>((resolve) => (arrive = resolve)) });
+  fireEvent.click(screen.getByRole('link', { name: 'Promos' }));
+  return async () => {
+    expect(router.latestLocation.pathname).toBe('/promotion');
+    arrive();
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/promotion'));
+  };
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+
+/** Longer than a query takes to settle, in ms. */
+const SETTLED_MS = 400;
+
+test('GAM-02 a query that settles while the next screen is loading does not end the way there', async () => {
+  const { router } = await renderApp('/searchgame');
+  await screen.findByRole('textbox', { name: 'Buscar juegos' });
+  type('Buscar juegos', 'condor');
+  const arrive = setOut(router);
+  await act(() => new Promise((resolve) => setTimeout(resolve, SETTLED_MS)));
+  await arrive();
+});
+
+test('WDR-02 neither does a deposit that stands meanwhile, nor does its bank', async () => {
+  const { router, backend } = await renderApp('/deposit', { player: true });
+  const { pay, account, waiting } = texts().deposit;
+  fireEvent.click(await screen.findByRole('radio', { name: /Webpay/ }));
+  type(account.rut(), RUT);
+  tap(pay());
+  const arrive = setOut(router);
+  // The bank's page would open now.
+  await heading(waiting.unpaid.title());
+  expect(await ordersOf(backend)).toHaveLength(1);
+  await arrive();
+});
+
+test('WDR-02 neither does a withdrawal that a look-up finds', async () => {
+  const { router, backend, calls } = await renderApp('/withdraw', { player: true });
+  const { payee, amount, go, confirm, checking } = texts().withdraw;
+  fireEvent.click(await screen.findByRole('radio', { name: /CuentaRUT/ }));
+  type(payee.rut(), RUT);
+  type(amount.label(), '10000');
+  tap(go());
+  await screen.findByRole('button', { name: confirm.yes() });
+  await control(backend, 'faults', { operationId: 'withdrawCreate', fault: 'drop-after', times: 1 });
+  await control(backend, 'faults', { operationId: 'withdrawOrders', fault: 'server-error', times: 1_000 });
+  tap(confirm.yes());
+  await screen.findByText(checking.title());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const arrive = setOut(router);
+  await control(backend, 'faults', { clear: true });
+  await heading(/Recibimos tu retiro/);
+  expect(countOf(calls, '/withdraw/create')).toBe(1);
+  await arrive();
+});
+
+test('WDR-02 neither does a red packet; who stays after all finds an empty form', async () => {
+  const { router, calls } = await renderApp('/redenvelope?view=new', { player: true });
+  const { amountLabel, go, confirm } = luckyWords().create;
+  await screen.findByRole('textbox', { name: amountLabel() });
+  type(amountLabel(), '10000');
+  tap(go());
+  fireEvent.click(await screen.findByRole('button', { name: confirm.yes() }));
+  const arrive = setOut(router);
+  await expectToast(luckyWords().create.sent());
+  expect(countOf(calls, '/lucky/money/create')).toBe(1);
+  expect(button(go())).toBeDefined();
+  await arrive();
+});
