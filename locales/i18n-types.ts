@@ -738,7 +738,7 @@ export type NamespaceChatTranslation = {
 	 */
 	open: string
 	/**
-	 * A​y​u​d​a
+	 * A​y​u​­​d​a
 	 */
 	short: string
 	/**
@@ -6791,7 +6791,7 @@ export type TranslationFunctions = {
 		 */
 		open: () => LocalizedString
 		/**
-		 * Ayuda
+		 * Ayu­da
 		 */
 		short: () => LocalizedString
 		/**

@@ -2,7 +2,7 @@ import type { NamespaceChatTranslation } from '../../i18n-types.ts';
 
 const en_chat = {
   open: 'Support chat',
-  short: 'Support',
+  short: 'Sup\u00adport',
   openUnread: 'Support chat, {count} unread {{message|messages}}',
   title: '{brand} support',
   online: 'Online, answers right away',

@@ -3,7 +3,8 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 /** The support chat and its button. */
 const ks_chat = {
   open: 'Chat de ayuda',
-  short: 'Ayuda',
+  // A soft hyphen: large text may break there, as the words of the nav bar beside it.
+  short: 'Ayu\u00adda',
   openUnread: 'Chat de ayuda, {count:number} {{mensaje|mensajes}} sin leer',
   title: 'Ayuda {brand:string}',
   online: 'En línea, responde de inmediato',
