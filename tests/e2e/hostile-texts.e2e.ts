@@ -16,7 +16,9 @@ async function sweep(page: Page, addresses: readonly string[]): Promise<Record<s
   for (const address of addresses) {
     await goTo(page, address);
     // It loads some time after the page.
-    await expect(page.locator('button', { hasText: 'Chat de ayuda' })).toHaveCount(1, { timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Chat de ayuda', includeHidden: true })).toHaveCount(1, {
+      timeout: 15_000,
+    });
     const covered = await coveredByChat(page, 'Chat de ayuda', CHAT_WIDTHS);
     const problems = [...(await layoutProblems(page, WIDTHS)), ...covered];
     if (problems.length > 0) found[address] = problems;

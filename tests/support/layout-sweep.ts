@@ -81,7 +81,9 @@ async function findUnderChat(chatName: string): Promise<string[]> {
   // The height of the nav bar is measured after a change of the window.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const chat = [...document.querySelectorAll('button')].find(
-    (button) => button.textContent?.includes(chatName) && button.checkVisibility(),
+    (button) =>
+      (button.getAttribute('aria-label') ?? button.textContent ?? '').includes(chatName) &&
+      button.checkVisibility(),
   );
   if (!chat) return ['there is no chat button'];
   const { left, right, top, bottom } = chat.getBoundingClientRect();
