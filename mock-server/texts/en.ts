@@ -4,7 +4,6 @@ import type { Texts } from './text-types.ts';
 export const en: Texts = {
   refusals: {
     'unknown-path': 'This address does not exist.',
-    'wrong-method': 'This address only accepts {method}.',
     'foreign-origin':
       '/__mock answers no page of {origin}. Start the mock with --origin {origin} to let it in.',
     'broken-answer': "The server's answer breaks the contract at {field}.",

@@ -4,7 +4,6 @@ import type { Texts } from './text-types.ts';
 export const ks: Texts = {
   refusals: {
     'unknown-path': 'Esta dirección no existe.',
-    'wrong-method': 'Esta dirección solo acepta {method}.',
     'foreign-origin':
       '/__mock no responde a páginas de {origin}. Inicia el mock con --origin {origin} para dejarlas entrar.',
     'broken-answer': 'La respuesta del servidor no cumple el contrato en {field}.',

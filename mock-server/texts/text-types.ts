@@ -12,7 +12,6 @@ export type TextParameters = Readonly<Record<string, string | number>>;
 /** Why the mock refuses what no call of the contract is refused for: its games, its console, its own faults. */
 export type OwnRefusal =
   | 'unknown-path'
-  | 'wrong-method'
   | 'foreign-origin'
   | 'broken-answer'
   | 'fault-failure'

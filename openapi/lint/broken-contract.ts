@@ -42,6 +42,7 @@ function responses(overrides: object = {}): object {
     '200': okResponse(),
     '400': { $ref: 'responses.yaml#/BadRequest' },
     '401': { $ref: 'responses.yaml#/Unauthorized' },
+    '405': { $ref: 'responses.yaml#/MethodNotAllowed' },
     '413': { $ref: 'responses.yaml#/PayloadTooLarge' },
     '429': { $ref: 'responses.yaml#/TooManyRequests' },
     '500': { $ref: 'responses.yaml#/ServerError' },
@@ -103,9 +104,7 @@ plant('rule/x-kind', 'an unknown x-kind', { 'x-kind': 'command' });
 plant('rule/x-refusals', 'no x-refusals', { 'x-refusals': undefined });
 plant('rule/request-body', 'no request body', { requestBody: undefined });
 plant('rule/request-body-required', 'an optional body', { requestBody: body({}, { required: false }) });
-plant('rule/request-body-required', 'a body that does not say', {
-  requestBody: body({}, { required: undefined }),
-});
+plant('rule/request-body-required', 'an unsaid one', { requestBody: body({}, { required: undefined }) });
 plant('rule/summary-form', 'a summary with a period', { summary: 'A thing.' });
 plant('copihue/operation-id-from-path', 'another name than the path', { operationId: 'somethingElse' });
 plant('copihue/gateway-servers', 'a gateway call without servers', {}, { host: '/v1' });

@@ -24,7 +24,7 @@ const tooLarge: Expectation = {
   says: 'a body over 64 kB is refused with 413',
 };
 const postOnly: Expectation = {
-  statuses: [404, 405],
+  statuses: [405],
   rule: 'post-only',
   says: 'every call is a POST; another method is refused with 405',
 };

@@ -53,7 +53,7 @@ export function failureEnvelope() {
 export function standardFailures() {
   return {
     Operation(operation, ctx) {
-      const missing = ['400', '413', '429', '500'].filter(
+      const missing = ['400', '405', '413', '429', '500'].filter(
         (status) => operation.responses?.[status] === undefined,
       );
       if (missing.length === 0) return;

@@ -5,6 +5,7 @@ export type RefusalCode =
   | 'invalid-json'
   | 'invalid-body'
   | 'no-session'
+  | 'wrong-method'
   | 'body-too-large'
   | 'too-many-requests'
   | 'server-error'

@@ -116,6 +116,20 @@ export const inputFaults: readonly Fault[] = [
     instead: ({ method }) => (method === 'GET' ? envelope(200, true, { count: 0 }) : undefined),
   },
   {
+    name: 'a GET that is answered with 404',
+    on: 'rechargeUsc',
+    rule: 'post-only',
+    parts,
+    after: turn(405, 404),
+  },
+  {
+    name: 'a refused method without the methods there are',
+    on: 'rechargeUsc',
+    rule: 'header/required',
+    parts,
+    after: putInAnswer('headers.allow', () => undefined),
+  },
+  {
     name: 'a page size the contract allows is refused',
     on: 'gameList',
     rule: 'accepts-valid-input',

@@ -19,6 +19,7 @@ const texts: Readonly<Record<string, { ks: string; en: string }>> = {
     en: 'The number or the password is wrong.',
   },
   'unknown-game': { ks: 'No tenemos este juego.', en: 'There is no such game.' },
+  'wrong-method': { ks: 'Las llamadas son POST.', en: 'The calls are POST.' },
   'not-here': { ks: 'Aquí no hay nada.', en: 'There is nothing here.' },
 };
 
@@ -54,8 +55,8 @@ export function createTenCallsServer(mistake?: Mistake): Server {
   async function answer(incoming: IncomingMessage): Promise<Answer> {
     const operation = known.get(incoming.url ?? '');
     const body = incoming.method === 'POST' ? await readBody(incoming) : undefined;
-    if (incoming.method !== 'POST') throw new Refusal(405, 'not-here');
     if (!operation) throw new Refusal(404, 'not-here');
+    if (incoming.method !== 'POST') throw new Refusal(405, 'wrong-method');
     const token = String(incoming.headers.token ?? '');
     const session = sessions.get(token);
     if (operation.isGuarded && !session) throw new Refusal(401, 'no-session');
@@ -84,7 +85,9 @@ export function createTenCallsServer(mistake?: Mistake): Server {
         const words = texts[code]?.[incoming.headers.lang === 'en' ? 'en' : 'ks'];
         const message = field === undefined || code !== 'invalid-body' ? `${words}` : `${words}: ${field}.`;
         const data = code === 'not-here' ? null : { code, ...(field === undefined ? {} : { field }) };
-        outgoing.writeHead(status, headers).end(JSON.stringify({ success: false, message, data }));
+        const allow = status === 405 ? { allow: 'POST' } : {};
+        outgoing.writeHead(status, { ...headers, ...allow });
+        outgoing.end(JSON.stringify({ success: false, message, data }));
       },
     );
   });
