@@ -86,7 +86,7 @@ test('GAM-09 a guest taps odds, logs in, bets on them, and the match pays to the
   await expect(totals).toContainText(`Premios${money(payout)}`);
 });
 
-test('GAM-09 the sportsbook is accessible, and its targets are large enough, in both languages', async ({
+test('GAM-09 the sportsbook is accessible, its targets are large enough and its slip fits 320 px, in both languages', async ({
   page,
 }) => {
   const token = await tokenOf(page);
@@ -106,5 +106,11 @@ test('GAM-09 the sportsbook is accessible, and its targets are large enough, in 
     await expect(page.locator('.picks .leg')).toHaveCount(2);
     await expectAccessible(page);
     expect(await tooSmall(page)).toEqual([]);
+    const phone = page.viewportSize() ?? { width: 375, height: 750 };
+    await page.setViewportSize({ width: 320, height: 568 });
+    const slip = page.locator('.slip');
+    await expect.poll(() => slip.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect(await tooSmall(page)).toEqual([]);
+    await page.setViewportSize(phone);
   }
 });
