@@ -55,12 +55,15 @@ describe.each(['ks', 'en'])('deposit receipt (%s)', (language) => {
     expect(chats).toEqual([{ orderId: id }]);
   });
 
-  test('DEP-07 DEP-05 a failed deposit says why, and offers another try', async () => {
+  test('DEP-07 DEP-05 a failed deposit says why, names no fee and no total, and offers another try', async () => {
     await openReceipt('fail', 'Fondos insuficientes');
-    expect(receiptRows()).toMatchObject({
+    const rows = receiptRows();
+    expect(rows).toMatchObject({
       [words().reason()]: 'Fondos insuficientes',
       [words().state()]: words().states.failed(),
     });
+    expect(Object.keys(rows)).not.toEqual(expect.arrayContaining([words().fee()]));
+    expect(Object.keys(rows)).not.toEqual(expect.arrayContaining([words().total()]));
     tap(words().again());
     await heading(texts().deposit.title());
   });

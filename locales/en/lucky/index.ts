@@ -126,7 +126,7 @@ const en_lucky = {
     sum: '{taken} of {amount} {currency}',
     best: 'Luckiest',
     failed: 'We could not load who opened it.',
-    rest: '{rest} {currency} are unopened. Whatever nobody opens returns to your cash on {time}.',
+    rest: '{rest} {currency} is unopened. Whatever nobody opens returns to your cash on {time}.',
     returned: 'On {time}, {rest} {currency} that nobody opened went back to your cash.',
     restTheirs: 'Whatever nobody opens by {time} goes back to the sender.',
   },

@@ -47,8 +47,13 @@ export function Receipt({ order, methodName, onAgain, onBackToGame }: ReceiptPro
           </DetailRow>
           <DetailRow name={receipt.method()}>{methodName}</DetailRow>
           <DetailRow name={receipt.amount()}>{formatAmount(order.amount)}</DetailRow>
-          <DetailRow name={receipt.fee()}>{formatAmount(order.fee)}</DetailRow>
-          <DetailRow name={receipt.total()}>{formatMinor(totalOf(order))}</DetailRow>
+          {/* Of a deposit that was not made nothing was paid. */}
+          {isSuccess && (
+            <>
+              <DetailRow name={receipt.fee()}>{formatAmount(order.fee)}</DetailRow>
+              <DetailRow name={receipt.total()}>{formatMinor(totalOf(order))}</DetailRow>
+            </>
+          )}
           {order.bonus && (
             <>
               <DetailRow name={extra.name()}>{`+${formatAmount(order.bonus.amount)}`}</DetailRow>
