@@ -62,6 +62,10 @@ test('APP-03 DEP-02 a player of Ethiopia, from the first visit to a finished dep
   await expect(account(page)).toHaveValue('911223344');
   expect(await methods(page)).toEqual(['telebirr', 'cbebirr']);
   await expectAccessible(page);
+  // Typed digit by digit, the 0 alone changes nothing.
+  await account(page).fill('');
+  await account(page).pressSequentially('0911');
+  await expect(page.getByRole('radio', { name: /telebirr/ })).toBeChecked();
   await account(page).fill('0712345678');
   expect(await methods(page)).toEqual(['mpesa']);
   await expect(page.getByRole('radio', { name: /M-PESA/ })).toBeChecked();

@@ -10,8 +10,9 @@ import type { DepositOptions } from './use-deposit-options.ts';
 export function useDepositChoice(options: DepositOptions) {
   const player = usePlayer();
   const { methods } = options;
-  /** What is typed, and the player's own number before anything is (DEP-02). */
-  const numberOf = ({ accounts }: Choice) => accounts.phone || (player?.username ?? '');
+  /** What is typed, and the player's own number before anything is (DEP-02): the 0 it begins with says nothing yet. */
+  const numberOf = ({ accounts: { phone = '' } }: Choice) =>
+    /[1-9]/.test(phone) ? phone : (player?.username ?? '');
   const [typed, setTyped] = useState<Choice>(() => {
     const first = suggestedMethods(methods, player?.username ?? '');
     return initialDraft({ ...options, methods: [...new Set([...first, ...methods])] });
