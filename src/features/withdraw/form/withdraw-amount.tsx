@@ -71,7 +71,10 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
         onLeave={() => setWasLeft(text !== '')}
       />
       {most !== undefined && (
-        <ul aria-label={words.quick()} className="mt-16 grid grid-cols-3 gap-12">
+        <ul
+          aria-label={words.quick()}
+          className="mt-16 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.6em),1fr))] gap-12"
+        >
           {quick.map(({ name, amount }) => (
             <li key={name} className="grid">
               <button
