@@ -51,7 +51,7 @@ test('APP-03 DEP-02 a player of Ethiopia, from the first visit to a finished dep
   await expect(page.getByRole('status').filter({ hasText: 'Your account is ready.' })).toBeVisible();
   await expect(balance(page)).toHaveText('0.00 ETB');
   expect(await stored(page, 'country')).toBe('ET');
-  await expect(page.getByText('CBE Birr')).toBeAttached();
+  await expect(page.getByAltText(/CBE Birr/)).toBeAttached();
   await closeWelcome(page);
 
   page.on('request', (request) => {
