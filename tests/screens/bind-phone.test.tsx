@@ -87,7 +87,7 @@ describe.each(['ks', 'en'])('bind a phone (%s)', (language) => {
     await expectError(phone(), language === 'ks' ? 'ya tiene una cuenta' : 'already has an account');
     await sendCode();
     enter(code(), await wrongCodeFor(backend, OTHER));
-    await expectError(code(), language === 'ks' ? 'no es correcto' : 'not right');
+    await expectError(code(), language === 'ks' ? 'no es correcto' : 'not correct');
     expect(field(code()).value).toBe('');
     expect(field(phone()).value).toBe(OTHER);
   });

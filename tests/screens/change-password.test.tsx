@@ -44,7 +44,7 @@ describe.each(['ks', 'en'])('change the password (%s)', (language) => {
     expect(errorOf(words().old())).toBe('');
     expect(countOf(calls, '/user/changePwd')).toBe(0);
     send('Equivocada1', NEW);
-    await expectError(words().old(), language === 'ks' ? 'no es correcta' : 'not right');
+    await expectError(words().old(), language === 'ks' ? 'no es correcta' : 'not correct');
     expect(document.activeElement).toBe(field(words().old()));
     send(OLD, OLD);
     await expectError(words().new(), language === 'ks' ? 'distinta de la actual' : 'differ');

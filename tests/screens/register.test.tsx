@@ -70,7 +70,7 @@ describe.each(['ks', 'en'])('sign up (%s)', (language) => {
   test('SES-08 a wrong code gets a message under it, clears the loading state, and the right one registers', async () => {
     const { backend, calls } = await arriveAtCode();
     enter(code(), await wrongCodeFor(backend, FREE));
-    await expectError(code(), language === 'ks' ? 'El código no es correcto' : 'code is not right');
+    await expectError(code(), language === 'ks' ? 'El código no es correcto' : 'code is not correct');
     expect(field(code()).value).toBe('');
     expect(button(words().codeSubmit())).toHaveProperty('disabled', false);
     enter(code(), await codeFor(backend, FREE));

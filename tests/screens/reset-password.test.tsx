@@ -79,7 +79,7 @@ describe.each(['ks', 'en'])('recover the password (%s)', (language) => {
     await savePassword(await wrongCodeFor(backend, BOUND));
     await expectError(
       words().newPassword(),
-      language === 'ks' ? 'El código no es correcto' : 'code is not right',
+      language === 'ks' ? 'El código no es correcto' : 'code is not correct',
     );
     tap(words().otherCode());
     await findField(code());
