@@ -13,9 +13,7 @@ interface ChoiceChipsProps<Value extends string> {
 
 const BAR = {
   // Positioned: what screen readers alone see must scroll with the rest and not widen the page.
-  // What scrolls out fades, so that the row is seen to go on.
-  chips:
-    'no-scrollbar relative -mx-24 flex min-w-0 gap-12 overflow-x-auto px-24 py-6 [mask-image:linear-gradient(to_right,transparent,#000_0.24rem,#000_calc(100%-0.24rem),transparent)]',
+  chips: 'no-scrollbar fade-ends relative -mx-24 flex min-w-0 gap-12 overflow-x-auto px-24 py-6',
   segments: 'no-scrollbar relative flex min-w-0 overflow-x-auto rounded-full bg-surface p-6',
 };
 

@@ -54,7 +54,7 @@ export function CategoryChips({ categories, category, only }: CategoryChipsProps
 
   return (
     <nav aria-label={games.lists()}>
-      <ul ref={list} className="no-scrollbar relative flex gap-12 overflow-x-auto px-24 pb-16">
+      <ul ref={list} className="no-scrollbar fade-ends relative flex gap-12 overflow-x-auto px-24 pb-16">
         <Chip categorie={undefined} isCurrent={!category && !only}>
           {games.allShort()}
         </Chip>
