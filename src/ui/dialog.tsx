@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { POPUP_LAYER_START } from '../config/constants.ts';
+import { isTouch } from '../lib/is-touch.ts';
 import { IconButton } from './icon-button.tsx';
 import { Modal, type ModalProps, ModalTitle, type PopupSteps } from './modal.tsx';
 
@@ -30,8 +31,6 @@ const PANEL = [
   'min-[750.01px]:data-[starting-style]:translate-y-32 min-[750.01px]:data-[ending-style]:translate-y-32',
   'min-[750.01px]:data-[starting-style]:opacity-0 min-[750.01px]:data-[ending-style]:opacity-0',
 ].join(' ');
-
-const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /**
  * When one step takes another's place, it begins at its top, and the focus goes to its first field; on a phone to the

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isTouch } from '../lib/is-touch.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 import { isTopLayer, type Layer, openLayer } from './layer-history.ts';
 
@@ -28,8 +29,6 @@ export interface ModalProps {
   firstFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
-
-const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /**
  * While `isOpen`, the back button leads one step back, and from the first step closes, instead of leaving the page

@@ -10,7 +10,7 @@ function addToHead(tag: 'link' | 'meta', attributes: Record<string, string>): vo
 /**
  * Adds the pictures that iOS shows while the app starts from the home screen (PLR-01). It takes them from the page, in
  * exactly the size of the screen, and not from the manifest (developer.apple.com, "Configuring Web Applications").
- * @throws when the icon cannot be had; iOS then shows a plain page
+ * @throws when the icon cannot be loaded; iOS then shows a plain page
  */
 export async function addStartPictures(): Promise<void> {
   const icon = Object.assign(new Image(), { src: '/icon-192.png' });

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
+import { isTouch } from '../../lib/is-touch.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { sendChat } from './chat-session.ts';
@@ -21,8 +22,6 @@ function firstPart(text: string): [part: string, rest: string] {
   const end = space > 0 ? space : LONGEST;
   return [text.slice(0, end), text.slice(end).trimStart()];
 }
-
-const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Where a message is written; an order it was opened with is sent along until the player removes it. */
 export function Composer({ field, orderId }: ComposerProps) {

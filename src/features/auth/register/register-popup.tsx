@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
@@ -7,7 +7,7 @@ import { AuthBanner } from '../auth-banner.tsx';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { writtenNumber } from '../phone-field.tsx';
 import { ServiceFooter } from '../service-footer.tsx';
-import { CodeStep } from '../sms/code-step.tsx';
+import { CodeStep, useCodeDraft } from '../sms/code-step.tsx';
 import { useSmsWait } from '../sms/sms-wait.ts';
 import { TextLink } from '../text-link.tsx';
 import { useRegisterForm } from './register-fields.ts';
@@ -38,7 +38,7 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
   const step = stepOf(state);
   const number = 'account' in state ? state.account.username : '';
   const wait = useSmsWait('register', number);
-  const [typed, setTyped] = useState({ number: '', code: '' });
+  const [draft, setDraft] = useCodeDraft(number);
   const isSending = state.name === 'sending' || state.name === 'entering' || state.name === 'done';
   const problem = 'problem' in state ? state.problem : undefined;
 
@@ -82,8 +82,8 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
             of={2}
             sentTo={writtenNumber(number, phonePrefix)}
             wait={wait}
-            draft={typed.number === number ? typed.code : ''}
-            onDraft={(code) => setTyped({ number, code })}
+            draft={draft}
+            onDraft={setDraft}
             task={isSending ? 'sending' : state.name === 'resending' ? 'resending' : 'typing'}
             isSentAgain={state.name === 'coding' && state.isSentAgain}
             problem={problem}

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { shownMask } from '../../../lib/mask.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Account } from '../account-rules.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { ServiceFooter } from '../service-footer.tsx';
-import { CodeStep } from '../sms/code-step.tsx';
+import { CodeStep, useCodeDraft } from '../sms/code-step.tsx';
 import { useSmsWait } from '../sms/sms-wait.ts';
 import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx';
 import { stepOf } from './reset-flow.ts';
@@ -31,7 +31,7 @@ export function ResetPopup({ onDone, ...popup }: ResetPopupProps) {
   const step = stepOf(state);
   const number = 'username' in state ? state.username : '';
   const wait = useSmsWait('reset', number);
-  const [typed, setTyped] = useState({ number: '', code: '' });
+  const [draft, setDraft] = useCodeDraft(number);
   const problem = 'problem' in state ? state.problem : undefined;
   const isSaving = state.name === 'saving' || state.name === 'done';
 
@@ -60,8 +60,8 @@ export function ResetPopup({ onDone, ...popup }: ResetPopupProps) {
             of={3}
             sentTo={`+${phonePrefix} ${shownMask(state.phone)}`}
             wait={wait}
-            draft={typed.number === number ? typed.code : ''}
-            onDraft={(code) => setTyped({ number, code })}
+            draft={draft}
+            onDraft={setDraft}
             task={state.name === 'resending' ? 'resending' : 'typing'}
             isSentAgain={state.name === 'coding' && state.isSentAgain}
             problem={problem}
@@ -80,7 +80,7 @@ export function ResetPopup({ onDone, ...popup }: ResetPopupProps) {
             onSubmit={flow.save}
             onEdited={flow.edited}
             onOtherCode={() => {
-              setTyped({ number, code: '' });
+              setDraft('');
               flow.back();
             }}
           />

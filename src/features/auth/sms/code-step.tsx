@@ -30,6 +30,12 @@ interface CodeStepProps {
   action?: NoteAction | undefined;
 }
 
+/** What is typed of the code for a number; empty for another number. */
+export function useCodeDraft(number: string): [draft: string, setDraft: (code: string) => void] {
+  const [typed, setTyped] = useState({ number: '', code: '' });
+  return [typed.number === number ? typed.code : '', (code) => setTyped({ number, code })];
+}
+
 const NEXT_DIGIT = 'input[tabindex="0"]';
 
 /** The step with the code of the SMS: sends itself at six digits, once; a refused code is cleared (SES-07, SES-08). */

@@ -53,7 +53,7 @@ function multipleOfPlayer(list: readonly PbConfig[], registrationBonus: number):
  * - A configuration that cannot be loaded counts as shown today on a repeat visit. On a first one the popup comes up with
  *   the defaults of spec point 9.
  * - A player sees it only while /v1/pb/list shows rewardRecharge 0; when the list cannot be loaded, the answer is
- * unknown, and the   next arrival asks again.
+ *   unknown, and the next arrival asks again.
  */
 export function decideDepositPopup({ today, days, config, list }: DepositPopupFacts): DepositPopupDecision {
   if (isShownToday(days, today)) return NOTHING;
