@@ -51,6 +51,11 @@ test.describe('the main journeys', () => {
     await guest.see('textbox', CODE);
     await guest.driver.type(await world.code(NEW_NUMBER));
     await guest.gone('textbox', CODE);
+    // The welcome stands over the lobby: first the bonus, then the first deposit.
+    await guest.see('dialog', 'Te damos la bienvenida');
+    await guest.tap('button', 'Ahora no');
+    await guest.gone('dialog', 'Te damos la bienvenida');
+    await guest.tap('button', 'Ahora no');
     await guest.balance('0.00');
   });
 
