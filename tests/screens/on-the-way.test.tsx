@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
-import { button, control, expectToast, tap } from '../support/account-steps.ts';
+import { button, control, enter, expectToast, tap } from '../support/account-steps.ts';
 import { heading, ordersOf, RUT } from '../support/deposit-steps.ts';
 import { luckyWords } from '../support/lucky-page.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
@@ -82,5 +82,28 @@ test('WDR-02 neither does a red packet; who stays after all finds an empty form'
   await expectToast(luckyWords().create.sent());
   expect(countOf(calls, '/lucky/money/create')).toBe(1);
   expect(button(go())).toBeDefined();
+  await arrive();
+});
+
+test('SES-10 neither does a new password', async () => {
+  const { router } = await renderApp('/changepassword', { player: true });
+  const { change, password } = texts().profile;
+  await screen.findByRole('heading', { name: change.title(), level: 1 });
+  enter(change.old(), 'Copihue2026');
+  enter(change.new(), 'Nueva-clave1');
+  tap(change.submit());
+  const arrive = setOut(router);
+  await expectToast(password.success());
+  await arrive();
+});
+
+test('GAM-05 neither does a game that was tapped before', async () => {
+  const { router, calls } = await renderApp('/', { player: true });
+  const [game] = await screen.findAllByRole('button', { name: /Copihue de Oro/ });
+  if (!game) throw new Error('The game is not listed.');
+  fireEvent.click(game);
+  const arrive = setOut(router);
+  await waitFor(() => expect(countOf(calls, '/game/url')).toBe(1));
+  await waitFor(() => expect(game.getAttribute('aria-busy')).not.toBe('true'));
   await arrive();
 });

@@ -1,6 +1,7 @@
 // A file of its own: the screen loads with its address, the popup on demand.
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { texts } from '../../../i18n/texts.ts';
+import { isLeaving } from '../../../lib/is-leaving.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { ServiceFooter } from '../service-footer.tsx';
@@ -9,10 +10,10 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 /** The change of a password as a screen of its own (/changepassword, SES-10); it leads back to the profile. */
 export function ChangePasswordScreen() {
   const { change, password } = texts().profile;
-  const navigate = useNavigate();
+  const router = useRouter();
   const onChanged = () => {
     showToast('success', password.success());
-    void navigate({ to: '/me', replace: true });
+    if (!isLeaving(router, '/changepassword')) void router.navigate({ to: '/me', replace: true });
   };
   return (
     <section className="flex flex-col gap-32 px-32 pt-32">

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { GameEntry, SportSelection } from '../../../api/generated/contract.schemas.ts';
 import { useGameUrl } from '../../../api/generated/game/game-url.ts';
 import { writeDevice } from '../../../lib/device-storage.ts';
+import { isLeaving } from '../../../lib/is-leaving.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { remember } from '../../../session/pending.ts';
 import { isLoggedIn } from '../../../session/session-store.ts';
@@ -50,6 +51,7 @@ export function useEnterGame(): EnterGame {
   const showEntry = useShowEntry();
   const [enteringId, setEnteringId] = useState<string>();
   const { mutate } = useGameUrl();
+  const router = useRouter();
   const enterGame = useCallback(
     (gameId: string, cover?: string, selection?: SportSelection) => {
       const data = { gameId, ...(selection && { selection }) };
@@ -59,21 +61,20 @@ export function useEnterGame(): EnterGame {
       }
       if (enteringId !== undefined) return;
       setEnteringId(gameId);
+      const from = router.latestLocation.pathname;
       mutate(
         { data },
         {
           onSuccess: async (entry) => {
-            await showEntry(entry, {
-              ...(cover !== undefined && { cover }),
-              ...(selection && { selection }),
-            });
+            const state = { ...(cover !== undefined && { cover }), ...(selection && { selection }) };
+            if (!isLeaving(router, from)) await showEntry(entry, state);
             setEnteringId(undefined);
           },
           onError: () => setEnteringId(undefined),
         },
       );
     },
-    [enteringId, mutate, showEntry],
+    [enteringId, mutate, router, showEntry],
   );
   return { enterGame, enteringId };
 }
