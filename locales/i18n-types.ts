@@ -1345,7 +1345,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		sending: string
 		/**
-		 * H​a​c​e​ ​p​o​c​o​ ​t​e​ ​e​n​v​i​a​m​o​s​ ​o​t​r​o​ ​c​ó​d​i​g​o​.​ ​E​s​p​e​r​a​ ​u​n​ ​m​o​m​e​n​t​o​ ​p​a​r​a​ ​p​e​d​i​r​ ​e​l​ ​d​e​ ​e​s​t​e​ ​d​e​p​ó​s​i​t​o​:​ ​y​a​ ​e​s​t​á​ ​c​r​e​a​d​o​ ​y​ ​n​o​ ​s​e​ ​p​i​d​e​ ​d​o​s​ ​v​e​c​e​s​.
+		 * H​a​c​e​ ​p​o​c​o​ ​t​e​ ​e​n​v​i​a​m​o​s​ ​o​t​r​o​ ​c​ó​d​i​g​o​.​ ​E​s​p​e​r​a​ ​u​n​ ​m​o​m​e​n​t​o​ ​p​a​r​a​ ​p​e​d​i​r​ ​e​l​ ​d​e​ ​e​s​t​e​ ​d​e​p​ó​s​i​t​o​:​ ​y​a​ ​e​s​t​á​ ​c​r​e​a​d​o​,​ ​y​ ​p​e​d​i​r​ ​u​n​ ​c​ó​d​i​g​o​ ​n​o​ ​c​r​e​a​ ​o​t​r​o​.
 		 */
 		unsent: string
 		/**
@@ -7348,7 +7348,7 @@ export type TranslationFunctions = {
 			 */
 			sending: () => LocalizedString
 			/**
-			 * Hace poco te enviamos otro código. Espera un momento para pedir el de este depósito: ya está creado y no se pide dos veces.
+			 * Hace poco te enviamos otro código. Espera un momento para pedir el de este depósito: ya está creado, y pedir un código no crea otro.
 			 */
 			unsent: () => LocalizedString
 			/**

@@ -126,7 +126,7 @@ const en_deposit = {
     digit: 'Digit {index} of 6',
     sending: 'Confirming the code',
     unsent:
-      'We sent you another code a moment ago. Wait a little before asking for the one for this deposit: it has been made already and is not made twice.',
+      'We sent you another code a moment ago. In a little while you can ask for the one for this deposit. Your deposit is saved: asking for a code does not make another one.',
     send: 'Send me the code',
     sendIn: 'You can ask for it in {seconds} s',
     resend: 'Ask for another code',

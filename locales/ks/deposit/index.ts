@@ -126,7 +126,7 @@ const ks_deposit = {
     digit: 'Dígito {index:number} de 6',
     sending: 'Confirmando el código',
     unsent:
-      'Hace poco te enviamos otro código. Espera un momento para pedir el de este depósito: ya está creado y no se pide dos veces.',
+      'Hace poco te enviamos otro código. Espera un momento para pedir el de este depósito: ya está creado, y pedir un código no crea otro.',
     send: 'Enviarme el código',
     sendIn: 'Puedes pedirlo en {seconds:number} s',
     resend: 'Pedir otro código',
