@@ -1,20 +1,31 @@
 import type { Options } from 'orval';
 import { bundleContract } from './tools/generate/bundle.ts';
 import { operationsOf } from './tools/generate/contract.ts';
-import { oneFileEach } from './tools/generate/operation-files.ts';
+import { byFile } from './tools/generate/operation-files.ts';
 import { inlineDefaults, RANDOM_LIST_MAX, unwrapData } from './tools/generate/transformers.ts';
 
 const header = () => '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
+/** The calls that may be made without a session: `security: []` in the contract. */
+function guestCallList(calls: { pathRoute: string; originalOperation: { security?: unknown[] } }[]): string {
+  const paths = calls
+    .filter(({ originalOperation }) => originalOperation.security?.length === 0)
+    .map(({ pathRoute }) => `  '${pathRoute}',\n`);
+  return `/** Calls a guest may make (NET-08). */\nexport const guestCalls: ReadonlySet<string> = new Set([\n${paths.join('')}]);\n`;
+}
+
 /**
- * Two projects from one contract. Paths are relative to the folder orval runs in: `npm run generate` runs them with
+ * Three projects from one contract. Paths are relative to the folder orval runs in: `npm run generate` runs them with
  * everything else that is generated, `npx orval --config orval.config.ts` runs them alone.
  *
- * `api`  types, fetch functions and React Query hooks for the app. The envelope is taken off by the transport
- *        (NET-03), so the types here are those of `data`.
- * `mock` validators of requests and answers for the mock backend, envelope included.
+ * `api`     types, fetch functions and React Query hooks for the app. The envelope is taken off by the transport
+ *           (NET-03), so the types here are those of `data`.
+ * `answers` random answers that keep the contract, for the sweep over the screens
+ *           (tests/screens/any-answer.test.tsx). Beside the types that they share with the app orval writes a client;
+ *           this one is only the list of the calls that a guest may make.
+ * `mock`    validators of requests and answers for the mock backend, envelope included.
  */
-const projects = (): Record<'api' | 'mock', Options> => {
+const projects = (): Record<'api' | 'answers' | 'mock', Options> => {
   const contract = bundleContract('openapi/openapi.yaml');
   const perOperation = Object.fromEntries(
     operationsOf(contract).map(({ operationId, kind }) => [
@@ -22,27 +33,45 @@ const projects = (): Record<'api' | 'mock', Options> => {
       { query: { useQuery: kind === 'query', useMutation: kind === 'mutation' } },
     ]),
   );
+  // A filter that lets every call through also leaves out the types that no call uses.
+  const filters = { tags: [/./] };
+  // Without `schemas` all types share one file, named after the target: contract.schemas.ts.
+  const target = 'src/api/generated/contract.ts';
   return {
     api: {
-      // A filter that lets every call through also leaves out the types that no call uses.
-      input: { target: { ...oneFileEach(unwrapData(contract)) }, filters: { tags: [/./] } },
+      input: { target: { ...byFile(unwrapData(contract)) }, filters },
       output: {
-        mode: 'tags-split',
-        // Without `schemas` all types share one file, named after the target: contract.schemas.ts.
-        target: 'src/api/generated/contract.ts',
+        mode: 'tags',
+        target,
         client: 'react-query',
         // With a mutator this only means "hand the call over as an object": a third of the bytes of the fetch style.
         httpClient: 'axios',
         indexFiles: false,
         tsconfig: 'tsconfig.json',
-        // Random answers that keep the contract, for the sweep over the screens (tests/screens/any-answer.test.tsx).
+        override: {
+          header,
+          mutator: { path: 'src/api/call.ts', name: 'call' },
+          query: { signal: true, shouldExportKeys: true },
+          operations: perOperation,
+        },
+      },
+    },
+    answers: {
+      input: { target: { ...unwrapData(contract) }, filters },
+      output: {
+        mode: 'split',
+        target,
+        client: () => ({
+          header: ({ verbOptions }) => guestCallList(Object.values(verbOptions)),
+          // Without any code orval makes no random answer either.
+          client: () => ({ implementation: '\n', imports: [] }),
+        }),
+        indexFiles: false,
+        tsconfig: 'tsconfig.json',
         mock: { path: 'tests/generated', indexMockFiles: false, generators: [{ type: 'faker' }] },
         override: {
           header,
           mock: { stringMin: 0, arrayMin: 0, arrayMax: RANDOM_LIST_MAX, exactOptional: true },
-          mutator: { path: 'src/api/call.ts', name: 'call' },
-          query: { signal: true, shouldExportKeys: true },
-          operations: perOperation,
         },
       },
     },

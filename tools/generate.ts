@@ -17,7 +17,7 @@ import { differences } from './generate/differences.ts';
 import { writeAnswerTable, writeHandlerTable } from './generate/handler-table.ts';
 import { writeLetters } from './generate/letters.ts';
 import { writeLists } from './generate/lists.ts';
-import { arrangeOperationFiles } from './generate/operation-files.ts';
+import { refineOperationFiles } from './generate/operation-files.ts';
 import { writePublished } from './generate/publish.ts';
 import { writeRefusals } from './generate/refusals.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
@@ -70,7 +70,7 @@ async function generateHere(): Promise<void> {
   }
   const contract = bundleContract('openapi/openapi.yaml');
   for (const project of Object.values(orvalProjects())) await generate(project);
-  arrangeOperationFiles(contract);
+  refineOperationFiles(contract);
   writeLists(contract);
   writeRefusals(contract);
   writeHandlerTable(contract);

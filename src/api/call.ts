@@ -4,7 +4,7 @@ import { type AnswerShape, findMisfit } from './answer-shape.ts';
 import { CallError } from './call-error.ts';
 import { earlyCallKey, takeEarlyCall } from './early-calls.ts';
 import { dataOf, withToken } from './envelope.ts';
-import { guestCalls } from './generated/calls.ts';
+import { guestCalls } from './generated/contract.ts';
 import { transport } from './transport.ts';
 
 /** A call as the generated code hands it over. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getUserGetUserInfoQueryOptions } from '../api/generated/session/user-get-user-info.ts';
+import { getUserGetUserInfoQueryOptions } from '../api/generated/user-get-user-info.ts';
 import { REQUEST_TIMEOUT_MS } from '../config/constants.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../lib/device-records.ts';
 import { markOf, newIntentId } from '../lib/intent-id.ts';

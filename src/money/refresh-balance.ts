@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dropEarlyCalls } from '../api/early-calls.ts';
-import { getWalletBalanceQueryOptions } from '../api/generated/session/wallet-balance.ts';
+import { getWalletBalanceQueryOptions } from '../api/generated/wallet-balance.ts';
 
 interface Refresh {
   /** ms since 1970 */

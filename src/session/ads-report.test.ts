@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage.ts';
 import { CallError } from '../api/call-error.ts';
-import { adsMgSkyAdsReport } from '../api/generated/ads/ads-mg-sky-ads-report.ts';
+import { adsMgSkyAdsReport } from '../api/generated/ads.ts';
 import { reportLanding, reportPurchase, reportRegistration } from './ads-report.ts';
 
-vi.mock('../api/generated/ads/ads-mg-sky-ads-report.ts', () => ({ adsMgSkyAdsReport: vi.fn() }));
+vi.mock('../api/generated/ads.ts', () => ({ adsMgSkyAdsReport: vi.fn() }));
 const send = vi.mocked(adsMgSkyAdsReport);
 const sent = () => send.mock.calls.map(([report]) => report);
 

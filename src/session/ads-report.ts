@@ -1,5 +1,5 @@
 import { CallError } from '../api/call-error.ts';
-import { adsMgSkyAdsReport } from '../api/generated/ads/ads-mg-sky-ads-report.ts';
+import { adsMgSkyAdsReport } from '../api/generated/ads.ts';
 import type { AdsReport } from '../api/generated/contract.schemas.ts';
 import { readDevice } from '../lib/device-storage.ts';
 import { readTab, writeTab } from '../lib/tab-memory.ts';

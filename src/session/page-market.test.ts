@@ -26,7 +26,7 @@ async function open({ market, player = false }: { market: string; player?: boole
   localStorage.setItem('country', market);
   const session = await import('./session-store.ts');
   const { followMarket, loadMarket } = await import('./page-market.ts');
-  const { getUserGetUserInfoQueryKey } = await import('../api/generated/session/user-get-user-info.ts');
+  const { getUserGetUserInfoQueryKey } = await import('../api/generated/user-get-user-info.ts');
   if (player) session.beginSession('tk_1');
   const client = new QueryClient();
   const profileSays = (country: string) => client.setQueryData(getUserGetUserInfoQueryKey({}), { country });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Player } from '../api/generated/contract.schemas.ts';
-import { getUserGetUserInfoQueryKey } from '../api/generated/session/user-get-user-info.ts';
+import { getUserGetUserInfoQueryKey } from '../api/generated/user-get-user-info.ts';
 import { isOnDevice, readDevice, writeDevice } from '../lib/device-storage.ts';
 import { writeTab } from '../lib/tab-memory.ts';
 import { currentCountry, pageCountry } from './market.ts';

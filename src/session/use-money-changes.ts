@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWalletBalance } from '../api/generated/session/wallet-balance.ts';
+import { useWalletBalance } from '../api/generated/wallet-balance.ts';
 import { useIsLogin } from './session-store.ts';
 
 /**

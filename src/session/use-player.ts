@@ -1,6 +1,6 @@
 import type { Balance, Player } from '../api/generated/contract.schemas.ts';
-import { useUserGetUserInfo } from '../api/generated/session/user-get-user-info.ts';
-import { useWalletBalance } from '../api/generated/session/wallet-balance.ts';
+import { useUserGetUserInfo } from '../api/generated/user-get-user-info.ts';
+import { useWalletBalance } from '../api/generated/wallet-balance.ts';
 import { useIsLogin } from './session-store.ts';
 
 /** The player of this session; undefined for a guest and until the server answered. */

@@ -13,7 +13,7 @@ const ofCalls = operations.map(({ operationId, path, tag }) => ({ operationId, p
 /** The generated function of a call, with a server that answers these data. */
 async function answerOf(operationId: OperationId, tag: string, data: unknown): Promise<unknown> {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', data }));
-  const module = await import(`../../src/api/generated/${tag}/${fileNameOf(operationId)}.ts`);
+  const module = await import(`../../src/api/generated/${fileNameOf(operationId, tag)}.ts`);
   return module[operationId]({});
 }
 

@@ -21,10 +21,10 @@ test('CON-02 a new call is a skeleton that the contract lint and the generators 
   const lint = runIn(copy, 'node_modules/.bin/redocly', 'lint', '--config', 'openapi/redocly.yaml');
   expect(lint.status, lint.said).toBe(0);
   expect(runIn(copy, 'tools/generate.ts')).toMatchObject({ status: 0 });
-  expect(read('src/api/generated/notice/notice-read.ts')).toContain('export const useNoticeRead');
-  expect(read('src/api/generated/cashback/pig-name.ts')).toContain('export function usePigName');
+  expect(read('src/api/generated/notice.ts')).toContain('export const useNoticeRead');
+  expect(read('src/api/generated/cashback.ts')).toContain('export function usePigName');
   const screen = read('src/features/pig/pig-screen.tsx');
-  expect(screen).toContain("import { usePigName } from '../../api/generated/cashback/pig-name.ts';");
+  expect(screen).toContain("import { usePigName } from '../../api/generated/cashback.ts';");
   // What a read answers has fields from the first: data of type `never` could not be shown.
   expect(read('src/api/generated/contract.schemas.ts')).toMatch(/export interface PigName \{\s+id: Id;/);
   expect(read('mock-server/generated/handlers.ts')).toContain(

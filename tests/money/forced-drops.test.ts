@@ -6,7 +6,7 @@ import { openSession } from '../../mock-server/world/players/sessions.ts';
 import { createRechargeOrder } from '../../mock-server/world/recharge/recharge-create.ts';
 import { decideOrder } from '../../mock-server/world/recharge/recharge-settle.ts';
 import { toMajor } from '../../mock-server/world/tables/money.ts';
-import { getWalletBalanceQueryOptions } from '../../src/api/generated/session/wallet-balance.ts';
+import { getWalletBalanceQueryOptions } from '../../src/api/generated/wallet-balance.ts';
 import { configureTransport } from '../../src/api/transport.ts';
 import { createQueryClient } from '../../src/app/cache/query-client.ts';
 import { createDepositWatch } from '../../src/features/deposit/outcome/create-deposit-watch.ts';

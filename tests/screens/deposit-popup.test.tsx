@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { pbGet } from '../../src/api/generated/new-user-deposit/pb-get.ts';
-import { pbRegClaim } from '../../src/api/generated/new-user-deposit/pb-reg-claim.ts';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge-create-recharge-order.ts';
+import { pbGet, pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';

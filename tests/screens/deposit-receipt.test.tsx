@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge-create-recharge-order.ts';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { marketTime } from '../../src/i18n/market-time.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { control, expectToast, tap } from '../support/account-steps.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge-create-recharge-order.ts';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';

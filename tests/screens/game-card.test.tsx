@@ -6,7 +6,7 @@ import { engineFor, publishedVolatility } from '../../mock-server/studio/engines
 import { refusalOf, sitAt } from '../../mock-server/testing/test-seat.ts';
 import { assertAmounts } from '../../mock-server/world/games/stakes.ts';
 import type { SeedGame } from '../../mock-server/world/tables/catalogue.ts';
-import { gameList } from '../../src/api/generated/game/game-list.ts';
+import { gameList } from '../../src/api/generated/game-list.ts';
 import { figuresOf } from '../../src/features/lobby/card/game-card.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { gameUrl } from '../../src/api/generated/game/game-url.ts';
+import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { hosts } from '../../src/config/this-build.ts';
 import { noteVisit } from '../../src/features/game-view/first-visit.ts';
 import { framingFor } from '../../src/features/game-view/game-hosts.ts';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { gameList } from '../../src/api/generated/game/game-list.ts';
-import { gameSports } from '../../src/api/generated/game/game-sports.ts';
-import { gameUrl } from '../../src/api/generated/game/game-url.ts';
+import { gameList } from '../../src/api/generated/game-list.ts';
+import { gameSports } from '../../src/api/generated/game-sports.ts';
+import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { formatAmount } from '../../src/lib/money.ts';
 import { control } from '../support/account-steps.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge-create-recharge-order.ts';
-import { getUserGetUserInfoQueryOptions } from '../../src/api/generated/session/user-get-user-info.ts';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
+import { getUserGetUserInfoQueryOptions } from '../../src/api/generated/user-get-user-info.ts';
 import { followInstall, useInstallOffer } from '../../src/app/popups/install-offer.ts';
 import { useWaitingPopups } from '../../src/features/notices/waiting-popups.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import type { LobbyOverride } from '../../mock-server/world/tables/lobby-override.ts';
-import { noticeList } from '../../src/api/generated/notice/notice-list.ts';
+import { noticeList } from '../../src/api/generated/notice.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { readMarks } from '../../src/lib/device-marks.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getUserGetUserInfoQueryKey } from '../../src/api/generated/session/user-get-user-info.ts';
-import { userLogin } from '../../src/api/generated/session/user-login.ts';
+import { getUserGetUserInfoQueryKey } from '../../src/api/generated/user-get-user-info.ts';
+import { userLogin } from '../../src/api/generated/user-login.ts';
 import { restorePlayer } from '../../src/app/start/start-app.ts';
 import { version } from '../../src/config/version.ts';
 import { texts } from '../../src/i18n/texts.ts';

@@ -1,7 +1,7 @@
 import { rootRouteId } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { gameUrl } from '../../src/api/generated/game/game-url.ts';
+import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { brand } from '../../src/config/brand.ts';
 import { hosts } from '../../src/config/this-build.ts';
 import { framingFor } from '../../src/features/game-view/game-hosts.ts';

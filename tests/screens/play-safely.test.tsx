@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { gameUrl } from '../../src/api/generated/game/game-url.ts';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge-create-recharge-order.ts';
-import { getUserGetUserInfoQueryKey } from '../../src/api/generated/session/user-get-user-info.ts';
+import { gameUrl } from '../../src/api/generated/game-url.ts';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
+import { getUserGetUserInfoQueryKey } from '../../src/api/generated/user-get-user-info.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { writeTab } from '../../src/lib/tab-memory.ts';
 import {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getLobbyPromotionsBannersQueryKey } from '../../src/api/generated/lobby/lobby-promotions-banners.ts';
-import { pbRegClaim } from '../../src/api/generated/new-user-deposit/pb-reg-claim.ts';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge-create-recharge-order.ts';
+import { getLobbyPromotionsBannersQueryKey } from '../../src/api/generated/lobby-promotions-banners.ts';
+import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';

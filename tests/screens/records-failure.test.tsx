@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OperationId } from '../../mock-server/generated/operations.ts';
-import { getWalletBalanceQueryKey } from '../../src/api/generated/session/wallet-balance.ts';
+import { getWalletBalanceQueryKey } from '../../src/api/generated/wallet-balance.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
 import { control, tap } from '../support/account-steps.ts';

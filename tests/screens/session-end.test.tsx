@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { userLogout } from '../../src/api/generated/session/user-logout.ts';
-import { walletBalance } from '../../src/api/generated/session/wallet-balance.ts';
+import { userLogout } from '../../src/api/generated/user-logout.ts';
+import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../mock-server/generated/operations.ts';
 import { call } from '../../src/api/call.ts';
-import { guestCalls } from '../../src/api/generated/calls.ts';
+import { guestCalls } from '../../src/api/generated/contract.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { writeDevice } from '../../src/lib/device-storage.ts';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { walletBalance } from '../../src/api/generated/session/wallet-balance.ts';
+import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { renderApp } from '../support/render-app.tsx';

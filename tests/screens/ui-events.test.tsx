@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge-create-recharge-order.ts';
-import { rechargePrepay } from '../../src/api/generated/recharge/recharge-prepay.ts';
-import { walletBalance } from '../../src/api/generated/session/wallet-balance.ts';
+import { rechargeCreateRechargeOrder, rechargePrepay } from '../../src/api/generated/recharge.ts';
+import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
 import { closeMenu } from '../../src/app/menu/menu-store.ts';
 import { startArrivalPopups } from '../../src/app/popups/arrival-popups.ts';
 import { startApp } from '../../src/app/start/start-app.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge/recharge-create-recharge-order.ts';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
 import { isReached } from '../../src/app/release/lost-script.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { reportRegistration } from '../../src/session/ads-report.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
-import { userLogin } from '../../src/api/generated/session/user-login.ts';
+import { userLogin } from '../../src/api/generated/user-login.ts';
 import { forgetCode } from '../../src/features/auth/sms/sms-wait.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { openPopup, type PopupKind, usePopupStore } from '../../src/popups/popup-store.ts';

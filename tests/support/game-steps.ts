@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { gameUrl } from '../../src/api/generated/game/game-url.ts';
+import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { renderApp } from './render-app.tsx';
 

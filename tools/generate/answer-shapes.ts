@@ -25,12 +25,14 @@ function leafCode(schema: Schema, name: string, place: string): string {
 }
 
 /**
- * The shape of a call's answer as code: a constant for each named object or list, the last of them that of the answer.
- * @returns undefined where the answer carries no data
+ * Adds the shape of a call's answer to the constants of a file: one for each named object or list, by its name.
+ * @returns the name of the answer's own constant; undefined where the answer carries no data
  */
-export function answerShape(contract: Contract, path: string): { name: string; code: string } | undefined {
-  const constants = new Map<string, string>();
-
+export function answerShape(
+  contract: Contract,
+  path: string,
+  constants: Map<string, string>,
+): string | undefined {
   /** Expression of a schema. */
   function shapeOf(schema: Schema, place: string, name = ''): string {
     if (schema.$ref) {
@@ -62,9 +64,5 @@ export function answerShape(contract: Contract, path: string): { name: string; c
   const data = contract.paths[path]?.post.responses['200']?.content?.['application/json']?.schema;
   if (!data?.$ref) throw new Error(`${path}: the data of the answer must be a $ref to a schema with a name.`);
   if (nameOf(data.$ref) === 'Nothing') return undefined;
-  const name = shapeOf(data, path);
-  return {
-    name,
-    code: [...constants].map(([constant, shape]) => `const ${constant} = ${shape};\n`).join(''),
-  };
+  return shapeOf(data, path);
 }

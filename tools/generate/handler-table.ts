@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Contract, operationsOf } from './contract.ts';
-import { fileNameOf } from './operation-files.ts';
 import { unwrapData } from './transformers.ts';
 
 const pascal = (words: string) => words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -14,25 +13,21 @@ function dataName(contract: Contract, path: string): string {
 
 /** Writes the table of the functions that make up a random answer of a call. */
 export function writeAnswerTable(contract: Contract): void {
-  const operations = operationsOf(contract);
   // orval leaves out the ending of this import, which Node needs.
-  for (const { operationId, tag } of operations) {
-    const file = `tests/generated/${tag}/${fileNameOf(operationId)}.faker.ts`;
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll("/contract.schemas'", "/contract.schemas.ts'"));
-  }
-  const imports = operations.map(
-    ({ operationId, tag }) =>
-      `import { get${pascal(operationId)}ResponseMock } from './${tag}/${fileNameOf(operationId)}.faker.ts';`,
+  const mocks = 'tests/generated/contract.faker.ts';
+  writeFileSync(mocks, readFileSync(mocks, 'utf8').replaceAll("/contract.schemas'", "/contract.schemas.ts'"));
+  const rows = operationsOf(contract).map(
+    ({ operationId }) => `  ${operationId}: mocks.get${pascal(operationId)}ResponseMock,`,
   );
   writeFileSync(
     'tests/generated/answers.ts',
     `// Generated from openapi/ by \`npm run generate\`. Do not edit.
 import type { OperationId } from '../../mock-server/generated/operations.ts';
-${imports.join('\n')}
+import * as mocks from './contract.faker.ts';
 
 /** The data of a random answer, by call. */
 export const randomAnswers: Readonly<Record<OperationId, () => unknown>> = {
-${operations.map(({ operationId }) => `  ${operationId}: get${pascal(operationId)}ResponseMock,`).join('\n')}
+${rows.join('\n')}
 };
 `,
   );

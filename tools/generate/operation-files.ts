@@ -1,20 +1,20 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { answerShape } from './answer-shapes.ts';
 import { type Contract, operationsOf } from './contract.ts';
 import { unwrapData } from './transformers.ts';
 
-/** Name of the file of a call: `lobbyBatchBanners` is in lobby-batch-banners.ts. */
-export const fileNameOf = (operationId: string) =>
-  operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Tags with calls of the first view: a file for each call, so that the first script has no others. */
+const TAGS_BY_CALL: readonly string[] = ['session', 'game', 'lobby'];
 
-/**
- * Every call alone under its tag, as orval sees the contract: it writes one file a tag. A page then loads the code of
- * the calls it makes, and no others.
- */
-export function oneFileEach(contract: Contract): Contract {
+/** Name of the file of a call in src/api/generated, without its ending: `game-list` or, with its whole tag, `recharge`. */
+export const fileNameOf = (operationId: string, tag: string) =>
+  TAGS_BY_CALL.includes(tag) ? operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : tag;
+
+/** The contract with the name of its file as the tag of each call: orval writes one file a tag. */
+export function byFile(contract: Contract): Contract {
   const copy = structuredClone(contract);
-  for (const { post } of Object.values(copy.paths)) post.tags = [fileNameOf(post.operationId)];
+  for (const { post } of Object.values(copy.paths))
+    post.tags = [fileNameOf(post.operationId, post.tags[0] ?? '')];
   return copy;
 }
 
@@ -22,42 +22,39 @@ export function oneFileEach(contract: Contract): Contract {
 const KEY_HELPER = /const withQueryKey = [\s\S]*?\n};\n/;
 const KEY_TYPE =
   /(Use\w*QueryResult<TData, TError>|DefinedUseQueryResult<TData, TError>) & \{ queryKey: [^}]*\}/g;
-const KEY_USE = /return withQueryKey\((\w+), \w+\.queryKey\);/;
-const IMPORT_OF_CALL = "import type { ErrorType } from '../../call.ts';\n";
+const KEY_USE = /return withQueryKey\((\w+), \w+\.queryKey\);/g;
+const IMPORT_OF_CALL = "import type { ErrorType } from '../call.ts';\n";
 const SIGNAL = '...(signal ? { signal }: {})';
-const HEADERS = /\n\s*headers: \{'Content-Type': 'application\/json', \},/;
+const HEADERS = /\n\s*headers: \{'Content-Type': 'application\/json', \},/g;
 
-/** The code of a call without what the app does not need, and with the shape of its answer handed to the transport. */
-function refined(code: string, shape: ReturnType<typeof answerShape>): string {
-  const lean = code
-    .replace(KEY_HELPER, '')
-    .replace(KEY_TYPE, '$1')
-    .replace(KEY_USE, 'return $1;')
-    .replace(HEADERS, '')
-    .replace(SIGNAL, 'signal');
-  if (!shape) return lean;
-  const checked = lean
-    .replace(IMPORT_OF_CALL, `${IMPORT_OF_CALL}\n// What the answer is checked with.\n${shape.code}`)
-    .replace(/\{url: (`[^`]+`), method: 'POST',/, `{url: $1, shape: ${shape.name},`);
-  if (!checked.includes(`shape: ${shape.name},`))
-    throw new Error(`orval writes calls in another way now:\n${code}`);
-  return checked;
-}
+/** Written by a client that makes no calls (orval.config.ts): an empty line for each. */
+const GUEST_CALLS = 'src/api/generated/contract.ts';
 
-/** Arranges what orval wrote: a folder for each tag, in it a file for each call. */
-export function arrangeOperationFiles(contract: Contract): void {
+/** Takes from the code of the calls what the app does not need, and gives each call the shape of its answer. */
+export function refineOperationFiles(contract: Contract): void {
+  writeFileSync(GUEST_CALLS, `${readFileSync(GUEST_CALLS, 'utf8').trimEnd()}\n`);
   const data = unwrapData(contract);
-  for (const { operationId, path, tag } of operationsOf(contract)) {
-    const name = fileNameOf(operationId);
-    for (const [folder, suffix] of [
-      ['src/api/generated', '.ts'],
-      ['tests/generated', '.faker.ts'],
-    ] as const) {
-      mkdirSync(join(folder, tag), { recursive: true });
-      renameSync(join(folder, name, `${name}${suffix}`), join(folder, tag, `${name}${suffix}`));
-      rmSync(join(folder, name), { recursive: true });
+  const calls = operationsOf(contract).map((call) => ({
+    ...call,
+    file: `src/api/generated/${fileNameOf(call.operationId, call.tag)}.ts`,
+  }));
+  for (const file of new Set(calls.map((call) => call.file))) {
+    let code = readFileSync(file, 'utf8')
+      .replace(KEY_HELPER, '')
+      .replace(KEY_TYPE, '$1')
+      .replace(KEY_USE, 'return $1;')
+      .replace(HEADERS, '')
+      .replaceAll(SIGNAL, 'signal');
+    const shapes = new Map<string, string>();
+    for (const { path } of calls.filter((call) => call.file === file)) {
+      const shape = answerShape(data, path, shapes);
+      if (!shape) continue;
+      const plain = `{url: \`${path}\`, method: 'POST',`;
+      if (!code.includes(plain)) throw new Error(`orval writes calls in another way now:\n${code}`);
+      code = code.replace(plain, `{url: \`${path}\`, shape: ${shape},`);
     }
-    const file = join('src/api/generated', tag, `${name}.ts`);
-    writeFileSync(file, refined(readFileSync(file, 'utf8'), answerShape(data, path)));
+    const constants = [...shapes].map(([constant, shape]) => `const ${constant} = ${shape};\n`).join('');
+    const checks = constants && `\n// What the answers are checked with.\n${constants}`;
+    writeFileSync(file, code.replace(IMPORT_OF_CALL, `$&${checks}`));
   }
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileNameOf } from '../generate/operation-files.ts';
 import { CALL, create, insert, operationIdOf, pascal, stop } from './changes.ts';
 
 /** The area of a call that reads, for its generated hook; undefined for one that changes something. */
@@ -13,8 +14,8 @@ function areaOfRead(call: string): string | undefined {
 function screenOfRead(name: string, area: string, call: string): string {
   const type = pascal(name);
   const hook = `use${pascal(operationIdOf(call))}`;
-  const file = operationIdOf(call).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `import { ${hook} } from '../../api/generated/${area}/${file}.ts';
+  const file = fileNameOf(operationIdOf(call), area);
+  return `import { ${hook} } from '../../api/generated/${file}.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Loading, QueryView } from '../../ui/query-view.tsx';
 

@@ -1,4 +1,4 @@
-import { userLogout } from '../../api/generated/session/user-logout.ts';
+import { userLogout } from '../../api/generated/user-logout.ts';
 import { texts } from '../../i18n/texts.ts';
 import { endSession } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';

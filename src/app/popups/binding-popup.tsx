@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getUserGetUserInfoQueryKey } from '../../api/generated/session/user-get-user-info.ts';
+import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
 import { keepBindingDraft } from '../../features/auth/binding/binding-draft.ts';
 import { BindingPopup } from '../../features/auth/binding/binding-popup.tsx';
 import { texts } from '../../i18n/texts.ts';

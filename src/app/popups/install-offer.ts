@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import type { Player } from '../../api/generated/contract.schemas.ts';
-import { getUserGetUserInfoQueryKey } from '../../api/generated/session/user-get-user-info.ts';
+import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
 import { clientSystem } from '../../lib/client-system.ts';
 import { utcDay } from '../../lib/day.ts';
 import { readMarks, takeMark } from '../../lib/device-marks.ts';

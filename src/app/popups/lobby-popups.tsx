@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
 import type { Popup } from '../../api/generated/contract.schemas.ts';
-import { getLobbyPopupsQueryOptions } from '../../api/generated/lobby/lobby-popups.ts';
+import { getLobbyPopupsQueryOptions } from '../../api/generated/lobby-popups.ts';
 import { meaningHere, useBannerAction } from '../../features/lobby/banners/use-banner-action.ts';
 import { LobbyPopup } from '../../features/lobby/popups/lobby-popup.tsx';
 import { useWaitingPopups } from '../../features/notices/waiting-popups.ts';

@@ -1,10 +1,10 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { guestCalls } from '../../api/generated/calls.ts';
 import { CollectOption, type GameEntryRequest, type Player } from '../../api/generated/contract.schemas.ts';
-import { gameCollect } from '../../api/generated/game/game-collect.ts';
-import { gameUrl } from '../../api/generated/game/game-url.ts';
-import { getUserGetUserInfoQueryKey } from '../../api/generated/session/user-get-user-info.ts';
+import { guestCalls } from '../../api/generated/contract.ts';
+import { gameCollect } from '../../api/generated/game-collect.ts';
+import { gameUrl } from '../../api/generated/game-url.ts';
+import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
 import { useShowEntry } from '../../features/lobby/games/use-enter-game.ts';
 import { type Greeting, isOfOtherMarket, loadMarket } from '../../session/page-market.ts';
 import { takePending } from '../../session/pending.ts';

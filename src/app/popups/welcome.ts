@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { create } from 'zustand';
-import { getPbConfigQueryOptions } from '../../api/generated/new-user-deposit/pb-config.ts';
-import { getPbListQueryOptions } from '../../api/generated/new-user-deposit/pb-list.ts';
+import { getPbConfigQueryOptions, getPbListQueryOptions } from '../../api/generated/new-user-deposit.ts';
 import { storeTodayShowed } from '../../features/promotions/deposit-popup/shown-days.ts';
 import {
   depositStanding,

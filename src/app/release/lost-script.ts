@@ -1,5 +1,5 @@
 import type { CallError } from '../../api/call-error.ts';
-import { ping } from '../../api/generated/session/ping.ts';
+import { ping } from '../../api/generated/ping.ts';
 import { texts } from '../../i18n/texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 

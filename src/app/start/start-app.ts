@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { guestCalls } from '../../api/generated/calls.ts';
-import { getUserGetUserInfoQueryOptions } from '../../api/generated/session/user-get-user-info.ts';
+import { guestCalls } from '../../api/generated/contract.ts';
+import { getUserGetUserInfoQueryOptions } from '../../api/generated/user-get-user-info.ts';
 import { configureTransport } from '../../api/transport.ts';
 import { hosts } from '../../config/this-build.ts';
 import { currentLanguageCode } from '../../i18n/languages.ts';

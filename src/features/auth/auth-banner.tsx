@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Banner, BannersByPosition } from '../../api/generated/contract.schemas.ts';
-import { useLobbyBanners } from '../../api/generated/lobby/lobby-banners.ts';
-import { getLobbyBatchBannersQueryKey } from '../../api/generated/lobby/lobby-batch-banners.ts';
+import { useLobbyBanners } from '../../api/generated/lobby-banners.ts';
+import { getLobbyBatchBannersQueryKey } from '../../api/generated/lobby-batch-banners.ts';
 import { resourceUrl } from '../../config/this-build.ts';
 import { currentCountry } from '../../session/market.ts';
 import { Picture } from '../../ui/picture.tsx';

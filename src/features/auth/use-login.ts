@@ -1,6 +1,6 @@
 import type { CallError } from '../../api/call-error.ts';
 import type { LoginRequest } from '../../api/generated/contract.schemas.ts';
-import { useUserLogin } from '../../api/generated/session/user-login.ts';
+import { useUserLogin } from '../../api/generated/user-login.ts';
 import { type LoginEvent, loginStart, transition } from './login-flow.ts';
 import { useFlow } from './use-flow.ts';
 

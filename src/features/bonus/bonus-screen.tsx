@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Balance } from '../../api/generated/contract.schemas.ts';
-import { useWalletBalance } from '../../api/generated/session/wallet-balance.ts';
+import { useWalletBalance } from '../../api/generated/wallet-balance.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { buttonLook } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePigMarquee } from '../../api/generated/cashback/pig-marquee.ts';
+import { usePigMarquee } from '../../api/generated/cashback.ts';
 import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount } from '../../lib/money.ts';

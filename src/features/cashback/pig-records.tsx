@@ -1,4 +1,4 @@
-import { getPigRecordQueryKey, pigRecord } from '../../api/generated/cashback/pig-record.ts';
+import { getPigRecordQueryKey, pigRecord } from '../../api/generated/cashback.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { usePigCollect } from '../../api/generated/cashback/pig-collect.ts';
-import { getPigLoadQueryKey, usePigLoad } from '../../api/generated/cashback/pig-load.ts';
-import { getPigMarqueeQueryKey } from '../../api/generated/cashback/pig-marquee.ts';
-import { getPigRecordQueryKey } from '../../api/generated/cashback/pig-record.ts';
-import { getWalletBalanceQueryKey } from '../../api/generated/session/wallet-balance.ts';
+import {
+  getPigLoadQueryKey,
+  getPigMarqueeQueryKey,
+  getPigRecordQueryKey,
+  usePigCollect,
+  usePigLoad,
+} from '../../api/generated/cashback.ts';
+import { getWalletBalanceQueryKey } from '../../api/generated/wallet-balance.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 
 /** How the last tap on "collect" ended. `unknown`: no answer came, and the refetched pig shows the result. */

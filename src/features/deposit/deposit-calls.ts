@@ -1,10 +1,12 @@
 import { CallError } from '../../api/call-error.ts';
 import type { PaymentMethod, PrepayResult, RechargeOrder } from '../../api/generated/contract.schemas.ts';
-import { rechargeCreateRechargeOrder } from '../../api/generated/recharge/recharge-create-recharge-order.ts';
-import { rechargeOrders } from '../../api/generated/recharge/recharge-orders.ts';
-import { rechargePrepay } from '../../api/generated/recharge/recharge-prepay.ts';
-import { rechargeQueryPay } from '../../api/generated/recharge/recharge-query-pay.ts';
-import { rechargeV2CreateRechargeOrder } from '../../api/generated/recharge/recharge-v2-create-recharge-order.ts';
+import {
+  rechargeCreateRechargeOrder,
+  rechargeOrders,
+  rechargePrepay,
+  rechargeQueryPay,
+  rechargeV2CreateRechargeOrder,
+} from '../../api/generated/recharge.ts';
 import type { RefusalCode } from '../../api/generated/refusal-code.ts';
 import { dayName, marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';

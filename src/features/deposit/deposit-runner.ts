@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getRechargeOrdersQueryKey } from '../../api/generated/recharge/recharge-orders.ts';
+import { getRechargeOrdersQueryKey } from '../../api/generated/recharge.ts';
 import { checkUntilKnown } from '../../money/check-until-known.ts';
 import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
 import type { OrderFlow } from '../../money/order-flow.ts';

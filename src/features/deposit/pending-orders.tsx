@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useStore } from 'zustand';
 import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
-import { useRechargeOrders } from '../../api/generated/recharge/recharge-orders.ts';
+import { useRechargeOrders } from '../../api/generated/recharge.ts';
 import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatMinor } from '../../lib/money.ts';

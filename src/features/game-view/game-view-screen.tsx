@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useGameUrl } from '../../api/generated/game/game-url.ts';
+import { useGameUrl } from '../../api/generated/game-url.ts';
 import { hosts } from '../../config/this-build.ts';
 import { currentLanguageCode } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';

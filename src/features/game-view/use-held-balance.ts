@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Balance } from '../../api/generated/contract.schemas.ts';
-import { getWalletBalanceQueryKey } from '../../api/generated/session/wallet-balance.ts';
+import { getWalletBalanceQueryKey } from '../../api/generated/wallet-balance.ts';
 import { toAmount, toMinor } from '../../lib/money.ts';
 import { useBalance } from '../../session/use-player.ts';
 

@@ -1,10 +1,10 @@
 // A file of its own: the build reads the calls of home from here, without its screen.
 import type { QueryKey } from '@tanstack/react-query';
 import type { Category } from '../../api/generated/contract.schemas.ts';
-import { getGameCategoriesQueryOptions } from '../../api/generated/game/game-categories.ts';
-import { getGameListQueryOptions } from '../../api/generated/game/game-list.ts';
-import { getLobbyBatchBannersQueryOptions } from '../../api/generated/lobby/lobby-batch-banners.ts';
-import { getNoticeListQueryOptions } from '../../api/generated/notice/notice-list.ts';
+import { getGameCategoriesQueryOptions } from '../../api/generated/game-categories.ts';
+import { getGameListQueryOptions } from '../../api/generated/game-list.ts';
+import { getLobbyBatchBannersQueryOptions } from '../../api/generated/lobby-batch-banners.ts';
+import { getNoticeListQueryOptions } from '../../api/generated/notice.ts';
 import { firstTab, TAB_GAMES } from './lobby-queries.ts';
 
 /**

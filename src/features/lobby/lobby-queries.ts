@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Category } from '../../api/generated/contract.schemas.ts';
-import { useGameCategories } from '../../api/generated/game/game-categories.ts';
-import { useGameList } from '../../api/generated/game/game-list.ts';
-import { useLobbyBatchBanners } from '../../api/generated/lobby/lobby-batch-banners.ts';
-import { useNoticeList } from '../../api/generated/notice/notice-list.ts';
+import { useGameCategories } from '../../api/generated/game-categories.ts';
+import { useGameList } from '../../api/generated/game-list.ts';
+import { useLobbyBatchBanners } from '../../api/generated/lobby-batch-banners.ts';
+import { useNoticeList } from '../../api/generated/notice.ts';
 import { BANNER_RACE_MS } from '../../config/constants.ts';
 import { writeDevice } from '../../lib/device-storage.ts';
 import { currentCountry } from '../../session/market.ts';

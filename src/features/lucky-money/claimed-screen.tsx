@@ -1,9 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { LuckyClaimListQuery } from '../../api/generated/contract.schemas.ts';
-import {
-  getLuckyMoneyClaimedQueryKey,
-  luckyMoneyClaimed,
-} from '../../api/generated/lucky-money/lucky-money-claimed.ts';
+import { getLuckyMoneyClaimedQueryKey, luckyMoneyClaimed } from '../../api/generated/lucky-money.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';

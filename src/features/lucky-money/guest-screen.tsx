@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useLuckyMoneyDisplayReward } from '../../api/generated/lucky-money/lucky-money-display-reward.ts';
+import { useLuckyMoneyDisplayReward } from '../../api/generated/lucky-money.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Notice } from '../../api/generated/contract.schemas.ts';
-import { useNoticeList } from '../../api/generated/notice/notice-list.ts';
+import { useNoticeList } from '../../api/generated/notice.ts';
 import { currentCountry } from '../../session/market.ts';
 import { loadReadNotices, useUnread } from './read-notices.ts';
 import { useWaitingPopups } from './waiting-popups.ts';

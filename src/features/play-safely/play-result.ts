@@ -1,5 +1,5 @@
 import type { BettingRecord } from '../../api/generated/contract.schemas.ts';
-import { walletRecords } from '../../api/generated/game/wallet-records.ts';
+import { walletRecords } from '../../api/generated/wallet-records.ts';
 import { marketDayOf } from '../../i18n/market-time.ts';
 import { type Minor, toMinor } from '../../lib/money.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useUserGetUserInfo } from '../../api/generated/session/user-get-user-info.ts';
-import { useWalletBalance } from '../../api/generated/session/wallet-balance.ts';
+import { useUserGetUserInfo } from '../../api/generated/user-get-user-info.ts';
+import { useWalletBalance } from '../../api/generated/wallet-balance.ts';
 import { version } from '../../config/version.ts';
 import { changeLanguage, otherLanguage } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { Balance } from '../../api/generated/contract.schemas.ts';
-import { useWalletBalance } from '../../api/generated/session/wallet-balance.ts';
-import { useWithdrawOrders } from '../../api/generated/withdraw/withdraw-orders.ts';
+import { useWalletBalance } from '../../api/generated/wallet-balance.ts';
+import { useWithdrawOrders } from '../../api/generated/withdraw.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount, formatMinor, type Minor, toMinor } from '../../lib/money.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';

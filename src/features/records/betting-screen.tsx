@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { BettingRecord } from '../../api/generated/contract.schemas.ts';
-import { getWalletRecordsQueryKey, walletRecords } from '../../api/generated/game/wallet-records.ts';
+import { getWalletRecordsQueryKey, walletRecords } from '../../api/generated/wallet-records.ts';
 import { marketStamp, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatMinor } from '../../lib/money.ts';

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '../../api/generated/contract.schemas.ts';
-import { getRechargeOrdersQueryKey, rechargeOrders } from '../../api/generated/recharge/recharge-orders.ts';
+import { getRechargeOrdersQueryKey, rechargeOrders } from '../../api/generated/recharge.ts';
 import {
   getWalletActivityRecordsQueryKey,
   walletActivityRecords,
-} from '../../api/generated/session/wallet-activity-records.ts';
-import { getWithdrawOrdersQueryKey, withdrawOrders } from '../../api/generated/withdraw/withdraw-orders.ts';
+} from '../../api/generated/wallet-activity-records.ts';
+import { getWithdrawOrdersQueryKey, withdrawOrders } from '../../api/generated/withdraw.ts';
 import { type RecordPage, useRecordPages } from '../../session/use-record-pages.ts';
 import type { DayRange } from './days-of.ts';
 import type { MoneyRecord } from './money-record.ts';

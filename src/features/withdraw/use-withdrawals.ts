@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { WithdrawOrder } from '../../api/generated/contract.schemas.ts';
-import { useWithdrawOrders } from '../../api/generated/withdraw/withdraw-orders.ts';
+import { useWithdrawOrders } from '../../api/generated/withdraw.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 import { isFinalStatus } from './order-status.ts';

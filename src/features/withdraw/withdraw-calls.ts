@@ -3,8 +3,7 @@ import type {
   WithdrawOrder,
   WithdrawToAccount,
 } from '../../api/generated/contract.schemas.ts';
-import { withdrawCreate } from '../../api/generated/withdraw/withdraw-create.ts';
-import { withdrawOrders } from '../../api/generated/withdraw/withdraw-orders.ts';
+import { withdrawCreate, withdrawOrders } from '../../api/generated/withdraw.ts';
 import { type Minor, toAmount } from '../../lib/money.ts';
 import { type Result, resultOf } from '../../money/result.ts';
 

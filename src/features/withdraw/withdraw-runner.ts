@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getWithdrawOrdersQueryKey } from '../../api/generated/withdraw/withdraw-orders.ts';
+import { getWithdrawOrdersQueryKey } from '../../api/generated/withdraw.ts';
 import type { Minor } from '../../lib/money.ts';
 import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
 import { createOrderRunner } from '../../money/order-runner.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useWithdrawPaymentMethods } from '../../api/generated/withdraw/withdraw-payment-methods.ts';
+import { useWithdrawPaymentMethods } from '../../api/generated/withdraw.ts';
 import { texts } from '../../i18n/texts.ts';
 import { isLeaving } from '../../lib/is-leaving.ts';
 import { deviceIntents } from '../../money/intent-store.ts';

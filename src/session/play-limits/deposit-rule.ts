@@ -1,5 +1,5 @@
-import { rechargeOrders } from '../../api/generated/recharge/recharge-orders.ts';
-import { userGetUserInfo } from '../../api/generated/session/user-get-user-info.ts';
+import { rechargeOrders } from '../../api/generated/recharge.ts';
+import { userGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { timeZoneOf } from '../../config/time-zones.ts';
 import { dayIn } from '../../lib/market-day.ts';
 import { givenUpOrders } from '../given-up-orders.ts';

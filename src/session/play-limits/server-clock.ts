@@ -1,4 +1,4 @@
-import { ping } from '../../api/generated/session/ping.ts';
+import { ping } from '../../api/generated/ping.ts';
 
 /**
  * The server's time. Pauses and waits end by it alone: a phone's clock that is wrong, or was put forward or back, makes

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { useUserGetUserInfo } from '../../api/generated/session/user-get-user-info.ts';
+import { useUserGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { useIsLogin } from '../session-store.ts';
 import { NO_LIMITS, type PlayLimits } from './limit-rules.ts';
 import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';

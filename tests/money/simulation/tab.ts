@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { getWalletBalanceQueryOptions } from '../../../src/api/generated/session/wallet-balance.ts';
+import { getWalletBalanceQueryOptions } from '../../../src/api/generated/wallet-balance.ts';
 import { createQueryClient } from '../../../src/app/cache/query-client.ts';
 import { createDepositRunner, type DepositRunner } from '../../../src/features/deposit/deposit-runner.ts';
 import {

@@ -1,4 +1,4 @@
-import { useUserBindPhone } from '../../../api/generated/session/user-bind-phone.ts';
+import { useUserBindPhone } from '../../../api/generated/user-bind-phone.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { problemOf } from '../flow-problem.ts';
 import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';

@@ -1,4 +1,4 @@
-import { useUserChangePwd } from '../../../api/generated/session/user-change-pwd.ts';
+import { useUserChangePwd } from '../../../api/generated/user-change-pwd.ts';
 import { problemOf } from '../flow-problem.ts';
 import { useFlow } from '../use-flow.ts';
 import { type ChangeState, changeStart, transition } from './change-flow.ts';

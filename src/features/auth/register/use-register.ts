@@ -1,6 +1,6 @@
 import type { LoginResult } from '../../../api/generated/contract.schemas.ts';
-import { useUserLogin } from '../../../api/generated/session/user-login.ts';
-import { useUserRegister } from '../../../api/generated/session/user-register.ts';
+import { useUserLogin } from '../../../api/generated/user-login.ts';
+import { useUserRegister } from '../../../api/generated/user-register.ts';
 import { problemOf } from '../flow-problem.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';

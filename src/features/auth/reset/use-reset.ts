@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { CallError } from '../../../api/call-error.ts';
+import { captchaUsernameSms } from '../../../api/generated/captcha-username-sms.ts';
 import type { AccountQuery } from '../../../api/generated/contract.schemas.ts';
-import { captchaUsernameSms } from '../../../api/generated/session/captcha-username-sms.ts';
-import { userCheckBindViaUser } from '../../../api/generated/session/user-check-bind-via-user.ts';
-import { useUserResetPwd } from '../../../api/generated/session/user-reset-pwd.ts';
+import { userCheckBindViaUser } from '../../../api/generated/user-check-bind-via-user.ts';
+import { useUserResetPwd } from '../../../api/generated/user-reset-pwd.ts';
 import type { Account } from '../account-rules.ts';
 import { problemOf } from '../flow-problem.ts';
 import { usePhoneMarket } from '../phone-draft.ts';

@@ -1,4 +1,4 @@
-import { useCaptchaSms } from '../../../api/generated/session/captcha-sms.ts';
+import { useCaptchaSms } from '../../../api/generated/captcha-sms.ts';
 import { noteCodeFailure, noteCodeSent } from './sms-wait.ts';
 
 /**

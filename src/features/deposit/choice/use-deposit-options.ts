@@ -4,10 +4,12 @@ import type {
   RechargeOrder,
   RecommendConfig,
 } from '../../../api/generated/contract.schemas.ts';
-import { useRechargeDepositActivity } from '../../../api/generated/recharge/recharge-deposit-activity.ts';
-import { useRechargeGetRecommendConfigs } from '../../../api/generated/recharge/recharge-get-recommend-configs.ts';
-import { useRechargeOrders } from '../../../api/generated/recharge/recharge-orders.ts';
-import { useRechargePaymentMethods } from '../../../api/generated/recharge/recharge-payment-methods.ts';
+import {
+  useRechargeDepositActivity,
+  useRechargeGetRecommendConfigs,
+  useRechargeOrders,
+  useRechargePaymentMethods,
+} from '../../../api/generated/recharge.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { LATEST_ORDERS } from '../outcome/create-deposit-watch.ts';
 

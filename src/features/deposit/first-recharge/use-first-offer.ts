@@ -1,6 +1,6 @@
 import type { PbConfig } from '../../../api/generated/contract.schemas.ts';
-import { usePbConfig } from '../../../api/generated/new-user-deposit/pb-config.ts';
-import { useRechargeUsc } from '../../../api/generated/recharge/recharge-usc.ts';
+import { usePbConfig } from '../../../api/generated/new-user-deposit.ts';
+import { useRechargeUsc } from '../../../api/generated/recharge.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { type DepositOptions, useDepositOptions } from '../choice/use-deposit-options.ts';
 import { type Tier, tiersAfter } from './first-offer.ts';

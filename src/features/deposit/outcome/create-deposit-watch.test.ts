@@ -11,7 +11,7 @@ const server = vi.hoisted(() => ({
   isDown: false,
   asked: [] as string[],
 }));
-vi.mock('../../../api/generated/recharge/recharge-query-pay.ts', () => ({
+vi.mock('../../../api/generated/recharge.ts', () => ({
   rechargeQueryPay: async ({ id }: { id: string }) => {
     server.asked.push(id);
     if (server.isDown) throw new CallError({ kind: 'network', path: '' });
@@ -20,7 +20,7 @@ vi.mock('../../../api/generated/recharge/recharge-query-pay.ts', () => ({
     return order;
   },
 }));
-vi.mock('../../../api/generated/recharge/recharge-orders.ts', () => ({
+vi.mock('../../../api/generated/recharge.ts', () => ({
   rechargeOrders: async (): Promise<RechargeOrderPage> => {
     if (server.isDown) throw new CallError({ kind: 'network', path: '' });
     const list = [...server.orders.values()].reverse();

@@ -1,7 +1,6 @@
 import { CallError } from '../../../api/call-error.ts';
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
-import { rechargeOrders } from '../../../api/generated/recharge/recharge-orders.ts';
-import { rechargeQueryPay } from '../../../api/generated/recharge/recharge-query-pay.ts';
+import { rechargeOrders, rechargeQueryPay } from '../../../api/generated/recharge.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../../session/session-store.ts';
 import type { CarriedOut } from './deposit-effects.ts';
 import { type DepositEvent, nextOutcome } from './deposit-outcome.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
-import { getRechargeUscQueryKey, rechargeUsc } from '../../../api/generated/recharge/recharge-usc.ts';
-import { getWalletBalanceQueryOptions } from '../../../api/generated/session/wallet-balance.ts';
+import { getRechargeUscQueryKey, rechargeUsc } from '../../../api/generated/recharge.ts';
+import { getWalletBalanceQueryOptions } from '../../../api/generated/wallet-balance.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import type { ClaimOnce } from '../../../money/claim-once.ts';
 import { refreshBalance } from '../../../money/refresh-balance.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import { useUserGetUserInfo } from '../../../api/generated/session/user-get-user-info.ts';
+import { useUserGetUserInfo } from '../../../api/generated/user-get-user-info.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { amountDraft } from '../../../lib/amount-text.ts';
 import { emitUi } from '../../../lib/ui-events.ts';

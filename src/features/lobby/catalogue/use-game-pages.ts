@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Game, GameListQuery, GamePage } from '../../../api/generated/contract.schemas.ts';
-import { gameList } from '../../../api/generated/game/game-list.ts';
+import { gameList } from '../../../api/generated/game-list.ts';
 import { currentEpoch } from '../../../session/session-store.ts';
 import { pagedListKey } from '../games/game-lists.ts';
 

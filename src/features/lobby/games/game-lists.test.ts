@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { sampleGame, samplePage } from '../../../../tests/support/sample-games.ts';
-import { getGameListQueryKey } from '../../../api/generated/game/game-list.ts';
+import { getGameListQueryKey } from '../../../api/generated/game-list.ts';
 import { listKey, noteEntry, noteFavourite, pagedListKey } from './game-lists.ts';
 
 const single = getGameListQueryKey({ country: 'CL', category: 'hot', pageNum: 1, pageSize: 12 });

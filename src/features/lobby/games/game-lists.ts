@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { GameListQuery, GamePage } from '../../../api/generated/contract.schemas.ts';
-import { getGameListQueryKey } from '../../../api/generated/game/game-list.ts';
+import { getGameListQueryKey } from '../../../api/generated/game-list.ts';
 
 type GameList = GamePage | InfiniteData<GamePage>;
 

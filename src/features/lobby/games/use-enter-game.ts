@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { GameEntry, SportSelection } from '../../../api/generated/contract.schemas.ts';
-import { useGameUrl } from '../../../api/generated/game/game-url.ts';
+import { useGameUrl } from '../../../api/generated/game-url.ts';
 import { writeDevice } from '../../../lib/device-storage.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
 import { openPopup } from '../../../popups/popup-store.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CollectOption, type Game } from '../../../api/generated/contract.schemas.ts';
-import { gameCollect } from '../../../api/generated/game/game-collect.ts';
+import { gameCollect } from '../../../api/generated/game-collect.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { remember } from '../../../session/pending.ts';
 import { isLoggedIn, useIsLogin } from '../../../session/session-store.ts';

@@ -1,8 +1,8 @@
 // Apart from home-screen.tsx: its code loads after the first view.
 import { Link } from '@tanstack/react-router';
 import type { Game, GameListQuery } from '../../../api/generated/contract.schemas.ts';
-import { useGameList } from '../../../api/generated/game/game-list.ts';
-import { useGameSports } from '../../../api/generated/game/game-sports.ts';
+import { useGameList } from '../../../api/generated/game-list.ts';
+import { useGameSports } from '../../../api/generated/game-sports.ts';
 import { ODDS_REFRESH_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';

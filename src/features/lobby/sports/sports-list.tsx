@@ -1,5 +1,5 @@
 import type { SportEvent, SportSelection } from '../../../api/generated/contract.schemas.ts';
-import { useGameSports } from '../../../api/generated/game/game-sports.ts';
+import { useGameSports } from '../../../api/generated/game-sports.ts';
 import { ODDS_REFRESH_MS } from '../../../config/constants.ts';
 import { marketStart } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useLuckyMoneyGuide } from '../../../api/generated/lucky-money/lucky-money-guide.ts';
+import { useLuckyMoneyGuide } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
 import { formatMinor } from '../../../lib/money.ts';

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError } from '../../../api/call-error.ts';
 import type { LuckyEnvelope } from '../../../api/generated/contract.schemas.ts';
-import { luckyMoneyCreate } from '../../../api/generated/lucky-money/lucky-money-create.ts';
-import { luckyMoneyEnvelope } from '../../../api/generated/lucky-money/lucky-money-envelope.ts';
+import { luckyMoneyCreate, luckyMoneyEnvelope } from '../../../api/generated/lucky-money.ts';
 import { toAmount } from '../../../lib/money.ts';
 import { currentOwner, type IntentStore } from '../../../money/intent-store.ts';
 import { createOrderRunner } from '../../../money/order-runner.ts';

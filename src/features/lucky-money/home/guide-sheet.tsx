@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LuckyGuide } from '../../../api/generated/contract.schemas.ts';
-import { luckyMoneyFinishGuide } from '../../../api/generated/lucky-money/lucky-money-finish-guide.ts';
-import { getLuckyMoneyGuideQueryKey } from '../../../api/generated/lucky-money/lucky-money-guide.ts';
+import { getLuckyMoneyGuideQueryKey, luckyMoneyFinishGuide } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useLuckyMoneyGuide } from '../../../api/generated/lucky-money/lucky-money-guide.ts';
-import { useLuckyMoneyTotalClaimedReward } from '../../../api/generated/lucky-money/lucky-money-total-claimed-reward.ts';
+import { useLuckyMoneyGuide, useLuckyMoneyTotalClaimedReward } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';

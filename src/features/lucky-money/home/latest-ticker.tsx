@@ -1,4 +1,4 @@
-import { useLuckyMoneyLatestCollected } from '../../../api/generated/lucky-money/lucky-money-latest-collected.ts';
+import { useLuckyMoneyLatestCollected } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TakenList } from '../taken-list.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useLuckyMoneyDisplayReward } from '../../../api/generated/lucky-money/lucky-money-display-reward.ts';
+import { useLuckyMoneyDisplayReward } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { buttonLook } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ActivityRecord } from '../../../api/generated/contract.schemas.ts';
-import { useWalletActivityRecords } from '../../../api/generated/session/wallet-activity-records.ts';
+import { useWalletActivityRecords } from '../../../api/generated/wallet-activity-records.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';

@@ -1,5 +1,5 @@
 import type { LuckyEnvelope } from '../../../api/generated/contract.schemas.ts';
-import { useLuckyMoneyCollected } from '../../../api/generated/lucky-money/lucky-money-collected.ts';
+import { useLuckyMoneyCollected } from '../../../api/generated/lucky-money.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';

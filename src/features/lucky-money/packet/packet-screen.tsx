@@ -1,4 +1,4 @@
-import { useLuckyMoneyEnvelope } from '../../../api/generated/lucky-money/lucky-money-envelope.ts';
+import { useLuckyMoneyEnvelope } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useMoneyChanges } from '../../../session/use-money-changes.ts';
 import { Failure } from '../../../ui/failure.tsx';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useLuckyMoneyDomain } from '../../../api/generated/lucky-money/lucky-money-domain.ts';
-import { useLuckyMoneyShare } from '../../../api/generated/lucky-money/lucky-money-share.ts';
+import { useLuckyMoneyDomain, useLuckyMoneyShare } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { type DeviceKey, readDevice, writeDevice } from '../../../lib/device-storage.ts';

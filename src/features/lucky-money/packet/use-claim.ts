@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { luckyMoneyClaim } from '../../../api/generated/lucky-money/lucky-money-claim.ts';
-import { luckyMoneyClaimed } from '../../../api/generated/lucky-money/lucky-money-claimed.ts';
+import { luckyMoneyClaim, luckyMoneyClaimed } from '../../../api/generated/lucky-money.ts';
 import { checkUntilKnown } from '../../../money/check-until-known.ts';
 import { refreshBalance } from '../../../money/refresh-balance.ts';
 import { mutate, resultOf } from '../../../money/result.ts';

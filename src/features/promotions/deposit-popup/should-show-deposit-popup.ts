@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getPbConfigQueryOptions } from '../../../api/generated/new-user-deposit/pb-config.ts';
-import { getPbListQueryOptions } from '../../../api/generated/new-user-deposit/pb-list.ts';
+import { getPbConfigQueryOptions, getPbListQueryOptions } from '../../../api/generated/new-user-deposit.ts';
 import { utcDay } from '../../../lib/day.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { currentEpoch, isLoggedIn } from '../../../session/session-store.ts';

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { usePbGet } from '../../../api/generated/new-user-deposit/pb-get.ts';
-import { getPbListQueryKey } from '../../../api/generated/new-user-deposit/pb-list.ts';
-import { usePbRegClaim } from '../../../api/generated/new-user-deposit/pb-reg-claim.ts';
+import { getPbListQueryKey, usePbGet, usePbRegClaim } from '../../../api/generated/new-user-deposit.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';

@@ -1,4 +1,4 @@
-import { usePbConfig } from '../../../api/generated/new-user-deposit/pb-config.ts';
+import { usePbConfig } from '../../../api/generated/new-user-deposit.ts';
 import { formatMinor, type Minor } from '../../../lib/money.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useBalance } from '../../../session/use-player.ts';

@@ -1,5 +1,4 @@
-import { usePbConfig } from '../../../api/generated/new-user-deposit/pb-config.ts';
-import { usePbList } from '../../../api/generated/new-user-deposit/pb-list.ts';
+import { usePbConfig, usePbList } from '../../../api/generated/new-user-deposit.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { usePlayer } from '../../../session/use-player.ts';

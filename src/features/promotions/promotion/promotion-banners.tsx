@@ -1,5 +1,5 @@
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
-import { useLobbyPromotionsBanners } from '../../../api/generated/lobby/lobby-promotions-banners.ts';
+import { useLobbyPromotionsBanners } from '../../../api/generated/lobby-promotions-banners.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';

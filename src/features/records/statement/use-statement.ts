@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { walletRecords } from '../../../api/generated/game/wallet-records.ts';
-import { rechargeOrders } from '../../../api/generated/recharge/recharge-orders.ts';
-import { walletActivityRecords } from '../../../api/generated/session/wallet-activity-records.ts';
-import { walletBalance } from '../../../api/generated/session/wallet-balance.ts';
-import { withdrawOrders } from '../../../api/generated/withdraw/withdraw-orders.ts';
+import { rechargeOrders } from '../../../api/generated/recharge.ts';
+import { walletActivityRecords } from '../../../api/generated/wallet-activity-records.ts';
+import { walletBalance } from '../../../api/generated/wallet-balance.ts';
+import { walletRecords } from '../../../api/generated/wallet-records.ts';
+import { withdrawOrders } from '../../../api/generated/withdraw.ts';
 import { marketDayOf } from '../../../i18n/market-time.ts';
 import { currentEpoch } from '../../../session/session-store.ts';
 import { nextRecordPage, type RecordPage, rowsOf } from '../../../session/use-record-pages.ts';
