@@ -179,3 +179,28 @@ test('LOB-06 every cover, icon and banner the lobby names can be drawn', async (
   expect(named.size).toBeGreaterThan(90);
   for (const path of named) expect([path, (await client.fetch(path)).status]).toEqual([path, 200]);
 });
+
+test('CON-05 the reference sends a call to either host, as a player of its world, and the log shows the call', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const send = (path: string, headers: Record<string, string> = {}, body = '{}') =>
+    client.fetch(`/__mock/send${path}`, { method: 'POST', headers, body });
+  const balance = await (await send('/wallet/balance', { token })).json();
+  expect(balance).toMatchObject({ success: true, data: { total: 25_000 } });
+  expect((await send('/v1/pig/load', { token })).status).toBe(200);
+  expect((await send('/wallet/balance')).status).toBe(401);
+  const limited = await send('/ping', { 'x-mock-fault': 'too-many-requests' });
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '30']);
+  expect((await send('/ping', {}, '{')).status).toBe(400);
+  expect((await send('/nowhere')).status).toBe(404);
+  const [, ...rows] = await (await client.fetch('/__mock/traffic')).json();
+  expect(rows.slice(0, 2)).toMatchObject([
+    { path: '/wallet/balance', operationId: 'walletBalance', playerId: 'P000001' },
+    { path: '/v1/pig/load', operationId: 'pigLoad', playerId: 'P000001' },
+  ]);
+  const other = await client.fetch('/__mock/send/ping', {
+    method: 'POST',
+    headers: { origin: 'https://a.test' },
+  });
+  expect(other.status).toBe(403);
+});

@@ -130,6 +130,13 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     return respond(request, operation.operationId, address);
   }
 
+  /** A call of the reference: below /__mock it reaches both hosts, whatever the address of the page (CON-05). */
+  function sendCall(request: Request, pathname: string, address: string | undefined) {
+    const path = /^\/__mock\/send(\/.+)$/.exec(pathname)?.[1];
+    if (path === undefined) return undefined;
+    return answerCall(new Request(new URL(path, request.url), request), 'combined', path, address);
+  }
+
   async function route(request: Request, host: MockHost, address?: string): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (host !== 'gateway') {
@@ -137,6 +144,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
         return (
           serveContract(request, options.contract) ??
           serveConsole(request, options.consoleFiles) ??
+          sendCall(request, pathname, address) ??
           serveControl(request, { registry, dropSockets, traffic })
         );
       if (pathname.startsWith('/bank/'))

@@ -9,6 +9,7 @@ import { SmsSection } from './sections/sms-section.tsx';
 import { SocketSection } from './sections/socket-section.tsx';
 import { TrafficSection } from './sections/traffic-section.tsx';
 import { WorldSection } from './sections/world-section.tsx';
+import { useWorld } from './world.tsx';
 import { WorldChoice } from './world-choice.tsx';
 
 const SECTIONS: readonly { id: string; name: string; Section: FunctionComponent }[] = [
@@ -35,6 +36,7 @@ function useHash(): string {
 /** The console of the mock backend (MOC-04). */
 export function ConsolePage() {
   const hash = useHash();
+  const { inWorld } = useWorld();
   const shown = SECTIONS.find(({ id }) => id === hash) ?? SECTIONS[0];
   const Section = shown?.Section ?? PlayersSection;
   return (
@@ -65,7 +67,7 @@ export function ConsolePage() {
             ))}
             <li className="lg:mt-3 lg:border-line lg:border-t lg:pt-3">
               <a
-                href="/__mock/reference"
+                href={inWorld('/__mock/reference')}
                 className="block whitespace-nowrap rounded-lg px-3 py-2 text-action-text text-sm hover:bg-raised"
               >
                 Contract

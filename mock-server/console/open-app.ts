@@ -18,6 +18,17 @@ export function useAppHere(): boolean {
   );
 }
 
+const playerKey = (world: string) => `mockPlayer ${world}`;
+
+/** The player that console and reference act as in a world: the last one chosen there. */
+export function chosenPlayer(world: string): string | undefined {
+  return localStorage.getItem(playerKey(world)) ?? undefined;
+}
+
+export function choosePlayer(world: string, playerId: string): void {
+  localStorage.setItem(playerKey(world), playerId);
+}
+
 /** Makes the app of this origin use a world: its calls send the cookie (world-id.ts). */
 function enterWorld(world: string): void {
   const value = world === DEFAULT_WORLD ? '' : encodeURIComponent(world);

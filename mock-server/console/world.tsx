@@ -9,6 +9,8 @@ interface WorldInView {
   id: string;
   calls: ControlCalls;
   choose(id: string): void;
+  /** An address of the console or the reference that opens in this world. */
+  inWorld(path: string): string;
 }
 
 const Context = createContext<WorldInView | undefined>(undefined);
@@ -27,7 +29,8 @@ export function WorldProvider({ children }: { children: ReactNode }) {
     history.replaceState(null, '', url);
     setId(next);
   };
-  return <Context value={{ id, calls: controlCalls(id), choose }}>{children}</Context>;
+  const inWorld = (path: string) => (id === DEFAULT_WORLD ? path : `${path}?world=${encodeURIComponent(id)}`);
+  return <Context value={{ id, calls: controlCalls(id), choose, inWorld }}>{children}</Context>;
 }
 
 /** The world that the page controls. @throws outside of WorldProvider */

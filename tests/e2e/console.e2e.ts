@@ -120,15 +120,19 @@ test('MOC-04 a scenario is set, the clock moves, and a world is saved to a file'
   await expect(page.getByText('7 d ahead of this machine')).toBeVisible();
 });
 
-test('CON-05 the contract is browsed and searched with nothing but this server', async ({
+test('CON-05 the contract is browsed, searched and tried out with nothing but this server', async ({
   page,
   baseURL,
+  problems,
+  world,
 }) => {
+  problems.allow(/__mock\/send/);
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
   });
-  await page.goto('/__mock/reference');
+  await page.goto(`/__mock?world=${world.id}`);
+  await page.getByRole('link', { name: 'Contract' }).click();
   await expect(page.getByText(`${callsOfTheSpec.length} calls`, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Search calls and fields').fill('bankCode otp');
@@ -142,6 +146,28 @@ test('CON-05 the contract is browsed and searched with nothing but this server',
   await page.getByLabel('Search calls and fields').fill('');
   await page.getByRole('link', { name: 'Socket events' }).click();
   await expect(page.getByLabel('Fields of recharge').getByText('orderId')).toBeVisible();
+
+  // Sent in the console's world, to both hosts, as a guest and as a player, with a fault of its own.
+  await page.getByRole('link', { name: '/v1/pig/load' }).click();
+  const send = page.getByRole('region', { name: 'Send', exact: true });
+  const answer = page.getByRole('region', { name: 'Answer of the mock' });
+  await send.getByLabel('As').selectOption('guest');
+  await send.getByRole('button', { name: 'Send' }).click();
+  await expect(answer).toContainText('"code": "no-session"');
+  await send.getByLabel('As').selectOption('912345678');
+  await page.getByRole('link', { name: '/wallet/balance' }).click();
+  await send.getByRole('button', { name: 'Send' }).click();
+  await expect(answer).toContainText('"total": 25000');
+  const logged = page.getByRole('region', { name: 'Log of the mock' });
+  await expect(logged).toContainText('P000001');
+  await world.emit('balance', '912345678');
+  await expect(logged).toContainText('socket balance');
+  await expectAccessible(page);
+  await send.getByLabel('Fault of this call').selectOption('drop-before');
+  await send.getByRole('button', { name: 'Send' }).click();
+  await expect(send).toContainText('there was no answer');
+  await page.getByRole('link', { name: 'Socket events' }).click();
+  await expect(page.getByRole('region', { name: 'Sent by the mock' })).toContainText('socket balance');
   expect(foreign).toEqual([]);
 });
 

@@ -42,6 +42,28 @@ export function Badge({ tone = 'calm', children }: { tone?: Tone; children: Reac
   );
 }
 
+function prettyJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** A body, indented when it is JSON. */
+export function JsonBlock({ text, isCut = false }: { text: string; isCut?: boolean }) {
+  return (
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard.
+      tabIndex={0}
+      className="max-h-96 overflow-auto whitespace-pre-wrap rounded-xl bg-ground p-3 text-xs ring-1 ring-line/50"
+    >
+      {prettyJson(text) || '(empty)'}
+      {isCut && '\n… cut'}
+    </pre>
+  );
+}
+
 /** Stands where rows would. */
 export function Nothing({ children }: { children: ReactNode }) {
   return (

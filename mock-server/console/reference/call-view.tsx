@@ -1,4 +1,4 @@
-import { Badge } from '../parts/panel.tsx';
+import { Badge, JsonBlock } from '../parts/panel.tsx';
 import {
   answerOf,
   type Call,
@@ -11,6 +11,7 @@ import {
 } from './contract.ts';
 import { FieldsTable } from './fields-table.tsx';
 import { MarkedText, Prose } from './prose.tsx';
+import { SendCall } from './send-call.tsx';
 
 interface CallViewProps {
   contract: Contract;
@@ -22,13 +23,7 @@ function Example({ title, value }: { title: string; value: unknown }) {
   return (
     <figure className="min-w-0">
       <figcaption className="mb-1 text-muted text-xs">{title}</figcaption>
-      <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be reachable with the keyboard.
-        tabIndex={0}
-        className="max-h-96 overflow-auto whitespace-pre-wrap rounded-xl bg-ground p-3 text-xs ring-1 ring-line/50"
-      >
-        {JSON.stringify(value, null, 2)}
-      </pre>
+      <JsonBlock text={JSON.stringify(value)} />
     </figure>
   );
 }
@@ -162,6 +157,7 @@ export function CallView({ contract, call }: CallViewProps) {
           ),
         )}
       </section>
+      <SendCall call={call} />
       <Refusals refusals={refusalsOf(contract, operation)} />
       <Laws {...lawsOf(contract, operation)} />
       <section className="grid gap-3">

@@ -1,4 +1,7 @@
-import { Badge } from '../parts/panel.tsx';
+import type { TrafficRow } from '../../traffic/traffic-rows.ts';
+import { Badge, Nothing } from '../parts/panel.tsx';
+import { TrafficLine } from '../sections/traffic-line.tsx';
+import { useRead } from '../world.tsx';
 import type { Contract } from './contract.ts';
 import { FieldsTable } from './fields-table.tsx';
 
@@ -6,6 +9,23 @@ const SIDES = [
   ['server', 'From the server'],
   ['client', 'From the client'],
 ] as const;
+
+/** The events that the mock sent in the world in view, the newest first. */
+function SentEvents() {
+  const { data } = useRead<TrafficRow[]>('traffic', 1000);
+  const rows = data?.filter(({ kind }) => kind === 'event').reverse();
+  return (
+    <section aria-label="Sent by the mock" className="grid gap-1.5">
+      <h3 className="font-semibold">
+        Sent by the mock <span className="font-normal text-muted text-sm">live, in this world</span>
+      </h3>
+      {rows?.length === 0 && <Nothing>No event was sent in this world yet.</Nothing>}
+      {rows?.map((row) => (
+        <TrafficLine key={row.id} row={row} />
+      ))}
+    </section>
+  );
+}
 
 /** The socket's events, both ways. */
 export function EventsView({ contract }: { contract: Contract }) {
@@ -34,6 +54,7 @@ export function EventsView({ contract }: { contract: Contract }) {
           ))}
         </section>
       ))}
+      <SentEvents />
     </article>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Mark } from '../parts/mark.tsx';
 import { Waiting } from '../parts/panel.tsx';
+import { useWorld } from '../world.tsx';
+import { WorldChoice } from '../world-choice.tsx';
 import { CallView } from './call-view.tsx';
 import { type Contract, callsOf } from './contract.ts';
 import { EventsView } from './events-view.tsx';
@@ -27,6 +29,7 @@ function useContract(): Loaded {
 }
 
 function Reference({ contract }: { contract: Contract }) {
+  const { id: world } = useWorld();
   const calls = useMemo(() => callsOf(contract), [contract]);
   const all = useMemo(() => findables(contract, calls), [contract, calls]);
   const [typed, setTyped] = useState('');
@@ -51,7 +54,7 @@ function Reference({ contract }: { contract: Contract }) {
       />
       <main className="min-w-0 rounded-2xl bg-surface p-4 ring-1 ring-line/60 sm:p-6">
         {call ? (
-          <CallView key={call.path} contract={contract} call={call} />
+          <CallView key={`${world} ${call.path}`} contract={contract} call={call} />
         ) : hash === 'events' ? (
           <EventsView contract={contract} />
         ) : (
@@ -65,6 +68,7 @@ function Reference({ contract }: { contract: Contract }) {
 /** The contract to browse and search (CON-05), offline: everything on it comes from the mock backend. */
 export function ReferencePage() {
   const loaded = useContract();
+  const { inWorld } = useWorld();
   return (
     <div className="mx-auto max-w-7xl px-3 pb-16 sm:px-6">
       <header className="flex flex-wrap items-center justify-between gap-4 py-4">
@@ -72,9 +76,15 @@ export function ReferencePage() {
           <Mark />
           Contract
         </h1>
-        <a className="rounded-lg px-3 py-2 text-action-text text-sm hover:bg-raised" href="/__mock">
-          Mock console
-        </a>
+        <div className="flex flex-wrap items-center gap-2">
+          <WorldChoice />
+          <a
+            className="rounded-lg px-3 py-2 text-action-text text-sm hover:bg-raised"
+            href={inWorld('/__mock')}
+          >
+            Mock console
+          </a>
+        </div>
       </header>
       {loaded && 'contract' in loaded ? (
         <Reference contract={loaded.contract} />

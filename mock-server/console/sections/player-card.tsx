@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlayerRow } from '../control-rows.ts';
-import { openApp, useAppHere } from '../open-app.ts';
+import { choosePlayer, openApp, useAppHere } from '../open-app.ts';
 import { Button } from '../parts/controls.tsx';
 import { Badge } from '../parts/panel.tsx';
 import { money } from '../parts/words.ts';
@@ -19,6 +19,7 @@ export function PlayerCard({ player }: { player: PlayerRow }) {
       : 'The token is copied: the app is not served here.';
     const answer = await act<{ token: string }>(`players/${player.id}/login`, {}, done);
     if (!answer) return;
+    choosePlayer(world, player.id);
     if (isHere) openApp(world, answer.token);
     else await navigator.clipboard.writeText(answer.token);
   };

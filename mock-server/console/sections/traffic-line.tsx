@@ -1,18 +1,12 @@
 import { useState } from 'react';
 import type { LoggedBody, LoggedCall, TrafficRow } from '../../traffic/traffic-rows.ts';
-import { Badge, type Tone } from '../parts/panel.tsx';
+import { Badge, JsonBlock, type Tone } from '../parts/panel.tsx';
 import { clockTime } from '../parts/words.ts';
-
-function pretty({ text }: LoggedBody): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
-}
+import { useWorld } from '../world.tsx';
 
 /** One side of a call: its body, and each rule of the contract it breaks. */
 function Side({ name, body, operationId }: { name: string; body: LoggedBody; operationId: string | null }) {
+  const { inWorld } = useWorld();
   return (
     <section aria-label={name} className="min-w-0">
       <h4 className="mb-1 flex flex-wrap items-center gap-2 font-semibold text-sm">
@@ -31,7 +25,7 @@ function Side({ name, body, operationId }: { name: string; body: LoggedBody; ope
               {operationId && (
                 <>
                   {' '}
-                  <a className="underline" href={`/__mock/reference#${operationId}`}>
+                  <a className="underline" href={`${inWorld('/__mock/reference')}#${operationId}`}>
                     in the contract
                   </a>
                 </>
@@ -40,14 +34,7 @@ function Side({ name, body, operationId }: { name: string; body: LoggedBody; ope
           ))}
         </ul>
       )}
-      <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard.
-        tabIndex={0}
-        className="max-h-80 overflow-auto whitespace-pre-wrap rounded-lg bg-ground p-3 text-xs"
-      >
-        {pretty(body) || '(empty)'}
-        {body.isCut && '\n… cut'}
-      </pre>
+      <JsonBlock text={body.text} isCut={body.isCut} />
     </section>
   );
 }

@@ -1,0 +1,199 @@
+import { type FormEvent, useState } from 'react';
+import type { TrafficRow } from '../../traffic/traffic-rows.ts';
+import { faultKinds } from '../../world/tables/fault-kinds.ts';
+import type { PlayerRow } from '../control-rows.ts';
+import { choosePlayer, chosenPlayer } from '../open-app.ts';
+import { Button, Field, Select, TextArea } from '../parts/controls.tsx';
+import { Badge, JsonBlock } from '../parts/panel.tsx';
+import { TrafficLine } from '../sections/traffic-line.tsx';
+import { useRead, useWorld } from '../world.tsx';
+import type { Call } from './contract.ts';
+
+const GUEST = '';
+
+interface SentAnswer {
+  /** Null for a broken connection. */
+  status: number | null;
+  /** Response headers that the contract names. */
+  headers: readonly (readonly [string, string])[];
+  text: string;
+  durationMs: number;
+}
+
+/** Sessions that this page opened, by world and player; an answer may replace a token (NET-09). */
+const tokens = new Map<string, string>();
+
+/** The example as it is sent: every order has an intent of its own, or it would be the order before. */
+function bodyFrom(example: unknown): string {
+  const hasIntent = typeof example === 'object' && example !== null && 'intentId' in example;
+  // Only pages of a safe origin have randomUUID: a phone on the network keeps the example's id.
+  const intentId = hasIntent && globalThis.crypto?.randomUUID?.();
+  return JSON.stringify(intentId ? { ...example, intentId } : (example ?? {}), null, 2);
+}
+
+/** Sends calls to the mock behind this page, as a player of the world in view or as a guest. */
+function useSend(path: string) {
+  const { id: world, calls } = useWorld();
+  return async (body: string, playerId: string, choice: { lang: string; fault: string }) => {
+    const key = `${world} ${playerId}`;
+    if (playerId !== GUEST && !tokens.has(key))
+      tokens.set(key, (await calls.send<{ token: string }>(`players/${playerId}/login`, {})).token);
+    const token = tokens.get(key);
+    const startedAt = performance.now();
+    const sent = (status: number | null, headers: SentAnswer['headers'], text: string): SentAnswer => {
+      return { status, headers, text, durationMs: Math.round(performance.now() - startedAt) };
+    };
+    try {
+      const response = await fetch(`/__mock/send${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-mock-world': world,
+          lang: choice.lang,
+          ...(token === undefined ? {} : { token }),
+          ...(choice.fault === '' ? {} : { 'x-mock-fault': choice.fault }),
+        },
+        body,
+      });
+      // A session that ended is opened again with the next call.
+      if (response.status === 401) tokens.delete(key);
+      const fresh = response.headers.get('token');
+      if (fresh && playerId !== GUEST) tokens.set(key, fresh);
+      const named = ['token', 'retry-after', 'allow'].flatMap((name) => {
+        const value = response.headers.get(name);
+        return value === null ? [] : [[name, value] as const];
+      });
+      return sent(response.status, named, await response.text());
+    } catch {
+      return sent(null, [], '');
+    }
+  };
+}
+
+function AnswerView({ answer }: { answer: SentAnswer }) {
+  const { status, headers, text, durationMs } = answer;
+  if (status === null)
+    return <p className="text-bad text-sm">The connection was broken: there was no answer.</p>;
+  return (
+    <section aria-label="Answer of the mock" className="grid gap-2">
+      <p className="flex flex-wrap items-center gap-2 text-muted text-xs">
+        <Badge tone={status === 200 ? 'good' : 'bad'}>{status}</Badge>
+        {durationMs} ms
+        {headers.map(([name, value]) => (
+          <code key={name}>
+            {name}: {value}
+          </code>
+        ))}
+      </p>
+      <JsonBlock text={text} />
+    </section>
+  );
+}
+
+/** What the mock's log has since then: the call with the contract's judgement of both sides, and socket events. */
+function LogSince({ after, path }: { after: number; path: string }) {
+  const { data } = useRead<TrafficRow[]>(`traffic?after=${after}`, 1000);
+  const rows = data?.filter((row) => row.kind === 'event' || (row.kind === 'call' && row.path === path));
+  if (!rows || rows.length === 0) return null;
+  return (
+    <section aria-label="Log of the mock" className="grid gap-1.5">
+      <h4 className="text-muted text-xs">In the mock's log since then, socket events too</h4>
+      {rows.map((row) => (
+        <TrafficLine key={row.id} row={row} />
+      ))}
+    </section>
+  );
+}
+
+/** Sends a call of the contract to the running mock, in the console's world and as its player (CON-05). */
+export function SendCall({ call }: { call: Call }) {
+  const { id: world, calls } = useWorld();
+  const { data: players } = useRead<PlayerRow[]>('players', 5000);
+  const example = call.operation.requestBody?.content['application/json'];
+  const [body, setBody] = useState(() =>
+    bodyFrom(example?.example ?? Object.values(example?.examples ?? {})[0]?.value),
+  );
+  const [picked, setPicked] = useState(() => chosenPlayer(world));
+  const [lang, setLang] = useState('ks');
+  const [fault, setFault] = useState('');
+  const [answer, setAnswer] = useState<SentAnswer>();
+  const [after, setAfter] = useState<number>();
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const send = useSend(call.path);
+  // A player of another world, or one that a reset took away, is no choice here.
+  const isKnown = picked === GUEST || players?.some(({ id }) => id === picked);
+  const player = (isKnown ? picked : undefined) ?? players?.[0]?.id ?? GUEST;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsSending(true);
+    setProblem('');
+    try {
+      const log = await calls.read<TrafficRow[]>('traffic');
+      setAnswer(await send(body, player, { lang, fault }));
+      setAfter(log.at(-1)?.id ?? 0);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <section aria-label="Send" className="grid gap-3">
+      <h3 className="font-semibold">
+        Send <span className="font-normal text-muted text-sm">to the running mock, world {world}</span>
+      </h3>
+      <form onSubmit={submit} className="grid gap-3">
+        <Field label="Body">
+          <TextArea
+            rows={Math.min(16, body.split('\n').length + 1)}
+            value={body}
+            onChange={({ target }) => setBody(target.value)}
+          />
+        </Field>
+        <div className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-4">
+          <Field label="As">
+            <Select
+              value={player}
+              onChange={({ target }) => {
+                setPicked(target.value);
+                choosePlayer(world, target.value);
+              }}
+            >
+              <option value={GUEST}>guest</option>
+              {players?.map(({ id, username }) => (
+                <option key={id} value={id}>
+                  {username}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Language">
+            <Select value={lang} onChange={({ target }) => setLang(target.value)}>
+              <option value="ks">ks, Spanish</option>
+              <option value="en">en, English</option>
+            </Select>
+          </Field>
+          <Field label="Fault of this call">
+            <Select value={fault} onChange={({ target }) => setFault(target.value)}>
+              <option value="">none</option>
+              {faultKinds
+                .filter((kind) => kind !== 'latency')
+                .map((kind) => (
+                  <option key={kind}>{kind}</option>
+                ))}
+            </Select>
+          </Field>
+          <Button type="submit" look="main" disabled={isSending}>
+            {isSending ? 'Sending' : 'Send'}
+          </Button>
+        </div>
+      </form>
+      <div role="status" className="grid gap-3">
+        {problem && <p className="text-bad text-sm">{problem}</p>}
+        {answer && <AnswerView answer={answer} />}
+      </div>
+      {after !== undefined && <LogSince after={after} path={call.path} />}
+    </section>
+  );
+}
