@@ -9,7 +9,7 @@ interface PictureProps {
   width: number;
   height: number;
   className?: string;
-  /** Part of the first view: asked for with the first layout, or before everything else when `high`. */
+  /** Part of the first view: asked for before the app, with the first layout or before all else when `high`. */
   eager?: 'high' | 'normal';
   /** Stands over the plain cover when the image cannot be loaded, e.g. the name it would have shown. */
   fallback?: ReactNode;
@@ -57,7 +57,8 @@ export function Picture({ src, alt, width, height, className, eager, fallback }:
           failedSources.add(src);
           setFailedSrc(src);
         }}
-        {...(eager === 'high' && { fetchPriority: 'high' as const })}
+        // From the start: many servers ignore a priority that the browser raises later, and would send the app first.
+        {...(eager && { fetchPriority: 'high' as const })}
         // Asked for with the first layout: on a second visit, when all are at hand, they would go before the first
         // paint.
         {...(eager === 'normal' && { loading: 'lazy' as const })}

@@ -52,10 +52,12 @@ function policyOf(page: Page): string {
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The document. The bundle loads last and at low priority, after the images of the first view. Its policy is in the page;
- * what a meta tag cannot say comes as a header (tools/serve/headers.ts).
+ * The document. Where something is painted, the bundle loads last and at low priority, after the images of the first
+ * view; elsewhere all waits for it. The policy is in the page; what a meta tag cannot say comes as a header
+ * (tools/serve/headers.ts).
  */
 export function pageHtml(page: Page): string {
+  const priority = page.root ? ' fetchpriority="low"' : '';
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -77,7 +79,7 @@ ${page.hero ? `<link rel="preload" as="image" fetchpriority="high" href="${page.
 ${page.translate ? `<script>${page.translate}</script>` : ''}
 ${page.baked ? `<script type="application/json" id="baked">${inlineJson(page.baked)}</script>` : ''}
 <noscript>${brand.name} necesita JavaScript para jugar y mover dinero.</noscript>
-${page.imports.map((src) => `<link rel="modulepreload" fetchpriority="low" href="${src}">\n`).join('')}<script type="module" fetchpriority="low" src="${page.script}"></script>
+${page.imports.map((src) => `<link rel="modulepreload"${priority} href="${src}">\n`).join('')}<script type="module"${priority} src="${page.script}"></script>
 </body>
 </html>
 `;
