@@ -2,7 +2,6 @@
  * The entry of the build that paints home (tools/prerender.ts): renders the lobby to HTML with the answers it is
  * given, as the page will hydrate it.
  */
-import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import type { Category } from './api/generated/contract.schemas.ts';
@@ -58,19 +57,16 @@ export async function paintHome(language: LanguageCode, answers: LobbyAnswers) {
   writeDevice('locale', language);
   await startTexts(language);
   const queryClient = createQueryClient();
-  for (const { queryKey, path } of queriesOf(answers)) {
+  const state = queriesOf(answers).map(({ queryKey, path }) => {
     if (answers[path] === undefined) throw new Error(`The lobby has no answer for ${path}.`);
-    // Long ago: the page shows it at once and refetches.
-    queryClient.setQueryData(queryKey, kept(path, answers[path]), { updatedAt: 1 });
-  }
+    return [queryKey, kept(path, answers[path])] as const;
+  });
+  for (const [queryKey, data] of state) queryClient.setQueryData(queryKey, data, { updatedAt: 1 });
   const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }), queryClient);
   await router.load();
   const { prelude } = await prerender(<Providers router={router} queryClient={queryClient} />, {
     // Larger boundaries would be moved out of place and put back by an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  const { queries } = dehydrate(queryClient);
-  // The same build gives the same page: the moment matters to answers still awaited, and none is.
-  const state = { queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })) };
   return { html: await new Response(prelude).text(), state };
 }

@@ -1,4 +1,4 @@
-import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type AnyRouter, createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -20,18 +20,19 @@ function putAt(tree: unknown, path: readonly (string | number)[], value: unknown
   if (last !== undefined) branch[last] = value;
 }
 
-/** The cache of the painted lobby, which the build baked into the document; English as differences to Spanish. */
+/** The answers of the painted lobby, which the build baked into the document; English as differences to Spanish. */
 interface Baked {
-  ks: DehydratedState;
+  ks: [key: QueryKey, data: unknown][];
   en: [path: (string | number)[], value: unknown][];
 }
 
-function bakedState(language: LanguageCode): DehydratedState | undefined {
+/** Puts the baked answers into the cache: from long ago, so that home shows them at once and refetches. */
+function restoreBaked(queryClient: QueryClient, language: LanguageCode): void {
   const text = document.getElementById('baked')?.textContent;
-  if (!text) return undefined;
+  if (!text) return;
   const { ks, en }: Baked = JSON.parse(text);
   if (language === 'en') for (const [path, value] of en) putAt(ks, path, value);
-  return ks;
+  for (const [key, data] of ks) queryClient.setQueryData(key, data, { updatedAt: 1 });
 }
 
 declare global {
@@ -93,8 +94,7 @@ export async function startPage(
 
   const queryClient = createQueryClient();
   startApp(queryClient);
-  const baked = isPainted ? bakedState(language.code) : undefined;
-  if (baked) hydrate(queryClient, baked);
+  if (isPainted) restoreBaked(queryClient, language.code);
   const router = createRouter(createBrowserHistory(), queryClient);
   const styles = loadStyles();
   await Promise.all([startTexts(language.code), isPainted ? undefined : styles]);
