@@ -17,7 +17,7 @@ const VARIABLES: Record<keyof Hosts, string> = {
 
 /**
  * Reads the five hosts from environment variables: `self` for the page's own origin, else an http(s) origin.
- * Used by the app at start and by the build before it bundles.
+ * Used by the build before it bundles, and by the development server.
  * @throws Error naming every missing or malformed variable and what to write
  */
 export function readHosts(env: Record<string, unknown>): Hosts {
