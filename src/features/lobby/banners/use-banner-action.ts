@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { hosts } from '../../../config/this-build.ts';
 import { currentLanguageCode } from '../../../i18n/languages.ts';
@@ -20,28 +20,35 @@ export function meaningHere(command: Command): BannerMeaning {
 }
 
 /** Does what a tapped banner, or anything else that carries a banner's command, means (LOB-11). */
+export function runBanner(banner: Command, router: AnyRouter, enterGame: (gameId: string) => void): void {
+  const meaning = meaningHere(banner);
+  switch (meaning.do) {
+    case 'navigate':
+      void router.navigate({ href: meaning.to });
+      break;
+    case 'enter-game':
+      enterGame(meaning.gameId);
+      break;
+    case 'open-outside':
+      window.open(meaning.url, '_blank', 'noopener,noreferrer');
+      break;
+    case 'open-wheel':
+      void router.navigate({
+        to: '/gameView/$currentGameUrl',
+        params: { currentGameUrl: meaning.url },
+        state: { isWheel: true },
+      });
+      break;
+    case 'log-in':
+      openPopup({ kind: 'LOGIN' });
+      break;
+    case 'nothing':
+  }
+}
+
+/** `runBanner` for a screen that loads with its code. */
 export function useBannerAction(): (banner: Command) => void {
   const router = useRouter();
   const enterGame = useEnterGameWaiting();
-  return (banner) => {
-    const meaning = meaningHere(banner);
-    switch (meaning.do) {
-      case 'navigate':
-        return void router.navigate({ href: meaning.to });
-      case 'enter-game':
-        return enterGame(meaning.gameId);
-      case 'open-outside':
-        return void window.open(meaning.url, '_blank', 'noopener,noreferrer');
-      case 'open-wheel':
-        return void router.navigate({
-          to: '/gameView/$currentGameUrl',
-          params: { currentGameUrl: meaning.url },
-          state: { isWheel: true },
-        });
-      case 'log-in':
-        return openPopup({ kind: 'LOGIN' });
-      case 'nothing':
-        return undefined;
-    }
-  };
+  return (banner) => runBanner(banner, router, enterGame);
 }

@@ -1,10 +1,13 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useBannerAction } from '../banners/use-banner-action.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useEnterGameWaiting } from '../games/use-enter-game-waiting.ts';
 import { LatePartFailure } from '../late-part-failure.tsx';
 import { useBanners } from '../lobby-queries.ts';
 
@@ -19,13 +22,24 @@ export function BannerCarouselSkeleton() {
   );
 }
 
+/** Runs a banner's command. Its code is not part of the first view: it loads with the shelf, or with the first tap. */
+function useLateBannerAction(): (banner: Banner) => void {
+  const router = useRouter();
+  const enterGame = useEnterGameWaiting();
+  return (banner) =>
+    void import('../banners/use-banner-action.ts').then(
+      ({ runBanner }) => runBanner(banner, router, enterGame),
+      () => showToast('failure', texts().failures.network()),
+    );
+}
+
 /** The home_top banners, one a swipe. The first is the largest paint of the page and loads before all else. */
 export function BannerCarousel() {
   const { home } = texts();
   const { data, isError, refetch } = useBanners();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const run = useBannerAction();
+  const run = useLateBannerAction();
   const banners = data?.home_top;
 
   useEffect(() => {
