@@ -1,4 +1,4 @@
-// Apart from header.tsx: the first view of a guest does not load it.
+// A file of its own: a guest's first view does not load it.
 import { Link } from '@tanstack/react-router';
 import { texts } from '../../i18n/texts.ts';
 import { useBalance } from '../../session/use-player.ts';
