@@ -302,6 +302,9 @@ export const gameCategoryIdsMax = 50;
 
 export const gameTagsMax = 20;
 
+export const gameJackpotShareMin = 0;
+export const gameJackpotShareMax = 1;
+
 export const gameRtpMin = 0;
 export const gameRtpMax = 1;
 
@@ -316,7 +319,8 @@ export const Game = zod.strictObject({
   "tags": zod.array(GameTag).max(gameTagsMax).describe('What the gameplayTag filter compares with.'),
   "isBonus": zod.boolean().describe('Takes stakes from the bonus wallet.'),
   "isCollected": zod.boolean().describe('A favourite of this player; always false for a guest.'),
-  "jackpot": PositiveAmount.exactOptional(),
+  "jackpot": PositiveAmount.exactOptional().describe('What the game\'s pot holds at the moment, in the currency of the market that was asked for. It grows with every stake; whoever wins it gets all of it, and it starts again with a fixed amount. Absent for a game without a pot.'),
+  "jackpotShare": zod.number().min(gameJackpotShareMin).max(gameJackpotShareMax).exactOptional().describe('Share of each stake that goes into the pot (0.01 is 1 %); `rtp` includes what the pot pays.'),
   "minBet": PositiveAmount.exactOptional(),
   "maxBet": PositiveAmount.exactOptional().describe('Most that a round begins with; a hand may be raised above it.'),
   "rtp": zod.number().min(gameRtpMin).max(gameRtpMax).exactOptional().describe('Return to player, the share of stakes paid back in the long run (0.965 is 96.5 %): of the main bet, played at its best.'),

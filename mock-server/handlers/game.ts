@@ -2,10 +2,12 @@ import type { Category, Game, SportEvent } from '../../src/api/generated/contrac
 import type { GameHandlers } from '../generated/handlers.ts';
 import { DEFAULT_WORLD } from '../registry/world-id.ts';
 import { engineFor } from '../studio/engines/engines.ts';
+import { jackpotTerms } from '../studio/engines/jackpot.ts';
 import type { Lang } from '../texts/text-types.ts';
 import type { World } from '../world/core/world.ts';
 import { betsOf } from '../world/games/bets.ts';
 import { enterGame, gameById, isFavourite, listGames, setFavourite } from '../world/games/games.ts';
+import { hasPot, potOf } from '../world/games/pots.ts';
 import { largestStakeOf } from '../world/games/stakes.ts';
 import { type SportMatchNow, sportMatches } from '../world/sports/programme.ts';
 import type { SeedCategory, SeedGame } from '../world/tables/catalogue.ts';
@@ -19,7 +21,7 @@ function categoryOnWire({ localName, tile, ...category }: SeedCategory, lang: La
 }
 
 /** A game as this player sees it. */
-function gameOnWire(world: World, playerId: string | undefined, game: SeedGame): Game {
+function gameOnWire(world: World, playerId: string | undefined, country: string, game: SeedGame): Game {
   return {
     id: game.id,
     name: game.name,
@@ -29,7 +31,9 @@ function gameOnWire(world: World, playerId: string | undefined, game: SeedGame):
     tags: [...game.tags],
     isBonus: game.isBonus,
     isCollected: isFavourite(world, playerId, game.id),
-    ...(game.jackpot === undefined ? {} : { jackpot: toMajor(game.jackpot) }),
+    ...(hasPot(game)
+      ? { jackpot: toMajor(potOf(world, country, game)), jackpotShare: jackpotTerms.share / 100 }
+      : {}),
     minBet: toMajor(game.minBet),
     maxBet: toMajor(largestStakeOf(game)),
     rtp: game.rtp,
@@ -74,7 +78,10 @@ export const gameHandlers: GameHandlers = {
     world.catalogue.categories.map((category) => categoryOnWire(category, lang)),
   gameList: (input, { world, session }) => {
     const page = listGames(world, session?.playerId, input);
-    return { ...page, list: page.list.map((game) => gameOnWire(world, session?.playerId, game)) };
+    return {
+      ...page,
+      list: page.list.map((game) => gameOnWire(world, session?.playerId, input.country, game)),
+    };
   },
   gameSports: (_input, { world }) =>
     sportMatches(world).map((match) => matchOnWire(match, world.catalogue.sportsbook.id)),

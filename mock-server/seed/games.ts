@@ -1,5 +1,6 @@
 import { hashText } from '../studio/art/seeded-random.ts';
 import { publishedReturn, publishedVolatility } from '../studio/engines/engines.ts';
+import { jackpotTerms } from '../studio/engines/jackpot.ts';
 import type { CategoryId, GameTag, SeedGame } from '../world/tables/catalogue.ts';
 import { lookChooser } from './game-look.ts';
 import { otherGroups, slotGroups } from './game-names.ts';
@@ -114,6 +115,9 @@ export function seedGames(size: number): readonly SeedGame[] {
     const plainSlug = slugOf(name);
     const slug = slugs.has(plainSlug) ? `${plainSlug}-${index + 1}` : plainSlug;
     slugs.add(slug);
+    const minBet = minBetOf(group.category, chance);
+    const jackpot = tags.includes('jackpot') ? { jackpot: minBet * jackpotTerms.seed } : {};
+    const played = { engine: group.engine, name, ...jackpot };
     return {
       id,
       slug,
@@ -122,10 +126,10 @@ export function seedGames(size: number): readonly SeedGame[] {
       categoryIds: [group.category, ...extra.flatMap(([category, belongs]) => (belongs ? [category] : []))],
       tags,
       isBonus,
-      ...(tags.includes('jackpot') ? { jackpot: (4_000_000 + (chance % 180_000_000)) * minorPerPeso } : {}),
-      minBet: minBetOf(group.category, chance),
-      rtp: publishedReturn({ engine: group.engine, name }),
-      volatility: publishedVolatility({ engine: group.engine, name }),
+      ...jackpot,
+      minBet,
+      rtp: publishedReturn(played),
+      volatility: publishedVolatility(played),
       engine: group.engine,
       motif: group.motif,
       weight: size * 10 - index * 10,

@@ -55,7 +55,9 @@ export async function loadLobby(source: string | undefined, callsFor: CallsFor):
     return saved;
   }
   const host = (source ?? 'http://seed.local').replace(/\/$/, '');
-  const seed = source ? undefined : createMockBackend();
+  // One moment for both languages: what grows with time, as a jackpot, is the same in both.
+  const now = Date.now();
+  const seed = source ? undefined : createMockBackend({ clock: () => now });
   const send: Send = seed ? (request) => seed.handle(request, 'combined') : fetch;
   return { ks: await fetchAll(send, host, callsFor, 'ks'), en: await fetchAll(send, host, callsFor, 'en') };
 }

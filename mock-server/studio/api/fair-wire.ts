@@ -1,6 +1,7 @@
 import type { World } from '../../world/core/world.ts';
 import { clientSeedAt, commitmentOf, seedInUse, seedsOf } from '../../world/games/fair.ts';
 import { gameById } from '../../world/games/games.ts';
+import { hasPot } from '../../world/games/pots.ts';
 import { roundKey } from '../../world/games/rounds.ts';
 import type { FairRound, PlayerSeeds } from '../../world/tables/fair-rows.ts';
 import type { SpotStake } from '../../world/tables/game-rows.ts';
@@ -17,7 +18,9 @@ export interface FairRoundOnWire {
   round: string;
   /** The betting record; empty for a free spin. */
   bet: string;
-  game: PlayedGame;
+  game: Pick<PlayedGame, 'engine' | 'name'>;
+  /** Smallest stake of a game with a pot, which decides the chance to win it; null for every other game. */
+  potStake: number | null;
   /** When it ended, in ms since 1970. */
   at: number;
   /** SHA-256 of the server seed. */
@@ -35,6 +38,8 @@ export interface FairRoundOnWire {
   bust: number | null;
   moves: readonly HandMove[];
   payout: number;
+  /** What of it is the pot: chance decides that it is won, the stakes of all players how much it holds. */
+  jackpot: number;
   /** As it was shown; null for a flight, and for a round so old that the server has forgotten how it looked. */
   outcome: Outcome | null;
 }
@@ -71,15 +76,18 @@ function roundOnWire(world: World, playerId: string, { used }: PlayerSeeds, row:
     bust = null,
     moves = [],
     payout,
+    jackpot = 0,
     at,
   } = row;
-  const { engine, name } = gameById(world, gameId);
+  const game = gameById(world, gameId);
+  const { engine, name } = game;
   const from = used[seed];
   if (!from) throw new Error(`${id} was played with no seed of ${playerId}.`);
   return {
     round: id,
     bet: betId,
     game: { engine, name },
+    potStake: betId !== '' && hasPot(game) ? toMajor(game.minBet) : null,
     at,
     hash: commitmentOf(from.serverSeed),
     // The last seed is in use: whoever knew it would know the rounds to come.
@@ -92,6 +100,7 @@ function roundOnWire(world: World, playerId: string, { used }: PlayerSeeds, row:
     bust,
     moves,
     payout: toMajor(payout),
+    jackpot: toMajor(jackpot),
     outcome: outcomeOf(world, playerId, id),
   };
 }

@@ -5,6 +5,7 @@ import { commitmentOf, seedInUse, seedsOf } from '../../world/games/fair.ts';
 import { gameById } from '../../world/games/games.ts';
 import { hasFreeSpin } from '../../world/games/lucky-wheel.ts';
 import { firstStake, openRound } from '../../world/games/open-rounds.ts';
+import { hasPot, potOf } from '../../world/games/pots.ts';
 import { stakesOf } from '../../world/games/stakes.ts';
 import { playerById } from '../../world/players/players.ts';
 import type { GameSeat, RoundRow } from '../../world/tables/game-rows.ts';
@@ -12,6 +13,7 @@ import { toMajor } from '../../world/tables/money.ts';
 import type { EngineName } from '../engines/engine.ts';
 import { engineFor, handEngines, publishedReturn, temperOf } from '../engines/engines.ts';
 import type { HandMove } from '../engines/hand.ts';
+import { jackpotTerms } from '../engines/jackpot.ts';
 import { KENO_DRAWN, KENO_NUMBERS, kenoPays } from '../engines/keno.ts';
 import type { Outcome, PokerRank } from '../engines/outcomes.ts';
 import { anteBonus } from '../engines/poker.ts';
@@ -45,6 +47,10 @@ export interface RoundOnWire {
   state: 'open' | 'settled';
   stake: number;
   payout: number;
+  /** What of the payout is the pot. */
+  jackpot: number;
+  /** What the pot of the game holds now; null for a game without one. */
+  pot: number | null;
   /** Balance of the wallet the seat plays with, after all of this. */
   balance: number;
   /** The outcome; for an open hand, what is on the table. */
@@ -79,6 +85,8 @@ export interface SeatOnWire {
   anteBonus: Readonly<Partial<Record<PokerRank, number>>> | null;
   /** Fields of a scratch card, and what three alike pay in hundredths by symbol, most valuable first. */
   scratch: { fields: number; pays: readonly number[] } | null;
+  /** What the pot of the game holds, what it starts with, the share of each stake that feeds it; null without one. */
+  pot: { amount: number; seed: number; share: number; oneIn: number } | null;
   /** The round of this player in this game that has not ended: it goes on. */
   open: RoundOnWire | null;
 }
@@ -86,6 +94,12 @@ export interface SeatOnWire {
 function walletOf(world: World, { playerId, isBonus }: GameSeat): number {
   const { cash, bonus } = playerBalance(world, playerId);
   return toMajor(isBonus ? bonus : cash);
+}
+
+/** What the pot of a seat's game holds, in major units; null for a game without one. */
+function potAmount(world: World, { playerId, gameId }: GameSeat): number | null {
+  const game = gameById(world, gameId);
+  return hasPot(game) ? toMajor(potOf(world, playerById(world, playerId).country, game)) : null;
 }
 
 /** A round for its own player. */
@@ -98,6 +112,8 @@ export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): Roun
     state,
     stake: toMajor(firstStake(round) + round.raised),
     payout: toMajor(round.payout),
+    jackpot: toMajor(round.jackpot),
+    pot: potAmount(world, seat),
     balance: walletOf(world, seat),
     outcome: hand && table ? table.show(hand) : round.outcome,
     flight: flight && {
@@ -121,6 +137,8 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
   const { name, kind } = engineFor(game);
   const stakes = stakesOf(game).map(toMajor);
   const open = openRound(world, seat);
+  const amount = potAmount(world, seat);
+  const { share, oneIn } = jackpotTerms;
   return {
     seat: seat.key,
     engine: name,
@@ -140,6 +158,7 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     keno: name === 'keno' ? { numbers: KENO_NUMBERS, drawn: KENO_DRAWN, pays: kenoPays } : null,
     anteBonus: name === 'poker' ? anteBonus : null,
     scratch: name === 'scratch' ? { fields: SCRATCH_FIELDS, pays: scratchPays } : null,
+    pot: amount === null ? null : { amount, seed: toMajor(game.jackpot ?? 0), share, oneIn },
     open: open ? roundOnWire(world, seat, open) : null,
   };
 }

@@ -5,6 +5,7 @@ import { CRASH_RETURN, crashEngine } from './crash.ts';
 import { diceEngine } from './dice.ts';
 import type { EngineName, GameEngine, InstantName } from './engine.ts';
 import type { HandEngine, HandName } from './hand.ts';
+import { jackpotReturn, jackpotTerms } from './jackpot.ts';
 import { kenoEngine } from './keno.ts';
 import { MARGIN } from './match-odds.ts';
 import { minesEngine } from './mines.ts';
@@ -21,6 +22,8 @@ import { wheelEngine } from './wheel.ts';
 export interface PlayedGame {
   readonly engine: EngineName;
   readonly name: string;
+  /** What the pot beside the game starts with, in any unit; absent without one. */
+  readonly jackpot?: number;
 }
 
 const tempers: readonly SlotTemper[] = ['calm', 'classic', 'bold'];
@@ -104,6 +107,8 @@ const volatilities: Readonly<Record<Exclude<EngineName, 'slot'>, Volatility>> = 
 /** Published volatility of a game. */
 export function publishedVolatility(game: PlayedGame): Volatility {
   if (game.engine !== 'slot') return volatilities[game.engine];
+  // One round in millions pays hundreds of thousands of stakes.
+  if (game.jackpot !== undefined) return 'high';
   return temperOf(game) === 'bold' ? 'high' : 'medium';
 }
 
@@ -116,5 +121,6 @@ function exactReturn(engine: GameEngine): number {
 /** Published return to player of a game, 0 to 1, to three decimals: what the catalogue says and the engine keeps. */
 export function publishedReturn(game: PlayedGame): number {
   const engine = engineFor(game);
-  return Math.round(exactReturn(engine) * 1000) / 1000;
+  const pot = game.jackpot === undefined ? 0 : jackpotReturn(jackpotTerms);
+  return Math.round((exactReturn(engine) + pot) * 1000) / 1000;
 }

@@ -15,6 +15,7 @@ export const houseAccounts = {
   house: 'house',
   bonusExpense: 'bonus-expense',
   games: 'games',
+  pot: (key: string) => `pot:${key}`,
   clearing: (payChannel: string) => `clearing:${payChannel}`,
 } as const;
 

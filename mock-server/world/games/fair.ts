@@ -92,7 +92,7 @@ export function rotateSeeds(world: World, playerId: string): void {
 
 /** Notes what a round that is over is verified by. */
 export function noteRound(world: World, round: RoundRow): void {
-  const { id, betId, gameId, from, stakes, auto, leftAt, flight, hand, payout } = round;
+  const { id, betId, gameId, from, stakes, auto, leftAt, flight, hand, payout, jackpot } = round;
   const rounds = world.state.fairRounds.get(round.playerId) ?? [];
   world.state.fairRounds.set(round.playerId, rounds);
   rounds.push({
@@ -105,6 +105,7 @@ export function noteRound(world: World, round: RoundRow): void {
     ...(flight ? { leftAt, bust: flight.bust } : {}),
     ...(hand ? { moves: hand.moves } : {}),
     payout,
+    ...(jackpot === 0 ? {} : { jackpot }),
     at: world.now(),
   });
 }

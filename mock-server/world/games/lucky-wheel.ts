@@ -68,6 +68,7 @@ export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {
     leftAt: 0,
     hand: null,
     raised: 0,
+    jackpot: 0,
   };
   noteRound(world, round);
   keepRound(world, round);

@@ -1,13 +1,16 @@
 import { engineFor } from '../../studio/engines/engines.ts';
+import { winsPot } from '../../studio/engines/jackpot.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { GameSeat, RoundRow, SpotStake } from '../tables/game-rows.ts';
+import { toMajor } from '../tables/money.ts';
 import { placeBet } from './bets.ts';
 import { takeChance } from './fair.ts';
 import { startFlight } from './flights.ts';
 import { gameById } from './games.ts';
 import { startHand } from './hands.ts';
 import { settleRound } from './open-rounds.ts';
+import { feedPot, hasPot, takePot } from './pots.ts';
 import { assertStakes } from './stakes.ts';
 
 /** Rounds a player's repeated calls are recognised by. */
@@ -76,6 +79,7 @@ export function playRound(world: World, seat: GameSeat, request: RoundRequest): 
     auto: request.auto ?? null,
     state: 'open',
     payout: 0,
+    jackpot: 0,
     outcome: null,
     flight: null,
     leftAt: 0,
@@ -91,13 +95,19 @@ export function playRound(world: World, seat: GameSeat, request: RoundRequest): 
   if (engine.kind === 'flight') startFlight(world, round, begin);
   else if (engine.kind === 'hand') startHand(world, round, engine, begin);
   else if (engine.kind === 'instant') {
+    const draw = begin();
     const { pays, outcome } = engine.play(
-      begin(),
+      draw,
       round.stakes.map(({ spot }) => spot),
     );
     round.outcome = outcome;
     const payout = round.stakes.reduce((sum, own, at) => sum + (own.stake * (pays[at] ?? 0)) / 100, 0);
-    settleRound(world, round, payout);
+    if (hasPot(game)) {
+      feedPot(world, playerId, round.betId, game, stake);
+      if (winsPot(draw, toMajor(stake), toMajor(game.minBet)))
+        round.jackpot = takePot(world, playerId, round.betId, game);
+    }
+    settleRound(world, round, payout + round.jackpot);
   }
   keepRound(world, round);
   return round;

@@ -56,7 +56,7 @@ export interface SeedGame {
   readonly categoryIds: readonly CategoryId[];
   readonly tags: readonly GameTag[];
   readonly isBonus: boolean;
-  /** Integer minor units. */
+  /** What the pot of the game starts with, integer minor units; a game without one has none. */
   readonly jackpot?: number;
   /** Integer minor units. */
   readonly minBet: number;

@@ -35,6 +35,8 @@ export interface FairRound extends RoundSeed {
   bust?: number;
   moves?: readonly HandMove[];
   payout: Minor;
+  /** What of it is a pot that was won: chance decides that it was, other stakes how much. */
+  jackpot?: Minor;
   /** When it ended. */
   at: number;
 }

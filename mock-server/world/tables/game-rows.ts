@@ -63,6 +63,8 @@ export interface RoundRow {
   auto: number | null;
   state: 'open' | 'settled';
   payout: Minor;
+  /** What of the payout is a pot that was won. */
+  jackpot: Minor;
   outcome: Outcome | null;
   flight: Flight | null;
   /** Multiplier the player left with, in hundredths; 0 when the flight ended first. */

@@ -52,6 +52,8 @@ export interface WorldState {
   gameSeats: Map<string, GameSeat>;
   /** `playerId:roundId` to round, so that a repeated call never stakes twice. */
   rounds: Map<string, RoundRow>;
+  /** `market:gameId` to how many stakes of invented players are in the account of that pot. */
+  pots: Map<string, number>;
   /** Seeds of the players who opened a game (GAM-10). */
   seeds: Map<string, PlayerSeeds>;
   /** Player id to what each round is verified by, oldest first. */
@@ -111,6 +113,7 @@ export function emptyState(random: RandomState): WorldState {
     gameEntries: new Map(),
     gameSeats: new Map(),
     rounds: new Map(),
+    pots: new Map(),
     seeds: new Map(),
     fairRounds: new Map(),
     bets: new Map(),

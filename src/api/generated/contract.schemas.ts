@@ -138,7 +138,14 @@ export interface Game {
   isBonus: boolean;
   /** A favourite of this player; always false for a guest. */
   isCollected: boolean;
+  /** What the game's pot holds at the moment, in the currency of the market that was asked for. It grows with every stake; whoever wins it gets all of it, and it starts again with a fixed amount. Absent for a game without a pot. */
   jackpot?: PositiveAmount;
+  /**
+     * Share of each stake that goes into the pot (0.01 is 1 %); `rtp` includes what the pot pays.
+     * @minimum 0
+     * @maximum 1
+     */
+  jackpotShare?: number;
   minBet?: PositiveAmount;
   /** Most that a round begins with; a hand may be raised above it. */
   maxBet?: PositiveAmount;

@@ -41,7 +41,7 @@ function buildBoard(): Board {
   const strips = Array.from({ length: REELS }, () => el('div', { class: 'strip' }));
   for (const strip of strips) strip.append(...[anyFace(), anyFace(), anyFace()].map(cell));
   const windows = strips.map((strip) => el('div', { class: 'reel' }, strip));
-  const note = el('p', { class: 'note' }, words.ways);
+  const note = el('p', { class: 'note' });
   const counter = el('p', { class: 'counter', hidden: true });
   const title = el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name);
   const hero = el('div', { class: 'hero', 'aria-hidden': 'true' }, picture(boot.art.motif, 'float'));
@@ -114,6 +114,10 @@ function buildBoard(): Board {
   };
 }
 
+/** What stands under the reels between rounds: the pot where there is one. */
+const idleNote = (pot: number | null) =>
+  pot === null ? words.ways : fill(words.pot, { amount: money(pot) });
+
 async function freeSpins(board: Board, { spins, freeTimes }: SlotOutcome, stake: number): Promise<void> {
   const free = spins.slice(1);
   for (const face of board.root.querySelectorAll('.cell.scatter')) face.classList.add('won');
@@ -139,8 +143,14 @@ async function freeSpins(board: Board, { spins, freeTimes }: SlotOutcome, stake:
   }
   document.body.classList.remove('free');
   board.counter.hidden = true;
-  board.note.textContent = words.ways;
   if (total > 0) await banner(words.freeTotal, total, 1400);
+}
+
+function potRule({ seat }: Table): Node[] {
+  if (!seat.pot) return [];
+  const { share, seed, oneIn } = seat.pot;
+  const places = { share, seed: money(seed), oneIn: oneIn.toLocaleString('en-US') };
+  return [el('p', {}, fill(words.potRule, places))];
 }
 
 function payTable({ seat }: Table): Node {
@@ -160,6 +170,8 @@ void start((table): GamePage => {
   table.stage.append(board.root);
   table.setAction(words.spin);
   let isSpinning = false;
+  let pot = table.seat.pot?.amount ?? null;
+  board.note.textContent = idleNote(pot);
 
   async function show(round: RoundOnWire): Promise<void> {
     const { outcome } = round;
@@ -173,10 +185,19 @@ void start((table): GamePage => {
       board.note.textContent = `${words.win} ${money(paid)}`;
     }
     if (outcome.spins.length > 1) await freeSpins(board, outcome, round.stake);
+    if (round.jackpot > 0) {
+      burst(160);
+      await banner(words.potWon, round.jackpot, 2500);
+    }
+    if (round.payout === 0 || outcome.spins.length > 1) board.note.textContent = idleNote(round.pot);
   }
 
   return {
-    rules: [payTable(table)],
+    rules: [payTable(table), ...potRule(table)],
+    onSeat(seat) {
+      pot = seat.pot?.amount ?? null;
+      board.note.textContent = idleNote(pot);
+    },
     actsWhileBusy: true,
     async act() {
       // A second tap while the reels turn stops them at once.
@@ -184,9 +205,10 @@ void start((table): GamePage => {
       isSpinning = true;
       try {
         board.dim();
-        board.note.textContent = words.ways;
+        board.note.textContent = idleNote(pot);
         say('');
         const round = await table.play([{ spot: 'spin', stake: table.stake() }]);
+        pot = round.pot;
         await show(round);
         await table.pay(round);
       } finally {

@@ -3,6 +3,7 @@ import { drawBust, flightPlan } from '../../engines/crash.ts';
 import type { Draw } from '../../engines/draw.ts';
 import { engineFor } from '../../engines/engines.ts';
 import type { HandEngine } from '../../engines/hand.ts';
+import { winsPot } from '../../engines/jackpot.ts';
 import type { Outcome } from '../../engines/outcomes.ts';
 import { LUCKY_UNIT, luckySegments, wheelEngine } from '../../engines/wheel.ts';
 
@@ -45,7 +46,7 @@ function replayFlight({ stakes, auto, leftAt }: FairRoundOnWire, draw: Draw): Re
 
 /** Plays a round once more from its numbers: with the engine of its game, by nothing that the server says came of it. */
 export function replay(round: FairRoundOnWire, draw: Draw): Replayed {
-  const { bet, game, stakes } = round;
+  const { bet, game, stakes, potStake, jackpot } = round;
   if (bet === '') {
     const { pays, outcome } = wheelEngine(luckySegments).play(draw, ['spin']);
     return { outcome, bust: null, payout: paid(LUCKY_UNIT / 100, pays[0] ?? 0) };
@@ -59,7 +60,11 @@ export function replay(round: FairRoundOnWire, draw: Draw): Replayed {
     stakes.map(({ spot }) => spot),
   );
   const payout = stakes.reduce((sum, { stake }, at) => sum + paid(stake, pays[at] ?? 0), 0);
-  return { outcome, bust: null, payout: paid(payout, 100) };
+  const staked = stakes.reduce((sum, { stake }) => sum + stake, 0);
+  const isWon = potStake !== null && winsPot(draw, staked, potStake);
+  // How much the pot held is no matter of chance; that it was paid to a round that won it, and to no other, is.
+  const isPossible = isWon === jackpot > 0;
+  return { outcome, bust: null, payout: isPossible ? paid(payout + jackpot, 100) : null };
 }
 
 const SUITS = ['♠', '♥', '♣', '♦'];

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { fairOnWire } from '../../studio/api/fair-wire.ts';
+import { jackpotTerms } from '../../studio/engines/jackpot.ts';
+import { verifyRound } from '../../studio/pages/verify/verify-round.ts';
+import { belowFrom, slotCells } from '../../testing/recompute.ts';
+import { createTestWorld, richPlayer, type TestWorld, testCatalogue } from '../../testing/test-world.ts';
+import { playerBalance } from '../core/balance.ts';
+import { assertBalanced, balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { restore, snapshot } from '../core/snapshot.ts';
+import { openSession } from '../players/sessions.ts';
+import { betsOf } from './bets.ts';
+import { rotateSeeds, seedsOf } from './fair.ts';
+import { takeSeat } from './game-seats.ts';
+import { enterGame } from './games.ts';
+import { hasPot, potOf } from './pots.ts';
+import { playRound } from './rounds.ts';
+
+const HOUR_MS = 3_600_000;
+
+function firstWithPot() {
+  const game = testCatalogue.games.find(({ name }) => name === 'Siete Ardiente');
+  if (!game || !hasPot(game)) throw new Error('The test catalogue has no such game with a pot.');
+  return game;
+}
+
+const game = firstWithPot();
+
+/** The seeded player, with money for large stakes, in that game. */
+function sit(test: TestWorld = createTestWorld()) {
+  const { world } = test;
+  post(world, 'a gift', 'test', [
+    { account: playerAccount(richPlayer, 'cash'), amount: 500_000_000 },
+    { account: houseAccounts.house, amount: -500_000_000 },
+  ]);
+  const seat = takeSeat(world, enterGame(world, openSession(world, richPlayer), game.id).entry);
+  const spin = (id: string, stake: number) =>
+    playRound(world, seat, { id, stakes: [{ spot: 'spin', stake }] });
+  return { ...test, spin, pot: () => potOf(world, 'CL', game), account: `pot:CL:${game.id}` };
+}
+
+test('GAM-07 LOB-15 a stake raises the pot by its share, to the cent, and the ledger holds what the lobby shows', () => {
+  const { world, spin, pot, account, pass } = sit();
+  for (const [at, stake] of [game.minBet, game.minBet * 3, game.minBet * 100, 12_300].entries()) {
+    const before = pot();
+    spin(`round-${at}0000`, stake);
+    expect(pot() - before).toBe(stake / 100);
+    expect(balanceOf(world, account)).toBe(pot());
+    pass(HOUR_MS / 7);
+    expect(pot()).toBeGreaterThan(balanceOf(world, account));
+  }
+  assertBalanced(world);
+});
+
+/** Found by trying: with this pair the first spin at the largest stake wins the pot of a calm slot. */
+const WINNING = {
+  serverSeed: 'e4b6f6d6a1c9b1a84f0c3f2d7f5e9a60c2b8d3e1f7a695840d1c2b3a4f5e6d7c',
+  clientSeed: 'pozo-579568',
+};
+
+test('GAM-07 GAM-10 who wins the pot gets all of it, it starts again with its seed, and the round can be verified', async () => {
+  const { world, spin, pot } = sit();
+  seedsOf(world, richPlayer).used[0] = {
+    serverSeed: WINNING.serverSeed,
+    clientSeeds: [{ from: 0, seed: WINNING.clientSeed }],
+    nonce: 0,
+  };
+  const stake = game.minBet * 100;
+  const held = pot() + stake / 100;
+  const cash = playerBalance(world, richPlayer).cash;
+  const round = spin('round-wins', stake);
+  expect(round.jackpot).toBe(held);
+  expect(pot()).toBe(game.jackpot);
+  expect(playerBalance(world, richPlayer).cash).toBe(cash - stake + round.payout);
+  const [bet] = betsOf(world, richPlayer, { isBonus: false, pageNum: 1, pageSize: 1 }).list;
+  expect(bet).toMatchObject({ id: round.betId, stake, payout: round.payout, status: 'won' });
+  assertBalanced(world);
+
+  const least = game.minBet / 100;
+  const below = belowFrom(WINNING.serverSeed, WINNING.clientSeed, 0);
+  const cells = slotCells(below, 'calm');
+  expect(round.outcome).toMatchObject({ spins: cells.map((own) => ({ cells: own })) });
+  expect(below(20_000)).toBe(0);
+  expect(below(1000 * least)).toBeLessThan(least * 100);
+
+  expect(spin('round-after', stake).jackpot).toBe(0);
+  rotateSeeds(world, richPlayer);
+  const [after, won] = fairOnWire(world, richPlayer).rounds;
+  if (!after || !won) throw new Error('two rounds were played');
+  expect(won.jackpot).toBe(held / 100);
+  expect((await verifyRound(won)).isVerified).toBe(true);
+  expect((await verifyRound(after)).isVerified).toBe(true);
+  // A pot that was kept from its winner, and one that was paid to a round that lost it.
+  const kept = { ...won, jackpot: 0, payout: won.payout - won.jackpot };
+  expect((await verifyRound(kept)).isSamePayout).toBe(false);
+  const given = { ...after, jackpot: 1000, payout: after.payout + 1000 };
+  expect((await verifyRound(given)).isSamePayout).toBe(false);
+});
+
+test('LOB-15 other players feed a pot on the clock and win it: it never holds less than its seed', () => {
+  const { pot, pass } = sit();
+  let [before, wins] = [pot(), 0];
+  const most = game.jackpot + (2 * jackpotTerms.oneIn * game.minBet) / 100;
+  for (let hours = 0; hours < 24 * 120; hours += 4) {
+    pass(4 * HOUR_MS);
+    const now = pot();
+    if (now < before) wins += 1;
+    expect(now).toBeGreaterThanOrEqual(game.jackpot);
+    expect(now).toBeLessThanOrEqual(most);
+    before = now;
+  }
+  expect(wins).toBeGreaterThan(2);
+});
+
+test('LOB-15 a pot belongs to one market, and a restored world goes on with it', () => {
+  const { world, spin, pot } = sit();
+  const kenyan = potOf(world, 'KE', game);
+  spin('round-10000', game.minBet * 100);
+  expect(potOf(world, 'KE', game)).toBe(kenyan);
+  expect(pot()).toBe(kenyan + game.minBet);
+  const again = restore(snapshot(world), { catalogue: testCatalogue, clock: () => world.now() });
+  expect(potOf(again, 'CL', game)).toBe(pot());
+});
