@@ -2255,6 +2255,10 @@ export type NamespaceGamesTranslation = {
 		 */
 		most: string
 		/**
+		 * D​e​ ​c​a​d​a​ ​a​p​u​e​s​t​a​ ​a​l​ ​p​o​z​o
+		 */
+		potShare: string
+		/**
 		 * E​l​ ​r​e​t​o​r​n​o​ ​y​ ​l​a​ ​v​o​l​a​t​i​l​i​d​a​d​ ​s​o​n​ ​l​o​s​ ​d​e​ ​l​a​ ​a​p​u​e​s​t​a​ ​p​r​i​n​c​i​p​a​l​,​ ​j​u​g​a​d​a​ ​d​e​ ​l​a​ ​m​e​j​o​r​ ​m​a​n​e​r​a​,​ ​e​n​ ​u​n​a​ ​g​r​a​n​ ​c​a​n​t​i​d​a​d​ ​d​e​ ​r​o​n​d​a​s​.​ ​U​n​a​ ​s​o​l​a​ ​r​o​n​d​a​ ​p​u​e​d​e​ ​t​e​r​m​i​n​a​r​ ​d​e​ ​c​u​a​l​q​u​i​e​r​ ​f​o​r​m​a​.
 		 */
 		note: string
@@ -8215,6 +8219,10 @@ export type TranslationFunctions = {
 			 * Apuesta máxima
 			 */
 			most: () => LocalizedString
+			/**
+			 * De cada apuesta al pozo
+			 */
+			potShare: () => LocalizedString
 			/**
 			 * El retorno y la volatilidad son los de la apuesta principal, jugada de la mejor manera, en una gran cantidad de rondas. Una sola ronda puede terminar de cualquier forma.
 			 */

@@ -27,6 +27,10 @@ export const LIST_LOAD_MORE_PX = 300;
 export const CATALOGUE_PAGE_SIZE = 999;
 /** Odds move: they are asked for again this often while they are looked at. */
 export const ODDS_REFRESH_MS = 10_000;
+/** Pots grow: they are asked for again this often while their row is on home. */
+export const POTS_REFRESH_MS = 10_000;
+/** How often a growing pot shows its next amount. */
+export const POT_STEP_MS = 500;
 /** Images start to load this many screens before they are seen (APP-12). */
 export const IMAGE_PRELOAD_SCREENS = 1.3;
 /** Popup layers stack from here. */

@@ -21,7 +21,9 @@ function returnsOf(game: SeedGame): number[] {
   if (engine.kind === 'flight') return [CRASH_RETURN];
   if (engine.kind === 'hand') return [engine.returnToPlayer];
   if (engine.kind === 'book') throw new Error(`${game.name} has no rounds`);
-  return SPOTS.filter(engine.isSpot).map(engine.returnToPlayer);
+  // A pot pays back the hundredth of the stakes that feeds it, and 20,000 stakes once in 20 million.
+  const pot = game.jackpot === undefined ? 0 : 0.011;
+  return SPOTS.filter(engine.isSpot).map((spot) => engine.returnToPlayer(spot) + pot);
 }
 
 const minorOf = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100);
@@ -47,6 +49,9 @@ test.each(['ks', 'en'])(
         returnsOf(game).map((share) => `${(share * 100).toFixed(1)} %`),
         game.name,
       ).toContain(figure(words().rtp()));
+      expect(figures.get(words().potShare()), game.name).toBe(
+        game.jackpot === undefined ? undefined : '1.0 %',
+      );
       expect(figure(words().volatility())).toBe(words().levels[publishedVolatility(game)]());
       const [least, most] = [minorOf(figure(words().least())), minorOf(figure(words().most()))];
       expect(

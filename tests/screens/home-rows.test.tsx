@@ -32,6 +32,9 @@ beforeEach(() => {
 });
 
 const words = () => texts().games;
+/** The pot under a tile, as its last amount. */
+const amountOf = ({ textContent }: Element) =>
+  Number((textContent ?? '').match(/[\d,]+\.\d\d/)?.[0].replaceAll(',', ''));
 const row = (name: string) => screen.findByRole('region', { name });
 
 async function comeNear(name: string) {
@@ -59,11 +62,15 @@ test.each(['ks', 'en'])(
     );
     expect(countOf(calls, '/game/list')).toBe(before + 1);
 
-    const jackpots = await gameList({ country: 'CL', gameplayTag: 'jackpot', pageNum: 1, pageSize: 12 });
-    const pots = await comeNear(words().rows.jackpots());
-    await waitFor(() => expect(pots.getAllByRole('listitem')).toHaveLength(jackpots.list.length));
-    for (const [place, { jackpot = 0 }] of jackpots.list.entries())
-      expect(pots.getAllByRole('listitem')[place]?.textContent).toContain(formatAmount(jackpot));
+    const jackpots = () => gameList({ country: 'CL', gameplayTag: 'jackpot', pageNum: 1, pageSize: 12 });
+    const [least, pots] = [await jackpots(), await comeNear(words().rows.jackpots())];
+    await waitFor(() => expect(pots.getAllByRole('listitem')).toHaveLength(least.list.length));
+    const shown = pots.getAllByRole('listitem').map(amountOf);
+    const most = await jackpots();
+    for (const [place, { name, jackpot = 0 }] of least.list.entries()) {
+      expect(shown[place], name).toBeGreaterThanOrEqual(jackpot);
+      expect(shown[place], name).toBeLessThanOrEqual(most.list[place]?.jackpot ?? 0);
+    }
 
     const { list: tables } = await gameList({ country: 'CL', gameplayTag: 'live', pageNum: 1, pageSize: 12 });
     const live = await comeNear(words().rows.live());
@@ -86,6 +93,26 @@ test.each(['ks', 'en'])(
     );
   },
 );
+
+test('LOB-15 jackpots grow while they are looked at, through amounts that they have held', async () => {
+  const { queryClient } = await renderApp('/');
+  await loadTexts('games');
+  const pots = await comeNear(words().rows.jackpots());
+  await waitFor(() => expect(pots.getAllByRole('listitem').length).toBeGreaterThan(5));
+  const shown = () => pots.getAllByRole('listitem').map(amountOf);
+  const first = shown();
+  // The next answer, which home asks for after ten seconds; the amounts begin to count up towards it.
+  await act(() => queryClient.refetchQueries());
+  await waitFor(() => expect(shown().some((amount, place) => amount > (first[place] ?? 0))).toBe(true), {
+    timeout: 10_000,
+  });
+  const grown = shown();
+  const { list } = await gameList({ country: 'CL', gameplayTag: 'jackpot', pageNum: 1, pageSize: 12 });
+  for (const [place, { name, jackpot = 0 }] of list.entries()) {
+    expect(grown[place], name).toBeGreaterThanOrEqual(first[place] ?? 0);
+    expect(grown[place], name).toBeLessThanOrEqual(jackpot);
+  }
+});
 
 test('LOB-15 GAM-04 keep playing stands first for a player who has played, and a row without games is not there', async () => {
   const { router } = await renderApp('/', { player: true });

@@ -69,6 +69,7 @@ const en_games = {
     levels: { low: 'Low', medium: 'Medium', high: 'High', chosen: 'You choose it' },
     least: 'Lowest stake',
     most: 'Highest stake',
+    potShare: 'Of each bet to the jackpot',
     note: 'Return and volatility are those of the main bet, played in the best way, over a very large number of rounds. A single round can end in any way.',
     play: 'Play',
   },

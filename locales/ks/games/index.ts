@@ -69,6 +69,7 @@ const ks_games = {
     levels: { low: 'Baja', medium: 'Media', high: 'Alta', chosen: 'La eliges tú' },
     least: 'Apuesta mínima',
     most: 'Apuesta máxima',
+    potShare: 'De cada apuesta al pozo',
     note: 'El retorno y la volatilidad son los de la apuesta principal, jugada de la mejor manera, en una gran cantidad de rondas. Una sola ronda puede terminar de cualquier forma.',
     play: 'Jugar',
   },

@@ -20,6 +20,7 @@ export function figuresOf({
   minBet,
   maxBet,
   jackpot,
+  jackpotShare,
 }: Game): readonly (readonly [string, string])[] {
   const { games, home } = texts();
   const words = games.card;
@@ -29,6 +30,9 @@ export function figuresOf({
     ...(minBet === undefined ? [] : [[words.least(), formatAmount(minBet)] as const]),
     ...(maxBet === undefined ? [] : [[words.most(), formatAmount(maxBet)] as const]),
     ...(jackpot === undefined ? [] : [[home.jackpot(), formatAmount(jackpot)] as const]),
+    ...(jackpotShare === undefined
+      ? []
+      : [[words.potShare(), `${(jackpotShare * 100).toFixed(1)} %`] as const]),
   ];
 }
 

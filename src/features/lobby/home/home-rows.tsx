@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Game, GameListQuery } from '../../../api/generated/contract.schemas.ts';
 import { useGameList } from '../../../api/generated/game-list.ts';
 import { useGameSports } from '../../../api/generated/game-sports.ts';
-import { ODDS_REFRESH_MS } from '../../../config/constants.ts';
+import { ODDS_REFRESH_MS, POTS_REFRESH_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { currentCountry } from '../../../session/market.ts';
@@ -13,6 +13,7 @@ import { listKey } from '../games/game-lists.ts';
 import { GameTile } from '../games/game-tile.tsx';
 import { useGameActions } from '../games/use-game-actions.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
+import { useGrowingPots } from './growing-pots.ts';
 import { Empty, ROW, Row, type RowProps, TILE, TilesSkeleton } from './near-row.tsx';
 
 /** Games of a row: what a thumb reaches in three swipes. */
@@ -28,30 +29,36 @@ interface GameRowProps extends Omit<RowProps, 'children' | 'placeholder'> {
   actions: Actions;
   /** Says the place of each game. */
   isRanked?: boolean;
+  /** Its jackpots grow while they are looked at. */
+  isGrowing?: boolean;
   /** Stands under a tile. */
   note?: (game: Game) => string | undefined;
 }
 
 /** The games of a row; rows over the same games share one call. */
-function useRowGames(query: GameRowProps['query']) {
+function useRowGames(query: GameRowProps['query'], refetchInterval?: number) {
   const body = { country: currentCountry(), pageNum: 1, pageSize: ROW_GAMES, ...query };
-  return useGameList(body, { query: { queryKey: listKey(body, currentEpoch()) } });
+  return useGameList(body, {
+    query: { queryKey: listKey(body, currentEpoch()), ...(refetchInterval && { refetchInterval }) },
+  });
 }
 
 function Games({
   query,
   actions,
   isRanked,
+  isGrowing = false,
   note,
-}: Pick<GameRowProps, 'query' | 'actions' | 'isRanked' | 'note'>) {
-  const { data, isError } = useRowGames(query);
+}: Pick<GameRowProps, 'query' | 'actions' | 'isRanked' | 'isGrowing' | 'note'>) {
+  const { data, isError } = useRowGames(query, isGrowing ? POTS_REFRESH_MS : undefined);
+  const { games, row } = useGrowingPots(data?.list, isGrowing);
   if ((isError && !data) || data?.list.length === 0) return <Empty />;
-  if (!data) return <TilesSkeleton hasNote={note !== undefined} />;
+  if (!games) return <TilesSkeleton hasNote={note !== undefined} />;
   const { enteringId, ...tile } = actions;
   const List = isRanked ? 'ol' : 'ul';
   return (
-    <List className={ROW}>
-      {data.list.map((game, index) => (
+    <List ref={row} className={ROW}>
+      {games.map((game, index) => (
         <li key={game.id} className={isRanked ? 'flex shrink-0 snap-start scroll-ml-24 items-end' : TILE}>
           {isRanked && (
             <span
@@ -71,10 +78,15 @@ function Games({
   );
 }
 
-function GameRow({ query, actions, isRanked, note, ...row }: GameRowProps) {
+function GameRow({ query, actions, isRanked, isGrowing, note, ...row }: GameRowProps) {
   return (
     <Row {...row} placeholder={<TilesSkeleton hasNote={note !== undefined} />}>
-      <Games query={query} actions={actions} {...(isRanked && { isRanked })} {...(note && { note })} />
+      <Games
+        {...{ query, actions }}
+        {...(isRanked && { isRanked })}
+        {...(isGrowing && { isGrowing })}
+        {...(note && { note })}
+      />
     </Row>
   );
 }
@@ -186,7 +198,7 @@ export function HomeRows() {
           isRanked
         />
       )}
-      <GameRow {...tagRow('jackpot', words.rows.jackpots())} />
+      <GameRow {...tagRow('jackpot', words.rows.jackpots())} isGrowing />
       <GameRow
         {...tagRow('live', words.rows.live())}
         note={({ minBet }) =>

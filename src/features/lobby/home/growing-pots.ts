@@ -1,0 +1,51 @@
+import { type RefCallback, useEffect, useRef, useState } from 'react';
+import type { Game } from '../../../api/generated/contract.schemas.ts';
+import { POT_STEP_MS, POTS_REFRESH_MS } from '../../../config/constants.ts';
+import { wantsStillness } from '../../../lib/wants-stillness.ts';
+
+/**
+ * What a pot shows on its way from one answer to the next, in whole units: an amount that it has held. One that fell was
+ * won, and shows what it holds now.
+ * @param part of the way, from 0 to 1
+ */
+export function growingPot(before: number | undefined, now: number, part: number): number {
+  if (before === undefined || before >= now || part >= 1) return now;
+  return Math.max(before, Math.floor(before + (now - before) * part));
+}
+
+/**
+ * Games whose jackpots count up from the answer before to the last one, until the next comes (LOB-15). Out of sight, and
+ * for players who asked for less motion, they show the last answer alone.
+ * @returns the games, and a ref for the element they are in
+ */
+export function useGrowingPots(answer: readonly Game[] | undefined, isGrowing: boolean) {
+  const [shown, setShown] = useState<readonly Game[]>();
+  const amounts = useRef(new Map<string, number>());
+  const place = useRef<Element>(null);
+  useEffect(() => {
+    if (!isGrowing || !answer) return;
+    const before = amounts.current;
+    const start = Date.now();
+    const isStill = wantsStillness();
+    const step = () => {
+      const box = place.current?.getBoundingClientRect();
+      const isAway = box !== undefined && (box.bottom < 0 || box.top > innerHeight);
+      const part = isStill || isAway ? 1 : (Date.now() - start) / POTS_REFRESH_MS;
+      const games = answer.map((game) =>
+        game.jackpot === undefined
+          ? game
+          : { ...game, jackpot: growingPot(before.get(game.id), game.jackpot, part) },
+      );
+      amounts.current = new Map(games.map(({ id, jackpot = 0 }) => [id, jackpot]));
+      setShown(games);
+      if (part >= 1) clearInterval(timer);
+    };
+    const timer = setInterval(step, POT_STEP_MS);
+    step();
+    return () => clearInterval(timer);
+  }, [answer, isGrowing]);
+  const row: RefCallback<Element> = (element) => {
+    place.current = element;
+  };
+  return { games: isGrowing ? (shown ?? answer) : answer, row };
+}
