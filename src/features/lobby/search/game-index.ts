@@ -2,7 +2,7 @@ import type { Category, Game, GamePage } from '../../../api/generated/contract.s
 import { fold, wordsOf } from './fold.ts';
 import { queryMeanings } from './search-words.ts';
 
-/** A game as search sees it. Texts begin with a space, so that a word's beginning is a space and the word. */
+/** A game as search sees it. Texts stand between spaces, so that a whole word is the word between spaces. */
 interface Entry {
   game: Game;
   name: string;
@@ -36,7 +36,7 @@ export function kindsOf(categories: readonly Category[], tagName: (tag: string) 
             .flatMap(({ name, localName }) => [name, localName]),
           ...tags.flatMap((tag) => [tag, tagName(tag)]),
         ].join(' '),
-      )}`;
+      )} `;
     known.set(key, kind);
     return kind;
   };
@@ -52,8 +52,8 @@ function entriesOf(page: GamePage, kindOf: KindOf): readonly Entry[] {
     const folded = known?.entries[place];
     return {
       game,
-      name: folded?.name ?? ` ${fold(game.name)}`,
-      provider: folded?.provider ?? ` ${fold(game.provider)}`,
+      name: folded?.name ?? ` ${fold(game.name)} `,
+      provider: folded?.provider ?? ` ${fold(game.provider)} `,
       kind: kindOf(game),
     };
   });
@@ -79,11 +79,12 @@ const RANKS = [
   'studio',
 ] as const;
 
-/** Whether a text has one of these words, at a word's beginning; the answer of each text is kept. */
-function hasOneOf(words: readonly string[]): (text: string) => boolean {
+/** Whether a text has a word that begins with the first, or one of the others whole; the answer of each text is cached. */
+function hasOneOf(word: string, others: readonly string[]): (text: string) => boolean {
   const answers = new Map<string, boolean>();
   return (text) => {
-    const has = answers.get(text) ?? words.some((word) => text.includes(` ${word}`));
+    const has =
+      answers.get(text) ?? (text.includes(` ${word}`) || others.some((other) => text.includes(` ${other} `)));
     answers.set(text, has);
     return has;
   };
@@ -98,8 +99,8 @@ export function searchGames(index: GameIndex, query: string): Game[] {
   const words = queryMeanings(query).map(([word = '', ...others]) => ({
     word,
     others,
-    isKind: hasOneOf([word, ...others]),
-    isStudio: hasOneOf([word]),
+    isKind: hasOneOf(word, others),
+    isStudio: hasOneOf(word, []),
   }));
   if (words.length === 0) return [];
   const phrase = ` ${wordsOf(query).join(' ')}`;
@@ -109,7 +110,7 @@ export function searchGames(index: GameIndex, query: string): Game[] {
     for (const { word, others, isKind, isStudio } of words) {
       if (name.includes(` ${word}`)) continue;
       if (name.includes(word)) rank = Math.max(rank, 2);
-      else if (others.some((other) => name.includes(` ${other}`))) rank = Math.max(rank, 3);
+      else if (others.some((other) => name.includes(` ${other} `))) rank = Math.max(rank, 3);
       else if (isKind(kind)) rank = Math.max(rank, 4);
       else if (isStudio(provider)) rank = Math.max(rank, 5);
       else return undefined;

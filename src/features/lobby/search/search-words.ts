@@ -2,39 +2,69 @@ import { wordsOf } from './fold.ts';
 
 /**
  * Words that players use for one thing, in Spanish, English and the spelling of covers, folded (fold.ts). Whoever types one
- * of a line finds what has another (GAM-02).
+ * of a line finds what has another (GAM-02). Two words that mean something together are written as one: "black jack" is
+ * found as "blackjack". After a `>` stands what a line also finds, but does not mean: cards find baccarat, not the reverse.
  */
 const SAME = [
-  'slot slots tragamonedas tragaperras maquinitas',
+  'slot slots tragamonedas tragaperras maquina maquinas maquinita maquinitas machine machines pokies',
   'ruleta ruletas roulette',
-  'rueda ruedas wheel',
+  'rueda ruedas wheel wheels ruedafortuna wheelfortune',
   'futbol football soccer gol pichanga pichanguera penales penalera',
-  'basquetbol basquet basketball triple slam',
-  'tenis tennis',
-  'boxeo boxing box',
-  'hipica caballos horse horses jinete',
+  'basquetbol basquet basketball slam',
+  'tenis tennis ace',
+  'boxeo boxing box ring knock',
+  'hipica hipico hipodromo caballo caballos horse horses jinete derby galope carrerascaballos horseracing',
   'carreras carrera race races racing',
-  'deporte deportes sport sports',
-  'jackpot jackpots pozo pozos acumulado acumulados',
-  'vivo live crupier dealer',
+  'deporte deportes deportivo deportiva deportivas apuestas sport sports betting bets apuestasdeportivas',
+  'jackpot jackpots pozo pozos acumulado acumulados progresivo progresivos progressive millonario',
+  'vivo live crupier crupieres dealer dealers',
   'mesa mesas table tables',
-  'carta cartas naipe naipes card cards',
+  'carta cartas naipe naipes card cards > blackjack baccarat poker',
+  'poker poquer > card cartas',
   'blackjack veintiuno 21',
-  'dado dados dice cacho',
-  'loteria lottery keno numeros numbers',
-  'raspe raspa raspadita scratch',
-  'mina minas mines',
-  'crash avion avioncito cohete aviator rocket',
+  'baccarat bacara bacarat punto banca banco',
+  'dado dados dice craps sicbo',
+  'cacho > dados dice',
+  'loteria loto kino lottery lotto keno numeros numbers',
+  'raspe raspa raspadita raspadito rasca scratch scratchcard scratchcards instantwin > carton',
+  'mina minas minado mines buscaminas minesweeper',
+  'plinko bolita bolitas pelotita ball',
+  'crash avion avioncito avioneta plane cohete aviator rocket',
   'globo balloon',
-  'gratis free giros spins',
+  'fruta frutas fruit fruits > cerezas guindas cherry',
+  'gratis free giros tiradas spins freespins girosgratis tiradasgratis',
+  'multicaminos megaways ways',
   'bono bonos bonus',
   'nuevo nuevos new novedades',
-  'popular populares hot popularidad',
-  'chileno chilenos chile local',
-].map((line) => line.split(' '));
+  'popular populares hot masjugados masjugado mostplayed famosos',
+  'chileno chilenos chilena chilenas chile local',
+].map((line) => {
+  const [same = '', also = ''] = line.split(' > ');
+  return { same: same.split(' '), also: also === '' ? [] : also.split(' ') };
+});
+
+/** Words that say nothing of which game is meant. */
+const IDLE = new Set(
+  'el la los las un una de del en con y a al para the of in on with and to for juego juegos game games jugar play casino estudio studio online'.split(
+    ' ',
+  ),
+);
 
 /** Shorter beginnings of a word could be anything. */
 const SHORTEST = 3;
+
+/** The words of a query that say which game is meant, two that belong together as one; all of them when none does. */
+function meaningWords(query: string): string[] {
+  const words = wordsOf(query);
+  const telling = words.filter((word) => !IDLE.has(word));
+  const out: string[] = [];
+  for (const word of telling.length > 0 ? telling : words) {
+    const joined = `${out.at(-1) ?? ''}${word}`;
+    if (out.length > 0 && SAME.some(({ same }) => same.includes(joined))) out[out.length - 1] = joined;
+    else out.push(word);
+  }
+  return out;
+}
 
 /**
  * A word of a query with the other words for the same: also while it is typed, from its third letter.
@@ -42,8 +72,9 @@ const SHORTEST = 3;
  */
 function meaningsOf(word: string): readonly string[] {
   const isBegun = (known: string) => known === word || (word.length >= SHORTEST && known.startsWith(word));
-  return [...new Set([word, ...SAME.filter((line) => line.some(isBegun)).flat()])];
+  const lines = SAME.filter(({ same }) => same.some(isBegun));
+  return [...new Set([word, ...lines.flatMap(({ same, also }) => [...same, ...also])])];
 }
 
 /** What each word of a query may mean; none for a query without letters or digits. */
-export const queryMeanings = (query: string): (readonly string[])[] => wordsOf(query).map(meaningsOf);
+export const queryMeanings = (query: string): (readonly string[])[] => meaningWords(query).map(meaningsOf);

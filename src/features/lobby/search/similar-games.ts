@@ -31,7 +31,7 @@ export function similarGames(index: GameIndex, query: string): Game[] {
   }));
   if (asked.length === 0) return [];
   const scored = index.flatMap(({ game, name }) => {
-    const words = name.slice(1).split(' ');
+    const words = name.trim().split(' ');
     const best = asked.map(({ pairs, known }) =>
       Math.max(...words.map((word) => likeness(word, pairs, known))),
     );
