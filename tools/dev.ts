@@ -1,5 +1,6 @@
 /**
- * `npm run dev`: the mock backend and Vite with hot reload; when one ends, the other is stopped.
+ * `npm run dev`: the mock backend and Vite with hot reload; when one ends, the other is stopped. Vite passes the calls of
+ * the app on, so that `/?world=NAME` chooses a world (tools/console/console-link.ts); the mock's own hosts answer too.
  * `--host` lets a phone on the same network in. DEV_PORT (5173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
  */
 import { parseArgs } from 'node:util';
@@ -24,24 +25,16 @@ await runCommand(async () => {
     `App      http://${name}:${app.port}\nConsole  http://${name}:${app.port}/__mock\nMock     ${mainHost}\nGateway  ${gatewayHost}\n`,
   );
 
-  // On the default ports .env.development names the hosts, and .env.local may name a real backend instead.
-  const hasOwnHosts = Boolean(process.env.MOCK_PORT || process.env.GATEWAY_PORT || name !== 'localhost');
-  const hosts = {
-    VITE_MAIN_HOST: mainHost,
-    VITE_GATEWAY_HOST: gatewayHost,
-    VITE_RESOURCE_HOST: mainHost,
-    VITE_GAME_HOST: mainHost,
-    VITE_SOCKET_HOST: mainHost,
-  };
   const viteArguments = ['node_modules/vite/bin/vite.js', '--port', String(app.port), ...args];
   const backend = startNode([
     '--watch',
     '--watch-preserve-output',
     'mock-server/node/main.ts',
+    '--one-port',
     '--host',
     String(hostname),
   ]);
-  const vite = startNode(viteArguments, { MOCK_CONSOLE: mainHost, ...(hasOwnHosts ? hosts : {}) });
+  const vite = startNode(viteArguments, { MOCK_CONSOLE: mainHost });
   const both = [backend, vite];
   const wasStopped = stopTogether(both);
   const code = await Promise.race(both.map(exitCode));

@@ -14,12 +14,9 @@ import {
 } from '../mock-server/node/create-mock-server.ts';
 import { ensureGameFiles } from '../mock-server/node/game-files.ts';
 import { networkAddress, networkOptions, originsFrom, withHostValue } from '../mock-server/node/network.ts';
-import { withConsoleLink } from './console/console-link.ts';
+import { isBackendPath, withConsoleLink } from './console/console-link.ts';
 import { readStaticFiles } from './serve/static-files.ts';
 import { PlainProblem, portSetting, requireFreePorts, runCommand } from './shared/ports.ts';
-
-/** Paths the backend answers with a GET; every POST goes to it as well. */
-const isBackendPath = (path: string) => /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/.test(path);
 
 async function printAddresses(port: number, hostname: string): Promise<void> {
   console.log(`\nCopihue is running.\n\n  On this computer    http://localhost:${port}`);

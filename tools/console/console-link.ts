@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ProxyOptions } from 'vite';
 
 /** Draws the link (mock-server/console/public/link.js); from the page's own origin, as its policy requires. */
 const SCRIPT = '/__mock/link.js';
@@ -8,18 +8,47 @@ export function withConsoleLink(html: string): string {
   return html.replace('</body>', `<script async src="${SCRIPT}"></script>\n</body>`);
 }
 
+/** Paths that the backend answers with a GET; every POST goes to it as well. */
+export const isBackendPath = (path: string) =>
+  /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/.test(path);
+
+/** What the browser is to remember after a page at `/?world=mine`: from then on every call of the app is in that world. */
+function worldCookie(address: string): string | undefined {
+  const world = new URL(address, 'http://page').searchParams.get('world');
+  if (world === null) return undefined;
+  const isDefault = world === '' || world === 'default';
+  return `mockWorld=${encodeURIComponent(world)}; Path=/; SameSite=Lax${isDefault ? '; Max-Age=0' : ''}`;
+}
+
 /**
- * `npm run dev`: the console under the app's own address, so that it can open the app as a player, and the link to it.
- * @param mock origin of the mock backend, set by tools/dev.ts; no plugin without it
+ * `npm run dev`: the mock backend under the app's own address, as behind `npm start`, so that worlds are chosen there in
+ * the same ways (MOC-06), the console can open the app as a player, and its link.
+ * @param mock origin of the mock backend with both hosts on one port, set by tools/dev.ts; no plugin without it
  */
 export function devConsole(mock: string | undefined): Plugin[] {
   if (!mock) return [];
+  const backend: ProxyOptions = {
+    target: mock,
+    // Under the page's own name, not the mock's: calls of the page are then calls of the same origin.
+    changeOrigin: false,
+    ws: true,
+    bypass: ({ method, url = '/' }) =>
+      method === 'POST' || isBackendPath(url.split('?')[0] ?? '') ? undefined : url,
+    // A connection that the mock breaks on purpose is broken here as well, and is no 502.
+    configure: (proxy) => void proxy.on('error', (_error, _request, response) => response.destroy()),
+  };
   return [
     {
       name: 'mock-console',
       apply: 'serve',
-      // Under the page's own name, not the mock's: calls of the page are then calls of the same origin.
-      config: () => ({ server: { proxy: { '/__mock': { target: mock, changeOrigin: false } } } }),
+      config: () => ({ server: { proxy: { '^/': backend } } }),
+      configureServer({ middlewares }) {
+        middlewares.use(({ method, url = '/' }, response, next) => {
+          const cookie = method === 'GET' && !isBackendPath(url.split('?')[0] ?? '') && worldCookie(url);
+          if (cookie) response.setHeader('set-cookie', cookie);
+          next();
+        });
+      },
       transformIndexHtml: withConsoleLink,
     },
   ];
