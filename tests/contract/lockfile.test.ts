@@ -21,11 +21,6 @@ test('the lockfile holds no address of a registry', () => {
 
 /** Packages for other systems that the registry of this lockfile does not hold (docs/CONTRIBUTING.md, Packages). */
 const WITHOUT_INTEGRITY = {
-  '@biomejs/cli': `android-arm64 android-x64 darwin-arm64 darwin-x64 linux-arm64-musl linux-x64-musl win32-arm64
-    win32-x64`,
-  '@oxc-parser/binding': `android-arm-eabi android-arm64 darwin-arm64 darwin-x64 freebsd-x64 linux-arm-gnueabihf
-    linux-arm-musleabihf linux-ppc64-gnu linux-riscv64-gnu linux-riscv64-musl linux-s390x-gnu openharmony-arm64
-    win32-arm64-msvc win32-ia32-msvc win32-x64-msvc`,
   '@tailwindcss/oxide': `android-arm64 darwin-arm64 darwin-x64 freebsd-x64 linux-arm-gnueabihf wasm32-wasi
     win32-arm64-msvc win32-x64-msvc`,
 };

@@ -58,7 +58,7 @@ function readState({
   const retries = controls.filter(({ textContent }) => retryWords.includes((textContent ?? '').trim()));
   const isFadingNow = ({ effect, playState }: Animation) =>
     playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime));
-  // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden is not what a player sees.
+  // Not textContent: text that is hidden is not what a player sees.
   const textOf = (element: HTMLElement | null) => element?.innerText.trim() ?? '';
   return {
     text: `${textOf(document.body)}\n${fields.join('\n')}`,
