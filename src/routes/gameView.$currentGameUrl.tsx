@@ -1,5 +1,5 @@
 import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback } from 'react';
 
 import { GameReality, PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
@@ -16,8 +16,8 @@ const InGameDeposit = lazy(async () => {
     loadTexts('money'),
   ]);
   return {
-    default: ({ onBackToGame }: { onBackToGame: () => void }) => (
-      <DepositScreen order={undefined} onBackToGame={onBackToGame} />
+    default: (panel: Pick<ComponentProps<typeof DepositScreen>, 'onBackToGame' | 'onStep'>) => (
+      <DepositScreen order={undefined} {...panel} />
     ),
   };
 });
@@ -51,9 +51,9 @@ function Game({ address }: { address: string }) {
         address={address}
         onLeave={leave}
         overlay={(onLeave) => <GameReality onLeave={onLeave} />}
-        depositPanel={(onBackToGame) => (
+        depositPanel={(onBackToGame, onStep) => (
           <Suspense fallback={<LoadingLayer label={common.loading()} />}>
-            <InGameDeposit onBackToGame={onBackToGame} />
+            <InGameDeposit onBackToGame={onBackToGame} onStep={onStep} />
           </Suspense>
         )}
       />

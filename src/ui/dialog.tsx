@@ -11,6 +11,9 @@ export interface DialogSteps extends PopupSteps {
   isLocked?: boolean;
 }
 
+/** What a step inside a dialog says about the way back; undefined on the first one, where back closes. */
+export type StepBack = Pick<DialogSteps, 'onBack' | 'isLocked'> | undefined;
+
 interface DialogProps extends Pick<ModalProps, 'isOpen' | 'onClose' | 'onClosed' | 'firstFocus'> {
   title: string;
   closeLabel: string;

@@ -63,6 +63,12 @@ async function decideAtBank(backend: MockBackend, decision: 'approve' | 'refuse'
   await new Promise((resolve) => setTimeout(resolve, 600));
 }
 
+/** The phone's back button, once the panel has its entries in the history. */
+async function goBack(entries: number): Promise<void> {
+  await waitFor(() => expect(history.state).toMatchObject({ openLayers: entries }));
+  act(() => history.back());
+}
+
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 // Every test's world hands out the same first address, and a tab remembers those it visited.
@@ -91,6 +97,20 @@ describe.each(['ks', 'en'])('deposit over a game (%s)', (language) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(back).toHaveLength(1);
   });
+});
+
+test('GAM-06 SES-01 the back button leads from a step to the form, where what was typed stands, and from the form to the game', async () => {
+  await openPanel();
+  await goToBank();
+  expect(panel().getByRole('button', { name: texts().common.back() })).toBeDefined();
+  await goBack(2);
+  expect(await panel().findByLabelText<HTMLInputElement>(words().account.rut())).toHaveProperty('value', RUT);
+  expect(panel().getByRole<HTMLInputElement>('radio', { name: /Webpay/ }).checked).toBe(true);
+  expect(panel().getByTestId('total').textContent).toBe('10,100.00');
+  expect(panel().queryByRole('button', { name: texts().common.back() })).toBeNull();
+  await goBack(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByTitle(texts().game.frame())).toBeDefined();
 });
 
 test('GAM-06 DEP-04 without a look back the panel settles by asking the server itself', async () => {

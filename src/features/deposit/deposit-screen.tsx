@@ -1,4 +1,5 @@
 import { texts } from '../../i18n/texts.ts';
+import type { StepBack } from '../../ui/dialog.tsx';
 import { ChoiceForm, type ChoiceFormProps } from './choice/choice-form.tsx';
 import type { WantedDeposit } from './choice/use-deposit-options.ts';
 import { Deposit } from './deposit.tsx';
@@ -10,10 +11,12 @@ interface DepositScreenProps {
   wanted?: WantedDeposit;
   /** In the panel over a game, the way back to it. */
   onBackToGame?: (() => void) | undefined;
+  /** In the panel over a game, called with each step's way back. */
+  onStep?: ((back: StepBack) => void) | undefined;
 }
 
 /** /deposit, and the deposit panel of the game view. */
-export function DepositScreen({ order, wanted, onBackToGame }: DepositScreenProps) {
+export function DepositScreen({ order, wanted, onBackToGame, onStep }: DepositScreenProps) {
   return (
     <div className={onBackToGame ? undefined : 'px-24'}>
       <Deposit
@@ -23,6 +26,7 @@ export function DepositScreen({ order, wanted, onBackToGame }: DepositScreenProp
         Choice={WholeChoice}
         wanted={wanted}
         onBackToGame={onBackToGame}
+        onStep={onStep}
       />
     </div>
   );

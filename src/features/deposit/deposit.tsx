@@ -1,11 +1,13 @@
 import { type ComponentType, useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import type { StepBack } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import type { ChoiceFormProps } from './choice/choice-form.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
 import { useDepositOptions, type WantedDeposit } from './choice/use-deposit-options.ts';
+import type { DepositFlow } from './deposit-runner.ts';
 import { DepositSteps } from './deposit-steps.tsx';
 import { useDepositOutcome } from './outcome/deposit-outcomes.ts';
 import { closeBankTab } from './payment/bank-tab.ts';
@@ -21,13 +23,20 @@ interface DepositProps {
   wanted?: WantedDeposit | undefined;
   /** In the panel over a game, the way back to it: nothing in the panel leaves the page (GAM-06). */
   onBackToGame?: (() => void) | undefined;
+  /** There, called with each step's way back: to the form, where what was typed still stands. */
+  onStep?: ((back: StepBack) => void) | undefined;
 }
 
+/** The form is on screen, or about to be. */
+const isForm = (flow: DepositFlow) =>
+  ['loading', 'choosing', 'sending', 'checking', 'repeating'].includes(flow.step) ||
+  (flow.step === 'starting' && flow.isFirst === true);
+
 /** A deposit from the choice to the receipt, whatever the choice looks like. */
-export function Deposit({ order, place, title, Choice, wanted, onBackToGame }: DepositProps) {
+export function Deposit({ order, place, title, Choice, wanted, onBackToGame, onStep }: DepositProps) {
   const { deposit: words, common } = texts();
   const deposit = useDepositFlow(order, place);
-  const { flow, send } = deposit;
+  const { flow, send, changeChoice } = deposit;
   const outcome = useDepositOutcome(
     flow.step === 'opening' ? flow.orderId : 'order' in flow ? flow.order.id : undefined,
   );
@@ -42,6 +51,14 @@ export function Deposit({ order, place, title, Choice, wanted, onBackToGame }: D
   useEffect(() => {
     if (isFinal && onBackToGame) closeBankTab();
   }, [isFinal, onBackToGame]);
+
+  const hasWayBack = !isForm(flow) && !isFinal;
+  // The payment may be made by the answer that is awaited.
+  const isLocked = flow.step === 'starting' || flow.step === 'sending-code';
+  useEffect(
+    () => onStep?.(hasWayBack ? { onBack: () => isLocked || changeChoice(), isLocked } : undefined),
+    [onStep, hasWayBack, isLocked, changeChoice],
+  );
 
   if (outcome.state === 'missing') {
     return (

@@ -1,20 +1,32 @@
 // A file of its own: a game without a deposit loads no dialog.
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, type StepBack } from '../../ui/dialog.tsx';
 import type { DialogControl } from '../../ui/use-opened.ts';
 
+/**
+ * The deposit, as the route composes it.
+ * @param onBackToGame the way back to the game
+ * @param onStep called with each step's way back
+ */
+export type DepositPanel = (onBackToGame: () => void, onStep: (back: StepBack) => void) => ReactNode;
+
 interface DepositSheetProps extends DialogControl {
-  /** The deposit, as the route composes it; it gets the way back to the game. */
-  panel: (onBackToGame: () => void) => ReactNode;
+  panel: DepositPanel;
 }
 
 /** The deposit panel over a game: the whole deposit happens in it, the game waits below (GAM-06). */
 export function DepositSheet({ panel, ...control }: DepositSheetProps) {
-  const { game } = texts();
+  const { game, common } = texts();
+  const [back, setBack] = useState<StepBack>();
   return (
-    <Dialog title={game.depositTitle()} closeLabel={game.backToGame()} {...control}>
-      <div className="-mx-32 bg-ground px-24 [--nav-height:0px]">{panel(control.onClose)}</div>
+    <Dialog
+      title={game.depositTitle()}
+      closeLabel={game.backToGame()}
+      steps={{ at: back ? 2 : 1, onBack: () => {}, backLabel: common.back(), ...back }}
+      {...control}
+    >
+      <div className="-mx-32 bg-ground px-24 [--nav-height:0px]">{panel(control.onClose, setBack)}</div>
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import type { DepositPanel } from './deposit-sheet.tsx';
 import { isFirstVisit } from './first-visit.ts';
 import { gameIdOf, isLuckyWheel, withoutToken, withToken } from './game-address.ts';
 import { frameable, framingFor } from './game-hosts.ts';
@@ -63,7 +64,7 @@ interface GameViewScreenProps {
   /** What the route was given; anybody can write anything there. */
   address: string;
   /** The deposit shown in the panel, with the way back to the game. */
-  depositPanel: (onBackToGame: () => void) => ReactNode;
+  depositPanel: DepositPanel;
   /** What the route lays over the game, with the way out of it once it has settled. */
   overlay: (onLeave: () => void) => ReactNode;
   onLeave: () => void;

@@ -9,6 +9,7 @@ import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
+import type { DepositPanel } from './deposit-sheet.tsx';
 import { noteVisit } from './first-visit.ts';
 import type { FromGame } from './frame-messages.ts';
 import { GameFooter, GameHeader } from './game-bars.tsx';
@@ -57,7 +58,7 @@ interface PlayingProps {
   framing: Framing;
   /** The game takes stakes from the bonus wallet. */
   isBonus: boolean;
-  depositPanel: (onBackToGame: () => void) => ReactNode;
+  depositPanel: DepositPanel;
   /** What the route lays over the game, with the way out of it once it has settled. */
   overlay: (onLeave: () => void) => ReactNode;
   onLeave: () => void;
