@@ -51,7 +51,7 @@ export function PlusMark() {
 /** Total balance with its currency, and the way to more of it (LOB-07, GAM-06). */
 export function BalancePill({ balance, words, testId, children }: BalancePillProps) {
   return (
-    <div className="flex items-center gap-8 rounded-full bg-raised pl-24">
+    <div className="my-8 flex items-center gap-8 rounded-[0.44rem] bg-raised pl-24">
       <div className="min-w-140 text-right">
         {balance ? (
           <BalanceText

@@ -23,11 +23,12 @@ interface DialogProps extends Pick<ModalProps, 'isOpen' | 'onClose' | 'onClosed'
   children: ReactNode;
 }
 
+// A phone on its side: nearly its whole height, and wider, so that what stands side by side there fits.
 const PLACE =
-  'items-end justify-center pt-[max(0.48rem,env(safe-area-inset-top))] min-[750.01px]:items-center min-[750.01px]:pb-48';
+  'low:items-center low:p-12 items-end justify-center pt-[max(0.48rem,env(safe-area-inset-top))] min-[750.01px]:items-center min-[750.01px]:pb-48';
 
 const PANEL = [
-  'column max-h-full overflow-hidden rounded-t-lg border-line/60 border-t',
+  'column max-h-full overflow-hidden rounded-t-lg border-line/60 border-t low:max-w-1080 low:rounded-lg',
   'transition-[translate,opacity] duration-[240ms] ease-out data-[ending-style]:duration-[180ms]',
   'data-[starting-style]:translate-y-full data-[ending-style]:translate-y-full',
   'min-[750.01px]:rounded-lg min-[750.01px]:border',
@@ -64,7 +65,7 @@ export function Dialog({ title, closeLabel, layer = 0, steps, children, ...modal
   const panel = useStepStart(steps?.at ?? 1);
   return (
     <Modal {...modal} steps={steps} zIndex={POPUP_LAYER_START + layer} place={PLACE} panel={PANEL}>
-      <header className="flex shrink-0 items-center gap-8 py-16 pr-16 pl-32">
+      <header className="flex shrink-0 items-center gap-8 py-16 pr-16 pl-32 low:py-0">
         {steps && steps.at > 1 && (
           <IconButton
             icon="back"

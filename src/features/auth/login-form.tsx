@@ -43,7 +43,7 @@ export function LoginForm({ onLogin, onForgot, firstField }: LoginFormProps) {
     <form
       noValidate
       onSubmit={handleSubmit((account) => submit({ country, ...account }))}
-      className="flex flex-col gap-28"
+      className="flex flex-col gap-28 low:grid low:grid-cols-2 low:items-start"
     >
       <DraftPhoneField
         field={register('username')}
@@ -62,13 +62,15 @@ export function LoginForm({ onLogin, onForgot, firstField }: LoginFormProps) {
         enterKeyHint="go"
         error={problemText(errors.password?.message)}
       />
-      <TextLink onClick={onForgot} className="-my-16 self-end text-right">
+      <TextLink onClick={onForgot} className="-my-16 self-end text-right low:my-0 low:self-center">
         {login.forgot()}
       </TextLink>
-      <FlowNote text={hasNoSession ? login.noSession() : undefined} />
-      <Button ref={button} type="submit" size="large" wide isBusy={state.step === 'sending'}>
-        {login.submit()}
-      </Button>
+      <div className="contents low:flex low:flex-col low:gap-28">
+        <FlowNote text={hasNoSession ? login.noSession() : undefined} />
+        <Button ref={button} type="submit" size="large" wide isBusy={state.step === 'sending'}>
+          {login.submit()}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -42,7 +42,7 @@ export function RegisterForm({ form, problem, isBusy, onSubmit, onEdited, ...res
       onSubmit={form.handleSubmit(({ hasAgentCode, agentCode, username: number, password }) =>
         onSubmit({ username: number, password, ...(hasAgentCode && { agentCode }) }),
       )}
-      className="flex flex-col gap-28"
+      className="flex flex-col gap-28 low:grid low:grid-cols-2 low:items-start"
     >
       <div className="flex flex-col">
         <DraftPhoneField
@@ -71,14 +71,16 @@ export function RegisterForm({ form, problem, isBusy, onSubmit, onEdited, ...res
         {...form.register('hasAccepted', { onChange: onEdited })}
         error={errors.hasAccepted && words.termsError()}
       />
-      <FlowNote text={errorAt('note')} />
-      <SendCodeButton
-        purpose="register"
-        number={form.watch('username')}
-        isBusy={isBusy}
-        label={words.submit()}
-        waitLabel={words.waitSubmit}
-      />
+      <div className="contents low:col-start-2 low:flex low:flex-col low:gap-28">
+        <FlowNote text={errorAt('note')} />
+        <SendCodeButton
+          purpose="register"
+          number={form.watch('username')}
+          isBusy={isBusy}
+          label={words.submit()}
+          waitLabel={words.waitSubmit}
+        />
+      </div>
     </form>
   );
 }

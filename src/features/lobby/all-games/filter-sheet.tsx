@@ -65,11 +65,16 @@ function Choices({
           setChoice({ ...(tag !== undefined && { tag }), ...(next !== undefined && { provider: next }) })
         }
       />
-      <div className="sticky bottom-0 flex gap-16 bg-surface pt-20 after:absolute after:inset-x-0 after:top-full after:h-[max(0.4rem,env(safe-area-inset-bottom))] after:bg-surface">
-        <Button tone="quiet" onClick={() => setChoice({})} disabled={Object.keys(choice).length === 0}>
+      <div className="sticky bottom-0 flex flex-wrap gap-16 bg-surface pt-20 after:absolute after:inset-x-0 after:top-full after:h-[max(0.4rem,env(safe-area-inset-bottom))] after:bg-surface">
+        <Button
+          tone="quiet"
+          className="flex-auto"
+          onClick={() => setChoice({})}
+          disabled={Object.keys(choice).length === 0}
+        >
           {games.clear()}
         </Button>
-        <Button wide onClick={() => onApply(choice)} disabled={count === 0}>
+        <Button className="flex-[999_1_auto]" onClick={() => onApply(choice)} disabled={count === 0}>
           {games.show({ count })}
         </Button>
       </div>

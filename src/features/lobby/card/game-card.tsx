@@ -56,45 +56,51 @@ export function GameCard({ game, onEnter, onToggleFavourite, ...control }: GameI
       title={game.name}
       closeLabel={common.close()}
     >
-      <div className="flex items-start gap-24 pb-24">
-        <Picture
-          src={resourceUrl(game.cover)}
-          alt=""
-          width={300}
-          height={400}
-          className="aspect-[3/4] h-auto w-192 shrink-0 rounded-md"
-        />
-        <div className="min-w-0 flex-1">
-          <p className="text-muted text-sm">{games.provider()}</p>
-          <p className="pb-16 text-md">{game.provider}</p>
-          <ul aria-label={games.kind()} className="flex flex-wrap gap-8">
-            {game.tags.map((tag) => (
-              <li key={tag} className="max-w-full rounded-full bg-raised px-20 py-4 text-sm">
-                {tagName(tag)}
-              </li>
-            ))}
-          </ul>
+      <div className="low:grid low:grid-cols-2 low:gap-x-32">
+        <div className="flex items-start gap-24 pb-24">
+          <Picture
+            src={resourceUrl(game.cover)}
+            alt=""
+            width={300}
+            height={400}
+            className="aspect-[3/4] h-auto w-192 shrink-0 rounded-md"
+          />
+          <div className="min-w-0 flex-1">
+            <p className="text-muted text-sm">{games.provider()}</p>
+            <p className="pb-16 text-md">{game.provider}</p>
+            <ul aria-label={games.kind()} className="flex flex-wrap gap-8">
+              {game.tags.map((tag) => (
+                <li key={tag} className="max-w-full rounded-full bg-raised px-20 py-4 text-sm">
+                  {tagName(tag)}
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-      </div>
-      {figures.length > 0 && (
-        <DetailList tone="raised">
-          {figures.map(([name, figure]) => (
-            <DetailRow key={name} name={name}>
-              {figure}
-            </DetailRow>
-          ))}
-        </DetailList>
-      )}
-      <p className="py-20 text-muted text-sm">{games.card.note()}</p>
-      <div className="sticky bottom-0 flex items-center gap-16 bg-surface pt-12 after:absolute after:inset-x-0 after:top-full after:h-[max(0.4rem,env(safe-area-inset-bottom))] after:bg-surface">
-        <FavouriteButton
-          game={game}
-          onToggle={() => (isLoggedIn() ? onToggleFavourite(game) : closeThen(() => onToggleFavourite(game)))}
-          className="shrink-0 rounded-full border border-edge bg-raised"
-        />
-        <Button wide onClick={() => closeThen(() => onEnter(game.id, game.cover))}>
-          {games.card.play()}
-        </Button>
+        {figures.length > 0 && (
+          <div className="low:row-span-2">
+            <DetailList tone="raised">
+              {figures.map(([name, figure]) => (
+                <DetailRow key={name} name={name}>
+                  {figure}
+                </DetailRow>
+              ))}
+            </DetailList>
+          </div>
+        )}
+        <p className="py-20 text-muted text-sm">{games.card.note()}</p>
+        <div className="sticky bottom-0 flex items-center gap-16 bg-surface low:col-span-2 pt-12 after:absolute after:inset-x-0 after:top-full after:h-[max(0.4rem,env(safe-area-inset-bottom))] after:bg-surface">
+          <FavouriteButton
+            game={game}
+            onToggle={() =>
+              isLoggedIn() ? onToggleFavourite(game) : closeThen(() => onToggleFavourite(game))
+            }
+            className="shrink-0 rounded-full border border-edge bg-raised"
+          />
+          <Button wide onClick={() => closeThen(() => onEnter(game.id, game.cover))}>
+            {games.card.play()}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -69,26 +69,28 @@ export function DepositPopup({ isOpen, layer, multiple, onClose, onClosed, onGet
       title={title}
       closeLabel={common.close()}
     >
-      <div className="flex flex-col items-center text-center">
+      <div className="flex flex-col items-center text-center low:grid low:grid-cols-[2fr_3fr] low:gap-x-32">
         <GiftArt isOpen={isGoing} className="mt-12 h-auto w-full max-w-520" />
-        {multiple !== 3 && tag !== '' && (
-          <p className="mt-8 rounded-full bg-gold/14 px-20 py-6 font-semibold text-gold text-xs">{tag}</p>
-        )}
-        <p
-          className={`mt-8 font-extrabold text-[length:min(var(--text-2xl),10vw)] leading-tight ${isMoney ? 'tabular text-gold' : ''}`}
-        >
-          {lead}
-        </p>
-        <p className="mt-14 max-w-600 text-balance text-base leading-relaxed">{text}</p>
-        <Button size="large" wide className="mt-32" isBusy={isGoing} onClick={() => setGoing(true)}>
-          {isGoing ? popup.opening() : popup.getNow()}
-        </Button>
-        <Button tone="ghost" className="mt-8" onClick={onClose}>
-          {popup.notNow()}
-        </Button>
-        <p className="mt-8 text-balance text-muted text-xs">
-          {times === undefined ? popup.smallPlain() : popup.small({ times })}
-        </p>
+        <div className="contents low:flex low:flex-col low:items-center">
+          {multiple !== 3 && tag !== '' && (
+            <p className="mt-8 rounded-full bg-gold/14 px-20 py-6 font-semibold text-gold text-xs">{tag}</p>
+          )}
+          <p
+            className={`mt-8 font-extrabold text-[length:min(var(--text-2xl),10vw)] leading-tight ${isMoney ? 'tabular text-gold' : ''}`}
+          >
+            {lead}
+          </p>
+          <p className="mt-14 max-w-600 text-balance text-base leading-relaxed">{text}</p>
+          <Button size="large" wide className="mt-32" isBusy={isGoing} onClick={() => setGoing(true)}>
+            {isGoing ? popup.opening() : popup.getNow()}
+          </Button>
+          <Button tone="ghost" className="mt-8" onClick={onClose}>
+            {popup.notNow()}
+          </Button>
+          <p className="mt-8 text-balance text-muted text-xs">
+            {times === undefined ? popup.smallPlain() : popup.small({ times })}
+          </p>
+        </div>
       </div>
     </Dialog>
   );

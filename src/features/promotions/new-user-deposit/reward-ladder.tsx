@@ -35,7 +35,7 @@ export function RewardLadder({ tier }: { tier: Tier }) {
       <tbody>
         {deposits.map((deposit) => (
           <tr key={String(deposit)} className="border-line/50 border-t">
-            <td className="py-12">
+            <td className="py-12 pr-16">
               {deposit === full ? ladder.orMore({ amount: formatMinor(deposit) }) : formatMinor(deposit)}
             </td>
             <td className="py-12 text-right font-semibold text-gold">

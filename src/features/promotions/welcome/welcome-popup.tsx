@@ -37,45 +37,50 @@ export function WelcomePopup({ hasBonus, onDeposit, ...dialog }: WelcomePopupPro
         steps: { at: isFirst ? 1 : 2, onBack: () => setFirst(true), backLabel: common.back() },
       })}
     >
-      <div className="flex flex-col items-center text-center">
+      <div className="flex flex-col items-center text-center low:grid low:grid-cols-[2fr_3fr] low:gap-x-32">
         {hasBonus && (
-          <p className="font-semibold text-action-text text-sm">
+          <p className="font-semibold text-action-text text-sm low:col-start-2">
             {welcome.step({ at: isFirst ? 1 : 2, of: 2 })}
           </p>
         )}
-        <GiftArt isOpen={claiming !== undefined || isClaimed} className="mt-8 h-auto w-full max-w-440" />
-        <p
-          className={`mt-8 font-extrabold text-[length:min(var(--text-2xl),10vw)] leading-tight ${isFirst ? 'tabular text-gold' : ''}`}
-        >
-          {isFirst ? `+${money(tier.registration)}` : popup.first.lead(values)}
-        </p>
-        <p className="mt-14 max-w-600 text-balance text-base leading-relaxed">
-          {!isFirst && popup.first.text(values)}
-          {isFirst && (isClaimed ? welcome.claimed() : newUser.registrationReady())}
-        </p>
-        {isFirst ? (
-          <Button
-            size="large"
-            wide
-            className="mt-28"
-            isBusy={claiming !== undefined}
-            onClick={() => (isClaimed ? toDeposit() : claim('registration', toDeposit))}
+        <GiftArt
+          isOpen={claiming !== undefined || isClaimed}
+          className="mt-8 h-auto w-full max-w-440 low:col-start-1 low:row-span-2 low:row-start-1"
+        />
+        <div className="contents low:col-start-2 low:flex low:flex-col low:items-center">
+          <p
+            className={`mt-8 font-extrabold text-[length:min(var(--text-2xl),10vw)] leading-tight ${isFirst ? 'tabular text-gold' : ''}`}
           >
-            {isClaimed ? welcome.next() : newUser.actions.claim({ amount: money(tier.registration) })}
-          </Button>
-        ) : (
-          <Button size="large" wide className="mt-28" onClick={onDeposit}>
-            {newUser.actions.deposit()}
-          </Button>
-        )}
-        {!(isFirst && isClaimed) && (
-          <Button tone="ghost" className="mt-8" onClick={isFirst ? toDeposit : dialog.onClose}>
-            {popup.notNow()}
-          </Button>
-        )}
-        <p className="mt-8 text-balance text-muted text-xs">
-          {tier.wagerTimes === undefined ? popup.smallPlain() : popup.small({ times: tier.wagerTimes })}
-        </p>
+            {isFirst ? `+${money(tier.registration)}` : popup.first.lead(values)}
+          </p>
+          <p className="mt-14 max-w-600 text-balance text-base leading-relaxed">
+            {!isFirst && popup.first.text(values)}
+            {isFirst && (isClaimed ? welcome.claimed() : newUser.registrationReady())}
+          </p>
+          {isFirst ? (
+            <Button
+              size="large"
+              wide
+              className="mt-28"
+              isBusy={claiming !== undefined}
+              onClick={() => (isClaimed ? toDeposit() : claim('registration', toDeposit))}
+            >
+              {isClaimed ? welcome.next() : newUser.actions.claim({ amount: money(tier.registration) })}
+            </Button>
+          ) : (
+            <Button size="large" wide className="mt-28" onClick={onDeposit}>
+              {newUser.actions.deposit()}
+            </Button>
+          )}
+          {!(isFirst && isClaimed) && (
+            <Button tone="ghost" className="mt-8" onClick={isFirst ? toDeposit : dialog.onClose}>
+              {popup.notNow()}
+            </Button>
+          )}
+          <p className="mt-8 text-balance text-muted text-xs">
+            {tier.wagerTimes === undefined ? popup.smallPlain() : popup.small({ times: tier.wagerTimes })}
+          </p>
+        </div>
       </div>
     </Dialog>
   );
