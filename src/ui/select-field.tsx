@@ -29,7 +29,7 @@ export function SelectField({ name, label, none, options, value, problem, onChan
         onChange={({ target }) => onChange(target.value)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={note}
-        className={fieldLook}
+        className={`${fieldLook} text-[length:min(var(--text-md),6.4vw)]`}
       >
         <option value="">{none}</option>
         {options.map(({ code, name: text }) => (
