@@ -29,6 +29,15 @@ export function choosePlayer(world: string, playerId: string): void {
   localStorage.setItem(playerKey(world), playerId);
 }
 
+/** Lets the browser save a text of JSON as a file. */
+export function saveFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** Makes the app of this origin use a world: its calls send the cookie (world-id.ts). */
 function enterWorld(world: string): void {
   const value = world === DEFAULT_WORLD ? '' : encodeURIComponent(world);

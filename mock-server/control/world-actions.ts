@@ -1,3 +1,4 @@
+import { recordingOf } from '../traffic/recorded-calls.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import { snapshot } from '../world/core/snapshot.ts';
 import { controlBodies } from './control-schemas.ts';
@@ -64,6 +65,7 @@ export const worldActions: ControlActions = {
     const after = Number(url.searchParams.get('after') ?? 0);
     return traffic.rows(world, Number.isFinite(after) ? after : 0);
   },
+  'GET recording': ({ world, traffic }) => recordingOf(traffic.rows(world)),
   'POST traffic': async ({ world, traffic, body }) => {
     await body(controlBodies.traffic);
     traffic.clear(world);

@@ -1,3 +1,4 @@
+import type { OperationId } from '../generated/operations.ts';
 import type { FaultKind } from '../world/tables/fault-kinds.ts';
 
 /** A rule of the contract that a body breaks. The field is a path, empty for the body itself. */
@@ -21,7 +22,7 @@ export interface LoggedCall {
   /** World time in ms. */
   at: number;
   /** Null for an address that is not in the contract. */
-  operationId: string | null;
+  operationId: OperationId | null;
   method: string;
   path: string;
   lang: string;

@@ -89,6 +89,12 @@ test('MOC-04 the bank, the outbox, faults, the log and the socket can be used', 
   await expect(line.getByRole('region', { name: 'Request' })).toContainText('pattern /^[A-Z]{2}$/');
   await expectAccessible(page);
 
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as fixture' }).click();
+  const recording = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  expect(recording.calls[0]).toMatchObject({ path: '/user/login', status: 200 });
+  expect(recording.leftOut).toContain('/game/list: its request breaks the contract');
+
   await page.getByRole('link', { name: 'Socket' }).click();
   await page.getByRole('button', { name: 'Emit recharge' }).click();
   await expect(page.getByText('recharge went out to 912345678.')).toBeVisible();

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import type { Recording } from '../../traffic/recorded-calls.ts';
 import type { TrafficRow } from '../../traffic/traffic-rows.ts';
+import { saveFile } from '../open-app.ts';
 import { Button, Input } from '../parts/controls.tsx';
 import { Nothing, Panel, Waiting } from '../parts/panel.tsx';
-import { useAct, useRead } from '../world.tsx';
+import { say } from '../said-region.tsx';
+import { useAct, useRead, useWorld } from '../world.tsx';
 import { nameOf, TrafficLine } from './traffic-line.tsx';
 
 const FILTERS = [
@@ -30,10 +33,21 @@ function keeps(filter: Filter, wanted: string) {
 /** Every call and event of the world as it happens, judged by the contract on both sides. */
 export function TrafficSection() {
   const act = useAct();
+  const { id, calls } = useWorld();
   const [isPaused, setIsPaused] = useState(false);
   const { data, error } = useRead<TrafficRow[]>('traffic', isPaused ? 3_600_000 : 1000);
   const [filter, setFilter] = useState<Filter>('all');
   const [wanted, setWanted] = useState('');
+  const save = async () => {
+    try {
+      const recording = await calls.read<Recording>('recording');
+      saveFile(`copihue-calls-${id}.json`, `${JSON.stringify(recording, null, 2)}\n`);
+      const { calls: saved, leftOut } = recording;
+      say({ text: [`${saved.length} calls are saved.`, ...leftOut].join(' Left out: '), isBad: false });
+    } catch (failure) {
+      say({ text: failure instanceof Error ? failure.message : String(failure), isBad: true });
+    }
+  };
   const rows = data && [...data].reverse().filter(keeps(filter, wanted));
   return (
     <Panel
@@ -45,6 +59,7 @@ export function TrafficSection() {
             {isPaused ? 'Go on' : 'Pause'}
           </Button>
           <Button onClick={() => void act('traffic', { clear: true }, 'The log is empty.')}>Clear</Button>
+          <Button onClick={() => void save()}>Save as fixture</Button>
         </div>
       }
     >

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import type { ClockRow } from '../control-rows.ts';
+import { saveFile } from '../open-app.ts';
 import { Button, Field, Input } from '../parts/controls.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { dateTime, spanOf } from '../parts/words.ts';
@@ -76,12 +77,7 @@ function Keeping() {
   const { id, calls } = useWorld();
   const [isSure, setIsSure] = useState(false);
   const save = async () => {
-    const text = JSON.stringify(await calls.read('snapshot'));
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    link.download = `copihue-world-${id}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile(`copihue-world-${id}.json`, JSON.stringify(await calls.read('snapshot')));
   };
   const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
