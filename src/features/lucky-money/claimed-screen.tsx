@@ -7,12 +7,11 @@ import { shownMask } from '../../lib/mask.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { useRecordPages } from '../../session/use-record-pages.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { MoreRows } from '../../ui/more-rows.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { Loading } from '../../ui/query-view.tsx';
-import { MiniPacket } from './mini-packet.tsx';
+import { LuckyFailure } from './lucky-failure.tsx';
+import { PacketRow } from './packet-row.tsx';
 import { WayHome } from './way-home.tsx';
 
 const PAGE_SIZE = 20;
@@ -37,16 +36,7 @@ export function ClaimedScreen() {
   });
   const { rows } = list;
 
-  if (list.hasFailed) {
-    return (
-      <Failure
-        title={lucky.failedTitle()}
-        text={lucky.failedText()}
-        retry={common.retry()}
-        onRetry={list.refresh}
-      />
-    );
-  }
+  if (list.hasFailed) return <LuckyFailure onRetry={list.refresh} />;
   return (
     <>
       <WayHome />
@@ -62,21 +52,16 @@ export function ClaimedScreen() {
       {rows.length > 0 && (
         <ul className="overflow-hidden rounded-md bg-surface">
           {rows.map(({ id, sender, amount, claimedAt }) => (
-            <li key={id} className="border-line/50 border-b last:border-b-0">
-              <Link
-                to="/redenvelope"
-                search={{ shared: id }}
-                className="press flex min-h-112 items-center gap-20 px-24 py-12"
-              >
-                <MiniPacket className="h-60 w-48 shrink-0" />
-                <span className="min-w-0 flex-1">
-                  <span className="tabular block text-base">{words.from({ sender: shownMask(sender) })}</span>
-                  <span className="block text-muted text-xs">{marketTime(claimedAt)}</span>
-                </span>
+            <PacketRow
+              key={id}
+              envelopeId={id}
+              end={
                 <strong className="tabular font-semibold text-gold text-md">{formatAmount(amount)}</strong>
-                <Icon name="right" className="size-28 shrink-0 text-muted" />
-              </Link>
-            </li>
+              }
+            >
+              <span className="tabular block text-base">{words.from({ sender: shownMask(sender) })}</span>
+              <span className="block text-muted text-xs">{marketTime(claimedAt)}</span>
+            </PacketRow>
           ))}
         </ul>
       )}

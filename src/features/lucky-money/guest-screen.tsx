@@ -7,15 +7,15 @@ import { formatAmount } from '../../lib/money.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { storeReward } from '../../session/promised-reward.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LuckyFailure } from './lucky-failure.tsx';
 import { PacketArt } from './packet/packet-art.tsx';
 import { MissingPacket } from './packet/packet-ends.tsx';
 import { rememberClaim } from './packet/pending-claim.ts';
 
 /** What a visitor sees of a packet, or of the standing offer, and the way to their share (spec point 6). */
 export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) {
-  const { lucky, common } = texts();
+  const { lucky } = texts();
   const { guest } = lucky;
   const reward = useLuckyMoneyDisplayReward(envelopeId === undefined ? {} : { envelopeId }, {
     query: { meta: { isQuiet: true } },
@@ -26,16 +26,7 @@ export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) 
   }, [data]);
 
   if (reward.error?.code === 'unknown-packet') return <MissingPacket />;
-  if (reward.isError && !data) {
-    return (
-      <Failure
-        title={lucky.failedTitle()}
-        text={lucky.failedText()}
-        retry={common.retry()}
-        onRetry={reward.refetch}
-      />
-    );
-  }
+  if (reward.isError && !data) return <LuckyFailure onRetry={reward.refetch} />;
   const isOver = data?.amount === 0;
   // The packet comes with the login: a new player gets their share with the registration, another one opens it then.
   const enter = (kind: 'LOGIN' | 'REGISTER') => {

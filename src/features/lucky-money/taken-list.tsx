@@ -3,7 +3,7 @@ import { intlTag } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount } from '../../lib/money.ts';
-import { MiniPacket } from './mini-packet.tsx';
+import { MiniPacket } from './packet-row.tsx';
 
 const MINUTE_MS = 60_000;
 const UNITS = [

@@ -8,12 +8,12 @@ import { deviceIntents } from '../../../money/intent-store.ts';
 import { useRunner } from '../../../money/steps.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Failure } from '../../../ui/failure.tsx';
 import { OrderCard } from '../../../ui/order-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StepFrame } from '../../../ui/step-frame.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useOpened } from '../../../ui/use-opened.ts';
+import { LuckyFailure } from '../lucky-failure.tsx';
 import { WayHome } from '../way-home.tsx';
 import { ConfirmPacket } from './confirm-packet.tsx';
 import { forgetDraft } from './draft.ts';
@@ -77,16 +77,7 @@ export function CreateScreen() {
       </StepFrame>
     );
   }
-  if (guide.isError && !guide.data) {
-    return (
-      <Failure
-        title={lucky.failedTitle()}
-        text={lucky.failedText()}
-        retry={common.retry()}
-        onRetry={guide.refetch}
-      />
-    );
-  }
+  if (guide.isError && !guide.data) return <LuckyFailure onRetry={guide.refetch} />;
   const isReady = flow.step !== 'loading' && flow.step !== 'placed';
   return (
     <>

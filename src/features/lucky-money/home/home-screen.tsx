@@ -6,9 +6,9 @@ import { formatAmount } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
-import { Failure } from '../../../ui/failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LuckyFailure } from '../lucky-failure.tsx';
 import { GuideSheet } from './guide-sheet.tsx';
 import { LatestTicker } from './latest-ticker.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -46,23 +46,14 @@ function Total({ amount, count }: { amount: number; count: number }) {
 
 /** All red packets of a player: what they won, one to open, and the way to send one (RED-01). */
 export function HomeScreen() {
-  const { lucky, common } = texts();
+  const { lucky } = texts();
   const total = useLuckyMoneyTotalClaimedReward({}, isQuiet);
   const guide = useLuckyMoneyGuide({}, isQuiet);
   const [isAsked, setAsked] = useState<boolean>();
   // Shown by itself on the first visit, later when it is asked for.
   const isGuideOpen = isAsked ?? guide.data?.finished === false;
 
-  if (total.isError && !total.data) {
-    return (
-      <Failure
-        title={lucky.failedTitle()}
-        text={lucky.failedText()}
-        retry={common.retry()}
-        onRetry={total.refetch}
-      />
-    );
-  }
+  if (total.isError && !total.data) return <LuckyFailure onRetry={total.refetch} />;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-24 pt-32">

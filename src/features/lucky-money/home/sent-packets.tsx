@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { ActivityRecord } from '../../../api/generated/contract.schemas.ts';
 import { useWalletActivityRecords } from '../../../api/generated/wallet-activity-records.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { MiniPacket } from '../mini-packet.tsx';
+import { PacketRow } from '../packet-row.tsx';
 
 const LATEST = { pageNum: 1, pageSize: 100 };
 const SHOWN = 4;
@@ -32,22 +30,12 @@ export function SentPackets() {
       </h2>
       <ul className="overflow-hidden rounded-md bg-surface">
         {sent.map(({ id, envelopeId, amount, createdAt }) => (
-          <li key={id} className="border-line/50 border-b last:border-b-0">
-            <Link
-              to="/redenvelope"
-              search={{ shared: envelopeId }}
-              className="press flex min-h-104 items-center gap-20 px-24 py-12"
-            >
-              <MiniPacket className="h-60 w-48 shrink-0" />
-              <span className="min-w-0 flex-1">
-                <strong className="tabular block font-semibold text-gold text-md">
-                  {formatAmount(Math.abs(amount))}
-                </strong>
-                <span className="block text-muted text-xs">{marketTime(createdAt)}</span>
-              </span>
-              <Icon name="right" className="size-32 shrink-0 text-muted" />
-            </Link>
-          </li>
+          <PacketRow key={id} envelopeId={envelopeId}>
+            <strong className="tabular block font-semibold text-gold text-md">
+              {formatAmount(Math.abs(amount))}
+            </strong>
+            <span className="block text-muted text-xs">{marketTime(createdAt)}</span>
+          </PacketRow>
         ))}
       </ul>
     </section>

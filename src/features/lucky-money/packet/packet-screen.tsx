@@ -1,7 +1,6 @@
 import { useLuckyMoneyEnvelope } from '../../../api/generated/lucky-money.ts';
-import { texts } from '../../../i18n/texts.ts';
 import { useMoneyChanges } from '../../../session/use-money-changes.ts';
-import { Failure } from '../../../ui/failure.tsx';
+import { LuckyFailure } from '../lucky-failure.tsx';
 import { WayHome } from '../way-home.tsx';
 import { CollectedList } from './collected-list.tsx';
 import { OpenPacket } from './open-packet.tsx';
@@ -16,7 +15,6 @@ const REFRESH_MS = 10_000;
 
 /** One red packet, the player's own or somebody else's. */
 export function PacketScreen({ envelopeId }: { envelopeId: string }) {
-  const { lucky, common } = texts();
   const packet = useLuckyMoneyEnvelope(
     { envelopeId },
     {
@@ -29,16 +27,7 @@ export function PacketScreen({ envelopeId }: { envelopeId: string }) {
   useMoneyChanges(packet);
   const { data } = packet;
   if (packet.error?.code === 'unknown-packet') return <MissingPacket />;
-  if (packet.isError && !data) {
-    return (
-      <Failure
-        title={lucky.failedTitle()}
-        text={lucky.failedText()}
-        retry={common.retry()}
-        onRetry={packet.refetch}
-      />
-    );
-  }
+  if (packet.isError && !data) return <LuckyFailure onRetry={packet.refetch} />;
   return (
     <>
       <WayHome />
