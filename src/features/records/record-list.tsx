@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { resourceUrl } from '../../config/this-build.ts';
 import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { MethodPicture } from '../../ui/choice-tile.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { useDayGroups } from './day-groups.ts';
 import {
@@ -36,13 +35,7 @@ function RecordRow({ record, looks, onOpen }: RecordRowProps) {
       className="flex min-h-124 w-full items-center gap-20 bg-surface px-24 py-16 text-left"
     >
       {icon ? (
-        <Picture
-          src={resourceUrl(icon)}
-          alt=""
-          width={72}
-          height={72}
-          className="size-72 shrink-0 rounded-sm"
-        />
+        <MethodPicture src={icon} />
       ) : (
         <span className="grid size-72 shrink-0 place-items-center rounded-sm bg-raised text-muted">
           <Icon name={record.tab === 'activity' ? 'gift' : 'deposit'} className="size-40" />

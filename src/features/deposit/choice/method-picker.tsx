@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
+import { ChoiceTile } from '../../../ui/choice-tile.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { feeText } from './fee-text.ts';
@@ -18,15 +19,13 @@ interface MethodTileProps {
 function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
   const { deposit } = texts();
   return (
-    <label className="press relative flex min-h-88 cursor-pointer flex-col gap-8 rounded-md border-2 border-transparent bg-surface p-20 has-focus-visible:outline-2 has-focus-visible:outline-gold has-checked:border-text has-checked:bg-raised">
-      <input
-        type="radio"
-        name="method"
-        value={method.code}
-        checked={isChosen}
-        onChange={onChoose}
-        className="sr-only"
-      />
+    <ChoiceTile
+      name="method"
+      value={method.code}
+      isChosen={isChosen}
+      onChoose={onChoose}
+      className="relative min-h-88 flex-col gap-8 p-20"
+    >
       <span className="flex flex-wrap items-center gap-x-14 gap-y-8">
         <Picture
           src={resourceUrl(method.icon)}
@@ -47,7 +46,7 @@ function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
       </span>
       {/* Out of the name's way, which would break where it is long. */}
       {isChosen && <Icon name="check" className="absolute right-16 bottom-16 size-36" />}
-    </label>
+    </ChoiceTile>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { MethodPicture } from '../../../ui/choice-tile.tsx';
 import { feeText } from '../choice/fee-text.ts';
 import { Section } from '../choice/section.tsx';
 
@@ -19,14 +18,7 @@ export function LastMethod({ method, isLast, onChange }: LastMethodProps) {
   return (
     <Section title={deposit.method.title()}>
       <div className="flex items-center gap-20 rounded-md bg-surface py-16 pr-16 pl-24">
-        <Picture
-          src={resourceUrl(method.icon)}
-          alt=""
-          width={72}
-          height={72}
-          eager="normal"
-          className="size-72 shrink-0 rounded-sm"
-        />
+        <MethodPicture src={method.icon} eager="normal" />
         <p className="min-w-0 flex-1 text-base leading-tight">
           <strong className="font-semibold">{method.name}</strong>
           <br />

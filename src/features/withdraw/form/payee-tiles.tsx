@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
-import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { shownMask } from '../../../lib/mask.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChoiceRow, MethodPicture } from '../../../ui/choice-tile.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { useOpened } from '../../../ui/use-opened.ts';
 import type { SavedPayee } from '../withdraw-calls.ts';
 
@@ -31,19 +30,16 @@ export function PayeeTiles({ payees, methods, chosen, onChoose, onRemove }: Paye
   const removing = useOpened<SavedPayee>();
   const methodOf = ({ paymentMethod }: SavedPayee) => methods.find(({ code }) => code === paymentMethod);
   const tile = (id: string, picture: ReactNode, children: ReactNode) => (
-    <label className="press flex min-h-112 min-w-0 flex-1 cursor-pointer items-center gap-20 rounded-md border-2 border-transparent bg-surface px-24 py-16 has-focus-visible:outline-2 has-focus-visible:outline-gold has-checked:border-text has-checked:bg-raised">
-      <input
-        type="radio"
-        name="payee"
-        value={id}
-        checked={id === chosen}
-        onChange={() => onChoose(id)}
-        className="sr-only"
-      />
-      {picture}
-      <span className="min-w-0 flex-1">{children}</span>
-      {id === chosen && <Icon name="check" className="size-40 shrink-0" />}
-    </label>
+    <ChoiceRow
+      name="payee"
+      value={id}
+      isChosen={id === chosen}
+      onChoose={() => onChoose(id)}
+      picture={picture}
+      className="min-w-0 flex-1"
+    >
+      {children}
+    </ChoiceRow>
   );
   return (
     <fieldset className="mt-40 min-w-0">
@@ -56,16 +52,7 @@ export function PayeeTiles({ payees, methods, chosen, onChoose, onRemove }: Paye
             <li key={payee.id} className="flex items-center gap-4">
               {tile(
                 payee.id,
-                method && (
-                  <Picture
-                    src={resourceUrl(method.icon)}
-                    alt=""
-                    width={72}
-                    height={72}
-                    eager="normal"
-                    className="size-72 shrink-0 rounded-sm"
-                  />
-                ),
+                method && <MethodPicture src={method.icon} eager="normal" />,
                 <>
                   <span className="line-clamp-3 font-semibold text-base leading-tight">{title}</span>
                   <span className="tabular mt-6 flex flex-wrap gap-x-16 break-all text-muted text-xs leading-snug">

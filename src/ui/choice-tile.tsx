@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { resourceUrl } from '../config/this-build.ts';
+import { Icon } from './icon.tsx';
+import { Picture } from './picture.tsx';
+
+interface ChoiceTileProps {
+  /** Of the group of tiles. */
+  name: string;
+  value: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One of several choices, as a tile of which the whole area can be tapped. */
+export function ChoiceTile({ name, value, isChosen, onChoose, className, children }: ChoiceTileProps) {
+  return (
+    <label
+      className={clsx(
+        'press flex cursor-pointer rounded-md border-2 border-transparent bg-surface',
+        'has-focus-visible:outline-2 has-focus-visible:outline-gold has-checked:border-text has-checked:bg-raised',
+        className,
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={onChoose}
+        className="sr-only"
+      />
+      {children}
+    </label>
+  );
+}
+
+/** A choice over the whole width: a picture, what it is, and a tick when it is chosen. */
+export function ChoiceRow({ picture, children, ...tile }: ChoiceTileProps & { picture: ReactNode }) {
+  return (
+    <ChoiceTile {...tile} className={clsx('min-h-112 items-center gap-20 px-24 py-16', tile.className)}>
+      {picture}
+      <span className="min-w-0 flex-1">{children}</span>
+      {tile.isChosen && <Icon name="check" className="size-40 shrink-0" />}
+    </ChoiceTile>
+  );
+}
+
+interface MethodPictureProps {
+  /** As the contract names it. */
+  src: string;
+  /** On the first view of its screen. */
+  eager?: 'normal';
+}
+
+/** The mark of a payment method. */
+export function MethodPicture({ src, eager }: MethodPictureProps) {
+  return (
+    <Picture
+      src={resourceUrl(src)}
+      alt=""
+      width={72}
+      height={72}
+      {...(eager && { eager })}
+      className="size-72 shrink-0 rounded-sm"
+    />
+  );
+}
