@@ -51,7 +51,7 @@ export const chatJoinAfterSeqMax = 1000000;
 
 export const ChatJoin = zod.strictObject({
   "visitorId": zod.string().min(chatJoinVisitorIdMin).max(chatJoinVisitorIdMax).describe('A secret of the device. Without a login it is the key to the conversation.'),
-  "lang": zod.enum(['en', 'ks']).describe('Language the agent answers in.'),
+  "lang": zod.enum(['en', 'ks']).describe('Language the agent answers in. en: English. ks: Spanish.'),
   "conversationId": zod.string().min(1).max(chatJoinConversationIdMax).exactOptional().describe('The conversation the client has entries of; left out when it has none.'),
   "afterSeq": zod.int().min(chatJoinAfterSeqMin).max(chatJoinAfterSeqMax).describe('The last entry the client has; 0 for none. It counts only for the conversation named.')
 }).describe('Which conversation, and how much of it the client has.');
@@ -112,7 +112,7 @@ export const chatEntryQuickRepliesMax = 6;
 export const ChatEntry = zod.strictObject({
   "id": ChatId,
   "seq": zod.int().min(1).max(chatEntrySeqMax),
-  "from": zod.enum(['player', 'agent']).describe('Who wrote it; guests are players here.'),
+  "from": zod.enum(['player', 'agent']).describe('Who wrote it. player: the player, or a guest. agent: support.'),
   "text": ChatText,
   "orderId": Id.exactOptional(),
   "quickReplies": zod.array(ChatText).max(chatEntryQuickRepliesMax).exactOptional().describe('Answers the agent offers with this entry; the last entry\'s count.'),

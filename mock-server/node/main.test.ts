@@ -34,6 +34,15 @@ test('MOC-01 --help explains, and the start names the addresses and the seeded p
   expect(await server.exit).toBe(0);
 }, 60_000);
 
+test('MOC-06 --worlds says how many worlds are kept, the one unused for longest goes first', async () => {
+  const server = run(['--worlds', '3']);
+  const url = await server.url;
+  for (const world of ['one', 'two', 'three'])
+    await fetch(`${url}/ping`, { method: 'POST', headers: { 'x-mock-world': world }, body: '{}' });
+  const worlds = await (await fetch(`${url}/__mock/worlds`)).json();
+  expect(worlds.ids.sort()).toEqual(['default', 'three', 'two']);
+}, 60_000);
+
 test.each([
   ['an unknown flag', ['--nope'], {}, "'--nope'"],
   ['a word for a number', ['--games', 'many'], {}, '--games must be a whole number'],

@@ -10,7 +10,8 @@ const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank pag
 
   --state FILE   keep the world in FILE across restarts
   --games N      games in the catalogue (default 240, for scale 10000)
-  --worlds N     worlds kept at most, the one unused for longest goes first (default 200)
+  --worlds N     worlds kept at most, the one unused for longest goes first (default 200; about 20 kB each, and what is
+                 done in it)
   --workers N    spread the worlds over N processes behind MOCK_PORT alone, which answers the gateway's calls as well;
                  each has its share of --worlds and a state file of its own, FILE-1 and so on (default 1)
   --one-port     the main host answers the gateway's calls as well

@@ -14,6 +14,7 @@ const failureRef = { $ref: 'schemas/common.yaml#/FailureEnvelope' };
 const nothingRef = { $ref: 'schemas/common.yaml#/Nothing' };
 const gateway = { servers: { $ref: 'servers.yaml#/gateway' } };
 const guest = { security: [] };
+const closed = { type: 'object', additionalProperties: false };
 
 function envelope(overrides: object = {}): object {
   const properties = {
@@ -22,7 +23,7 @@ function envelope(overrides: object = {}): object {
     data: nothingRef,
   };
   const required = ['success', 'message', 'data'];
-  return { type: 'object', additionalProperties: false, required, properties, ...overrides };
+  return { ...closed, required, properties, ...overrides };
 }
 
 const success = { success: true, message: '', data: {} };
@@ -126,7 +127,7 @@ plant('copihue/session-401', 'a guarded call without 401', without('401'));
 plant('copihue/session-401', 'an open call with 401', guest);
 plant('copihue/lang-header', 'no lang header', { parameters: undefined });
 plant('copihue/request-schema-named', 'an inline request schema', {
-  requestBody: body({ schema: { type: 'object', additionalProperties: false } }),
+  requestBody: body({ schema: closed }),
 });
 plant('copihue/call-examples', 'no request example', { requestBody: body({ example: undefined }) });
 plant('copihue/call-examples', 'no answer example', with200({ example: undefined }));
@@ -200,20 +201,17 @@ plantSchema(
 plantSchema(
   'copihue/default-or-required',
   'a required field with a default',
-  {
-    type: 'object',
-    additionalProperties: false,
-    required: ['pageNum'],
-    properties: { pageNum: { $ref: 'schemas/common.yaml#/PageNum' } },
-  },
+  { ...closed, required: ['pageNum'], properties: { pageNum: { $ref: 'schemas/common.yaml#/PageNum' } } },
   { pageNum: 1 },
 );
 plantSchema(
   'copihue/scalar-examples',
   'a field without example',
-  { type: 'object', additionalProperties: false, properties: { name: { type: 'string' } } },
+  { ...closed, properties: { name: { type: 'string' } } },
   { name: 'Camila' },
 );
+const halfDescribed = { type: 'string', enum: ['on', 'off'], description: 'on: it runs.' };
+plantSchema('copihue/described-enums', 'an enum with a value that is not described', halfDescribed, 'on');
 plantSchema(
   'no-invalid-schema-examples',
   'a schema example of another type',

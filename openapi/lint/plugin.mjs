@@ -8,7 +8,13 @@ import {
   session401,
 } from './rules/calls.mjs';
 import { soundLaws } from './rules/laws.mjs';
-import { closedObjects, defaultOrRequired, requestSchemaNamed, scalarExamples } from './rules/schemas.mjs';
+import {
+  closedObjects,
+  defaultOrRequired,
+  describedEnums,
+  requestSchemaNamed,
+  scalarExamples,
+} from './rules/schemas.mjs';
 
 /** Redocly asks for a default export that returns the plugin. */
 export default function copihuePlugin() {
@@ -30,6 +36,7 @@ export default function copihuePlugin() {
         'closed-objects': closedObjects,
         'default-or-required': defaultOrRequired,
         'scalar-examples': scalarExamples,
+        'described-enums': describedEnums,
       },
     },
   };
