@@ -1,9 +1,19 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { utcDay } from '../../src/lib/day.ts';
 
 // A screen loads its code on demand, and the machine may be busy.
 configure({ asyncUtilTimeout: 15_000 });
+
+// To print the page takes longer than most queries: `waitFor` and `findBy` print it once, at their timeout, not for
+// each attempt.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 // What jsdom lacks and the screens use; no element is ever near the viewport in these tests.
 vi.stubGlobal(
