@@ -2298,6 +2298,31 @@ export type NamespaceGamesTranslation = {
 		 * @param {string} amount
 		 */
 		from: RequiredParams<'amount'>
+		/**
+		 * H​a​s​t​a​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		upTo: RequiredParams<'amount'>
+	}
+	table: {
+		/**
+		 * E​n​ ​l​a​ ​m​e​s​a
+		 */
+		dealer: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​u​e​s​t​o​ ​l​i​b​r​e​|​p​u​e​s​t​o​s​ ​l​i​b​r​e​s​}​}
+		 * @param {number} count
+		 */
+		free: RequiredParams<'count'>
+		/**
+		 * M​e​s​a​ ​l​l​e​n​a
+		 */
+		full: string
+		/**
+		 * {​c​o​u​n​t​}​ ​j​u​g​a​n​d​o
+		 * @param {number} count
+		 */
+		players: RequiredParams<'count'>
 	}
 	/**
 	 * B​u​s​c​a​r​ ​j​u​e​g​o​s
@@ -8261,6 +8286,28 @@ export type TranslationFunctions = {
 			 * Desde {amount}
 			 */
 			from: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Hasta {amount}
+			 */
+			upTo: (arg: { amount: string }) => LocalizedString
+		}
+		table: {
+			/**
+			 * En la mesa
+			 */
+			dealer: () => LocalizedString
+			/**
+			 * {count} {{puesto libre|puestos libres}}
+			 */
+			free: (arg: { count: number }) => LocalizedString
+			/**
+			 * Mesa llena
+			 */
+			full: () => LocalizedString
+			/**
+			 * {count} jugando
+			 */
+			players: (arg: { count: number }) => LocalizedString
 		}
 		/**
 		 * Buscar juegos

@@ -296,6 +296,25 @@ export const Volatility = zod.enum(['low', 'medium', 'high', 'chosen']).describe
 export type Volatility = zod.input<typeof Volatility>;
 export type VolatilityOutput = zod.output<typeof Volatility>;
 
+export const liveTableDealerMax = 40;
+
+export const liveTablePlayersMin = 0;
+export const liveTablePlayersMax = 1000000;
+
+export const liveTableSeatsMax = 1000;
+
+
+
+export const LiveTable = zod.strictObject({
+  "dealer": zod.string().min(1).max(liveTableDealerMax).describe('Who presents the game now.'),
+  "portrait": ResourceUrl,
+  "players": zod.int().min(liveTablePlayersMin).max(liveTablePlayersMax).describe('Who plays at the table now.'),
+  "seats": zod.int().min(1).max(liveTableSeatsMax).exactOptional().describe('Places at the table; with as many players it is full. Absent where any number can play.')
+}).describe('State of a live table at the moment; only games with a presenter have one.');
+
+export type LiveTable = zod.input<typeof LiveTable>;
+export type LiveTableOutput = zod.output<typeof LiveTable>;
+
 export const gameProviderMax = 60;
 
 export const gameCategoryIdsMax = 50;
@@ -324,7 +343,8 @@ export const Game = zod.strictObject({
   "minBet": PositiveAmount.exactOptional(),
   "maxBet": PositiveAmount.exactOptional().describe('Most that a round begins with; a hand may be raised above it.'),
   "rtp": zod.number().min(gameRtpMin).max(gameRtpMax).exactOptional().describe('Return to player, the share of stakes paid back in the long run (0.965 is 96.5 %): of the main bet, played at its best.'),
-  "volatility": Volatility.exactOptional()
+  "volatility": Volatility.exactOptional(),
+  "table": LiveTable.exactOptional()
 });
 
 export type Game = zod.input<typeof Game>;

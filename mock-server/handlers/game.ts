@@ -7,6 +7,7 @@ import type { Lang } from '../texts/text-types.ts';
 import type { World } from '../world/core/world.ts';
 import { betsOf } from '../world/games/bets.ts';
 import { enterGame, gameById, isFavourite, listGames, setFavourite } from '../world/games/games.ts';
+import { type LiveTable, liveTableOf, presenters } from '../world/games/live-tables.ts';
 import { hasPot, potOf } from '../world/games/pots.ts';
 import { largestStakeOf } from '../world/games/stakes.ts';
 import { type SportMatchNow, sportMatches } from '../world/sports/programme.ts';
@@ -20,8 +21,18 @@ function categoryOnWire({ localName, tile, ...category }: SeedCategory, lang: La
   return { ...category, localName: say(lang, localName), cover: tile };
 }
 
+/** A live table as the contract writes it. */
+export function tableOnWire({ presenter, ...table }: LiveTable) {
+  return {
+    dealer: presenters[presenter] ?? presenter,
+    portrait: `/resources/v1/presenters/${presenter}.svg`,
+    ...table,
+  };
+}
+
 /** A game as this player sees it. */
 function gameOnWire(world: World, playerId: string | undefined, country: string, game: SeedGame): Game {
+  const table = liveTableOf(world, game);
   return {
     id: game.id,
     name: game.name,
@@ -38,6 +49,7 @@ function gameOnWire(world: World, playerId: string | undefined, country: string,
     maxBet: toMajor(largestStakeOf(game)),
     rtp: game.rtp,
     volatility: game.volatility,
+    ...(table ? { table: tableOnWire(table) } : {}),
   };
 }
 

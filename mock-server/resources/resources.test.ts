@@ -7,6 +7,7 @@ import { drawBanner } from '../studio/art/banners/banner.ts';
 import { drawCover } from '../studio/art/cover.ts';
 import { type LetterFace, letters, lettersWidth } from '../studio/art/letters.ts';
 import { motifNames } from '../studio/art/motifs/motifs.ts';
+import { presenters } from '../world/games/live-tables.ts';
 import { drawResource } from './resources.ts';
 
 const catalogue = seedCatalogue();
@@ -21,6 +22,7 @@ const otherPaths = [
     (kind) => `/resources/v1/popups/${kind}.svg`,
   ),
   ...categories.flatMap((category) => [category.icon, category.tile]),
+  ...Object.keys(presenters).map((name) => `/resources/v1/presenters/${name}.svg`),
   ...providers.map(({ id }) => `/resources/v1/providers/${id}.svg`),
   ...[
     'webpay',

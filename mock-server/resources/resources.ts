@@ -5,13 +5,15 @@ import { drawCategoryIcon } from '../studio/art/category-icons.ts';
 import { drawCategoryTile } from '../studio/art/category-tiles.ts';
 import { drawCover } from '../studio/art/cover.ts';
 import { drawPaymentIcon, isPaymentCode } from '../studio/art/payment-icon.ts';
+import { drawPresenter } from '../studio/art/presenter.ts';
 import { drawProviderMark } from '../studio/art/provider-mark.ts';
 import { Refusal } from '../world/core/refusal.ts';
+import { presenters } from '../world/games/live-tables.ts';
 import { localText, type SeedBanner, type SeedCatalogue } from '../world/tables/catalogue.ts';
 import { contactSheet } from './contact-sheet.ts';
 
 const pattern =
-  /^\/resources\/(?:v1\/)?(covers|banners|popups|tiles|category-icons|providers|payments)\/([\w.-]+)\.svg$/;
+  /^\/resources\/(?:v1\/)?(covers|banners|popups|tiles|category-icons|providers|payments|presenters)\/([\w.-]+)\.svg$/;
 
 const bannerSizes: Readonly<Record<SeedBanner['position'], BannerSize>> = {
   home_top: 'wide',
@@ -64,6 +66,7 @@ export function drawResource(pathname: string, catalogue: SeedCatalogue): string
     tiles: () => drawCategoryTile(name),
     'category-icons': () => drawCategoryIcon(name),
     providers: () => provider(name, catalogue),
+    presenters: () => (Object.hasOwn(presenters, name) ? drawPresenter(name) : undefined),
     payments: () => (isPaymentCode(name) ? drawPaymentIcon(name) : undefined),
   };
   return kind === undefined ? undefined : draw[kind]?.();

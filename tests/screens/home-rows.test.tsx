@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Game } from '../../src/api/generated/contract.schemas.ts';
 import { gameList } from '../../src/api/generated/game-list.ts';
 import { gameSports } from '../../src/api/generated/game-sports.ts';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
+import { tableState } from '../../src/features/lobby/home/table-side.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { formatAmount } from '../../src/lib/money.ts';
 import { control } from '../support/account-steps.ts';
@@ -35,6 +37,13 @@ const words = () => texts().games;
 /** The pot under a tile, as its last amount. */
 const amountOf = ({ textContent }: Element) =>
   Number((textContent ?? '').match(/[\d,]+\.\d\d/)?.[0].replaceAll(',', ''));
+/** What stands beside the tile of a live game. */
+function tableText({ table, minBet = -1, maxBet = -1 }: Partial<Game> = {}) {
+  const { from, upTo } = words().rows;
+  const limits = from({ amount: formatAmount(minBet) }) + upTo({ amount: formatAmount(maxBet) });
+  return table && table.dealer + tableState(table) + limits;
+}
+
 const row = (name: string) => screen.findByRole('region', { name });
 
 async function comeNear(name: string) {
@@ -72,13 +81,16 @@ test.each(['ks', 'en'])(
       expect(shown[place], name).toBeLessThanOrEqual(most.list[place]?.jackpot ?? 0);
     }
 
-    const { list: tables } = await gameList({ country: 'CL', gameplayTag: 'live', pageNum: 1, pageSize: 12 });
-    const live = await comeNear(words().rows.live());
-    await waitFor(() => expect(live.getAllByRole('listitem')).toHaveLength(tables.length));
-    expect(
-      live.getByRole('button', { name: tables[0]?.name ?? '' }).closest('li')?.textContent,
-      'its lowest stake',
-    ).toContain(words().rows.from({ amount: formatAmount(tables[0]?.minBet ?? -1) }));
+    const tables = () => gameList({ country: 'CL', gameplayTag: 'live', pageNum: 1, pageSize: 12 });
+    const [first, live] = [await tables(), await comeNear(words().rows.live())];
+    await waitFor(() => expect(live.getAllByRole('listitem')).toHaveLength(first.list.length));
+    const said = live.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    // Players come and go in between: each table is as one of the two answers says.
+    const later = await tables();
+    for (const [place, text] of said.entries())
+      expect([tableText(first.list[place]), tableText(later.list[place])]).toContainEqual(
+        text.slice(text.indexOf(first.list[place]?.table?.dealer ?? '?')),
+      );
 
     const under = (await gameSports({ country: 'CL' })).filter(({ isLive }) => isLive);
     const matches = await comeNear(words().rows.matches());
@@ -112,6 +124,19 @@ test('LOB-15 jackpots grow while they are looked at, through amounts that they h
     expect(grown[place], name).toBeGreaterThanOrEqual(first[place] ?? 0);
     expect(grown[place], name).toBeLessThanOrEqual(jackpot);
   }
+});
+
+test.each([
+  [{ players: 4, seats: 7 }, '3 puestos libres'],
+  [{ players: 6, seats: 7 }, '1 puesto libre'],
+  [{ players: 7, seats: 7 }, 'Mesa llena'],
+  [{ players: 9, seats: 7 }, 'Mesa llena'],
+  [{ players: 31 }, '31 jugando'],
+])('LOB-15 a table with %j says "%s"', async (own, said) => {
+  localStorage.setItem('locale', 'ks');
+  await renderApp('/tc');
+  await loadTexts('games');
+  expect(tableState({ dealer: 'Camila', portrait: '/p.svg', ...own })).toBe(said);
 });
 
 test('LOB-15 GAM-04 keep playing stands first for a player who has played, and a row without games is not there', async () => {

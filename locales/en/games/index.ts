@@ -81,6 +81,13 @@ const en_games = {
     arrivals: 'Just in',
     studios: 'Studios',
     from: 'From {amount}',
+    upTo: 'Up to {amount}',
+  },
+  table: {
+    dealer: 'At the table',
+    free: '{count} {{seat free|seats free}}',
+    full: 'Table full',
+    players: '{count} playing',
   },
   searchFor: 'Search games',
   searchHint: 'Game, type or studio',

@@ -81,6 +81,13 @@ const ks_games = {
     arrivals: 'Recién llegados',
     studios: 'Estudios',
     from: 'Desde {amount:string}',
+    upTo: 'Hasta {amount:string}',
+  },
+  table: {
+    dealer: 'En la mesa',
+    free: '{count:number} {{puesto libre|puestos libres}}',
+    full: 'Mesa llena',
+    players: '{count:number} jugando',
   },
   searchFor: 'Buscar juegos',
   searchHint: 'Juego, tipo o estudio',

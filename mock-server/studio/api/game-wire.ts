@@ -3,6 +3,7 @@ import { currencyOf } from '../../world/core/markets.ts';
 import type { World } from '../../world/core/world.ts';
 import { commitmentOf, seedInUse, seedsOf } from '../../world/games/fair.ts';
 import { gameById } from '../../world/games/games.ts';
+import { liveTableOf, presenters } from '../../world/games/live-tables.ts';
 import { hasFreeSpin } from '../../world/games/lucky-wheel.ts';
 import { firstStake, openRound } from '../../world/games/open-rounds.ts';
 import { hasPot, potOf } from '../../world/games/pots.ts';
@@ -87,6 +88,8 @@ export interface SeatOnWire {
   scratch: { fields: number; pays: readonly number[] } | null;
   /** What the pot of the game holds, what it starts with, the share of each stake that feeds it; null without one. */
   pot: { amount: number; seed: number; share: number; oneIn: number } | null;
+  /** Who presents the game now; null where nobody does. */
+  dealer: string | null;
   /** The round of this player in this game that has not ended: it goes on. */
   open: RoundOnWire | null;
 }
@@ -137,6 +140,7 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
   const { name, kind } = engineFor(game);
   const stakes = stakesOf(game).map(toMajor);
   const open = openRound(world, seat);
+  const table = liveTableOf(world, game);
   const amount = potAmount(world, seat);
   const { share, oneIn } = jackpotTerms;
   return {
@@ -159,6 +163,7 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     anteBonus: name === 'poker' ? anteBonus : null,
     scratch: name === 'scratch' ? { fields: SCRATCH_FIELDS, pays: scratchPays } : null,
     pot: amount === null ? null : { amount, seed: toMajor(game.jackpot ?? 0), share, oneIn },
+    dealer: table ? (presenters[table.presenter] ?? null) : null,
     open: open ? roundOnWire(world, seat, open) : null,
   };
 }

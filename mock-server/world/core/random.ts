@@ -34,6 +34,11 @@ export function randomState(seed: number): RandomState {
   return state;
 }
 
+/** A number that is always the same for an id with digits and a count, such as the stretch of time it is. */
+export function randomAt(id: string, count: number): number {
+  return randomFrom(randomState(Number(id.replace(/\D/g, '')) * 1_000_003 + count)).next();
+}
+
 /** 32 letters and digits that nobody takes for one another. */
 export const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 

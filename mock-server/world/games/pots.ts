@@ -1,7 +1,7 @@
 import { jackpotTerms } from '../../studio/engines/jackpot.ts';
 import { balanceOf, houseAccounts, post } from '../core/ledger.ts';
 import { marketOf } from '../core/markets.ts';
-import { randomFrom, randomState } from '../core/random.ts';
+import { randomAt } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
@@ -18,21 +18,16 @@ const keyOf = (country: string, { id }: PotGame) => `${marketOf(country)}:${id}`
 /** What a stake puts into the pot. Stakes are whole units of the currency, so that it is a whole minor unit. */
 const shareOf = (stake: Minor): Minor => (stake * jackpotTerms.share) / 100;
 
-/** A number that is the same for the same game and count. */
-function fixedRandom({ id }: PotGame, count: number): number {
-  return randomFrom(randomState(Number(id.replace(/\D/g, '')) * 1_000_003 + count)).next();
-}
-
 /** Smallest stakes that the invented players of a game have made by now: one each 70 to 140 ms, around the clock. */
 function othersStakes(world: World, game: PotGame): number {
-  return Math.floor(world.now() / Math.round(70 + 70 * fixedRandom(game, 0)));
+  return Math.floor(world.now() / Math.round(70 + 70 * randomAt(game.id, 0)));
 }
 
 /** The last of those stakes that won: in each stretch of as many stakes as it takes on average, one of them does. */
 function othersLastWin(game: PotGame, stakes: number): number {
   const stretch = Math.floor(stakes / jackpotTerms.oneIn);
   const winAt = (count: number) =>
-    count * jackpotTerms.oneIn + Math.floor(jackpotTerms.oneIn * fixedRandom(game, count));
+    count * jackpotTerms.oneIn + Math.floor(jackpotTerms.oneIn * randomAt(game.id, count));
   return winAt(stretch) <= stakes ? winAt(stretch) : winAt(stretch - 1);
 }
 

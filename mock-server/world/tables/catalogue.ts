@@ -210,6 +210,8 @@ export interface SeedCatalogue {
 export interface Catalogue extends SeedCatalogue {
   readonly gamesById: ReadonlyMap<string, SeedGame>;
   readonly providerNames: ReadonlyMap<string, string>;
+  /** Place of each live table among them, by the id of the game. */
+  readonly tablePlaces: ReadonlyMap<string, number>;
 }
 
 /** Games heaviest first, with the look-ups; build it once for all worlds. */
@@ -219,6 +221,9 @@ export function indexCatalogue(seed: SeedCatalogue): Catalogue {
     ...seed,
     games,
     gamesById: new Map([...games, seed.sportsbook].map((game) => [game.id, game])),
+    tablePlaces: new Map(
+      games.filter(({ tags }) => tags.includes('live')).map(({ id }, place) => [id, place]),
+    ),
     providerNames: new Map(seed.providers.map(({ id, name }) => [id, name])),
   };
 }

@@ -120,6 +120,31 @@ export const Volatility = {
   chosen: 'chosen',
 } as const;
 
+/**
+ * State of a live table at the moment; only games with a presenter have one.
+ */
+export interface LiveTable {
+  /**
+     * Who presents the game now.
+     * @minLength 1
+     * @maxLength 40
+     */
+  dealer: string;
+  portrait: ResourceUrl;
+  /**
+     * Who plays at the table now.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  players: number;
+  /**
+     * Places at the table; with as many players it is full. Absent where any number can play.
+     * @minimum 1
+     * @maximum 1000
+     */
+  seats?: number;
+}
+
 export interface Game {
   id: Id;
   name: GameName;
@@ -156,6 +181,7 @@ export interface Game {
      */
   rtp?: number;
   volatility?: Volatility;
+  table?: LiveTable;
 }
 
 /**

@@ -41,7 +41,7 @@ const resultText = (hands: readonly Own[]) =>
   hands.map(({ result }) => (result === null ? '' : said[result])).join(' · ');
 
 void start((table) => {
-  const duel = buildDuel(words.print21);
+  const duel = buildDuel(words.print21, table.seat.dealer);
   const { dealer, player } = duel;
   let parts: Hand[] = [player];
 

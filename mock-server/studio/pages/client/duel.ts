@@ -13,9 +13,12 @@ export interface Duel {
   clear(): void;
 }
 
-/** @param print the rule of the table that everybody should see */
-export function buildDuel(print: string): Duel {
-  const dealer = buildHand(words.dealer);
+/**
+ * @param print the rule of the table that everybody should see
+ * @param name of the dealer, where somebody presents the game
+ */
+export function buildDuel(print: string, name: string | null): Duel {
+  const dealer = buildHand(name ?? words.dealer);
   const player = buildHand(words.you);
   const own = el('div', { class: 'own' }, player.root);
   const result = el('p', { class: 'result', 'aria-hidden': 'true' });

@@ -87,6 +87,7 @@ export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[]): 
     currency: seat.currency,
   };
   byId('rules-text').append(
+    ...(seat.dealer === null ? [] : [el('p', {}, fill(words.presents, { name: seat.dealer }))]),
     el('p', {}, boot.rule),
     ...extra,
     el(

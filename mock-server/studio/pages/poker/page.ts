@@ -37,7 +37,7 @@ function bonusTable(bonus: Readonly<Partial<Record<PokerRank, number>>>): HTMLEl
 }
 
 void start((table) => {
-  const duel = buildDuel(words.printPoker);
+  const duel = buildDuel(words.printPoker, table.seat.dealer);
   const { dealer, player } = duel;
 
   async function lay({ outcome }: RoundOnWire): Promise<void> {

@@ -21,10 +21,12 @@ export function figuresOf({
   maxBet,
   jackpot,
   jackpotShare,
+  table,
 }: Game): readonly (readonly [string, string])[] {
   const { games, home } = texts();
   const words = games.card;
   return [
+    ...(table === undefined ? [] : [[games.table.dealer(), table.dealer] as const]),
     ...(rtp === undefined ? [] : [[words.rtp(), `${(rtp * 100).toFixed(1)} %`] as const]),
     ...(volatility === undefined ? [] : [[words.volatility(), words.levels[volatility]()] as const]),
     ...(minBet === undefined ? [] : [[words.least(), formatAmount(minBet)] as const]),

@@ -23,7 +23,7 @@ export function useGrowingPots(answer: readonly Game[] | undefined, isGrowing: b
   const amounts = useRef(new Map<string, number>());
   const place = useRef<Element>(null);
   useEffect(() => {
-    if (!isGrowing || !answer) return;
+    if (!isGrowing || !answer?.some(({ jackpot }) => jackpot !== undefined)) return;
     const before = amounts.current;
     const start = Date.now();
     const isStill = wantsStillness();

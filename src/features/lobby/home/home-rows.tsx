@@ -1,11 +1,10 @@
 // Apart from home-screen.tsx: its code loads after the first view.
 import { Link } from '@tanstack/react-router';
-import type { Game, GameListQuery } from '../../../api/generated/contract.schemas.ts';
+import type { GameListQuery } from '../../../api/generated/contract.schemas.ts';
 import { useGameList } from '../../../api/generated/game-list.ts';
 import { useGameSports } from '../../../api/generated/game-sports.ts';
 import { ODDS_REFRESH_MS, POTS_REFRESH_MS } from '../../../config/constants.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { formatAmount } from '../../../lib/money.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { currentEpoch, useIsLogin } from '../../../session/session-store.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -15,6 +14,7 @@ import { useGameActions } from '../games/use-game-actions.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { useGrowingPots } from './growing-pots.ts';
 import { Empty, ROW, Row, type RowProps, TILE, TilesSkeleton } from './near-row.tsx';
+import { TableSide } from './table-side.tsx';
 
 /** Games of a row: what a thumb reaches in three swipes. */
 const ROW_GAMES = 12;
@@ -29,10 +29,10 @@ interface GameRowProps extends Omit<RowProps, 'children' | 'placeholder'> {
   actions: Actions;
   /** Says the place of each game. */
   isRanked?: boolean;
-  /** Its jackpots grow while they are looked at. */
-  isGrowing?: boolean;
-  /** Stands under a tile. */
-  note?: (game: Game) => string | undefined;
+  /** What it shows moves: it is asked for again, and jackpots grow. */
+  isMoving?: boolean;
+  /** Each game stands with its table. */
+  hasTables?: boolean;
 }
 
 /** The games of a row; rows over the same games share one call. */
@@ -47,19 +47,22 @@ function Games({
   query,
   actions,
   isRanked,
-  isGrowing = false,
-  note,
-}: Pick<GameRowProps, 'query' | 'actions' | 'isRanked' | 'isGrowing' | 'note'>) {
-  const { data, isError } = useRowGames(query, isGrowing ? POTS_REFRESH_MS : undefined);
-  const { games, row } = useGrowingPots(data?.list, isGrowing);
+  isMoving = false,
+  hasTables = false,
+}: Pick<GameRowProps, 'query' | 'actions' | 'isRanked' | 'isMoving' | 'hasTables'>) {
+  const { data, isError } = useRowGames(query, isMoving ? POTS_REFRESH_MS : undefined);
+  const { games, row } = useGrowingPots(data?.list, isMoving);
   if ((isError && !data) || data?.list.length === 0) return <Empty />;
-  if (!games) return <TilesSkeleton hasNote={note !== undefined} />;
+  if (!games) return <TilesSkeleton />;
   const { enteringId, ...tile } = actions;
   const List = isRanked ? 'ol' : 'ul';
   return (
     <List ref={row} className={ROW}>
       {games.map((game, index) => (
-        <li key={game.id} className={isRanked ? 'flex shrink-0 snap-start scroll-ml-24 items-end' : TILE}>
+        <li
+          key={game.id}
+          className={isRanked || hasTables ? 'flex shrink-0 snap-start scroll-ml-24 items-end' : TILE}
+        >
           {isRanked && (
             <span
               aria-hidden="true"
@@ -68,24 +71,24 @@ function Games({
               {index + 1}
             </span>
           )}
-          <div className={isRanked ? TILE : undefined}>
+          <div className={isRanked || hasTables ? TILE : undefined}>
             <GameTile game={game} isEntering={game.id === enteringId} {...tile} />
-            {note && <p className="truncate text-2xs text-muted leading-normal">{note(game) ?? '\u00a0'}</p>}
           </div>
+          {hasTables && <TableSide game={game} onEnter={tile.onEnter} />}
         </li>
       ))}
     </List>
   );
 }
 
-function GameRow({ query, actions, isRanked, isGrowing, note, ...row }: GameRowProps) {
+function GameRow({ query, actions, isRanked, isMoving, hasTables, ...row }: GameRowProps) {
   return (
-    <Row {...row} placeholder={<TilesSkeleton hasNote={note !== undefined} />}>
+    <Row {...row} placeholder={<TilesSkeleton />}>
       <Games
         {...{ query, actions }}
         {...(isRanked && { isRanked })}
-        {...(isGrowing && { isGrowing })}
-        {...(note && { note })}
+        {...(isMoving && { isMoving })}
+        {...(hasTables && { hasTables })}
       />
     </Row>
   );
@@ -198,13 +201,8 @@ export function HomeRows() {
           isRanked
         />
       )}
-      <GameRow {...tagRow('jackpot', words.rows.jackpots())} isGrowing />
-      <GameRow
-        {...tagRow('live', words.rows.live())}
-        note={({ minBet }) =>
-          minBet === undefined ? undefined : words.rows.from({ amount: formatAmount(minBet) })
-        }
-      />
+      <GameRow {...tagRow('jackpot', words.rows.jackpots())} isMoving />
+      <GameRow {...tagRow('live', words.rows.live())} isMoving hasTables />
       {sports && (
         <Row
           id="row-matches"

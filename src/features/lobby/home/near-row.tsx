@@ -54,13 +54,12 @@ export function Row({ id, title, seeAll, placeholder, isEager = false, children 
 /** A row without anything to show takes no place. */
 export const Empty = () => <span data-empty hidden />;
 
-export const TilesSkeleton = ({ hasNote = false }) => (
+export const TilesSkeleton = () => (
   <div className="flex gap-16 overflow-hidden px-24">
     {places(3).map((place) => (
       <div key={place} className={TILE}>
         <Skeleton className="aspect-[3/4]" />
         <span className="block pt-6 text-xs leading-normal">&nbsp;</span>
-        {hasNote && <span className="block text-2xs leading-normal">&nbsp;</span>}
       </div>
     ))}
   </div>
