@@ -22,7 +22,7 @@ function categoryOnWire({ localName, tile, ...category }: SeedCategory, lang: La
 }
 
 /** A live table as the contract writes it. */
-export function tableOnWire({ presenter, ...table }: LiveTable) {
+function tableOnWire({ presenter, ...table }: LiveTable) {
   return {
     dealer: presenters[presenter] ?? presenter,
     portrait: `/resources/v1/presenters/${presenter}.svg`,

@@ -1,5 +1,10 @@
 /** Texts of one game alone, under its engine's name: its page alone gets them. */
 const ks = {
+  slot: {
+    pot: 'Pozo {amount}',
+    won: '¡Ganaste el pozo!',
+    rule: 'El {share} % de cada apuesta, tuya y de los demás, va al pozo. Cualquier giro lo puede ganar entero, también sin premio en los rodillos: la probabilidad es de 1 en {oneIn} con la apuesta mínima y sube en proporción a la apuesta. Después vuelve a partir de {seed}.',
+  },
   crash: {
     start: 'Despegar',
     cashOut: 'Retirar',
@@ -105,6 +110,11 @@ const ks = {
 };
 
 const en: typeof ks = {
+  slot: {
+    pot: 'Jackpot {amount}',
+    won: 'You won the jackpot!',
+    rule: 'Of every bet, yours and everyone else’s, {share}% goes into the jackpot. Any spin can win all of it, even one that wins nothing on the reels: the chance is 1 in {oneIn} at the minimum bet and rises in proportion to the bet. It then starts again at {seed}.',
+  },
   crash: {
     start: 'Take off',
     cashOut: 'Cash out',

@@ -23,10 +23,6 @@ const ks = {
   freeLeft: 'Giro gratis {at} de {count}',
   freeTotal: 'Tus giros gratis pagaron',
   ways: '243 formas de ganar',
-  pot: 'Pozo {amount}',
-  potWon: '¡Ganaste el pozo!',
-  potRule:
-    'El {share} % de cada apuesta, tuya y de los demás, va al pozo. Cualquier giro lo puede ganar entero, también sin premio en los rodillos: la probabilidad es de 1 en {oneIn} con la apuesta mínima y sube en proporción a la apuesta. Después vuelve a partir de {seed}.',
   chooseSpot: 'Elige dónde apostar',
   clear: 'Borrar',
   again: 'Repetir',
@@ -132,10 +128,6 @@ const en: GameWords = {
   freeLeft: 'Free spin {at} of {count}',
   freeTotal: 'Your free spins paid',
   ways: '243 ways to win',
-  pot: 'Jackpot {amount}',
-  potWon: 'You won the jackpot!',
-  potRule:
-    'Of every bet, yours and everyone else’s, {share}% goes into the jackpot. Any spin can win all of it, even one that wins nothing on the reels: the chance is 1 in {oneIn} at the minimum bet and rises in proportion to the bet. It then starts again at {seed}.',
   chooseSpot: 'Choose where to bet',
   clear: 'Clear',
   again: 'Repeat',

@@ -116,7 +116,7 @@ function buildBoard(): Board {
 
 /** What stands under the reels between rounds: the pot where there is one. */
 const idleNote = (pot: number | null) =>
-  pot === null ? words.ways : fill(words.pot, { amount: money(pot) });
+  pot === null ? words.ways : fill(words.slot.pot, { amount: money(pot) });
 
 async function freeSpins(board: Board, { spins, freeTimes }: SlotOutcome, stake: number): Promise<void> {
   const free = spins.slice(1);
@@ -150,7 +150,7 @@ function potRule({ seat }: Table): Node[] {
   if (!seat.pot) return [];
   const { share, seed, oneIn } = seat.pot;
   const places = { share, seed: money(seed), oneIn: oneIn.toLocaleString('en-US') };
-  return [el('p', {}, fill(words.potRule, places))];
+  return [el('p', {}, fill(words.slot.rule, places))];
 }
 
 function payTable({ seat }: Table): Node {
@@ -187,7 +187,7 @@ void start((table): GamePage => {
     if (outcome.spins.length > 1) await freeSpins(board, outcome, round.stake);
     if (round.jackpot > 0) {
       burst(160);
-      await banner(words.potWon, round.jackpot, 2500);
+      await banner(words.slot.won, round.jackpot, 2500);
     }
     if (round.payout === 0 || outcome.spins.length > 1) board.note.textContent = idleNote(round.pot);
   }
