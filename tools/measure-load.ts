@@ -1,0 +1,221 @@
+/**
+ * Loads the production build in dist/ on an emulated slow phone, side by side with its own page without scripts (the limit)
+ * and with the smallest page that React can make, and writes the table as Markdown.
+ *
+ *   npm run measure:load -- [--rounds 3] [--runs 5] [--out docs/load.md]
+ *
+ * Each round takes the median of its interleaved runs; the table has one figure for each round. Takes about 15 minutes;
+ * only a quiet machine gives figures that can be compared with others.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { type Load, loadPage } from './measure/load-page.ts';
+import type { LinkedServer } from './measure/slow-link.ts';
+import { type Files, serveSlowly, temporaryKey } from './measure/slow-server.ts';
+import { compileAlone } from './prerender/compile-alone.ts';
+import { browserPath } from './setup/browser.mjs';
+import { initialFiles } from './size/initial-files.ts';
+
+const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const SLOW = { link: { rtt: 150, down: 1_600, up: 750 }, slowdown: 4 };
+const SLOWER_CPU = { link: { rtt: 100, down: 9_000, up: 3_000 }, slowdown: 8 };
+const [LIMIT, HELLO, APP] = ['limit', 'hello', 'app'] as const;
+type Page = typeof LIMIT | typeof HELLO | typeof APP;
+type Medians = Record<Page, Load>;
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    runs: { type: 'string', default: '5' },
+    out: { type: 'string', default: 'docs/load.md' },
+  },
+});
+
+function readBuild(): Map<string, Buffer> {
+  const entries = readdirSync('dist', { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz|zst)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [`/${relative('dist', file)}`, readFileSync(file)] as const),
+  );
+}
+
+/** The three sites: the build, its page without scripts, and React's smallest page. */
+async function sites(): Promise<{ files: Record<Page, Files>; helloKb: number }> {
+  const build = readBuild();
+  const html = String(build.get('/index.html'));
+  const bare = html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+  const script = Buffer.from(await compileAlone('tools/measure/hello.ts', {}));
+  const hello =
+    '<!doctype html><title>Hello</title><div id="root"></div><script src="/assets/hello.js"></script>';
+  const helloFiles = { '/index.html': Buffer.from(hello), '/assets/hello.js': script };
+  return {
+    files: {
+      limit: new Map([...build, ['/index.html', Buffer.from(bare)]]),
+      hello: new Map(Object.entries(helloFiles)),
+      app: build,
+    },
+    helloKb: brotliCompressSync(script).length / 1000,
+  };
+}
+
+const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+
+function medianOf(loads: readonly Load[]): Load {
+  const of = (figure: keyof Load) => median(loads.flatMap((load) => load[figure] ?? []));
+  const all = (figure: keyof Load) => of(figure) ?? 0;
+  return {
+    ...{ fcp: all('fcp'), lcp: all('lcp'), blocking: all('blocking') },
+    ...{ lastLongTask: all('lastLongTask'), shift: all('shift') },
+    ...{ pictures: of('pictures'), started: of('started'), alive: of('alive') },
+  };
+}
+
+interface Setting {
+  browser: Browser;
+  servers: Record<Page, LinkedServer>;
+  slowdown: number;
+  /** A second visit: cache and service worker of an unmeasured first one, over new connections. */
+  isWarm?: boolean;
+}
+
+async function visit({ browser, servers, slowdown, isWarm }: Setting, name: Page): Promise<Load> {
+  const context: BrowserContext = await browser.newContext({ ...PHONE, locale: 'es-CL' });
+  const server = servers[name];
+  const url = `https://127.0.0.1:${server.port}/`;
+  try {
+    if (isWarm) {
+      await loadPage(context, url, 1);
+      server.dropConnections();
+    }
+    return await loadPage(context, url, slowdown);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The medians of some loads of each page, in turns; a first load of each is not counted. */
+async function measure(setting: Setting, pages: readonly Page[]): Promise<Medians> {
+  const loads: Record<Page, Load[]> = { limit: [], hello: [], app: [] };
+  for (let run = -1; run < Number(values.runs); run += 1)
+    for (const [turn] of pages.entries()) {
+      const name = pages[(turn + Math.max(0, run)) % pages.length] ?? APP;
+      const load = await visit(setting, name);
+      if (run >= 0) loads[name].push(load);
+    }
+  process.stderr.write('.');
+  return { limit: medianOf(loads.limit), hello: medianOf(loads.hello), app: medianOf(loads.app) };
+}
+
+const key = temporaryKey();
+const { files, helloKb } = await sites();
+const serveAll = async (link: typeof SLOW.link) => ({
+  limit: await serveSlowly(files.limit, link, key),
+  hello: await serveSlowly(files.hello, link, key),
+  app: await serveSlowly(files.app, link, key),
+});
+const executablePath = browserPath('.');
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  // Trusts this key alone: --ignore-certificate-errors would turn off the HTTP cache and service workers.
+  args: ['--no-sandbox', '--disable-gpu', `--ignore-certificate-errors-spki-list=${key.spki}`],
+});
+const slow = { browser, servers: await serveAll(SLOW.link), slowdown: SLOW.slowdown };
+const slower = { browser, servers: await serveAll(SLOWER_CPU.link), slowdown: SLOWER_CPU.slowdown };
+
+const rounds: { cold: Medians; warm: Medians; hard: Medians }[] = [];
+for (let round = 0; round < Number(values.rounds); round += 1)
+  rounds.push({
+    cold: await measure(slow, [LIMIT, HELLO, APP]),
+    warm: await measure({ ...slow, isWarm: true }, [LIMIT, APP]),
+    hard: await measure(slower, [HELLO, APP]),
+  });
+await browser.close();
+
+const inRounds = (figure: (round: (typeof rounds)[number]) => number | undefined, digits = 0) =>
+  rounds.map((round) => figure(round)?.toFixed(digits) ?? '-').join(', ');
+const ratio = (one: number | undefined, base: number | undefined) => (one && base ? one / base : undefined);
+const html = String(files.app.get('/index.html'));
+const appKb = initialFiles('dist', html).reduce(
+  (sum, file) => sum + brotliCompressSync(readFileSync(join('dist', file))).length / 1000,
+  0,
+);
+const rows: [what: string, limit: string, hello: string, app: string, goal: string][] = [
+  ...(['fcp', 'lcp', 'pictures'] as const).map((figure): (typeof rows)[number] => [
+    { fcp: 'first paint', lcp: 'largest paint', pictures: 'pictures of the first view' }[figure],
+    `${inRounds(({ cold }) => cold.limit[figure])} ms`,
+    figure === 'pictures' ? '-' : inRounds(({ cold }) => ratio(cold.hello[figure], cold.limit[figure]), 2),
+    inRounds(({ cold }) => ratio(cold.app[figure], cold.limit[figure]), 2),
+    { fcp: '1.05', lcp: '1.03', pictures: '1.15' }[figure],
+  ]),
+  [
+    'the app has started, against the React page',
+    '-',
+    `${inRounds(({ cold }) => cold.hello.started)} ms`,
+    inRounds(({ cold }) => ratio(cold.app.started, cold.hello.started), 2),
+    '1.3',
+  ],
+  [
+    'every part takes taps, against the React page',
+    '-',
+    '1',
+    inRounds(({ cold }) => ratio(cold.app.alive, cold.hello.started), 2),
+    '-',
+  ],
+  [
+    'blocking after the first paint, CPU 4x, ms',
+    inRounds(({ cold }) => cold.limit.blocking),
+    inRounds(({ cold }) => cold.hello.blocking),
+    inRounds(({ cold }) => cold.app.blocking),
+    '50',
+  ],
+  [
+    'blocking, CPU 8x, 9 Mbit/s, ms',
+    '-',
+    inRounds(({ hard }) => hard.hello.blocking),
+    inRounds(({ hard }) => hard.app.blocking),
+    '120',
+  ],
+  [
+    'last long task, CPU 8x, 9 Mbit/s, ms',
+    '-',
+    inRounds(({ hard }) => hard.hello.lastLongTask),
+    inRounds(({ hard }) => hard.app.lastLongTask),
+    '2500',
+  ],
+  [
+    'largest paint of a second visit, against a second visit of the limit',
+    `${inRounds(({ warm }) => warm.limit.lcp)} ms`,
+    '-',
+    inRounds(({ warm }) => ratio(warm.app.lcp, warm.limit.lcp), 2),
+    '0.45',
+  ],
+  ['layout shift', '-', '-', inRounds(({ cold }) => cold.app.shift, 3), '0'],
+  ['initial scripts, brotli kB', '-', helloKb.toFixed(1), appKb.toFixed(1), '95'],
+];
+const table = [
+  '| | limit | React hello page | app | goal |',
+  '| --- | --- | --- | --- | --- |',
+  ...rows.map((row) => `| ${row.join(' | ')} |`),
+].join('\n');
+writeFileSync(
+  values.out,
+  `# The first view, measured
+
+Written by \`npm run measure:load\` (${values.rounds} rounds of ${values.runs} interleaved runs; each figure is the median of a
+round). ${SLOW.link.down} kbit/s, ${SLOW.link.rtt} ms, CPU ${SLOW.slowdown}x where nothing else is said. The limit is the painted page without its
+scripts; the React hello page is react-dom and one heading. ${cpus().length} cores, load average at the end ${loadavg()[0]?.toFixed(1)}.
+
+${table}
+`,
+);
+console.log(`\n${table}\n\nWritten to ${values.out}.`);
+for (const { servers } of [slow, slower]) for (const server of Object.values(servers)) server.close();
+process.exit(0);
