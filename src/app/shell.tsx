@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { texts } from '../i18n/texts.ts';
+import { afterIdle } from '../lib/after-idle.ts';
 import type { UiEvents } from '../lib/ui-events.ts';
 import { useIsLogin } from '../session/session-store.ts';
 import { Part } from '../ui/part.tsx';
@@ -25,10 +26,8 @@ function AfterStartHost() {
     setChat(wanted);
     setDue(true);
   });
-  useEffect(() => {
-    const timer = setTimeout(() => setDue(true), AFTER_START_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  // In a transition, React pauses for what the player does.
+  useEffect(() => afterIdle(AFTER_START_MS, () => startTransition(() => setDue(true))), []);
   return isDue && <AfterStart chat={chat} />;
 }
 

@@ -1,4 +1,5 @@
 import { SOCKET_START_DELAY_MS } from '../config/constants.ts';
+import { afterIdle } from '../lib/after-idle.ts';
 import type { LobbySocket } from './live-socket.ts';
 import type { RealtimePorts } from './open-socket.ts';
 
@@ -29,16 +30,16 @@ export function startRealtime(ports: RealtimePorts): Realtime {
     if (!isStopped) socket = openSocket(ports, login);
   };
 
-  const timer = setTimeout(
-    () => void connect().catch(() => undefined),
+  const cancel = afterIdle(
     ports.pace?.startDelayMs ?? SOCKET_START_DELAY_MS,
+    () => void connect().catch(() => undefined),
   );
   return {
     login,
     logout: () => void socket?.disconnect().connect(),
     stop: () => {
       isStopped = true;
-      clearTimeout(timer);
+      cancel();
       socket?.disconnect();
     },
   };

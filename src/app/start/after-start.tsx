@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
 import { useNoticeCount } from '../../features/notices/use-notices.ts';
 import { loadTexts, texts } from '../../i18n/texts.ts';
+import { afterIdle } from '../../lib/after-idle.ts';
 import { forgetTab, readTab } from '../../lib/tab-memory.ts';
 import type { UiEvents } from '../../lib/ui-events.ts';
 import { reportLanding } from '../../session/ads-report.ts';
@@ -48,8 +49,7 @@ function LobbyPopupsHost() {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     if (!isHome) return;
-    const timer = setTimeout(() => setDue(true), ARRIVAL_POPUP_DELAY_MS);
-    return () => clearTimeout(timer);
+    return afterIdle(ARRIVAL_POPUP_DELAY_MS, () => startTransition(() => setDue(true)));
   }, [isHome]);
   return isDue && <LobbyPopups />;
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { loadTexts, texts } from '../../../i18n/texts.ts';
+import { afterIdle } from '../../../lib/after-idle.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { BannerCarousel, BannerCarouselSkeleton } from './banner-carousel.tsx';
@@ -23,10 +24,7 @@ const SETTLED_AFTER_MS = 1_500;
 /** False until home has been shown for a moment. */
 function useIsSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => afterIdle(SETTLED_AFTER_MS, () => startTransition(() => setSettled(true))), []);
   return isSettled;
 }
 
