@@ -56,6 +56,8 @@ export interface AnsweredCall {
   response: Response;
   /** What the mock would have answered, had it not broken the contract itself. */
   brokenAnswer?: unknown;
+  /** Body of an answer that has been found to keep the contract, as had the call's; otherwise the log checks both. */
+  checkedAnswer?: string;
 }
 
 export interface RespondOptions {
@@ -75,7 +77,7 @@ export interface RespondOptions {
 }
 
 /** What becomes known of a call while it is answered. */
-type CallRecord = Pick<AnsweredCall, 'text' | 'faults' | 'playerId' | 'brokenAnswer'>;
+type CallRecord = Pick<AnsweredCall, 'text' | 'faults' | 'playerId' | 'brokenAnswer' | 'checkedAnswer'>;
 
 const guestCalls = new Set<string>(
   operations.filter(({ guest }) => guest).map(({ operationId }) => operationId),
@@ -198,8 +200,11 @@ export function createRespond(options: RespondOptions) {
       const envelope = { success: true, message: '', data: reshapeAnswer(world, answers, data) };
       assertKeepsContract(operationId, envelope, record);
       if (dropAfter) return HttpResponse.error();
-      const sent = { ...envelope, data: hostileAnswer(world, answers, envelope.data) };
-      return HttpResponse.json(sent, { headers });
+      const sent = hostileAnswer(world, answers, envelope.data);
+      const body = JSON.stringify({ ...envelope, data: sent });
+      if (sent === envelope.data) record.checkedAnswer = body;
+      headers.set('content-type', 'application/json');
+      return new HttpResponse(body, { headers });
     } catch (error) {
       if (dropAfter) return HttpResponse.error();
       const response = failureResponse(refusalOf(error, operationId, report), lang);
@@ -222,7 +227,7 @@ export function createRespond(options: RespondOptions) {
       operationId,
       lang: langOf(request.headers.get('lang')),
       durationMs: clock() - startedAt,
-      response: response.type === 'error' ? response : response.clone(),
+      response: response.type === 'error' || record.checkedAnswer !== undefined ? response : response.clone(),
     });
     return response;
   };

@@ -8,8 +8,9 @@ const BODY_LIMIT_BYTES = 64 * 1024;
  * @throws Refusal 413 body-too-large
  */
 export async function readLimited(request: Request, limitBytes = BODY_LIMIT_BYTES): Promise<string> {
-  const tooLarge = new Refusal('body-too-large', { status: 413 });
-  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge;
+  // Made only when it is thrown: an error notes its stack.
+  const tooLarge = () => new Refusal('body-too-large', { status: 413 });
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge();
   if (!request.body) return '';
   const reader = request.body.getReader();
   const decoder = new TextDecoder();
@@ -25,7 +26,7 @@ export async function readLimited(request: Request, limitBytes = BODY_LIMIT_BYTE
     if (bytes > limitBytes) {
       // Not awaited: MSW reads a copy of the request, and a copied stream is cancelled only once both sides are.
       void reader.cancel();
-      throw tooLarge;
+      throw tooLarge();
     }
     text += decoder.decode(value, { stream: true });
   }

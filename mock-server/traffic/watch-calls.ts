@@ -27,15 +27,17 @@ const path = (request: Request) => new URL(request.url).pathname;
 
 /** Logs a call of the contract, with the rules that its request and its answer break. */
 export async function logCall(log: TrafficLog, call: AnsweredCall): Promise<void> {
-  const { world, request, operationId, response, text, brokenAnswer, lang, playerId, faults, durationMs } =
-    call;
+  const { world, request, operationId, response, text, lang, playerId, faults, durationMs } = call;
+  const { brokenAnswer, checkedAnswer } = call;
   const isBroken = response.type === 'error';
-  const answer = isBroken ? '' : await response.text();
+  const isChecked = checkedAnswer !== undefined;
+  const answer = checkedAnswer ?? (isBroken ? '' : await response.text());
   const validator = validators[operationId];
-  const broken =
+  const brokenByAnswer = () =>
     brokenAnswer === undefined
       ? brokenRulesOfText(validator.answer, answer)
       : brokenRules(validator.answer, brokenAnswer);
+  const broken = isChecked ? [] : brokenByAnswer();
   log.add(world, {
     kind: 'call',
     operationId,
@@ -45,7 +47,7 @@ export async function logCall(log: TrafficLog, call: AnsweredCall): Promise<void
     playerId,
     durationMs,
     faults,
-    request: loggedBody(text, brokenRulesOfText(validator.input, text)),
+    request: loggedBody(text, isChecked ? [] : brokenRulesOfText(validator.input, text)),
     status: isBroken ? null : response.status,
     answer: isBroken
       ? null
