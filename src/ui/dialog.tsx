@@ -29,6 +29,8 @@ const PLACE =
 
 const PANEL = [
   'column max-h-full overflow-hidden rounded-t-lg border-line/60 border-t low:max-w-1080 low:rounded-lg',
+  // A small phone on its side: the design grid is as wide as the window there, and all on it as large. As on a wider one.
+  '[@media(min-width:560px)_and_(max-width:750px)_and_(max-height:480px)]:[zoom:0.7]',
   'transition-[translate,opacity] duration-[240ms] ease-out data-[ending-style]:duration-[180ms]',
   'data-[starting-style]:translate-y-full data-[ending-style]:translate-y-full',
   'min-[750.01px]:rounded-lg min-[750.01px]:border',

@@ -128,6 +128,7 @@ test.describe('popups in every window', () => {
     ['at 320 px with text at 200 %', 320, 568, '2', 320],
     // Wider than a column: the fields stand side by side, so that the button is in sight below them.
     ['on a phone held sideways', 812, 375, '1', 692],
+    ['on a small phone held sideways', 667, 375, '1', 667],
     ['on a desktop', 1280, 800, '1', 480],
   ] as const) {
     test(`APP-01 SES-02 the login popup fits ${name} and all of it can be reached`, async ({ page }) => {

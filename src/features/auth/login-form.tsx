@@ -43,7 +43,7 @@ export function LoginForm({ onLogin, onForgot, firstField }: LoginFormProps) {
     <form
       noValidate
       onSubmit={handleSubmit((account) => submit({ country, ...account }))}
-      className="flex flex-col gap-28 low:grid low:grid-cols-2 low:items-start"
+      className="flex flex-col gap-28 low:grid low:grid-cols-2 low:items-start low:gap-y-16"
     >
       <DraftPhoneField
         field={register('username')}

@@ -42,8 +42,12 @@ export function ChangePasswordForm({ onChanged, onLogIn, firstField }: ChangePas
 
   const oldPassword = register('oldPassword', { onChange: edited });
   return (
-    <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-28">
-      <p className="text-base text-muted">{change.intro()}</p>
+    <form
+      noValidate
+      onSubmit={handleSubmit(submit)}
+      className="flex flex-col gap-28 low:grid low:grid-cols-2 low:items-start low:gap-y-16"
+    >
+      <p className="text-base text-muted low:col-span-2">{change.intro()}</p>
       <PasswordField
         {...oldPassword}
         ref={(input) => {
@@ -63,13 +67,15 @@ export function ChangePasswordForm({ onChanged, onLogIn, firstField }: ChangePas
         enterKeyHint="go"
         error={problemText(errors.password?.message) ?? errorAt('password')}
       />
-      <FlowNote
-        text={errorAt('note')}
-        action={problem?.kind === 'signed-out' ? { label: problems.logIn(), run: onLogIn } : undefined}
-      />
-      <Button type="submit" size="large" wide isBusy={state.name !== 'filling'}>
-        {change.submit()}
-      </Button>
+      <div className="contents low:col-start-2 low:flex low:flex-col low:gap-28">
+        <FlowNote
+          text={errorAt('note')}
+          action={problem?.kind === 'signed-out' ? { label: problems.logIn(), run: onLogIn } : undefined}
+        />
+        <Button type="submit" size="large" wide isBusy={state.name !== 'filling'}>
+          {change.submit()}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -42,7 +42,7 @@ export function RegisterForm({ form, problem, isBusy, onSubmit, onEdited, ...res
       onSubmit={form.handleSubmit(({ hasAgentCode, agentCode, username: number, password }) =>
         onSubmit({ username: number, password, ...(hasAgentCode && { agentCode }) }),
       )}
-      className="flex flex-col gap-28 low:grid low:grid-cols-2 low:items-start"
+      className="flex flex-col gap-28 low:grid low:grid-cols-2 low:items-start low:gap-y-16"
     >
       <div className="flex flex-col">
         <DraftPhoneField

@@ -73,7 +73,11 @@ export function CodeStep({ wait, draft: code, onDraft, task, problem, onCode, ..
   useWebOtp(!isBusy && code === '', complete);
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-28">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-28 low:grid low:grid-cols-2 low:items-start"
+    >
       <StepHead at={step.at} of={step.of} title={words.title()} text={words.sentTo({ phone: step.sentTo })} />
       <CodeField
         ref={field}
@@ -89,10 +93,12 @@ export function CodeStep({ wait, draft: code, onDraft, task, problem, onCode, ..
         isSentAgain={step.isSentAgain}
         onResend={step.onResend}
       />
-      <FlowNote text={errorAt('note')} action={step.action} />
-      <Button type="submit" size="large" wide isBusy={isBusy}>
-        {step.submitLabel}
-      </Button>
+      <div className="contents low:col-start-2 low:flex low:flex-col low:gap-28">
+        <FlowNote text={errorAt('note')} action={step.action} />
+        <Button type="submit" size="large" wide isBusy={isBusy}>
+          {step.submitLabel}
+        </Button>
+      </div>
     </form>
   );
 }
