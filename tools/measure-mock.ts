@@ -2,15 +2,17 @@
  * Measures what the mock backend carries on this machine: memory a world, memory a socket, and calls a second of one process,
  * of two workers and of other servers of the contract, which take turns so that a busy machine slows all of them.
  *
- *   npm run measure:mock -- [--beside http://127.0.0.1:4020] [--worlds 500] [--sockets 1000] [--rounds 5]
+ *   npm run measure:mock -- [--prism] [--beside http://127.0.0.1:4020] [--worlds 2000] [--sockets 10000] [--rounds 5]
  *
- * The calls are reads of a guest (/notice/list). This process sends them, on the same cores.
+ * Takes about three minutes on a quiet machine. `--prism` downloads Prism and measures it beside the others. The calls are reads of a guest (/notice/list). This process sends them, on the same cores.
  */
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { io, type Socket } from 'socket.io-client';
 import { killAll, type Run, run } from '../mock-server/node/run-mock.ts';
+import { freePort } from './shared/start-serve.ts';
 
 const CONNECTIONS = 32;
 const ROUND_MS = 2_000;
@@ -18,13 +20,38 @@ const CALL = { path: '/notice/list', body: JSON.stringify({ country: 'CL' }) };
 
 const { values } = parseArgs({
   options: {
+    prism: { type: 'boolean', default: false },
     beside: { type: 'string', multiple: true, default: [] },
-    worlds: { type: 'string', default: '500' },
-    sockets: { type: 'string', default: '1000' },
+    worlds: { type: 'string', default: '2000' },
+    sockets: { type: 'string', default: '10000' },
     rounds: { type: 'string', default: '5' },
   },
 });
 process.on('exit', killAll);
+
+const PRISM = ['--yes', '@stoplight/prism-cli@5', 'mock', 'openapi/dist/openapi.json'];
+const PRISM_START_MS = 120_000;
+
+/** Starts Prism on the published contract, in a process group of its own. @throws when it does not answer in time */
+async function startPrism(): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort();
+  const child = spawn('npx', [...PRISM, '--port', String(port)], { stdio: 'ignore', detached: true });
+  let isRunning = true;
+  child.once('exit', () => {
+    isRunning = false;
+  });
+  const stop = () => {
+    if (isRunning && child.pid !== undefined) process.kill(-child.pid);
+    isRunning = false;
+  };
+  process.once('exit', stop);
+  const url = `http://127.0.0.1:${port}`;
+  for (const end = performance.now() + PRISM_START_MS; performance.now() < end; ) {
+    if ((await call(url, 'start').catch(() => 0)) === 200) return { url, stop };
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('Prism did not start.');
+}
 
 /** One call. @returns its status */
 function call(url: string, world: string, agent?: Agent): Promise<number> {
@@ -74,6 +101,8 @@ const urls = new Map<string, string>([
   ['one process', await one.url],
   ['two workers', await two.url],
 ]);
+const prism = values.prism ? await startPrism() : undefined;
+if (prism) urls.set('Prism 5', prism.url);
 for (const url of values.beside) urls.set(url, url.replace(/\/$/, ''));
 
 const rates = new Map<string, number[]>([...urls.keys()].map((name) => [name, []]));
@@ -83,6 +112,7 @@ for (let round = 0; round <= rounds; round += 1)
     const found = await rate(url);
     if (round > 0) rates.get(name)?.push(found);
   }
+prism?.stop();
 const base = median(rates.get('one process') ?? []);
 for (const [name, list] of rates) {
   const middle = median(list);
@@ -111,7 +141,10 @@ for (let made = 0; made < sockets; made += 50) {
     }),
   );
   await Promise.all(
-    some.map((socket) => new Promise((resolve) => socket.once('connect', () => resolve(true)))),
+    some.map(
+      (socket) =>
+        new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject)),
+    ),
   );
   open.push(...some);
 }
