@@ -42,6 +42,17 @@ class Problems {
   }
 }
 
+/**
+ * Waits until popups that were just closed have taken their steps out of the history (src/ui/layer-history.ts): such a
+ * step a moment later would cancel the load of a page.
+ */
+async function historySettled(page: Page): Promise<void> {
+  const isSettled = () =>
+    !history.state?.openLayers ||
+    document.querySelector(':is([role=dialog], [role=alertdialog]):not([data-closed])') !== null;
+  await page.waitForFunction(isSettled, undefined, { timeout: 5_000 }).catch(() => undefined);
+}
+
 interface Options {
   /** Lets the new-user-deposit popup open over home (PRO-02); without it the popup counts as shown today. */
   hasDailyOffer: boolean;
@@ -108,6 +119,15 @@ export const test = base.extend<Fixtures & Options>({
     }
     await context.addCookies([{ name: 'mockWorld', value: world.id, url: baseURL ?? '' }]);
     await use(context);
+  },
+
+  page: async ({ page }, use) => {
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      await historySettled(page);
+      return reload(options);
+    };
+    await use(page);
   },
 });
 
