@@ -20,10 +20,10 @@ export function RewardLadder({ tier }: { tier: Tier }) {
   if (full === 0n) return null;
   const deposits = STEPS.map(([part, of]) => (part === of ? full : wholeUnits((full * part) / of)));
   return (
-    <table className="tabular mt-24 w-full text-base">
+    <table className="tabular mt-24 w-full text-[length:min(var(--text-base),5.6vw)]">
       <caption className="sr-only">{ladder.label()}</caption>
       <thead>
-        <tr className="text-left text-muted text-sm">
+        <tr className="text-left text-[0.86em] text-muted">
           <th scope="col" className="py-6 font-normal">
             {ladder.deposit()}
           </th>
