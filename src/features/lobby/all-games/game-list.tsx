@@ -18,7 +18,7 @@ const EAGER_COVERS = 9;
  * next row. Follows GameTile.
  */
 const ROW =
-  '[--row:calc((7.5rem-0.8rem)/3*4/3+0.06rem+var(--text-xs)*1.5*clamp(1,(var(--text-scale)-1)*99,2)+0.2rem)] mx-24';
+  '[--row:calc((7.5rem-0.8rem)/3*4/3+0.06rem+clamp(var(--text-xs)*1.5,(var(--text-xs)-0.22rem)*99,var(--text-xs)*3)+0.2rem)] mx-24';
 const ROWS = 'grid grid-cols-3 auto-rows-[var(--row)] gap-x-16';
 
 interface GameListProps {

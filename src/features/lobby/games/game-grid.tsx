@@ -4,7 +4,7 @@ import { places } from '../../../lib/places.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LatePartFailure } from '../late-part-failure.tsx';
 import { TAB_GAMES, useTabGames } from '../lobby-queries.ts';
-import { GameTile } from './game-tile.tsx';
+import { CAPTION, GameTile } from './game-tile.tsx';
 import { useGameActions } from './use-game-actions.ts';
 
 /** Only an empty tab shows it: the first view does not load it. */
@@ -22,7 +22,7 @@ export function GameGridSkeleton({ tiles = TAB_GAMES }: { tiles?: number }) {
       {places(tiles).map((place) => (
         <div key={place}>
           <Skeleton className="aspect-[3/4]" />
-          <span className="block pt-6 text-xs leading-normal">&nbsp;</span>
+          <span className={CAPTION} />
         </div>
       ))}
     </div>

@@ -15,9 +15,12 @@ interface GameTileProps extends GameInfoProps {
   isEntering: boolean;
 }
 
-/** One line, or two where the player's own text is larger: neither a name nor an amount of money is cut short. */
-const CAPTION =
-  'mt-6 block h-[calc(1.5em*clamp(1,(var(--text-scale)-1)*99,2))] overflow-hidden text-[min(var(--text-xs),0.4rem)] leading-normal';
+/**
+ * One line, or two where letters are larger than in the design (0.22rem), on a narrow screen or by the player's own size:
+ * neither a name nor an amount of money is cut short. Skeletons have its height too.
+ */
+export const CAPTION =
+  'mt-6 block h-[clamp(1.5em,(var(--text-xs)-0.22rem)*99,3em)] overflow-hidden text-[min(var(--text-xs),0.4rem)] leading-normal';
 
 /** An amount that may go on in the next line after a comma. */
 function Wrapped({ amount }: { amount: string }) {

@@ -4,6 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
 import { whenNearScreen } from '../../../ui/near-screen.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CAPTION } from '../games/game-tile.tsx';
 
 export const TILE = 'w-[2.2333rem] shrink-0 snap-start scroll-ml-24';
 export const ROW = 'no-scrollbar flex snap-x gap-16 overflow-x-auto px-24';
@@ -59,7 +60,7 @@ export const TilesSkeleton = () => (
     {places(3).map((place) => (
       <div key={place} className={TILE}>
         <Skeleton className="aspect-[3/4]" />
-        <span className="block pt-6 text-xs leading-normal">&nbsp;</span>
+        <span className={CAPTION} />
       </div>
     ))}
   </div>
