@@ -4,7 +4,7 @@
  *
  *   npm run measure:load -- [--rounds 3] [--runs 5] [--out docs/load.md]
  *
- * Each round takes the median of its interleaved runs; the table has one figure for each round. Takes about 15 minutes;
+ * Each round takes the median of its interleaved runs; the table has one figure for each round. Takes about 25 minutes;
  * only a quiet machine gives figures that can be compared with others.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -92,7 +92,7 @@ async function visit({ browser, servers, slowdown, isWarm }: Setting, name: Page
   const url = `https://127.0.0.1:${server.port}/`;
   try {
     if (isWarm) {
-      await loadPage(context, url, 1);
+      await loadPage(context, url, 1, true);
       server.dropConnections();
     }
     return await loadPage(context, url, slowdown);
