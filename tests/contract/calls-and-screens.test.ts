@@ -5,7 +5,7 @@ import { operations } from '../../mock-server/generated/operations.ts';
 import { screenOf } from '../support/screens-of-calls.ts';
 
 const IMPORT = /(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g;
-const GENERATED_CALLS = /import (?:type )?\{([^}]*)\} from '[^']*\/api\/generated\/[\w-]+\/[\w-]+\.ts'/g;
+const GENERATED_CALLS = /import (?:type )?\{([^}]*)\} from '[^']*\/api\/generated\/(?:[\w-]+\/)?[\w-]+\.ts'/g;
 const HOOK = /^(?:use|get)(?=[A-Z])|(?:Suspense|Infinite)?(?:Query|Mutation)(?:Options|Key)?$/g;
 
 /** The modules a file brings along, now or when they are needed, itself included. Generated code is left out. */

@@ -110,7 +110,7 @@ function LawList({ laws, label }: { laws: readonly Law[]; label: string }) {
 }
 
 /** What the contract states of the call across fields, answers and other calls; those of every answer on demand. */
-function Laws({ own, shared }: ReturnType<typeof lawsOf>) {
+export function Laws({ own, shared }: ReturnType<typeof lawsOf>) {
   return (
     <section aria-label="Laws" className="grid gap-3">
       <h3 className="font-semibold">

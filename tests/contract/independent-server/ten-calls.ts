@@ -74,7 +74,9 @@ const games = Array.from({ length: 9 }, (_, index) => ({
   categoryIds: [index % 3 === 0 ? 'table' : 'slots'],
   tags: [index % 2 === 0 ? 'cards' : 'wheels'],
   isBonus: index === 4,
-  jackpot: 1_000_000,
+  ...(index % 2 === 0
+    ? { jackpot: 1_000_000, jackpotShare: 0.01 }
+    : { table: { dealer: 'Otra', portrait: icon('otra'), players: index, seats: 9 } }),
   minBet: 100,
   maxBet: 5000,
   rtp: 0.95,

@@ -19,8 +19,6 @@ vi.mock('../../../api/generated/recharge.ts', () => ({
     if (!order) throw new CallError({ kind: 'refused', path: '' });
     return order;
   },
-}));
-vi.mock('../../../api/generated/recharge.ts', () => ({
   rechargeOrders: async (): Promise<RechargeOrderPage> => {
     if (server.isDown) throw new CallError({ kind: 'network', path: '' });
     const list = [...server.orders.values()].reverse();
