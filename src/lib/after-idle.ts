@@ -8,6 +8,8 @@ if (typeof window !== 'undefined')
 
 /** In ms; on a page that is never idle. */
 const LONGEST_WAIT_MS = 2_000;
+/** In ms; how often is looked whether the finger has gone. */
+const FINGER_WAIT_MS = 200;
 
 /**
  * Starts what is not part of the first view: some ms from now, in an idle moment of its own, and never under a finger.
@@ -17,7 +19,7 @@ export function afterIdle(ms: number, start: () => void): () => void {
   let isOver = false;
   const attempt = () => {
     if (isOver) return;
-    if (isTouched) window.addEventListener('touchend', whenIdle, { once: true });
+    if (isTouched) setTimeout(whenIdle, FINGER_WAIT_MS);
     else start();
   };
   const whenIdle = () => {

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterIdle } from './after-idle.ts';
+
+const finger = (type: 'touchstart' | 'touchend' | 'touchcancel') =>
+  window.dispatchEvent(
+    Object.assign(new Event(type), { touches: type === 'touchstart' ? [{ identifier: 1 }] : [] }),
+  );
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('LOB-06 what follows the first view starts after its time, once', () => {
+  const start = vi.fn();
+  afterIdle(500, start);
+  vi.advanceTimersByTime(499);
+  expect(start).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(5_000);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test.each(['touchend', 'touchcancel'] as const)(
+  'LOB-06 it never starts under a finger, and does after its %s',
+  (end) => {
+    const start = vi.fn();
+    finger('touchstart');
+    afterIdle(0, start);
+    vi.advanceTimersByTime(10_000);
+    expect(start).not.toHaveBeenCalled();
+    finger(end);
+    vi.advanceTimersByTime(5_000);
+    expect(start).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('LOB-06 what was cancelled does not start, with a finger down or without', () => {
+  const start = vi.fn();
+  const cancel = afterIdle(100, start);
+  cancel();
+  finger('touchstart');
+  const cancelUnderFinger = afterIdle(0, start);
+  vi.advanceTimersByTime(1_000);
+  cancelUnderFinger();
+  finger('touchend');
+  vi.advanceTimersByTime(10_000);
+  expect(start).not.toHaveBeenCalled();
+});
