@@ -46,10 +46,9 @@ test('APP-03 DEP-02 a player of Ethiopia, from the first visit to a finished dep
 }) => {
   const countries: string[] = [];
   await signUp(page, world, 'ET', '911223344');
-  // English is of the new page: what is read before it may be the page that is about to go.
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // By its text: the welcome may already stand over it.
+  // English is of the new page. First, since it goes by itself; by its text, since the welcome may already stand over it.
   await expect(page.getByText('Your account is ready.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(balance(page)).toHaveText('0.00 ETB');
   expect(await stored(page, 'country')).toBe('ET');
   await expect(page.getByAltText(/CBE Birr/)).toBeAttached();
