@@ -27,10 +27,12 @@ describe.each(['ks', 'en'])('bonuses (%s)', (language) => {
     expect(await screen.findByText(words().empty.title())).toBeDefined();
     await giveBonuses(backend);
     await act(() => queryClient.refetchQueries());
-    const [first, second] = await main()
-      .findAllByRole('listitem')
-      .then((rows) => rows.filter((row) => within(row).queryByRole('progressbar')));
-    if (!first || !second) throw new Error('Two bonuses were expected.');
+    const [first, second] = await waitFor(() => {
+      const rows = main().getAllByRole('listitem');
+      const [one, two] = rows.filter((row) => within(row).queryByRole('progressbar'));
+      if (!one || !two) throw new Error('Two bonuses were expected.');
+      return [one, two] as const;
+    });
     const bar = within(first).getByRole('progressbar');
     expect(bar.getAttribute('aria-valuenow')).toBe('15');
     expect(bar.getAttribute('aria-valuetext')).toBe(

@@ -1,7 +1,11 @@
 import { fieldOf, isObject } from '../../../openapi/source/json-values.ts';
-import { envelope, letIn, oneMore, plus, put, reversed, to } from './change.ts';
+import { envelope, letIn, oneMore, plus, put, to } from './change.ts';
 import type { Fault } from './fault.ts';
 
+const backwards = [
+  { step: 'received', at: '2026-01-02T12:00:00.000Z' },
+  { step: 'sent', at: '2026-01-02T11:59:00.000Z' },
+];
 const grant = {
   id: 'G1',
   source: 'deposit_bonus',
@@ -85,7 +89,8 @@ export const withdrawalFaults: readonly Fault[] = [
     rule: 'timeline-order',
     after: put('list', (rows: unknown) =>
       Array.isArray(rows)
-        ? rows.map((row) => (isObject(row) ? { ...row, timeline: reversed(row.timeline) } : row))
+        ? // Steps of its own: those of an order may all be of one millisecond.
+          rows.map((row) => (isObject(row) ? { ...row, timeline: backwards } : row))
         : rows,
     ),
   },
