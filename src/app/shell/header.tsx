@@ -1,19 +1,16 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { useIsLogin } from '../../session/session-store.ts';
+import { useBalance } from '../../session/use-player.ts';
+import { BalancePill, PlusMark, plusLook } from '../../ui/balance-pill.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { usePublishedHeight } from './use-published-height.ts';
-
-const HeaderBalance = lazy(() => import('./header-balance.tsx').then((m) => ({ default: m.HeaderBalance })));
-
-/** In the place of a player's balance, whose code a guest does not load. */
-const BALANCE_SKELETON = 'shimmer h-64 w-260 rounded-full';
 
 function HomeSide() {
   const { header } = texts();
@@ -60,6 +57,22 @@ function GuestActions() {
   );
 }
 
+/** Total balance with its currency, and a plus to deposit (LOB-07). Its width is that of its skeleton. */
+function HeaderBalance() {
+  const { header } = texts();
+  return (
+    <BalancePill
+      balance={useBalance()}
+      words={{ balance: header.balance, balanceLoading: header.balanceLoading }}
+      testId="header-balance"
+    >
+      <Link to="/deposit" aria-label={header.deposit()} className={plusLook}>
+        <PlusMark />
+      </Link>
+    </BalancePill>
+  );
+}
+
 /**
  * On home a menu button and the logo, elsewhere a back arrow to home; then the player's balance or the guest's two
  * buttons (LOB-07). The painted page holds both kinds of actions; the style sheet shows the one that fits.
@@ -79,14 +92,8 @@ export function Header() {
       className="grid min-h-104 grid-cols-[minmax(1.4rem,1fr)_auto] items-center gap-4 border-line/40 border-b bg-ground px-16 pt-[env(safe-area-inset-top)] pr-24"
     >
       <div className="flex min-w-0 items-center gap-4">{isHome ? <HomeSide /> : <BackSide />}</div>
-      {isLogin ? (
-        <Suspense fallback={<span aria-hidden="true" className={BALANCE_SKELETON} />}>
-          <HeaderBalance />
-        </Suspense>
-      ) : (
-        <GuestActions />
-      )}
-      {!isLogin && <span aria-hidden="true" className={`player-only ${BALANCE_SKELETON}`} />}
+      {isLogin ? <HeaderBalance /> : <GuestActions />}
+      {!isLogin && <span aria-hidden="true" className="player-only shimmer h-64 w-260 rounded-full" />}
     </header>
   );
 }
