@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e.ts';
-import { arriveAsPlayer } from '../support/player.ts';
+import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
 
 const SCREENS = [
   '/',
@@ -169,12 +169,13 @@ test.describe('page', () => {
     await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
   });
 
-  test('APP-11 a chunk lost to a new release reloads once; if it stays lost, header and nav stay with a retry', async ({
+  test('APP-11 a chunk lost to a new release reloads once; if it stays lost, header and nav stay with a retry; without any of home’s, with the balance', async ({
     page,
     problems,
   }) => {
     problems.allow(/Failed to fetch dynamically imported module|Failed to load resource|net::ERR_FAILED/);
     await page.clock.install();
+    await arriveAsPlayer(page);
     await page.goto('/');
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     let loads = 0;
@@ -191,6 +192,16 @@ test.describe('page', () => {
     await page.unroute('**/assets/promotion-*.js');
     await page.getByRole('link', { name: 'Volver al inicio' }).first().tap();
     await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
+    // Now every script that the page does not name itself.
+    const named = await (await page.request.get('/')).text();
+    await page.route('**/assets/*.js', (route) =>
+      named.includes(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
+    );
+    const lost = page.waitForEvent('requestfailed');
+    await page.goto('/');
+    await lost;
+    await expect(balance(page)).toHaveText(`${PLAYER.balance} CLP`);
+    await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
   });
 
   test('LOB-07 a guest has menu, logo, login and register on home, and a back arrow elsewhere', async ({
