@@ -15,12 +15,10 @@ import type { EngineName } from '../engines/engine.ts';
 import { engineFor, handEngines, publishedReturn, temperOf } from '../engines/engines.ts';
 import type { HandMove } from '../engines/hand.ts';
 import { jackpotTerms } from '../engines/jackpot.ts';
-import { KENO_DRAWN, KENO_NUMBERS, kenoPays } from '../engines/keno.ts';
 import type { Outcome, PokerRank } from '../engines/outcomes.ts';
 import { anteBonus } from '../engines/poker.ts';
-import { SCRATCH_FIELDS, scratchPays } from '../engines/scratch.ts';
 import { type SlotProfile, slotProfiles } from '../engines/slot-profiles.ts';
-import { LUCKY_UNIT, luckySegments, wheelSegments } from '../engines/wheel.ts';
+import { LUCKY_UNIT, luckySegments } from '../engines/wheel.ts';
 
 /** A flight as the page may know it: nothing of its end before it has ended. */
 export interface FlightOnWire {
@@ -77,15 +75,10 @@ export interface SeatOnWire {
   /** The returns are those of the best decisions. */
   isBestPlay: boolean;
   slotPays: SlotProfile['pays'] | null;
-  /** What the wheel's segments pay, in hundredths of the stake; those of the free spin in major units. */
-  segments: readonly number[];
+  /** What the segments of the free spin pay, in major units; null without a free spin. */
   freeSegments: readonly number[] | null;
-  /** Numbers on a keno ticket, how many come out, and what hits pay in hundredths by count of picks from one on. */
-  keno: { numbers: number; drawn: number; pays: readonly (readonly number[])[] } | null;
   /** What the ante bonus of poker pays, in hundredths of the ante. */
   anteBonus: Readonly<Partial<Record<PokerRank, number>>> | null;
-  /** Fields of a scratch card, and what three alike pay in hundredths by symbol, most valuable first. */
-  scratch: { fields: number; pays: readonly number[] } | null;
   /** What the pot of the game holds, what it starts with, the share of each stake that feeds it; null without one. */
   pot: { amount: number; seed: number; share: number; oneIn: number } | null;
   /** Who presents the game now; null where nobody does. */
@@ -155,13 +148,10 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     returns: publishedReturn(game),
     isBestPlay: kind === 'hand',
     slotPays: name === 'slot' ? slotProfiles[temperOf(game)].pays : null,
-    segments: name === 'wheel' ? wheelSegments : [],
     freeSegments: hasFreeSpin(world, seat)
       ? luckySegments.map((pay) => toMajor((pay * LUCKY_UNIT) / 100))
       : null,
-    keno: name === 'keno' ? { numbers: KENO_NUMBERS, drawn: KENO_DRAWN, pays: kenoPays } : null,
     anteBonus: name === 'poker' ? anteBonus : null,
-    scratch: name === 'scratch' ? { fields: SCRATCH_FIELDS, pays: scratchPays } : null,
     pot: amount === null ? null : { amount, seed: toMajor(game.jackpot ?? 0), share, oneIn },
     dealer: table ? (presenters[table.presenter] ?? null) : null,
     open: open ? roundOnWire(world, seat, open) : null,

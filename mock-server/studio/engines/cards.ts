@@ -9,7 +9,7 @@ function pointsOf(card: Card): number {
 }
 
 /** Points of a hand: the last digit of their sum. */
-function handPoints(hand: readonly Card[]): number {
+export function handPoints(hand: readonly Card[]): number {
   return hand.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
 }
 

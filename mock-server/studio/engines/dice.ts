@@ -2,15 +2,16 @@ import { drawBelow } from './draw.ts';
 import type { InstantEngine } from './engine.ts';
 
 /** Spots with what they pay, in hundredths of the stake. Every one returns 95.83 %. */
-const spots: ReadonlyMap<string, { pays: number; wins: (a: number, b: number) => boolean }> = new Map([
-  ['under', { pays: 230, wins: (a, b) => a + b < 7 }],
-  ['seven', { pays: 575, wins: (a, b) => a + b === 7 }],
-  ['over', { pays: 230, wins: (a, b) => a + b > 7 }],
-  ['double', { pays: 575, wins: (a, b) => a === b }],
-]);
+export const diceSpots: ReadonlyMap<string, { pays: number; wins: (a: number, b: number) => boolean }> =
+  new Map([
+    ['under', { pays: 230, wins: (a, b) => a + b < 7 }],
+    ['seven', { pays: 575, wins: (a, b) => a + b === 7 }],
+    ['over', { pays: 230, wins: (a, b) => a + b > 7 }],
+    ['double', { pays: 575, wins: (a, b) => a === b }],
+  ]);
 
 function payOf(spot: string, a: number, b: number): number {
-  const rule = spots.get(spot);
+  const rule = diceSpots.get(spot);
   return rule?.wins(a, b) ? rule.pays : 0;
 }
 
@@ -20,8 +21,8 @@ const faces = [1, 2, 3, 4, 5, 6];
 export const diceEngine: InstantEngine = {
   kind: 'instant',
   name: 'dice',
-  spotsAtMost: spots.size,
-  isSpot: (spot) => spots.has(spot),
+  spotsAtMost: diceSpots.size,
+  isSpot: (spot) => diceSpots.has(spot),
   returnToPlayer: (spot) => {
     const all = faces.flatMap((a) => faces.map((b) => payOf(spot, a, b)));
     return all.reduce((sum, pay) => sum + pay, 0) / all.length / 100;

@@ -4,12 +4,14 @@ import type { InstantEngine } from './engine.ts';
 const POCKETS = 37;
 
 /** Numbers of a single-zero wheel, clockwise. */
-export const wheelOrder = [
+export const wheelOrder: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,
   18, 29, 7, 28, 12, 35, 3, 26,
-] as const;
+];
 
-const redNumbers: readonly number[] = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
+export const redNumbers: readonly number[] = [
+  1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
+];
 
 /** Spots other than single numbers: what they cover and pay, in hundredths of the stake. */
 const outside: ReadonlyMap<string, { pays: number; covers: (number: number) => boolean }> = new Map([
@@ -27,7 +29,7 @@ const outside: ReadonlyMap<string, { pays: number; covers: (number: number) => b
 const STRAIGHT_PAYS = 3600;
 
 /** What a spot pays when a number comes, in hundredths of the stake. */
-function roulettePay(spot: string, number: number): number {
+export function roulettePay(spot: string, number: number): number {
   const group = outside.get(spot);
   if (group) return group.covers(number) ? group.pays : 0;
   return spot === `n-${number}` ? STRAIGHT_PAYS : 0;
@@ -40,7 +42,7 @@ export const rouletteEngine: InstantEngine = {
   spotsAtMost: 46,
   isSpot: (spot) => outside.has(spot) || /^n-(?:\d|[12]\d|3[0-6])$/.test(spot),
   returnToPlayer: (spot) =>
-    wheelOrder.reduce<number>((sum, number) => sum + roulettePay(spot, number), 0) / POCKETS / 100,
+    wheelOrder.reduce((sum, number) => sum + roulettePay(spot, number), 0) / POCKETS / 100,
   play(draw, spots) {
     const number = drawBelow(draw, POCKETS);
     return {

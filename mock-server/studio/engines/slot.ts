@@ -3,12 +3,12 @@ import type { InstantEngine } from './engine.ts';
 import type { SlotSpin, SlotWin } from './outcomes.ts';
 import type { SlotProfile } from './slot-profiles.ts';
 
-const REELS = 5;
-const ROWS = 3;
+export const REELS = 5;
+export const ROWS = 3;
 /**
  * Symbols 0 to 7 pay, most valuable first; the wild stands for any of them, three scatters anywhere give free spins.
  */
-const WILD = 8;
+export const WILD = 8;
 export const SCATTER = 9;
 const PAYING = 8;
 const SCATTERS_NEEDED = 3;

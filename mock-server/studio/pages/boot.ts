@@ -1,6 +1,6 @@
 import type { Lang } from '../../texts/text-types.ts';
 import type { EngineName } from '../engines/engine.ts';
-import type { GameWords } from './words.ts';
+import type { wordsFor } from './words.ts';
 
 /** What a game page is born with. Nothing in it is worth stealing: the entry is good for one seat. */
 export interface Boot {
@@ -16,7 +16,7 @@ export interface Boot {
   game: { id: string; name: string };
   art: { motif: string; wild: string; scatter: string; chip: string; symbols: readonly string[] };
   /** Those of other games are left out. */
-  words: Partial<GameWords>;
+  words: ReturnType<typeof wordsFor>;
   /** How this game is played. */
   rule: string;
 }

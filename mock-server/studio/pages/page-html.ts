@@ -1,13 +1,12 @@
 import { escapeHtml } from '../../http/html.ts';
 import type { Lang } from '../../texts/text-types.ts';
 import type { SeedGame } from '../../world/tables/catalogue.ts';
-import type { EngineName } from '../engines/engine.ts';
 import { engineFor } from '../engines/engines.ts';
 import type { Boot } from './boot.ts';
 import type { GameFiles } from './game-files.ts';
 import { gameRules } from './rules.ts';
 import { skinStyle, symbolsOf } from './skin.ts';
-import { type GameWords, gameWords } from './words.ts';
+import { wordsFor } from './words.ts';
 
 export const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-US', ks: 'es-CL' };
 
@@ -49,13 +48,6 @@ export function fileLinks(
   };
 }
 
-/** The texts of a page: what all games say, and what its own does. */
-function wordsFor(engine: EngineName, lang: Lang): Partial<GameWords> {
-  const all: Partial<GameWords> = gameWords[lang];
-  const own = Object.entries(all).filter(([name, text]) => typeof text === 'string' || name === engine);
-  return Object.fromEntries(own);
-}
-
 function bootOf({ game, entry, lang, world }: GamePage): Boot {
   const art = (name: string) => `/games/art/v1/${name}.svg`;
   const motif = (name: string) => art(`motif-${name}-${game.palette}`);
@@ -84,7 +76,7 @@ function bootOf({ game, entry, lang, world }: GamePage): Boot {
 export function gamePageHtml(page: GamePage): string {
   const { game, files, nonce, lang } = page;
   const engine = engineFor(game).name;
-  const w = gameWords[lang];
+  const w = wordsFor(engine, lang);
   const { head, script } = fileLinks(files, engine, nonce);
   const text = escapeHtml;
   const balance = `<span><small id="balance-name">${text(w.balance)}</small> <b id="balance" class="cash">–</b></span>`;

@@ -12,10 +12,9 @@ import {
 } from '../../engines/bingo.ts';
 import { drawBall } from '../client/balls.ts';
 import { buildChoice } from '../client/choice.ts';
-import { boot, el, fill, pause, picture, words } from '../client/dom.ts';
+import { boot, button, el, fill, pause, picture, words } from '../client/dom.ts';
 import { buildPays, plainTimes } from '../client/pays.ts';
-import { type GamePage, start } from '../client/shell.ts';
-import { paidText, say } from '../client/talk.ts';
+import { type GamePage, showRound, start } from '../client/shell.ts';
 
 const BALL_MS = 110;
 const LETTERS = ['B', 'I', 'N', 'G', 'O'];
@@ -120,16 +119,9 @@ void start((table): GamePage => {
   }
   const counts = Array.from({ length: BINGO_CARDS_AT_MOST }, (_, at) => [at + 1, String(at + 1)] as const);
   const choice = buildChoice('cards', words.bingo.cards, counts, 2, lay);
-  const change = el('button', { type: 'button', class: 'tool' }, words.bingo.newCards);
-  change.addEventListener('click', () => lay(choice.value()));
+  const change = button(words.bingo.newCards, 'tool', () => lay(choice.value()));
   lay(choice.value());
-  table.stage.append(
-    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
-    call.root,
-    strip.root,
-    hall,
-    el('div', { class: 'under' }, choice.root, change),
-  );
+  table.lay(call.root, strip.root, hall, el('div', { class: 'under' }, choice.root, change));
   table.setAction(words.bingo.callNumbers);
 
   async function showCall(called: readonly number[]): Promise<void> {
@@ -142,30 +134,20 @@ void start((table): GamePage => {
     }
   }
 
-  function hold(isHeld: boolean): void {
-    choice.root.disabled = isHeld;
-    change.disabled = isHeld;
-  }
-
   return {
-    rules: [],
+    controls: [choice.root, change],
     async act() {
-      hold(true);
-      try {
-        const round = await table.play(cards.map(({ spot }) => ({ spot, stake: table.stake() })));
-        if (round.outcome?.engine !== 'bingo') return;
-        const { called } = round.outcome;
+      const round = await table.play(cards.map(({ spot }) => ({ spot, stake: table.stake() })));
+      await showRound(table, round, 'bingo', async ({ called }) => {
         for (const card of cards) card.wipe();
         call.clear();
         await showCall(called);
-        await table.pay(round);
+        const linesOf = (spot: string) => bingoLinesOf(bingoCard(spot), called).length;
         const lines = cards.map(({ spot, number }) =>
-          fill(words.bingo.cardLines, { n: number, count: bingoLinesOf(bingoCard(spot), called).length }),
+          fill(words.bingo.cardLines, { n: number, count: linesOf(spot) }),
         );
-        say(`${lines.join('. ')}. ${paidText(round, table.seat.currency)}`);
-      } finally {
-        hold(false);
-      }
+        return lines.join('. ');
+      });
     },
   };
 });

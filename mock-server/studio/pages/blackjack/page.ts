@@ -2,7 +2,7 @@ import './page.css';
 import type { RoundOnWire } from '../../api/game-wire.ts';
 import type { BlackjackOutcome, Card } from '../../engines/outcomes.ts';
 import { cardName, type Hand } from '../client/cards.ts';
-import { boot, el, fill, words } from '../client/dom.ts';
+import { fill, words } from '../client/dom.ts';
 import { buildDuel } from '../client/duel.ts';
 import { buildMoves, playHands } from '../client/hand-round.ts';
 import { start } from '../client/shell.ts';
@@ -22,7 +22,7 @@ const said: Readonly<Record<NonNullable<Own['result']>, string>> = {
   won: words.youWin,
   pushed: words.push,
   lost: words.dealerWins,
-  bust: words.bust21,
+  bust: words.blackjack.bust,
 };
 
 const hasWon = ({ result }: Own) => result === 'won' || result === 'blackjack';
@@ -41,7 +41,7 @@ const resultText = (hands: readonly Own[]) =>
   hands.map(({ result }) => (result === null ? '' : said[result])).join(' · ');
 
 void start((table) => {
-  const duel = buildDuel(words.print21, table.seat.dealer);
+  const duel = buildDuel(words.blackjack.print, table.seat.dealer);
   const { dealer, player } = duel;
   let parts: Hand[] = [player];
 
@@ -82,10 +82,10 @@ void start((table) => {
 
   const row = buildMoves(
     [
-      ['hit', words.hit21],
-      ['stand', words.stand],
-      ['double', words.doubleDown],
-      ['split', words.split],
+      ['hit', words.blackjack.hit],
+      ['stand', words.blackjack.stand],
+      ['double', words.blackjack.doubleDown],
+      ['split', words.blackjack.split],
     ],
     ['double', 'split'],
     (move) => hands.take(move),
@@ -94,7 +94,6 @@ void start((table) => {
     start: words.deal,
     raises: ['double', 'split'],
     offer: row.offer,
-    rules: [],
     clear() {
       duel.clear();
       parts = [player];
@@ -110,14 +109,10 @@ void start((table) => {
         return fill(words.against, { you: pointsOf(own.cards, true), dealer: pointsOf(theirs, true) });
       }
       const points = pointsOf(all[active]?.cards ?? [], false);
-      const turn = fill(words.yourTurn, { points, card: cardName(theirs[0] ?? 0) });
-      return all.length > 1 ? `${fill(words.handOf, { n: active + 1 })}: ${turn}` : turn;
+      const turn = fill(words.blackjack.yourTurn, { points, card: cardName(theirs[0] ?? 0) });
+      return all.length > 1 ? `${fill(words.blackjack.handOf, { n: active + 1 })}: ${turn}` : turn;
     },
   });
-  table.stage.append(
-    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
-    duel.root,
-    row.root,
-  );
+  table.lay(duel.root, row.root);
   return hands.page;
 });

@@ -1,22 +1,12 @@
 import './page.css';
+import { cardsPay, handPoints } from '../../engines/cards.ts';
 import { buildHand } from '../client/cards.ts';
 import { boot, el, fill, picture, words } from '../client/dom.ts';
 import { layFelt } from '../client/felt.ts';
-import { type GamePage, start } from '../client/shell.ts';
-import { playChips } from '../client/spots.ts';
+import { start } from '../client/shell.ts';
 
-const SPOTS = [
-  ['player', words.player, '2.00x'],
-  ['tie', words.tie, '9.00x'],
-  ['banker', words.banker, '1.95x'],
-] as const;
-
-function pointsOf(cards: readonly number[]): number {
-  return cards.reduce((sum, card) => sum + ((card % 13) + 1 >= 10 ? 0 : (card % 13) + 1), 0) % 10;
-}
-
-void start((table): GamePage => {
-  const hands = { player: buildHand(words.player), banker: buildHand(words.banker) };
+void start((table) => {
+  const hands = { player: buildHand(words.cards.player), banker: buildHand(words.cards.banker) };
   const result = el('p', { class: 'result', 'aria-hidden': 'true' });
   const mat = el(
     'div',
@@ -26,39 +16,34 @@ void start((table): GamePage => {
     hands.banker.root,
     result,
   );
-  const chips = layFelt(table, mat, SPOTS);
+  const names = (['player', 'tie', 'banker'] as const).map((spot) => [spot, words.cards[spot]] as const);
+  const page = layFelt(table, mat, names, (spot) => cardsPay(spot, spot));
   table.setAction(words.deal);
 
-  async function dealAll(player: readonly number[], banker: readonly number[]): Promise<void> {
-    for (const at of [0, 1, 2]) {
-      for (const [hand, cards] of [
-        [hands.player, player],
-        [hands.banker, banker],
-      ] as const) {
-        const card = cards[at];
-        if (card === undefined) continue;
-        await hand.deal(card);
-        hand.note(String(pointsOf(cards.slice(0, at + 1))));
+  return page(
+    'cards',
+    (spot, { winner }) => spot === winner,
+    async (outcome) => {
+      const { winner } = outcome;
+      const sides = (['player', 'banker'] as const).map((side) => ({
+        side,
+        hand: hands[side],
+        cards: outcome[side],
+      }));
+      for (const { hand } of sides) hand.clear();
+      result.textContent = '';
+      for (const at of [0, 1, 2]) {
+        for (const { hand, cards } of sides) {
+          if (cards[at] === undefined) continue;
+          await hand.deal(cards[at]);
+          hand.note(String(handPoints(cards.slice(0, at + 1))));
+        }
       }
-    }
-  }
-
-  return {
-    rules: [],
-    act: () =>
-      playChips(table, chips, async (outcome) => {
-        if (outcome.engine !== 'cards') return undefined;
-        const { player, banker, winner } = outcome;
-        hands.player.clear();
-        hands.banker.clear();
-        result.textContent = '';
-        await dealAll(player, banker);
-        hands.player.win(winner === 'player');
-        hands.banker.win(winner === 'banker');
-        const name = SPOTS.find(([spot]) => spot === winner)?.[1] ?? '';
-        result.textContent = winner === 'tie' ? name : fill(words.winner, { name });
-        chips.mark([winner]);
-        return result.textContent;
-      }),
-  };
+      for (const { side, hand } of sides) hand.win(winner === side);
+      const name = words.cards[winner];
+      const came = winner === 'tie' ? name : fill(words.cards.winner, { name });
+      result.textContent = came;
+      return came;
+    },
+  );
 });

@@ -72,6 +72,19 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
   return dress(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, inside);
 }
 
+/** The point of a circle about the origin at an angle in degrees, clockwise from the top: `12.00 -4.50`. */
+export function circlePoint(angle: number, radius: number): string {
+  const turn = ((angle - 90) * Math.PI) / 180;
+  return `${(Math.cos(turn) * radius).toFixed(2)} ${(Math.sin(turn) * radius).toFixed(2)}`;
+}
+
+/** A button that does something when it is tapped. */
+export function button(label: string, className: string, run: () => void): HTMLButtonElement {
+  const made = el('button', { type: 'button', class: className }, label);
+  made.addEventListener('click', run);
+  return made;
+}
+
 /** Switches a button off and on. Not `disabled`, which would take the focus away from whoever plays by keyboard. */
 export function switchOff(button: Element, isOff: boolean): void {
   button.setAttribute('aria-disabled', String(isOff));

@@ -1,10 +1,11 @@
 import type { FairOnWire, FairRoundOnWire } from '../../api/fair-wire.ts';
-import { fairWords } from '../fair-words.ts';
+import { fairTexts } from '../fair-words.ts';
+import { textsIn } from '../text-pairs.ts';
 import { askFair, Refused } from './calls.ts';
-import { boot, el, fill, money, words } from './dom.ts';
+import { boot, button, el, fill, money, words } from './dom.ts';
 import style from './fair.css?inline';
 
-const text = fairWords[boot.lang];
+const text = textsIn(fairTexts, boot.lang);
 
 /** Not repeated when no answer came: that would reveal the next seed as well. */
 const revealSeed = () => askFair('rotate-seeds', {}, 1);
@@ -13,12 +14,6 @@ const revealSeed = () => askFair('rotate-seeds', {}, 1);
 const sheetStyle = new CSSStyleSheet();
 sheetStyle.replaceSync(style);
 document.adoptedStyleSheets.push(sheetStyle);
-
-const button = (label: string, className: string, run: () => void) => {
-  const made = el('button', { type: 'button', class: className }, label);
-  made.addEventListener('click', run);
-  return made;
-};
 
 /** Opens the page that verifies a round over the sheet. The round travels behind the `#`, which no server gets. */
 function openVerification(round: FairRoundOnWire): void {

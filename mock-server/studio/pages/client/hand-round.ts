@@ -19,14 +19,14 @@ export interface HandView {
   /** Offers what may be decided now: nothing between two hands and while something is laid. */
   offer(moves: readonly HandMove[], raise: number): void;
   /** The moves that stake the first stake again. */
-  raises: readonly HandMove[];
+  raises?: readonly HandMove[];
   /** Takes the last hand off the table. */
   clear(): void;
   /** Lays what has come since, and ends when it is seen. */
   lay(round: RoundOnWire): Promise<void>;
   /** What the player has to know to decide, or what came of it, in words. */
   describe(round: RoundOnWire): string;
-  rules: readonly (Node | string)[];
+  rules?: readonly (Node | string)[];
   restMs?: number;
 }
 
@@ -113,7 +113,7 @@ export function playHands(table: Table, view: HandView): { take(move: HandMove):
     const { round, hand } = before;
     view.offer([], hand.raise);
     try {
-      const stake = view.raises.includes(move) ? hand.raise : 0;
+      const stake = view.raises?.includes(move) ? hand.raise : 0;
       await show(await table.stakeMore(stake, () => decide(round, hand.step, move)));
     } catch (error) {
       await catchUp(error, () => watch(round));
@@ -131,7 +131,7 @@ export function playHands(table: Table, view: HandView): { take(move: HandMove):
   return {
     take: (move) => void table.run(() => take(move)),
     page: {
-      rules: view.rules,
+      rules: view.rules ?? [],
       isOpen: () => current !== undefined,
       onStake: offer,
       async act() {

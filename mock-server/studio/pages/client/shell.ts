@@ -1,9 +1,10 @@
 import type { RoundOnWire, SeatOnWire } from '../../api/game-wire.ts';
-import { newRound, Offline, open, playFree, playRound, type Spot, state } from './calls.ts';
+import type { Outcome } from '../../engines/outcomes.ts';
+import { newRound, playFree, playRound, type Spot, state } from './calls.ts';
 import { cheer, countUp } from './cheer.ts';
-import { boot, byId, isCalm, isOff, money, switchOff, words } from './dom.ts';
+import { boot, byId, el, isOff, money, switchOff } from './dom.ts';
 import { notifyApp, onAppMessage } from './parent.ts';
-import { askReopen, failed, paidText, say, showRules } from './talk.ts';
+import { failed, openPage, paidText, say, showRules } from './talk.ts';
 
 /** What an engine's page does in the frame that all of them share. */
 export interface GamePage {
@@ -19,13 +20,18 @@ export interface GamePage {
   isOpen?(): boolean;
   /** The seat was fetched again. */
   onSeat?(seat: SeatOnWire): void;
-  rules: readonly (Node | string)[];
+  /** What the player chooses before a round: switched off while one is on. */
+  controls?: readonly (HTMLButtonElement | HTMLFieldSetElement)[];
+  /** What the rules say beside the text of the game. */
+  rules?: readonly (Node | string)[];
 }
 
 /** The frame as an engine's page sees it. */
 export interface Table {
   seat: SeatOnWire;
   stage: HTMLElement;
+  /** Puts the game's name in gold and its parts on the stage. @returns the name */
+  lay(...parts: Node[]): HTMLElement;
   /** Chosen stake, major units. */
   stake(): number;
   setAction(label: string, look?: { tone?: string; isOff?: boolean }): void;
@@ -46,6 +52,13 @@ export interface Table {
   /** Takes the stake buttons away or brings them back. */
   holdStake(isHeld: boolean): void;
 }
+
+export type OutcomeOf<Name> = Extract<Outcome, { engine: Name }>;
+
+const isOf = <Name extends Outcome['engine']>(
+  engine: Name,
+  outcome: Outcome | null,
+): outcome is OutcomeOf<Name> => outcome?.engine === engine;
 
 const ui = {
   balance: byId('balance'),
@@ -95,6 +108,11 @@ function tableFor(seat: SeatOnWire, run: Table['run']): Table {
     run,
     seat,
     stage: byId('stage'),
+    lay(...parts) {
+      const title = el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name);
+      byId('stage').append(title, ...parts);
+      return title;
+    },
     stake: () => seat.stakes[place] ?? 0,
     setAction(label, { tone = '', isOff: isAway = false } = {}) {
       ui.action.firstElementChild?.replaceChildren(label);
@@ -146,7 +164,11 @@ async function alone(table: Table, page: GamePage, does: () => Promise<void>): P
   if (isBusy && !page.actsWhileBusy) return;
   const isOuter = !isBusy;
   isBusy = true;
-  table.holdStake(true);
+  const holdAll = (isHeld: boolean) => {
+    table.holdStake(isHeld || (page.isOpen?.() ?? false));
+    for (const control of page.controls ?? []) control.disabled = isHeld;
+  };
+  holdAll(true);
   ui.action.classList.add('busy');
   try {
     await does();
@@ -155,7 +177,7 @@ async function alone(table: Table, page: GamePage, does: () => Promise<void>): P
   } finally {
     if (isOuter) {
       isBusy = false;
-      table.holdStake(page.isOpen?.() ?? false);
+      holdAll(false);
     }
     ui.action.classList.remove('busy');
   }
@@ -167,13 +189,27 @@ async function leave(page: GamePage): Promise<void> {
   notifyApp({ type: 'settled' });
 }
 
+/**
+ * Shows a round whose result is known at once, pays it, and says what came of it.
+ * @param show ends when the player has seen the outcome; what it returns is said before what the round paid
+ */
+export async function showRound<Name extends Outcome['engine']>(
+  table: Table,
+  round: RoundOnWire,
+  engine: Name,
+  show: (outcome: OutcomeOf<Name>) => Promise<string | undefined>,
+): Promise<void> {
+  const { outcome } = round;
+  if (!isOf(engine, outcome)) throw new Error(`The round of ${engine} has no outcome.`);
+  const came = await show(outcome);
+  await table.pay(round);
+  if (came) say(`${came}. ${paidText(round, table.seat.currency)}`);
+}
+
 /** Opens the seat and hands the frame to the engine's page. */
-export async function start(build: (table: Table) => GamePage): Promise<void> {
-  try {
-    const seat = await open();
+export const start = (build: (table: Table) => GamePage): Promise<void> =>
+  openPage((seat) => {
     const table = tableFor(seat, (does) => alone(table, page, does));
-    byId('game').hidden = false;
-    if (seat.isBonus) byId('balance-name').textContent = words.bonusBalance;
     showBalance(seat.balance);
     const page: GamePage = build(table);
     wireStake(table, page);
@@ -186,13 +222,4 @@ export async function start(build: (table: Table) => GamePage): Promise<void> {
       if (type === 'settle') void leave(page);
       else if (!isBusy) void refresh(page).catch(failed);
     });
-    byId('splash').classList.add('gone');
-    setTimeout(() => byId('splash').remove(), isCalm ? 0 : 500);
-    document.body.dataset.ready = boot.engine;
-    notifyApp({ type: 'ready', name: document.title });
-  } catch (error) {
-    byId('splash').remove();
-    if (error instanceof Offline) askReopen(words.offline);
-    else failed(error);
-  }
-}
+  });

@@ -1,8 +1,8 @@
 import type { Outcome } from '../../engines/outcomes.ts';
 import type { Spot } from './calls.ts';
-import { boot, el, money, picture, short, words } from './dom.ts';
-import type { Table } from './shell.ts';
-import { paidText, say, toast } from './talk.ts';
+import { boot, button, el, money, picture, short, words } from './dom.ts';
+import { type GamePage, type OutcomeOf, showRound, type Table } from './shell.ts';
+import { toast } from './talk.ts';
 
 /** A place on a table one can put chips on. */
 export interface SpotButton {
@@ -10,116 +10,79 @@ export interface SpotButton {
   button: HTMLButtonElement;
 }
 
-/** Chips on a table: which spots carry how much. */
-export interface Chips {
-  /** What lies on the table, for the round. */
-  stakes(): Spot[];
-  total(): number;
-  put(spot: string, amount: number): void;
-  clear(): void;
-  /** What was staked last, put down again. */
-  repeat(): void;
-  keep(): void;
-  hold(isHeld: boolean): void;
-  /** Marks the spots that paid. */
-  mark(won: readonly string[]): void;
-}
-
-/**
- * Puts chips on the spots of a table.
- * @param most largest total of a round, major units
- * @param onChange called after every change
- */
-function buildChips(spots: readonly SpotButton[], most: number, onChange: () => void): Chips {
-  const lying = new Map<string, number>();
-  let last: Spot[] = [];
-
-  function show(): void {
-    for (const { spot, button } of spots) {
-      const amount = lying.get(spot);
-      button.querySelector('.chip')?.remove();
-      button.setAttribute('aria-pressed', String(amount !== undefined));
-      if (amount === undefined) continue;
-      button.append(el('span', { class: 'chip' }, picture(boot.art.chip), el('b', {}, short(amount))));
-    }
-    onChange();
-  }
-
-  const total = () => [...lying.values()].reduce((sum, amount) => sum + amount, 0);
-
-  return {
-    total,
-    stakes: () => [...lying].map(([spot, stake]) => ({ spot, stake })),
-    put(spot, amount) {
-      if (total() + amount > most) return;
-      lying.set(spot, (lying.get(spot) ?? 0) + amount);
-      show();
-    },
-    clear() {
-      lying.clear();
-      show();
-    },
-    repeat() {
-      lying.clear();
-      for (const { spot, stake } of last) lying.set(spot, stake);
-      show();
-    },
-    keep() {
-      last = [...lying].map(([spot, stake]) => ({ spot, stake }));
-    },
-    hold(isHeld) {
-      for (const { button } of spots) button.disabled = isHeld;
-    },
-    mark(won) {
-      for (const { spot, button } of spots) button.classList.toggle('won', won.includes(spot));
-    },
-  };
-}
+/** @param look classes of the button */
+export const drawSpot = (spot: string, look: string, ...inside: (Node | string)[]): SpotButton => ({
+  spot,
+  button: el('button', { type: 'button', class: `spot ${look}`, 'aria-pressed': 'false' }, ...inside),
+});
 
 /**
  * Lets the player put chips on the spots of a table.
- * @returns the chips, and the row under the table: clear, total, repeat
+ * @returns the row under the table (clear, total, repeat), and the page that plays what lies on it
  */
-export function layChips(table: Table, spots: readonly SpotButton[]): { chips: Chips; tools: HTMLElement } {
-  const total = el('b', {}, '0.00');
-  const chips: Chips = buildChips(spots, table.seat.stakeAtMost, () => {
-    total.textContent = money(chips.total());
-  });
-  for (const { spot, button } of spots)
-    button.addEventListener('click', () => chips.put(spot, table.stake()));
-  const clear = el('button', { type: 'button', class: 'tool' }, words.clear);
-  const again = el('button', { type: 'button', class: 'tool' }, words.again);
-  clear.addEventListener('click', () => chips.clear());
-  again.addEventListener('click', () => chips.repeat());
-  const tools = el(
-    'div',
-    { class: 'tools' },
-    clear,
-    el('p', {}, el('small', {}, words.total), ' ', total),
-    again,
-  );
-  return { chips, tools };
-}
+export function layChips(table: Table, spots: readonly SpotButton[]) {
+  const lying = new Map<string, number>();
+  let last: Spot[] = [];
+  const sum = el('b', {});
+  const total = () => [...lying.values()].reduce((all, amount) => all + amount, 0);
 
-/**
- * Plays a round of what lies on a table.
- * @param show ends when the result is seen; marks the spots that paid and says what came
- */
-export async function playChips(
-  table: Table,
-  chips: Chips,
-  show: (outcome: Outcome) => Promise<string | undefined>,
-): Promise<void> {
-  if (chips.total() === 0) return toast(words.chooseSpot);
-  chips.mark([]);
-  chips.hold(true);
-  try {
-    chips.keep();
-    const round = await table.play(chips.stakes());
-    const came = round.outcome && (await show(round.outcome));
-    await table.pay(round);
-    say(`${came ?? ''}. ${paidText(round, table.seat.currency)}`);
-  } finally {
-    chips.hold(false);
+  function show(): void {
+    for (const { spot, button: place } of spots) {
+      const amount = lying.get(spot);
+      place.querySelector('.chip')?.remove();
+      place.setAttribute('aria-pressed', String(amount !== undefined));
+      if (amount === undefined) continue;
+      place.append(el('span', { class: 'chip' }, picture(boot.art.chip), el('b', {}, short(amount))));
+    }
+    sum.textContent = money(total());
   }
+
+  function put(spot: string): void {
+    if (total() + table.stake() > table.seat.stakeAtMost) return;
+    lying.set(spot, (lying.get(spot) ?? 0) + table.stake());
+    show();
+  }
+
+  function layDown(stakes: readonly Spot[]): void {
+    lying.clear();
+    for (const { spot, stake } of stakes) lying.set(spot, stake);
+    show();
+  }
+
+  function mark(hasWon: (spot: string) => boolean): void {
+    for (const { spot, button: place } of spots) place.classList.toggle('won', hasWon(spot));
+  }
+
+  for (const { spot, button: place } of spots) place.addEventListener('click', () => put(spot));
+  show();
+  return {
+    tools: el(
+      'div',
+      { class: 'tools' },
+      button(words.clear, 'tool', () => layDown([])),
+      el('p', {}, el('small', {}, words.total), ' ', sum),
+      button(words.again, 'tool', () => layDown(last)),
+    ),
+    /**
+     * @param wins whether a spot has won: it is marked
+     * @param reveal ends when the result is seen; returns it in words
+     */
+    page: <Name extends Outcome['engine']>(
+      engine: Name,
+      wins: (spot: string, outcome: OutcomeOf<Name>) => boolean,
+      reveal: (outcome: OutcomeOf<Name>) => Promise<string>,
+    ): GamePage => ({
+      controls: spots.map((place) => place.button),
+      async act() {
+        if (lying.size === 0) return toast(words.chooseSpot);
+        mark(() => false);
+        last = [...lying].map(([spot, stake]) => ({ spot, stake }));
+        await showRound(table, await table.play(last), engine, async (outcome) => {
+          const came = await reveal(outcome);
+          mark((spot) => wins(spot, outcome));
+          return came;
+        });
+      },
+    }),
+  };
 }

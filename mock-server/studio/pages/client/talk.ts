@@ -1,6 +1,6 @@
 import type { RoundOnWire, SeatOnWire } from '../../api/game-wire.ts';
-import { Offline, Refused } from './calls.ts';
-import { boot, byId, el, fill, money, words } from './dom.ts';
+import { Offline, open, Refused } from './calls.ts';
+import { boot, button, byId, el, fill, isCalm, money, words } from './dom.ts';
 import { isFramed, notifyApp } from './parent.ts';
 
 const TOAST_MS = 5_000;
@@ -26,11 +26,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** A message over the game, with something to do about it where there is. */
 export function toast(text: string, action?: { label: string; run: () => void }): void {
   const box = byId('toast');
-  const [line, button] = [box.querySelector('p'), box.querySelector('button')];
-  if (!line || !button) return;
+  const [line, close] = [box.querySelector('p'), box.querySelector('button')];
+  if (!line || !close) return;
   line.textContent = text;
-  button.textContent = action?.label ?? words.close;
-  button.onclick = () => {
+  close.textContent = action?.label ?? words.close;
+  close.onclick = () => {
     box.hidden = true;
     action?.run();
   };
@@ -45,27 +45,26 @@ export function toast(text: string, action?: { label: string; run: () => void })
 /** The game cannot go on until it is opened again. */
 export function askReopen(text: string): void {
   const dialog = dialogOf('over');
-  const [line, button] = [dialog?.querySelector('p'), dialog?.querySelector('button')];
-  if (!dialog || !line || !button) return;
+  const [line, again] = [dialog?.querySelector('p'), dialog?.querySelector('button')];
+  if (!dialog || !line || !again) return;
   line.textContent = text;
-  button.hidden = !isFramed;
-  button.onclick = () => notifyApp({ type: 'expired' });
+  again.hidden = !isFramed;
+  again.onclick = () => notifyApp({ type: 'expired' });
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   dialog.showModal();
 }
 
 /** Opens the sheet of verifiable chance, whose script and texts are loaded then. */
 function fairButton(): HTMLElement {
-  const button = el('button', { type: 'button', class: 'fair-open' }, words.fairTitle);
-  button.addEventListener('click', () => {
+  const made = button(words.fairTitle, 'fair-open', () => {
     import('./fair.ts').then(
       ({ openFair }) => openFair(),
       () => {
-        button.textContent = words.offline;
+        made.textContent = words.offline;
       },
     );
   });
-  return button;
+  return made;
 }
 
 /** Says why a call failed, and what can be done about it. @throws what is no failure of a call */
@@ -77,8 +76,27 @@ export function failed(error: unknown): void {
   else toast(error.message, { label: words.deposit, run: () => notifyApp({ type: 'need-deposit' }) });
 }
 
+/** Opens the seat of the page, lets it build itself, and says to the app that it is ready. */
+export async function openPage(build: (seat: SeatOnWire) => void | Promise<void>): Promise<void> {
+  const splash = byId('splash');
+  try {
+    const seat = await open();
+    byId('game').hidden = false;
+    if (seat.isBonus) byId('balance-name').textContent = words.bonusBalance;
+    await build(seat);
+    splash.classList.add('gone');
+    setTimeout(() => splash.remove(), isCalm ? 0 : 500);
+    document.body.dataset.ready = boot.engine;
+    notifyApp({ type: 'ready', name: document.title });
+  } catch (error) {
+    splash.remove();
+    if (error instanceof Offline) askReopen(words.offline);
+    else failed(error);
+  }
+}
+
 /** Fills the sheet that explains the game, its limits and what it returns. */
-export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[]): void {
+export function showRules(seat: SeatOnWire, extra: readonly (Node | string)[] = []): void {
   const dialog = dialogOf('rules');
   const percent = `${(seat.returns * 100).toFixed(1)}%`;
   const limits = {

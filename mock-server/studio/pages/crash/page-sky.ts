@@ -1,17 +1,5 @@
 import { boot, el, isCalm } from '../client/dom.ts';
 
-/** The sky a flight is drawn in. */
-export interface Sky {
-  canvas: HTMLCanvasElement;
-  /** Before the first flight. */
-  rest(): void;
-  start(): void;
-  fly(elapsedMs: number): void;
-  /** The player left in time: the flyer goes on, out of sight. */
-  land(): void;
-  burst(): void;
-}
-
 interface Spark {
   x: number;
   y: number;
@@ -27,7 +15,7 @@ const STARS = 46;
 const GROUND = 96;
 
 /** Draws the curve, the flyer at its tip, stars that pass by, and the end. */
-export function buildSky(): Sky {
+export function buildSky() {
   const canvas = el('canvas', { class: 'sky', 'aria-hidden': 'true' });
   const context = canvas.getContext('2d');
   const flyer = new Image();
@@ -157,6 +145,7 @@ export function buildSky(): Sky {
 
   return {
     canvas,
+    /** Before the first flight. */
     rest() {
       const show = () => {
         const { w, h } = resize();
@@ -171,13 +160,14 @@ export function buildSky(): Sky {
       sparks = [];
       elapsed = 0;
     },
-    fly(ms) {
+    fly(ms: number) {
       elapsed = ms;
       drift += isCalm ? 0 : 16 + Math.min(ms / 220, 70);
       const { w, h } = resize();
       place(w, h);
       scene(true, 1);
     },
+    /** The player left in time: the flyer goes on, out of sight. */
     land() {
       let alpha = 1;
       end(() => {

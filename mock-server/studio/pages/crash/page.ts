@@ -1,5 +1,6 @@
 import './page.css';
 import type { RoundOnWire } from '../../api/game-wire.ts';
+import { multiplierAt } from '../../engines/crash.ts';
 import { cashOut, watch } from '../client/calls.ts';
 import { buildChoice } from '../client/choice.ts';
 import { burst } from '../client/confetti.ts';
@@ -8,12 +9,8 @@ import { type GamePage, start } from '../client/shell.ts';
 import { say } from '../client/talk.ts';
 import { buildSky } from './page-sky.ts';
 
-/** Growth of the multiplier a second, as the server has it (crash.ts); the server's clock alone decides. */
-const GROWTH = 0.12;
 const EXITS: readonly (number | null)[] = [null, 150, 200, 300, 500, 1000];
 const HISTORY = 12;
-
-const multiplierAt = (ms: number) => Math.floor(100 * Math.exp((GROWTH * Math.max(ms, 0)) / 1000));
 
 void start((table): GamePage => {
   const sky = buildSky();
@@ -38,6 +35,7 @@ void start((table): GamePage => {
   function tick(): void {
     if (!flying) return;
     const elapsed = performance.now() - startedAt;
+    // For the eye; the server's clock alone decides.
     const now = multiplierAt(elapsed);
     figure.textContent = times(now);
     figure.className = `figure ${now >= 1000 ? 'hot' : now >= 200 ? 'warm' : ''}`;
@@ -119,7 +117,6 @@ void start((table): GamePage => {
   sky.rest();
 
   return {
-    rules: [],
     actsWhileBusy: true,
     async act() {
       if (flying) return getOut(flying);

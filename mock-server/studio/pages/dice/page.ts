@@ -1,8 +1,8 @@
 import './page.css';
+import { diceSpots } from '../../engines/dice.ts';
 import { boot, el, fill, isCalm, pause, picture, words } from '../client/dom.ts';
 import { layFelt } from '../client/felt.ts';
-import { type GamePage, start } from '../client/shell.ts';
-import { playChips } from '../client/spots.ts';
+import { start } from '../client/shell.ts';
 
 const ROLL_MS = 1_250;
 /** Where the pips of each face lie on a grid of three by three. */
@@ -31,20 +31,7 @@ function drawDie(): { root: HTMLElement; show(face: number): void } {
   };
 }
 
-const SPOTS = [
-  ['under', words.under, '2.30x'],
-  ['seven', words.seven, '5.75x'],
-  ['over', words.over, '2.30x'],
-  ['double', words.double, '5.75x'],
-] as const;
-
-function wins(spot: string, a: number, b: number): boolean {
-  const sum = a + b;
-  if (spot === 'double') return a === b;
-  return spot === (sum < 7 ? 'under' : sum > 7 ? 'over' : 'seven');
-}
-
-void start((table): GamePage => {
+void start((table) => {
   const dice = [drawDie(), drawDie()];
   for (const [at, die] of dice.entries()) die.show(at === 0 ? 3 : 4);
   const sum = el('p', { class: 'sum', 'aria-hidden': 'true' });
@@ -54,24 +41,27 @@ void start((table): GamePage => {
     picture(boot.art.motif, 'ghost'),
     ...dice.map(({ root }) => root),
   );
-  const chips = layFelt(table, el('div', { class: 'tray' }, throwing, sum), SPOTS);
-  table.setAction(words.roll);
+  const page = layFelt(
+    table,
+    el('div', { class: 'tray' }, throwing, sum),
+    (['under', 'seven', 'over', 'double'] as const).map((spot) => [spot, words.dice[spot]] as const),
+    (spot) => diceSpots.get(spot)?.pays ?? 0,
+  );
+  table.setAction(words.dice.roll);
 
-  return {
-    rules: [],
-    act: () =>
-      playChips(table, chips, async (outcome) => {
-        if (outcome.engine !== 'dice') return undefined;
-        const [a, b] = outcome.dice;
-        sum.textContent = '';
-        throwing.classList.add('rolling');
-        dice[0]?.show(a);
-        dice[1]?.show(b);
-        await pause(ROLL_MS + 80);
-        throwing.classList.remove('rolling');
-        sum.textContent = String(a + b);
-        chips.mark(SPOTS.map(([spot]) => spot).filter((spot) => wins(spot, a, b)));
-        return fill(words.sum, { n: a + b });
-      }),
-  };
+  return page(
+    'dice',
+    (spot, outcome) => diceSpots.get(spot)?.wins(...outcome.dice) ?? false,
+    async (outcome) => {
+      const [a, b] = outcome.dice;
+      sum.textContent = '';
+      throwing.classList.add('rolling');
+      dice[0]?.show(a);
+      dice[1]?.show(b);
+      await pause(ROLL_MS + 80);
+      throwing.classList.remove('rolling');
+      sum.textContent = String(a + b);
+      return fill(words.dice.sum, { n: a + b });
+    },
+  );
 });

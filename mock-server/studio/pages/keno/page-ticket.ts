@@ -1,25 +1,11 @@
 import { el, fill, words } from '../client/dom.ts';
 
-/** The ticket of forty numbers: which of them the player picked, and what came of it. */
-export interface Ticket {
-  root: HTMLElement;
-  /** Ascending. */
-  picks(): readonly number[];
-  clear(): void;
-  /** As many numbers as can be picked, at random; the player's own choice, no part of the draw. */
-  pickAny(): void;
-  hold(isHeld: boolean): void;
-  /** Shows that a number came out. */
-  show(number: number): void;
-  /** Takes the marks of the last draw away; the picks stay. */
-  wipe(): void;
-}
-
 /**
+ * The ticket: which of its numbers the player picked, and what came of it.
  * @param most picks at the most; a further one is not taken
  * @param onChange called after every change of the picks
  */
-export function buildTicket(numbers: number, most: number, onChange: () => void): Ticket {
+export function buildTicket(numbers: number, most: number, onChange: () => void) {
   const picked = new Set<number>();
   const buttons = Array.from({ length: numbers }, (_, at) =>
     el(
@@ -49,20 +35,22 @@ export function buildTicket(numbers: number, most: number, onChange: () => void)
   }
   return {
     root: el('div', { class: 'ticket', role: 'group', 'aria-label': words.numbers }, ...buttons),
+    buttons,
+    /** Ascending. */
     picks: () => [...picked].sort((a, b) => a - b),
     clear() {
       picked.clear();
       changed();
     },
+    /** As many numbers as can be picked, at random; the player's own choice, no part of the draw. */
     pickAny() {
       picked.clear();
       while (picked.size < most) picked.add(1 + Math.floor(Math.random() * numbers));
       changed();
     },
-    hold(isHeld) {
-      for (const button of buttons) button.disabled = isHeld;
-    },
-    show: (number) => void buttons[number - 1]?.classList.add(picked.has(number) ? 'hit' : 'drawn'),
+    /** Shows that a number came out. */
+    show: (number: number) => void buttons[number - 1]?.classList.add(picked.has(number) ? 'hit' : 'drawn'),
+    /** Takes the marks of the last draw away; the picks stay. */
     wipe,
   };
 }

@@ -1,112 +1,92 @@
 import './page.css';
-import { boot, el, fill, money, pause, words } from '../client/dom.ts';
+import { KENO_DRAWN, KENO_NUMBERS, kenoPays } from '../../engines/keno.ts';
+import { drawBall } from '../client/balls.ts';
+import { boot, button, el, fill, pause, picture, words } from '../client/dom.ts';
+import { payTable } from '../client/pay-table.ts';
 import { buildPays } from '../client/pays.ts';
-import { type GamePage, start, type Table } from '../client/shell.ts';
-import { say, toast } from '../client/talk.ts';
-import { buildTicket, type Ticket } from './page-ticket.ts';
-import { buildTray } from './page-tray.ts';
+import { type GamePage, showRound, start } from '../client/shell.ts';
+import { toast } from '../client/talk.ts';
+import { buildTicket } from './page-ticket.ts';
 
 const BALL_MS = 240;
-
-type Pays = readonly (readonly number[])[];
+const MOST_PICKS = kenoPays.length;
 
 /** What a spot of the engine calls the picks. */
 const spotOf = (picks: readonly number[]) => picks.map((pick) => String(pick).padStart(2, '0')).join('');
 
-/** All that hits pay, for the rules. */
-function paysTable(pays: Pays): HTMLElement {
-  const most = Array.from({ length: pays.length }, (_, at) => at + 1);
-  const head = el(
-    'tr',
-    {},
-    el('th', {}, words.hits),
-    ...most.map((picks) => el('th', { scope: 'col' }, String(picks))),
+/** All that hits pay, for the rules: a row for each count of hits, a column for each count of picks. */
+function allPays(): Node {
+  const counts = kenoPays.map((_, at) => at + 1);
+  const rows = counts.map(
+    (hits) =>
+      [String(hits), ...kenoPays.map((pays) => (pays[hits] ? String(pays[hits] / 100) : ''))] as const,
   );
-  const rows = most.map((hits) =>
-    el(
-      'tr',
-      {},
-      el('th', { scope: 'row' }, String(hits)),
-      ...pays.map((row) => el('td', {}, row[hits] ? String(row[hits] / 100) : '')),
-    ),
-  );
-  return el('table', { class: 'all-pays' }, el('caption', {}, words.kenoPays), head, ...rows);
+  return payTable(words.keno.allPays, rows, [words.keno.hits, ...counts.map(String)]);
 }
 
-function buildTools(ticket: Ticket): { root: HTMLElement; count: HTMLElement } {
-  const tool = (label: string, run: () => void) => {
-    const button = el('button', { type: 'button', class: 'tool' }, label);
-    button.addEventListener('click', run);
-    return button;
+/** The balls that came out, with one colour for each row of ten: the last one large, all in a row of their own. */
+function buildTray() {
+  const drum = el('div', { class: 'drum' });
+  const places = Array.from({ length: KENO_DRAWN }, () => el('span', { class: 'place' }));
+  const balls = el('div', { class: 'balls' }, ...places);
+  let at = 0;
+  const clear = () => {
+    at = 0;
+    drum.replaceChildren(picture(boot.art.motif));
+    for (const place of places) place.replaceChildren();
   };
-  const count = el('b', {});
-  const root = el(
-    'div',
-    { class: 'tools' },
-    tool(words.clear, ticket.clear),
-    el('p', {}, el('small', {}, words.picked), ' ', count),
-    tool(words.quickPick, ticket.pickAny),
-  );
-  return { root, count };
+  clear();
+  return {
+    root: el('div', { class: 'tray', 'aria-hidden': 'true' }, drum, balls),
+    drop(number: number, isHit: boolean) {
+      places[at]?.append(drawBall(number, Math.ceil(number / 10), isHit));
+      drum.replaceChildren(drawBall(number, Math.ceil(number / 10), isHit));
+      at += 1;
+    },
+    clear,
+  };
 }
 
-void start((table: Table): GamePage => {
-  const { numbers, drawn, pays } = table.seat.keno ?? { numbers: 0, drawn: 0, pays: [] };
-  const tray = buildTray(drawn);
-  const strip = buildPays(words.hits, words.hitsPay);
-  const ticket = buildTicket(numbers, pays.length, () => {
+void start((table): GamePage => {
+  const tray = buildTray();
+  const strip = buildPays(words.keno.hits, words.keno.hitsPay);
+  const count = el('b', {});
+  const invitation = fill(words.keno.choosePicks, { most: MOST_PICKS });
+  const ticket = buildTicket(KENO_NUMBERS, MOST_PICKS, () => {
     const { length } = ticket.picks();
-    strip.show(pays[length - 1] ?? [], fill(words.choosePicks, { most: pays.length }));
-    tools.count.textContent = `${length} / ${pays.length}`;
+    strip.show(kenoPays[length - 1] ?? [], invitation);
+    count.textContent = `${length} / ${MOST_PICKS}`;
   });
-  const tools = buildTools(ticket);
   ticket.clear();
-  table.stage.append(
-    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
-    tray.root,
-    strip.root,
-    ticket.root,
-    tools.root,
-  );
-  table.setAction(words.draw);
-
-  async function showDraw(picks: readonly number[], balls: readonly number[]): Promise<number> {
-    let hits = 0;
-    for (const ball of balls) {
-      const isHit = picks.includes(ball);
-      if (isHit) hits += 1;
-      tray.drop(ball, isHit);
-      ticket.show(ball);
-      strip.light(hits);
-      await pause(BALL_MS);
-    }
-    return hits;
-  }
-
-  function hold(isHeld: boolean): void {
-    ticket.hold(isHeld);
-    for (const button of tools.root.querySelectorAll('button')) button.disabled = isHeld;
-  }
+  const tools = [
+    button(words.clear, 'tool', ticket.clear),
+    button(words.keno.quickPick, 'tool', ticket.pickAny),
+  ] as const;
+  const picked = el('p', {}, el('small', {}, words.keno.picked), ' ', count);
+  table.lay(tray.root, strip.root, ticket.root, el('div', { class: 'tools' }, tools[0], picked, tools[1]));
+  table.setAction(words.keno.draw);
 
   return {
-    rules: [paysTable(pays)],
+    rules: [allPays()],
+    controls: [...ticket.buttons, ...tools],
     async act() {
       const picks = ticket.picks();
-      if (picks.length === 0) return toast(fill(words.choosePicks, { most: pays.length }));
-      hold(true);
-      try {
-        const round = await table.play([{ spot: spotOf(picks), stake: table.stake() }]);
-        if (round.outcome?.engine !== 'keno') return;
+      if (picks.length === 0) return toast(invitation);
+      const round = await table.play([{ spot: spotOf(picks), stake: table.stake() }]);
+      await showRound(table, round, 'keno', async ({ drawn }) => {
         ticket.wipe();
         tray.clear();
-        const hits = await showDraw(picks, round.outcome.drawn);
-        await table.pay(round);
-        const amount = `${money(round.payout)} ${table.seat.currency}`;
-        const won = round.payout > 0 ? fill(words.won, { amount }) : words.lost;
-        say(`${fill(words.hit, { hits, picks: picks.length })}. ${won}`);
-      } finally {
-        hold(false);
-      }
+        let hits = 0;
+        for (const ball of drawn) {
+          const isHit = picks.includes(ball);
+          if (isHit) hits += 1;
+          tray.drop(ball, isHit);
+          ticket.show(ball);
+          strip.light(hits);
+          await pause(BALL_MS);
+        }
+        return fill(words.keno.hit, { hits, picks: picks.length });
+      });
     },
   };
 });

@@ -124,8 +124,6 @@ void start((table) => {
   const hands = playHands(table, {
     spot: () => minesSpot(choice.value()),
     start: words.mines.bet,
-    raises: [],
-    rules: [],
     restMs: 0,
     clear,
     lay,
@@ -152,11 +150,6 @@ void start((table) => {
   });
   clear();
   showState(choice.value(), 0);
-  table.stage.append(
-    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
-    head,
-    grid,
-    choice.root,
-  );
+  table.lay(head, grid, choice.root);
   return hands.page;
 });

@@ -1,9 +1,8 @@
 import './page.css';
 import { plinkoPays, plinkoRisks, plinkoRows, plinkoSpot } from '../../engines/plinko.ts';
 import { buildChoice } from '../client/choice.ts';
-import { boot, el, fill, isCalm, svg, times, words } from '../client/dom.ts';
-import { type GamePage, start } from '../client/shell.ts';
-import { paidText, say } from '../client/talk.ts';
+import { el, fill, isCalm, svg, times, words } from '../client/dom.ts';
+import { type GamePage, showRound, start } from '../client/shell.ts';
 
 /** Distance of the pegs in units of the drawing; their rows are as high as there is room. */
 const STEP = 10;
@@ -14,14 +13,6 @@ const ROW_MS = 150;
 const LANDING_MS = 300;
 const BIN = 17;
 
-interface Board {
-  root: SVGSVGElement;
-  /** Draws the pegs and bins of a board. */
-  show(pays: readonly number[]): void;
-  /** Lets a ball fall along its turns, and ends when it lies in its bin. */
-  drop(turns: readonly number[]): Promise<void>;
-}
-
 /** The edges are hot, the middle is cool. */
 const heat = (bin: number, bins: number) =>
   Math.round((Math.abs(bin - (bins - 1) / 2) / ((bins - 1) / 2)) * 4);
@@ -29,7 +20,7 @@ const heat = (bin: number, bins: number) =>
 /** Multiplier without its sign, as short as it gets: `0.17`, `1000`. */
 const figure = (pay: number) => String(pay / 100).replace(/^0\./, '.');
 
-function buildBoard(): Board {
+function buildBoard() {
   const root = svg('svg', { class: 'board', 'aria-hidden': 'true' });
   const ball = svg('circle', { class: 'ball', r: 3.4, cx: -9, cy: -9, fill: 'url(#ball)' });
   const shine = svg(
@@ -104,11 +95,13 @@ function buildBoard(): Board {
 
   return {
     root,
-    show(pays) {
+    /** Draws the pegs and bins of a board. */
+    show(pays: readonly number[]) {
       shown = pays;
       draw();
     },
-    async drop(turns) {
+    /** Lets a ball fall along its turns, and ends when it lies in its bin. */
+    async drop(turns: readonly number[]) {
       for (const bin of bins) bin.classList.remove('won');
       const end = turns.reduce((sum, turn) => sum + turn, 0);
       if (!isCalm) await fall(turns);
@@ -142,30 +135,18 @@ void start((table): GamePage => {
   );
   const spot = (): string => plinkoSpot(rows.value(), risk.value());
   show();
-  table.stage.append(
-    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
-    el('div', { class: 'frame' }, board.root),
-    el('div', { class: 'choices' }, rows.root, risk.root),
-  );
+  table.lay(el('div', { class: 'frame' }, board.root), el('div', { class: 'choices' }, rows.root, risk.root));
   table.setAction(words.plinko.drop);
 
   return {
-    rules: [],
+    controls: [rows.root, risk.root],
     async act() {
-      rows.root.disabled = true;
-      risk.root.disabled = true;
-      try {
-        const round = await table.play([{ spot: spot(), stake: table.stake() }]);
-        if (round.outcome?.engine !== 'plinko') return;
-        const { turns } = round.outcome;
+      const round = await table.play([{ spot: spot(), stake: table.stake() }]);
+      await showRound(table, round, 'plinko', async ({ turns }) => {
         await board.drop(turns);
-        await table.pay(round);
         const pay = plinkoPays(spot())[turns.reduce((sum, turn) => sum + turn, 0)] ?? 0;
-        say(`${fill(words.plinko.binPays, { times: times(pay) })}. ${paidText(round, table.seat.currency)}`);
-      } finally {
-        rows.root.disabled = false;
-        risk.root.disabled = false;
-      }
+        return fill(words.plinko.binPays, { times: times(pay) });
+      });
     },
   };
 });

@@ -1,43 +1,39 @@
 import './page.css';
 import type { RoundOnWire } from '../../api/game-wire.ts';
 import type { PokerOutcome, PokerRank } from '../../engines/outcomes.ts';
-import { boot, el, fill, times, words } from '../client/dom.ts';
+import { fill, times, words } from '../client/dom.ts';
 import { buildDuel } from '../client/duel.ts';
 import { buildMoves, playHands } from '../client/hand-round.ts';
+import { payTable } from '../client/pay-table.ts';
 import { start } from '../client/shell.ts';
 
 const rankNames: Readonly<Record<PokerRank, string>> = {
-  high: words.highCard,
-  pair: words.pair,
-  flush: words.flush,
-  straight: words.straight,
-  three: words.three,
-  'straight-flush': words.straightFlush,
+  high: words.poker.highCard,
+  pair: words.poker.pair,
+  flush: words.poker.flush,
+  straight: words.poker.straight,
+  three: words.poker.three,
+  'straight-flush': words.poker.straightFlush,
 };
 
 const said: Readonly<Record<NonNullable<PokerOutcome['result']>, string>> = {
   won: words.youWin,
-  unqualified: words.noQueen,
+  unqualified: words.poker.noQueen,
   pushed: words.push,
   lost: words.dealerWins,
-  folded: words.folded,
+  folded: words.poker.folded,
 };
 
 function resultText({ result, bonus }: PokerOutcome): string {
   if (result === null) return '';
-  return bonus === 0 ? said[result] : `${said[result]} · ${fill(words.bonus, { times: times(bonus) })}`;
-}
-
-/** What the ante bonus pays, for the rules. */
-function bonusTable(bonus: Readonly<Partial<Record<PokerRank, number>>>): HTMLElement {
-  const rows = (['straight-flush', 'three', 'straight'] as const).map((rank) =>
-    el('tr', {}, el('th', { scope: 'row' }, rankNames[rank]), el('td', {}, times(bonus[rank] ?? 0))),
-  );
-  return el('table', { class: 'bonus' }, el('caption', {}, words.bonusPays), ...rows);
+  return bonus === 0 ? said[result] : `${said[result]} · ${fill(words.poker.bonus, { times: times(bonus) })}`;
 }
 
 void start((table) => {
-  const duel = buildDuel(words.printPoker, table.seat.dealer);
+  const bonus = (['straight-flush', 'three', 'straight'] as const).map(
+    (rank) => [rankNames[rank], times(table.seat.anteBonus?.[rank] ?? 0)] as const,
+  );
+  const duel = buildDuel(words.poker.print, table.seat.dealer);
   const { dealer, player } = duel;
 
   async function lay({ outcome }: RoundOnWire): Promise<void> {
@@ -57,8 +53,8 @@ void start((table) => {
 
   const row = buildMoves(
     [
-      ['fold', words.fold],
-      ['play', words.play],
+      ['fold', words.poker.fold],
+      ['play', words.poker.play],
     ],
     ['play'],
     (move) => hands.take(move),
@@ -67,22 +63,18 @@ void start((table) => {
     start: words.deal,
     raises: ['play'],
     offer: row.offer,
-    rules: [bonusTable(table.seat.anteBonus ?? {})],
+    rules: [payTable(words.poker.bonusPays, bonus)],
     clear: duel.clear,
     lay,
     describe({ outcome }) {
       if (outcome?.engine !== 'poker') return '';
       const { rank, dealerRank, result: came } = outcome;
-      if (came === null || dealerRank === null) return fill(words.youHold, { hand: rankNames[rank] });
+      if (came === null || dealerRank === null) return fill(words.poker.youHold, { hand: rankNames[rank] });
       // That the player won is said with the amount.
       if (came !== 'won') return resultText(outcome);
       return fill(words.against, { you: rankNames[rank], dealer: rankNames[dealerRank] });
     },
   });
-  table.stage.append(
-    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
-    duel.root,
-    row.root,
-  );
+  table.lay(duel.root, row.root);
   return hands.page;
 });

@@ -1,24 +1,14 @@
 import './page.css';
 import { racePay, raceRunners, raceWins } from '../../engines/race.ts';
 import { boot, el, fill, isCalm, pause, picture, times, unseen, words } from '../client/dom.ts';
-import { type GamePage, start } from '../client/shell.ts';
-import { layChips, playChips, type SpotButton } from '../client/spots.ts';
+import { start } from '../client/shell.ts';
+import { drawSpot, layChips } from '../client/spots.ts';
 
 /** How long the winner runs, in ms, and by how much each further place comes in later. */
 const RUN_MS = 3_400;
 const LATER_MS = 220;
 
-interface Lane {
-  root: HTMLElement;
-  spots: readonly SpotButton[];
-  /** Brings the runner to the start. */
-  ready(): void;
-  /** @param place where it comes in, from 1 on */
-  run(place: number): void;
-  finish(place: number): void;
-}
-
-function buildLane(runner: number): Lane {
+function buildLane(runner: number) {
   const flyer = el('div', { class: 'runner' }, picture(boot.art.motif));
   const came = el('b', { class: 'came' });
   const spots = [
@@ -28,10 +18,7 @@ function buildLane(runner: number): Lane {
     const spot = `${kind}-${runner}`;
     const said = unseen(`${fill(words.race.runner, { n: runner })}, ${name},`);
     const pays = times(racePay(spot));
-    return {
-      spot,
-      button: el('button', { type: 'button', class: 'spot', 'aria-pressed': 'false' }, said, pays),
-    };
+    return drawSpot(spot, '', said, pays);
   });
   return {
     root: el(
@@ -42,12 +29,14 @@ function buildLane(runner: number): Lane {
       ...spots.map(({ button }) => button),
     ),
     spots,
+    /** Brings the runner to the start. */
     ready() {
       for (const animation of flyer.getAnimations()) animation.cancel();
       flyer.classList.remove('in', 'running');
       came.textContent = '';
     },
-    run(place) {
+    /** @param place where it comes in, from 1 on */
+    run(place: number) {
       flyer.classList.add('running');
       if (isCalm) return;
       // Nobody leads from start to end: each runner has its own pace on the way.
@@ -57,7 +46,7 @@ function buildLane(runner: number): Lane {
         { duration: RUN_MS + (place - 1) * LATER_MS, easing: 'ease-out', fill: 'forwards' },
       );
     },
-    finish(place) {
+    finish(place: number) {
       flyer.classList.remove('running');
       flyer.classList.add('in');
       came.textContent = `${place}.º`;
@@ -65,45 +54,36 @@ function buildLane(runner: number): Lane {
   };
 }
 
-void start((table): GamePage => {
+void start((table) => {
   const lanes = raceRunners.map(buildLane);
-  const spots = lanes.flatMap((lane) => lane.spots);
-  const { chips, tools } = layChips(table, spots);
-  table.stage.append(
-    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
-    el(
-      'div',
-      { class: 'course' },
-      el(
-        'div',
-        { class: 'heads', 'aria-hidden': 'true' },
-        el('i', {}),
-        el('i', {}),
-        el('small', {}, words.race.first),
-        el('small', {}, words.race.placed),
-      ),
-      ...lanes.map(({ root }) => root),
-    ),
-    tools,
+  const { page, tools } = layChips(
+    table,
+    lanes.flatMap((lane) => lane.spots),
   );
+  const heads = el(
+    'div',
+    { class: 'heads', 'aria-hidden': 'true' },
+    el('i', {}),
+    el('i', {}),
+    el('small', {}, words.race.first),
+    el('small', {}, words.race.placed),
+  );
+  table.lay(el('div', { class: 'course' }, heads, ...lanes.map(({ root }) => root)), tools);
   table.setAction(words.race.run);
 
-  return {
-    rules: [],
-    act: () =>
-      playChips(table, chips, async (outcome) => {
-        if (outcome.engine !== 'race') return undefined;
-        const { order } = outcome;
-        for (const lane of lanes) lane.ready();
-        for (const [at, runner] of order.entries()) lanes[runner - 1]?.run(at + 1);
-        await pause(RUN_MS);
-        for (const [at, runner] of order.entries()) {
-          lanes[runner - 1]?.finish(at + 1);
-          await pause(LATER_MS);
-        }
-        chips.mark(spots.map(({ spot }) => spot).filter((spot) => raceWins(spot, order)));
-        const [first = 0, second = 0] = order;
-        return fill(words.race.raceWon, { first, second });
-      }),
-  };
+  return page(
+    'race',
+    (spot, { order }) => raceWins(spot, order),
+    async ({ order }) => {
+      for (const lane of lanes) lane.ready();
+      for (const [at, runner] of order.entries()) lanes[runner - 1]?.run(at + 1);
+      await pause(RUN_MS);
+      for (const [at, runner] of order.entries()) {
+        lanes[runner - 1]?.finish(at + 1);
+        await pause(LATER_MS);
+      }
+      const [first = 0, second = 0] = order;
+      return fill(words.race.raceWon, { first, second });
+    },
+  );
 });

@@ -1,17 +1,7 @@
-import { boot, el, picture, svg } from '../client/dom.ts';
+import { redNumbers, wheelOrder } from '../../engines/roulette.ts';
+import { boot, el, picture, circlePoint as point, svg } from '../client/dom.ts';
 
-const ORDER = [
-  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,
-  18, 29, 7, 28, 12, 35, 3, 26,
-];
-export const redNumbers = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
-
-const EACH = 360 / ORDER.length;
-
-function point(angle: number, radius: number): string {
-  const turn = ((angle - 90) * Math.PI) / 180;
-  return `${(Math.cos(turn) * radius).toFixed(2)} ${(Math.sin(turn) * radius).toFixed(2)}`;
-}
+const EACH = 360 / wheelOrder.length;
 
 function pocket(number: number, at: number): SVGElement[] {
   const from = at * EACH - EACH / 2;
@@ -35,16 +25,12 @@ function pocket(number: number, at: number): SVGElement[] {
 }
 
 /** The wheel and its ball. */
-export function drawRoulette(): {
-  root: HTMLElement;
-  /** Sets both on their way to a number. */
-  turnTo(number: number): { disc: SVGElement; ball: HTMLElement };
-} {
+export function drawRoulette() {
   const disc = svg(
     'svg',
     { viewBox: '-100 -100 200 200', class: 'disc' },
     svg('circle', { r: 99, fill: '#4a2508' }),
-    ...ORDER.flatMap(pocket),
+    ...wheelOrder.flatMap(pocket),
     svg('circle', { r: 62, fill: '#3a1c0a', stroke: '#e8c877', 'stroke-width': 1.5 }),
     svg('circle', { r: 54, fill: '#5c3214' }),
   );
@@ -60,9 +46,10 @@ export function drawRoulette(): {
   let rolled = 0;
   return {
     root,
-    turnTo(number) {
+    /** Sets both on their way to a number. */
+    turnTo(number: number) {
       turned += 360 * 2 + 37;
-      const place = ORDER.indexOf(number) * EACH + turned;
+      const place = wheelOrder.indexOf(number) * EACH + turned;
       const rest = (((place - rolled) % 360) + 360) % 360;
       // The ball runs against the wheel.
       rolled += rest - 360 * 6;

@@ -1,64 +1,48 @@
 import './page.css';
-import { el, ended, fill, isCalm, unseen, words } from '../client/dom.ts';
-import { type GamePage, start } from '../client/shell.ts';
-import { layChips, playChips, type SpotButton } from '../client/spots.ts';
-import { drawRoulette, redNumbers } from './page-wheel.ts';
+import { redNumbers, roulettePay } from '../../engines/roulette.ts';
+import { button, el, ended, fill, isCalm, unseen, words } from '../client/dom.ts';
+import { start } from '../client/shell.ts';
+import { drawSpot, layChips, type SpotButton } from '../client/spots.ts';
+import { drawRoulette } from './page-wheel.ts';
 
 const SPIN_MS = 4_200;
-
-function spotButton(spot: string, className: string, ...inside: (Node | string)[]): SpotButton {
-  const button = el(
-    'button',
-    { type: 'button', class: `spot ${className}`, 'aria-pressed': 'false' },
-    ...inside,
-  );
-  return { spot, button };
-}
 
 function colourOf(number: number): 'red' | 'black' | 'green' {
   if (number === 0) return 'green';
   return redNumbers.includes(number) ? 'red' : 'black';
 }
 
-function groupSpots(): SpotButton[] {
-  const plain = (spot: string, label: string, className = '') => spotButton(spot, className, label);
-  return [
-    ...[1, 2, 3].map((n) => plain(`dozen-${n}`, fill(words.dozen, { n }), 'third')),
-    plain('red', words.red, 'red'),
-    plain('black', words.black, 'black'),
-    plain('even', words.even),
-    plain('odd', words.odd),
-    plain('low', words.low),
-    plain('high', words.high),
-  ];
-}
+const groupSpots = (): SpotButton[] => [
+  ...[1, 2, 3].map((n) => drawSpot(`dozen-${n}`, 'third', fill(words.roulette.dozen, { n }))),
+  drawSpot('red', 'red', words.roulette.red),
+  drawSpot('black', 'black', words.roulette.black),
+  ...(['even', 'odd', 'low', 'high'] as const).map((spot) => drawSpot(spot, '', words.roulette[spot])),
+];
 
-function numberSpots(): SpotButton[] {
-  return Array.from({ length: 37 }, (_, number) =>
-    spotButton(`n-${number}`, colourOf(number), unseen(fill(words.number, { n: '' }).trim()), String(number)),
+const numberSpots = (): SpotButton[] =>
+  Array.from({ length: 37 }, (_, number) =>
+    drawSpot(`n-${number}`, colourOf(number), unseen(fill(words.number, { n: '' }).trim()), String(number)),
   );
-}
 
-void start((table): GamePage => {
+void start((table) => {
   const wheel = drawRoulette();
   const groups = groupSpots();
   const numbers = numberSpots();
-  const spots = [...groups, ...numbers];
-  const { chips, tools } = layChips(table, spots);
+  const { page, tools } = layChips(table, [...groups, ...numbers]);
   const panels = [
-    el('div', { class: 'groups' }, ...groups.map(({ button }) => button)),
-    el('div', { class: 'numbers', hidden: true }, ...numbers.map(({ button }) => button)),
+    el('div', { class: 'groups' }, ...groups.map((spot) => spot.button)),
+    el('div', { class: 'numbers' }, ...numbers.map((spot) => spot.button)),
   ];
-  const tabs = [words.simple, words.numbers].map((label, at) => {
-    const tab = el('button', { type: 'button', class: 'tab', 'aria-pressed': String(at === 0) }, label);
-    tab.addEventListener('click', () => {
-      for (const [other, panel] of panels.entries()) {
-        panel.hidden = other !== at;
-        tabs[other]?.setAttribute('aria-pressed', String(other === at));
-      }
-    });
-    return tab;
-  });
+  const choose = (chosen: number): void => {
+    for (const [at, panel] of panels.entries()) {
+      panel.hidden = at !== chosen;
+      tabs[at]?.setAttribute('aria-pressed', String(at === chosen));
+    }
+  };
+  const tabs = [words.roulette.simple, words.numbers].map((label, at) =>
+    button(label, 'tab', () => choose(at)),
+  );
+  choose(0);
   const last = el('p', { class: 'last', 'aria-hidden': 'true' });
   const felt = el('div', { class: 'felt' }, el('div', { class: 'tabs' }, ...tabs), ...panels, tools);
   table.stage.append(el('div', { class: 'top' }, wheel.root, last), felt);
@@ -74,32 +58,15 @@ void start((table): GamePage => {
     wheel.root.classList.remove('spinning');
   }
 
-  return {
-    rules: [],
-    act: () =>
-      playChips(table, chips, async (outcome) => {
-        if (outcome.engine !== 'roulette') return undefined;
-        const { number } = outcome;
-        last.textContent = '';
-        await turnTo(number);
-        last.className = `last ${colourOf(number)}`;
-        last.textContent = String(number);
-        chips.mark(spots.map(({ spot }) => spot).filter((spot) => covers(spot, number)));
-        return fill(words.number, { n: number });
-      }),
-  };
+  return page(
+    'roulette',
+    (spot, { number }) => roulettePay(spot, number) > 0,
+    async ({ number }) => {
+      last.textContent = '';
+      await turnTo(number);
+      last.className = `last ${colourOf(number)}`;
+      last.textContent = String(number);
+      return fill(words.number, { n: number });
+    },
+  );
 });
-
-/** Which spots a number lights; what they pay the server has said. */
-function covers(spot: string, number: number): boolean {
-  if (spot === `n-${number}`) return true;
-  if (number === 0) return false;
-  const colour = colourOf(number);
-  const groups = [
-    colour,
-    number % 2 === 0 ? 'even' : 'odd',
-    number <= 18 ? 'low' : 'high',
-    `dozen-${Math.ceil(number / 12)}`,
-  ];
-  return groups.includes(spot);
-}

@@ -6,20 +6,12 @@ const POINTS = 6;
 /** Share of a field that has to be rubbed before the rest of its foil falls off. */
 const ENOUGH = 0.5;
 
-/** The silver over the fields of a card. */
-export interface Foil {
-  canvas: HTMLCanvasElement;
-  /** Covers all fields again. */
-  cover(): void;
-  /** Takes the foil off one field. */
-  bare(at: number): void;
-}
-
 /**
+ * The silver over the fields of a card.
  * @param fields what lies under the foil; the canvas lies over their common parent
  * @param onBare called when enough of a field was rubbed
  */
-export function buildFoil(fields: readonly HTMLElement[], onBare: (at: number) => void): Foil {
+export function buildFoil(fields: readonly HTMLElement[], onBare: (at: number) => void) {
   const canvas = el('canvas', { class: 'foil', 'aria-hidden': 'true' });
   const pen = canvas.getContext('2d');
   const covered = new Set<number>();
@@ -111,6 +103,7 @@ export function buildFoil(fields: readonly HTMLElement[], onBare: (at: number) =
 
   return {
     canvas,
+    /** Covers all fields again. */
     cover() {
       for (const at of fields.keys()) {
         covered.add(at);
@@ -118,7 +111,8 @@ export function buildFoil(fields: readonly HTMLElement[], onBare: (at: number) =
       }
       paint();
     },
-    bare(at) {
+    /** Takes the foil off one field. */
+    bare(at: number) {
       const field = fields[at];
       if (!covered.delete(at) || !field) return;
       const { x, y, w, h } = boxOf(field);

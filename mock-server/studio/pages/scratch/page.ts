@@ -1,6 +1,8 @@
 import './page.css';
+import { scratchPays as pays, SCRATCH_FIELDS } from '../../engines/scratch.ts';
 import {
   boot,
+  button,
   el,
   fill,
   isOff,
@@ -13,7 +15,8 @@ import {
   words,
 } from '../client/dom.ts';
 import { notifyApp } from '../client/parent.ts';
-import { type GamePage, start, type Table } from '../client/shell.ts';
+import { payTable } from '../client/pay-table.ts';
+import { type GamePage, showRound, start } from '../client/shell.ts';
 import { say } from '../client/talk.ts';
 import { buildFoil } from './page-foil.ts';
 
@@ -26,19 +29,11 @@ const ALIKE = 3;
 const drawings = boot.art.symbols.slice(1);
 
 /** The card: nine fields under foil. */
-interface Card {
-  root: HTMLElement;
-  /** Lays a new card. @returns ends when it is all open */
-  lay(symbols: readonly number[], stake: number): Promise<void>;
-  openAll(): Promise<void>;
-}
-
-function buildCard({ seat }: Table): Card {
-  const fields = Array.from({ length: seat.scratch?.fields ?? 0 }, () =>
+function buildCard(currency: string) {
+  const fields = Array.from({ length: SCRATCH_FIELDS }, () =>
     el('button', { type: 'button', class: 'field', 'aria-disabled': 'true' }),
   );
   const foil = buildFoil(fields, open);
-  const pays = seat.scratch?.pays ?? [];
   let symbols: readonly number[] = [];
   let amounts: readonly string[] = [];
   let opened = new Set<number>();
@@ -94,12 +89,13 @@ function buildCard({ seat }: Table): Card {
   const head = el('p', { class: 'alike' }, words.scratch.threeAlike);
   return {
     root: el('div', { class: 'place' }, el('div', { class: 'ticket' }, head, grid)),
-    lay(drawn, stake) {
+    /** Lays a new card. @returns ends when it is all open */
+    lay(drawn: readonly number[], stake: number) {
       symbols = drawn;
       opened = new Set();
       foil.cover();
       grid.classList.add('on');
-      amounts = drawn.map((symbol) => `${money(((pays[symbol] ?? 0) * stake) / 100)} ${seat.currency}`);
+      amounts = drawn.map((symbol) => `${money(((pays[symbol] ?? 0) * stake) / 100)} ${currency}`);
       for (const [at, field] of fields.entries()) {
         const symbol = drawn[at] ?? 0;
         field.className = 'field';
@@ -111,7 +107,7 @@ function buildCard({ seat }: Table): Card {
           el('b', { 'data-amount': short(((pays[symbol] ?? 0) * stake) / 100) }),
         );
       }
-      return new Promise((resolve) => {
+      return new Promise<void>((resolve) => {
         done = resolve;
       });
     },
@@ -119,46 +115,32 @@ function buildCard({ seat }: Table): Card {
   };
 }
 
-/** What three alike pay, for the rules. */
-function paysTable(pays: readonly number[]): HTMLElement {
-  const rows = pays.map((pay, symbol) =>
-    el('tr', {}, el('td', {}, picture(drawings[symbol] ?? '')), el('td', {}, times(pay))),
-  );
-  return el('table', {}, el('caption', {}, words.scratch.alikePay), ...rows);
-}
-
-void start((table: Table): GamePage => {
-  const card = buildCard(table);
-  const all = el(
-    'button',
-    { type: 'button', class: 'tool all', 'aria-disabled': 'true' },
-    words.scratch.scratchAll,
-  );
-  all.addEventListener('click', () => {
+void start((table): GamePage => {
+  const card = buildCard(table.seat.currency);
+  const all = button(words.scratch.scratchAll, 'tool all', () => {
     if (!isOff(all)) void card.openAll();
   });
-  table.stage.append(
-    el('p', { class: 'title gilded', 'aria-hidden': 'true' }, boot.game.name),
-    card.root,
-    all,
-  );
+  switchOff(all, true);
+  table.lay(card.root, all);
   table.setAction(words.scratch.newCard);
+  const rows = pays.map((pay, symbol) => [picture(drawings[symbol] ?? ''), times(pay)] as const);
 
   return {
-    rules: [paysTable(table.seat.scratch?.pays ?? [])],
+    rules: [payTable(words.scratch.alikePay, rows)],
     async act() {
       const stake = table.stake();
       const round = await table.play([{ spot: 'card', stake }]);
-      if (round.outcome?.engine !== 'scratch') return;
-      table.setAction(words.scratch.newCard, { isOff: true });
-      switchOff(all, false);
-      say(words.scratch.scratchNow);
-      // By now the header has the win in its total; this is what it has to leave out.
-      const still = setInterval(() => notifyApp({ type: 'round', stake: round.payout }), STILL_ON_MS);
-      await card.lay(round.outcome.fields, stake);
-      clearInterval(still);
-      switchOff(all, true);
-      await table.pay(round);
+      await showRound(table, round, 'scratch', async (outcome) => {
+        table.setAction(words.scratch.newCard, { isOff: true });
+        switchOff(all, false);
+        say(words.scratch.scratchNow);
+        // By now the header has the win in its total; this is what it has to leave out.
+        const still = setInterval(() => notifyApp({ type: 'round', stake: round.payout }), STILL_ON_MS);
+        await card.lay(outcome.fields, stake);
+        clearInterval(still);
+        switchOff(all, true);
+        return undefined;
+      });
       table.setAction(words.scratch.newCard);
     },
   };

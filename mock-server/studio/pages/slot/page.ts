@@ -1,16 +1,14 @@
 import './page.css';
 import type { RoundOnWire } from '../../api/game-wire.ts';
 import type { SlotOutcome, SlotSpin } from '../../engines/outcomes.ts';
+import { REELS, ROWS, SCATTER, WILD } from '../../engines/slot.ts';
 import { banner, countUp } from '../client/cheer.ts';
 import { burst } from '../client/confetti.ts';
-import { boot, el, ended, fill, isCalm, money, pause, picture, words } from '../client/dom.ts';
-import { type GamePage, start, type Table } from '../client/shell.ts';
+import { boot, el, ended, fill, isCalm, money, pause, picture, times, words } from '../client/dom.ts';
+import { payTable } from '../client/pay-table.ts';
+import { type GamePage, showRound, start, type Table } from '../client/shell.ts';
 import { say } from '../client/talk.ts';
 
-const REELS = 5;
-const ROWS = 3;
-const WILD = 8;
-const SCATTER = 9;
 /** Symbols that pass by before a reel stops; each further reel turns a little longer. */
 const PASSING = 14;
 const STEP = 5;
@@ -25,19 +23,7 @@ function cell(symbol: number): HTMLElement {
   return el('div', { class: `cell ${kind}`, 'data-symbol': symbol }, picture(faces[symbol] ?? ''));
 }
 
-interface Board {
-  root: HTMLElement;
-  note: HTMLElement;
-  counter: HTMLElement;
-  /** Turns the reels to a spin's cells. */
-  turn(spin: SlotSpin): Promise<void>;
-  /** Lights what won, one win after the other, then all of them. */
-  light(spin: SlotSpin): Promise<void>;
-  dim(): void;
-  hurry(): void;
-}
-
-function buildBoard(): Board {
+function buildBoard() {
   const strips = Array.from({ length: REELS }, () => el('div', { class: 'strip' }));
   for (const strip of strips) strip.append(...[anyFace(), anyFace(), anyFace()].map(cell));
   const windows = strips.map((strip) => el('div', { class: 'reel' }, strip));
@@ -80,14 +66,12 @@ function buildBoard(): Board {
     setTimeout(() => strip.parentElement?.classList.remove('thud'), 400);
   }
 
-  function winning({ wins }: SlotSpin, only?: number): Element[] {
-    return wins
-      .filter((_, at) => only === undefined || at === only)
-      .flatMap(({ symbol, count }) =>
-        Array.from({ length: count }, (_, reel) => reel)
-          .flatMap(cellsOf)
-          .filter((face) => [String(symbol), String(WILD)].includes(face.getAttribute('data-symbol') ?? '')),
-      );
+  function winning({ wins }: SlotSpin): Element[] {
+    return wins.flatMap(({ symbol, count }) =>
+      Array.from({ length: count }, (_, reel) => reel)
+        .flatMap(cellsOf)
+        .filter((face) => [String(symbol), String(WILD)].includes(face.getAttribute('data-symbol') ?? '')),
+    );
   }
 
   return {
@@ -97,7 +81,8 @@ function buildBoard(): Board {
     hurry() {
       isHurried = true;
     },
-    async turn(spin) {
+    /** Turns the reels to a spin's cells. */
+    async turn(spin: SlotSpin) {
       isHurried = false;
       await Promise.all(strips.map((strip, reel) => turnReel(strip, reel, spin)));
     },
@@ -105,7 +90,8 @@ function buildBoard(): Board {
       root.classList.remove('has-win');
       for (const face of root.querySelectorAll('.won')) face.classList.remove('won');
     },
-    async light(spin) {
+    /** Lights what won. */
+    async light(spin: SlotSpin) {
       if (spin.wins.length === 0) return;
       root.classList.add('has-win');
       for (const face of winning(spin)) face.classList.add('won');
@@ -116,16 +102,20 @@ function buildBoard(): Board {
 
 /** What stands under the reels between rounds: the pot where there is one. */
 const idleNote = (pot: number | null) =>
-  pot === null ? words.ways : fill(words.slot.pot, { amount: money(pot) });
+  pot === null ? words.slot.ways : fill(words.slot.pot, { amount: money(pot) });
 
-async function freeSpins(board: Board, { spins, freeTimes }: SlotOutcome, stake: number): Promise<void> {
+async function freeSpins(
+  board: ReturnType<typeof buildBoard>,
+  { spins, freeTimes }: SlotOutcome,
+  stake: number,
+): Promise<void> {
   const free = spins.slice(1);
   for (const face of board.root.querySelectorAll('.cell.scatter')) face.classList.add('won');
   burst(60);
   await pause(700);
   await banner(
-    fill(words.freeSpins, { count: free.length }),
-    fill(words.freeTimes, { times: freeTimes }),
+    fill(words.slot.freeSpins, { count: free.length }),
+    fill(words.slot.freeTimes, { times: freeTimes }),
     1500,
   );
   document.body.classList.add('free');
@@ -133,7 +123,7 @@ async function freeSpins(board: Board, { spins, freeTimes }: SlotOutcome, stake:
   let total = 0;
   for (const [at, spin] of free.entries()) {
     board.dim();
-    board.note.textContent = fill(words.freeLeft, { at: at + 1, count: free.length });
+    board.note.textContent = fill(words.slot.freeLeft, { at: at + 1, count: free.length });
     await board.turn(spin);
     const before = total;
     total += (spin.pay * stake) / 100;
@@ -143,7 +133,7 @@ async function freeSpins(board: Board, { spins, freeTimes }: SlotOutcome, stake:
   }
   document.body.classList.remove('free');
   board.counter.hidden = true;
-  if (total > 0) await banner(words.freeTotal, total, 1400);
+  if (total > 0) await banner(words.slot.freeTotal, total, 1400);
 }
 
 function potRule({ seat }: Table): Node[] {
@@ -153,29 +143,18 @@ function potRule({ seat }: Table): Node[] {
   return [el('p', {}, fill(words.slot.rule, places))];
 }
 
-function payTable({ seat }: Table): Node {
-  const rows = (seat.slotPays ?? []).map((pays, symbol) =>
-    el(
-      'tr',
-      {},
-      el('td', {}, picture(faces[symbol] ?? '')),
-      ...pays.map((pay) => el('td', {}, `${(pay / 100).toFixed(2)}x`)),
-    ),
-  );
-  return el('table', {}, el('caption', {}, words.symbols), el('tbody', {}, ...rows));
-}
-
 void start((table): GamePage => {
   const board = buildBoard();
   table.stage.append(board.root);
   table.setAction(words.spin);
+  const payRows = (table.seat.slotPays ?? []).map(
+    (pays, symbol) => [picture(faces[symbol] ?? ''), ...pays.map(times)] as const,
+  );
   let isSpinning = false;
   let pot = table.seat.pot?.amount ?? null;
   board.note.textContent = idleNote(pot);
 
-  async function show(round: RoundOnWire): Promise<void> {
-    const { outcome } = round;
-    if (outcome?.engine !== 'slot') return;
+  async function show(round: RoundOnWire, outcome: SlotOutcome): Promise<undefined> {
     const [first] = outcome.spins;
     if (!first) return;
     await board.turn(first);
@@ -193,7 +172,7 @@ void start((table): GamePage => {
   }
 
   return {
-    rules: [payTable(table), ...potRule(table)],
+    rules: [payTable(words.slot.symbols, payRows), ...potRule(table)],
     onSeat(seat) {
       pot = seat.pot?.amount ?? null;
       board.note.textContent = idleNote(pot);
@@ -209,8 +188,7 @@ void start((table): GamePage => {
         say('');
         const round = await table.play([{ spot: 'spin', stake: table.stake() }]);
         pot = round.pot;
-        await show(round);
-        await table.pay(round);
+        await showRound(table, round, 'slot', (outcome) => show(round, outcome));
       } finally {
         isSpinning = false;
       }

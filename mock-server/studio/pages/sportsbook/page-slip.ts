@@ -2,7 +2,7 @@ import type { BookOnWire, MatchOnWire } from '../../api/sports-wire.ts';
 import { LEGS_AT_MOST, returnOf, type SlipKind, totalPrice } from '../../engines/bet-slip.ts';
 import type { MatchOutcome } from '../../engines/match.ts';
 import { buildChoice } from '../client/choice.ts';
-import { el, fill, isOff, money, switchOff, words } from '../client/dom.ts';
+import { button, el, fill, isOff, money, switchOff, words } from '../client/dom.ts';
 import { legLines, odds, outcomeName } from './page-parts.ts';
 
 const own = words.sportsbook;
@@ -34,12 +34,8 @@ function pickRow(pick: Pick, match: MatchOnWire, onRemove: () => void): HTMLElem
   const now = match.prices[pick.outcome];
   const name = outcomeName(match, pick.outcome);
   const isChanged = !match.isSuspended && now !== undefined && now !== pick.price;
-  const remove = el(
-    'button',
-    { type: 'button', class: 'remove', 'aria-label': fill(own.remove, { name }) },
-    '×',
-  );
-  remove.addEventListener('click', onRemove);
+  const remove = button('×', 'remove', onRemove);
+  remove.setAttribute('aria-label', fill(own.remove, { name }));
   const price = el('span', { class: 'price' }, ...(isChanged ? [el('s', {}, odds(pick.price)), ' '] : []));
   price.append(el('b', {}, odds(isChanged ? now : pick.price)));
   const note = isChanged
@@ -76,14 +72,12 @@ export function buildSlip({ currency, balance, stakes, onChange, onPlace }: Slip
     value: String(first),
   });
   const label = el('label', { for: 'slip-stake' });
-  const quick = stakes.slice(0, 6).map((amount) => {
-    const button = el('button', { type: 'button', class: 'quick' }, amount.toLocaleString('en-US'));
-    button.addEventListener('click', () => {
+  const quick = stakes.slice(0, 6).map((amount) =>
+    button(amount.toLocaleString('en-US'), 'quick', () => {
       stake.value = String(amount);
       show();
-    });
-    return button;
-  });
+    }),
+  );
   const sums = el('dl', {});
   const why = el('p', { class: 'note' });
   const place = el('button', { type: 'button', class: 'action' }, el('span', {}));
@@ -164,8 +158,8 @@ export function buildSlip({ currency, balance, stakes, onChange, onPlace }: Slip
       ...(bets.length > 1 ? [cell(own.totalStake, `${money(total)} ${currency}`)] : []),
       cell(own.returns, `${money(returns)} ${currency}`),
     );
-    for (const [at, button] of quick.entries())
-      button.setAttribute('aria-pressed', String(stakes[at] === amount));
+    for (const [at, amountButton] of quick.entries())
+      amountButton.setAttribute('aria-pressed', String(stakes[at] === amount));
     const reason = reasonAgainst(isCombo);
     why.textContent = reason;
     place.firstElementChild?.replaceChildren(

@@ -1,10 +1,11 @@
 import './page.css';
+import type { SeatOnWire } from '../../api/game-wire.ts';
 import type { BookOnWire, PlacedOnWire } from '../../api/sports-wire.ts';
 import type { MatchOutcome } from '../../engines/match.ts';
-import { ask, newRound, open, Refused } from '../client/calls.ts';
-import { boot, byId, el, fill, isCalm, money, words } from '../client/dom.ts';
+import { ask, newRound, Refused } from '../client/calls.ts';
+import { button, byId, el, fill, money, words } from '../client/dom.ts';
 import { notifyApp, onAppMessage } from '../client/parent.ts';
-import { failed, say, showRules, toast } from '../client/talk.ts';
+import { failed, openPage, say, showRules, toast } from '../client/talk.ts';
 import { buildBets } from './page-bets.ts';
 import { buildMatches } from './page-matches.ts';
 import { matchName, odds, outcomeName, setZone } from './page-parts.ts';
@@ -25,8 +26,7 @@ function tapped(): { match: string; outcome: MatchOutcome; price: number } | und
     : undefined;
 }
 
-async function start(): Promise<void> {
-  const seat = await open();
+async function build(seat: SeatOnWire): Promise<void> {
   let book = await ask<BookOnWire>('book');
   let isPlacing = false;
   /** Id of the slip on its way: the same one when it is sent again after a lost answer. */
@@ -52,8 +52,7 @@ async function start(): Promise<void> {
     { name: 'slip', label: own.slip, panel: slip.root },
     { name: 'bets', label: own.bets, panel: bets.root },
   ]);
-  const toSlip = el('button', { type: 'button', class: 'to-slip' });
-  toSlip.addEventListener('click', () => tabs.choose('slip'));
+  const toSlip = button('', 'to-slip', () => tabs.choose('slip'));
   matches.root.append(toSlip);
 
   function showAll(): void {
@@ -118,9 +117,7 @@ async function start(): Promise<void> {
   showAll();
 
   byId('stage').append(tabs.root);
-  if (seat.isBonus) byId('balance-name').textContent = words.bonusBalance;
   showRules(seat, [el('p', {}, fill(own.margin, { percent: `${Math.round(book.margin * 100)} %` }))]);
-  byId('game').hidden = false;
   onAppMessage((type) => {
     if (type === 'settle') notifyApp({ type: 'settled' });
     else if (!isPlacing) void fetchBook().catch(failed);
@@ -130,13 +127,6 @@ async function start(): Promise<void> {
     if (!document.hidden && !isPlacing)
       void fetchBook().catch((error: unknown) => error instanceof Refused && failed(error));
   }, FETCH_EVERY_MS);
-  byId('splash').classList.add('gone');
-  setTimeout(() => byId('splash').remove(), isCalm ? 0 : 500);
-  document.body.dataset.ready = boot.engine;
-  notifyApp({ type: 'ready', name: document.title });
 }
 
-start().catch((error: unknown) => {
-  byId('splash').remove();
-  failed(error);
-});
+void openPage(build);

@@ -1,11 +1,12 @@
 import './page.css';
 import type { FairRoundOnWire } from '../../api/fair-wire.ts';
 import { byId, el, money } from '../client/dom.ts';
-import type { verifyWords } from '../fair-words.ts';
+import type { verifyTexts } from '../fair-words.ts';
+import type { InOneLang } from '../text-pairs.ts';
 import { outcomeText } from './replay.ts';
 import { type Verification, verifyRound } from './verify-round.ts';
 
-const words: (typeof verifyWords)['ks'] = JSON.parse(byId('boot').textContent ?? '').words;
+const words: InOneLang<typeof verifyTexts> = JSON.parse(byId('boot').textContent ?? '').words;
 
 /** What can be changed by hand, to see that it matters. */
 const fields = ['serverSeed', 'hash', 'clientSeed', 'nonce', 'payout'] as const;

@@ -1,8 +1,9 @@
 import { escapeHtml } from '../../../http/html.ts';
 import type { Lang } from '../../../texts/text-types.ts';
-import { verifyWords } from '../fair-words.ts';
+import { verifyTexts } from '../fair-words.ts';
 import type { GameFiles } from '../game-files.ts';
 import { fileLinks, htmlLang, inlineJson } from '../page-html.ts';
+import { textsIn } from '../text-pairs.ts';
 
 /** The page that verifies a round (GAM-10). The round is in the part of its address that no server gets. */
 export function verifyPageHtml({
@@ -14,7 +15,7 @@ export function verifyPageHtml({
   files: GameFiles;
   nonce: string;
 }): string {
-  const words = verifyWords[lang];
+  const words = textsIn(verifyTexts, lang);
   const { head, script } = fileLinks(files, 'verify', nonce);
   const title = escapeHtml(words.title);
   return `<!doctype html>

@@ -1,8 +1,9 @@
 import './page.css';
 import type { RoundOnWire } from '../../api/game-wire.ts';
+import { wheelSegments } from '../../engines/wheel.ts';
 import { burst } from '../client/confetti.ts';
-import { boot, el, ended, isCalm, picture, short, svg, words } from '../client/dom.ts';
-import { type GamePage, start } from '../client/shell.ts';
+import { boot, el, ended, isCalm, picture, circlePoint as point, short, svg, words } from '../client/dom.ts';
+import { type GamePage, showRound, start } from '../client/shell.ts';
 
 const RADIUS = 100;
 const TURNS = 6;
@@ -16,11 +17,6 @@ function tone(pay: number, at: number): string {
   if (pay >= 200) return '#7c3af0';
   if (pay >= 100) return '#0f8a6a';
   return '#1f5fb8';
-}
-
-function point(angle: number, radius: number): string {
-  const turn = ((angle - 90) * Math.PI) / 180;
-  return `${(Math.cos(turn) * radius).toFixed(2)} ${(Math.sin(turn) * radius).toFixed(2)}`;
 }
 
 function label(pay: number, isFree: boolean): string {
@@ -84,7 +80,7 @@ function drawWheel(segments: readonly number[], isFree: boolean): SVGSVGElement 
 }
 
 void start((table): GamePage => {
-  let segments = table.seat.freeSegments ?? table.seat.segments;
+  let segments = table.seat.freeSegments ?? wheelSegments;
   let isFree = table.seat.freeSegments !== null;
   let disc = drawWheel(segments, isFree);
   let turned = 0;
@@ -95,11 +91,6 @@ void start((table): GamePage => {
     light.style.animationDelay = `${(at % 2) * 0.5}s`;
     return light;
   });
-  const title = el(
-    'p',
-    { class: 'title gilded', 'aria-hidden': 'true' },
-    isFree ? words.wheel.luckyTitle : boot.game.name,
-  );
   const hub = el('div', { class: 'hub' }, picture(boot.art.motif));
   const wheel = el(
     'div',
@@ -109,7 +100,8 @@ void start((table): GamePage => {
     hub,
     el('div', { class: 'pointer' }),
   );
-  table.stage.append(title, wheel);
+  const title = table.lay(wheel);
+  if (isFree) title.textContent = words.wheel.luckyTitle;
 
   const ready = () => {
     table.setAction(isFree ? words.freeSpin : words.spin);
@@ -133,7 +125,7 @@ void start((table): GamePage => {
 
   function becomePaid(): void {
     isFree = false;
-    segments = table.seat.segments;
+    segments = wheelSegments;
     const next = drawWheel(segments, false);
     disc.replaceWith(next);
     disc = next;
@@ -141,16 +133,15 @@ void start((table): GamePage => {
     title.textContent = words.wheel.luckyDone;
   }
 
-  async function show(round: RoundOnWire): Promise<void> {
-    if (round.outcome?.engine !== 'wheel') return;
-    await turnTo(round.outcome.segment);
-    if (round.payout > 0) burst(14, innerWidth / 2, innerHeight * 0.2);
-    await table.pay(round);
-  }
+  const show = (round: RoundOnWire) =>
+    showRound(table, round, 'wheel', async ({ segment }) => {
+      await turnTo(segment);
+      if (round.payout > 0) burst(14, innerWidth / 2, innerHeight * 0.2);
+      return undefined;
+    });
 
   queueMicrotask(ready);
   return {
-    rules: [],
     async act() {
       disc.querySelector('.hit')?.classList.remove('hit');
       if (isFree) {

@@ -1,0 +1,15 @@
+import type { Lang } from '../../texts/text-types.ts';
+
+/** A text in Spanish and in English. */
+export type Pair = readonly [ks: string, en: string];
+
+export type InOneLang<Texts> = { readonly [Name in keyof Texts]: string };
+
+/** Texts in a language. */
+export function textsIn<Texts extends Readonly<Record<string, Pair>>>(
+  texts: Texts,
+  lang: Lang,
+): InOneLang<Texts>;
+export function textsIn(texts: Readonly<Record<string, Pair>>, lang: Lang): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([name, [ks, en]]) => [name, lang === 'en' ? en : ks]));
+}
