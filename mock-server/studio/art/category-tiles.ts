@@ -63,10 +63,6 @@ export function drawCategoryTile(id: string): string | undefined {
       [0.52, palette.dark, 0],
     ]) +
     r(0, 0, 342, 220, 0, 'url(#veil)') +
-    glints([
-      [300, 34, 12],
-      [196, 30, 8],
-      [318, 170, 9],
-    ]);
+    glints('300 34 12, 196 30 8, 318 170 9');
   return svgDocument(342, 220, `t${hashText(id).toString(36)}`, body);
 }

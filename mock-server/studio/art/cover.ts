@@ -7,7 +7,7 @@ import { motifNamed } from './motifs/motifs.ts';
 import { type Palette, paletteNamed } from './palettes.ts';
 import { sceneNamed } from './scenes/scenes.ts';
 import { between, hashText, type SeededRandom, seededRandom } from './seeded-random.ts';
-import { c, e, g, line, linear, n, p, place, r, stamp, svgDocument } from './svg.ts';
+import { c, e, g, line, linear, n, p, place, r, rowsOf, stamp, svgDocument } from './svg.ts';
 
 const shapes: Readonly<Record<Exclude<HouseStyle['particle'], 'none' | 'embers'>, string>> = {
   coins:
@@ -70,19 +70,11 @@ function goldHeap(): string {
   const coin =
     e(0, 0, 21, 10, 'gold', 'stroke="#6b3406" stroke-width="1.5"') +
     e(0, -1, 13, 6, 'none', 'stroke="#a8620c" stroke-width="1.5"');
-  return stamp('coin', coin, [
-    [78, 300],
-    [118, 296],
-    [150, 304],
-    [186, 297],
-    [224, 301],
-    [262, 292],
-    [58, 280],
-    [240, 281],
-    [98, 286],
-    [205, 286],
-    [40, 292],
-  ]);
+  return stamp(
+    'coin',
+    coin,
+    rowsOf('78 300, 118 296, 150 304, 186 297, 224 301, 262 292, 58 280, 240 281, 98 286, 205 286, 40 292'),
+  );
 }
 
 /** Portrait cover, 300x400: a subject over a lit scene, lettered with the game's name. Pure and repeatable. */

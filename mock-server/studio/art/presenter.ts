@@ -1,5 +1,5 @@
 import { hashText } from './seeded-random.ts';
-import { c, e, line, linear, p, r, radial, svgDocument } from './svg.ts';
+import { c, dots, e, line, linear, p, r, radial, svgDocument } from './svg.ts';
 
 /** Light and shade of a face. */
 const skins = [
@@ -22,20 +22,7 @@ const behind: readonly ((hair: string) => string)[] = [
   () => '',
   (hair) => p('M47 62Q44 18 80 18T113 62Q116 96 124 118Q80 132 36 118Q44 96 47 62Z', hair),
   (hair) => c(80, 17, 15, hair) + p('M50 60Q48 24 80 24T110 60L106 88H54Z', hair),
-  (hair) =>
-    [
-      [52, 44],
-      [60, 30],
-      [80, 24],
-      [100, 30],
-      [108, 44],
-      [50, 62],
-      [110, 62],
-      [54, 80],
-      [106, 80],
-    ]
-      .map(([x = 0, y = 0]) => c(x, y, 15, hair))
-      .join(''),
+  (hair) => dots('52 44, 60 30, 80 24, 100 30, 108 44, 50 62, 110 62, 54 80, 106 80', 15, hair),
 ];
 
 /** Over the forehead. */
@@ -63,14 +50,8 @@ export function drawPresenter(name: string): string {
   const tie = of(ties, 19);
   const beard = isShort(name) && (own >>> 23) % 2 === 0;
   const body =
-    radial('room', [
-      [0, near],
-      [1, far],
-    ]) +
-    linear('face', 'x2=".7" y2="1"', [
-      [0, light],
-      [1, shade],
-    ]) +
+    radial('room', [near, far]) +
+    linear('face', 'x2=".7" y2="1"', [light, shade]) +
     r(0, 0, 160, 160, 0, 'url(#room)') +
     c(30, 34, 9, '#fff', 'opacity=".12"') +
     c(134, 52, 13, '#fff', 'opacity=".1"') +

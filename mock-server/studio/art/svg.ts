@@ -70,6 +70,18 @@ export function c(x: number, y: number, r: number, fill: string, extra = ''): st
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${paint(fill)}"${attributes(extra)}/>`;
 }
 
+/** Rows of numbers written as in a path: `62 90, 70 132` are two rows of two. */
+export function rowsOf(text: string): readonly (readonly number[])[] {
+  return text.split(', ').map((row) => row.split(' ').map(Number));
+}
+
+/** The same circle about each point of a list such as `62 90, 70 132`. */
+export function dots(points: string, radius: number, fill: string): string {
+  return rowsOf(points)
+    .map(([x = 0, y = 0]) => c(x, y, radius, fill))
+    .join('');
+}
+
 /** Ellipse. */
 export function e(x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string {
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${paint(fill)}"${attributes(extra)}/>`;
@@ -118,38 +130,34 @@ export function spin(name: string, count: number, x: number, y: number, body: st
 export function stamp(
   name: string,
   body: string,
-  spots: readonly (readonly [number, number])[],
+  spots: readonly (readonly number[])[],
   { size = 1, orient = '0' }: { size?: number; orient?: string } = {},
 ): string {
   const at = `url(#${name})`;
   return (
     `<marker id="${name}" overflow="visible" orient="${orient}">${body}</marker>` +
-    `<path d="M${spots.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}" fill="none" stroke-width="${n(size)}" ` +
+    `<path d="M${spots.map(([x = 0, y = 0]) => `${n(x)} ${n(y)}`).join('L')}" fill="none" stroke-width="${n(size)}" ` +
     `marker-start="${at}" marker-mid="${at}" marker-end="${at}"/>`
   );
 }
 
+/** A colour of a gradient where it stands, 0 to 1, with its opacity; bare colours stand evenly from 0 to 1. */
+type Stop = string | readonly [at: number, colour: string, opacity?: number];
+
 /** Two- to four-stop gradient definition; `direction` is raw attributes such as `x2="0" y2="1"`. */
-export function linear(
-  id: string,
-  direction: string,
-  stops: readonly (readonly [number, string, number?])[],
-): string {
+export function linear(id: string, direction: string, stops: readonly Stop[]): string {
   return `<linearGradient id="${id}" ${direction}>${gradientStops(stops)}</linearGradient>`;
 }
 
 /** Radial gradient definition over the painted shape's own box. */
-export function radial(
-  id: string,
-  stops: readonly (readonly [number, string, number?])[],
-  extra = '',
-): string {
+export function radial(id: string, stops: readonly Stop[], extra = ''): string {
   return `<radialGradient id="${id}"${attributes(extra)}>${gradientStops(stops)}</radialGradient>`;
 }
 
-function gradientStops(stops: readonly (readonly [number, string, number?])[]): string {
+function gradientStops(stops: readonly Stop[]): string {
   return stops
-    .map(([offset, colour, opacity]) => {
+    .map((stop, index) => {
+      const [offset, colour, opacity] = typeof stop === 'string' ? [index / (stops.length - 1), stop] : stop;
       const see = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
       return `<stop offset="${offset}" stop-color="${colour}"${see}/>`;
     })

@@ -1,5 +1,5 @@
 import { between, type SeededRandom } from '../seeded-random.ts';
-import { c, e, g, line, mirror, n, p, r, stamp } from '../svg.ts';
+import { c, e, g, line, mirror, n, p, r, rowsOf, stamp } from '../svg.ts';
 
 /** A coin seen nearly flat, 44 wide about the origin. */
 const flatCoin =
@@ -16,9 +16,6 @@ const faceCoin =
   p('M0-15Q8-6 4 2Q12 4 12 12Q4 14 0 8Q-4 14-12 12Q-12 4-4 2Q-8-6 0-15Z', '#a8620c') +
   p('M-21-10Q-14-24 4-24Q-10-18-14-4Z', '#fff', 'opacity=".85"');
 
-/** The coin in the air as a shape to be used by reference; put once in a banner. */
-export const coinShapes = `<defs><g id="coin">${faceCoin}</g></defs>`;
-
 /** A mound of coins, `half` wide to each side of x, standing on y. */
 export function coinPile(x: number, y: number, half: number, rows: number, random: SeededRandom): string {
   const spots: [number, number][] = [];
@@ -33,23 +30,22 @@ export function coinPile(x: number, y: number, half: number, rows: number, rando
   return stamp(`flat${x}`, flatCoin, spots);
 }
 
-/** Coins in the air at the given spots: x, y, size, turn. Needs `coinShapes`. */
-export function flyingCoins(spots: readonly (readonly [number, number, number, number])[]): string {
+/** Coins in the air, once in a banner. @param spots x, y, size and turn of each */
+export function flyingCoins(spots: string): string {
   // A squeezed coin reads as one that turns in the air.
-  return spots
-    .map(
-      ([x, y, k, turn]) =>
-        `<use href="#coin" transform="translate(${x} ${y}) rotate(${turn}) scale(${n(k * 0.72)} ${n(k)})"/>`,
-    )
-    .join('');
+  const coins = rowsOf(spots).map(
+    ([x = 0, y = 0, k = 1, turn = 0]) =>
+      `<use href="#coin" transform="translate(${x} ${y}) rotate(${turn}) scale(${n(k * 0.72)} ${n(k)})"/>`,
+  );
+  return `<defs><g id="coin">${faceCoin}</g></defs>${coins.join('')}`;
 }
 
-/** Four-pointed glints. */
-export function glints(spots: readonly (readonly [number, number, number])[]): string {
+/** Four-pointed glints. @param spots x, y and size of each */
+export function glints(spots: string): string {
   return p(
-    spots
+    rowsOf(spots)
       .map(
-        ([x, y, k]) =>
+        ([x = 0, y = 0, k = 0]) =>
           `M${x} ${n(y - k)}q${n(k * 0.12)} ${n(k * 0.88)} ${k} ${k}q${n(-k * 0.88)} ${n(k * 0.12)} ${-k} ${k}q${n(-k * 0.12)} ${n(-k * 0.88)} ${-k} ${-k}q${n(k * 0.88)} ${n(-k * 0.12)} ${k} ${-k}Z`,
       )
       .join(''),
@@ -145,16 +141,9 @@ export function vine(w: number): string {
       '#3c6b1c',
       7,
     ) +
-    [
-      [0.5, 14, 100, 0.9],
-      [0.55, 22, 20, 0.8],
-      [0.62, 18, -24, 0.9],
-      [0.66, 16, 70, 0.8],
-      [0.8, 26, 60, 1],
-      [0.86, 32, -20, 0.9],
-      [0.94, 24, 30, 1],
-      [0.97, 14, 110, 0.9],
-    ]
+    rowsOf(
+      '0.5 14 100 0.9, 0.55 22 20 0.8, 0.62 18 -24 0.9, 0.66 16 70 0.8, 0.8 26 60 1, 0.86 32 -20 0.9, 0.94 24 30 1, 0.97 14 110 0.9',
+    )
       .map(([x = 0, y = 0, turn = 0, k = 1]) => leaf(w * x, y, turn, k))
       .join('')
   );

@@ -7,8 +7,7 @@ import { paletteNamed } from '../palettes.ts';
 import { sceneNamed } from '../scenes/scenes.ts';
 import { hashText, seededRandom } from '../seeded-random.ts';
 import { c, g, linear, n, place, r, radial, svgDocument } from '../svg.ts';
-import type { BannerHero } from './banner-hero.ts';
-import { glints } from './banner-props.ts';
+import { type BannerHero, drawHero, motif } from './banner-hero.ts';
 import { gameHeroes } from './game-heroes.ts';
 import { giftHeroes } from './gift-heroes.ts';
 
@@ -52,10 +51,7 @@ function actionPill(text: string, x: number, y: number): string {
   const width = Math.max(140, lettersWidth('plain', text, 27) + 64);
   return (
     r(x, y + 5, width, 56, 28, '#3a0012', 'opacity=".7"') +
-    linear('action', 'x2="0" y2="1"', [
-      [0, '#ff4a62'],
-      [1, '#b80a34'],
-    ]) +
+    linear('action', 'x2="0" y2="1"', ['#ff4a62', '#b80a34']) +
     r(x, y, width, 56, 28, 'url(#action)') +
     r(x + 12, y + 4, width - 24, 18, 9, '#fff', 'opacity=".22"') +
     letters(
@@ -73,15 +69,12 @@ function square(banner: BannerSubject): string {
   const random = seededRandom(banner.id);
   const [zenith, middle] = palette.sky;
   const ground =
-    linear('disc', 'x2="0" y2="1"', [
-      [0, middle],
-      [1, zenith],
-    ]) +
+    linear('disc', 'x2="0" y2="1"', [middle, zenith]) +
     c(80, 72, 66, 'url(#disc)') +
     c(80, 72, 66, 'none', 'stroke="#ffd34d" stroke-width="4"');
   const emblem =
     liftFilter(palette, 'lift', 2) +
-    g('', place(hero.emblem(), 80, 60, 0.58, (random() - 0.5) * 12), 'filter="url(#lift)"');
+    g('', place(emblemOf(hero), 80, 60, 0.58, (random() - 0.5) * 12), 'filter="url(#lift)"');
   const title = lettering(banner.title, titleStyle(hero), {
     x: 80,
     bottom: 150,
@@ -92,6 +85,8 @@ function square(banner: BannerSubject): string {
   });
   return svgDocument(160, 160, uidOf(banner), ground + emblem + title);
 }
+
+const emblemOf = ({ emblem }: BannerHero) => (typeof emblem === 'string' ? motif(emblem) : emblem());
 
 function uidOf(banner: BannerSubject): string {
   return `b${hashText(`${banner.id} ${banner.lang}`).toString(36)}`;
@@ -107,10 +102,7 @@ export function drawBanner(banner: BannerSubject, size: BannerSize = 'wide'): st
   // The scene is drawn wider than the banner so that its middle, where its light is, falls behind the hero.
   const scene = sceneNamed(hero.scene)({ w: Math.round(width * 1.5), h: height, palette, random });
   const shift = `translate(${n(width - 702 * artScale)} ${n((height - 316 * artScale) / 2)}) scale(${artScale})`;
-  const art = g(
-    artScale === 1 ? '' : shift,
-    hero.back(random) + g('', hero.front(random), 'filter="url(#lift)"') + glints(hero.sparks),
-  );
+  const art = g(artScale === 1 ? '' : shift, drawHero(hero, random));
   const aura =
     radial('aura', [
       [0, palette.glow, 0.85],

@@ -4,8 +4,7 @@ import { paletteNamed } from '../palettes.ts';
 import { sceneNamed } from '../scenes/scenes.ts';
 import { hashText, seededRandom } from '../seeded-random.ts';
 import { c, g, linear, n, r, radial, svgDocument } from '../svg.ts';
-import type { BannerHero } from './banner-hero.ts';
-import { glints } from './banner-props.ts';
+import { type BannerHero, drawHero } from './banner-hero.ts';
 import { gameHeroes } from './game-heroes.ts';
 import { giftHeroes } from './gift-heroes.ts';
 
@@ -34,10 +33,7 @@ export function drawPopupCover(kind: string): string | undefined {
       [1, palette.glow, 0],
     ]) + c(WIDTH / 2, HEIGHT / 2, 290, 'url(#aura)');
   const shift = `translate(${n(WIDTH / 2 - HERO.x * ART_SCALE)} ${n(HEIGHT / 2 - HERO.y * ART_SCALE)}) scale(${ART_SCALE})`;
-  const art = g(
-    shift,
-    hero.back(random) + g('', hero.front(random), 'filter="url(#lift)"') + glints(hero.sparks),
-  );
+  const art = g(shift, drawHero(hero, random));
   // The edge darkens towards the words below.
   const foot = linear('foot', 'x2="0" y2="1"', [
     [0.72, palette.dark, 0],

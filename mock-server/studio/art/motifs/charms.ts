@@ -1,4 +1,4 @@
-import { c, g, line, p, r } from '../svg.ts';
+import { c, dots, g, line, p, r } from '../svg.ts';
 import type { Motif } from './motif.ts';
 
 const clover = (): string =>
@@ -33,18 +33,7 @@ const horseshoe = (): string =>
     'gold',
   ) +
   p('M96 18C52 20 30 56 32 100L40 166C42 120 36 80 52 54Q68 30 96 30Z', '#fff', 'opacity=".6"') +
-  [
-    [42, 128],
-    [40, 96],
-    [52, 60],
-    [80, 36],
-    [120, 36],
-    [148, 60],
-    [160, 96],
-    [158, 128],
-  ]
-    .map(([x = 0, y = 0]) => c(x, y, 6, '#6b3406'))
-    .join('') +
+  dots('42 128, 40 96, 52 60, 80 36, 120 36, 148 60, 160 96, 158 128', 6, '#6b3406') +
   g('translate(56 74) scale(.44)', clover());
 
 export const charms = {

@@ -1,5 +1,5 @@
 import { letters } from '../letters.ts';
-import { c, e, g, line, mirror, p, r, spin } from '../svg.ts';
+import { c, e, g, line, mirror, p, r, rowsOf, spin } from '../svg.ts';
 import type { Motif } from './motif.ts';
 
 /** The copihue: a waxy crimson bell of six petals hanging from its vine. */
@@ -103,23 +103,10 @@ const copperIngot = (): string =>
   p('M104 46 132 62 110 80Z', '#5a200a', 'opacity=".4"');
 
 const grapes = (): string => {
-  const rows: readonly (readonly [number, number])[] = [
-    [60, 78],
-    [86, 72],
-    [114, 72],
-    [140, 78],
-    [72, 102],
-    [100, 98],
-    [128, 102],
-    [86, 126],
-    [114, 126],
-    [100, 150],
-    [58, 100],
-    [142, 100],
-    [100, 174],
-  ];
-  const bunch = rows
-    .map(([x, y]) => c(x, y, 17, 'violet') + c(x - 5, y - 6, 5, '#fff', 'opacity=".65"'))
+  const bunch = rowsOf(
+    '60 78, 86 72, 114 72, 140 78, 72 102, 100 98, 128 102, 86 126, 114 126, 100 150, 58 100, 142 100, 100 174',
+  )
+    .map(([x = 0, y = 0]) => c(x, y, 17, 'violet') + c(x - 5, y - 6, 5, '#fff', 'opacity=".65"'))
     .join('');
   return (
     line('M100 60Q96 30 116 8', '#6b3a16', 8) +

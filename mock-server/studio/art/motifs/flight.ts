@@ -1,4 +1,4 @@
-import { c, e, g, line, p, r } from '../svg.ts';
+import { c, dots, e, g, line, p, r, rowsOf } from '../svg.ts';
 import type { Motif } from './motif.ts';
 
 const rocket = (): string =>
@@ -87,13 +87,7 @@ const ufo = (): string =>
   e(100, 98, 98, 30, 'steel') +
   e(100, 88, 76, 19, 'ink') +
   e(100, 82, 54, 12, 'teal') +
-  [
-    [22, 100],
-    [58, 115],
-    [100, 121],
-    [142, 115],
-    [178, 100],
-  ]
+  rowsOf('22 100, 58 115, 100 121, 142 115, 178 100')
     .map(([x = 0, y = 0], index) => c(x, y, 7, index % 2 ? '#ffd34d' : '#ff5a8a'))
     .join('') +
   line('M10 92Q40 74 60 74', '#fff', 4, 'opacity=".8"') +
@@ -121,15 +115,7 @@ const train = (): string =>
   c(100, 104, 54, 'ink') +
   c(100, 104, 54, 'none', 'stroke="url(#gold)" stroke-width="8"') +
   c(100, 104, 38, 'none', 'stroke="#6b5a8c" stroke-width="3"') +
-  [
-    [62, 90],
-    [70, 132],
-    [130, 132],
-    [138, 90],
-    [100, 66],
-  ]
-    .map(([x = 0, y = 0]) => c(x, y, 3.5, '#ffd34d'))
-    .join('') +
+  dots('62 90, 70 132, 130 132, 138 90, 100 66', 3.5, '#ffd34d') +
   c(100, 98, 21, 'gold') +
   c(100, 98, 15, '#fffbe0') +
   p('M60 70Q74 54 96 56Q72 66 62 90Z', '#fff', 'opacity=".4"') +

@@ -1,9 +1,6 @@
 import { letters } from '../letters.ts';
-import { c, e, g, n, p, r, spin } from '../svg.ts';
+import { c, dots, e, g, n, p, r, rowsOf, spin } from '../svg.ts';
 import type { Motif } from './motif.ts';
-
-const pips = (spots: readonly (readonly [number, number])[], k: number): string =>
-  spots.map(([x, y]) => c(x, y, k, '#fff')).join('');
 
 const dice = (): string =>
   g(
@@ -12,50 +9,18 @@ const dice = (): string =>
       p('M66 34 124 58 66 84 10 58Z', '#ff8a86') +
       p('M66 84 124 58V122L66 150Z', '#7a0220', 'opacity=".5"') +
       e(66, 58, 9, 5, '#fff') +
-      pips(
-        [
-          [26, 82],
-          [50, 94],
-          [26, 112],
-          [50, 126],
-          [38, 103],
-        ],
-        6,
-      ) +
-      pips(
-        [
-          [82, 94],
-          [108, 84],
-          [82, 124],
-          [108, 112],
-        ],
-        6,
-      ),
+      dots('26 82, 50 94, 26 112, 50 126, 38 103', 6, '#fff') +
+      dots('82 94, 108 84, 82 124, 108 112', 6, '#fff'),
   ) +
   g(
     'translate(86 4) rotate(14 60 80)',
     p('M56 14 110 38V100L56 126 2 100V38Z', 'ivory') +
       p('M56 14 110 38 56 62 2 38Z', '#fff') +
       p('M56 62 110 38V100L56 126Z', '#6b4a20', 'opacity=".35"') +
-      [
-        [38, 36],
-        [74, 40],
-        [56, 30],
-        [56, 47],
-      ]
+      rowsOf('38 36, 74 40, 56 30, 56 47')
         .map(([x = 0, y = 0]) => e(x, y, 7, 4, '#1a1029'))
         .join('') +
-      [
-        [18, 62],
-        [40, 92],
-        [74, 84],
-        [94, 74],
-        [84, 96],
-        [72, 106],
-        [96, 90],
-      ]
-        .map(([x = 0, y = 0]) => c(x, y, 5.5, '#1a1029'))
-        .join(''),
+      dots('18 62, 40 92, 74 84, 94 74, 84 96, 72 106, 96 90', 5.5, '#1a1029'),
   );
 
 const roulette = (): string =>

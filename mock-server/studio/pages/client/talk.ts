@@ -43,7 +43,7 @@ export function toast(text: string, action?: { label: string; run: () => void })
 }
 
 /** The game cannot go on until it is opened again. */
-export function askReopen(text: string): void {
+function askReopen(text: string): void {
   const dialog = dialogOf('over');
   const [line, again] = [dialog?.querySelector('p'), dialog?.querySelector('button')];
   if (!dialog || !line || !again) return;
