@@ -56,7 +56,7 @@ export function FloatingChat({ wanted }: { wanted: UiEvents['show-chat'] | undef
   return (
     <>
       {nav && (
-        <div className="column pointer-events-none fixed inset-x-0 bottom-0 z-[1001] flex h-[var(--nav-height)] justify-end pb-[env(safe-area-inset-bottom)]">
+        <div className="column pointer-events-none fixed inset-x-0 bottom-0 z-[1001] flex h-[var(--nav-height)] justify-end pt-[var(--update-height,0px)] pb-[env(safe-area-inset-bottom)]">
           <ChatButton unread={unread} isLoading={isBusy} onTap={() => emitUi('show-chat', {})} />
         </div>
       )}

@@ -1,0 +1,50 @@
+// A file of its own: the browser demo replaces service-worker.ts with another module.
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { texts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { takeRelease, useWaitingRelease } from '../release/service-worker.ts';
+import { watchPlaces } from './connection-notice.tsx';
+import { usePublishedHeight } from './use-published-height.ts';
+
+const findNav = () => document.querySelector('[data-part] > nav');
+
+function Prompt({ worker }: { worker: ServiceWorker }) {
+  const { update } = texts().system;
+  const row = useRef<HTMLElement>(null);
+  // The chat button stands in the nav bar's last part, below this row.
+  usePublishedHeight(row, '--update-height');
+  return (
+    <section
+      ref={row}
+      aria-label={update.title()}
+      className="flex flex-wrap items-center justify-end gap-x-16 border-line/60 border-b bg-raised px-24 py-8"
+    >
+      <p className="min-w-0 flex-1 basis-240 text-sm leading-tight">{update.text()}</p>
+      <div className="flex flex-wrap justify-end gap-x-12">
+        <Button tone="ghost" size="small" onClick={() => useWaitingRelease.setState({ worker: null })}>
+          {update.later()}
+        </Button>
+        <Button tone="quiet" size="small" onClick={() => takeRelease(worker)}>
+          {update.now()}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Offers a new release; nothing reloads without the player's word (PLR-01). A row of the nav bar, which grows by it: it
+ * lies over no control, figure or game. Where there is no nav bar, in a game above all, it waits.
+ */
+export function UpdatePrompt() {
+  const worker = useWaitingRelease((state) => state.worker);
+  const nav = useSyncExternalStore(watchPlaces, findNav);
+  const [first] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    if (!worker) return;
+    nav?.prepend(first);
+    return () => first.remove();
+  }, [nav, first, worker]);
+  return worker && nav && createPortal(<Prompt worker={worker} />, first);
+}
