@@ -9,7 +9,7 @@ const TONES = {
   ghost: 'text-action-text',
 };
 const SIZES = {
-  small: 'min-h-64 px-28 text-sm',
+  small: 'reach min-h-64 px-28 text-sm',
   normal: 'min-h-88 px-36 text-base',
   large: 'min-h-96 px-40 text-md',
 };

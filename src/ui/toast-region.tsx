@@ -15,7 +15,7 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
     <div
       role="status"
       aria-live="polite"
-      className="column pointer-events-none fixed inset-x-0 top-112 z-[3000] flex flex-col items-center gap-16 px-32"
+      className="column pointer-events-none fixed inset-x-0 top-[calc(var(--header-height,1.04rem)+0.08rem)] z-[3000] flex flex-col items-center gap-16 px-32"
     >
       {toasts.map(({ id, tone, text }) => (
         <button

@@ -43,7 +43,7 @@ function Check({ due, onLeave, ...control }: CheckProps) {
   const tone = net > 0n ? 'text-good' : net < 0n ? 'text-bad' : 'text-text';
   return (
     <Dialog title={reality.check({ minutes: due.minutes })} closeLabel={common.close()} {...control}>
-      <div className="min-h-260 rounded-md bg-raised px-28 py-28 text-center">
+      <div className="min-h-260 rounded-md bg-raised px-28 py-28 text-center low:min-h-0 low:py-12">
         <p className="text-muted text-sm">{reality.result()}</p>
         {isError ? (
           <p className="pt-40 text-base">{reality.unknown()}</p>
@@ -61,14 +61,19 @@ function Check({ due, onLeave, ...control }: CheckProps) {
           <Skeleton className="mx-auto mt-20 h-120 w-2/3" />
         )}
       </div>
-      <div className="flex flex-col gap-16 pt-32 pb-16">
+      <div className="flex flex-col gap-16 pt-32 pb-16 low:grid low:grid-cols-2 low:pt-16">
         <Button size="large" wide onClick={onLeave}>
           {reality.leave()}
         </Button>
         <Button tone="quiet" size="large" wide onClick={control.onClose}>
           {reality.goOn()}
         </Button>
-        <Button tone="ghost" wide onClick={() => void navigate({ to: '/playsafely' })}>
+        <Button
+          tone="ghost"
+          wide
+          className="low:col-span-2"
+          onClick={() => void navigate({ to: '/playsafely' })}
+        >
           {reality.more()}
         </Button>
       </div>

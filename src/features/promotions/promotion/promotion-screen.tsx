@@ -25,7 +25,8 @@ function Entries() {
   return (
     <ul className="mt-20 grid grid-cols-[repeat(auto-fit,minmax(9em,1fr))] gap-20">
       {ENTRIES.map(({ name, to }) => (
-        <li key={name}>
+        // The last one of an odd number is as wide as two: no hole beside it.
+        <li key={name} className="last:odd:col-span-full">
           <Link
             to={to}
             className="press flex h-full flex-col rounded-lg border border-line/50 bg-surface p-24"

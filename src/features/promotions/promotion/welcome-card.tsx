@@ -36,7 +36,7 @@ function Card({ offer }: { offer: NewUserOffer }) {
     >
       <GiftArt className="-right-56 -bottom-12 absolute h-[104%] w-auto max-w-[54%]" />
       <div className="relative max-w-[62%] py-32 pl-32">
-        <h2 className="font-semibold text-base">{welcome.title()}</h2>
+        <h2 className="font-semibold text-[length:min(var(--text-base),6.4vw)]">{welcome.title()}</h2>
         <p className="tabular mt-8 font-extrabold text-[length:min(var(--text-xl),6.4vw)] text-gold leading-tight">
           {welcome.upTo({ amount: money(first.registration + first.most + second.most) })}
         </p>
