@@ -3,16 +3,23 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorScreen, NotFoundScreen } from './app/shell/late-screens.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
+/** Opened, not reloaded or come back to, and at no place of its own: it has nothing to scroll to. */
+function isOpened(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'navigate' && !location.hash;
+}
+
 /**
  * Home is painted before the app is alive: a place the player (or the browser, after a reload) scrolled it to by then
- * stays. The router would go back to the top, and a tap on its way would hit something else.
+ * stays. The router would go back to the top, and a tap on its way would hit something else. A page that was opened is
+ * not asked where it stands: the browser would lay it out for the answer, in the middle of hydrating it.
  */
 function restoresScroll(): () => boolean {
   let isFirst = true;
   return () => {
-    const isScrolled = isFirst && window.scrollY > 0;
+    const isStaying = isFirst && (isOpened() || window.scrollY > 0);
     isFirst = false;
-    return !isScrolled;
+    return !isStaying;
   };
 }
 

@@ -25,9 +25,9 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 
 interface ManifestEntry {
   file: string;
+  name?: string;
   isEntry?: boolean;
   css?: string[];
-  imports?: string[];
 }
 
 const { values } = parseArgs({
@@ -53,11 +53,14 @@ const english = await painter.paintHome('en', lobby.en);
 
 const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
 const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+const renderer = Object.values(manifest).find(({ name }) => name === 'renderer');
 const stylesheet = entry?.css?.[0];
 const texts = (language: string) => manifest[`../locales/${language}/index.ts`]?.file;
 const [ks, en] = [texts('ks'), texts('en')];
-if (!entry || !stylesheet || !ks || !en) {
-  throw new Error('dist/.vite/manifest.json names no entry, style sheet or texts. Run `npm run build`.');
+if (!entry || !renderer || !stylesheet || !ks || !en) {
+  throw new Error(
+    'dist/.vite/manifest.json names no entry, renderer, style sheet or texts. Run `npm run build`.',
+  );
 }
 
 const boot = await compileAlone('src/app/boot/boot.ts', {
@@ -77,10 +80,9 @@ const translate = await compileAlone('src/app/boot/translate.ts', {
   __TRANSLATION__: translationOf(spanish.html, english.html),
 });
 
-const imports = (entry.imports ?? []).flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`);
 const shared = {
   script: `/${entry.file}`,
-  imports,
+  renderer: `/${renderer.file}`,
   boot,
   hosts: painter.hosts,
   ...(painter.chat && { chat: painter.chat }),

@@ -7,7 +7,11 @@ const finger = (type: 'touchstart' | 'touchend' | 'touchcancel') =>
     Object.assign(new Event(type), { touches: type === 'touchstart' ? [{ identifier: 1 }] : [] }),
   );
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Long after what the test before has started.
+  vi.advanceTimersByTime(10_000);
+});
 afterEach(() => void vi.useRealTimers());
 
 test('LOB-06 what follows the first view starts after its time, once', () => {
@@ -32,6 +36,16 @@ test.each(['touchend', 'touchcancel'] as const)(
     expect(start).toHaveBeenCalledTimes(1);
   },
 );
+
+test('LOB-06 what is due together starts one after the other', () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  afterIdle(100, first);
+  afterIdle(100, second);
+  while (first.mock.calls.length === 0) vi.advanceTimersByTime(10);
+  expect(second).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(5_000);
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+});
 
 test('LOB-06 what was cancelled does not start, with a finger down or without', () => {
   const start = vi.fn();

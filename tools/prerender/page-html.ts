@@ -5,8 +5,8 @@ import type { Hosts } from '../../src/config/hosts.ts';
 interface Page {
   /** Address of the bundle. */
   script: string;
-  /** Scripts the bundle imports, loaded together with it. */
-  imports: readonly string[];
+  /** Address of React's renderer, which the bundle asks for as it starts: loaded right behind it. */
+  renderer: string;
   /** Address of the largest image in the painted page. */
   hero?: string;
   /** Inline script that runs before anything is painted. */
@@ -79,7 +79,8 @@ ${page.hero ? `<link rel="preload" as="image" fetchpriority="high" href="${page.
 ${page.translate ? `<script>${page.translate}</script>` : ''}
 ${page.baked ? `<script type="application/json" id="baked">${inlineJson(page.baked)}</script>` : ''}
 <noscript>${brand.name} necesita JavaScript para jugar y mover dinero.</noscript>
-${page.imports.map((src) => `<link rel="modulepreload"${priority} href="${src}">\n`).join('')}<script type="module"${priority} src="${page.script}"></script>
+<script type="module"${priority} src="${page.script}"></script>
+<link rel="modulepreload"${priority} href="${page.renderer}">
 </body>
 </html>
 `;

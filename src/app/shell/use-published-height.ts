@@ -9,8 +9,9 @@ export function usePublishedHeight(element: RefObject<HTMLElement | null>, prope
     const { current } = element;
     if (!current || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty(property, `${current.getBoundingClientRect().height}px`),
+    // What the observer measured: to ask the element would lay out the page again after each property.
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty(property, `${entry?.borderBoxSize[0]?.blockSize}px`),
     );
     observer.observe(current);
     return () => {

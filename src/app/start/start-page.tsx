@@ -1,7 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type AnyRouter, createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startEarlyCalls } from '../../api/early-calls.ts';
 import { changeLanguage, currentLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import { startTexts } from '../../i18n/texts.ts';
@@ -82,6 +81,8 @@ export async function startPage(
 ): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root.');
+  // The page loads it already, behind this script; it runs when it is there, and all that does not need it runs before.
+  const renderer = import('react-dom/client');
   watchProblems();
   startEarlyCalls();
   ownLostScripts();
@@ -104,6 +105,7 @@ export async function startPage(
     // Painted without the router's own Suspense boundaries; this makes it render the same here.
     router.ssr = { manifest: undefined };
     await router.load();
+    const { hydrateRoot } = await renderer;
     // React renders again by itself, as for a player who leaves home before all of it is alive.
     startTransition(
       () =>
@@ -113,6 +115,7 @@ export async function startPage(
     );
     restorePlayer(queryClient);
   } else {
+    const { createRoot } = await renderer;
     restorePlayer(queryClient);
     container.replaceChildren();
     createRoot(container).render(app);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterIdle } from '../../../lib/after-idle.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 
 /**
@@ -22,10 +23,12 @@ export function useTopButton(): void {
       isShown = isPast;
       emitUi('show-top-button', { isShown });
     };
-    measure();
+    // Later, when the page is laid out: asked now, it would be for this alone.
+    const cancel = afterIdle(0, measure);
     window.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure);
     return () => {
+      cancel();
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
     };
