@@ -7,9 +7,9 @@
 const ROOMS = {
   lib: [],
   config: [],
-  ui: ['config', 'lib'],
-  api: ['config', 'lib'],
   i18n: ['config', 'lib'],
+  ui: ['i18n', 'config', 'lib'],
+  api: ['config', 'lib'],
   session: ['api', 'config', 'lib'],
   realtime: ['api', 'config', 'lib'],
   popups: ['ui', 'lib'],

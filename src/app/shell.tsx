@@ -39,7 +39,7 @@ const DepositNotice = optionalLayer(
 
 /** The frame around every screen: skip link, header, screen, bottom nav, and the layers above. */
 export function Shell() {
-  const { common, header } = texts();
+  const { header } = texts();
   const chrome = useChrome();
   const isLogin = useIsLogin();
   return (
@@ -63,7 +63,7 @@ export function Shell() {
           <BottomNav />
         </Part>
       )}
-      <ToastRegion closeLabel={common.close()} />
+      <ToastRegion />
       {isLogin && <DepositNotice />}
       <MenuHost />
       <PopupHost />

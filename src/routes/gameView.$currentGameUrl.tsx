@@ -5,7 +5,7 @@ import { GameReality, PlayGate } from '../app/guards/play-gate.tsx';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { useHiddenChrome } from '../app/shell/use-hidden-chrome.ts';
 import { GameViewScreen } from '../features/game-view/game-view-screen.tsx';
-import { loadTexts, texts } from '../i18n/texts.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { LoadingLayer } from '../ui/loading-layer.tsx';
 
 /** Loaded when the panel is opened first, with its texts. */
@@ -38,7 +38,6 @@ function Screen() {
 
 function Game({ address }: { address: string }) {
   useHiddenChrome({ header: true, nav: true });
-  const { common } = texts();
   const { history, navigate } = useRouter();
   const canGoBack = useCanGoBack();
   const leave = useCallback(() => {
@@ -52,7 +51,7 @@ function Game({ address }: { address: string }) {
         onLeave={leave}
         overlay={(onLeave) => <GameReality onLeave={onLeave} />}
         depositPanel={(onBackToGame, onStep) => (
-          <Suspense fallback={<LoadingLayer label={common.loading()} />}>
+          <Suspense fallback={<LoadingLayer />}>
             <InGameDeposit onBackToGame={onBackToGame} onStep={onStep} />
           </Suspense>
         )}

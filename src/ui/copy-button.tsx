@@ -1,3 +1,4 @@
+import { texts } from '../i18n/texts.ts';
 import { copyText } from '../lib/copy-text.ts';
 import { tick } from '../lib/haptics.ts';
 import { IconButton } from './icon-button.tsx';
@@ -7,16 +8,14 @@ interface CopyButtonProps {
   text: string;
   /** What the button does, for screen readers. */
   label: string;
-  /** Said when it is done (spec point 8). */
-  copied: string;
 }
 
-/** Copies a text and says so. */
-export function CopyButton({ text, label, copied }: CopyButtonProps) {
+/** Copies a text and says so (spec point 8). */
+export function CopyButton({ text, label }: CopyButtonProps) {
   const onCopy = async () => {
     if (!(await copyText(text))) return;
     tick();
-    showToast('success', copied);
+    showToast('success', texts().common.copied());
   };
   return <IconButton icon="copy" label={label} onClick={() => void onCopy()} className="text-muted" />;
 }

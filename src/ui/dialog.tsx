@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { POPUP_LAYER_START } from '../config/constants.ts';
+import { texts } from '../i18n/texts.ts';
 import { isTouch } from '../lib/is-touch.ts';
 import { IconButton } from './icon-button.tsx';
 import { Modal, type ModalProps, ModalTitle, type PopupSteps } from './modal.tsx';
 
 /** A popup of several steps has a back arrow from the second one on. */
 export interface DialogSteps extends PopupSteps {
-  backLabel: string;
   /** Sending: neither arrow nor back button leads anywhere meanwhile. */
   isLocked?: boolean;
 }
@@ -16,7 +16,8 @@ export type StepBack = Pick<DialogSteps, 'onBack' | 'isLocked'> | undefined;
 
 interface DialogProps extends Pick<ModalProps, 'isOpen' | 'onClose' | 'onClosed' | 'firstFocus'> {
   title: string;
-  closeLabel: string;
+  /** What closing does, where it does more than close. */
+  closeLabel?: string;
   /** Place in the stack of popups, 0 at the bottom. */
   layer?: number;
   steps?: DialogSteps;
@@ -64,6 +65,7 @@ function useStepStart(at: number): RefObject<HTMLDivElement | null> {
  * not fit scrolls inside.
  */
 export function Dialog({ title, closeLabel, layer = 0, steps, children, ...modal }: DialogProps) {
+  const { common } = texts();
   const panel = useStepStart(steps?.at ?? 1);
   return (
     <Modal {...modal} steps={steps} zIndex={POPUP_LAYER_START + layer} place={PLACE} panel={PANEL}>
@@ -71,14 +73,19 @@ export function Dialog({ title, closeLabel, layer = 0, steps, children, ...modal
         {steps && steps.at > 1 && (
           <IconButton
             icon="back"
-            label={steps.backLabel}
+            label={common.back()}
             onClick={steps.onBack}
             disabled={steps.isLocked}
             className="-ml-24 disabled:opacity-45"
           />
         )}
         <ModalTitle className="min-w-0 flex-1 font-bold text-lg leading-tight">{title}</ModalTitle>
-        <IconButton icon="close" label={closeLabel} onClick={modal.onClose} className="text-muted" />
+        <IconButton
+          icon="close"
+          label={closeLabel ?? common.close()}
+          onClick={modal.onClose}
+          className="text-muted"
+        />
       </header>
       <div
         ref={panel}

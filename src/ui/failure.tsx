@@ -1,12 +1,13 @@
 import { create } from 'zustand';
+import { texts } from '../i18n/texts.ts';
 import { Button } from './button.tsx';
 import { NoticeState } from './notice-state.tsx';
 
 export interface FailureProps {
   title: string;
   text: string;
-  /** Label of the button. */
-  retry: string;
+  /** What the button does, where it does more than fetch again. */
+  retry?: string;
   onRetry: () => unknown;
 }
 
@@ -18,7 +19,7 @@ export function Failure(own: FailureProps) {
   const { title, text, retry, onRetry } = useCommonFailure(({ failure }) => failure) ?? own;
   return (
     <NoticeState icon="alert" title={title} text={text}>
-      <Button onClick={() => onRetry()}>{retry}</Button>
+      <Button onClick={() => onRetry()}>{retry ?? texts().common.retry()}</Button>
     </NoticeState>
   );
 }

@@ -1,21 +1,20 @@
+import { texts } from '../i18n/texts.ts';
 import { Button } from './button.tsx';
 import { LoadMore } from './load-more.tsx';
 import { Spinner } from './spinner.tsx';
 
 interface RetryLineProps {
   text: string;
-  /** Label of the button. */
-  retry: string;
   onRetry: () => void;
 }
 
 /** A part of a screen that could not be loaded, while the rest of it stands. */
-export function RetryLine({ text, retry, onRetry }: RetryLineProps) {
+export function RetryLine({ text, onRetry }: RetryLineProps) {
   return (
     <p role="alert" className="mt-24 flex flex-wrap items-center justify-center gap-20 text-muted text-sm">
       {text}
       <Button tone="quiet" size="small" onClick={onRetry}>
-        {retry}
+        {texts().common.retry()}
       </Button>
     </p>
   );
@@ -30,7 +29,7 @@ interface MoreRowsProps {
     pageCount: number;
     loadMore: () => void;
   };
-  words: { loading: string; failed: string; retry: string };
+  words: { loading: string; failed: string };
 }
 
 /** The end of a list that comes in pages: loads the next page as it comes near, and says so, or says why not. */
@@ -43,7 +42,7 @@ export function MoreRows({ list, words }: MoreRowsProps) {
           {words.loading}
         </p>
       )}
-      {list.hasMoreFailed && <RetryLine text={words.failed} retry={words.retry} onRetry={list.loadMore} />}
+      {list.hasMoreFailed && <RetryLine text={words.failed} onRetry={list.loadMore} />}
       {list.hasMore && !list.isBusy && !list.hasMoreFailed && (
         // A page that arrives before the next render would otherwise leave the mark in place, and it would not call back again.
         <LoadMore key={list.pageCount} onNear={list.loadMore} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { texts } from '../i18n/texts.ts';
 import { formatMinor, type Minor } from '../lib/money.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -59,8 +60,6 @@ interface OrderCardProps<Request> {
     };
   };
   currency: string;
-  /** Label of the button that sends an unsent request. */
-  retry: string;
   onSend: (request: Request) => void;
   /** The player means the same once more. */
   onConfirm: () => void;
@@ -75,7 +74,6 @@ export function OrderCard<Request extends { amount: Minor; total?: Minor }>({
   flow: { step, request, unsent, intent },
   words,
   currency,
-  retry,
   onSend,
   onConfirm,
   onLeave,
@@ -110,7 +108,7 @@ export function OrderCard<Request extends { amount: Minor; total?: Minor }>({
   return (
     <Card icon={alert} title={title()} text={text()} amount={amount} currency={currency}>
       <Button tone="quiet" className="mt-20" onClick={() => onSend(unsent)}>
-        {retry}
+        {texts().common.retry()}
       </Button>
     </Card>
   );

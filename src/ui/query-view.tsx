@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { texts } from '../i18n/texts.ts';
 import { Failure, type FailureProps } from './failure.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 interface LoadingProps {
-  /** Said to screen readers. */
-  label: string;
+  /** Said to screen readers, where there is something better to say than that it loads. */
+  label?: string;
   /** Classes of the placeholder blocks, in the final size; other shapes are children. */
   blocks?: readonly string[];
   className?: string;
@@ -15,7 +16,7 @@ interface LoadingProps {
 export function Loading({ label, blocks = [], className, children }: LoadingProps) {
   return (
     <div role="status" className={className}>
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{label ?? texts().common.loading()}</span>
       {blocks.map((look, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks that never move.
         <Skeleton key={place} className={look} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { texts } from '../i18n/texts.ts';
 import { IconButton } from './icon-button.tsx';
 import { Modal, type ModalProps, ModalTitle } from './modal.tsx';
 
 interface SideSheetProps extends Pick<ModalProps, 'isOpen' | 'onClose' | 'onClosed' | 'zIndex'> {
   title: string;
-  closeLabel: string;
   /** Stands for the title where there is something better to show, e.g. the brand. */
   heading: ReactNode;
   children: ReactNode;
@@ -17,13 +17,18 @@ const PANEL = [
 ].join(' ');
 
 /** A panel from the left edge of the page's column, in full height; what does not fit scrolls inside. */
-export function SideSheet({ title, closeLabel, heading, children, ...modal }: SideSheetProps) {
+export function SideSheet({ title, heading, children, ...modal }: SideSheetProps) {
   return (
     <Modal {...modal} place="column justify-start overflow-hidden" panel={PANEL}>
       <header className="flex min-h-104 shrink-0 items-center justify-between gap-8 pt-[env(safe-area-inset-top)] pr-8 pl-32">
         <ModalTitle className="sr-only">{title}</ModalTitle>
         {heading}
-        <IconButton icon="close" label={closeLabel} onClick={modal.onClose} className="text-muted" />
+        <IconButton
+          icon="close"
+          label={texts().common.close()}
+          onClick={modal.onClose}
+          className="text-muted"
+        />
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-28 overflow-y-auto overscroll-contain px-32 pb-[max(0.4rem,env(safe-area-inset-bottom))]">
         {children}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { texts } from '../i18n/texts.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { dismissToast, type ToastTone, useToastList } from './toast-store.ts';
 
@@ -9,7 +10,7 @@ const LOOK: Record<ToastTone, { icon: IconName; color: string }> = {
 };
 
 /** Where toasts appear; always in the page, so that screen readers hear what is put into it (APP-13). */
-export function ToastRegion({ closeLabel }: { closeLabel: string }) {
+export function ToastRegion() {
   const toasts = useToastList();
   return (
     <div
@@ -26,7 +27,7 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
         >
           <Icon name={LOOK[tone].icon} className={clsx('size-40 shrink-0', LOOK[tone].color)} />
           <span className="min-w-0 break-words">{text}</span>
-          <span className="sr-only">{closeLabel}</span>
+          <span className="sr-only">{texts().common.close()}</span>
         </button>
       ))}
     </div>

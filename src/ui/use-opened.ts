@@ -7,6 +7,11 @@ export interface DialogControl {
   onClosed: () => void;
 }
 
+/** What a popup is given: also its place in the stack, 0 at the bottom. */
+export interface PopupControl extends DialogControl {
+  layer: number;
+}
+
 /** A dialog about a value, which stays until the dialog is out of sight. */
 export function useOpened<Value>() {
   const [opened, setOpened] = useState<{ value: Value; isOpen: boolean }>();

@@ -12,7 +12,7 @@ const shown = () => screen.getByRole('status').textContent ?? '';
 beforeEach(async () => {
   await startTexts('ks');
   vi.useFakeTimers();
-  render(<ToastRegion closeLabel="Cerrar" />);
+  render(<ToastRegion />);
 });
 
 afterEach(() => {

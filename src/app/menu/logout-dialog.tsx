@@ -14,7 +14,7 @@ interface LogoutDialogProps {
 
 /** Asks before the session ends (SES-12). It ends here at once, even when the server cannot be reached. */
 export function LogoutDialog({ isOpen, onClose, onLoggedOut }: LogoutDialogProps) {
-  const { common, menu } = texts();
+  const { menu } = texts();
   const goHome = useGoHome();
 
   const logOut = () => {
@@ -27,7 +27,7 @@ export function LogoutDialog({ isOpen, onClose, onLoggedOut }: LogoutDialogProps
   };
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={menu.confirm.title()} closeLabel={common.close()}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={menu.confirm.title()}>
       <p className="text-base text-muted">{menu.confirm.text()}</p>
       <div className="flex flex-col gap-20 pt-32">
         <Button wide onClick={logOut}>

@@ -12,7 +12,7 @@ const MENU_Z_INDEX = POPUP_LAYER_START - 1;
 
 /** The side menu (spec point 2, LOB-09). */
 export function MenuDrawer() {
-  const { common, menu } = texts();
+  const { menu } = texts();
   const isOpen = useMenuStore((state) => state.isOpen);
   const [isAsking, setAsking] = useState(false);
   const [afterwards, setAfterwards] = useState<{ act: () => void }>();
@@ -28,7 +28,6 @@ export function MenuDrawer() {
         }}
         zIndex={MENU_Z_INDEX}
         title={menu.title()}
-        closeLabel={common.close()}
         heading={<Logo />}
       >
         <MenuContent

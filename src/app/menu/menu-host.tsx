@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { texts } from '../../i18n/texts.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { onLayerFailure } from '../release/layer-failure.ts';
@@ -10,7 +9,6 @@ const lazyMenu = () => lazyWithTexts(() => import('./menu-drawer.tsx').then((m) 
 
 /** The side menu, loaded when it is opened first; then it stays mounted, so that its closing animation shows. */
 export function MenuHost() {
-  const { common } = texts();
   const isOpen = useMenuStore((state) => state.isOpen);
   const [Menu, setMenu] = useState<ReturnType<typeof lazyMenu>>();
   if (isOpen && !Menu) setMenu(lazyMenu());
@@ -24,13 +22,7 @@ export function MenuHost() {
         onLayerFailure(error);
       }}
     >
-      <Suspense
-        fallback={
-          isOpen && (
-            <LoadingLayer label={common.loading()} close={{ label: common.close(), onTap: closeMenu }} />
-          )
-        }
-      >
+      <Suspense fallback={isOpen && <LoadingLayer onClose={closeMenu} />}>
         <Menu />
       </Suspense>
     </Boundary>

@@ -35,7 +35,7 @@ function ShareMenuSteps() {
 
 /** The offer to install the app (PLR-01). */
 export function InstallPopup() {
-  const { common, system } = texts();
+  const { system } = texts();
   const { install } = system;
   const [way] = useState(() => useInstallOffer.getState().way);
   const [isOpen, setOpen] = useState(true);
@@ -52,7 +52,6 @@ export function InstallPopup() {
       onClose={close}
       onClosed={() => useInstallOffer.setState({ way: undefined })}
       title={install.title()}
-      closeLabel={common.close()}
     >
       <p className="text-base text-muted">{install.text()}</p>
       {way === 'share-menu' && <ShareMenuSteps />}

@@ -1,5 +1,4 @@
 import { type ComponentType, type LazyExoticComponent, Suspense, useState } from 'react';
-import { texts } from '../../i18n/texts.ts';
 import { closePopup, type OpenPopup, type PopupKind, usePopupStore } from '../../popups/popup-store.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
@@ -64,7 +63,6 @@ function useShownPopups(): { shown: readonly ShownPopup[]; onClosed: (kind: Popu
 
 /** Shows the open popups, each above the one before. */
 export function PopupHost() {
-  const { common } = texts();
   const { shown, onClosed } = useShownPopups();
   const giveUp = (kind: PopupKind, error: unknown) => {
     opened.delete(kind);
@@ -83,13 +81,8 @@ export function PopupHost() {
               fallback={
                 isOpen && (
                   <LoadingLayer
-                    label={common.loading()}
                     // A session that has ended is ended by the popup alone, when it is closed (SES-05).
-                    close={
-                      popup.origin === 401
-                        ? undefined
-                        : { label: common.close(), onTap: () => closePopup(kind) }
-                    }
+                    onClose={popup.origin === 401 ? undefined : () => closePopup(kind)}
                   />
                 )
               }

@@ -76,10 +76,9 @@ function NoticeBadge() {
 
 /** Covers the page while something runs that all of it waits for; a short wait shows nothing. */
 function SystemLoading() {
-  const { common } = texts();
   const [isOn, setOn] = useState(false);
   useUiEvent('show-system-loading', ({ isOn: next }) => setOn(next));
-  return isOn && <LoadingLayer label={common.loading()} />;
+  return isOn && <LoadingLayer />;
 }
 
 /**

@@ -3,16 +3,13 @@ import type { Banner } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { PopupControl } from '../../ui/use-opened.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ServiceFooter } from './service-footer.tsx';
 import { TextLink } from './text-link.tsx';
 
-interface LoginPopupProps {
-  isOpen: boolean;
-  layer: number;
-  onClose: () => void;
-  onClosed: () => void;
+interface LoginPopupProps extends PopupControl {
   onLogin: (login: { token: string; country: string; username: string }) => void;
   onForgot: () => void;
   onSignUp: () => void;
@@ -22,10 +19,10 @@ interface LoginPopupProps {
 
 /** Banner, phone, password, forgot link, sign-up link, service footer (SES-02). */
 export function LoginPopup({ onLogin, onForgot, onSignUp, onBanner, ...popup }: LoginPopupProps) {
-  const { common, auth } = texts();
+  const { auth } = texts();
   const firstField = useRef<HTMLInputElement>(null);
   return (
-    <Dialog {...popup} title={auth.login.title()} closeLabel={common.close()} firstFocus={firstField}>
+    <Dialog {...popup} title={auth.login.title()} firstFocus={firstField}>
       <div className="flex flex-col gap-32">
         <Boundary isDecoration>
           <AuthBanner

@@ -91,7 +91,7 @@ function Rules() {
 
 /** /bonus: the bonus wallet, what is still to be wagered and by when, and the games for it (PRO-05). */
 export function BonusScreen({ children }: { children: ReactNode }) {
-  const { bonus: words, common } = texts();
+  const { bonus: words } = texts();
   const balance = useWalletBalance({});
   const links = [
     { name: words.bets(), to: '/bettinghistory', search: { wallet: 'bonus' } },
@@ -105,8 +105,8 @@ export function BonusScreen({ children }: { children: ReactNode }) {
         <h1 className="px-8 pb-24 font-bold text-xl">{words.title()}</h1>
         <QueryView
           query={balance}
-          loading={<Loading label={common.loading()} blocks={['h-232', 'h-340']} className="grid gap-16" />}
-          failed={{ title: words.failed(), text: words.failedText(), retry: common.retry() }}
+          loading={<Loading blocks={['h-232', 'h-340']} className="grid gap-16" />}
+          failed={{ title: words.failed(), text: words.failedText() }}
         >
           {(data) => (
             <div className="grid gap-16">

@@ -44,7 +44,7 @@ export function GuestCashbackScreen({ onLogin }: { onLogin: () => void }) {
 
 /** /newUserCashback: the pig that saves a share of what a player loses (PRO-04). */
 export function CashbackScreen() {
-  const { cashback: words, common } = texts();
+  const { cashback: words } = texts();
   const { pig, collect, isCollecting, collected } = usePig();
   const currency = useBalance()?.currencyAlias ?? '';
   return (
@@ -56,8 +56,8 @@ export function CashbackScreen() {
         </Boundary>
         <QueryView
           query={pig}
-          loading={<Loading label={common.loading()} blocks={['h-900']} />}
-          failed={{ title: words.failed(), text: words.failedText(), retry: common.retry() }}
+          loading={<Loading blocks={['h-900']} />}
+          failed={{ title: words.failed(), text: words.failedText() }}
         >
           {(data) => (
             <PigCard

@@ -11,7 +11,7 @@ const BLOCKS = ['h-104 rounded-none', 'h-104 rounded-none', 'h-104 rounded-none'
 
 /** The pig's record: a line for each day that fed it and for each time it was emptied, more as one scrolls. */
 export function PigRecords() {
-  const { cashback, common } = texts();
+  const { cashback } = texts();
   const { log: words } = cashback;
   const list = useRecordPages({
     callKey: getPigRecordQueryKey(),
@@ -26,10 +26,8 @@ export function PigRecords() {
       <h2 id="pig-records" className="px-8 pb-16 font-bold text-lg">
         {words.title()}
       </h2>
-      {list.isPending && (
-        <Loading label={common.loading()} blocks={BLOCKS} className="grid gap-2 overflow-hidden rounded-md" />
-      )}
-      {list.hasFailed && <RetryLine text={words.failed()} retry={common.retry()} onRetry={list.refresh} />}
+      {list.isPending && <Loading blocks={BLOCKS} className="grid gap-2 overflow-hidden rounded-md" />}
+      {list.hasFailed && <RetryLine text={words.failed()} onRetry={list.refresh} />}
       {!list.isPending && !list.hasFailed && isEmpty && (
         <p className="rounded-md bg-surface px-28 py-28 text-base text-muted">{words.empty()}</p>
       )}
@@ -53,10 +51,7 @@ export function PigRecords() {
           </li>
         ))}
       </ul>
-      <MoreRows
-        list={list}
-        words={{ loading: words.more(), failed: words.moreFailed(), retry: common.retry() }}
-      />
+      <MoreRows list={list} words={{ loading: words.more(), failed: words.moreFailed() }} />
     </section>
   );
 }

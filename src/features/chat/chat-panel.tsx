@@ -3,17 +3,14 @@ import { brand } from '../../config/brand.ts';
 import { texts } from '../../i18n/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Modal, ModalTitle } from '../../ui/modal.tsx';
+import type { DialogControl } from '../../ui/use-opened.ts';
 
 /** Properties of every chat widget, of any provider. */
-export interface ChatWidgetProps {
-  isOpen: boolean;
+export interface ChatWidgetProps extends DialogControl {
   /** Address of a hosted provider. */
   address: string | undefined;
   /** The order the conversation is to be about. */
   orderId: string | undefined;
-  onClose: () => void;
-  /** Closed and out of sight. */
-  onClosed: () => void;
 }
 
 /** Support's face: the brand's bell as a figure with a headset, drawn for this product. Decorative. */

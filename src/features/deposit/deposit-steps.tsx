@@ -34,7 +34,7 @@ export function DepositSteps({
   Choice,
   onBackToGame,
 }: DepositStepsProps) {
-  const { deposit, common } = texts();
+  const { deposit } = texts();
   const currency = useBalance()?.currencyAlias ?? '';
   const givenUp = useGivenUpOrders();
   const methodOf = ({ paymentMethod }: OpenOrder) =>
@@ -51,7 +51,6 @@ export function DepositSteps({
             flow={flow}
             words={{ checking: deposit.checking, unsent: deposit.unsent, repeat: deposit.repeat }}
             currency={currency}
-            retry={common.retry()}
             onSend={pay}
             onConfirm={confirm}
             onLeave={changeChoice}

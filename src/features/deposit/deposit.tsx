@@ -34,7 +34,7 @@ const isForm = (flow: DepositFlow) =>
 
 /** A deposit from the choice to the receipt, whatever the choice looks like. */
 export function Deposit({ order, place, title, Choice, wanted, onBackToGame, onStep }: DepositProps) {
-  const { deposit: words, common } = texts();
+  const { deposit: words } = texts();
   const deposit = useDepositFlow(order, place);
   const { flow, send, changeChoice } = deposit;
   const outcome = useDepositOutcome(
@@ -68,14 +68,7 @@ export function Deposit({ order, place, title, Choice, wanted, onBackToGame, onS
     );
   }
   if (options.state === 'failed') {
-    return (
-      <Failure
-        title={words.failedTitle()}
-        text={words.failedText()}
-        retry={common.retry()}
-        onRetry={options.retry}
-      />
-    );
+    return <Failure title={words.failedTitle()} text={words.failedText()} onRetry={options.retry} />;
   }
   if (options.state === 'loading') {
     return (

@@ -17,13 +17,13 @@ interface DepositSheetProps extends DialogControl {
 
 /** The deposit panel over a game: the whole deposit happens in it, the game waits below (GAM-06). */
 export function DepositSheet({ panel, ...control }: DepositSheetProps) {
-  const { game, common } = texts();
+  const { game } = texts();
   const [back, setBack] = useState<StepBack>();
   return (
     <Dialog
       title={game.depositTitle()}
       closeLabel={game.backToGame()}
-      steps={{ at: back ? 2 : 1, onBack: () => {}, backLabel: common.back(), ...back }}
+      steps={{ at: back ? 2 : 1, onBack: () => {}, ...back }}
       {...control}
     >
       <div className="-mx-32 bg-ground px-24 [--nav-height:0px]">{panel(control.onClose, setBack)}</div>

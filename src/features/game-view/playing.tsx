@@ -77,7 +77,7 @@ export function Playing({
   onLeave,
   onExpired,
 }: PlayingProps) {
-  const { common, game } = texts();
+  const { game } = texts();
   const { balance, hold, release } = useHeldBalance();
   const { isFull } = useFullScreen();
   const [deposit, setDeposit] = useState<'closed' | 'open' | 'closing'>('closed');
@@ -149,7 +149,7 @@ export function Playing({
       <GameFooter isBonus={isBonus} />
       {overlay(() => void leave())}
       {deposit !== 'closed' && (
-        <Suspense fallback={<LoadingLayer label={common.loading()} />}>
+        <Suspense fallback={<LoadingLayer />}>
           <DepositSheet
             isOpen={deposit === 'open'}
             onClose={() => emitUi('close-deposit-in-game')}

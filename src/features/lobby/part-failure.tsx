@@ -3,6 +3,6 @@ import { Failure } from '../../ui/failure.tsx';
 
 /** In the place of a part of home whose call failed. */
 export function PartFailure({ onRetry }: { onRetry: () => unknown }) {
-  const { home, common } = texts();
-  return <Failure title={home.failed()} text={home.failedText()} retry={common.retry()} onRetry={onRetry} />;
+  const { home } = texts();
+  return <Failure title={home.failed()} text={home.failedText()} onRetry={onRetry} />;
 }

@@ -25,7 +25,7 @@ async function claimedPage(request: LuckyClaimListQuery, signal?: AbortSignal) {
 
 /** The packets the player opened, newest first, page by page (RED-01). */
 export function ClaimedScreen() {
-  const { lucky, common } = texts();
+  const { lucky } = texts();
   const { claimed: words } = lucky;
   const list = useRecordPages({
     callKey: getLuckyMoneyClaimedQueryKey(),
@@ -65,10 +65,7 @@ export function ClaimedScreen() {
           ))}
         </ul>
       )}
-      <MoreRows
-        list={list}
-        words={{ loading: words.more(), failed: words.moreFailed(), retry: common.retry() }}
-      />
+      <MoreRows list={list} words={{ loading: words.more(), failed: words.moreFailed() }} />
       {rows.length > PAGE_SIZE && !list.hasMore && (
         <p className="py-32 text-center text-muted text-sm">{words.end()}</p>
       )}

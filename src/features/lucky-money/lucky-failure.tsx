@@ -3,8 +3,6 @@ import { Failure } from '../../ui/failure.tsx';
 
 /** In the place of packets that could not be loaded. */
 export function LuckyFailure({ onRetry }: { onRetry: () => unknown }) {
-  const { lucky, common } = texts();
-  return (
-    <Failure title={lucky.failedTitle()} text={lucky.failedText()} retry={common.retry()} onRetry={onRetry} />
-  );
+  const { lucky } = texts();
+  return <Failure title={lucky.failedTitle()} text={lucky.failedText()} onRetry={onRetry} />;
 }

@@ -18,9 +18,7 @@ const TO_LIST = { to: '/notices' } as const;
 const BLOCKS = ['size-120 rounded-full', 'mt-32 h-40 w-220', 'mt-24 h-48', 'mt-36 h-160'];
 
 function NoticeSkeleton() {
-  return (
-    <Loading label={texts().common.loading()} blocks={BLOCKS} className="mt-24 rounded-lg bg-surface p-36" />
-  );
+  return <Loading blocks={BLOCKS} className="mt-24 rounded-lg bg-surface p-36" />;
 }
 
 /** The notice of the address is over, or never existed. */
@@ -80,7 +78,7 @@ function Article({ notice, next }: { notice: ReadableNotice; next: ReadableNotic
 
 /** /notices/{id}: one notice, which is read by being opened (NTF-01). */
 export function NoticeScreen({ noticeId }: { noticeId: string }) {
-  const { notices: words, common } = texts();
+  const { notices: words } = texts();
   const { notices, isFailed, isFetching, refetch } = useReadableNotices();
   const place = notices?.findIndex(({ id }) => id === noticeId) ?? -1;
   const notice = notices?.[place];
@@ -95,14 +93,7 @@ export function NoticeScreen({ noticeId }: { noticeId: string }) {
         <Icon name="back" className="size-36" />
         {words.toList()}
       </Link>
-      {isFailed && (
-        <Failure
-          title={words.failed.title()}
-          text={words.failed.text()}
-          retry={common.retry()}
-          onRetry={refetch}
-        />
-      )}
+      {isFailed && <Failure title={words.failed.title()} text={words.failed.text()} onRetry={refetch} />}
       {!notice && !isFailed && !isGone && <NoticeSkeleton />}
       {isGone && <GoneNotice />}
       {notice && <Article key={notice.id} notice={notice} next={notices?.[place + 1]} />}

@@ -17,7 +17,7 @@ import { markPopupRead, useWaitingPopups } from './waiting-popups.ts';
 /** Cards in their final size while they load. */
 function NoticesSkeleton() {
   return (
-    <Loading label={texts().common.loading()} className="mt-28 grid gap-16">
+    <Loading className="mt-28 grid gap-16">
       {places(5).map((place) => (
         <span key={place} className="flex min-h-256 gap-24 rounded-md border border-line/40 p-24">
           <Skeleton className="size-96 shrink-0 rounded-full" />
@@ -49,7 +49,7 @@ function NoNotices() {
 
 /** /notices: what is announced to players, with what this device has not read yet (NTF-01). */
 export function NoticesScreen({ onPopup }: { onPopup: ActOnPopup }) {
-  const { notices: words, common } = texts();
+  const { notices: words } = texts();
   const { notices, isFailed, isFetching, refetch } = useReadableNotices();
   const unread = useUnread(notices);
   const waiting = useWaitingPopups((state) => state.popups);
@@ -92,14 +92,7 @@ export function NoticesScreen({ onPopup }: { onPopup: ActOnPopup }) {
             </Button>
           )}
         </header>
-        {isFailed && (
-          <Failure
-            title={words.failed.title()}
-            text={words.failed.text()}
-            retry={common.retry()}
-            onRetry={refetch}
-          />
-        )}
+        {isFailed && <Failure title={words.failed.title()} text={words.failed.text()} onRetry={refetch} />}
         {!notices && !isFailed && <NoticesSkeleton />}
         <WaitingCards onPopup={onPopup} />
         {notices?.length === 0 && waiting.length === 0 && <NoNotices />}

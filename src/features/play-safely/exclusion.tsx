@@ -23,7 +23,7 @@ interface ExclusionDialogProps extends DialogControl {
 
 /** Asks twice before a self-exclusion starts: what it means, and then whether that is understood. */
 function ExclusionDialog({ length, until, isBusy, onStart, ...dialog }: ExclusionDialogProps) {
-  const { safely, common } = texts();
+  const { safely } = texts();
   const words = safely.exclusion;
   const [step, setStep] = useState<1 | 2>(1);
   const [isUnderstood, setUnderstood] = useState(false);
@@ -31,8 +31,7 @@ function ExclusionDialog({ length, until, isBusy, onStart, ...dialog }: Exclusio
   return (
     <Dialog
       title={step === 1 ? words.ask({ length }) : words.sure()}
-      closeLabel={common.close()}
-      steps={{ at: step, onBack: () => setStep(1), backLabel: common.back(), isLocked: isBusy }}
+      steps={{ at: step, onBack: () => setStep(1), isLocked: isBusy }}
       {...dialog}
     >
       <p className="text-muted text-sm">{words.step({ at: step })}</p>

@@ -22,7 +22,7 @@ interface LimitDialogProps extends DialogControl {
 
 /** Sets, changes or removes one deposit limit. */
 export function LimitDialog({ period, limit, currency, username, ...dialog }: LimitDialogProps) {
-  const { safely, common } = texts();
+  const { safely } = texts();
   const words = safely.limit;
   const { change, isBusy } = useChangeLimits(username);
   const [text, setText] = useState(limit.amount === null ? '' : amountDraft(limit.amount));
@@ -42,11 +42,7 @@ export function LimitDialog({ period, limit, currency, username, ...dialog }: Li
   };
 
   return (
-    <Dialog
-      title={`${words.title()}: ${words.period[period]().toLowerCase()}`}
-      closeLabel={common.close()}
-      {...dialog}
-    >
+    <Dialog title={`${words.title()}: ${words.period[period]().toLowerCase()}`} {...dialog}>
       <form onSubmit={onSubmit} noValidate className="flex flex-col gap-20 pb-16">
         <AmountInput
           label={words.field({ currency })}

@@ -69,18 +69,11 @@ function RealityChoice({ limits, username }: PartProps) {
 const BLOCKS = ['h-600', 'h-280', 'h-240', 'h-280'];
 
 function Tools() {
-  const { safely, common } = texts();
+  const { safely } = texts();
   const view = usePlayLimits();
   const player = usePlayer();
   if (view.state === 'failed') {
-    return (
-      <Failure
-        title={safely.failed()}
-        text={safely.failedText()}
-        retry={common.retry()}
-        onRetry={view.retry}
-      />
-    );
+    return <Failure title={safely.failed()} text={safely.failedText()} onRetry={view.retry} />;
   }
   if (view.state === 'loading' || !player) {
     return <Loading label={safely.loading()} blocks={BLOCKS} className="flex flex-col gap-40" />;

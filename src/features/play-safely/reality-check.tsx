@@ -29,7 +29,7 @@ interface CheckProps extends DialogControl {
 }
 
 function Check({ due, onLeave, ...control }: CheckProps) {
-  const { safely, common } = texts();
+  const { safely } = texts();
   const { reality } = safely;
   const navigate = useNavigate();
   const currency = useBalance()?.currencyAlias ?? '';
@@ -42,7 +42,7 @@ function Check({ due, onLeave, ...control }: CheckProps) {
   const title = net > 0n ? reality.won() : net < 0n ? reality.lost() : reality.even();
   const tone = net > 0n ? 'text-good' : net < 0n ? 'text-bad' : 'text-text';
   return (
-    <Dialog title={reality.check({ minutes: due.minutes })} closeLabel={common.close()} {...control}>
+    <Dialog title={reality.check({ minutes: due.minutes })} {...control}>
       <div className="min-h-260 rounded-md bg-raised px-28 py-28 text-center low:min-h-0 low:py-12">
         <p className="text-muted text-sm">{reality.result()}</p>
         {isError ? (

@@ -11,7 +11,7 @@ const TIME_OUTS: readonly TimeOut[] = ['day', 'week', 'month'];
 
 /** A break from games and deposits, asked once more before it starts. */
 export function TimeOuts({ limits, now, username }: PartProps) {
-  const { safely, common } = texts();
+  const { safely } = texts();
   const words = safely.timeOut;
   const { change, isBusy } = useChangeLimits(username);
   const asked = useOpened<TimeOut>();
@@ -37,11 +37,7 @@ export function TimeOuts({ limits, now, username }: PartProps) {
         onChoose={asked.open}
       />
       {asked.value && (
-        <Dialog
-          title={words.ask({ length: words.lasts[asked.value]() })}
-          closeLabel={common.close()}
-          {...asked.control}
-        >
+        <Dialog title={words.ask({ length: words.lasts[asked.value]() })} {...asked.control}>
           <p className="text-base text-muted">{words.askText()}</p>
           <div className="flex flex-col gap-16 pt-32 pb-16">
             <Button size="large" wide isBusy={isBusy} onClick={() => asked.value && void start(asked.value)}>

@@ -21,7 +21,7 @@ interface MeScreenProps {
 
 /** The player's own screen (PLR-03). */
 export function MeScreen({ offer, onLogout }: MeScreenProps) {
-  const { profile, common } = texts();
+  const { profile } = texts();
   const { me } = profile;
   const player = useUserGetUserInfo({});
   const balance = useWalletBalance({});
@@ -33,7 +33,7 @@ export function MeScreen({ offer, onLogout }: MeScreenProps) {
     <div className="flex flex-col gap-40 px-24 pt-32 pb-40">
       <h1 className="px-8 font-bold text-xl">{me.title()}</h1>
       {isFailed ? (
-        <Failure title={me.failed()} text={me.failedText()} retry={common.retry()} onRetry={retry} />
+        <Failure title={me.failed()} text={me.failedText()} onRetry={retry} />
       ) : (
         <div className="flex flex-col gap-20">
           <Boundary>

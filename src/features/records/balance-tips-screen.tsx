@@ -147,7 +147,7 @@ function Explained({ balance, underWay }: { balance: Balance; underWay: Minor | 
 
 /** /balancetips: what cash, bonus and withdrawable mean, with the player's own figures (PRO-06). */
 export function BalanceTipsScreen() {
-  const { records, common } = texts();
+  const { records } = texts();
   const { tips, failed } = records;
   const balance = useWalletBalance({});
   const underWay = useMoneyUnderWay();
@@ -156,8 +156,8 @@ export function BalanceTipsScreen() {
       <h1 className="pt-32 font-bold text-xl">{tips.title()}</h1>
       <QueryView
         query={balance}
-        loading={<Loading label={common.loading()} blocks={BLOCKS} className="mt-24 grid gap-16" />}
-        failed={{ title: failed.balance(), text: failed.text(), retry: common.retry() }}
+        loading={<Loading blocks={BLOCKS} className="mt-24 grid gap-16" />}
+        failed={{ title: failed.balance(), text: failed.text() }}
       >
         {(data) => <Explained balance={data} underWay={underWay} />}
       </QueryView>

@@ -90,7 +90,7 @@ function NoBets({ onAll }: { onAll: (() => void) | undefined }) {
 
 /** /bettinghistory: bets from cash or bonus by period, with totals that equal the rows (HIS-02). */
 export function BettingScreen({ search }: { search: BettingSearch }) {
-  const { records: words, common } = texts();
+  const { records: words } = texts();
   const navigate = useNavigate();
   const currency = useBalance()?.currencyAlias ?? '';
   const { wallet = 'cash', period = BETTING_PERIOD, from, to } = search;
@@ -137,9 +137,7 @@ export function BettingScreen({ search }: { search: BettingSearch }) {
         <NoBets onAll={period === 'all' ? undefined : () => show({ wallet, period: 'all' })} />
       )}
       <BetList bets={bets} />
-      {list.hasMoreFailed && (
-        <RetryLine text={words.failed.more()} retry={common.retry()} onRetry={list.loadMore} />
-      )}
+      {list.hasMoreFailed && <RetryLine text={words.failed.more()} onRetry={list.loadMore} />}
       {list.hasMore && !list.hasMoreFailed && (
         <Button tone="quiet" wide className="mt-32" isBusy={list.isLoadingMore} onClick={list.loadMore}>
           {words.tools.moreBets()}

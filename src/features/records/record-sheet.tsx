@@ -91,7 +91,7 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
   };
 
   return (
-    <Dialog {...control} title={records.receipt[record.tab]()} closeLabel={common.close()}>
+    <Dialog {...control} title={records.receipt[record.tab]()}>
       <div className="flex flex-col items-center gap-12 pb-24 text-center">
         <p
           className={clsx(
@@ -112,7 +112,7 @@ export function RecordSheet({ record, looks, currency, ...control }: RecordSheet
         ))}
         <DetailRow
           name={records.columns.id()}
-          action={<CopyButton text={record.id} label={records.receipt.copyId()} copied={common.copied()} />}
+          action={<CopyButton text={record.id} label={records.receipt.copyId()} />}
         >
           {record.id}
         </DetailRow>

@@ -48,7 +48,7 @@ function PeriodPicker({ value, onChange }: { value: Period; onChange: (value: Pe
 /** Totals where there are some, tools, a day and its rows in their final size while they load. */
 function ListSkeleton({ hasTotals }: { hasTotals: boolean }) {
   return (
-    <Loading label={texts().common.loading()}>
+    <Loading>
       {hasTotals && <Skeleton className="mt-20 h-114 rounded-lg" />}
       <Skeleton className="mt-34 h-36 w-160" />
       <Skeleton className="mt-48 mb-10 h-36 w-100" />
@@ -107,7 +107,7 @@ interface RecordsFrameProps {
 
 /** What /transactions and /bettinghistory have in common: filters, states of the list, its tools. */
 export function RecordsFrame({ list, period, onPeriod, hasTotals = false, ...props }: RecordsFrameProps) {
-  const { records: words, common } = texts();
+  const { records: words } = texts();
   const { tools, failed } = words;
   return (
     <div className="px-24">
@@ -119,9 +119,7 @@ export function RecordsFrame({ list, period, onPeriod, hasTotals = false, ...pro
           {props.after}
         </div>
         {list.isPending && <ListSkeleton hasTotals={hasTotals} />}
-        {list.hasFailed && (
-          <Failure title={props.failed} text={failed.text()} retry={common.retry()} onRetry={list.refresh} />
-        )}
+        {list.hasFailed && <Failure title={props.failed} text={failed.text()} onRetry={list.refresh} />}
         {!list.isPending && !list.hasFailed && (
           <>
             {props.totals}

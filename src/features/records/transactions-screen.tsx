@@ -88,7 +88,7 @@ function EmptyRecords({ tab, isFiltered, onClear }: EmptyRecordsProps) {
 
 /** /transactions: deposits, withdrawals and activity, filtered, paged, with a receipt each (HIS-01). */
 export function TransactionsScreen({ search, waiting }: { search: TransactionsSearch; waiting?: ReactNode }) {
-  const { records: words, common } = texts();
+  const { records: words } = texts();
   const { states } = words;
   const navigate = useNavigate();
   const looks = useMethodLooks();
@@ -166,10 +166,7 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
         />
       )}
       <RecordList records={records} looks={looks} onOpen={opened.open} />
-      <MoreRows
-        list={list}
-        words={{ loading: words.tools.more(), failed: words.failed.more(), retry: common.retry() }}
-      />
+      <MoreRows list={list} words={{ loading: words.tools.more(), failed: words.failed.more() }} />
       {records.length > 20 && !list.hasMore && (
         <p className="py-32 text-center text-muted text-sm">{words.end()}</p>
       )}

@@ -41,7 +41,6 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
         flow={flow}
         words={{ checking: cancel.checking, unsent: cancel.unsent, repeat: withdraw.repeat }}
         currency={currency}
-        retry={common.retry()}
         onSend={runner.submit}
         onConfirm={runner.confirm}
         onLeave={runner.leave}
@@ -73,7 +72,6 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
         }}
         onClosed={() => undefined}
         title={cancel.title()}
-        closeLabel={common.close()}
       >
         <p className="tabular text-center font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
           {formatMinor(request.amount)} <span className="text-[0.55em] text-muted">{currency}</span>

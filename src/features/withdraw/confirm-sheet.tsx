@@ -49,7 +49,7 @@ export function ConfirmSheet({
   onChange,
   onClosed,
 }: ConfirmSheetProps) {
-  const { withdraw, common } = texts();
+  const { withdraw } = texts();
   const { confirm, summary, order } = withdraw;
   const currency = useBalance()?.currencyAlias ?? '';
   const { method, amount } = request;
@@ -63,7 +63,6 @@ export function ConfirmSheet({
       }}
       onClosed={onClosed}
       title={confirm.title()}
-      closeLabel={common.close()}
     >
       <p className="text-center text-muted text-sm">{summary.received()}</p>
       <p className="tabular text-center font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">

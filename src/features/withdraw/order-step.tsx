@@ -50,7 +50,7 @@ export interface OrderStepProps {
 
 /** How a withdrawal stands, from the moment it was made to its end; a receipt to keep. */
 export function OrderStep({ order, method, onAgain }: OrderStepProps) {
-  const { withdraw, common } = texts();
+  const { withdraw } = texts();
   const { order: words, summary, states } = withdraw;
   const currency = useBalance()?.currencyAlias;
   // The answer to the creation says no more than the id and the fee: it is being reviewed.
@@ -90,10 +90,7 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
             </DetailRow>
           )}
           {createdAt && <DetailRow name={words.time()}>{marketTime(createdAt)}</DetailRow>}
-          <DetailRow
-            name={words.id()}
-            action={<CopyButton text={order.id} label={words.copyId()} copied={common.copied()} />}
-          >
+          <DetailRow name={words.id()} action={<CopyButton text={order.id} label={words.copyId()} />}>
             {order.id}
           </DetailRow>
         </DetailList>

@@ -27,7 +27,7 @@ import { NotCreatedStep, PlacedStep } from './withdraw-steps.tsx';
 
 /** /withdraw; with `order`, the order a reload or a link goes on with. */
 export function WithdrawScreen({ order }: { order: string | undefined }) {
-  const { withdraw, common } = texts();
+  const { withdraw } = texts();
   const router = useRouter();
   const queryClient = useQueryClient();
   const methods = useWithdrawPaymentMethods({ country: currentCountry() });
@@ -71,14 +71,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
   };
 
   if (methods.isError && !methods.data) {
-    return (
-      <Failure
-        title={withdraw.failedTitle()}
-        text={withdraw.failedText()}
-        retry={common.retry()}
-        onRetry={methods.refetch}
-      />
-    );
+    return <Failure title={withdraw.failedTitle()} text={withdraw.failedText()} onRetry={methods.refetch} />;
   }
   const isForm = orderId === undefined && flow.step !== 'not-created';
   const isReady =
@@ -113,7 +106,6 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
             flow={flow}
             words={{ checking: withdraw.checking, unsent: withdraw.unsent, repeat: withdraw.repeat }}
             currency={currency}
-            retry={common.retry()}
             onSend={runner.submit}
             onConfirm={runner.confirm}
             onLeave={runner.leave}

@@ -6,13 +6,10 @@ import { usePlayer } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
+import type { PopupControl } from '../../../ui/use-opened.ts';
 import { BindingForm } from './binding-form.tsx';
 
-interface BindingPopupProps {
-  isOpen: boolean;
-  layer: number;
-  onClose: () => void;
-  onClosed: () => void;
+interface BindingPopupProps extends PopupControl {
   onBound: () => void;
   /** The session turned out to be over. */
   onLogIn: () => void;
@@ -26,7 +23,7 @@ export function BindingPopup({ onBound, onLogIn, ...popup }: BindingPopupProps) 
   // Read once: the player who binds a phone here sees the form until it closes.
   const wasBound = useRef(player?.isPhoneBound);
   return (
-    <Dialog {...popup} title={words.binding.title()} closeLabel={common.close()} firstFocus={firstField}>
+    <Dialog {...popup} title={words.binding.title()} firstFocus={firstField}>
       {player?.isPhoneBound && wasBound.current !== false ? (
         <NoticeState
           icon="check"

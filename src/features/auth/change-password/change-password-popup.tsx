@@ -2,24 +2,21 @@
 import { useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import type { PopupControl } from '../../../ui/use-opened.ts';
 import { ServiceFooter } from '../service-footer.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-interface ChangePasswordPopupProps {
-  isOpen: boolean;
-  layer: number;
-  onClose: () => void;
-  onClosed: () => void;
+interface ChangePasswordPopupProps extends PopupControl {
   onChanged: () => void;
   onLogIn: () => void;
 }
 
 /** The change of a password over any screen (SES-10). */
 export function ChangePasswordPopup({ onChanged, onLogIn, ...popup }: ChangePasswordPopupProps) {
-  const { common, profile } = texts();
+  const { profile } = texts();
   const firstField = useRef<HTMLInputElement>(null);
   return (
-    <Dialog {...popup} title={profile.change.title()} closeLabel={common.close()} firstFocus={firstField}>
+    <Dialog {...popup} title={profile.change.title()} firstFocus={firstField}>
       <div className="flex flex-col gap-32">
         <ChangePasswordForm onChanged={onChanged} onLogIn={onLogIn} firstField={firstField} />
         <ServiceFooter />

@@ -3,6 +3,7 @@ import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import type { PopupControl } from '../../../ui/use-opened.ts';
 import { AuthBanner } from '../auth-banner.tsx';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { writtenNumber } from '../phone-field.tsx';
@@ -15,11 +16,7 @@ import { PHONE_TAKEN, stepOf } from './register-flow.ts';
 import { RegisterForm } from './register-form.tsx';
 import { useRegister } from './use-register.ts';
 
-interface RegisterPopupProps {
-  isOpen: boolean;
-  layer: number;
-  onClose: () => void;
-  onClosed: () => void;
+interface RegisterPopupProps extends PopupControl {
   onRegistered: (login: { token: string; country: string }) => void;
   /** What the guest was promised for registering, in words. */
   promise: string | undefined;
@@ -30,7 +27,7 @@ interface RegisterPopupProps {
 
 /** Sign up: step 1 phone and password, step 3 the code (spec point 4, SES-06 to SES-08). */
 export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...popup }: RegisterPopupProps) {
-  const { common, profile: words } = texts();
+  const { profile: words } = texts();
   const { state, ...flow } = useRegister(onRegistered);
   const { phonePrefix } = usePhoneMarket();
   const form = useRegisterForm(phonePrefix);
@@ -46,12 +43,10 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
     <Dialog
       {...popup}
       title={words.register.title()}
-      closeLabel={common.close()}
       firstFocus={firstField}
       steps={{
         at: step === 1 ? 1 : 2,
         onBack: flow.back,
-        backLabel: common.back(),
         isLocked: isSending,
       }}
     >

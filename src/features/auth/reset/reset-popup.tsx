@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { shownMask } from '../../../lib/mask.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import type { PopupControl } from '../../../ui/use-opened.ts';
 import type { Account } from '../account-rules.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { ServiceFooter } from '../service-footer.tsx';
@@ -12,18 +13,14 @@ import { stepOf } from './reset-flow.ts';
 import { ResetPhoneForm } from './reset-phone-form.tsx';
 import { useReset } from './use-reset.ts';
 
-interface ResetPopupProps {
-  isOpen: boolean;
-  layer: number;
-  onClose: () => void;
-  onClosed: () => void;
+interface ResetPopupProps extends PopupControl {
   /** The password of this number is new. */
   onDone: (account: Account) => void;
 }
 
 /** A forgotten password: 1 phone, 2 code, 3 new password (spec point 4, SES-09). */
 export function ResetPopup({ onDone, ...popup }: ResetPopupProps) {
-  const { common, profile: words } = texts();
+  const { profile: words } = texts();
   const { state, ...flow } = useReset(onDone);
   const { phonePrefix } = usePhoneMarket();
   const form = useNewPasswordForm();
@@ -39,9 +36,8 @@ export function ResetPopup({ onDone, ...popup }: ResetPopupProps) {
     <Dialog
       {...popup}
       title={words.reset.title()}
-      closeLabel={common.close()}
       firstFocus={firstField}
-      steps={{ at: step, onBack: flow.back, backLabel: common.back(), isLocked: isSaving }}
+      steps={{ at: step, onBack: flow.back, isLocked: isSaving }}
     >
       <div className="flex flex-col gap-32">
         {step === 1 && (

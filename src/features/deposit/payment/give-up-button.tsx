@@ -10,7 +10,7 @@ interface GiveUpButtonProps extends Pick<ButtonProps, 'size' | 'children' | 'ari
 
 /** Gives an unpaid deposit up, after saying what that means: the bank hears nothing of it (DEP-10). */
 export function GiveUpButton({ onGiveUp, ...button }: GiveUpButtonProps) {
-  const { deposit, common } = texts();
+  const { deposit } = texts();
   const { title, text, yes, no } = deposit.giveUp;
   const question = useOpened<true>();
   const isAgreed = useRef(false);
@@ -26,7 +26,6 @@ export function GiveUpButton({ onGiveUp, ...button }: GiveUpButtonProps) {
             if (isAgreed.current) onGiveUp();
           }}
           title={title()}
-          closeLabel={common.close()}
         >
           <p className="text-base text-muted">{text()}</p>
           <div className="mt-32 grid gap-20">

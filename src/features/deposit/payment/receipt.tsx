@@ -64,10 +64,7 @@ export function Receipt({ order, methodName, onAgain, onBackToGame }: ReceiptPro
             </>
           )}
           <DetailRow name={receipt.time()}>{marketTime(order.createdAt)}</DetailRow>
-          <DetailRow
-            name={receipt.id()}
-            action={<CopyButton text={order.id} label={receipt.copyId()} copied={texts().common.copied()} />}
-          >
+          <DetailRow name={receipt.id()} action={<CopyButton text={order.id} label={receipt.copyId()} />}>
             {order.id}
           </DetailRow>
         </DetailList>

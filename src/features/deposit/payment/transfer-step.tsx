@@ -32,11 +32,7 @@ export function TransferStep({ order, transfer, onSent, onGiveUp, onBackToGame }
           <DetailRow
             name={words.amount()}
             action={
-              <CopyButton
-                text={total.replaceAll(',', '')}
-                label={words.copy({ what: words.amount() })}
-                copied={texts().common.copied()}
-              />
+              <CopyButton text={total.replaceAll(',', '')} label={words.copy({ what: words.amount() })} />
             }
           >
             <span className="font-semibold text-gold">{total}</span>
@@ -45,13 +41,7 @@ export function TransferStep({ order, transfer, onSent, onGiveUp, onBackToGame }
             <DetailRow
               key={field}
               name={words[field]()}
-              action={
-                <CopyButton
-                  text={transfer[field]}
-                  label={words.copy({ what: words[field]() })}
-                  copied={texts().common.copied()}
-                />
-              }
+              action={<CopyButton text={transfer[field]} label={words.copy({ what: words[field]() })} />}
             >
               {transfer[field]}
             </DetailRow>

@@ -84,7 +84,7 @@ function Choices({
 
 /** Narrows the list by kind of play and maker. What is chosen counts when it is applied, not before. */
 export function FilterSheet({ isOpen, category, filter, onFilter, onClose }: FilterSheetProps) {
-  const { common, games } = texts();
+  const { games } = texts();
   const [applied, setApplied] = useState<ListFilter>();
   return (
     <Dialog
@@ -96,7 +96,6 @@ export function FilterSheet({ isOpen, category, filter, onFilter, onClose }: Fil
         setApplied(undefined);
       }}
       title={games.filter()}
-      closeLabel={common.close()}
     >
       <Choices
         category={category}

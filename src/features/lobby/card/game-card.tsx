@@ -40,7 +40,7 @@ export function figuresOf({
 
 /** The card of a game: what one wants to know before entering it (GAM-11). */
 export function GameCard({ game, onEnter, onToggleFavourite, ...control }: GameInfoProps & DialogControl) {
-  const { games, common } = texts();
+  const { games } = texts();
   const [next, setNext] = useState<() => void>();
   const figures = figuresOf(game);
   /** Once the card has given its step of the history back: the game's address or the login comes after it. */
@@ -56,7 +56,6 @@ export function GameCard({ game, onEnter, onToggleFavourite, ...control }: GameI
         next?.();
       }}
       title={game.name}
-      closeLabel={common.close()}
     >
       <div className="low:grid low:grid-cols-2 low:gap-x-32">
         <div className="flex items-start gap-24 pb-24">

@@ -6,15 +6,13 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Modal, ModalTitle } from '../../../ui/modal.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import type { DialogControl } from '../../../ui/use-opened.ts';
 
-interface LobbyPopupProps {
+interface LobbyPopupProps extends DialogControl {
   popup: Popup;
-  isOpen: boolean;
   /** Its command leads nowhere: its button only closes it. */
   isInert: boolean;
   onAct: () => void;
-  onClose: () => void;
-  onClosed: () => void;
 }
 
 const PANEL = [

@@ -16,12 +16,12 @@ interface ConfirmPacketProps extends DialogControl {
 
 /** Says once more how much goes to how many, and what happens to the rest, before money leaves the wallet (RED-01). */
 export function ConfirmPacket({ packet, currency, openHours, onConfirm, ...control }: ConfirmPacketProps) {
-  const { lucky, common } = texts();
+  const { lucky } = texts();
   const { confirm, change } = lucky.create;
   const { each, request } = packet;
   const { amount, shares, kind } = request;
   return (
-    <Dialog {...control} title={confirm.title()} closeLabel={common.close()}>
+    <Dialog {...control} title={confirm.title()}>
       <p className="text-center text-muted text-sm">{confirm.leaves()}</p>
       <p className="tabular text-center font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
         {formatMinor(amount)} <span className="text-[0.55em] text-muted">{currency}</span>

@@ -36,7 +36,7 @@ function FormSkeleton() {
 
 /** Sending a packet, from the form to the packet itself (RED-01). */
 export function CreateScreen() {
-  const { lucky, common } = texts();
+  const { lucky } = texts();
   const { create: words } = lucky;
   const guide = useLuckyMoneyGuide({}, { query: { meta: { isQuiet: true } } });
   const balance = useBalance();
@@ -88,7 +88,6 @@ export function CreateScreen() {
         flow={flow}
         words={{ checking: words.checking, unsent: words.unsent, repeat: words.repeat }}
         currency={currency}
-        retry={common.retry()}
         onSend={runner.submit}
         onConfirm={runner.confirm}
         onLeave={runner.leave}

@@ -16,7 +16,7 @@ interface GuideSheetProps {
 
 /** How red packets work, by the rules of the market: by itself on the first visit of a player, then on demand. */
 export function GuideSheet({ isOpen, rules, onClose }: GuideSheetProps) {
-  const { lucky, common } = texts();
+  const { lucky } = texts();
   const { guide } = lucky;
   const queryClient = useQueryClient();
   const currency = useBalance()?.currencyAlias ?? '';
@@ -40,7 +40,7 @@ export function GuideSheet({ isOpen, rules, onClose }: GuideSheetProps) {
   ] as const;
 
   return (
-    <Dialog isOpen={isOpen} onClose={onDone} title={guide.title()} closeLabel={common.close()}>
+    <Dialog isOpen={isOpen} onClose={onDone} title={guide.title()}>
       <ol className="grid gap-24">
         {steps.map(([name, title, text]) => (
           <li key={name} className="flex items-center gap-28">

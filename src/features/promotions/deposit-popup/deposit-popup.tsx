@@ -4,6 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import type { PopupControl } from '../../../ui/use-opened.ts';
 import { GiftArt } from '../art/gift-art.tsx';
 import type { Tier } from '../offer/new-user-offer.ts';
 import { useMoneyText } from '../offer/use-money-text.ts';
@@ -35,40 +36,29 @@ function useWords(multiple: Multiple, [first, second]: readonly [Tier, Tier]): W
   return { title: title(), lead: lead(values), text: text(values), isMoney: false };
 }
 
-interface DepositPopupProps {
-  isOpen: boolean;
-  layer: number;
+interface DepositPopupProps extends PopupControl {
   multiple: Multiple;
-  onClose: () => void;
-  onClosed: () => void;
   /** The player wants it; called 0.8 s after the tap, unless the popup was closed meanwhile. */
   onGetNow: () => void;
 }
 
 /** The new-user-deposit popup: the day's offer, Get Now and Close (PRO-02). */
-export function DepositPopup({ isOpen, layer, multiple, onClose, onClosed, onGetNow }: DepositPopupProps) {
-  const { common, promotions } = texts();
+export function DepositPopup({ multiple, onGetNow, ...control }: DepositPopupProps) {
+  const { promotions } = texts();
   const { popup } = promotions;
   const { tiers } = useNewUserOffer();
   const { title, lead, text, isMoney } = useWords(multiple, tiers);
   const [isGoing, setGoing] = useState(false);
 
   useEffect(() => {
-    if (!isGoing || !isOpen) return;
+    if (!isGoing || !control.isOpen) return;
     const timer = setTimeout(onGetNow, NEW_USER_GET_NOW_MS);
     return () => clearTimeout(timer);
-  }, [isGoing, isOpen, onGetNow]);
+  }, [isGoing, control.isOpen, onGetNow]);
 
   const { wagerTimes: times, tag } = tiers[multiple === 2 ? 1 : 0];
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      onClosed={onClosed}
-      layer={layer}
-      title={title}
-      closeLabel={common.close()}
-    >
+    <Dialog {...control} title={title}>
       <div className="flex flex-col items-center text-center low:grid low:grid-cols-[2fr_3fr] low:gap-x-32">
         <GiftArt isOpen={isGoing} className="mt-12 h-auto w-full max-w-520" />
         <div className="contents low:flex low:flex-col low:items-center">
@@ -84,7 +74,7 @@ export function DepositPopup({ isOpen, layer, multiple, onClose, onClosed, onGet
           <Button size="large" wide className="mt-32" isBusy={isGoing} onClick={() => setGoing(true)}>
             {isGoing ? popup.opening() : popup.getNow()}
           </Button>
-          <Button tone="ghost" className="mt-8" onClick={onClose}>
+          <Button tone="ghost" className="mt-8" onClick={control.onClose}>
             {popup.notNow()}
           </Button>
           <p className="mt-8 text-balance text-muted text-xs">

@@ -131,12 +131,7 @@ export function NewUserDepositScreen({ multiple, onBackToGame }: NewUserDepositS
       <p className="mt-10 mb-36 text-balance text-center text-muted">{newUser.text()}</p>
       {isPending && <Loading label={newUser.loading()} blocks={BLOCKS} className="grid gap-20" />}
       {!isPending && isFailed && (
-        <Failure
-          title={newUser.failed()}
-          text={newUser.failedText()}
-          retry={common.retry()}
-          onRetry={retry}
-        />
+        <Failure title={newUser.failed()} text={newUser.failedText()} onRetry={retry} />
       )}
       {!isPending && isUsual && !isFailed && (
         <div

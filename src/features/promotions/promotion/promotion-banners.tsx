@@ -29,7 +29,7 @@ interface PromotionBannersProps {
 
 /** The market's promotions, each with its action (PRO-01). */
 export function PromotionBanners({ onBanner }: PromotionBannersProps) {
-  const { common, promotions } = texts();
+  const { promotions } = texts();
   const { screen } = promotions;
   const country = currentCountry();
   const { data, isError, refetch } = useLobbyPromotionsBanners(
@@ -37,9 +37,7 @@ export function PromotionBanners({ onBanner }: PromotionBannersProps) {
     { query: { meta: { isQuiet: true } } },
   );
   if (!data && isError) {
-    return (
-      <Failure title={screen.failed()} text={screen.failedText()} retry={common.retry()} onRetry={refetch} />
-    );
+    return <Failure title={screen.failed()} text={screen.failedText()} onRetry={refetch} />;
   }
   if (!data) {
     return (

@@ -17,7 +17,7 @@ interface WelcomePopupProps extends DialogControl {
 
 /** After a registration (PRO-08): its bonus, claimed with a tap, then the first deposit. Both can be skipped. */
 export function WelcomePopup({ hasBonus, onDeposit, ...dialog }: WelcomePopupProps) {
-  const { common, promotions } = texts();
+  const { promotions } = texts();
   const { newUser, popup, welcome } = promotions;
   const money = useMoneyText();
   const { tiers, standings } = useNewUserOffer();
@@ -32,9 +32,8 @@ export function WelcomePopup({ hasBonus, onDeposit, ...dialog }: WelcomePopupPro
     <Dialog
       {...dialog}
       title={isFirst ? welcome.title() : popup.first.title()}
-      closeLabel={common.close()}
       {...(hasBonus && {
-        steps: { at: isFirst ? 1 : 2, onBack: () => setFirst(true), backLabel: common.back() },
+        steps: { at: isFirst ? 1 : 2, onBack: () => setFirst(true) },
       })}
     >
       <div className="flex flex-col items-center text-center low:grid low:grid-cols-[2fr_3fr] low:gap-x-32">

@@ -178,7 +178,7 @@ export function StatementSheet({ days, currency, ...control }: StatementSheetPro
   const { records, common } = texts();
   const statement = useStatement(days);
   return (
-    <Dialog {...control} title={records.statement.title()} closeLabel={common.close()}>
+    <Dialog {...control} title={records.statement.title()}>
       <QueryView
         query={statement}
         loading={
@@ -187,7 +187,7 @@ export function StatementSheet({ days, currency, ...control }: StatementSheetPro
             <Skeleton className="h-360 rounded-md" />
           </div>
         }
-        failed={{ title: records.failed.records(), text: records.failed.text(), retry: common.retry() }}
+        failed={{ title: records.failed.records(), text: records.failed.text() }}
       >
         {(data) => <Sums data={data} days={days} currency={currency} />}
       </QueryView>

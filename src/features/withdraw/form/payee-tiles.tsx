@@ -25,7 +25,7 @@ interface PayeeTilesProps {
 
 /** Accounts that were paid before, chosen with one tap and removed with two; their numbers stay masked (WDR-03). */
 export function PayeeTiles({ payees, methods, chosen, onChoose, onRemove }: PayeeTilesProps) {
-  const { withdraw, common } = texts();
+  const { withdraw } = texts();
   const { saved } = withdraw;
   const removing = useOpened<SavedPayee>();
   const methodOf = ({ paymentMethod }: SavedPayee) => methods.find(({ code }) => code === paymentMethod);
@@ -81,7 +81,7 @@ export function PayeeTiles({ payees, methods, chosen, onChoose, onRemove }: Paye
         </li>
       </ul>
       {removing.value && (
-        <Dialog {...removing.control} title={saved.removeTitle()} closeLabel={common.close()}>
+        <Dialog {...removing.control} title={saved.removeTitle()}>
           <p className="font-semibold text-base">{titleOf(removing.value, methodOf(removing.value))}</p>
           <p className="tabular mt-4 text-muted text-sm">{shownMask(removing.value.account)}</p>
           <p className="mt-20 text-base text-muted">{saved.removeText()}</p>
