@@ -7,7 +7,7 @@ import { formatAmount } from '../../lib/money.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { storeReward } from '../../session/promised-reward.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '../../ui/query-view.tsx';
 import { LuckyFailure } from './lucky-failure.tsx';
 import { PacketArt } from './packet/packet-art.tsx';
 import { MissingPacket } from './packet/packet-ends.tsx';
@@ -39,12 +39,7 @@ export function GuestScreen({ envelopeId }: { envelopeId: string | undefined }) 
     <section className="flex flex-col items-center pt-64 text-center">
       <PacketArt isStill pose={isOver ? 'spent' : 'closed'} className="w-400" />
       <h1 className="mt-36 text-balance font-bold text-xl">{title}</h1>
-      {!data && (
-        <div role="status" className="mt-24 w-full">
-          <span className="sr-only">{lucky.loading()}</span>
-          <Skeleton className="mx-auto h-112 w-420" />
-        </div>
-      )}
+      {!data && <Loading label={lucky.loading()} blocks={['mx-auto h-112 w-420']} className="mt-24 w-full" />}
       {data && !isOver && (
         <p className="mt-20 text-muted text-sm">
           {guest.amount()}

@@ -3,15 +3,16 @@ import type { WithdrawMethod } from '../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { RetryLine } from '../../ui/more-rows.tsx';
+import { Loading } from '../../ui/query-view.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { orderState, STATE_TONES } from './order-status.ts';
 import type { useWithdrawals } from './use-withdrawals.ts';
 
 const SHOWN = 5;
-const PLACES = ['a', 'b', 'c'];
+const BLOCKS = Array.from({ length: 3 }, () => 'h-128');
 
 interface RecentWithdrawalsProps {
   withdrawals: ReturnType<typeof useWithdrawals>;
@@ -19,27 +20,13 @@ interface RecentWithdrawalsProps {
 }
 
 function List({ withdrawals, methods }: RecentWithdrawalsProps) {
-  const { withdraw, common } = texts();
+  const { withdraw } = texts();
   const { orders, hasFailed, retry } = withdrawals;
   if (hasFailed) {
-    return (
-      <p className="flex flex-wrap items-center justify-between gap-20 text-muted text-sm">
-        {withdraw.recent.failed()}
-        <Button tone="quiet" size="small" onClick={retry}>
-          {common.retry()}
-        </Button>
-      </p>
-    );
+    return <RetryLine text={withdraw.recent.failed()} onRetry={retry} />;
   }
   if (!orders) {
-    return (
-      <div role="status" className="grid gap-12">
-        <span className="sr-only">{withdraw.recent.loading()}</span>
-        {PLACES.map((key) => (
-          <Skeleton key={key} className="h-128" />
-        ))}
-      </div>
-    );
+    return <Loading label={withdraw.recent.loading()} blocks={BLOCKS} className="grid gap-12" />;
   }
   if (orders.length === 0) return <p className="text-base text-muted">{withdraw.recent.empty()}</p>;
   return (

@@ -2,7 +2,7 @@ import type { RecommendConfig } from '../../../api/generated/contract.schemas.ts
 import { texts } from '../../../i18n/texts.ts';
 import type { AmountLimits } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
-import { Button } from '../../../ui/button.tsx';
+import { RetryLine } from '../../../ui/more-rows.tsx';
 import type { Part } from './use-deposit-options.ts';
 
 interface AmountTileProps {
@@ -49,16 +49,9 @@ interface AmountTilesProps {
 
 /** Recommended amounts with the bonus of each; those the method does not take are off (DEP-01). */
 export function AmountTiles({ recommended, limits, chosen, bonusFor, onChoose }: AmountTilesProps) {
-  const { deposit, common } = texts();
+  const { deposit } = texts();
   if (recommended.hasFailed) {
-    return (
-      <p className="flex flex-wrap items-center gap-20 text-muted text-sm">
-        {deposit.amount.partFailed()}
-        <Button tone="quiet" size="small" onClick={recommended.retry}>
-          {common.retry()}
-        </Button>
-      </p>
-    );
+    return <RetryLine text={deposit.amount.partFailed()} onRetry={recommended.retry} />;
   }
   return (
     <ul

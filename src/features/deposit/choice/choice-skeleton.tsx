@@ -1,4 +1,5 @@
 import { texts } from '../../../i18n/texts.ts';
+import { Loading } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const METHODS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -6,8 +7,7 @@ const METHODS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The choice in its final size while it loads. */
 export function ChoiceSkeleton() {
   return (
-    <div role="status" className="mt-40">
-      <span className="sr-only">{texts().deposit.loading()}</span>
+    <Loading label={texts().deposit.loading()} className="mt-40">
       <Skeleton className="mb-16 h-46 w-280" />
       <div className="grid grid-cols-2 gap-16">
         {METHODS.map((key) => (
@@ -21,6 +21,6 @@ export function ChoiceSkeleton() {
         ))}
       </div>
       <Skeleton className="mt-20 h-108" />
-    </div>
+    </Loading>
   );
 }

@@ -5,6 +5,7 @@ import { formatAmount } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
+import { Loading } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FirstArt } from './first-art.tsx';
 import { FirstChoiceForm } from './first-choice-form.tsx';
@@ -93,8 +94,7 @@ function Terms({ tier: { wagerTimes, validDays } }: { tier: { wagerTimes?: numbe
 
 function Waiting() {
   return (
-    <div role="status" className="px-24">
-      <span className="sr-only">{texts().firstDeposit.loading()}</span>
+    <Loading label={texts().firstDeposit.loading()} className="px-24">
       <Skeleton className="mt-24 h-420" />
       <div className="mt-24 grid grid-cols-2 gap-16">
         <Skeleton className="h-180" />
@@ -107,6 +107,6 @@ function Waiting() {
         ))}
       </div>
       <Skeleton className="mt-40 h-300" />
-    </div>
+    </Loading>
   );
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
+import { Loading } from '../../../ui/query-view.tsx';
 import { WindowedList } from '../catalogue/windowed-list.tsx';
 import { GameGridSkeleton } from '../games/game-grid.tsx';
 import { GameTile } from '../games/game-tile.tsx';
@@ -32,7 +33,7 @@ const idOf = (game: Game) => game.id;
 
 /** The games of a list, with all its states: loading, failed, empty, more to come, at its end. */
 export function GameList({ title, category, filter, onFilter }: GameListProps) {
-  const { common, games: words } = texts();
+  const { games: words } = texts();
   const listed = useListedGames(category, filter);
   const { enteringId, ...actions } = useGameActions();
   const { games, total, hasMore, isBusy, isLoadingMore, isMoreError } = listed;
@@ -40,10 +41,9 @@ export function GameList({ title, category, filter, onFilter }: GameListProps) {
   if (listed.isError) return <PartFailure onRetry={listed.retry} />;
   if (listed.isPending) {
     return (
-      <div role="status">
-        <span className="sr-only">{common.loading()}</span>
+      <Loading>
         <GameGridSkeleton />
-      </div>
+      </Loading>
     );
   }
   if (games.length === 0 && !hasMore) return <NoGames filter={filter} onFilter={onFilter} />;

@@ -9,7 +9,7 @@ import { useRunner } from '../../../money/steps.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OrderCard } from '../../../ui/order-card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/query-view.tsx';
 import { StepFrame } from '../../../ui/step-frame.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useOpened } from '../../../ui/use-opened.ts';
@@ -23,14 +23,10 @@ import type { ReviewedPacket } from './validate-draft.ts';
 
 function FormSkeleton() {
   return (
-    <div role="status">
-      <span className="sr-only">{texts().lucky.loading()}</span>
-      <Skeleton className="mt-40 h-104" />
-      <Skeleton className="mt-60 h-88" />
-      <Skeleton className="mt-60 h-104" />
-      <Skeleton className="mt-60 h-96" />
-      <Skeleton className="mt-40 h-220" />
-    </div>
+    <Loading
+      label={texts().lucky.loading()}
+      blocks={['mt-40 h-104', 'mt-60 h-88', 'mt-60 h-104', 'mt-60 h-96', 'mt-40 h-220']}
+    />
   );
 }
 

@@ -1,11 +1,11 @@
 import { useLuckyMoneyLatestCollected } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/query-view.tsx';
 import { TakenList } from '../taken-list.tsx';
 
 const SHOWN = 6;
 const REFRESH_MS = 15_000;
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const BLOCKS = Array.from({ length: 6 }, () => 'h-104 rounded-xs first:rounded-t-md last:rounded-b-md');
 
 /** The latest shares anybody took, kept fresh while it is looked at (RED-01). */
 export function LatestTicker() {
@@ -23,12 +23,7 @@ export function LatestTicker() {
       {data ? (
         <TakenList rows={data.slice(0, SHOWN)} />
       ) : (
-        <div role="status" className="grid gap-4">
-          <span className="sr-only">{lucky.loading()}</span>
-          {PLACES.map((key) => (
-            <Skeleton key={key} className="h-104 rounded-xs first:rounded-t-md last:rounded-b-md" />
-          ))}
-        </div>
+        <Loading label={lucky.loading()} blocks={BLOCKS} className="grid gap-4" />
       )}
     </section>
   );

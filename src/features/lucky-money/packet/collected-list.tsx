@@ -4,17 +4,17 @@ import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { RetryLine } from '../../../ui/more-rows.tsx';
+import { Loading } from '../../../ui/query-view.tsx';
 import { TakenList } from '../taken-list.tsx';
 
 /** A packet has at most a hundred shares: all of them are one page. */
 const ALL = { pageNum: 1, pageSize: 100 };
-const PLACES = ['a', 'b', 'c'];
+const BLOCKS = Array.from({ length: 3 }, () => 'h-104');
 
 /** Who took what from a packet, the luckiest marked once it is all gone (RED-01). */
 export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
-  const { lucky, common } = texts();
+  const { lucky } = texts();
   const { taken: words } = lucky;
   const currency = useBalance()?.currencyAlias ?? '';
   const { id: envelopeId, amount, kind, status, shares, sharesLeft, isOwn, expiresAt } = packet;
@@ -31,14 +31,7 @@ export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
   );
   const rows = query.data?.list;
   if (query.isError && !rows) {
-    return (
-      <p className="mt-48 flex flex-wrap items-center justify-between gap-20 text-muted text-sm">
-        {words.failed()}
-        <Button tone="quiet" size="small" onClick={() => void query.refetch()}>
-          {common.retry()}
-        </Button>
-      </p>
-    );
+    return <RetryLine text={words.failed()} onRetry={() => void query.refetch()} />;
   }
   const sum = (rows ?? []).reduce((total, row) => total + (toMinor(row.amount) ?? 0n), 0n);
   const most = rows?.reduce((best, row) => Math.max(best, row.amount), 0);
@@ -58,14 +51,7 @@ export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
           </p>
         )}
       </div>
-      {!rows && (
-        <div role="status" className="grid gap-4">
-          <span className="sr-only">{lucky.loading()}</span>
-          {PLACES.map((key) => (
-            <Skeleton key={key} className="h-104" />
-          ))}
-        </div>
-      )}
+      {!rows && <Loading label={lucky.loading()} blocks={BLOCKS} className="grid gap-4" />}
       {isOwn && rest && status !== 'emptied' && (
         <p className="mb-16 text-base text-muted">
           {status === 'open'

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { texts } from '../../../i18n/texts.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/query-view.tsx';
 
 /** A link that names no packet. */
 export function MissingPacket() {
@@ -19,12 +19,15 @@ export function MissingPacket() {
 /** A packet in its final size while it loads. */
 export function PacketSkeleton() {
   return (
-    <div role="status" className="flex flex-col items-center">
-      <span className="sr-only">{texts().lucky.loading()}</span>
-      <Skeleton className="h-480 w-360 rounded-lg" />
-      <Skeleton className="mt-32 h-48 w-420" />
-      <Skeleton className="mt-20 h-40 w-360" />
-      <Skeleton className="mt-36 h-96 w-full rounded-full" />
-    </div>
+    <Loading
+      label={texts().lucky.loading()}
+      blocks={[
+        'h-480 w-360 rounded-lg',
+        'mt-32 h-48 w-420',
+        'mt-20 h-40 w-360',
+        'mt-36 h-96 w-full rounded-full',
+      ]}
+      className="flex flex-col items-center"
+    />
   );
 }

@@ -4,6 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { type DeviceKey, readDevice, writeDevice } from '../../../lib/device-storage.ts';
 import { Button } from '../../../ui/button.tsx';
+import { RetryLine } from '../../../ui/more-rows.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
@@ -13,7 +14,7 @@ const isQuiet = { query: { meta: { isQuiet: true } } };
  * on the operator's domain is not offered at all.
  */
 export function SharePacket({ envelopeId }: { envelopeId: string }) {
-  const { lucky, common } = texts();
+  const { lucky } = texts();
   const { share: words } = lucky;
   // Both keys hold the packet that was shared last, by its link or by the phone's share sheet (spec point 3).
   const [isMade, setMade] = useState(
@@ -29,16 +30,10 @@ export function SharePacket({ envelopeId }: { envelopeId: string }) {
 
   if (share.isError || domain.isError || (share.data && domain.data && !isGenuine)) {
     return (
-      <p role="alert" className="mt-28 flex flex-wrap items-center justify-center gap-20 text-muted text-sm">
-        {words.failed()}
-        <Button
-          tone="quiet"
-          size="small"
-          onClick={() => void Promise.all([share.refetch(), domain.refetch()])}
-        >
-          {common.retry()}
-        </Button>
-      </p>
+      <RetryLine
+        text={words.failed()}
+        onRetry={() => void Promise.all([share.refetch(), domain.refetch()])}
+      />
     );
   }
   if (!share.data || !domain.data) return <Skeleton className="mt-28 h-280 w-full" />;

@@ -7,6 +7,7 @@ import { currentCountry } from '../../../session/market.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { Loading } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** Drawn on the 750 grid. */
@@ -41,12 +42,11 @@ export function PromotionBanners({ onBanner }: PromotionBannersProps) {
   }
   if (!data) {
     return (
-      <div role="status" className="mt-20 grid gap-20">
-        <span className="sr-only">{screen.loading()}</span>
+      <Loading label={screen.loading()} className="mt-20 grid gap-20">
         {places(SKELETONS).map((place) => (
           <Skeleton key={place} className="aspect-[702/316] w-full" />
         ))}
-      </div>
+      </Loading>
     );
   }
   if (data.length === 0) return <NoticeState icon="gift" title={screen.empty()} text={screen.emptyText()} />;

@@ -10,8 +10,7 @@ import { usePlayer } from '../../../session/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading, QueryView } from '../../../ui/query-view.tsx';
 import type { DialogControl } from '../../../ui/use-opened.ts';
 import { type CsvColumn, downloadCsv } from '../csv-file.ts';
 import type { DayRange } from '../days-of.ts';
@@ -175,18 +174,13 @@ function Sums({ data, days, currency }: { data: Statement; days: DayRange; curre
 
 /** The statement of the period that the screen shows: as a file, and to print (HIS-01). */
 export function StatementSheet({ days, currency, ...control }: StatementSheetProps) {
-  const { records, common } = texts();
+  const { records } = texts();
   const statement = useStatement(days);
   return (
     <Dialog {...control} title={records.statement.title()}>
       <QueryView
         query={statement}
-        loading={
-          <div role="status">
-            <span className="sr-only">{common.loading()}</span>
-            <Skeleton className="h-360 rounded-md" />
-          </div>
-        }
+        loading={<Loading blocks={['h-360 rounded-md']} />}
         failed={{ title: records.failed.records(), text: records.failed.text() }}
       >
         {(data) => <Sums data={data} days={days} currency={currency} />}
