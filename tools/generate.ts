@@ -1,5 +1,5 @@
 /**
- * Generates everything that is derived from the contract, the routes, the texts and the typefaces of the drawings.
+ * Generates everything that is derived from the contract, the routes, the texts and the typefaces.
  *
  *   node tools/generate.ts            writes the generated folders, the route tree and the types of the texts
  *   node tools/generate.ts --check    generates into a copy and compares; exit 1 names every file that differs (CON-02)
@@ -15,7 +15,7 @@ import orvalProjects from '../orval.config.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { differences } from './generate/differences.ts';
 import { writeAnswerTable, writeHandlerTable } from './generate/handler-table.ts';
-import { writeLetters } from './generate/letters.ts';
+import { writeDisplayFace, writeLetters } from './generate/letters.ts';
 import { writeLists } from './generate/lists.ts';
 import { refineOperationFiles } from './generate/operation-files.ts';
 import { writePublished } from './generate/publish.ts';
@@ -30,6 +30,7 @@ const FOLDERS = {
     'What the mock backend knows of every call, and the outlines of the letters of drawings',
   'openapi/dist':
     'The contract for other tools: OpenAPI 3.1 as one document, and the socket events as AsyncAPI 3.0',
+  'src/styles/generated': 'The face of titles and large amounts, with the characters they use',
   'tests/generated': 'Random answers of every call that keep the contract',
 };
 /** Generated files beside hand-written ones; the texts share their folder with the types derived from them. */
@@ -78,6 +79,7 @@ async function generateHere(): Promise<void> {
   writeSocketEvents(contract);
   writeLocales();
   writeLetters();
+  await writeDisplayFace();
   writePublished(contract);
   await writeRouteTree();
 }

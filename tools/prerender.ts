@@ -105,7 +105,7 @@ writeFileSync('dist/manifest.webmanifest', webManifest());
 // Stored on the device by the worker: both pages, and everything they may load later.
 const pages = ['index.html', 'shell.html', 'icon.svg'];
 const assets = readdirSync('dist/assets')
-  .filter((name) => /\.(?:js|css)$/.test(name))
+  .filter((name) => /\.(?:js|css|woff2)$/.test(name))
   .map((name) => `/assets/${name}`);
 const name = `release-${sha256([...pages.map((file) => readFileSync(`dist/${file}`, 'utf8')), ...assets].join('\n'))}`;
 writeFileSync(

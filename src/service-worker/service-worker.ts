@@ -1,5 +1,5 @@
 /**
- * Stores a whole release on the device: the pages, and every script and style sheet they may ever ask for. A page
+ * Stores a whole release on the device: the pages, and every script, style sheet and face they may ever ask for. A page
  * therefore finds its own files after the server has replaced them, and a second visit paints without the network.
  * Compiled alone by tools/prerender.ts, which puts in what to store. A new release waits until the player agrees
  * (src/app/shell/update-prompt.tsx).

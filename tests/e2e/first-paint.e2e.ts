@@ -1,4 +1,4 @@
-import { delayRequests, expect, nextFrames, test } from '../support/e2e.ts';
+import { delayRequests, expect, nextFrames, shiftOf, test, watchShifts } from '../support/e2e.ts';
 
 const BUNDLE = '**/assets/*.js';
 
@@ -119,17 +119,11 @@ test.describe('first paint', () => {
     await world.lobby({
       banners: [{ position: 'home_top', index: 0, title: { ks: 'Recién publicado', en: 'Just published' } }],
     });
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto('/');
     await expect(page.getByRole('img', { name: 'Recién publicado' })).toBeVisible();
     // The marquee's winners may be of another hour than the painted ones; their icons are all that may move.
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.002);
+    expect(await shiftOf(page)).toBeLessThan(0.002);
   });
 
   test('LOB-06 slow banners never delay the lobby and appear when they arrive', async ({ page, world }) => {

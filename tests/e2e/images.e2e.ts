@@ -1,16 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../support/e2e.ts';
-
-/** Adds up what shifts in the page without the player's doing. */
-const watchShifts = () => {
-  Object.assign(window, { shift: 0 });
-  new PerformanceObserver((entries) => {
-    for (const entry of entries.getEntries()) {
-      if (Reflect.get(entry, 'hadRecentInput')) continue;
-      Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-};
+import { expect, shiftOf, test, watchShifts } from '../support/e2e.ts';
 
 /**
  * Paths of the covers that the page asks for, and of those among them that no cache of the browser answers. An image
@@ -41,7 +30,7 @@ test('APP-12 covers load when they are within 1.3 screens, each once, and nothin
   page,
 }) => {
   const covers = await followCovers(page);
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await page.goto('/searchgame?q=a');
   const list = page.getByRole('list', { name: 'Resultados' });
   await expect(list).toBeVisible();
@@ -77,7 +66,7 @@ test('APP-12 covers load when they are within 1.3 screens, each once, and nothin
   await expect.poll(missing).toBe(0);
   expect(covers.asked().length).toBeGreaterThan(40);
   await expect(() => expect(covers.fetched()).toEqual(covers.asked())).toPass({ timeout: 5000 });
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.002);
+  expect(await shiftOf(page)).toBeLessThan(0.002);
 });
 
 test('APP-12 a cover that cannot be loaded is tried once, and a plain one replaces it', async ({
@@ -90,7 +79,7 @@ test('APP-12 a cover that cannot be loaded is tried once, and a plain one replac
     tries.push(route.request().url());
     await route.abort();
   });
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await page.goto('/allgame/bingo');
   const covers = page.getByRole('list', { name: 'Bingo y números' }).locator('img');
   /** What is painted in the place of the first cover: a browser draws a sign of its own for a broken image. */
@@ -112,5 +101,5 @@ test('APP-12 a cover that cannot be loaded is tried once, and a plain one replac
   await page.getByRole('link', { name: 'Bingo y números' }).tap();
   await expect.poll(firstCover).toEqual({ isBroken: false, hasPlainCover: true });
   expect(tries.filter((url, index) => tries.indexOf(url) !== index)).toEqual([]);
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.002);
+  expect(await shiftOf(page)).toBeLessThan(0.002);
 });

@@ -16,7 +16,9 @@ const NOT_THERE = [
   '/__mock/sms',
 ];
 const jsonOf = (body: Buffer) => JSON.parse(body.toString('utf8'));
-const script = readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? '';
+const assetThat = (ending: string) => readdirSync('dist/assets').find((name) => name.endsWith(ending)) ?? '';
+const script = assetThat('.js');
+const face = assetThat('.woff2');
 
 const SERVERS = [
   { name: 'nginx', encodings: ['br', 'gzip'] },
@@ -60,6 +62,10 @@ for (const { name, encodings } of SERVERS) {
         0,
       ]);
     }
+    expect((await ask(address, `/assets/${face}`)).headers, 'the face').toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': CACHE_FOREVER,
+    });
     const manifest = await ask(address, '/manifest.webmanifest');
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
     for (const path of NOT_THERE) expect([path, (await ask(address, path)).status]).toEqual([path, 404]);

@@ -155,6 +155,21 @@ export const nextFrames = (page: Page): Promise<void> =>
       }),
   );
 
+/** Adds up, in each page from now on, what shifts in it without the player's doing. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** How much has shifted so far (watchShifts). */
+export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shift'));
+
 /** Fails naming each accessibility violation (WCAG 2.2 AA), the elements and what to change. */
 export async function expectAccessible(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(AXE_TAGS);

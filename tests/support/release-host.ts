@@ -23,6 +23,7 @@ interface OwnHost extends ReleaseHost {
 
 /** Name of a file in dist/assets: its own name, a hash of its content, its ending. */
 const ASSET = /([\w.$-]+)-([\w-]{8})(\.(?:js|css))/g;
+const TEXT = /\.(?:js|css)$/;
 const INLINE_SCRIPT = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
 
 const policyHash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
@@ -34,7 +35,7 @@ const inlineScripts = (html: string) => [...html.matchAll(INLINE_SCRIPT)].map(([
  */
 export function nextRelease(mark: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'copihue-release-'));
-  const names = new Set(readdirSync('dist/assets').filter((name) => !COMPRESSED.test(name)));
+  const names = new Set(readdirSync('dist/assets').filter((name) => TEXT.test(name)));
   const renamed = (text: string) =>
     text.replace(ASSET, (name, own: string, hash: string, ending: string) =>
       names.has(name) ? `${own}-${[...hash].reverse().join('')}${ending}` : name,
@@ -43,7 +44,8 @@ export function nextRelease(mark: string): string {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const read = (file: string) => readFileSync(join('dist', file), 'utf8');
 
-  const isTaken = (path: string) => !path.startsWith('dist/assets/') && !COMPRESSED.test(path);
+  const isTaken = (path: string) =>
+    !(path.startsWith('dist/assets/') && TEXT.test(path)) && !COMPRESSED.test(path);
   cpSync('dist', folder, { recursive: true, filter: isTaken });
   for (const name of names) write(join('assets', renamed(name)), renamed(read(join('assets', name))));
   for (const page of ['index.html', 'shell.html']) {

@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import opentype from 'opentype.js';
+import subsetFont from 'subset-font';
 
 const CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÜÑÇ0123456789 .,:;!¡?¿'’&%$+-–/×·";
 /** What Spanish and English titles are spelt with. */
@@ -108,4 +110,19 @@ export function writeLetters(): void {
       '',
     ].join('\n'),
   );
+}
+
+/** Outfit, The Outfit Project Authors, under the SIL Open Font License; its digits can all have one width. */
+const DISPLAY_FACE = import.meta.resolve('@fontsource/outfit/files/outfit-latin-700-normal.woff2');
+/** What titles and amounts are written with in Spanish and English; a letter beyond it comes from the system's face. */
+const DISPLAY_CHARACTERS =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÜÑÇabcdefghijklmnopqrstuvwxyzáéíóúüñç0123456789' +
+  ' \u00a0.,:;!¡?¿\'’"“”«»()&%$+-–—/×·…';
+
+/** Writes the face of titles and large amounts with these characters alone: 9 kB of 21. */
+export async function writeDisplayFace(): Promise<void> {
+  const file = 'src/styles/generated/display-face.woff2';
+  mkdirSync(dirname(file), { recursive: true });
+  const font = readFileSync(fileURLToPath(DISPLAY_FACE));
+  writeFileSync(file, await subsetFont(font, DISPLAY_CHARACTERS, { targetFormat: 'woff2' }));
 }

@@ -36,8 +36,11 @@ function mayMatch(document: Document, selector: string): boolean {
   }
 }
 
-/** Drops rules for elements the page does not have, and Tailwind's fallback for browsers without @property. */
+/** Drops rules for elements the page does not have, faces that load later, and Tailwind's fallback for browsers without @property. */
 function dropDeadRules(sheet: Container, document: Document): void {
+  sheet.walkAtRules('font-face', (face) => {
+    face.remove();
+  });
   sheet.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove();
   });

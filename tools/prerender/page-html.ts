@@ -38,6 +38,7 @@ function policyOf(page: Page): string {
     `script-src 'self' ${scripts.map(sha256).join(' ')}`,
     `style-src 'self' ${sha256(page.css)}`,
     `img-src ${origins(resource)} data:`,
+    "font-src 'self'",
     `connect-src ${origins(main, gateway, socket, socket.replace(/^http/, 'ws'), page.reports ?? '')}`,
     `frame-src ${origins(game, page.chat ?? '')}`,
     "manifest-src 'self'",

@@ -24,6 +24,7 @@ import { UpdatePrompt } from '../shell/update-prompt.tsx';
 import '../shell/error-screens.tsx';
 import { followMarket } from '../../session/page-market.ts';
 import { optionalLayer } from '../shell/lazy-layer.tsx';
+import { followDisplayFace } from './display-face.ts';
 
 const FloatingChat = optionalLayer(
   () => import('../shell/floating-chat.tsx').then((m) => m.FloatingChat),
@@ -121,6 +122,7 @@ export function AfterStart({ chat }: AfterStartProps) {
   }, [queryClient, router]);
   useEffect(() => void noteVisit(), []);
   useEffect(followInstall, []);
+  useEffect(() => followDisplayFace(router), [router]);
   useEffect(() => {
     if (!isAddableOnIos()) return;
     import('./ios-start-pictures.ts').then((m) => m.addStartPictures()).catch(() => undefined);
