@@ -14,6 +14,7 @@ import { decide, leaveHand } from '../../world/games/hands.ts';
 import { spinFree } from '../../world/games/lucky-wheel.ts';
 import { playRound, roundKey } from '../../world/games/rounds.ts';
 import { placeSlip } from '../../world/sports/sport-bets.ts';
+import type { GameSeat, RoundRow } from '../../world/tables/game-rows.ts';
 import { toMinor } from '../../world/tables/money.ts';
 import { LEGS_AT_MOST } from '../engines/bet-slip.ts';
 import { CLIENT_SEED } from '../engines/fair.ts';
@@ -107,35 +108,37 @@ async function watch(world: World, { seat, round }: z.infer<typeof ofRound>, hos
   return roundOnWire(world, place, find());
 }
 
+/** A call about a round of a seat. */
+const roundCall = <Body extends { seat: string; round: string }>(
+  body: z.ZodType<Body>,
+  run: (world: World, place: GameSeat, body: Body) => RoundRow,
+) =>
+  call(body, (world, input) => {
+    const place = seatOf(world, input.seat);
+    return roundOnWire(world, place, run(world, place, input));
+  });
+
 /** Calls of the game pages: JSON by POST, the same envelope as the contract's, a seat in place of a token. */
 const calls: Readonly<Record<string, (input: Input) => unknown>> = {
   open: call(z.strictObject({ entry: key }), (world, { entry }) => seatOnWire(world, takeSeat(world, entry))),
   state: call(seated, (world, { seat }) => seatOnWire(world, seatOf(world, seat))),
-  round: call(played, (world, { seat, round, stakes, auto }) => {
-    const place = seatOf(world, seat);
-    const row = playRound(world, place, {
+  round: roundCall(played, (world, place, { round, stakes, auto }) =>
+    playRound(world, place, {
       id: round,
       stakes: stakes.map(({ spot, stake }) => ({ spot, stake: toMinor(stake) })),
       ...(auto === undefined ? {} : { auto: Math.round(auto * 100) }),
-    });
-    return roundOnWire(world, place, row);
-  }),
-  free: call(ofRound, (world, { seat, round }) => {
-    const place = seatOf(world, seat);
-    return roundOnWire(world, place, spinFree(world, place, round));
-  }),
-  'cash-out': call(ofRound, (world, { seat, round }) => {
-    const place = seatOf(world, seat);
-    return roundOnWire(world, place, cashOut(world, place, roundKey(place.playerId, round)));
-  }),
-  decide: call(decided, (world, { seat, round, step, move }) => {
-    const place = seatOf(world, seat);
-    return roundOnWire(world, place, decide(world, place, roundKey(place.playerId, round), { step, move }));
-  }),
-  'leave-hand': call(ofRound, (world, { seat, round }) => {
-    const place = seatOf(world, seat);
-    return roundOnWire(world, place, leaveHand(world, place, roundKey(place.playerId, round)));
-  }),
+    }),
+  ),
+  free: roundCall(ofRound, (world, place, { round }) => spinFree(world, place, round)),
+  'cash-out': roundCall(ofRound, (world, place, { round }) =>
+    cashOut(world, place, roundKey(place.playerId, round)),
+  ),
+  decide: roundCall(decided, (world, place, { round, step, move }) =>
+    decide(world, place, roundKey(place.playerId, round), { step, move }),
+  ),
+  'leave-hand': roundCall(ofRound, (world, place, { round }) =>
+    leaveHand(world, place, roundKey(place.playerId, round)),
+  ),
   watch: call(ofRound, watch),
   fair: call(ofFair, (world, { seat, before }) => fairOnWire(world, seatOf(world, seat).playerId, before)),
   'client-seed': call(chosenSeed, (world, { seat, clientSeed }) => {
