@@ -3,12 +3,14 @@ import type { Lang } from '../../texts/text-types.ts';
 import type { SeedGame } from '../../world/tables/catalogue.ts';
 import { engineFor } from '../engines/engines.ts';
 import type { Boot } from './boot.ts';
+import { verifyTexts } from './fair-words.ts';
 import type { GameFiles } from './game-files.ts';
 import { gameRules } from './rules.ts';
 import { skinStyle, symbolsOf } from './skin.ts';
+import { textsIn } from './text-pairs.ts';
 import { wordsFor } from './words.ts';
 
-export const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-US', ks: 'es-CL' };
+const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-US', ks: 'es-CL' };
 
 export interface GamePage {
   game: SeedGame;
@@ -28,24 +30,47 @@ export interface GamePage {
 const LAYERS = '@layer shell,parts,hand;';
 
 /** JSON that cannot end its own script element. */
-export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** What a page loads, by its name among the files. */
-export function fileLinks(
-  { pages }: GameFiles,
-  page: string,
-  nonce: string,
-): { head: string; script: string } {
-  const { scripts = [], styles = [] } = pages[page] ?? {};
-  const at = (name: string) => `/games/files/${name}`;
-  const head = [
-    ...styles.map((name) => `<link rel="stylesheet" crossorigin nonce="${nonce}" href="${at(name)}">`),
-    ...scripts.map((name) => `<link rel="modulepreload" nonce="${nonce}" href="${at(name)}">`),
+/** What a page of the studio is made of, texts and attributes escaped. */
+interface StudioPage {
+  lang: Lang;
+  title: string;
+  files: GameFiles;
+  /** Its name among the files. */
+  name: string;
+  nonce: string;
+  /** Further lines of the head, before the styles. */
+  head?: string;
+  body: string;
+  /** What its script is born with. */
+  boot: unknown;
+}
+
+/** A whole document: all that it loads is asked for at once. */
+function studioPageHtml({ lang, title, files, name, nonce, head = '', body, boot }: StudioPage): string {
+  const { scripts = [], styles = [] } = files.pages[name] ?? {};
+  const at = (file: string) => `/games/files/${file}`;
+  const links = [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin nonce="${nonce}" href="${at(file)}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" nonce="${nonce}" href="${at(file)}">`),
   ];
-  return {
-    head: head.join('\n'),
-    script: `<script type="module" nonce="${nonce}" src="${at(scripts[0] ?? '')}"></script>`,
-  };
+  return `<!doctype html>
+<html lang="${htmlLang[lang]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>${title}</title>
+${head}
+${links.join('\n')}
+</head>
+${body}
+<script type="application/json" id="boot">${inlineJson(boot)}</script>
+<script type="module" nonce="${nonce}" src="${at(scripts[0] ?? '')}"></script>
+</body>
+</html>`;
 }
 
 function bootOf({ game, entry, lang, world }: GamePage): Boot {
@@ -77,7 +102,6 @@ export function gamePageHtml(page: GamePage): string {
   const { game, files, nonce, lang } = page;
   const engine = engineFor(game).name;
   const w = wordsFor(engine, lang);
-  const { head, script } = fileLinks(files, engine, nonce);
   const text = escapeHtml;
   const balance = `<span><small id="balance-name">${text(w.balance)}</small> <b id="balance" class="cash">–</b></span>`;
   const bar = `<section class="bar" aria-label="${text(w.stake)}">
@@ -87,18 +111,7 @@ export function gamePageHtml(page: GamePage): string {
 </section>`;
   // The sportsbook has a slip in the place of rounds.
   const isBook = engine === 'sportsbook';
-  return `<!doctype html>
-<html lang="${htmlLang[lang]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-<meta name="robots" content="noindex">
-<link rel="icon" href="data:,">
-<title>${text(game.name)}</title>
-<style nonce="${nonce}">${LAYERS}${skinStyle(game)}</style>
-${head}
-</head>
-<body data-engine="${engine}">
+  const body = `<body data-engine="${engine}">
 <img class="scene" src="/games/art/v1/scene-${game.scene}-${game.palette}.svg" alt="">
 <div id="splash"><img src="${text(game.cover)}" width="180" height="240" alt=""><p>${text(w.loading)}</p></div>
 <div id="game" hidden>
@@ -111,9 +124,31 @@ ${isBook ? '' : bar}
 <canvas id="confetti" aria-hidden="true"></canvas>
 <div id="cheer" aria-hidden="true" hidden><p></p><b></b></div>
 <dialog id="rules" aria-labelledby="rules-title"><h2 id="rules-title">${text(w.rules)}</h2><div id="rules-text"></div><button type="button" class="action" id="rules-close"><span>${text(w.close)}</span></button></dialog>
-<dialog id="over" aria-labelledby="over-title"><h2 id="over-title">${text(w.overTitle)}</h2><p></p><button type="button" class="action"><span>${text(w.reopen)}</span></button></dialog>
-<script type="application/json" id="boot">${inlineJson(bootOf(page))}</script>
-${script}
-</body>
-</html>`;
+<dialog id="over" aria-labelledby="over-title"><h2 id="over-title">${text(w.overTitle)}</h2><p></p><button type="button" class="action"><span>${text(w.reopen)}</span></button></dialog>`;
+  const head = `<style nonce="${nonce}">${LAYERS}${skinStyle(game)}</style>`;
+  const title = text(game.name);
+  return studioPageHtml({ lang, title, files, name: engine, nonce, head, body, boot: bootOf(page) });
+}
+
+/** The page that verifies a round (GAM-10). The round is in the part of its address that no server gets. */
+export function verifyPageHtml({
+  lang,
+  files,
+  nonce,
+}: {
+  lang: Lang;
+  files: GameFiles;
+  nonce: string;
+}): string {
+  const words = textsIn(verifyTexts, lang);
+  const title = escapeHtml(words.title);
+  const body = `<body>
+<main>
+<h1>${title}</h1>
+<div id="facts"></div>
+<div id="verdict" role="status"></div>
+<ol id="steps"></ol>
+<form id="form"></form>
+</main>`;
+  return studioPageHtml({ lang, title, files, name: 'verify', nonce, body, boot: { words } });
 }

@@ -10,8 +10,7 @@ import { type GameApiHost, serveGameApi } from '../api/game-api.ts';
 import { drawGameArt } from '../art/game-art.ts';
 import { engineFor } from '../engines/engines.ts';
 import type { GameFiles } from './game-files.ts';
-import { gamePageHtml } from './page-html.ts';
-import { verifyPageHtml } from './verify/verify-html.ts';
+import { gamePageHtml, verifyPageHtml } from './page-html.ts';
 
 export interface GamesHost extends GameApiHost {
   /** Scripts and styles of the pages; without them there are the calls and no pages. */

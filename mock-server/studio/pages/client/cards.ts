@@ -26,12 +26,12 @@ function drawFace(card: Card): HTMLElement {
 }
 
 /** A card that lies face down: it has no face yet. */
-function drawBack(): { root: HTMLElement; turn(card: Card): Promise<void> } {
+function drawBack() {
   const flip = el('div', { class: 'flip' }, el('div', { class: 'back' }, picture(boot.art.motif)));
   const root = el('div', { class: 'card' }, flip);
   return {
     root,
-    async turn(card) {
+    async turn(card: Card) {
       flip.append(drawFace(card));
       await pause(60);
       root.classList.add('open');
@@ -40,23 +40,10 @@ function drawBack(): { root: HTMLElement; turn(card: Card): Promise<void> } {
   };
 }
 
-/** The cards of one side of a mat. */
-export interface Hand {
-  root: HTMLElement;
-  /** Cards that lie there, turned or not. */
-  count(): number;
-  /** Lays one more card, face up unless there is no face to show. */
-  deal(card?: Card): Promise<void>;
-  /** Turns the first card that lies face down, if one does. */
-  turn(card: Card): Promise<void>;
-  /** Writes what the cards come to beside the name. */
-  note(text: string): void;
-  clear(): void;
-  win(isWinner: boolean): void;
-}
+export type Hand = ReturnType<typeof buildHand>;
 
-/** @param name whose cards they are */
-export function buildHand(name: string): Hand {
+/** The cards of one side of a mat. @param name whose cards they are */
+export function buildHand(name: string) {
   const cards = el('div', { class: 'cards', role: 'img' });
   const points = el('b', { class: 'points' });
   const root = el('div', { class: 'hand' }, el('p', {}, name, ' ', points), cards);
@@ -71,8 +58,10 @@ export function buildHand(name: string): Hand {
   label();
   return {
     root,
+    /** Cards that lie there, turned or not. */
     count: () => cards.children.length,
-    async deal(card) {
+    /** Lays one more card, face up unless there is no face to show. */
+    async deal(card?: Card) {
       names.push(card === undefined ? words.faceDown : cardName(card));
       label();
       const laid = lay();
@@ -80,14 +69,16 @@ export function buildHand(name: string): Hand {
       down.push(laid);
       await pause(FACE_DOWN_MS);
     },
-    async turn(card) {
+    /** Turns the first card that lies face down, if one does. */
+    async turn(card: Card) {
       const turned = down.shift();
       if (!turned) return;
       names[names.indexOf(words.faceDown)] = cardName(card);
       label();
       await turned.turn(card);
     },
-    note: (text) => {
+    /** Writes what the cards come to beside the name. */
+    note: (text: string) => {
       points.textContent = text;
     },
     clear() {
@@ -98,6 +89,6 @@ export function buildHand(name: string): Hand {
       down.length = 0;
       label();
     },
-    win: (isWinner) => void root.classList.toggle('winner', isWinner),
+    win: (isWinner: boolean) => void root.classList.toggle('winner', isWinner),
   };
 }

@@ -1,10 +1,5 @@
 import { el } from './dom.ts';
 
-export interface Choice<Value> {
-  root: HTMLFieldSetElement;
-  value(): Value;
-}
-
 /**
  * A row of options of which one is chosen.
  * @param options each with its label
@@ -16,7 +11,7 @@ export function buildChoice<Value>(
   options: readonly (readonly [Value, string])[],
   chosen: Value,
   onChange: (value: Value) => void = () => undefined,
-): Choice<Value> {
+) {
   let value = chosen;
   const labels = options.map(([option, label]) => {
     const input = el('input', { type: 'radio', name, checked: option === chosen });

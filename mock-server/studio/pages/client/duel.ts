@@ -1,23 +1,12 @@
 import { buildHand, type Hand } from './cards.ts';
 import { boot, el, picture, words } from './dom.ts';
 
-/** The mat of a game between two: dealer above, player below, a rule printed between them. */
-export interface Duel {
-  root: HTMLElement;
-  dealer: Hand;
-  player: Hand;
-  /** Where the player's second hand lies, once it was split. */
-  split(): Hand;
-  /** Says on the mat what came of the hand; `outcome` is its style. */
-  end(text: string, outcome: string): void;
-  clear(): void;
-}
-
 /**
+ * The mat of a game between two: dealer above, player below, a rule printed between them.
  * @param print the rule of the table that everybody should see
  * @param name of the dealer, where somebody presents the game
  */
-export function buildDuel(print: string, name: string | null): Duel {
+export function buildDuel(print: string, name: string | null) {
   const dealer = buildHand(name ?? words.dealer);
   const player = buildHand(words.you);
   const own = el('div', { class: 'own' }, player.root);
@@ -34,12 +23,14 @@ export function buildDuel(print: string, name: string | null): Duel {
     ),
     dealer,
     player,
+    /** Where the player's second hand lies, once it was split. */
     split() {
       second ??= buildHand(words.you);
       own.append(second.root);
       return second;
     },
-    end(text, outcome) {
+    /** Says on the mat what came of the hand; `outcome` is its style. */
+    end(text: string, outcome: string) {
       result.textContent = text;
       result.className = `result ${outcome}`;
     },

@@ -4,21 +4,15 @@ import { el } from './dom.ts';
 export const plainTimes = (hundredths: number) => `${+(hundredths / 100).toFixed(2)}x`;
 
 /** A strip that says what each count pays: hits, lines. */
-export interface Pays {
-  root: HTMLElement;
-  /**
-   * @param pays in hundredths of the stake, from a count of nothing on
-   * @param invitation shown instead while nothing can pay
-   */
-  show(pays: readonly number[], invitation?: string): void;
-  light(count: number): void;
-}
-
-export function buildPays(name: string, label: string): Pays {
+export function buildPays(name: string, label: string) {
   const root = el('div', { class: 'pays' });
   return {
     root,
-    show(pays, invitation = '') {
+    /**
+     * @param pays in hundredths of the stake, from a count of nothing on
+     * @param invitation shown instead while nothing can pay
+     */
+    show(pays: readonly number[], invitation = '') {
       const cells = pays.flatMap((pay, count) =>
         pay === 0
           ? []
@@ -29,7 +23,7 @@ export function buildPays(name: string, label: string): Pays {
         ...(cells.length === 0 ? [el('p', {}, invitation)] : [el('small', {}, name), list]),
       );
     },
-    light(count) {
+    light(count: number) {
       for (const cell of root.querySelectorAll('li'))
         cell.classList.toggle('won', cell.dataset.count === String(count));
     },
