@@ -49,7 +49,11 @@ void start((table) => {
     });
     return button;
   });
-  const grid = el('div', { class: 'fields', role: 'group', 'aria-label': words.mines.mines }, ...fields);
+  const grid = el(
+    'div',
+    { class: 'fields framed', role: 'group', 'aria-label': words.mines.mines },
+    ...fields,
+  );
   grid.addEventListener('keydown', (event) => {
     const at = fields.findIndex((field) => field.matches(':focus'));
     const by = ARROWS[event.key];

@@ -135,7 +135,10 @@ void start((table): GamePage => {
   );
   const spot = (): string => plinkoSpot(rows.value(), risk.value());
   show();
-  table.lay(el('div', { class: 'frame' }, board.root), el('div', { class: 'choices' }, rows.root, risk.root));
+  table.lay(
+    el('div', { class: 'frame framed' }, board.root),
+    el('div', { class: 'choices' }, rows.root, risk.root),
+  );
   table.setAction(words.plinko.drop);
 
   return {

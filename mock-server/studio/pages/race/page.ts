@@ -68,7 +68,7 @@ void start((table) => {
     el('small', {}, words.race.first),
     el('small', {}, words.race.placed),
   );
-  table.lay(el('div', { class: 'course' }, heads, ...lanes.map(({ root }) => root)), tools);
+  table.lay(el('div', { class: 'course framed' }, heads, ...lanes.map(({ root }) => root)), tools);
   table.setAction(words.race.run);
 
   return page(
