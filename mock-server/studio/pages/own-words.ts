@@ -144,6 +144,7 @@ export const ownTexts = {
   race: {
     run: ['Correr', 'Run'],
     first: ['Gana', 'To win'],
+    places: ['1.º,2.º,3.º,4.º,5.º,6.º', '1st,2nd,3rd,4th,5th,6th'],
     placed: ['1.º o 2.º', '1st or 2nd'],
     runner: ['Número {n}', 'Number {n}'],
     raceWon: ['Gana el {first}, segundo el {second}', 'Number {first} wins, {second} is second'],

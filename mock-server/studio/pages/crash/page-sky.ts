@@ -149,7 +149,8 @@ export function buildSky() {
     rest() {
       const show = () => {
         const { w, h } = resize();
-        tip = { x: w * 0.5, y: h * 0.66, angle: -0.2 };
+        // On a phone on its side it waits beside the figure, for which there is no room above it.
+        tip = w > h * 2 ? { x: w * 0.2, y: h * 0.5, angle: -0.2 } : { x: w * 0.5, y: h * 0.66, angle: -0.2 };
         scene(false, 1);
       };
       flyer.addEventListener('load', show, { once: true });

@@ -34,6 +34,8 @@ function buildBoard() {
   let high = MOST_ROW;
   let shown: readonly number[] = [];
   let bins: SVGGElement[] = [];
+  /** The bin the ball lies in; undefined on a new board. */
+  let landed: number | undefined;
 
   /** Where a ball lies after so many rows and turns to the right. */
   const placeOf = (row: number, right: number) => ({
@@ -74,6 +76,14 @@ function buildBoard() {
     });
   }
 
+  /** Shows the ball in its bin, also after the phone was turned; out of sight on a new board. */
+  function showLanded(): void {
+    const at = landed === undefined ? { x: -9, y: -9 } : placeOf(shown.length - 1, landed);
+    ball.setAttribute('cx', String(at.x));
+    ball.setAttribute('cy', String(at.y));
+    for (const [bin, drawn] of bins.entries()) drawn.classList.toggle('won', bin === landed);
+  }
+
   function draw(): void {
     const rows = shown.length - 1;
     const wide = (rows + 2) * STEP;
@@ -88,8 +98,8 @@ function buildBoard() {
       }),
     ).flat();
     bins = shown.map(drawBin);
-    ball.setAttribute('cx', '-9');
     root.replaceChildren(svg('defs', {}, shine), ...pegs, ...bins, ball);
+    showLanded();
   }
   new ResizeObserver(draw).observe(root);
 
@@ -98,17 +108,16 @@ function buildBoard() {
     /** Draws the pegs and bins of a board. */
     show(pays: readonly number[]) {
       shown = pays;
+      landed = undefined;
       draw();
     },
     /** Lets a ball fall along its turns, and ends when it lies in its bin. */
     async drop(turns: readonly number[]) {
-      for (const bin of bins) bin.classList.remove('won');
-      const end = turns.reduce((sum, turn) => sum + turn, 0);
+      landed = undefined;
+      showLanded();
       if (!isCalm) await fall(turns);
-      const { x, y } = placeOf(turns.length, end);
-      ball.setAttribute('cx', String(x));
-      ball.setAttribute('cy', String(y));
-      bins[end]?.classList.add('won');
+      landed = turns.reduce((sum, turn) => sum + turn, 0);
+      showLanded();
       await new Promise((resolve) => setTimeout(resolve, isCalm ? 0 : LANDING_MS));
     },
   };

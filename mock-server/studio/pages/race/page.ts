@@ -7,6 +7,7 @@ import { drawSpot, layChips } from '../client/spots.ts';
 /** How long the winner runs, in ms, and by how much each further place comes in later. */
 const RUN_MS = 3_400;
 const LATER_MS = 220;
+const PLACES = words.race.places.split(',');
 
 function buildLane(runner: number) {
   const flyer = el('div', { class: 'runner' }, picture(boot.art.motif));
@@ -49,7 +50,7 @@ function buildLane(runner: number) {
     finish(place: number) {
       flyer.classList.remove('running');
       flyer.classList.add('in');
-      came.textContent = `${place}.º`;
+      came.textContent = PLACES[place - 1] ?? '';
     },
   };
 }
