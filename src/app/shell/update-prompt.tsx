@@ -7,7 +7,8 @@ import { takeRelease, useWaitingRelease } from '../release/service-worker.ts';
 import { watchPlaces } from './connection-notice.tsx';
 import { usePublishedHeight } from './use-published-height.ts';
 
-const findNav = () => document.querySelector('[data-part] > nav');
+/** The bar at the bottom edge; home has another nav among its parts. */
+const findNav = () => document.querySelector('.fixed > nav');
 
 function Prompt({ worker }: { worker: ServiceWorker }) {
   const { update } = texts().system;
