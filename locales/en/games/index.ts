@@ -31,7 +31,7 @@ const en_games = {
     popular: 'Popular',
     jackpot: 'With jackpot',
     'buy-bonus': 'Bonus buy',
-    multicaminos: 'Multicaminos',
+    multicaminos: 'Multi-ways',
     local: 'Made in Chile',
     live: 'Live',
     'free-spins': 'Free spins',

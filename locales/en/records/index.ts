@@ -51,7 +51,7 @@ const en_records = {
     title: 'Statement',
     heading: 'Account statement · {brand}',
     period: 'From {from} to {to}',
-    until: 'Until {to}',
+    until: 'Up to {to}',
     holder: 'Player {player} · Issued on {time}',
     opening: 'Opening balance',
     closing: 'Closing balance',

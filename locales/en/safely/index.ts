@@ -70,7 +70,7 @@ const en_safely = {
     askText:
       'During that time you cannot play or deposit, even if you change your mind. You can still log in to withdraw your balance.',
     next: 'Continue',
-    sure: 'Are you sure? Read it again, calmly',
+    sure: 'Are you sure? Take a moment to read it again',
     sureText: 'You will be out until {time}. Nobody, support included, can bring that date forward.',
     understood: "I understand that this can't be undone",
     start: 'Exclude me for {length}',
