@@ -16,7 +16,7 @@ export function ToastRegion() {
     <div
       role="status"
       aria-live="polite"
-      className="column pointer-events-none fixed inset-x-0 top-[calc(var(--header-height,1.04rem)+0.08rem)] z-[3000] flex flex-col items-center gap-16 px-32"
+      className="toasts column pointer-events-none fixed inset-x-0 z-[3000] flex flex-col items-center gap-16 px-32"
     >
       {toasts.map(({ id, tone, text }) => (
         <button

@@ -6,7 +6,7 @@ import { openPopup } from '../../popups/popup-store.ts';
 import { type PendingDestination, remember } from '../../session/pending.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { usePublishedHeight } from './use-published-height.ts';
+import { usePublishedHeight } from '../../ui/use-published-height.ts';
 
 interface NavItem {
   to: '/' | '/promotion' | '/deposit' | '/withdraw' | '/me';

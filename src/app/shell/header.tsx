@@ -10,7 +10,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { usePublishedHeight } from './use-published-height.ts';
+import { usePublishedHeight } from '../../ui/use-published-height.ts';
 
 function HomeSide() {
   const { header } = texts();

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { usePublishedHeight } from '../../ui/use-published-height.ts';
 import { takeRelease, useWaitingRelease } from '../release/service-worker.ts';
 import { watchPlaces } from './connection-notice.tsx';
-import { usePublishedHeight } from './use-published-height.ts';
 
 /** The bar at the bottom edge; home has another nav among its parts. */
 const findNav = () => document.querySelector('.fixed > nav');

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { usePublishedHeight } from '../../../ui/use-published-height.ts';
 import { useGameCards } from '../card/use-game-cards.ts';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
 import { SportsList } from '../sports/sports-list.tsx';
@@ -51,6 +52,8 @@ function UnknownCategory() {
 export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesScreenProps) {
   const { games } = texts();
   const isLogin = useIsLogin();
+  const bar = useRef<HTMLDivElement>(null);
+  usePublishedHeight(bar, '--header-height');
   useGameCards();
   const { data: categories } = useCategories();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
@@ -64,7 +67,7 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <div data-notices className="sticky top-0 z-[20] bg-ground pt-[env(safe-area-inset-top)]">
+      <div ref={bar} data-notices className="sticky top-0 z-[20] bg-ground pt-[env(safe-area-inset-top)]">
         <ListBar
           title={title}
           onBack={onBack}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { usePublishedHeight } from '../../../ui/use-published-height.ts';
 
 interface SearchBarProps {
   query: string;
@@ -14,6 +15,8 @@ interface SearchBarProps {
 /** The screen's own bar: back, and the line that is searched for as one types. */
 export function SearchBar({ query, onQuery, onSubmit, onBack }: SearchBarProps) {
   const { common, games } = texts();
+  const bar = useRef<HTMLElement>(null);
+  usePublishedHeight(bar, '--header-height');
   const input = useRef<HTMLInputElement>(null);
   const isNewSearch = useRef(query === '');
   useEffect(() => {
@@ -26,7 +29,11 @@ export function SearchBar({ query, onQuery, onSubmit, onBack }: SearchBarProps) 
     onSubmit();
   };
   return (
-    <search data-notices className="sticky top-0 z-[20] block bg-ground pt-[env(safe-area-inset-top)]">
+    <search
+      ref={bar}
+      data-notices
+      className="sticky top-0 z-[20] block bg-ground pt-[env(safe-area-inset-top)]"
+    >
       <form onSubmit={submit} className="flex min-h-112 items-center gap-4 pr-24 pl-8">
         <IconButton icon="back" label={common.back()} onClick={onBack} />
         <div className="flex min-h-88 min-w-0 flex-1 items-center rounded-full border border-edge bg-raised pl-24 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-gold has-[input:focus-visible]:outline-offset-2">
