@@ -2,10 +2,13 @@
  * The entry of the build that paints home (tools/prerender.ts): renders the lobby to HTML with the answers it is
  * given, as the page will hydrate it.
  */
-import { createMemoryHistory } from '@tanstack/react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { Category } from './api/generated/contract.schemas.ts';
 import { createQueryClient } from './app/cache/query-client.ts';
+import { NavBar, TopBar } from './app/shell.tsx';
 import { Providers } from './app/start/providers.tsx';
 import { chatOrigin } from './config/chat-setting.ts';
 import { DEFAULT_COUNTRY } from './config/constants.ts';
@@ -18,6 +21,7 @@ import { startTexts } from './i18n/texts.ts';
 import { writeDevice } from './lib/device-storage.ts';
 import { createAppRouter } from './router.tsx';
 
+export { firstViews } from './app/boot/screens.ts';
 export { hosts };
 
 /** Origin of a hosted support chat, for the page's policy; undefined for the app's own. */
@@ -36,9 +40,6 @@ const queriesOf = (answers: LobbyAnswers) =>
 /** Path and body of each call the painted page is made of; which games these are, the categories have to say. */
 export const firstViewCalls = (answers: LobbyAnswers) =>
   queriesOf(answers).map(({ path, body }) => ({ path, body }));
-
-/** Market the page is painted for. */
-export const country = DEFAULT_COUNTRY;
 
 /**
  * What the document keeps of an answer. Home shows the titles of notices alone; what they say would weigh on every first
@@ -64,9 +65,43 @@ export async function paintHome(language: LanguageCode, answers: LobbyAnswers) {
   for (const [queryKey, data] of state) queryClient.setQueryData(queryKey, data, { updatedAt: 1 });
   const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }), queryClient);
   await router.load();
-  const { prelude } = await prerender(<Providers router={router} queryClient={queryClient} />, {
+  return { html: await htmlOf(<Providers router={router} queryClient={queryClient} />), state };
+}
+
+async function htmlOf(page: ReactNode): Promise<string> {
+  const { prelude } = await prerender(page, {
     // Larger boundaries would be moved out of place and put back by an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  return { html: await new Response(prelude).text(), state };
+  return new Response(prelude).text();
+}
+
+/** Places of the frame's own placeholder: about what most screens begin with. */
+const BLOCKS = ['h-64 w-1/2', 'h-160', 'h-160', 'h-160', 'h-160'];
+
+/**
+ * Paints the frame of every other address: its bars, and a placeholder for the screen that is still to come. It is not
+ * hydrated: the app takes its place (start-page.tsx).
+ */
+export async function paintFrame(language: LanguageCode): Promise<string> {
+  writeDevice('locale', language);
+  await startTexts(language);
+  const queryClient = createQueryClient();
+  // One that no bar marks: the page stands for all of them.
+  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/tc'] }), queryClient);
+  await router.load();
+  return htmlOf(
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={queryClient}>
+        <TopBar />
+        <div aria-hidden="true" className="grid min-h-dvh content-start gap-24 px-24 py-32">
+          {BLOCKS.map((size, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+            <span key={place} className={`shimmer block rounded-md ${size}`} />
+          ))}
+        </div>
+        <NavBar />
+      </QueryClientProvider>
+    </RouterContextProvider>,
+  );
 }

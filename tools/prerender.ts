@@ -15,20 +15,17 @@ import { compileAlone } from './prerender/compile-alone.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { loadLobby } from './prerender/lobby.ts';
 import { pageHtml, webManifest } from './prerender/page-html.ts';
+import { bootScreens, type ManifestEntry } from './prerender/screens.ts';
 import { differencesOf, translationOf } from './prerender/translation.ts';
 import { hostFiles } from './serve/headers.ts';
 import { precompress } from './serve/precompress.ts';
 
 const PAINTER = '.cache/prerender';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+/** The frame without the bars that the screen hides (src/app/boot/screens.ts). */
+const FRAME_CSS = `html[data-bars] #frame>.sticky,html[data-bars=none] #frame>.fixed{display:none}html[data-boot] #frame{visibility:hidden}`;
 
-interface ManifestEntry {
-  file: string;
-  name?: string;
-  isEntry?: boolean;
-  css?: string[];
-}
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 const { values } = parseArgs({
   options: { lobby: { type: 'string' }, 'save-lobby': { type: 'string' } },
@@ -63,27 +60,40 @@ if (!entry || !renderer || !stylesheet || !ks || !en) {
   );
 }
 
-const boot = await compileAlone('src/app/boot/boot.ts', {
-  __BOOT__: {
-    mainHost: painter.hosts.main,
-    country: painter.country,
-    stylesheet: `/${stylesheet}`,
-    texts: { ks: `/${ks}`, en: `/${en}` },
-    calls: [
-      ...painter.firstViewCalls(lobby.ks),
-      { path: '/user/getUserInfo', body: {}, player: true },
-      { path: '/wallet/balance', body: {}, player: true },
-    ],
-  },
-});
-const translate = await compileAlone('src/app/boot/translate.ts', {
-  __TRANSLATION__: translationOf(spanish.html, english.html),
-});
+const bootSettings = {
+  mainHost: painter.hosts.main,
+  gatewayHost: painter.hosts.gateway,
+  stylesheet: `/${stylesheet}`,
+  texts: { ks: `/${ks}`, en: `/${en}` },
+};
+const playerCalls = [
+  { path: '/user/getUserInfo', body: {}, player: true },
+  { path: '/wallet/balance', body: {}, player: true },
+];
+
+/** The inline scripts of a page: the one before anything is painted, and the one that puts in the other language. */
+async function inlineScripts(
+  calls: object[],
+  screens: object | null,
+  ks: string,
+  en: string,
+  painted: string,
+) {
+  return {
+    boot: await compileAlone('src/app/boot/boot.ts', {
+      __BOOT__: { ...bootSettings, calls: [...calls, ...playerCalls] },
+      __SCREENS__: screens,
+    }),
+    translate: await compileAlone('src/app/boot/translate.ts', {
+      __TRANSLATION__: translationOf(ks, en),
+      __PAINTED__: painted,
+    }),
+  };
+}
 
 const shared = {
   script: `/${entry.file}`,
   renderer: `/${renderer.file}`,
-  boot,
   hosts: painter.hosts,
   ...(painter.chat && { chat: painter.chat }),
   reports: painter.reports,
@@ -91,13 +101,21 @@ const shared = {
 const hero = /<img[^>]*fetchPriority="high"[^>]*>/i.exec(spanish.html)?.[0].match(/ src="([^"]+)"/)?.[1];
 const home = pageHtml({
   ...shared,
+  ...(await inlineScripts(painter.firstViewCalls(lobby.ks), null, spanish.html, english.html, 'root')),
   css: await criticalCss(spanish.html),
   root: spanish.html,
   ...(hero && { hero }),
-  translate,
   baked: { ks: spanish.state, en: differencesOf(spanish.state, english.state) },
 });
-const shell = pageHtml({ ...shared, css: await criticalCss(''), root: '' });
+const frame = await painter.paintFrame('ks');
+const screens = bootScreens(manifest, painter.firstViews);
+const shell = pageHtml({
+  ...shared,
+  ...(await inlineScripts([], screens, frame, await painter.paintFrame('en'), 'frame')),
+  css: (await criticalCss(frame)) + FRAME_CSS,
+  root: '',
+  frame,
+});
 
 writeFileSync('dist/index.html', home);
 writeFileSync('dist/shell.html', shell);

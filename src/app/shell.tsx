@@ -37,6 +37,24 @@ const DepositNotice = optionalLayer(
   'deposit',
 );
 
+/** The bar above a screen: a part of its own. */
+export function TopBar() {
+  return (
+    <Part isDecoration className="column sticky top-0 z-[1000]">
+      <Header />
+    </Part>
+  );
+}
+
+/** The bar below a screen. */
+export function NavBar() {
+  return (
+    <Part isDecoration className="column fixed inset-x-0 bottom-0 z-[1000]">
+      <BottomNav />
+    </Part>
+  );
+}
+
 /** The frame around every screen: skip link, header, screen, bottom nav, and the layers above. */
 export function Shell() {
   const { header } = texts();
@@ -50,19 +68,11 @@ export function Shell() {
       >
         {header.skip()}
       </a>
-      {chrome.header && (
-        <Part isDecoration className="column sticky top-0 z-[1000]">
-          <Header />
-        </Part>
-      )}
+      {chrome.header && <TopBar />}
       <main id="content" tabIndex={-1} className={chrome.nav ? 'pb-nav outline-none' : 'outline-none'}>
         <Outlet />
       </main>
-      {chrome.nav && (
-        <Part isDecoration className="column fixed inset-x-0 bottom-0 z-[1000]">
-          <BottomNav />
-        </Part>
-      )}
+      {chrome.nav && <NavBar />}
       <ToastRegion />
       {isLogin && <DepositNotice />}
       <MenuHost />

@@ -71,6 +71,32 @@ test.describe('first paint', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
+  test('APP-16 another address paints its frame and asks for all it needs before any script; taps wait for the app', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const release = await delayRequests(page, BUNDLE);
+    await page.addInitScript(() => localStorage.setItem('locale', 'en'));
+    await page.goto('/allgame?only=favourites', { waitUntil: 'commit' });
+    await expect(page.locator('#frame')).toBeAttached();
+    await expect(page.getByRole('navigation')).toBeHidden();
+    await page.goto('/promotion', { waitUntil: 'commit' });
+    const signUp = page.getByRole('button', { name: 'Sign up' });
+    await expect(signUp).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toBeVisible();
+    for (const own of [/^\/assets\/promotion-/, /^\/assets\/promotions-/, /^\/v1\/pb\/config$/])
+      await expect.poll(() => asked.filter((path) => own.test(path))).toHaveLength(1);
+    await signUp.tap({ noWaitAfter: true });
+    await expect(signUp).toHaveClass(/tapped/);
+    release();
+    await expect(page.getByRole('dialog', { name: '' })).toBeVisible();
+    await expect(page.locator('#frame')).toHaveCount(0);
+    // None of it is asked for twice.
+    for (const own of [/^\/assets\/promotion-/, /^\/assets\/promotions-/, /^\/v1\/pb\/config$/])
+      expect(asked.filter((path) => own.test(path))).toHaveLength(1);
+  });
+
   test('LOB-01 APP-05 what is scrolled and tapped before the app is alive stays in place, and the taps take effect', async ({
     page,
   }) => {

@@ -12,8 +12,10 @@ interface Page {
   /** Inline script that runs before anything is painted. */
   boot: string;
   css: string;
-  /** Prerendered HTML; empty for the shell of all other screens. */
+  /** Prerendered HTML, which the app hydrates; empty for all other screens. */
   root: string;
+  /** Painted until the app has a screen to show. */
+  frame?: string;
   /** Inline script that inserts the other language into the prerendered page. */
   translate?: string;
   /** Query cache of the prerendered page, for hydration. */
@@ -77,6 +79,7 @@ ${page.hero ? `<link rel="preload" as="image" fetchpriority="high" href="${page.
 </head>
 <body>
 <div id="root">${page.root}</div>
+${page.frame ? `<div id="frame">${page.frame}</div>` : ''}
 ${page.translate ? `<script>${page.translate}</script>` : ''}
 ${page.baked ? `<script type="application/json" id="baked">${inlineJson(page.baked)}</script>` : ''}
 <noscript>${brand.name} necesita JavaScript para jugar y mover dinero.</noscript>

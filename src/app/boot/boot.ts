@@ -4,24 +4,51 @@
  *
  * 1. The player's own text size becomes --text-scale (APP-02).
  * 2. A returning player, an English reader or another market never sees a flash of the painted guest page.
- * 3. The first view's calls start with the first paint; the transport takes them over (src/api/early-calls.ts).
+ * 3. The first view's calls start with the first paint; the transport takes them over (src/api/early-calls.ts). So do
+ *    the scripts of the screen, where it is not home.
  * 4. Taps on what is painted but not yet alive are kept and replayed (start-page.tsx).
  */
+export interface EarlyCall {
+  path: string;
+  /** A country in it becomes the player's market. */
+  body: Record<string, unknown>;
+  /** Needs a token. */
+  player?: true;
+}
+
 interface BootSettings {
   /** Where calls go; empty for the page's own origin. */
   mainHost: string;
-  /** Market the HTML was painted for. */
-  country: string;
+  gatewayHost: string;
   /** The whole style sheet; what is painted carries its own styles. */
   stylesheet: string;
   /** The texts of each language, a script of their own. */
   texts: Record<'ks' | 'en', string>;
-  /** Calls of the first view. Those of a `player` need a token and no country. */
-  calls: readonly { path: string; body: Record<string, unknown>; player?: true }[];
+  /** Calls of the first view. */
+  calls: readonly EarlyCall[];
+}
+
+/** The screens of the page that stands for every address but home (tools/prerender/screens.ts). */
+export interface BootScreens {
+  /** Scripts without folder and ending; a screen names them by their place in this list. */
+  files: readonly string[];
+  /** By address; one that ends with a slash stands for all below it. */
+  of: Readonly<Record<string, BootScreen>>;
+}
+
+interface BootScreen {
+  files: readonly number[];
+  /** Scripts of its texts, by language. */
+  texts: Readonly<Record<'ks' | 'en', readonly number[]>>;
+  calls: readonly EarlyCall[];
+  /** Parts of the painted frame that the screen shows; both where nothing is said. */
+  bars?: string;
 }
 
 /** Replaced by the build. */
 declare const __BOOT__: BootSettings;
+/** Replaced by the build: null for home. */
+declare const __SCREENS__: BootScreens | null;
 
 interface BootWindow {
   __earlyCalls?: Record<string, Promise<Response>>;
@@ -32,6 +59,7 @@ interface BootWindow {
 
 // Read once: the build puts the settings in wherever they are named.
 const settings = __BOOT__;
+const screens = __SCREENS__;
 const root = document.documentElement;
 const bootWindow = window as unknown as BootWindow;
 
@@ -61,9 +89,9 @@ const locale = stored('locale');
 const language = locale === 'en' || locale === 'ks' ? locale : isOtherMarket ? 'en' : 'ks';
 const token = stored('token');
 
-// The painted page is the Chilean home. Any other stays hidden until the app has rendered it.
-const isHome = location.pathname === '/';
-if (isOtherMarket || !isHome) root.dataset.boot = 'fresh';
+// The painted home is the Chilean one. Any other stays hidden until the app has rendered it.
+const isFresh = isOtherMarket && !screens;
+if (isFresh) root.dataset.boot = 'fresh';
 else if (language === 'en') root.dataset.boot = 'translate';
 if (token) root.dataset.session = 'player';
 root.lang = language === 'en' ? 'en' : 'es';
@@ -76,21 +104,30 @@ const link = (rel: string, href: string) => {
   document.head.append(element);
 };
 
+const address = location.pathname.replace(/^(\/[^/]+\/).+/, '$1');
+const screen = screens?.of[address];
+if (screen?.bars) root.dataset.bars = screen.bars;
+const calls = [...settings.calls, ...((!location.search && screen?.calls) || [])];
+
 /** What the bundle will need. Once: by the first paint or by the bundle, whichever comes first. */
 const startEarly = () => {
   bootWindow.__startEarly = () => undefined;
   link('modulepreload', settings.texts[language]);
-  for (const { path, body, player } of settings.calls) {
-    if (player ? !token : !isHome) continue;
-    const text = JSON.stringify(
-      player ? body : { ...body, country: isOtherMarket ? country : settings.country },
-    );
+  for (const place of [...(screen?.files ?? []), ...(screen?.texts[language] ?? [])])
+    link('modulepreload', `/assets/${screens?.files[place]}.js`);
+  for (const { path, body, player } of calls) {
+    if (player && !token) continue;
+    const text = JSON.stringify(body.country && isOtherMarket ? { ...body, country } : body);
     const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',
       lang: language,
     };
     if (token) headers.token = token;
-    const answer = fetch(settings.mainHost + path, { method: 'POST', headers, body: text });
+    const answer = fetch((path.includes('/v1') ? settings.gatewayHost : settings.mainHost) + path, {
+      method: 'POST',
+      headers,
+      body: text,
+    });
     answer.catch(() => undefined);
     early[`${path} ${text} ${language} ${token ?? ''}`] = answer;
   }
@@ -98,7 +135,7 @@ const startEarly = () => {
 const startOnce = () => bootWindow.__startEarly?.();
 bootWindow.__startEarly = startEarly;
 // Never between the HTML and its first paint: making requests takes a slow phone a tenth of the time to it.
-if (root.dataset.boot !== 'fresh' && PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+if (!isFresh && PerformanceObserver.supportedEntryTypes?.includes('paint')) {
   const onPaint = (list: PerformanceObserverEntryList) =>
     list.getEntriesByName('first-contentful-paint').length > 0 && startOnce();
   new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
@@ -106,7 +143,7 @@ if (root.dataset.boot !== 'fresh' && PerformanceObserver.supportedEntryTypes?.in
 
 // The painted home carries its own styles; the app brings the rest with it (src/app/start/start-page.tsx).
 bootWindow.__stylesheet = settings.stylesheet;
-if (isOtherMarket || !isHome) link('stylesheet', settings.stylesheet);
+if (isFresh || screens) link('stylesheet', settings.stylesheet);
 
 const taps: Element[] = [];
 bootWindow.__earlyTaps = taps;

@@ -12,9 +12,11 @@ interface Translation {
 
 /** Replaced by the build. */
 declare const __TRANSLATION__: Translation;
+/** Replaced by the build: the element that is painted. */
+declare const __PAINTED__: string;
 
 const { attributes, texts } = __TRANSLATION__;
-const page = document.getElementById('root');
+const page = document.getElementById(__PAINTED__);
 if (page && document.documentElement.dataset.boot === 'translate') {
   const elements = [...page.querySelectorAll('*')];
   for (const [index, name, value] of attributes) elements[index]?.setAttribute(name, value);

@@ -43,14 +43,35 @@ declare global {
   }
 }
 
+/** The control itself, or the one that took its place when the frame of shell.html gave way to the app. */
+function liveControl(part: Element, tapped: Element): Element | undefined {
+  if (part.contains(tapped)) return tapped;
+  const looks = (control: Element) =>
+    `${control.getAttribute('href')} ${control.getAttribute('aria-label')} ${control.textContent}`;
+  return document.getElementById('root')?.contains(tapped)
+    ? undefined
+    : [...part.querySelectorAll('a,button')].find((control) => looks(control) === looks(tapped));
+}
+
 /** Replays, in order, the taps on a part from before it was alive; taps on controls that are gone are dropped. */
 function replayTaps(part: Element): void {
   const kept = window.__earlyTaps ?? [];
-  for (const control of kept.filter((tapped) => part.contains(tapped))) {
-    kept.splice(kept.indexOf(control), 1);
+  for (const tapped of [...kept]) {
+    const control = liveControl(part, tapped);
+    if (!(control instanceof HTMLElement)) continue;
+    kept.splice(kept.indexOf(tapped), 1);
     control.classList.remove('tapped');
-    if (control instanceof HTMLElement) control.click();
+    control.click();
   }
+}
+
+/** Takes the painted frame away in the moment in which React shows a screen. */
+function replaceFrame(container: HTMLElement): void {
+  new MutationObserver((_, observer) => {
+    if (!container.hasChildNodes()) return;
+    document.getElementById('frame')?.remove();
+    observer.disconnect();
+  }).observe(container, { childList: true });
 }
 
 /** The whole style sheet, which the painted home does not wait for but any other screen does. */
@@ -118,6 +139,7 @@ export async function startPage(
     const { createRoot } = await renderer;
     restorePlayer(queryClient);
     container.replaceChildren();
+    replaceFrame(container);
     createRoot(container).render(app);
     delete dataset.boot;
   }

@@ -1,0 +1,61 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { type FirstView, firstViews } from '../../src/app/boot/screens.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+/** An address that stands for all below it. */
+const EXAMPLES: Record<string, string> = {
+  '/allgame/': '/allgame/live',
+  '/gameView/': '/gameView/https%3A%2F%2Fevil.example%2F',
+  '/notices/': '/notices/no-such-notice',
+};
+
+/** Notes path and body of every call; none has an early answer. */
+function noteCalls(): string[] {
+  const made: string[] = [];
+  window.__earlyCalls = new Proxy(
+    {},
+    {
+      get: (_, key) => {
+        const [path, body] = String(key).split(' ');
+        made.push(`${path} ${body}`);
+        return undefined;
+      },
+    },
+  );
+  return made;
+}
+
+// Not by role: the login of a guest hides what is behind it.
+const shownBars = () => {
+  const [header, nav] = ['header', 'nav ul'].map((bar) => document.querySelector(`[data-part] > ${bar}`));
+  return header ? (nav ? 'both' : 'header') : nav ? 'nav' : 'none';
+};
+
+afterEach(() => {
+  delete window.__earlyCalls;
+});
+
+test.each(['guest', 'player'])(
+  'APP-16 every address makes the calls and shows the bars that its page starts with, for a %s',
+  async (who) => {
+    const isPlayer = who === 'player';
+    const made = noteCalls();
+    const { queryClient, router } = await renderApp('/tc', { player: isPlayer });
+    const views: [string, FirstView][] = [...Object.entries(firstViews), ['/me', {}], ['/playsafely', {}]];
+    for (const [key, { bars = 'both', calls = [] }] of views) {
+      // As on a page that has just begun.
+      queryClient.clear();
+      made.length = 0;
+      const href = EXAMPLES[key] ?? key;
+      await act(() => router.navigate({ href }));
+      const early = calls
+        .filter(({ player }) => isPlayer || !player)
+        .map(({ path, body }) => `${path} ${JSON.stringify(body)}`);
+      await waitFor(() => expect({ href, made }).toEqual({ href, made: expect.arrayContaining(early) }));
+      // A guest is asked to log in before a game, inside the frame.
+      const expected = key === '/gameView/' && !isPlayer ? 'both' : bars;
+      await waitFor(() => expect({ href, bars: shownBars() }).toEqual({ href, bars: expected }));
+    }
+  },
+);

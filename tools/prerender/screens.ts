@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { BootScreens } from '../../src/app/boot/boot.ts';
+import type { FirstView } from '../../src/app/boot/screens.ts';
+
+/** A chunk in Vite's manifest. */
+export interface ManifestEntry {
+  file: string;
+  name?: string;
+  isEntry?: boolean;
+  css?: string[];
+  imports?: string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+const ROUTES = 'src/routes';
+const LANGUAGES = ['ks', 'en'] as const;
+
+/** Keys of a chunk and of all that it imports, without what every page loads. */
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || chunk.isEntry || chunk.name === 'renderer' || found.has(key)) return found;
+  found.add(key);
+  for (const inner of chunk.imports ?? []) withImports(manifest, inner, found);
+  return found;
+}
+
+/** The address of a route's file as boot.ts looks it up: `allgame.{-$category}` is both /allgame and /allgame/. */
+function addressesOf(route: string): string[] {
+  const [, first = '', parameter] = /^(\w+)(?:\.(.+))?\.tsx$/.exec(route) ?? [];
+  if (parameter === undefined || parameter === 'index') return [`/${first}`];
+  return parameter.startsWith('{-') ? [`/${first}`, `/${first}/`] : [`/${first}/`];
+}
+
+/**
+ * What each screen needs, for the page that stands for every address but home: its scripts and texts by Vite's manifest,
+ * its first calls by src/app/boot/screens.ts.
+ * @throws when an entry there has no route, or the manifest lacks a file
+ */
+export function bootScreens(
+  manifest: Manifest,
+  firstViews: Readonly<Record<string, FirstView>>,
+): BootScreens {
+  const files: string[] = [];
+  const placesOf = (keys: Iterable<string>) =>
+    Array.from(keys, (key) => {
+      const name = /^assets\/(.+)\.js$/.exec(manifest[key]?.file ?? '')?.[1];
+      if (name === undefined) throw new Error(`dist/.vite/manifest.json has no script ${key}.`);
+      if (!files.includes(name)) files.push(name);
+      return files.indexOf(name);
+    });
+  const of: Record<string, BootScreens['of'][string]> = {};
+  for (const route of readdirSync(ROUTES).filter((name) => !/^(?:__root|index)\./.test(name))) {
+    const source = readFileSync(`${ROUTES}/${route}`, 'utf8');
+    const namespaces = [...source.matchAll(/loadTexts\('(\w+)'\)/g)].map(([, name]) => name);
+    const [ks, en] = LANGUAGES.map((language) =>
+      placesOf(namespaces.map((name) => `../locales/${language}/${name}/index.ts`)),
+    ) as [number[], number[]];
+    for (const address of addressesOf(route)) {
+      const view = firstViews[address] ?? {};
+      of[address] = {
+        files: placesOf(withImports(manifest, `routes/${route}?tsr-split=component`)),
+        texts: { ks, en },
+        calls: view.calls ?? [],
+        ...(view.bars && { bars: view.bars }),
+      };
+    }
+  }
+  const stray = Object.keys(firstViews).find((address) => !of[address]);
+  if (stray !== undefined) throw new Error(`src/app/boot/screens.ts: no route has the address ${stray}.`);
+  return { files, of };
+}
