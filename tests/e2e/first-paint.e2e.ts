@@ -90,7 +90,7 @@ test.describe('first paint', () => {
     await signUp.tap({ noWaitAfter: true });
     await expect(signUp).toHaveClass(/tapped/);
     release();
-    await expect(page.getByRole('dialog', { name: '' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Create account' })).toBeVisible();
     await expect(page.locator('#frame')).toHaveCount(0);
     // None of it is asked for twice.
     for (const own of [/^\/assets\/promotion-/, /^\/assets\/promotions-/, /^\/v1\/pb\/config$/])

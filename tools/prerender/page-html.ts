@@ -56,8 +56,8 @@ const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 /**
  * The document. Where something is painted, the bundle loads last and at low priority, after the images of the first
- * view; elsewhere all waits for it. The policy is in the page; what a meta tag cannot say comes as a header
- * (tools/serve/headers.ts).
+ * view; elsewhere all waits for it. The inlined style comes before the script that adds the whole style sheet, which has
+ * the last word. The policy is in the page; what a meta tag cannot say comes as a header (tools/serve/headers.ts).
  */
 export function pageHtml(page: Page): string {
   const priority = page.root ? ' fetchpriority="low"' : '';
@@ -74,8 +74,8 @@ export function pageHtml(page: Page): string {
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <meta name="apple-mobile-web-app-status-bar-style" content="black">
-${page.hero ? `<link rel="preload" as="image" fetchpriority="high" href="${page.hero}">\n` : ''}<script>${page.boot}</script>
-<style>${page.css}</style>
+${page.hero ? `<link rel="preload" as="image" fetchpriority="high" href="${page.hero}">\n` : ''}<style>${page.css}</style>
+<script>${page.boot}</script>
 </head>
 <body>
 <div id="root">${page.root}</div>
