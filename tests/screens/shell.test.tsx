@@ -1,11 +1,26 @@
-import { act, screen, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { walletBalance } from '../../src/api/generated/wallet-balance.ts';
 import { utcDay } from '../../src/lib/day.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
+import { beginSession, isLoggedIn } from '../../src/session/session-store.ts';
 import { renderApp } from '../support/render-app.tsx';
 
 const openKinds = () => usePopupStore.getState().stack.map(({ kind, origin }) => [kind, origin]);
+
+/** An address of every route. */
+const addresses = [
+  ...(readFileSync('src/route-tree.gen.ts', 'utf8')
+    .split('FileRoutesByTo {')[1]
+    ?.split('}\n')[0]
+    ?.matchAll(/'(\/[^']*)'/g) ?? []),
+].map(([, path = '']) =>
+  path
+    .replace('{-$categorie}', 'hot')
+    .replace('$currentGameUrl', encodeURIComponent('http://127.0.0.1/games/slot'))
+    .replace('$noticeId', 'n-1'),
+);
 
 describe('shell', () => {
   test('APP-11 an unknown path shows the not-found screen between header and nav', async () => {
@@ -58,4 +73,28 @@ describe('shell', () => {
     await renderApp('/promotion', { player: true });
     expect(await screen.findByText('25,000.00')).toBeDefined();
   });
+});
+
+describe('a cold start with a token that is no longer good', () => {
+  test('SES-05 the addresses of every route are known', () => {
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses).toContain('/me');
+  });
+
+  test.each(addresses)(
+    'SES-05 at %s opens the login, which is closed to a guest on home',
+    async (address) => {
+      localStorage.setItem('todayShowed', utcDay());
+      const prepare = async () => beginSession('tk_of_a_session_that_ended');
+      const { router } = await renderApp(address, { prepare });
+      await waitFor(() => expect(openKinds()).toEqual([['LOGIN', 401]]));
+      act(() =>
+        (screen.getByRole('dialog').querySelector('button[aria-label=Cerrar]') as HTMLElement).click(),
+      );
+      await waitFor(() => expect(isLoggedIn()).toBe(false));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      expect(localStorage.getItem('token')).toBeNull();
+      expect(openKinds()).toEqual([]);
+    },
+  );
 });
