@@ -148,20 +148,6 @@ test('SES-12 logging out in one tab logs out the other; a late answer brings nei
   await expect(loginParts(other).dialog).toBeVisible();
 });
 
-test('SES-13 a reload restores the player: profile, balance, deposits and payment methods', async ({
-  page,
-}) => {
-  await arriveAsPlayer(page);
-  await page.goto('/promotion');
-  await expect(balance(page)).toContainText(PLAYER.balance);
-  const answer = page.waitForResponse((response) => response.url().endsWith('/user/getUserInfo'));
-  await page.reload();
-  const { data } = await (await answer).json();
-  expect(data).toMatchObject({ username: PLAYER.phone, rechargeCount: 0 });
-  expect(data.methodConfig.length).toBeGreaterThan(0);
-  await expect(balance(page)).toContainText(PLAYER.balance);
-});
-
 test('APP-13 a long word breaks: a toast of it is whole on the smallest phone', async ({ page, world }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await world.fault('lobbyBatchBanners', 'failure', { message: 'X'.repeat(220) });

@@ -72,22 +72,3 @@ test('PRO-02 PRO-03 a guest takes the offer of the day, signs up, deposits and c
       .first(),
   ).toBeVisible();
 });
-
-for (const language of ['ks', 'en']) {
-  test(`PRO-01 PRO-03 nothing is cut off at 320 px, and axe finds nothing (${language})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.addInitScript((code) => {
-      localStorage.setItem('locale', code);
-      localStorage.setItem('todayShowed', new Date().toISOString().slice(0, 10));
-    }, language);
-    for (const path of ['/promotion', '/newUserDeposit']) {
-      await page.goto(path);
-      await expect(page.getByText(/9,100\.00/)).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
-      await expectAccessible(page);
-    }
-  });
-}

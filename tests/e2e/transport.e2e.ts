@@ -7,26 +7,13 @@ const toast = (page: import('playwright/test').Page, text: string | RegExp) =>
   page.getByRole('status').getByText(text);
 
 test.describe('transport', () => {
-  test("NET-04 a refusal shows the server's words for five seconds", async ({ page, world }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await expect(page.locator(alive)).toHaveCount(0);
-    await world.fault('gameList', 'failure', { message: 'No disponible por mantención.', times: 1 });
-    await page.getByRole('tab', { name: 'Crash' }).tap();
-    const shown = toast(page, 'No disponible por mantención.');
-    await expect(shown).toBeVisible();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_500));
-    await expect(shown).toBeVisible();
-    await page.clock.runFor(1_600);
-    await expect(shown).toHaveCount(0);
-  });
-
-  test('NET-06 an HTTP error, a broken answer and no answer each say so clearly', async ({
+  test("NET-04 NET-06 an HTTP error, a broken answer and no answer each say so, and a refusal shows the server's words for five seconds", async ({
     page,
     world,
     problems,
   }) => {
     problems.allow(/status of 500|ERR_/);
+    await page.clock.install();
     await page.goto('/');
     await expect(page.locator(alive)).toHaveCount(0);
     await world.fault('gameList', 'server-error', { times: 3 });
@@ -39,52 +26,21 @@ test.describe('transport', () => {
     await world.fault('gameList', 'drop-before');
     await page.getByRole('tab', { name: 'Bingo y números' }).tap();
     await expect(toast(page, /No recibimos respuesta/)).toBeVisible();
+
+    await world.clearFaults();
+    await world.fault('gameList', 'failure', { message: 'No disponible por mantención.', times: 1 });
+    await page.getByRole('tab', { name: 'Tragamonedas' }).tap();
+    const shown = toast(page, 'No disponible por mantención.');
+    await expect(shown).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_500));
+    await expect(shown).toBeVisible();
+    await page.clock.runFor(1_600);
+    await expect(shown).toHaveCount(0);
   });
 
-  test("NET-05 many 401s at once open one login popup when the day's popup was shown", async ({
+  test('SES-13 LOB-07 NET-09 a reload restores the player, whose rotated token is taken over and used from then on', async ({
     page,
     world,
-    problems,
-  }) => {
-    problems.allow(/status of 401/);
-    await page.clock.install();
-    await arriveAsPlayer(page);
-    await page.addInitScript(() =>
-      localStorage.setItem('todayShowed', new Date().toISOString().slice(0, 10)),
-    );
-    await world.fault('*', 'unauthorized');
-    await page.goto('/');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.clock.runFor(5_000);
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-  });
-
-  test("NET-05 a 401 opens nothing when the day's popup was not shown", async ({ page, world, problems }) => {
-    problems.allow(/status of 401/);
-    await page.clock.install();
-    await arriveAsPlayer(page);
-    await world.fault('userGetUserInfo', 'unauthorized');
-    await world.fault('walletBalance', 'unauthorized');
-    await page.goto('/');
-    await expect(page.locator(alive)).toHaveCount(0);
-    await page.clock.runFor(5_000);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('NET-08 a guest on a screen for players sends no guarded call and is asked to log in', async ({
-    page,
-  }) => {
-    const guarded: string[] = [];
-    page.on('request', (request) => {
-      if (/\/(wallet|recharge|withdraw)\//.test(request.url())) guarded.push(request.url());
-    });
-    await page.goto('/deposit');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(guarded).toEqual([]);
-  });
-
-  test('SES-13 LOB-07 a reload restores the player: header balance with currency and a plus to deposit', async ({
-    page,
   }) => {
     await arriveAsPlayer(page);
     await page.goto('/');
@@ -92,23 +48,20 @@ test.describe('transport', () => {
     await expect(balance(page)).toHaveText(`${PLAYER.balance} CLP`);
     await expect(header.getByRole('status').getByText(`Saldo ${PLAYER.balance} CLP`)).toBeAttached();
     await expect(header.getByRole('button', { name: 'Ingresar' })).toHaveCount(0);
-    await page.reload();
-    await expect(balance(page)).toContainText(PLAYER.balance);
-    await header.getByRole('link', { name: 'Depositar' }).tap();
-    await page.waitForURL('**/deposit');
-  });
 
-  test('NET-09 a rotated token is taken over and used from then on', async ({ page, world }) => {
-    await arriveAsPlayer(page);
-    await page.goto('/');
-    await expect(balance(page)).toContainText(PLAYER.balance);
     const first = await page.evaluate(() => localStorage.getItem('token'));
     await world.advance(31 * 60_000);
+    const answer = page.waitForResponse((response) => response.url().endsWith('/user/getUserInfo'));
     await page.reload();
+    const { data } = await (await answer).json();
+    expect(data).toMatchObject({ username: PLAYER.phone, rechargeCount: 0 });
+    expect(data.methodConfig.length).toBeGreaterThan(0);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(first);
     await world.advance(3 * 60_000);
     await page.reload();
     await expect(balance(page)).toContainText(PLAYER.balance);
+    await header.getByRole('link', { name: 'Depositar' }).tap();
+    await page.waitForURL('**/deposit');
   });
 });
 
