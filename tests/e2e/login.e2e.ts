@@ -3,11 +3,13 @@ import { headerLogin, loginParts, openLogin, sendLogin } from '../support/login.
 import { balance, PLAYER } from '../support/player.ts';
 
 test.describe('login popup', () => {
-  test('SES-02 has its banner, prefix, reveal, forgot link, sign-up link and service footer', async ({
+  test('SES-02 has its banner, prefix, reveal, forgot link, sign-up link and service footer, and judges what is typed', async ({
     page,
   }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
     await page.goto('/');
-    const { dialog, phone, password, forgot, signUp } = await openLogin(page);
+    const { dialog, phone, password, submit, forgot, signUp } = await openLogin(page);
     await expect(dialog.getByRole('img', { name: 'Qué bueno verte' })).toBeVisible();
     await expect(dialog.getByText('+56', { exact: true })).toBeVisible();
     await expect(forgot).toBeVisible();
@@ -26,64 +28,69 @@ test.describe('login popup', () => {
     await expect(password).toHaveAttribute('type', 'text');
     await dialog.getByRole('button', { name: 'Ocultar la contraseña' }).click();
     await expect(password).toHaveAttribute('type', 'password');
+
+    await test.step('the phone takes digits alone, typed or pasted', async () => {
+      await phone.pressSequentially('9a1-2 3b4');
+      await expect(phone).toHaveValue('91234');
+      await phone.fill('+56 9 1234 5678');
+      await expect(phone).toHaveValue(PLAYER.phone);
+      await phone.fill('');
+      await phone.pressSequentially('+56912345678');
+      await expect(phone).toHaveValue(PLAYER.phone);
+      await phone.fill('0912345678');
+      await expect(phone).toHaveValue(PLAYER.phone);
+      // The caret stays behind the digit it was behind.
+      await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+      await page.keyboard.insertText('x7');
+      await page.keyboard.insertText('8');
+      await expect(phone).toHaveValue('91782345678');
+    });
+
+    await test.step('an incomplete form is not sent and says what is missing beside each field', async () => {
+      await phone.fill('12345678');
+      await password.fill('corta');
+      await submit.click();
+      await expect(phone).toHaveAccessibleDescription(/9 o 10 dígitos/);
+      await expect(phone).toHaveAttribute('aria-invalid', 'true');
+      await expect(password).toHaveAccessibleDescription(/entre 6 y 24/);
+      await expect(dialog.getByRole('alert').filter({ hasText: '9 o 10 dígitos' })).toBeVisible();
+      await expect(phone).toBeFocused();
+      await expectAccessible(page);
+      await phone.fill('912345678');
+      await password.fill('con espacio');
+      await expect(phone).not.toHaveAttribute('aria-invalid');
+      await expect(password).toHaveAttribute('aria-invalid', 'true');
+      expect(calls.filter((url) => url.endsWith('/user/login'))).toEqual([]);
+    });
   });
 
-  test('SES-02 the phone takes digits alone, typed or pasted', async ({ page }) => {
-    await page.goto('/');
-    const { phone } = await openLogin(page);
-    await phone.pressSequentially('9a1-2 3b4');
-    await expect(phone).toHaveValue('91234');
-    await phone.fill('+56 9 1234 5678');
-    await expect(phone).toHaveValue(PLAYER.phone);
-    await phone.fill('');
-    await phone.pressSequentially('+56912345678');
-    await expect(phone).toHaveValue(PLAYER.phone);
-    await phone.fill('0912345678');
-    await expect(phone).toHaveValue(PLAYER.phone);
-    // The caret stays behind the digit it was behind.
-    await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
-    await page.keyboard.insertText('x7');
-    await page.keyboard.insertText('8');
-    await expect(phone).toHaveValue('91782345678');
-  });
-
-  test('SES-02 an incomplete form is not sent and says what is missing beside each field', async ({
+  test('SES-03 success: a double tap is one call, toast, socket login with the token, lobby reloaded, popup closed', async ({
     page,
+    world,
   }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url()));
-    await page.goto('/');
-    const { dialog, phone, password, submit } = await openLogin(page);
-    await phone.fill('12345678');
-    await password.fill('corta');
-    await submit.click();
-    await expect(phone).toHaveAccessibleDescription(/9 o 10 dígitos/);
-    await expect(phone).toHaveAttribute('aria-invalid', 'true');
-    await expect(password).toHaveAccessibleDescription(/entre 6 y 24/);
-    await expect(dialog.getByRole('alert').filter({ hasText: '9 o 10 dígitos' })).toBeVisible();
-    await expect(phone).toBeFocused();
-    await expectAccessible(page);
-    await phone.fill('912345678');
-    await password.fill('con espacio');
-    await expect(phone).not.toHaveAttribute('aria-invalid');
-    await expect(password).toHaveAttribute('aria-invalid', 'true');
-    expect(calls.filter((url) => url.endsWith('/user/login'))).toEqual([]);
-  });
-
-  test('SES-03 success: toast, socket login with the token, lobby reloaded, popup closed', async ({
-    page,
-  }) => {
+    await world.fault('userLogin', 'latency', { ms: 600 });
     const frames: string[] = [];
     page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(String(payload))));
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/user/login')) calls += 1;
+    });
     await page.goto('/');
-    const { dialog } = await openLogin(page);
+    const { dialog, phone, password, submit } = await openLogin(page);
     const lobby = page.waitForRequest(
       (request) => request.url().endsWith('/lobby/batchBanners') && Boolean(request.headers().token),
     );
-    await sendLogin(page);
+    await phone.fill(PLAYER.phone);
+    await password.fill(PLAYER.password);
+    await submit.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(submit).toBeDisabled();
     await expect(page.getByRole('status').filter({ hasText: '¡Qué bueno verte!' })).toBeVisible();
     await expect(dialog).toBeHidden();
     await lobby;
+    expect(calls).toBe(1);
     await expect(balance(page)).toContainText(PLAYER.balance);
     // The button that opened the popup is gone: the focus is on the screen, not lost.
     await expect(page.getByRole('main')).toBeFocused();
@@ -111,38 +118,25 @@ test.describe('login popup', () => {
     await expect(balance(page)).toBeVisible();
   });
 
-  test('SES-03 the screen that was asked for is dropped when the popup is closed', async ({ page }) => {
+  test('SES-03 SES-04 closing the popup drops the screen that was asked for and the password, and keeps the number', async ({
+    page,
+  }) => {
     await page.goto('/');
     await headerLogin(page).waitFor();
     await page
       .getByRole('navigation', { name: 'Menú principal' })
       .getByRole('link', { name: 'Depositar' })
       .click();
-    await expect(loginParts(page).dialog).toBeVisible();
-    await page.keyboard.press('Escape');
+    const { phone, password, close } = loginParts(page);
+    await phone.fill('912345');
+    await password.fill('Secreta1');
+    await close.click();
     await openLogin(page);
+    await expect(phone).toHaveValue('912345');
+    await expect(password).toHaveValue('');
     await sendLogin(page);
     await expect(balance(page)).toBeVisible();
     await expect(page).toHaveURL('/');
-  });
-
-  test('SES-03 a double tap sends one call', async ({ page, world }) => {
-    await world.fault('userLogin', 'latency', { ms: 600 });
-    let calls = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/user/login')) calls += 1;
-    });
-    await page.goto('/');
-    const { phone, password, submit } = await openLogin(page);
-    await phone.fill(PLAYER.phone);
-    await password.fill(PLAYER.password);
-    await submit.evaluate((button: HTMLButtonElement) => {
-      button.click();
-      button.click();
-    });
-    await expect(submit).toBeDisabled();
-    await expect(balance(page)).toBeVisible();
-    expect(calls).toBe(1);
   });
 
   test('SES-03 with the keyboard alone', async ({ page }) => {
@@ -162,9 +156,32 @@ test.describe('login popup', () => {
     await expect(balance(page)).toBeVisible();
   });
 
-  test('SES-04 a refusal stands under the phone number and what was typed stays', async ({ page }) => {
+  test('SES-04 a refusal stands under the phone number, no answer in a toast, and what was typed stays', async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.allow(/401|Failed to load resource|ERR_/);
+    // The mock backend always has words; a server that has none is not in its contract.
+    await page.route('**/user/login', (route) => route.fulfill({ json: { success: false, message: '' } }));
     await page.goto('/');
-    const { dialog, phone, password } = await openLogin(page);
+    const { dialog, phone, password, submit } = await openLogin(page);
+    await sendLogin(page);
+    await expect(phone).toHaveAccessibleDescription(/No encontramos una cuenta/);
+    await page.unroute('**/user/login');
+
+    await world.fault('userLogin', 'unauthorized', { message: 'Cuenta bloqueada.', times: 1 });
+    await submit.click();
+    await expect(phone).toHaveAccessibleDescription('Cuenta bloqueada.');
+
+    await world.fault('userLogin', 'drop-before');
+    await submit.click();
+    await expect(page.getByRole('status').filter({ hasText: 'No recibimos respuesta' })).toBeVisible();
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+    await expect(phone).toHaveValue(PLAYER.phone);
+    await expect(password).toHaveValue(PLAYER.password);
+    await world.clearFaults();
+
     await sendLogin(page, { ...PLAYER, password: 'Equivocada1' });
     await expect(phone).toHaveAccessibleDescription('El celular o la contraseña no coinciden.');
     await expect(phone).toHaveValue(PLAYER.phone);
@@ -175,53 +192,5 @@ test.describe('login popup', () => {
     await expect(dialog.getByText('no coinciden')).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(balance(page)).toBeVisible();
-  });
-
-  test('SES-04 a 401 to a login is a refusal too; without a message of the server the app’s own is shown', async ({
-    page,
-    world,
-    problems,
-  }) => {
-    problems.allow(/401/);
-    // The mock backend always has words; a server that has none is not in its contract.
-    await page.route('**/user/login', (route) => route.fulfill({ json: { success: false, message: '' } }));
-    await page.goto('/');
-    const { phone } = await openLogin(page);
-    await sendLogin(page);
-    await expect(phone).toHaveAccessibleDescription(/No encontramos una cuenta/);
-    await page.unroute('**/user/login');
-    await world.fault('userLogin', 'unauthorized', { message: 'Cuenta bloqueada.' });
-    await sendLogin(page);
-    await expect(phone).toHaveAccessibleDescription('Cuenta bloqueada.');
-  });
-
-  test('SES-04 a network failure is shown by a toast and the form keeps its text', async ({
-    page,
-    world,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource|ERR_/);
-    await world.fault('userLogin', 'drop-before');
-    await page.goto('/');
-    const { phone, password, submit } = await openLogin(page);
-    await sendLogin(page);
-    await expect(page.getByRole('status').filter({ hasText: 'No recibimos respuesta' })).toBeVisible();
-    await expect(phone).not.toHaveAttribute('aria-invalid');
-    await expect(phone).toHaveValue(PLAYER.phone);
-    await expect(password).toHaveValue(PLAYER.password);
-    await world.clearFaults();
-    await submit.click();
-    await expect(balance(page)).toBeVisible();
-  });
-
-  test('SES-04 the number survives closing the popup, the password does not', async ({ page }) => {
-    await page.goto('/');
-    const { phone, password, close } = await openLogin(page);
-    await phone.fill('912345');
-    await password.fill('Secreta1');
-    await close.click();
-    await openLogin(page);
-    await expect(phone).toHaveValue('912345');
-    await expect(password).toHaveValue('');
   });
 });

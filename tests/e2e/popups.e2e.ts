@@ -7,67 +7,73 @@ const zIndex = (page: import('playwright/test').Page, name: string) =>
     .evaluate((dialog) => Number(getComputedStyle(dialog.parentElement ?? dialog).zIndex));
 
 test.describe('popups', () => {
-  test('SES-01 layers start at z-index 2000 and stack; Escape closes the top one and gives the focus back', async ({
+  test('SES-01 however often it is opened there is one; layers start at z-index 2000 and stack; the focus stays inside and is given back', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    const { dialog, forgot } = await openLogin(page);
+    const login = headerLogin(page);
+    await login.waitFor();
+    await login.evaluate((button) => {
+      for (let tap = 0; tap < 20; tap += 1) (button as HTMLElement).click();
+    });
+    const { dialog, phone, forgot, signUp } = loginParts(page);
+    await phone.click({ trial: true });
+    await expect(page.getByRole('dialog')).toHaveCount(1);
     expect(await zIndex(page, 'Ingresa a tu cuenta')).toBe(2000);
-    await forgot.click();
-    const reset = page.getByRole('dialog', { name: 'Recuperar contraseña' });
-    await expect(reset).toBeVisible();
-    expect(await zIndex(page, 'Recuperar contraseña')).toBe(2001);
+    const durations = await dialog.evaluate((element) => getComputedStyle(element).transitionDuration);
+    expect(Number.parseFloat(durations), 'reduced motion').toBeLessThan(0.01);
 
-    await page.keyboard.press('Escape');
-    await expect(reset).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await expect(forgot).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(headerLogin(page)).toBeFocused();
+    await test.step('the page behind cannot be reached or scrolled', async () => {
+      // At either end a guard beside the dialog gets the focus first and passes it on inside.
+      const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+      for (let press = 0; press < 14; press += 1) {
+        await page.keyboard.press('Tab');
+        await expect.poll(holdsFocus, `Tab ${press + 1}`).toBe(true);
+      }
+      for (let press = 0; press < 4; press += 1) {
+        await page.keyboard.press('Shift+Tab');
+        await expect.poll(holdsFocus, `Shift+Tab ${press + 1}`).toBe(true);
+      }
+      await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
+      await page.mouse.move(180, 30);
+      await page.mouse.wheel(0, 600);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    await test.step('Escape closes the top one and gives the focus back', async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await openLogin(page);
+      await forgot.click();
+      const reset = page.getByRole('dialog', { name: 'Recuperar contraseña' });
+      await expect(reset).toBeVisible();
+      expect(await zIndex(page, 'Recuperar contraseña')).toBe(2001);
+      await page.keyboard.press('Escape');
+      await expect(reset).toBeHidden();
+      await expect(dialog).toBeVisible();
+      await expect(forgot).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(login).toBeFocused();
+    });
+
+    await test.step('one replaces another, and back closes it', async () => {
+      await openLogin(page);
+      await signUp.click();
+      const register = page.getByRole('dialog', { name: 'Crear cuenta' });
+      await expect(register).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expectAccessible(page);
+      await page.evaluate(() => history.back());
+      await expect(register).toBeHidden();
+      await expect(page).toHaveURL('/');
+    });
   });
 
-  test('SES-01 the focus stays inside and the page behind cannot be reached or scrolled', async ({
+  test('SES-01 back closes the top popup and stays on the page; one closed by its button, Escape or the scrim leaves no step behind', async ({
     page,
   }) => {
-    await page.goto('/');
-    const { dialog } = await openLogin(page);
-    // At either end a guard beside the dialog gets the focus first and passes it on inside.
-    const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
-    for (let press = 0; press < 14; press += 1) {
-      await page.keyboard.press('Tab');
-      await expect.poll(holdsFocus, `Tab ${press + 1}`).toBe(true);
-    }
-    for (let press = 0; press < 4; press += 1) {
-      await page.keyboard.press('Shift+Tab');
-      await expect.poll(holdsFocus, `Shift+Tab ${press + 1}`).toBe(true);
-    }
-    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
-    await page.mouse.move(180, 30);
-    await page.mouse.wheel(0, 600);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('SES-01 back closes the top popup and stays on the page', async ({ page }) => {
-    await page.goto('/promotion');
-    await page.getByRole('banner').getByRole('link').click();
-    await expect(page).toHaveURL('/');
-    const { dialog, forgot } = await openLogin(page);
-    await forgot.click();
-    const reset = page.getByRole('dialog', { name: 'Recuperar contraseña' });
-    await expect(reset).toBeVisible();
-
-    await page.evaluate(() => history.back());
-    await expect(reset).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/');
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL('/promotion');
-  });
-
-  test('SES-01 a popup closed by its button, Escape or the scrim leaves no step behind', async ({ page }) => {
     await page.goto('/promotion');
     await page.getByRole('banner').getByRole('link').click();
     await expect(page).toHaveURL('/');
@@ -81,41 +87,19 @@ test.describe('popups', () => {
       await close();
       await expect(dialog).toBeHidden();
     }
+
+    const { dialog, forgot } = await openLogin(page);
+    await forgot.click();
+    const reset = page.getByRole('dialog', { name: 'Recuperar contraseña' });
+    await expect(reset).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(reset).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/');
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/promotion');
-  });
-
-  test('SES-01 one popup replaces another, and back closes it', async ({ page }) => {
-    await page.goto('/');
-    const { dialog, signUp } = await openLogin(page);
-    await signUp.click();
-    const register = page.getByRole('dialog', { name: 'Crear cuenta' });
-    await expect(register).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expectAccessible(page);
-    await page.evaluate(() => history.back());
-    await expect(register).toBeHidden();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('SES-01 twenty openings at once open one popup', async ({ page }) => {
-    await page.goto('/');
-    const login = headerLogin(page);
-    await login.waitFor();
-    await login.evaluate((button) => {
-      for (let tap = 0; tap < 20; tap += 1) (button as HTMLElement).click();
-    });
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-  });
-
-  test('SES-01 with reduced motion there is none', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const { dialog } = await openLogin(page);
-    const durations = await dialog.evaluate((element) => getComputedStyle(element).transitionDuration);
-    expect(Number.parseFloat(durations)).toBeLessThan(0.01);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
   });
 });
 
@@ -123,34 +107,37 @@ test.describe('popups in every window', () => {
   // Without a phone's way of widening the page for what does not fit: the window is as wide as it says.
   test.use({ isMobile: false });
 
-  for (const [name, width, height, scale, widest] of [
-    ['at 320 px', 320, 568, '1', 320],
-    ['at 320 px with text at 200 %', 320, 568, '2', 320],
-    // Wider than a column: the fields stand side by side, so that the button is in sight below them.
-    ['on a phone held sideways', 812, 375, '1', 692],
-    ['on a small phone held sideways', 667, 375, '1', 667],
-    ['on a desktop', 1280, 800, '1', 480],
-  ] as const) {
-    test(`APP-01 SES-02 the login popup fits ${name} and all of it can be reached`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto('/');
-      await page.evaluate(
-        (value) => document.documentElement.style.setProperty('--text-scale', value),
-        scale,
-      );
-      const { dialog, signUp, submit } = await openLogin(page);
-      if (scale === '1') await expect(submit).toBeInViewport({ ratio: 1 });
-      const box = await dialog.boundingBox();
-      expect(box?.width).toBeLessThanOrEqual(widest);
-      expect(box?.y).toBeGreaterThanOrEqual(0);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 0.5);
-      expect(
-        await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
-      ).toBeLessThanOrEqual(0);
-      for (const part of [signUp, dialog.getByText('Demostración.')]) {
-        await part.scrollIntoViewIfNeeded();
-        await expect(part).toBeInViewport({ ratio: 0.9 });
-      }
-    });
-  }
+  test('APP-01 SES-02 the login popup fits every window and all of it can be reached', async ({ page }) => {
+    await page.goto('/');
+    for (const [name, width, height, scale, widest] of [
+      ['at 320 px', 320, 568, '1', 320],
+      ['at 320 px with text at 200 %', 320, 568, '2', 320],
+      // Wider than a column: the fields stand side by side, so that the button is in sight below them.
+      ['on a phone held sideways', 812, 375, '1', 692],
+      ['on a small phone held sideways', 667, 375, '1', 667],
+      ['on a desktop', 1280, 800, '1', 480],
+    ] as const)
+      await test.step(name, async () => {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(
+          (value) => document.documentElement.style.setProperty('--text-scale', value),
+          scale,
+        );
+        const { dialog, signUp, submit } = await openLogin(page);
+        if (scale === '1') await expect(submit).toBeInViewport({ ratio: 1 });
+        const box = await dialog.boundingBox();
+        expect(box?.width).toBeLessThanOrEqual(widest);
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 0.5);
+        expect(
+          await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
+        ).toBeLessThanOrEqual(0);
+        for (const part of [signUp, dialog.getByText('Demostración.')]) {
+          await part.scrollIntoViewIfNeeded();
+          await expect(part).toBeInViewport({ ratio: 0.9 });
+        }
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      });
+  });
 });
