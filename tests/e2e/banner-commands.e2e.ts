@@ -25,6 +25,8 @@ function watch(page: Page) {
 }
 
 async function openMenuBanner(page: Page, name: string): Promise<void> {
+  // Earlier the menu would fetch what the marquee is still to hydrate with (docs/decisions/0039-what-a-test-run-costs.md).
+  await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
   await page.locator('[data-part][data-live]').getByRole('button', { name: 'Abrir el menú' }).tap();
   await page.getByRole('dialog', { name: 'Menú' }).getByRole('button', { name }).tap();
 }

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, expectAccessible, test } from '../support/e2e.ts';
+import { expect, expectAccessible, nextFrames, test } from '../support/e2e.ts';
 
 const alive = '[data-part]:not([data-live])';
 
@@ -14,6 +14,9 @@ async function lowestContrast(texts: Locator): Promise<number> {
     }),
   );
   const picture = (await texts.page().screenshot({ animations: 'disabled' })).toString('base64');
+  await texts.evaluateAll((all: HTMLElement[]) => {
+    for (const text of all) text.style.color = '';
+  });
   return texts.page().evaluate(
     async ({ boxes, picture }) => {
       const image = new Image();
@@ -59,136 +62,130 @@ test.describe('home', () => {
       expect(height, `part ${index}`).toBeCloseTo(before[index] ?? 0, 0);
   });
 
-  test('LOB-01 a mouse draws the next banner in as a finger does, and the click at its end opens nothing', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Volver arriba', includeHidden: true })).toBeAttached();
-    const banners = page.getByRole('region', { name: 'Destacados' }).getByRole('list');
-    const box = await banners.boundingBox();
-    const [x, y] = [(box?.width ?? 0) * 0.8, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 120, y, { steps: 6 });
-    await page.mouse.up();
-    await expect.poll(() => banners.evaluate((list) => list.scrollLeft / list.clientWidth)).toBeCloseTo(1, 1);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('LOB-02 the large tiles are the function categories, heaviest first, and their names are legible wherever they stand on the pictures', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const tiles = page.getByRole('navigation', { name: 'Accesos directos' });
-    await expect(tiles.getByRole('link')).toHaveText(['Casino en vivo', 'Deportes', 'Crash']);
-    await expect
-      .poll(() =>
-        tiles.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.complete)),
-      )
-      .toEqual([true, true, true]);
-    await expect(page.locator(alive)).toHaveCount(0);
-    expect(await lowestContrast(tiles.locator('a > span'))).toBeGreaterThan(4.5);
-  });
-
-  test('LOB-03 tabs are the recommended categories, Hot first; each shows its games and a way to all of them', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const tabs = page.getByRole('tab');
-    await expect(tabs.first()).toHaveText('Populares');
-    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-    expect(await tabs.count()).toBeGreaterThanOrEqual(7);
-    const panel = page.getByRole('tabpanel');
-    await expect(panel.getByRole('listitem')).toHaveCount(12);
-    await page.getByRole('tab', { name: 'Juegos de mesa' }).tap();
-    await expect(panel.getByRole('heading', { name: 'Juegos de mesa' })).toBeVisible();
-    await expect(panel.getByRole('listitem')).toHaveCount(12);
-    await panel.getByRole('link', { name: 'Ver todos: Juegos de mesa' }).tap();
-    await page.waitForURL('**/allgame/table');
-  });
-
-  test('LOB-03 sports shows events with teams, time and odds', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('tab', { name: 'Deportes' }).tap();
-    const events = page.getByRole('tabpanel').getByRole('article');
-    await expect(events.first()).toBeVisible();
-    expect(await events.count()).toBeGreaterThan(5);
-    await expect(events.getByText('En vivo').first()).toBeVisible();
-    await expect(events.locator('time').first()).toBeVisible();
-    await expect(events.getByRole('button', { name: /^1 .+ \d+\.\d\d$/ }).first()).toBeEnabled();
-    await expectAccessible(page);
-  });
-
-  test('LOB-03 the tabs stay under the header while the page scrolls', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator(alive)).toHaveCount(0);
-    await page.evaluate(() => scrollTo(0, 700));
-    const header = await page.getByRole('banner').boundingBox();
-    const tabs = await page.getByRole('tablist').boundingBox();
-    expect(header?.y).toBe(0);
-    expect(tabs?.y).toBeCloseTo(header?.height ?? 0, 0);
-  });
-
-  test('LOB-04 the marquee holds notices and winners, can be paused, and rests under reduced motion', async ({
+  test('LOB-01 LOB-02 LOB-03 LOB-04 LOB-05 LOB-06 banners, tiles, tabs, marquee and footer, as a guest meets them', async ({
     page,
   }) => {
     await page.goto('/');
     await expect(page.locator(alive)).toHaveCount(0);
-    const marquee = page.getByRole('region', { name: 'Avisos y últimos ganadores' });
-    await expect(marquee.getByText(/gan[óo]/i).first()).toBeAttached();
-    const playState = () =>
-      marquee
-        .locator('ul')
-        .first()
-        .evaluate((list) => getComputedStyle(list).animationPlayState);
-    await expect.poll(playState).toBe('running');
-    await marquee.getByRole('button', { name: 'Pausar los avisos' }).tap();
-    await expect.poll(playState).toBe('paused');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(
-      await marquee
-        .locator('ul')
-        .first()
-        .evaluate((list) => getComputedStyle(list).animationName),
-    ).toBe('none');
-  });
 
-  test('LOB-05 the footer has terms, 18+, play responsibly, payments, language and says it is a demonstration', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const footer = page.locator('footer');
-    await expect(footer.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/tc');
-    for (const text of [
-      '+18',
-      /Juega con responsabilidad/,
-      'Demostración. Aquí no se juega con dinero real.',
-    ]) {
-      await expect(footer.getByText(text)).toBeVisible();
-    }
-    await expect(footer.getByRole('button', { name: 'English' })).toBeVisible();
-    const marks = footer.getByRole('img', {
-      name: 'Webpay, Khipu, MACH, CuentaRUT, Servipag, Transferencia',
+    await test.step('LOB-01 a mouse draws the next banner in as a finger does, and the click at its end opens nothing', async () => {
+      await expect(page.getByRole('button', { name: 'Volver arriba', includeHidden: true })).toBeAttached();
+      const banners = page.getByRole('region', { name: 'Destacados' }).getByRole('list');
+      const box = await banners.boundingBox();
+      const [x, y] = [(box?.width ?? 0) * 0.8, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 120, y, { steps: 6 });
+      await page.mouse.up();
+      await expect
+        .poll(() => banners.evaluate((list) => list.scrollLeft / list.clientWidth))
+        .toBeCloseTo(1, 1);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     });
-    await marks.scrollIntoViewIfNeeded();
-    await expect.poll(() => marks.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(680);
+
+    await test.step('LOB-06 the lobby stores the id of the Bonus category', async () => {
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('BonusGamesID'))).toBe('bonus');
+    });
+
+    await test.step('LOB-04 the marquee holds notices and winners, can be paused, and rests under reduced motion', async () => {
+      const marquee = page.getByRole('region', { name: 'Avisos y últimos ganadores' });
+      await expect(marquee.getByText(/gan[óo]/i).first()).toBeAttached();
+      const style = (name: 'animationName' | 'animationPlayState') =>
+        marquee
+          .locator('ul')
+          .first()
+          .evaluate((list, property) => getComputedStyle(list)[property], name);
+      await expect.poll(() => style('animationPlayState')).toBe('running');
+      await marquee.getByRole('button', { name: 'Pausar los avisos' }).tap();
+      await expect.poll(() => style('animationPlayState')).toBe('paused');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await style('animationName')).toBe('none');
+    });
+
+    await test.step('LOB-02 the large tiles are the function categories, heaviest first, and their names are legible wherever they stand on the pictures', async () => {
+      const tiles = page.getByRole('navigation', { name: 'Accesos directos' });
+      await expect(tiles.getByRole('link')).toHaveText(['Casino en vivo', 'Deportes', 'Crash']);
+      await expect
+        .poll(() =>
+          tiles.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.complete)),
+        )
+        .toEqual([true, true, true]);
+      expect(await lowestContrast(tiles.locator('a > span'))).toBeGreaterThan(4.5);
+    });
+
+    await test.step('LOB-05 the footer has terms, 18+, play responsibly, payments, language and says it is a demonstration', async () => {
+      const footer = page.locator('footer');
+      await expect(footer.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute(
+        'href',
+        '/tc',
+      );
+      for (const text of [
+        '+18',
+        /Juega con responsabilidad/,
+        'Demostración. Aquí no se juega con dinero real.',
+      ]) {
+        await expect(footer.getByText(text)).toBeVisible();
+      }
+      await expect(footer.getByRole('button', { name: 'English' })).toBeVisible();
+      const marks = footer.getByRole('img', {
+        name: 'Webpay, Khipu, MACH, CuentaRUT, Servipag, Transferencia',
+      });
+      await marks.scrollIntoViewIfNeeded();
+      await expect.poll(() => marks.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(680);
+    });
+
+    await test.step('LOB-03 the tabs stay under the header while the page scrolls', async () => {
+      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+      await nextFrames(page);
+      const header = await page.getByRole('banner').boundingBox();
+      const tablist = await page.getByRole('tablist').boundingBox();
+      expect(header?.y).toBe(0);
+      expect(tablist?.y).toBeCloseTo(header?.height ?? 0, 0);
+    });
+
+    const tabs = page.getByRole('tab');
+    const panel = page.getByRole('tabpanel');
+    await test.step('LOB-03 sports shows events with teams, time and odds', async () => {
+      await page.getByRole('tab', { name: 'Deportes' }).tap();
+      const events = panel.getByRole('article');
+      await expect(events.first()).toBeVisible();
+      expect(await events.count()).toBeGreaterThan(5);
+      await expect(events.getByText('En vivo').first()).toBeVisible();
+      await expect(events.locator('time').first()).toBeVisible();
+      await expect(events.getByRole('button', { name: /^1 .+ \d+\.\d\d$/ }).first()).toBeEnabled();
+      await expectAccessible(page);
+    });
+
+    await test.step('LOB-03 tabs are the recommended categories, Hot first; each shows its games and a way to all of them', async () => {
+      await expect(tabs.first()).toHaveText('Populares');
+      expect(await tabs.count()).toBeGreaterThanOrEqual(7);
+      await tabs.first().tap();
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+      await expect(panel.getByRole('listitem')).toHaveCount(12);
+      await page.getByRole('tab', { name: 'Juegos de mesa' }).tap();
+      await expect(panel.getByRole('heading', { name: 'Juegos de mesa' })).toBeVisible();
+      await expect(panel.getByRole('listitem')).toHaveCount(12);
+      await panel.getByRole('link', { name: 'Ver todos: Juegos de mesa' }).tap();
+      await page.waitForURL('**/allgame/table');
+    });
   });
 
-  test('LOB-06 the lobby stores the id of the Bonus category', async ({ page }) => {
-    await page.goto('/');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('BonusGamesID'))).toBe('bonus');
-  });
-
-  test('LOB-01 a part whose call fails says so with a retry; the others are shown', async ({
+  test('LOB-01 APP-03 APP-04 another market reads in its own language and asks for its own lobby, where a part whose call fails says so with a retry', async ({
     page,
     world,
     problems,
   }) => {
     problems.allow(/status of 500/);
     await world.fault('gameList', 'server-error', { times: 3 });
+    const bodies: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/game/categories')) bodies.push(request.postData() ?? '');
+    });
     await page.addInitScript(() => localStorage.setItem('country', 'KE'));
     await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(bodies.map((body) => JSON.parse(body).country)).toEqual(['KE']);
     const panel = page.getByRole('tabpanel');
     await expect(panel.getByRole('heading', { name: 'We could not load this part' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')).toHaveCount(3);
