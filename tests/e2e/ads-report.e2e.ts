@@ -2,8 +2,11 @@ import { heading, openAsPlayer, payWithCode, typeCode } from '../support/deposit
 import { expect, test } from '../support/e2e.ts';
 import { balance } from '../support/player.ts';
 
-test('NTF-02 a landing is reported once, however often the page is reloaded', async ({ page, world }) => {
-  await page.goto('/?cid=cl-verano-2026&channel=meta');
+test('NTF-02 APP-08 landing parameters are stored on arrival, and the landing is reported once, however often the page is reloaded', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/?cid=cl-verano-2026&channel=meta&agentcode=AB12');
   const landing = { event: 'landing', cid: 'cl-verano-2026', channel: 'meta' };
   await expect.poll(() => world.ads()).toMatchObject([landing]);
   // What follows the first view has come when the connection does (RT-01).
@@ -11,6 +14,9 @@ test('NTF-02 a landing is reported once, however often the page is reloaded', as
   await page.reload();
   await isLoaded;
   expect(await world.ads()).toHaveLength(1);
+  const keys = ['cid', 'channel', 'agentcode'];
+  const stored = await page.evaluate((names) => names.map((key) => localStorage.getItem(key)), keys);
+  expect(stored).toEqual(['cl-verano-2026', 'meta', 'AB12']);
 });
 
 test('NTF-02 DEP-04 two tabs that see a first deposit succeed report one purchase between them', async ({

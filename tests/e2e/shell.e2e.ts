@@ -1,67 +1,60 @@
-import { expect, test } from '../support/e2e.ts';
+import { expect, nextFrames, test } from '../support/e2e.ts';
+import { goTo } from '../support/every-place.ts';
 import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
 
-const SCREENS = [
-  '/',
-  '/promotion',
-  '/allgame',
-  '/searchgame',
-  '/tc',
-  '/no-such-page',
-  '/deposit',
-  '/newUserCashback',
-];
+const SCREENS = ['/promotion', '/allgame', '/searchgame', '/tc', '/no-such-page', '/newUserCashback', '/'];
 
 test.describe('page', () => {
-  test('APP-01 the root font is the width over 7.5 up to 750 px, and 64 px in a 480 px column above', async ({
+  test('APP-01 APP-02 the root font is the width over 7.5 up to 750 px, and 64 px in a 480 px column above', async ({
     page,
   }) => {
     await page.goto('/');
+    const rootFont = () =>
+      page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
     for (const width of [320, 360, 375, 412, 430, 600, 750]) {
       await page.setViewportSize({ width, height: 800 });
-      const size = await page.evaluate(() =>
-        Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-      );
-      expect(size, `at ${width} px`).toBeCloseTo((width / 750) * 100, 1);
+      // The window has its new size a frame later.
+      await expect.poll(rootFont, `at ${width} px`).toBeCloseTo((width / 750) * 100, 1);
     }
     for (const width of [751, 812, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const { size, column } = await page.evaluate(() => ({
-        size: getComputedStyle(document.documentElement).fontSize,
-        column: document.body.getBoundingClientRect(),
-      }));
-      expect(size, `at ${width} px`).toBe('64px');
+      await expect.poll(rootFont, `at ${width} px`).toBe(64);
+      const column = await page.evaluate(() => document.body.getBoundingClientRect());
       expect(column.width).toBeCloseTo(480, 0);
       expect(column.left + column.width / 2).toBeCloseTo(width / 2, -1);
     }
+
+    await test.step("APP-02 text follows the player's own size, up to 200 %, and nothing is cut off sideways", async () => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await expect.poll(rootFont).toBeCloseTo(50, 1);
+      const sizeOfNav = () =>
+        page
+          .getByRole('link', { name: 'Inicio' })
+          .evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
+      const before = await sizeOfNav();
+      await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
+      expect(await sizeOfNav()).toBeGreaterThanOrEqual(before * 1.9);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+    });
+
+    await test.step('APP-02 pinch zoom is never disabled and safe areas are respected', async () => {
+      const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
+      expect(viewport).not.toMatch(/maximum-scale|user-scalable/);
+      expect(viewport).toContain('viewport-fit=cover');
+    });
   });
 
   test('APP-01 no screen scrolls sideways at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     for (const path of SCREENS) {
-      await page.goto(path);
-      await expect(page.locator('main')).not.toBeEmpty();
+      await goTo(page, path);
       // A phone widens its layout to what does not fit, so the width is compared with the screen's.
       const width = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, innerWidth));
       expect(width, path).toBeLessThanOrEqual(320);
     }
-  });
-
-  test("APP-02 text follows the player's own size, up to 200 %, and nothing is cut off sideways", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await page.goto('/');
-    const sizeOfNav = () =>
-      page
-        .getByRole('link', { name: 'Inicio' })
-        .evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
-    const before = await sizeOfNav();
-    await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
-    expect(await sizeOfNav()).toBeGreaterThanOrEqual(before * 1.9);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
   });
 
   for (const visitor of ['guest', 'player'] as const) {
@@ -69,11 +62,12 @@ test.describe('page', () => {
       page,
     }) => {
       if (visitor === 'player') await arriveAsPlayer(page);
+      await page.goto('/');
+      await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
+      const header = page.getByRole('banner');
       for (const width of [320, 375]) {
         await page.setViewportSize({ width, height: 812 });
-        await page.goto('/');
-        await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
-        const header = page.getByRole('banner');
+        await nextFrames(page);
         await expect(
           visitor === 'player'
             ? page.getByTestId('header-balance')
@@ -93,13 +87,6 @@ test.describe('page', () => {
     });
   }
 
-  test('APP-02 pinch zoom is never disabled and safe areas are respected', async ({ page }) => {
-    await page.goto('/');
-    const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
-    expect(viewport).not.toMatch(/maximum-scale|user-scalable/);
-    expect(viewport).toContain('viewport-fit=cover');
-  });
-
   test('APP-05 APP-06 the language switch stores the code, reloads, and every text, lang and header follow', async ({
     page,
   }) => {
@@ -118,24 +105,11 @@ test.describe('page', () => {
     ).toEqual(['en', 'en']);
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     expect(new Set(languages)).toEqual(new Set(['en']));
-    await page.goto('/promotion');
+    await page.getByRole('link', { name: 'Promos' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
-    await page.goto('/');
+    await page.goBack();
     await page.getByRole('button', { name: 'Español' }).tap();
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-  });
-
-  test('APP-03 APP-04 another market reads in its own language and asks for its own lobby', async ({
-    page,
-  }) => {
-    const bodies: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/game/categories')) bodies.push(request.postData() ?? '');
-    });
-    await page.addInitScript(() => localStorage.setItem('country', 'TZ'));
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    expect(bodies.map((body) => JSON.parse(body).country)).toEqual(['TZ']);
   });
 
   test('APP-07 a device that refuses storage still shows a working lobby', async ({ page }) => {
@@ -150,23 +124,6 @@ test.describe('page', () => {
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Crash' }).tap();
     await expect(page.getByRole('heading', { name: 'Crash' })).toBeVisible();
-  });
-
-  test('APP-08 landing parameters are stored on arrival', async ({ page }) => {
-    await page.goto('/?cid=camp-7&channel=radio&agentcode=AB12');
-    await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
-    const stored = await page.evaluate(() =>
-      ['cid', 'channel', 'agentcode'].map((key) => localStorage.getItem(key)),
-    );
-    expect(stored).toEqual(['camp-7', 'radio', 'AB12']);
-  });
-
-  test('APP-11 an unknown path shows a friendly screen that leads home', async ({ page }) => {
-    await page.goto('/nada/por/aqui');
-    await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).tap();
-    await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
   });
 
   test('APP-11 a chunk lost to a new release reloads once; if it stays lost, header and nav stay with a retry; without any of home’s, with the balance', async ({
@@ -204,16 +161,21 @@ test.describe('page', () => {
     await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
   });
 
-  test('LOB-07 a guest has menu, logo, login and register on home, and a back arrow elsewhere', async ({
+  test('APP-11 LOB-07 an unknown path shows a friendly screen that leads home, where a guest has menu, logo, login and register', async ({
     page,
   }) => {
-    await page.goto('/');
+    await page.goto('/nada/por/aqui');
+    await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
+    const nav = page.getByRole('navigation', { name: 'Menú principal' });
+    await expect(nav).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).tap();
+    await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
     const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
     await expect(header.getByText('Copihue')).toBeVisible();
     await expect(header.getByRole('button', { name: 'Ingresar' })).toBeVisible();
     await expect(header.getByRole('button', { name: 'Regístrate' })).toBeVisible();
-    await page.goto('/promotion');
+    await nav.getByRole('link', { name: 'Promos' }).tap();
     await expect(header.getByRole('button', { name: 'Abrir el menú' })).toHaveCount(0);
     await header.getByRole('link', { name: 'Volver al inicio' }).tap();
     await expect(header.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();

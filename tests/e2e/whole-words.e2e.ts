@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, test } from '../support/e2e.ts';
+import { expect, nextFrames, test } from '../support/e2e.ts';
 import { arriveAsPlayer } from '../support/player.ts';
 
 /** Words that have less room than they need, and so are broken where no hyphen allows it. */
@@ -24,10 +24,11 @@ test.describe('words', () => {
       page,
     }) => {
       await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
+      await page.goto('/promotion');
+      await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
       for (const width of [320, 375, 430]) {
         await page.setViewportSize({ width, height: 812 });
-        await page.goto('/promotion');
-        await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
+        await nextFrames(page);
         const links = page.getByRole('navigation').last().getByRole('link');
         await expect(links).toHaveCount(5);
         expect(await brokenWords(links.locator('span[aria-hidden]')), `at ${width} px`).toEqual([]);
@@ -46,9 +47,11 @@ test.describe('words', () => {
 
   test('DEP-01 the name of a payment method stays whole, chosen or not', async ({ page }) => {
     await arriveAsPlayer(page);
+    await page.goto('/deposit');
     for (const width of [320, 375]) {
       await page.setViewportSize({ width, height: 812 });
-      await page.goto('/deposit');
+      await page.getByText('MACH').first().tap();
+      await nextFrames(page);
       const name = page.getByText('Transferencia bancaria', { exact: true });
       await expect(name).toBeVisible();
       expect(await brokenWords(name), `at ${width} px`).toEqual([]);
