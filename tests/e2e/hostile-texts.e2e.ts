@@ -56,6 +56,8 @@ test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button,
   world,
 }) => {
   test.setTimeout(240_000);
+  // With its motion: without it, all that changes is a transition of a moment, and what is hidden to look below it too.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const token = await tokenOf(page);
   const { data } = await (await page.request.post('/lucky/money/displayReward', { data: {} })).json();
   await page.request.post('/recharge/createRechargeOrder', {
@@ -71,6 +73,8 @@ test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button,
   expect(await sweep(page, [...addressesOf('player'), `/redenvelope?shared=${data.envelopeId}`])).toEqual({});
   expect(await sweepPopups(page, 'player')).toEqual({});
   await page.goto('/transactions');
+  // What waits to be paid comes above the rows, and would move the one that is tapped.
+  await expect(page.getByRole('list', { name: 'Depósitos que esperan' })).toBeVisible();
   // The row of the deposit, by its time of day.
   await page
     .locator('main li')
@@ -96,6 +100,7 @@ test('APP-01 CHT-01 texts of 10,000 characters widen no page and hide no button,
   world,
 }) => {
   test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await world.lobby({ texts: 'hostile' });
   await page.goto('/');
   await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText(/.{500}/);
