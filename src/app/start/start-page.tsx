@@ -117,9 +117,9 @@ export async function startPage(
   const queryClient = createQueryClient();
   startApp(queryClient);
   if (isPainted) restoreBaked(queryClient, language.code);
-  const router = createRouter(createBrowserHistory(), queryClient);
   const styles = loadStyles();
   await Promise.all([startTexts(language.code), isPainted ? undefined : styles]);
+  const router = createRouter(createBrowserHistory(), queryClient);
 
   const app = <Providers router={router} queryClient={queryClient} />;
   if (isPainted) {
@@ -127,6 +127,8 @@ export async function startPage(
     router.ssr = { manifest: undefined };
     await router.load();
     const { hydrateRoot } = await renderer;
+    // On a slow phone, running the renderer's script is long enough for a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
     // React renders again by itself, as for a player who leaves home before all of it is alive.
     startTransition(
       () =>
