@@ -1,13 +1,12 @@
 import type { BetOnWire } from '../../api/sports-wire.ts';
 import { el, money, words } from '../client/dom.ts';
-import { legLines, odds } from './page-parts.ts';
+import { figureRow, legLines, odds } from './page-parts.ts';
 
 const own = words.sportsbook;
 
 function betCard(bet: BetOnWire, currency: string): HTMLElement {
   const kind = bet.kind === 'combo' ? `${own.combo} · ${bet.legs.length}` : own.single;
   const isOpen = bet.status === 'open';
-  const cell = (label: string, value: string) => el('div', {}, el('dt', {}, label), el('dd', {}, value));
   return el(
     'li',
     { class: `bet ${bet.status}` },
@@ -18,9 +17,9 @@ function betCard(bet: BetOnWire, currency: string): HTMLElement {
     el(
       'dl',
       {},
-      cell(words.stake, money(bet.stake)),
-      ...(bet.kind === 'combo' ? [cell(own.totalOdds, odds(bet.price))] : []),
-      cell(isOpen ? own.returns : own.paid, `${money(isOpen ? bet.returns : bet.payout)} ${currency}`),
+      figureRow(words.stake, money(bet.stake)),
+      ...(bet.kind === 'combo' ? [figureRow(own.totalOdds, odds(bet.price))] : []),
+      figureRow(isOpen ? own.returns : own.paid, `${money(isOpen ? bet.returns : bet.payout)} ${currency}`),
     ),
   );
 }

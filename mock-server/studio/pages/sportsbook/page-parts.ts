@@ -47,6 +47,10 @@ export function standLine({ phase, score, games, minute, startsAt }: Stand): (No
   return [el('span', { class: 'live-mark' }, own.live), ' ', ...clock, ' ', result];
 }
 
+/** A row of a list of figures: its name and its value. */
+export const figureRow = (name: string, value: string) =>
+  el('div', {}, el('dt', {}, name), el('dd', {}, value));
+
 /** A selection in words: what it is on, in which match, and how that stands. */
 export function legLines(leg: Sides & Stand & { outcome: MatchOutcome; league: string }): HTMLElement {
   return el(
@@ -54,6 +58,6 @@ export function legLines(leg: Sides & Stand & { outcome: MatchOutcome; league: s
     { class: 'leg-lines' },
     el('b', {}, outcomeName(leg, leg.outcome)),
     el('span', {}, matchName(leg)),
-    el('small', {}, `${leg.league} · `, ...standLine(leg)),
+    el('small', {}, `${leg.league} · `, el('span', { class: 'stand' }, ...standLine(leg))),
   );
 }

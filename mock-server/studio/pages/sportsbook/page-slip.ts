@@ -3,7 +3,7 @@ import { LEGS_AT_MOST, returnOf, type SlipKind, totalPrice } from '../../engines
 import type { MatchOutcome } from '../../engines/match.ts';
 import { buildChoice } from '../client/choice.ts';
 import { button, el, fill, isOff, money, switchOff, words } from '../client/dom.ts';
-import { legLines, odds, outcomeName } from './page-parts.ts';
+import { figureRow, legLines, odds, outcomeName } from './page-parts.ts';
 
 const own = words.sportsbook;
 
@@ -152,11 +152,10 @@ export function buildSlip({ currency, balance, stakes, onChange, onPlace }: Slip
     const returns = bets.reduce((sum, each) => sum + returnOf(amount * 100, each), 0) / 100;
     const total = amount * bets.length;
     label.textContent = bets.length > 1 ? own.stakeEach : own.stakeOne;
-    const cell = (name: string, value: string) => el('div', {}, el('dt', {}, name), el('dd', {}, value));
     sums.replaceChildren(
-      ...(isCombo ? [cell(own.totalOdds, odds(totalPrice(prices)))] : []),
-      ...(bets.length > 1 ? [cell(own.totalStake, `${money(total)} ${currency}`)] : []),
-      cell(own.returns, `${money(returns)} ${currency}`),
+      ...(isCombo ? [figureRow(own.totalOdds, odds(totalPrice(prices)))] : []),
+      ...(bets.length > 1 ? [figureRow(own.totalStake, `${money(total)} ${currency}`)] : []),
+      figureRow(own.returns, `${money(returns)} ${currency}`),
     );
     for (const [at, amountButton] of quick.entries())
       amountButton.setAttribute('aria-pressed', String(stakes[at] === amount));
