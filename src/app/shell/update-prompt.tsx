@@ -19,7 +19,7 @@ function Prompt({ worker }: { worker: ServiceWorker }) {
     <section
       ref={row}
       aria-label={update.title()}
-      className="flex flex-wrap items-center justify-end gap-x-16 border-line/60 border-b bg-raised px-24 py-8"
+      className="flex flex-wrap items-center justify-end gap-x-16 border-line/60 border-b bg-raised px-24 py-12"
     >
       <p className="min-w-0 flex-1 basis-240 text-sm leading-tight">{update.text()}</p>
       <div className="flex flex-wrap justify-end gap-x-12">
