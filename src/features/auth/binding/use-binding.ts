@@ -6,18 +6,11 @@ import { useCodeBySms } from '../sms/use-code-by-sms.ts';
 import { useFlow } from '../use-flow.ts';
 import { type BindingState, bindingStart, transition } from './binding-flow.ts';
 
-interface BindingFlow {
-  state: BindingState;
-  askForCode: (number: string) => void;
-  confirm: (number: string, code: string) => void;
-  edited: () => void;
-}
-
 /**
  * Runs the binding of a phone (SES-11).
  * @param onBound called when the number is bound; not after the form was closed
  */
-export function useBinding(onBound: () => void): BindingFlow {
+export function useBinding(onBound: () => void) {
   const [state, send] = useFlow(transition, bindingStart);
   const sms = useCodeBySms('bind');
   const bind = useUserBindPhone({ mutation: { meta: { isQuiet: true } } });
@@ -28,7 +21,7 @@ export function useBinding(onBound: () => void): BindingFlow {
 
   return {
     state,
-    askForCode: (number) => {
+    askForCode: (number: string) => {
       if (!send({ type: 'sendTapped', number })) return;
       sms.mutate(
         { data: { country, phoneNumber: number } },
@@ -44,7 +37,7 @@ export function useBinding(onBound: () => void): BindingFlow {
         },
       );
     },
-    confirm: (number, verificationCode) => {
+    confirm: (number: string, verificationCode: string) => {
       if (!send({ type: 'confirmTapped' })) return;
       bind.mutate(
         { data: { username: number, verificationCode } },

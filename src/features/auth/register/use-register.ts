@@ -6,25 +6,16 @@ import { usePhoneMarket } from '../phone-draft.ts';
 import { forgetCode, isCodeWaiting } from '../sms/sms-wait.ts';
 import { useCodeBySms } from '../sms/use-code-by-sms.ts';
 import { useFlow } from '../use-flow.ts';
-import { type NewAccount, type RegisterState, registerStart, transition } from './register-flow.ts';
+import { type NewAccount, registerStart, transition } from './register-flow.ts';
 import { registrationOrigin } from './registration-origin.ts';
 
 const quiet = { mutation: { meta: { isQuiet: true } } };
-
-interface RegisterFlow {
-  state: RegisterState;
-  submit: (account: NewAccount) => void;
-  confirm: (code: string) => void;
-  resend: () => void;
-  back: () => void;
-  edited: () => void;
-}
 
 /**
  * Runs the registration (SES-06 to SES-08).
  * @param onRegistered called with the session's token and its market; not after the form was closed
  */
-export function useRegister(onRegistered: (login: { token: string; country: string }) => void): RegisterFlow {
+export function useRegister(onRegistered: (login: { token: string; country: string }) => void) {
   const [state, send] = useFlow(transition, registerStart);
   const sms = useCodeBySms('register');
   const register = useUserRegister(quiet);
@@ -63,12 +54,12 @@ export function useRegister(onRegistered: (login: { token: string; country: stri
 
   return {
     state,
-    submit: (account) => {
+    submit: (account: NewAccount) => {
       const isWaiting = isCodeWaiting('register', account.username);
       const next = send({ type: 'submitted', account, isCodeWaiting: isWaiting });
       if (next?.name === 'asking') askForCode(account);
     },
-    confirm: (verificationCode) => {
+    confirm: (verificationCode: string) => {
       const next = send({ type: 'coded' });
       if (next?.name !== 'sending') return;
       const { account } = next;

@@ -9,7 +9,7 @@ import { problemOf } from '../flow-problem.ts';
 import { usePhoneMarket } from '../phone-draft.ts';
 import { forgetCode, isCodeWaiting, noteCodeFailure, noteCodeSent } from '../sms/sms-wait.ts';
 import { useFlow } from '../use-flow.ts';
-import { type ResetState, resetStart, transition } from './reset-flow.ts';
+import { resetStart, transition } from './reset-flow.ts';
 
 /**
  * Looks up the bound phone and sends a code to it, unless one was sent a moment ago.
@@ -32,21 +32,11 @@ async function askForCode(account: AccountQuery, isAgain: boolean): Promise<stri
   return phoneNumber;
 }
 
-interface ResetFlow {
-  state: ResetState;
-  submit: (username: string) => void;
-  confirm: (code: string) => void;
-  resend: () => void;
-  back: () => void;
-  save: (password: string) => void;
-  edited: () => void;
-}
-
 /**
  * Runs the password reset (SES-09).
  * @param onDone called with the number and its new password; not after the form was closed
  */
-export function useReset(onDone: (account: Account) => void): ResetFlow {
+export function useReset(onDone: (account: Account) => void) {
   const [state, send] = useFlow(transition, resetStart);
   const { code: country } = usePhoneMarket();
   const code = useMutation({
@@ -67,16 +57,16 @@ export function useReset(onDone: (account: Account) => void): ResetFlow {
 
   return {
     state,
-    submit: (username) => {
+    submit: (username: string) => {
       if (send({ type: 'submitted', username })) ask(username, false);
     },
-    confirm: (typed) => void send({ type: 'coded', code: typed }),
+    confirm: (typed: string) => void send({ type: 'coded', code: typed }),
     resend: () => {
       const next = send({ type: 'resend' });
       if (next?.name === 'resending') ask(next.username, true);
     },
     back: () => void send({ type: 'back' }),
-    save: (password) => {
+    save: (password: string) => {
       const next = send({ type: 'passwordChosen' });
       if (next?.name !== 'saving') return;
       const { username, code: verificationCode } = next;
