@@ -40,12 +40,13 @@ describe.each(['ks', 'en'])('change the password (%s)', (language) => {
     expect(errorOf(words().new())).toBe(texts().auth.register['verify-error']());
     // 16 is the most of a new password (spec point 5, verify form); the one it takes the place of may be longer.
     send('Una-clave-de-24-letras-1', 'Una-clave-de-17-l');
+    // The error of the new one is the same as before: what shows that the form was checked again is the old one's.
+    await waitFor(() => expect(errorOf(words().old())).toBe(''));
     await expectError(words().new(), texts().auth.register['verify-error']());
-    expect(errorOf(words().old())).toBe('');
     expect(countOf(calls, '/user/changePwd')).toBe(0);
     send('Equivocada1', NEW);
     await expectError(words().old(), language === 'ks' ? 'no es correcta' : 'not correct');
-    expect(document.activeElement).toBe(field(words().old()));
+    await waitFor(() => expect(document.activeElement).toBe(field(words().old())));
     send(OLD, OLD);
     await expectError(words().new(), language === 'ks' ? 'distinta de la actual' : 'differ');
     send(OLD, NEW);
