@@ -2,13 +2,41 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type RefObject, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { useUserChangePwd } from '../../../api/generated/user-change-pwd.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { newPasswordRule, passwordRule } from '../account-rules.ts';
 import { FlowNote } from '../flow-note.tsx';
+import { problemOf } from '../flow-problem.ts';
 import { PasswordField } from '../password-field.tsx';
 import { problemIn, problemText } from '../problem-words.ts';
-import { useChangePassword } from './use-change-password.ts';
+import { useFlow } from '../use-flow.ts';
+import { changeStart, transition } from './change-flow.ts';
+
+/**
+ * Runs the change of a password (SES-10).
+ * @param onChanged called when it is done; not after the form was closed
+ */
+function useChangePassword(onChanged: () => void) {
+  const [state, send] = useFlow(transition, changeStart);
+  const { mutate } = useUserChangePwd({ mutation: { meta: { isQuiet: true } } });
+  return {
+    state,
+    submit: (passwords: { oldPassword: string; password: string }) => {
+      if (!send({ type: 'submitted' })) return;
+      mutate(
+        { data: passwords },
+        {
+          onSuccess: () => {
+            if (send({ type: 'saved' })) onChanged();
+          },
+          onError: (failure) => send({ type: 'failed', problem: problemOf(failure) }),
+        },
+      );
+    },
+    edited: () => void send({ type: 'edited' }),
+  };
+}
 
 interface ChangePasswordFormProps {
   onChanged: () => void;
