@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Game } from '../../src/api/generated/contract.schemas.ts';
 import { gameList } from '../../src/api/generated/game-list.ts';
@@ -165,4 +165,16 @@ test('LOB-15 NET-11 matches that cannot be loaded take no place, and leave no pl
   await comeNear(words().rows.matches());
   await waitFor(() => expect(section.querySelector('[data-empty]')).not.toBeNull());
   expect(section.querySelector('[data-skeleton]')).toBeNull();
+});
+
+test('LOB-15 each tile of a category of live tables shows its presenter; home opens without them', async () => {
+  await renderApp('/');
+  const tab = await screen.findByRole('tab', { name: 'Casino en vivo' });
+  const portraits = () =>
+    [...document.querySelectorAll('[role=tabpanel] li')].map(
+      (tile) => tile.querySelectorAll('img[alt=""]').length,
+    );
+  await waitFor(() => expect(new Set(portraits())).toEqual(new Set([0])));
+  fireEvent.click(tab);
+  await waitFor(() => expect(new Set(portraits())).toEqual(new Set([1])));
 });

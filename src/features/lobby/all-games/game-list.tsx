@@ -62,6 +62,7 @@ export function GameList({ title, category, filter, onFilter }: GameListProps) {
           <GameTile
             game={game}
             isEager={index < EAGER_COVERS}
+            hasPresenter
             isEntering={game.id === enteringId}
             {...actions}
           />

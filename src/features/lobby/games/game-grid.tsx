@@ -42,6 +42,8 @@ export function GameGrid({ category }: { category: string }) {
       </Suspense>
     );
   }
+  // A category of live tables. The first view has some of them too, and no room for their portraits.
+  const hasPresenter = data.list.every(({ table }) => table);
   return (
     <ul className={GRID}>
       {data.list.map((game, index) => (
@@ -49,6 +51,7 @@ export function GameGrid({ category }: { category: string }) {
           <GameTile
             game={game}
             isEager={index < EAGER_COVERS}
+            hasPresenter={hasPresenter}
             isEntering={game.id === enteringId}
             {...actions}
           />

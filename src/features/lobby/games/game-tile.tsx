@@ -11,16 +11,18 @@ import { GameInfo, type GameInfoProps } from './game-info.tsx';
 interface GameTileProps extends GameInfoProps {
   /** Part of the first view: its cover loads at once. */
   isEager?: boolean;
+  /** Shows who presents its live table. */
+  hasPresenter?: boolean;
   /** Its address is being asked for. */
   isEntering: boolean;
 }
 
 /**
  * One line, or two where letters are larger than in the design (0.22rem), on a narrow screen or by the player's own size:
- * neither a name nor an amount of money is cut short. Skeletons have its height too.
+ * no amount of money is cut short, and a name only where it ends in an ellipsis. Skeletons have its height too.
  */
 export const CAPTION =
-  'mt-6 block h-[clamp(1.5em,(var(--text-xs)-0.22rem)*99,3em)] overflow-hidden text-[min(var(--text-xs),0.4rem)] leading-normal';
+  'caption mt-6 block h-[clamp(1.5em,(var(--text-xs)-0.22rem)*99,3em)] overflow-hidden text-[min(var(--text-xs),0.4rem)] leading-normal';
 
 /** An amount that may go on in the next line after a comma. */
 function Wrapped({ amount }: { amount: string }) {
@@ -39,7 +41,7 @@ function Wrapped({ amount }: { amount: string }) {
  * beside the tile's own, not inside it.
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, isEager, isEntering, onEnter, onToggleFavourite } = props;
+  const { game, isEager, hasPresenter, isEntering, onEnter, onToggleFavourite } = props;
   const { home } = texts();
   return (
     <div className="relative">
@@ -70,6 +72,18 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
             <span className="absolute top-10 left-10 rounded-full bg-text px-14 py-2 font-bold text-[min(var(--text-2xs),0.26rem)] text-ground">
               {home.isNew()}
             </span>
+          )}
+          {hasPresenter && game.table && (
+            <Picture
+              src={resourceUrl(game.table.portrait)}
+              alt=""
+              width={160}
+              height={160}
+              className={clsx(
+                'absolute left-8 size-80 rounded-full border-2 border-text',
+                game.tags.includes('new') ? 'top-64' : 'top-8',
+              )}
+            />
           )}
           {isEntering && (
             <span className="absolute inset-0 grid place-items-center rounded-md bg-scrim">
