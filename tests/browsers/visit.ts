@@ -2,6 +2,9 @@ import { expect } from '../support/e2e.ts';
 import type { Driver, Place } from './driver.ts';
 import { lookFor, type Sight, type Target } from './page-search.ts';
 
+/** A slot that turns up ten free spins shows them one after the other. */
+const WAIT_MS = 40_000;
+
 /** A name to look for: all of it when it is a string, any part of it that fits an expression. */
 type Name = string | RegExp;
 
@@ -55,7 +58,7 @@ export class Visit {
     await expect
       .poll(() => this.#look(target(role, name), 'page'), {
         message: `${role} ${name} goes`,
-        timeout: 15_000,
+        timeout: WAIT_MS,
       })
       .toBeNull();
   }
@@ -83,7 +86,7 @@ export class Visit {
     question: () => Promise<Answer>,
     answer: Answer,
     what: string,
-    timeout = 15_000,
+    timeout = WAIT_MS,
   ): Promise<void> {
     await expect.poll(() => question().catch(String), { message: what, timeout }).toEqual(answer);
   }
@@ -112,7 +115,7 @@ export class Visit {
           sight = await this.#look(target, place);
           return sight !== null;
         },
-        { message: `${target.role} ${target.name.source} is there`, timeout: 15_000 },
+        { message: `${target.role} ${target.name.source} is there`, timeout: WAIT_MS },
       )
       .toBe(true);
     // The poll has passed, so there is one.
@@ -136,7 +139,7 @@ export class Visit {
         },
         {
           message: `${target.role} ${target.name.source} can be tapped`,
-          timeout: 15_000,
+          timeout: WAIT_MS,
           intervals: [60, 60, 60, 100],
         },
       )
