@@ -10,9 +10,13 @@ declare global {
   }
 }
 
+/** What no screen took by then is old news: a later screen asks for itself. In ms. */
+const LIFETIME_MS = 20_000;
+
 /** Starts what the document has not: in a tab that is not shown, nothing is ever painted. */
 export function startEarlyCalls(): void {
   window.__startEarly?.();
+  setTimeout(() => delete window.__earlyCalls, LIFETIME_MS);
 }
 
 /** Must stay word for word the key that src/app/boot/boot.ts builds. */

@@ -13,7 +13,7 @@ function target(role: string, name: Name): Target {
   return { role, name: { source: `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, flags: '' } };
 }
 
-/** A player's visit: what a journey does, by roles and names, whatever the engine. Everything waits up to 15 s. */
+/** A player's visit: what a journey does, by roles and names, whatever the engine. Everything waits up to WAIT_MS. */
 export class Visit {
   readonly driver: Driver;
   readonly #origin: string;
