@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { initialFiles } from './size/initial-files.ts';
 
 const DIST = 'dist';
-const SCRIPT_LIMIT_KB = 114.7;
+const SCRIPT_LIMIT_KB = 115;
 const SCRIPT_AIM_KB = 100;
 const STYLE_LIMIT_KB = 12;
 const PAGE_LIMIT_KB = 13.9;

@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS } from '../config/constants.ts';
 import { reportProblem } from '../lib/report-problem.ts';
 import { type AnswerShape, findMisfit } from './answer-shape.ts';
 import { CallError } from './call-error.ts';
-import { earlyCallKey, takeEarlyCall } from './early-calls.ts';
+import { earlyCallKey, mayShow, takeEarlyCall } from './early-calls.ts';
 import { dataOf, withToken } from './envelope.ts';
 import { guestCalls } from './generated/contract.ts';
 import { transport } from './transport.ts';
@@ -41,6 +41,7 @@ export async function call<T>(request: CallRequest): Promise<T> {
   const epoch = ports.sessionEpoch();
   const startedAt = performance.now();
   const { status, text, newToken } = await send(path, JSON.stringify(request.data ?? {}), token, signal);
+  await mayShow(path);
   const isCurrentSession = epoch === ports.sessionEpoch();
   if (newToken && isCurrentSession) ports.onToken(newToken);
   if (status === 401 && isCurrentSession) {

@@ -37,3 +37,18 @@ export function dropEarlyCalls(path: string): void {
   const early = typeof window === 'undefined' ? undefined : window.__earlyCalls;
   for (const key of Object.keys(early ?? {})) if (key.startsWith(`${path} `)) delete early?.[key];
 }
+
+let painted: { paths: readonly string[]; until: Promise<unknown> } | undefined;
+
+/**
+ * Holds the answers of the painted home back until it is alive: each part hydrates with the answer it was painted with,
+ * whatever another part, a menu or a login has asked for meanwhile.
+ */
+export function holdAnswers(paths: readonly string[], until: Promise<unknown>): void {
+  painted = { paths, until };
+}
+
+/** Resolves when an answer to the path may be shown. */
+export async function mayShow(path: string): Promise<void> {
+  if (painted?.paths.includes(path)) await painted.until;
+}

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type AnyRouter, createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
-import { startEarlyCalls } from '../../api/early-calls.ts';
+import { holdAnswers, startEarlyCalls } from '../../api/early-calls.ts';
 import { changeLanguage, currentLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import { startTexts } from '../../i18n/texts.ts';
 import { reportProblem, watchProblems } from '../../lib/report-problem.ts';
@@ -25,13 +25,34 @@ interface Baked {
   en: [path: (string | number)[], value: unknown][];
 }
 
-/** Puts the baked answers into the cache: from long ago, so that home shows them at once and refetches. */
-function restoreBaked(queryClient: QueryClient, language: LanguageCode): void {
+/**
+ * Puts the baked answers into the cache: from long ago, so that home shows them at once and refetches. The live ones are
+ * shown once home is alive.
+ */
+function restoreBaked(queryClient: QueryClient, language: LanguageCode, alive: Promise<unknown>): void {
   const text = document.getElementById('baked')?.textContent;
   if (!text) return;
   const { ks, en }: Baked = JSON.parse(text);
   if (language === 'en') for (const [path, value] of en) putAt(ks, path, value);
   for (const [key, data] of ks) queryClient.setQueryData(key, data, { updatedAt: 1 });
+  holdAnswers(
+    ks.map(([key]) => String(key[1])),
+    alive,
+  );
+}
+
+/** In ms; a part that fails does not keep the others from what is new. */
+const LONGEST_HYDRATION_MS = 8_000;
+
+/** Resolves when all that was painted is alive, or another screen is on its way. */
+function homeAlive(router: AnyRouter): Promise<void> {
+  return new Promise((resolve) => {
+    document.addEventListener(PART_LIVE_EVENT, () => {
+      if (!document.querySelector('[data-part]:not([data-live])')) resolve();
+    });
+    router.subscribe('onBeforeNavigate', ({ toLocation }) => toLocation.pathname !== '/' && resolve());
+    setTimeout(resolve, LONGEST_HYDRATION_MS);
+  });
 }
 
 declare global {
@@ -46,8 +67,7 @@ declare global {
 /** The control itself, or the one that took its place when the frame of shell.html gave way to the app. */
 function liveControl(part: Element, tapped: Element): Element | undefined {
   if (part.contains(tapped)) return tapped;
-  const looks = (control: Element) =>
-    `${control.getAttribute('href')} ${control.getAttribute('aria-label')} ${control.textContent}`;
+  const looks = (control: Element) => control.getAttribute('href') + control.textContent;
   return document.getElementById('root')?.contains(tapped)
     ? undefined
     : [...part.querySelectorAll('a,button')].find((control) => looks(control) === looks(tapped));
@@ -116,13 +136,13 @@ export async function startPage(
 
   const queryClient = createQueryClient();
   startApp(queryClient);
-  if (isPainted) restoreBaked(queryClient, language.code);
   const styles = loadStyles();
   await Promise.all([startTexts(language.code), isPainted ? undefined : styles]);
   const router = createRouter(createBrowserHistory(), queryClient);
 
   const app = <Providers router={router} queryClient={queryClient} />;
   if (isPainted) {
+    restoreBaked(queryClient, language.code, homeAlive(router));
     // Painted without the router's own Suspense boundaries; this makes it render the same here.
     router.ssr = { manifest: undefined };
     await router.load();
