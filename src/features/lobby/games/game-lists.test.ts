@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { sampleGame, samplePage } from '../../../../tests/support/sample-games.ts';
 import { getGameListQueryKey } from '../../../api/generated/game-list.ts';
@@ -38,6 +38,34 @@ test('GAM-03 a favourite shows in every list that holds the game, and in no othe
   expect(client.getQueryData(recent)).toMatchObject({ list: [{ id: 'b', isCollected: true }] });
   // A page without the game is the very same: nothing of it is drawn or searched again.
   expect(client.getQueryData<{ pages: unknown[] }>(paged)?.pages[1]).toBe(before?.pages[1]);
+});
+
+test('GAM-03 an answer that was under way does not undo a favourite', async () => {
+  const client = filled();
+  const answers = [false, true].map((isCollected) => samplePage([sampleGame({ id: 'b', isCollected })]));
+  let answerFirst: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  let asked = 0;
+  const observer = new QueryObserver(client, {
+    queryKey: single,
+    queryFn: async () => {
+      asked += 1;
+      const answer = answers[asked - 1];
+      if (asked === 1) await first;
+      return answer;
+    },
+  });
+  const stop = observer.subscribe(() => undefined);
+  noteFavourite(client, 'b', true);
+  answerFirst();
+  await expect.poll(() => client.isFetching()).toBe(0);
+  expect({ asked, ...observer.getCurrentResult().data?.list[0] }).toMatchObject({
+    asked: 2,
+    isCollected: true,
+  });
+  stop();
 });
 
 test('GAM-03 a list of favourites is refetched when it is opened next', () => {

@@ -46,6 +46,11 @@ function marked(list: GameList, gameId: string, isCollected: boolean): GameList 
  */
 export function noteFavourite(queryClient: QueryClient, gameId: string, isCollected: boolean): void {
   queryClient.setQueriesData<GameList>(GAME_LISTS, (list) => list && marked(list, gameId, isCollected));
+  // An answer that is under way may be older than the change.
+  void queryClient.invalidateQueries({
+    ...GAME_LISTS,
+    predicate: ({ state }) => state.fetchStatus === 'fetching',
+  });
   void queryClient.invalidateQueries({
     ...GAME_LISTS,
     refetchType: 'none',
