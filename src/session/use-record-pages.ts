@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentEpoch } from './session-store.ts';
 import { useMoneyChanges } from './use-money-changes.ts';
@@ -28,6 +28,8 @@ interface RecordPagesOptions<Filter, Page> {
   call: (request: Filter & { pageNum: number; pageSize: number }, signal?: AbortSignal) => Promise<Page>;
   filter: Filter;
   pageSize: number;
+  /** The first page as the list opens, where others on the screen ask for the same rows: one call for all. */
+  opening?: ((queryClient: QueryClient) => Promise<Page>) | undefined;
   /** A failure is shown by the list itself, without a toast. */
   isQuiet?: boolean;
 }
@@ -38,11 +40,18 @@ export function useRecordPages<Row extends { id: string }, Filter, Page extends 
   call,
   filter,
   pageSize,
+  opening,
   isQuiet = false,
 }: RecordPagesOptions<Filter, Page & RecordPage<Row>>) {
   const query = useInfiniteQuery({
     queryKey: [method, path, 'pages', filter, currentEpoch()],
-    queryFn: ({ pageParam, signal }) => call({ ...filter, pageNum: pageParam, pageSize }, signal),
+    queryFn: ({ client, queryKey, pageParam, signal }) => {
+      const state = client.getQueryState(queryKey);
+      // A refetch and a retry are calls of their own: they want what the server says by then.
+      if (opening && pageParam === 1 && !state?.dataUpdateCount && !state?.fetchFailureCount)
+        return opening(client);
+      return call({ ...filter, pageNum: pageParam, pageSize }, signal);
+    },
     initialPageParam: 1,
     getNextPageParam: nextRecordPage,
     // Another filter of the same call leaves the rows in place until the new ones are there.

@@ -15,6 +15,7 @@ import { createOutcomes } from '../../src/features/deposit/outcome/deposit-outco
 import { refreshBalance } from '../../src/money/refresh-balance.ts';
 import { liveSocket } from '../../src/realtime/live-socket.ts';
 import { type Realtime, startRealtime } from '../../src/realtime/socket.ts';
+import { freshOrders } from '../../src/session/latest-orders.ts';
 import {
   beginSession,
   currentEpoch,
@@ -66,6 +67,7 @@ function openPage(url: string) {
         expected = ids;
       },
     },
+    latestOrders: freshOrders,
     outcomes,
     carryOut: createEffects({
       queryClient,

@@ -73,7 +73,10 @@ export function createDepositRunner(ports: DepositPorts, orderId: string | undef
       // The form stands for one deposit: what was asked for before, and cannot have been paid, does not wait beside it.
       if (codeless && codeless !== placed.id) void giveUpOrder(codeless);
       codeless = undefined;
-      void queryClient.invalidateQueries({ queryKey: getRechargeOrdersQueryKey() });
+      void queryClient.invalidateQueries({
+        queryKey: getRechargeOrdersQueryKey().slice(0, 2),
+        refetchType: 'none',
+      });
       const { account, bankCode } = request ?? {};
       const details = { ...(account && { account }), ...(bankCode && { bankCode }) };
       pay(initialState(placed, request && details));

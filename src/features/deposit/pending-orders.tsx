@@ -1,18 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useStore } from 'zustand';
 import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
-import { useRechargeOrders } from '../../api/generated/recharge.ts';
 import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatMinor } from '../../lib/money.ts';
 import { giveUpOrder, useGivenUpOrders } from '../../session/given-up-orders.ts';
+import { useLatestOrders } from '../../session/latest-orders.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { useCommonFailure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { totalOf } from './deposit-calls.ts';
-import { LATEST_ORDERS } from './outcome/create-deposit-watch.ts';
 import { STATUS_PENDING } from './outcome/deposit-outcome.ts';
 import { depositOutcomes } from './outcome/deposit-outcomes.ts';
 import { GiveUpButton } from './payment/give-up-button.tsx';
@@ -34,9 +33,7 @@ function useWaitingOrders(): {
   refetch: () => unknown;
 } {
   const outcomes = useStore(depositOutcomes.store, (state) => state.outcomes);
-  const { data, isError, refetch } = useRechargeOrders(LATEST_ORDERS, {
-    query: { meta: { isQuiet: true }, retry: false },
-  });
+  const { data, isError, refetch } = useLatestOrders();
   const givenUp = useGivenUpOrders();
   if (!givenUp) return { orders: [], hasFailed: false, refetch };
   const orders = new Map((data?.list ?? []).map((order) => [order.id, order]));

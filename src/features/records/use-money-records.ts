@@ -5,6 +5,7 @@ import {
   walletActivityRecords,
 } from '../../api/generated/wallet-activity-records.ts';
 import { getWithdrawOrdersQueryKey, withdrawOrders } from '../../api/generated/withdraw.ts';
+import { latestOrders } from '../../session/latest-orders.ts';
 import { type RecordPage, useRecordPages } from '../../session/use-record-pages.ts';
 import type { DayRange } from './days-of.ts';
 import type { MoneyRecord } from './money-record.ts';
@@ -15,39 +16,42 @@ interface RecordFilter extends DayRange {
   status?: OrderStatus;
 }
 
-interface RecordCall {
-  callKey: readonly unknown[];
-  call: (
-    request: RecordFilter & { pageNum: number; pageSize: number },
-    signal?: AbortSignal,
-  ) => Promise<RecordPage<MoneyRecord>>;
-}
+type Call<Row> = (
+  request: RecordFilter & { pageNum: number; pageSize: number },
+  signal?: AbortSignal,
+) => Promise<RecordPage<Row>>;
 
-/** Each tab has a call of its own; its rows are marked with the tab they come from. */
-const CALLS: Record<RecordTab, RecordCall> = {
+/** Rows marked with the tab they come from. */
+const marked = <Tab extends RecordTab, Row>(tab: Tab, { list, ...page }: RecordPage<Row>) => ({
+  ...page,
+  list: list.map((row) => ({ tab, ...row })),
+});
+
+/** Each tab has a call of its own. */
+const CALLS: Record<RecordTab, { callKey: readonly unknown[]; call: Call<MoneyRecord> }> = {
   deposits: {
     callKey: getRechargeOrdersQueryKey(),
-    call: async (request, signal) => {
-      const page = await rechargeOrders(request, signal);
-      return { ...page, list: page.list.map((order) => ({ tab: 'deposits', ...order })) };
-    },
+    call: async (...request) => marked('deposits', await rechargeOrders(...request)),
   },
   withdrawals: {
     callKey: getWithdrawOrdersQueryKey(),
-    call: async (request, signal) => {
-      const page = await withdrawOrders(request, signal);
-      return { ...page, list: page.list.map((order) => ({ tab: 'withdrawals', ...order })) };
-    },
+    call: async (...request) => marked('withdrawals', await withdrawOrders(...request)),
   },
   activity: {
     callKey: getWalletActivityRecordsQueryKey(),
-    call: async ({ status: _none, ...request }, signal) => {
-      const page = await walletActivityRecords(request, signal);
-      return { ...page, list: page.list.map((record) => ({ tab: 'activity', ...record })) };
-    },
+    call: async ({ status: _none, ...request }, signal) =>
+      marked('activity', await walletActivityRecords(request, signal)),
   },
 };
 
 /** The records of one tab (HIS-01). */
-export const useMoneyRecords = (tab: RecordTab, filter: RecordFilter) =>
-  useRecordPages({ ...CALLS[tab], filter, pageSize: 20 });
+export function useMoneyRecords(tab: RecordTab, filter: RecordFilter) {
+  // All deposits begin with the latest ones, which the watch and what waits above the list ask for too.
+  const isLatest = tab === 'deposits' && Object.keys(filter).length === 0;
+  return useRecordPages({
+    ...CALLS[tab],
+    filter,
+    pageSize: 20,
+    opening: isLatest ? async (client) => marked('deposits', await latestOrders(client, 0)) : undefined,
+  });
+}

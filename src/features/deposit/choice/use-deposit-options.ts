@@ -7,11 +7,10 @@ import type {
 import {
   useRechargeDepositActivity,
   useRechargeGetRecommendConfigs,
-  useRechargeOrders,
   useRechargePaymentMethods,
 } from '../../../api/generated/recharge.ts';
+import { useLatestOrders } from '../../../session/latest-orders.ts';
 import { currentCountry } from '../../../session/market.ts';
-import { LATEST_ORDERS } from '../outcome/create-deposit-watch.ts';
 
 /** What a deposit can be made of (DEP-01). */
 export interface DepositOptions {
@@ -58,7 +57,7 @@ export function useDepositOptions(wanted?: WantedDeposit): DepositOptionsState {
   const methods = useRechargePaymentMethods({ country });
   const recommended = useRechargeGetRecommendConfigs({});
   const offers = useRechargeDepositActivity({ country });
-  const orders = useRechargeOrders(LATEST_ORDERS, { query: { meta: { isQuiet: true }, retry: false } });
+  const orders = useLatestOrders();
 
   if (methods.isError && !methods.data) return { state: 'failed', retry: () => void methods.refetch() };
   if (!methods.data || recommended.isPending || offers.isPending || orders.isPending)

@@ -19,12 +19,13 @@ vi.mock('../../../api/generated/recharge.ts', () => ({
     if (!order) throw new CallError({ kind: 'refused', path: '' });
     return order;
   },
-  rechargeOrders: async (): Promise<RechargeOrderPage> => {
-    if (server.isDown) throw new CallError({ kind: 'network', path: '' });
-    const list = [...server.orders.values()].reverse();
-    return { list, total: list.length, pageNum: 1, pageSize: 20 };
-  },
 }));
+
+async function latestOrders(): Promise<RechargeOrderPage> {
+  if (server.isDown) throw new CallError({ kind: 'network', path: '' });
+  const list = [...server.orders.values()].reverse();
+  return { list, total: list.length, pageNum: 1, pageSize: 20 };
+}
 
 function serverHas(id: string, status: RechargeOrder['status']): void {
   server.orders.set(id, {
@@ -58,6 +59,7 @@ async function load(): Promise<void> {
   watch?.stop();
   watch = createDepositWatch({
     expected,
+    latestOrders,
     outcomes: createOutcomes(),
     carryOut: (effect, at, onShown) => {
       if (effect.do === 'refresh-balance') announcedAt = at;

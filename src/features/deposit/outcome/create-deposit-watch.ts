@@ -1,13 +1,10 @@
 import { CallError } from '../../../api/call-error.ts';
-import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
-import { rechargeOrders, rechargeQueryPay } from '../../../api/generated/recharge.ts';
+import type { RechargeOrder, RechargeOrderPage } from '../../../api/generated/contract.schemas.ts';
+import { rechargeQueryPay } from '../../../api/generated/recharge.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../../session/session-store.ts';
 import type { CarriedOut } from './deposit-effects.ts';
 import { type DepositEvent, nextOutcome } from './deposit-outcome.ts';
 import type { Outcomes } from './deposit-outcomes.ts';
-
-/** The player's latest orders: what is pending among them is followed, the newest one is the last choice (DEP-01). */
-export const LATEST_ORDERS = { pageNum: 1, pageSize: 20 };
 
 /** Outcomes come within minutes; older orders only take up room. */
 const EXPECTED_AT_MOST = 50;
@@ -16,6 +13,11 @@ export interface WatchPorts {
   /** Orders paid in this tab whose outcome is still to be shown: they outlive reloads and the visit to the bank. */
   expected: { read: () => unknown; write: (ids: readonly string[]) => void };
   outcomes: Outcomes;
+  /**
+   * The player's latest orders: what is pending among them is followed.
+   * @param isFresh asked for now; otherwise what the page has asked for already will do
+   */
+  latestOrders: (isFresh: boolean) => Promise<RechargeOrderPage>;
   /** Does what an order's machine asks for, but for the questions (deposit-effects.ts). */
   carryOut: (effect: CarriedOut, announcedAt: number | undefined, onShown: () => void) => void;
   /** An order was found to be final, known before or not. */
@@ -40,7 +42,7 @@ export interface DepositWatch {
 
 /**
  * The current state of an order, or why it is not known. A call of its own and no cached query: the poll is its own
- * retry, a poll that fails is nothing to toast about, and the cache is emptied at login, just when the watch begins.
+ * retry, and one that fails shows no toast.
  */
 async function ask(id: string): Promise<DepositEvent> {
   try {
@@ -110,12 +112,12 @@ export function createDepositWatch(ports: WatchPorts): DepositWatch {
   }
 
   /** Orders of the player: those paid on another device or before a reload are followed here as well. */
-  async function followLatest(): Promise<void> {
+  async function followLatest(isFresh: boolean): Promise<void> {
     if (isStopped || !isLoggedIn()) return;
     const epoch = currentEpoch();
     const wasKnown = isListKnown;
     for (const id of expectedIds()) follow(id);
-    const page = await rechargeOrders(LATEST_ORDERS).catch(() => undefined);
+    const page = await ports.latestOrders(isFresh).catch(() => undefined);
     if (epoch !== currentEpoch() || !page?.list) return;
     isListKnown = true;
     for (const order of page.list.filter(isUnderWay)) {
@@ -126,7 +128,7 @@ export function createDepositWatch(ports: WatchPorts): DepositWatch {
   }
 
   const recheck = () => {
-    if (!isListKnown) void followLatest();
+    if (!isListKnown) void followLatest(true);
     for (const id of outcomes.followed()) handle(id, { type: 'due' });
   };
 
@@ -143,10 +145,10 @@ export function createDepositWatch(ports: WatchPorts): DepositWatch {
     }),
     onSessionChange((isLogin) => {
       reset();
-      if (isLogin) void followLatest();
+      if (isLogin) void followLatest(true);
     }),
   ];
-  void followLatest();
+  void followLatest(false);
 
   return {
     expect(id) {
@@ -161,7 +163,7 @@ export function createDepositWatch(ports: WatchPorts): DepositWatch {
     recheck,
     catchUp() {
       for (const id of outcomes.followed()) handle(id, { type: 'due' });
-      void followLatest();
+      void followLatest(true);
     },
     stop() {
       isStopped = true;
