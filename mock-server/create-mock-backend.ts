@@ -6,8 +6,8 @@ import { serveConsole } from './control/serve-console.ts';
 import { type PublishedContract, serveContract } from './control/serve-contract.ts';
 import { operations } from './generated/operations.ts';
 import { createRespond } from './handlers/respond.ts';
-import { controlOrigin, preflightResponse, withCors } from './http/cors.ts';
-import { failureResponse } from './http/envelope.ts';
+import { controlOrigin, openTo, preflightResponse } from './http/cors.ts';
+import { failureAnswer, responseOf, type TextAnswer } from './http/envelope.ts';
 import { type Compress, createLastingTexts } from './http/lasting-texts.ts';
 import { createRegistry, type WorldRegistry } from './registry/registry.ts';
 import { worldIdOf } from './registry/world-id.ts';
@@ -59,6 +59,8 @@ export interface MockBackend {
    * @param address IP address of the caller, for the limits on logins and codes
    */
   handle(request: Request, host: MockHost, address?: string): Promise<Response>;
+  /** The same for a server that writes texts by itself; undefined means a broken connection. */
+  answer(request: Request, host: MockHost, address?: string): Promise<Response | TextAnswer | undefined>;
   /** The same calls as MSW handlers, for `setupServer` and `setupWorker`. */
   readonly handlers: readonly HttpHandler[];
   readonly registry: WorldRegistry;
@@ -105,23 +107,18 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...(options.shareOrigin === undefined ? {} : { shareOrigin: options.shareOrigin }),
   });
   const handlers = operations.map(({ path, operationId }) =>
-    http.post(`*${path}`, ({ request }) => respond(request, operationId)),
+    http.post(`*${path}`, async ({ request }) => responseOf(await respond(request, operationId))),
   );
 
   /** What is no call of the contract is logged all the same: a slip in a path or a method is worth seeing. */
-  async function stray(request: Request, refusal: Refusal): Promise<Response> {
-    const response = failureResponse(refusal, langOf(request.headers.get('lang')));
-    const log = () => logStray(traffic, registry.world(worldIdOf(request)), request, response.clone());
-    if (request.method === 'POST' || refusal.status === 405) await log();
-    return response;
+  function stray(request: Request, refusal: Refusal): TextAnswer {
+    const answered = failureAnswer(refusal, langOf(request.headers.get('lang')));
+    if (request.method === 'POST' || refusal.status === 405)
+      logStray(traffic, registry.world(worldIdOf(request)), request, answered);
+    return answered;
   }
 
-  async function answerCall(
-    request: Request,
-    host: MockHost,
-    pathname: string,
-    address: string | undefined,
-  ): Promise<Response> {
+  function answerCall(request: Request, host: MockHost, pathname: string, address: string | undefined) {
     const operation = operationOf.get(pathname);
     const isHere = operation && (host === 'combined' || operation.gateway === (host === 'gateway'));
     if (!isHere) return stray(request, new Refusal('unknown-path', { status: 404 }));
@@ -137,8 +134,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     return answerCall(new Request(new URL(path, request.url), request), 'combined', path, address);
   }
 
-  async function route(request: Request, host: MockHost, address?: string): Promise<Response> {
-    const { pathname } = new URL(request.url);
+  async function route(request: Request, pathname: string, host: MockHost, address?: string) {
     if (host !== 'gateway') {
       if (isControlPath(pathname))
         return (
@@ -159,24 +155,30 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     return answerCall(request, host, pathname, address);
   }
 
+  async function answer(request: Request, host: MockHost, address?: string) {
+    const { pathname } = new URL(request.url);
+    const isControl = isControlPath(pathname);
+    let reader = isControl ? undefined : '*';
+    try {
+      if (isControl) reader = controlOrigin(request, options.controlOrigins ?? []);
+      const isPreflight = request.method === 'OPTIONS';
+      return openTo(
+        reader,
+        isPreflight ? preflightResponse() : await route(request, pathname, host, address),
+      );
+    } catch (error) {
+      if (!(error instanceof Refusal)) report(`${request.method} ${request.url} failed`, error);
+      const refusal = error instanceof Refusal ? error : new Refusal('server-error');
+      return openTo(reader, failureAnswer(refusal, langOf(request.headers.get('lang'))));
+    }
+  }
+
   return {
     handlers,
     registry,
     onDropSockets: (listener) => void dropListeners.push(listener),
-    async handle(request, host, address) {
-      const lang = langOf(request.headers.get('lang'));
-      const isControl = isControlPath(new URL(request.url).pathname);
-      let reader = isControl ? undefined : '*';
-      try {
-        if (isControl) reader = controlOrigin(request, options.controlOrigins ?? []);
-        const isPreflight = request.method === 'OPTIONS';
-        return withCors(isPreflight ? preflightResponse() : await route(request, host, address), reader);
-      } catch (error) {
-        if (error instanceof Refusal) return withCors(failureResponse(error, lang), reader);
-        report(`${request.method} ${request.url} failed`, error);
-        return withCors(failureResponse(new Refusal('server-error'), lang), reader);
-      }
-    },
+    answer,
+    handle: async (request, host, address) => responseOf(await answer(request, host, address)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { ZodType } from 'zod';
-import { failureResponse } from '../http/envelope.ts';
+import { failureAnswer, responseOf } from '../http/envelope.ts';
 import { bodyRefusal } from '../http/field-problem.ts';
 import { parseJson, readLimited } from '../http/request-body.ts';
 import { worldIdOf } from '../registry/world-id.ts';
@@ -46,7 +46,7 @@ export async function serveControl(request: Request, host: ControlHost): Promise
     registry.changed(world);
     return HttpResponse.json(Object(result));
   } catch (error) {
-    if (error instanceof Refusal) return failureResponse(error, lang);
+    if (error instanceof Refusal) return responseOf(failureAnswer(error, lang));
     throw error;
   }
 }

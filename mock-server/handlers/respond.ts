@@ -1,8 +1,7 @@
-import { HttpResponse } from 'msw';
 import { type Handlers, validators } from '../generated/handlers.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
 import { refusalsOf } from '../generated/refusals.ts';
-import { failureResponse } from '../http/envelope.ts';
+import { failureAnswer, jsonAnswer, type TextAnswer } from '../http/envelope.ts';
 import { bodyRefusal } from '../http/field-problem.ts';
 import { parseJson, readLimited } from '../http/request-body.ts';
 import type { WorldRegistry } from '../registry/registry.ts';
@@ -52,12 +51,12 @@ export interface AnsweredCall {
   text: string;
   faults: readonly FaultKind[];
   durationMs: number;
-  /** An error Response means a broken connection. */
-  response: Response;
+  /** Undefined for a broken connection. */
+  answer: TextAnswer | undefined;
   /** What the mock would have answered, had it not broken the contract itself. */
   brokenAnswer?: unknown;
-  /** Body of an answer that has been found to keep the contract, as had the call's; otherwise the log checks both. */
-  checkedAnswer?: string;
+  /** The answer has been found to keep the contract, as had the call's body; otherwise the log checks both. */
+  isChecked: boolean;
 }
 
 export interface RespondOptions {
@@ -72,12 +71,12 @@ export interface RespondOptions {
   report: (message: string, error?: unknown) => void;
   /** Measures how long calls take. */
   clock: Clock;
-  /** Receives every call before its answer goes out; awaited. */
-  onCall: (call: AnsweredCall) => Promise<void>;
+  /** Receives every call before its answer goes out. */
+  onCall: (call: AnsweredCall) => void;
 }
 
 /** What becomes known of a call while it is answered. */
-type CallRecord = Pick<AnsweredCall, 'text' | 'faults' | 'playerId' | 'brokenAnswer' | 'checkedAnswer'>;
+type CallRecord = Pick<AnsweredCall, 'text' | 'faults' | 'playerId' | 'brokenAnswer' | 'isChecked'>;
 
 const guestCalls = new Set<string>(
   operations.filter(({ guest }) => guest).map(({ operationId }) => operationId),
@@ -92,30 +91,34 @@ function sessionFor(world: World, operationId: OperationId, token: string | null
 /** Wait that a 429 on request names. */
 const RETRY_AFTER_SECONDS = 30;
 
-/** What a call that was made to fail answers with; an error Response means a broken connection. */
-function faultResponse({ fault, message }: FaultSetting, operationId: OperationId, lang: Lang): Response {
+/** What a call that was made to fail answers with; undefined for a broken connection. */
+function faultAnswer(
+  { fault, message }: FaultSetting,
+  operationId: OperationId,
+  lang: Lang,
+): TextAnswer | undefined {
   switch (fault) {
     case 'unauthorized':
-      return failureResponse(new Refusal('no-session'), lang, message ?? undefined);
+      return failureAnswer(new Refusal('no-session'), lang, message ?? undefined);
     case 'too-many-requests': {
       const wait = { retryAfterSeconds: RETRY_AFTER_SECONDS, parameters: { seconds: RETRY_AFTER_SECONDS } };
-      return failureResponse(new Refusal('too-many-requests', wait), lang, message ?? undefined);
+      return failureAnswer(new Refusal('too-many-requests', wait), lang, message ?? undefined);
     }
     case 'server-error':
-      return failureResponse(new Refusal('server-error'), lang, message ?? undefined);
+      return failureAnswer(new Refusal('server-error'), lang, message ?? undefined);
     case 'malformed':
-      return new HttpResponse('{"success": true, "message": "", "data": {', {
-        headers: { 'content-type': 'application/json' },
-      });
+      return jsonAnswer('{"success": true, "message": "", "data": {');
     case 'drop-before':
     case 'drop-after':
-      return HttpResponse.error();
+      return undefined;
     case 'contract-long':
     case 'contract-empty':
     case 'contract-mixed':
-      return HttpResponse.json({ success: true, message: '', data: contractAnswer(operationId, fault) });
+      return jsonAnswer(
+        JSON.stringify({ success: true, message: '', data: contractAnswer(operationId, fault) }),
+      );
     default:
-      return failureResponse(new Refusal('fault-failure'), lang, message ?? undefined);
+      return failureAnswer(new Refusal('fault-failure'), lang, message ?? undefined);
   }
 }
 
@@ -156,12 +159,17 @@ export function createRespond(options: RespondOptions) {
 
   async function answer(
     request: Request,
-    { operationId, world, address }: { operationId: OperationId; world: World; address: string },
+    {
+      operationId,
+      world,
+      worldId,
+      lang,
+      address,
+    }: { operationId: OperationId; world: World; worldId: string; lang: Lang; address: string },
     record: CallRecord,
-  ) {
-    const lang = langOf(request.headers.get('lang'));
+  ): Promise<TextAnswer | undefined> {
     const { origin } = new URL(request.url);
-    const headers = new Headers({ 'cache-control': 'no-store' });
+    const headers: Record<string, string> = { 'cache-control': 'no-store' };
     let dropAfter = false;
     try {
       const text = await readLimited(request);
@@ -170,14 +178,14 @@ export function createRespond(options: RespondOptions) {
       record.faults = [...(latencyMs > 0 ? (['latency'] as const) : []), ...(fault ? [fault.fault] : [])];
       if (latencyMs > 0) await wait(latencyMs);
       if (fault?.fault === 'drop-after') dropAfter = true;
-      else if (fault) return faultResponse(fault, operationId, lang);
+      else if (fault) return faultAnswer(fault, operationId, lang);
 
       registry.runDue(world);
       const token = request.headers.get('token');
       const session = sessionFor(world, operationId, token);
       record.playerId = session?.playerId ?? null;
       const rotated = session && touchSession(world, session, token);
-      if (rotated) headers.set('token', rotated);
+      if (rotated) headers.token = rotated;
       const json = parseJson(text);
       const { input, answer: answers } = validators[operationId];
       const parsed = input.safeParse(json);
@@ -188,47 +196,54 @@ export function createRespond(options: RespondOptions) {
         world,
         lang,
         session,
-        worldId: worldIdOf(request),
+        worldId,
         origin,
         gameOrigin: gameOrigin ?? origin,
         shareOrigin,
         request,
         address,
-        sendToken: (fresh) => headers.set('token', fresh),
-        dropToken: () => headers.delete('token'),
+        sendToken: (fresh) => {
+          headers.token = fresh;
+        },
+        dropToken: () => {
+          delete headers.token;
+        },
       });
       const envelope = { success: true, message: '', data: reshapeAnswer(world, answers, data) };
       assertKeepsContract(operationId, envelope, record);
-      if (dropAfter) return HttpResponse.error();
+      if (dropAfter) return undefined;
       const sent = hostileAnswer(world, answers, envelope.data);
-      const body = JSON.stringify({ ...envelope, data: sent });
-      if (sent === envelope.data) record.checkedAnswer = body;
-      headers.set('content-type', 'application/json');
-      return new HttpResponse(body, { headers });
+      record.isChecked = sent === envelope.data;
+      return jsonAnswer(JSON.stringify({ ...envelope, data: sent }), 200, headers);
     } catch (error) {
-      if (dropAfter) return HttpResponse.error();
-      const response = failureResponse(refusalOf(error, operationId, report), lang);
-      for (const [name, value] of headers) response.headers.set(name, value);
-      return response;
+      if (dropAfter) return undefined;
+      const failed = failureAnswer(refusalOf(error, operationId, report), lang);
+      return { ...failed, headers: { ...failed.headers, ...headers } };
     } finally {
       registry.changed(world);
     }
   }
 
-  return async (request: Request, operationId: OperationId, address = ''): Promise<Response> => {
-    const world = registry.world(worldIdOf(request));
-    const record: CallRecord = { text: '', faults: [], playerId: null };
+  return async (
+    request: Request,
+    operationId: OperationId,
+    address = '',
+  ): Promise<TextAnswer | undefined> => {
+    const worldId = worldIdOf(request);
+    const world = registry.world(worldId);
+    const lang = langOf(request.headers.get('lang'));
+    const record: CallRecord = { text: '', faults: [], playerId: null, isChecked: false };
     const startedAt = clock();
-    const response = await answer(request, { operationId, world, address }, record);
-    await onCall({
+    const answered = await answer(request, { operationId, world, worldId, lang, address }, record);
+    onCall({
       ...record,
       world,
       request,
       operationId,
-      lang: langOf(request.headers.get('lang')),
+      lang,
       durationMs: clock() - startedAt,
-      response: response.type === 'error' || record.checkedAnswer !== undefined ? response : response.clone(),
+      answer: answered,
     });
-    return response;
+    return answered;
   };
 }

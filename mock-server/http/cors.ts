@@ -1,4 +1,5 @@
 import { Refusal } from '../world/core/refusal.ts';
+import type { TextAnswer } from './envelope.ts';
 
 /** Answer to a preflight request. */
 export function preflightResponse(): Response {
@@ -14,17 +15,24 @@ export function preflightResponse(): Response {
 }
 
 /**
- * The same answer, readable from another origin (NET-09: the app must be able to read `token` across origins). An error
+ * Makes an answer readable from another origin (NET-09: the app must be able to read `token` across origins). An error
  * Response stands for a broken connection and stays as it is.
  * @param origin `*` for every origin; undefined for the page's own alone
  */
-export function withCors(response: Response, origin: string | undefined): Response {
-  if (response.type === 'error' || origin === undefined) return response;
-  const open = new Response(response.body, response);
-  open.headers.set('access-control-allow-origin', origin);
-  open.headers.set('access-control-expose-headers', 'token, retry-after');
-  if (origin !== '*') open.headers.set('vary', 'origin');
-  return open;
+export function openTo<Answer extends Response | TextAnswer | undefined>(
+  origin: string | undefined,
+  answer: Answer,
+): Answer {
+  if (origin === undefined || answer === undefined) return answer;
+  const headers = {
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'token, retry-after',
+    ...(origin === '*' ? {} : { vary: 'origin' }),
+  };
+  if (!(answer instanceof Response)) Object.assign(answer.headers, headers);
+  else if (answer.type !== 'error')
+    for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
 }
 
 /**

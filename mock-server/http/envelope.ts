@@ -3,6 +3,25 @@ import type { Lang } from '../texts/text-types.ts';
 import { fill, refusalText } from '../texts/texts.ts';
 import type { Refusal } from '../world/core/refusal.ts';
 
+/** An answer whose body is text: Node writes it as it is, which costs a fraction of a Response and its stream. */
+export interface TextAnswer {
+  status: number;
+  /** By names in small letters. */
+  headers: Record<string, string>;
+  text: string;
+}
+
+/** JSON text as an answer. */
+export function jsonAnswer(text: string, status = 200, headers: Record<string, string> = {}): TextAnswer {
+  return { status, headers: { ...headers, 'content-type': 'application/json' }, text };
+}
+
+/** The same answer for MSW, tests and the worker of the demonstration; undefined stands for a broken connection. */
+export function responseOf(answer: TextAnswer | Response | undefined): Response {
+  if (answer instanceof Response) return answer;
+  return answer ? new HttpResponse(answer.text, answer) : HttpResponse.error();
+}
+
 /** What stands in the `data` of a refusal (contract, FailureDetail). */
 interface FailureDetail {
   code: string;
@@ -11,7 +30,7 @@ interface FailureDetail {
 }
 
 /** A refusal as the contract's failure envelope, with its HTTP status. */
-export function failureResponse(refusal: Refusal, lang: Lang, message?: string): Response {
+export function failureAnswer(refusal: Refusal, lang: Lang, message?: string): TextAnswer {
   const detail: FailureDetail = { code: refusal.code };
   if (refusal.field !== undefined) detail.field = refusal.field;
   if (refusal.retryAfterSeconds !== undefined) detail.retryAfterSeconds = refusal.retryAfterSeconds;
@@ -19,8 +38,5 @@ export function failureResponse(refusal: Refusal, lang: Lang, message?: string):
   const headers: Record<string, string> = {};
   if (refusal.status === 429) headers['retry-after'] = String(refusal.retryAfterSeconds ?? 0);
   if (refusal.status === 405) headers.allow = String(refusal.parameters.method ?? '');
-  return HttpResponse.json(
-    { success: false, message: text, data: detail },
-    { status: refusal.status, headers },
-  );
+  return jsonAnswer(JSON.stringify({ success: false, message: text, data: detail }), refusal.status, headers);
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { isControlPath, type MockBackend, type MockHost } from '../create-mock-backend.ts';
 import { isControlName } from '../http/cors.ts';
+import type { TextAnswer } from '../http/envelope.ts';
 import type { Compress } from '../http/lasting-texts.ts';
 import { pathOrRefusal } from './request-target.ts';
 
@@ -27,22 +28,30 @@ function asCalled(request: Request, scheme: string | undefined): Request {
   return new Request(request.url.replace(/^http:/, 'https:'), request);
 }
 
-/** Request listener for a node:http server. An error Response becomes what it stands for: a broken connection. */
+function writeText(outgoing: ServerResponse, { status, headers, text }: TextAnswer): void {
+  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
+  outgoing.end(text);
+}
+
+/** Request listener for a node:http server. An answer that stands for a broken connection breaks it. */
 export function nodeListener(
   backend: MockBackend,
   host: MockHost,
   { controlOrigins = [], trustProxy = false }: ListenerOptions = {},
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const listener = getRequestListener(
-    async (request, { incoming, outgoing }) => {
+    async (request, bindings) => {
+      // The servers of the mock speak HTTP/1.1.
+      const { incoming, outgoing } = bindings as HttpBindings;
       const forwarded = trustProxy ? incoming.headers : {};
-      const response = await backend.handle(
+      const answer = await backend.answer(
         asCalled(request, lastOf(forwarded['x-forwarded-proto'])),
         host,
         lastOf(forwarded['x-forwarded-for']) || incoming.socket.remoteAddress,
       );
-      if (response.type !== 'error') return response;
-      outgoing.destroy();
+      if (answer instanceof Response && answer.type !== 'error') return answer;
+      if (answer === undefined || answer instanceof Response) outgoing.destroy();
+      else writeText(outgoing, answer);
       return RESPONSE_ALREADY_SENT;
     },
     { overrideGlobalObjects: false },

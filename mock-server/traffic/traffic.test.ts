@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { jsonAnswer } from '../http/envelope.ts';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
 import { createTestWorld } from '../testing/test-world.ts';
 import { brokenRulesOfText } from './broken-rules.ts';
@@ -82,10 +83,10 @@ test('MOC-04 the log shows socket events, and judges their payload', async () =>
   ]);
 });
 
-test('MOC-04 where the mock itself would have broken the contract, the log shows what it would have said', async () => {
+test('MOC-04 where the mock itself would have broken the contract, the log shows what it would have said', () => {
   const { world } = createTestWorld();
   const log = createTrafficLog();
-  await logCall(log, {
+  logCall(log, {
     world,
     request: new Request('http://mock.test/recharge/usc', { method: 'POST' }),
     operationId: 'rechargeUsc',
@@ -94,7 +95,8 @@ test('MOC-04 where the mock itself would have broken the contract, the log shows
     text: '{}',
     faults: [],
     durationMs: 1,
-    response: new Response('{"success":false}', { status: 500 }),
+    answer: jsonAnswer('{"success":false}', 500),
+    isChecked: false,
     brokenAnswer: { success: true, message: '', data: { count: -1 } },
   });
   expect(log.rows(world)).toMatchObject([

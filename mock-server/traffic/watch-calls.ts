@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isRechargeEvent } from '../../src/realtime/generated/socket-events.ts';
 import { validators } from '../generated/handlers.ts';
 import type { AnsweredCall } from '../handlers/respond.ts';
+import type { TextAnswer } from '../http/envelope.ts';
 import type { World } from '../world/core/world.ts';
 import type { WorldEvent } from '../world/tables/rows.ts';
 import { brokenRules, brokenRulesOfText } from './broken-rules.ts';
@@ -26,16 +27,13 @@ export function loggedBody(text: string, broken: readonly BrokenRule[] = []): Lo
 const path = (request: Request) => new URL(request.url).pathname;
 
 /** Logs a call of the contract, with the rules that its request and its answer break. */
-export async function logCall(log: TrafficLog, call: AnsweredCall): Promise<void> {
-  const { world, request, operationId, response, text, lang, playerId, faults, durationMs } = call;
-  const { brokenAnswer, checkedAnswer } = call;
-  const isBroken = response.type === 'error';
-  const isChecked = checkedAnswer !== undefined;
-  const answer = checkedAnswer ?? (isBroken ? '' : await response.text());
+export function logCall(log: TrafficLog, call: AnsweredCall): void {
+  const { world, request, operationId, answer, text, lang, playerId, faults, durationMs } = call;
+  const { brokenAnswer, isChecked } = call;
   const validator = validators[operationId];
   const brokenByAnswer = () =>
     brokenAnswer === undefined
-      ? brokenRulesOfText(validator.answer, answer)
+      ? brokenRulesOfText(validator.answer, answer?.text ?? '')
       : brokenRules(validator.answer, brokenAnswer);
   const broken = isChecked ? [] : brokenByAnswer();
   log.add(world, {
@@ -48,15 +46,15 @@ export async function logCall(log: TrafficLog, call: AnsweredCall): Promise<void
     durationMs,
     faults,
     request: loggedBody(text, isChecked ? [] : brokenRulesOfText(validator.input, text)),
-    status: isBroken ? null : response.status,
-    answer: isBroken
-      ? null
-      : loggedBody(brokenAnswer === undefined ? answer : JSON.stringify(brokenAnswer), broken),
+    status: answer?.status ?? null,
+    answer: answer
+      ? loggedBody(brokenAnswer === undefined ? answer.text : JSON.stringify(brokenAnswer), broken)
+      : null,
   });
 }
 
 /** Logs a request that is not a call of the contract. */
-export async function logStray(log: TrafficLog, world: World, request: Request, response: Response) {
+export function logStray(log: TrafficLog, world: World, request: Request, { status, text }: TextAnswer) {
   log.add(world, {
     kind: 'call',
     operationId: null,
@@ -66,11 +64,9 @@ export async function logStray(log: TrafficLog, world: World, request: Request, 
     playerId: null,
     durationMs: 0,
     faults: [],
-    request: loggedBody('', [
-      { field: '', rule: response.status === 405 ? 'every call is a POST' : 'no such call' },
-    ]),
-    status: response.status,
-    answer: loggedBody(await response.text()),
+    request: loggedBody('', [{ field: '', rule: status === 405 ? 'every call is a POST' : 'no such call' }]),
+    status,
+    answer: loggedBody(text),
   });
 }
 

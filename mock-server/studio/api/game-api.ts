@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failureResponse } from '../../http/envelope.ts';
+import { failureAnswer, responseOf } from '../../http/envelope.ts';
 import { bodyRefusal } from '../../http/field-problem.ts';
 import { parseJson, readLimited } from '../../http/request-body.ts';
 import type { WorldRegistry } from '../../registry/registry.ts';
@@ -176,7 +176,7 @@ export async function serveGameApi(request: Request, name: string, host: GameApi
     const data = await run({ world, json, lang, host });
     return Response.json({ success: true, message: '', data }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
-    if (error instanceof Refusal) return failureResponse(error, lang);
+    if (error instanceof Refusal) return responseOf(failureAnswer(error, lang));
     throw error;
   } finally {
     host.registry.changed(world);
