@@ -37,12 +37,19 @@ export function marketDay(country: string, at: number): string {
 
 const QUARTER_MS = 15 * 60_000;
 
+/** The latest answer of `nextMarketDay` for each market: it holds from the time asked about until the day ends. */
+const dayEnds = new Map<string, { from: number; end: number }>();
+
 /** World time at which the market's next day begins. All offsets in the world are whole quarters of an hour. */
 export function nextMarketDay(country: string, at: number): number {
-  const today = marketDay(country, at);
-  let next = (Math.floor(at / QUARTER_MS) + 1) * QUARTER_MS;
-  while (marketDay(country, next) === today) next += QUARTER_MS;
-  return next;
+  const market = marketOf(country);
+  const known = dayEnds.get(market);
+  if (known && at >= known.from && at < known.end) return known.end;
+  const today = marketDay(market, at);
+  let end = (Math.floor(at / QUARTER_MS) + 1) * QUARTER_MS;
+  while (marketDay(market, end) === today) end += QUARTER_MS;
+  dayEnds.set(market, { from: at, end });
+  return end;
 }
 
 /** Markets that pay in whole units of their currency: no way to pay in Chile knows centavos. */

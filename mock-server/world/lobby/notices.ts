@@ -1,7 +1,7 @@
 import { currencyOf, marketOf, nextMarketDay, scaled } from '../core/markets.ts';
 import { type RandomSource, randomFrom, randomState } from '../core/random.ts';
 import type { World } from '../core/world.ts';
-import type { SeedNotice } from '../tables/catalogue.ts';
+import type { Catalogue, SeedNotice } from '../tables/catalogue.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -41,26 +41,38 @@ export function noticesInForce(world: World, country: string): NoticeInForce[] {
  * wins more often than large ones.
  */
 function drawWinner(
-  world: World,
+  { games }: Catalogue,
   market: string,
   random: RandomSource,
 ): { player: string; game: string; amount: Minor } {
   const digits = () => String(Math.floor(random.next() * 1000)).padStart(3, '0');
-  const { games } = world.catalogue;
   // A squared draw leans on the heavy games at the head of the list, as real play does.
   const game = games[Math.floor(random.next() ** 2 * games.length)]?.name ?? '';
   const pesos = Math.round(12_000 + random.next() ** 4 * 2_400_000);
   return { player: `9${digits().slice(1)}•••${digits()}`, game, amount: scaled(market, pesos) };
 }
 
+/** Winners of the latest hour asked about, by catalogue and market: worlds share them. */
+const drawnWinners = new WeakMap<Catalogue, Map<string, { hour: number; winners: NoticeInForce[] }>>();
+
 /** Latest winners as notices: the same within an hour, others in the next. */
-function winnersOfTheHour(world: World, market: string): NoticeInForce[] {
-  const hour = Math.floor(world.now() / HOUR_MS);
+function winnersOfTheHour({ catalogue, now }: World, market: string): NoticeInForce[] {
+  const hour = Math.floor(now() / HOUR_MS);
+  const drawn = drawnWinners.get(catalogue) ?? new Map();
+  drawnWinners.set(catalogue, drawn);
+  const known = drawn.get(market);
+  if (known?.hour === hour) return known.winners;
+  const winners = drawWinners(catalogue, market, hour);
+  drawn.set(market, { hour, winners });
+  return winners;
+}
+
+function drawWinners(catalogue: Catalogue, market: string, hour: number): NoticeInForce[] {
   const random = randomFrom(randomState(hour));
   const startsAt = hour * HOUR_MS;
-  const count = world.catalogue.games.length === 0 ? 0 : WINNERS;
+  const count = catalogue.games.length === 0 ? 0 : WINNERS;
   return Array.from({ length: count }, (_, place) => {
-    const { player, game, amount } = drawWinner(world, market, random);
+    const { player, game, amount } = drawWinner(catalogue, market, random);
     const won = `${formatMinor(amount)} ${currencyOf(market)}`;
     const title = { en: `${player} won ${won} on ${game}`, ks: `${player} ganó ${won} en ${game}` };
     const id = `n-winner-${hour}-${place}`;
