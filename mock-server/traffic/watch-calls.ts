@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isRechargeEvent } from '../../src/realtime/generated/socket-events.ts';
 import { validators } from '../generated/handlers.ts';
 import type { AnsweredCall } from '../handlers/respond.ts';
-import type { TextAnswer } from '../http/envelope.ts';
 import type { World } from '../world/core/world.ts';
 import type { WorldEvent } from '../world/tables/rows.ts';
 import { brokenRules, brokenRulesOfText } from './broken-rules.ts';
@@ -54,7 +53,12 @@ export function logCall(log: TrafficLog, call: AnsweredCall): void {
 }
 
 /** Logs a request that is not a call of the contract. */
-export function logStray(log: TrafficLog, world: World, request: Request, { status, text }: TextAnswer) {
+export function logStray(
+  log: TrafficLog,
+  world: World,
+  request: Request,
+  { status, text }: { status: number; text: string },
+): void {
   log.add(world, {
     kind: 'call',
     operationId: null,
