@@ -14,6 +14,8 @@ export interface Load {
   blocking: number;
   /** When the last task over 50 ms ended; 0 without one. */
   lastLongTask: number;
+  /** The same of those that ended before the first popup; all, where none came. */
+  lastBeforePopup: number;
   shift: number;
 }
 
@@ -24,6 +26,8 @@ interface Seen {
   started?: number;
   alive?: number;
   tasks: [start: number, duration: number][];
+  /** The first popup was put in. */
+  popup?: number;
   /** Addresses of the pictures that the painted page has in the window. */
   painted: string[];
 }
@@ -61,6 +65,12 @@ function observe(): void {
     seen.painted = shown.map(({ src }) => src);
   });
   new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ['data-live'] });
+  new MutationObserver((changes, observer) => {
+    const isOnBody = changes.some(({ target }) => target === document.body);
+    if (!isOnBody || !document.querySelector('[role=dialog]')) return;
+    seen.popup = performance.now();
+    observer.disconnect();
+  }).observe(document, { subtree: true, childList: true });
 }
 
 /** Runs in the page when it is quiet. */
@@ -75,22 +85,27 @@ function collect(): Seen & { pictures: number | undefined } {
 const QUIET_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 const LONG_MS = 50;
+/** In ms; a browser goes on writing what was stored. */
+const SETTLE_MS = 2_000;
 
-/** Waits until a service worker, where the page has one, has stored the release on the device. */
+/** Waits until a service worker, which the app alone has, has stored the release on the device. */
 async function storeRelease(): Promise<void> {
-  const [registration] = await navigator.serviceWorker.getRegistrations();
-  if (registration) await navigator.serviceWorker.ready;
+  const isApp = performance.getEntriesByName('app:ready').length > 0;
+  if (isApp) await navigator.serviceWorker.ready;
 }
 
+/** What comes after the load: a popup that nobody asked for is waited for, or a second visit to what is stored. */
+type Then = 'popup' | 'visit again' | undefined;
+
 /**
- * Loads a page on a slow processor, and waits until network and main thread have been quiet for a second.
- * @param isFirstVisit whether a second one follows: waits for what it finds on the device, too
+ * Loads a page on a slow processor, and waits until network and main thread have been quiet for a second. The app is
+ * quiet for longer before it shows its first popup.
  */
 export async function loadPage(
   context: BrowserContext,
   url: string,
   slowdown: number,
-  isFirstVisit = false,
+  then?: Then,
 ): Promise<Load> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -114,20 +129,27 @@ export async function loadPage(
   const latest = performance.now() + LONGEST_WAIT_MS;
   for (let isQuiet = false; !isQuiet && performance.now() < latest; ) {
     await new Promise((resolve) => setTimeout(resolve, 200));
-    const idle = await page.evaluate(() => {
-      const { tasks }: Seen = Reflect.get(window, 'seen');
-      return performance.now() - Math.max(0, ...tasks.map(([start, duration]) => start + duration));
+    const { idle, hasPopup } = await page.evaluate(() => {
+      const { tasks, popup }: Seen = Reflect.get(window, 'seen');
+      const lastEnd = Math.max(0, ...tasks.map(([start, duration]) => start + duration));
+      return { idle: performance.now() - lastEnd, hasPopup: popup !== undefined };
     });
-    isQuiet = under.size === 0 && performance.now() - changed > QUIET_MS && idle > QUIET_MS;
+    const isDone = under.size === 0 && (hasPopup || then !== 'popup');
+    isQuiet = isDone && performance.now() - changed > QUIET_MS && idle > QUIET_MS;
   }
-  const { fcp, lcp, shift, started, alive, tasks, pictures } = await page.evaluate(collect);
-  if (isFirstVisit) await page.evaluate(storeRelease);
+  const { fcp, lcp, shift, started, alive, tasks, popup, pictures } = await page.evaluate(collect);
+  if (then === 'visit again') {
+    await page.evaluate(storeRelease);
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  }
   await page.close();
   const beyond = ([start, duration]: [number, number]) =>
     Math.max(0, start + duration - Math.max(start + LONG_MS, fcp));
+  const ends = tasks.map(([start, duration]) => start + duration);
   return {
     ...{ fcp, lcp, shift, started, alive, pictures },
     blocking: tasks.reduce((sum, task) => sum + beyond(task), 0),
-    lastLongTask: Math.max(0, ...tasks.map(([start, duration]) => start + duration)),
+    lastLongTask: Math.max(0, ...ends),
+    lastBeforePopup: Math.max(0, ...ends.filter((end) => end < (popup ?? Number.POSITIVE_INFINITY))),
   };
 }

@@ -15,22 +15,22 @@ const FIRST_WINDOW = 10 * SEGMENT;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** One direction of the link: a queue that sends at its rate and delivers half a round trip later. */
-function oneWay(kbps: number, delay: number): (bytes: number, deliver: () => void) => void {
+/** One direction of the link: a queue that sends at its rate (kbit/s) and delivers half a round trip later. */
+function oneWay(rate: () => number, delay: () => number): (bytes: number, deliver: () => void) => void {
   const queue: { at: number; deliver: () => void }[] = [];
   let free = 0;
   let timer: NodeJS.Timeout | undefined;
   const wait = () => {
     const next = queue[0];
-    timer = next && setTimeout(run, next.at - performance.now());
+    timer = next && setTimeout(run, Math.max(0, next.at - performance.now()));
   };
   const run = () => {
     while (queue[0] && queue[0].at <= performance.now() + 0.3) queue.shift()?.deliver();
     wait();
   };
   return (bytes, deliver) => {
-    free = Math.max(performance.now(), free) + (bytes * 8) / kbps;
-    queue.push({ at: free + delay, deliver });
+    free = Math.max(performance.now(), free) + (bytes * 8) / rate();
+    queue.push({ at: free + delay(), deliver });
     if (!timer) wait();
   };
 }
@@ -38,8 +38,8 @@ function oneWay(kbps: number, delay: number): (bytes: number, deliver: () => voi
 /** The slow link in front of a server. */
 export interface LinkedServer {
   port: number;
-  /** Ends every connection: a phone that comes back opens a new one. */
-  dropConnections(): void;
+  /** Ends every connection: the next ones have another link; without one, that of the beginning. */
+  changeLink(link?: Link): void;
   close(): void;
 }
 
@@ -49,15 +49,16 @@ export interface LinkedServer {
  * requests and ignores them.
  */
 export async function linkTo(server: net.Server, link: Link): Promise<LinkedServer> {
-  const delay = link.rtt / 2;
-  const down = oneWay(link.down, delay);
-  const up = oneWay(link.up, delay);
+  let current = link;
+  const delay = () => current.rtt / 2;
+  const down = oneWay(() => current.down, delay);
+  const up = oneWay(() => current.up, delay);
   const open = new Set<net.Socket>();
 
   const front = net.createServer((phone) => {
     open.add(phone.setNoDelay(true));
     // Loopback connects at once: the phone's first bytes wait for the handshake.
-    const handshake = pause(link.rtt);
+    const handshake = pause(current.rtt);
     const queue: Buffer[] = [];
     let window = FIRST_WINDOW;
     let inFlight = 0;
@@ -74,7 +75,7 @@ export async function linkTo(server: net.Server, link: Link): Promise<LinkedServ
             inFlight -= segment.length;
             window += segment.length;
             pump();
-          }, delay);
+          }, delay());
         });
       }
       if (blocked && queue.length < 4) {
@@ -114,7 +115,10 @@ export async function linkTo(server: net.Server, link: Link): Promise<LinkedServ
   };
   return {
     port: address.port,
-    dropConnections,
+    changeLink: (changed) => {
+      dropConnections();
+      current = changed ?? link;
+    },
     close: () => {
       dropConnections();
       front.close();
