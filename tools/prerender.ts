@@ -15,7 +15,7 @@ import { compileAlone } from './prerender/compile-alone.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { loadLobby } from './prerender/lobby.ts';
 import { pageHtml, webManifest } from './prerender/page-html.ts';
-import { bootScreens, type ManifestEntry } from './prerender/screens.ts';
+import { bootScreens, type ManifestEntry, screenAddresses } from './prerender/screens.ts';
 import { differencesOf, translationOf } from './prerender/translation.ts';
 import { hostFiles } from './serve/headers.ts';
 import { precompress } from './serve/precompress.ts';
@@ -119,6 +119,8 @@ const shell = pageHtml({
 
 writeFileSync('dist/index.html', home);
 writeFileSync('dist/shell.html', shell);
+// The page of an address that a static host knows nothing about.
+writeFileSync('dist/404.html', shell);
 writeFileSync('dist/manifest.webmanifest', webManifest());
 // Stored on the device by the worker: both pages, and everything they may load later.
 const pages = ['index.html', 'shell.html', 'icon.svg'];
@@ -132,6 +134,6 @@ writeFileSync(
     __RELEASE__: { name, assets, pages: pages.map((file) => `/${file}`) },
   }),
 );
-for (const [file, text] of Object.entries(hostFiles)) writeFileSync(`dist/${file}`, text);
+for (const [file, text] of Object.entries(hostFiles(screenAddresses()))) writeFileSync(`dist/${file}`, text);
 await precompress('dist');
 console.log('Prerendered dist/index.html and dist/shell.html, wrote dist/sw.js, compressed every text.');

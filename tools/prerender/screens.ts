@@ -32,6 +32,11 @@ function addressesOf(route: string): string[] {
   return parameter.startsWith('{-') ? [`/${first}`, `/${first}/`] : [`/${first}/`];
 }
 
+const routeFiles = () => readdirSync(ROUTES).filter((name) => !/^(?:__root|index)\./.test(name));
+
+/** Every address but home; one with a slash at its end stands for all below it. */
+export const screenAddresses = (): string[] => routeFiles().flatMap(addressesOf);
+
 /**
  * What each screen needs, for the page that stands for every address but home: its scripts and texts by Vite's manifest,
  * its first calls by src/app/boot/screens.ts.
@@ -50,7 +55,7 @@ export function bootScreens(
       return files.indexOf(name);
     });
   const of: Record<string, BootScreens['of'][string]> = {};
-  for (const route of readdirSync(ROUTES).filter((name) => !/^(?:__root|index)\./.test(name))) {
+  for (const route of routeFiles()) {
     const source = readFileSync(`${ROUTES}/${route}`, 'utf8');
     const namespaces = [...source.matchAll(/loadTexts\('(\w+)'\)/g)].map(([, name]) => name);
     const [ks, en] = LANGUAGES.map((language) =>

@@ -15,16 +15,23 @@ export const FILE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What static hosts such as Cloudflare Pages and Netlify read out of a build: headers by address, and the page of every
- * address that is no file. Rules that both match are added up there, so each header stands in one of them.
+ * What static hosts such as Cloudflare Pages and Netlify read out of a build: headers by address (rules that both match are
+ * added up there, so each header stands in one of them), and which addresses are screens. `404.html` beside them is the page
+ * of every other address: without it a host would send home for a script of another release, with the caching of a script.
+ *
+ * @param screens addresses as bootScreens names them: one with a slash at its end stands for all below it. There is no rule for
+ *   every address: Cloudflare applies rules before it looks for files, so that scripts would become pages as well.
  */
-export const hostFiles: Readonly<Record<string, string>> = {
-  _headers: [
-    '/*',
-    ...Object.entries(FILE_HEADERS).map(([name, value]) => `  ${name}: ${value}`),
-    '/assets/*',
-    `  cache-control: ${CACHE_FOREVER}`,
-    '',
-  ].join('\n'),
-  _redirects: '/*  /shell.html  200\n',
-};
+export function hostFiles(screens: readonly string[]): Readonly<Record<string, string>> {
+  return {
+    _headers: [
+      '/*',
+      ...Object.entries(FILE_HEADERS).map(([name, value]) => `  ${name}: ${value}`),
+      '/assets/*',
+      `  cache-control: ${CACHE_FOREVER}`,
+      '',
+    ].join('\n'),
+    // With `/shell.html` Cloudflare would redirect to the address without the ending.
+    _redirects: screens.map((screen) => `${screen.replace(/\/$/, '/*')}  /shell  200\n`).join(''),
+  };
+}
