@@ -16,7 +16,9 @@ const IF_STALE = '--if-stale';
 const options = process.argv.slice(2);
 const prerender = ['tools/prerender.ts', ...options.filter((option) => option !== IF_STALE)];
 const commands =
-  options.includes(IF_STALE) && isBuilt() ? [] : [['node_modules/vite/bin/vite.js', 'build'], prerender];
+  options.includes(IF_STALE) && isBuilt()
+    ? []
+    : [['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], prerender];
 
 /** Keeps the source maps of the scripts out of what is served, for `npm run places`. */
 function moveMaps(): void {
