@@ -4,6 +4,7 @@ import { texts } from '../i18n/texts.ts';
 import { afterIdle } from '../lib/after-idle.ts';
 import type { UiEvents } from '../lib/ui-events.ts';
 import { useIsLogin } from '../session/session-store.ts';
+import { optionalLayer } from '../ui/lazy-layer.tsx';
 import { Part } from '../ui/part.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { useUiEvent } from '../ui/use-ui-event.ts';
@@ -12,7 +13,6 @@ import { PopupHost } from './popups/popup-host.tsx';
 import { BottomNav } from './shell/bottom-nav.tsx';
 import { useChrome } from './shell/chrome-store.ts';
 import { Header } from './shell/header.tsx';
-import { optionalLayer } from './shell/lazy-layer.tsx';
 
 /** When what is not part of the first view loads, so that nothing competes with that. In ms. */
 const AFTER_START_MS = 1_500;

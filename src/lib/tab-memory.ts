@@ -16,6 +16,7 @@ type TabKey =
   | 'greeting'
   | 'typedValues'
   | 'bankTab'
+  | 'recentSearches'
   | 'reports';
 
 const pageMemory = new Map<TabKey, string>();

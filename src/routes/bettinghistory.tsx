@@ -4,7 +4,6 @@ import { BettingScreen } from '../features/records/betting-screen.tsx';
 import { readBettingSearch } from '../features/records/records-search.ts';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
-import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/bettinghistory')({
   validateSearch: readBettingSearch,
@@ -14,11 +13,8 @@ export const Route = createFileRoute('/bettinghistory')({
 
 function Screen() {
   return (
-    <>
-      <PageTitle>{texts().records.bettingTitle()}</PageTitle>
-      <RequireSession>
-        <BettingScreen search={Route.useSearch(checkedSearch(readBettingSearch))} />
-      </RequireSession>
-    </>
+    <RequireSession title={texts().records.bettingTitle()}>
+      <BettingScreen search={Route.useSearch(checkedSearch(readBettingSearch))} />
+    </RequireSession>
   );
 }

@@ -3,19 +3,15 @@ import { RequireSession } from '../app/guards/require-session.tsx';
 import { BonusScreen } from '../features/bonus/bonus-screen.tsx';
 import { BonusGames } from '../features/lobby/games/bonus-games.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
-import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/bonus')({ loader: () => loadTexts('bonus'), component: Screen });
 
 function Screen() {
   return (
-    <>
-      <PageTitle>{texts().bonus.title()}</PageTitle>
-      <RequireSession pending="bonus">
-        <BonusScreen>
-          <BonusGames title={texts().bonus.bonusGames()} />
-        </BonusScreen>
-      </RequireSession>
-    </>
+    <RequireSession title={texts().bonus.title()} pending="bonus">
+      <BonusScreen>
+        <BonusGames title={texts().bonus.bonusGames()} />
+      </BonusScreen>
+    </RequireSession>
   );
 }

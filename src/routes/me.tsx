@@ -5,7 +5,6 @@ import { LogoutDialog } from '../app/menu/logout-dialog.tsx';
 import { MeScreen } from '../features/profile/me-screen.tsx';
 import { FirstDepositLink } from '../features/promotions/first-deposit-link.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
-import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/me')({
   // The logout dialog speaks the menu's words.
@@ -18,8 +17,7 @@ function Screen() {
   const stop = () => setAsking(false);
   return (
     <>
-      <PageTitle>{texts().profile.me.title()}</PageTitle>
-      <RequireSession>
+      <RequireSession title={texts().profile.me.title()}>
         <MeScreen offer={<FirstDepositLink />} onLogout={() => setAsking(true)} />
       </RequireSession>
       <LogoutDialog isOpen={isAsking} onClose={stop} onLoggedOut={stop} />

@@ -5,7 +5,6 @@ import { RushDepositScreen } from '../features/deposit/rush/rush-deposit-screen.
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { readOrderSearch } from '../lib/read-id.ts';
-import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/rushdeposit')({
   validateSearch: readOrderSearch,
@@ -16,13 +15,10 @@ export const Route = createFileRoute('/rushdeposit')({
 function Screen() {
   const { order } = Route.useSearch(checkedSearch(readOrderSearch));
   return (
-    <>
-      <PageTitle>{texts().deposit.rush.title()}</PageTitle>
-      <RequireSession pending="rushdeposit">
-        <PlayGate isExempt={order !== undefined}>
-          <RushDepositScreen order={order} />
-        </PlayGate>
-      </RequireSession>
-    </>
+    <RequireSession title={texts().deposit.rush.title()} pending="rushdeposit">
+      <PlayGate isExempt={order !== undefined}>
+        <RushDepositScreen order={order} />
+      </PlayGate>
+    </RequireSession>
   );
 }

@@ -1,20 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { readTransactionsSearch } from '../features/records/records-search.ts';
 import { TransactionsScreen } from '../features/records/transactions-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
-import { Boundary } from '../ui/boundary.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { optionalLayer } from '../ui/lazy-layer.tsx';
 
-const PendingOrders = lazy(async () => {
-  const [{ PendingOrders: list }] = await Promise.all([
-    import('../features/deposit/pending-orders.tsx'),
-    loadTexts('deposit'),
-  ]);
-  return { default: list };
-});
+const PendingOrders = optionalLayer(
+  () => import('../features/deposit/pending-orders.tsx').then((m) => m.PendingOrders),
+  'deposit',
+);
 
 export const Route = createFileRoute('/transactions')({
   validateSearch: readTransactionsSearch,
@@ -24,20 +19,11 @@ export const Route = createFileRoute('/transactions')({
 
 function Screen() {
   return (
-    <>
-      <PageTitle>{texts().records.title()}</PageTitle>
-      <RequireSession>
-        <TransactionsScreen
-          search={Route.useSearch(checkedSearch(readTransactionsSearch))}
-          waiting={
-            <Boundary isDecoration>
-              <Suspense fallback={null}>
-                <PendingOrders />
-              </Suspense>
-            </Boundary>
-          }
-        />
-      </RequireSession>
-    </>
+    <RequireSession title={texts().records.title()}>
+      <TransactionsScreen
+        search={Route.useSearch(checkedSearch(readTransactionsSearch))}
+        waiting={<PendingOrders />}
+      />
+    </RequireSession>
   );
 }

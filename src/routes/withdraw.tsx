@@ -4,7 +4,6 @@ import { WithdrawScreen } from '../features/withdraw/withdraw-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
 import { checkedSearch } from '../lib/checked-search.ts';
 import { readOrderSearch } from '../lib/read-id.ts';
-import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/withdraw')({
   validateSearch: readOrderSearch,
@@ -15,11 +14,8 @@ export const Route = createFileRoute('/withdraw')({
 function Screen() {
   const { order } = Route.useSearch(checkedSearch(readOrderSearch));
   return (
-    <>
-      <PageTitle>{texts().withdraw.title()}</PageTitle>
-      <RequireSession>
-        <WithdrawScreen order={order} />
-      </RequireSession>
-    </>
+    <RequireSession title={texts().withdraw.title()}>
+      <WithdrawScreen order={order} />
+    </RequireSession>
   );
 }

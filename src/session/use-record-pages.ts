@@ -1,48 +1,30 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { nextPage, type Page, rowsOf } from '../lib/pages.ts';
 import { currentEpoch } from './session-store.ts';
 import { useMoneyChanges } from './use-money-changes.ts';
 
-export interface RecordPage<Row> {
-  list: Row[];
-  total: number;
-  pageNum: number;
-  pageSize: number;
-}
-
-/** The page behind the last one; undefined when the last one was the end. */
-export function nextRecordPage({ list, pageNum, pageSize, total }: RecordPage<unknown>): number | undefined {
-  return list.length > 0 && pageNum * pageSize < total ? pageNum + 1 : undefined;
-}
-
-/** The rows of all pages. One that moved to a later page while the list was loaded shows once. */
-export function rowsOf<Row extends { id: string }>(pages: readonly RecordPage<Row>[]): Row[] {
-  const rows = new Map<string, Row>();
-  for (const { list } of pages) for (const row of list) if (!rows.has(row.id)) rows.set(row.id, row);
-  return [...rows.values()];
-}
-
-interface RecordPagesOptions<Filter, Page> {
+interface RecordPagesOptions<Filter, Answer> {
   /** Key of the call, as generated. Its first two words begin the key, so that they invalidate every filter and page. */
   callKey: readonly unknown[];
-  call: (request: Filter & { pageNum: number; pageSize: number }, signal?: AbortSignal) => Promise<Page>;
+  call: (request: Filter & { pageNum: number; pageSize: number }, signal?: AbortSignal) => Promise<Answer>;
   filter: Filter;
   pageSize: number;
   /** The first page as the list opens, where others on the screen ask for the same rows: one call for all. */
-  opening?: ((queryClient: QueryClient) => Promise<Page>) | undefined;
+  opening?: ((queryClient: QueryClient) => Promise<Answer>) | undefined;
   /** A failure is shown by the list itself, without a toast. */
   isQuiet?: boolean;
 }
 
 /** The player's records of one kind, page by page, newest first. They are refetched whenever money has moved. */
-export function useRecordPages<Row extends { id: string }, Filter, Page extends RecordPage<Row>>({
+export function useRecordPages<Row extends { id: string }, Filter, Answer extends Page<Row>>({
   callKey: [method, path],
   call,
   filter,
   pageSize,
   opening,
   isQuiet = false,
-}: RecordPagesOptions<Filter, Page & RecordPage<Row>>) {
+}: RecordPagesOptions<Filter, Answer & Page<Row>>) {
   const query = useInfiniteQuery({
     queryKey: [method, path, 'pages', filter, currentEpoch()],
     queryFn: ({ client, queryKey, pageParam, signal }) => {
@@ -53,7 +35,7 @@ export function useRecordPages<Row extends { id: string }, Filter, Page extends 
       return call({ ...filter, pageNum: pageParam, pageSize }, signal);
     },
     initialPageParam: 1,
-    getNextPageParam: nextRecordPage,
+    getNextPageParam: nextPage,
     // Another filter of the same call leaves the rows in place until the new ones are there.
     placeholderData: (before, last) => (last?.queryKey[1] === path ? before : undefined),
     meta: { isQuiet },

@@ -9,7 +9,7 @@ import {
   buildStatement,
   type StatementRecords,
 } from '../../src/features/records/statement/build-statement.ts';
-import { nextRecordPage } from '../../src/session/use-record-pages.ts';
+import { nextPage } from '../../src/lib/pages.ts';
 import { RICH, stranger } from '../support/lucky-money.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -95,7 +95,7 @@ async function rowsOf(call: Call, path: string, filter: object) {
     const { data, message } = await call(path, { ...filter, pageNum, pageSize: 3 });
     if (!data?.list) throw new Error(`${path} ${JSON.stringify(filter)}: ${message}`);
     rows.push(...data.list);
-    pageNum = nextRecordPage(data);
+    pageNum = nextPage(data);
   }
   return rows;
 }

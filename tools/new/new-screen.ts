@@ -52,18 +52,14 @@ export function newScreen(name: string, call: string | undefined): void {
 import { RequireSession } from '../app/guards/require-session.tsx';
 import { ${type}Screen } from '../features/${name}/${name}-screen.tsx';
 import { loadTexts, texts } from '../i18n/texts.ts';
-import { PageTitle } from '../ui/page-title.tsx';
 
 export const Route = createFileRoute('/${name}')({ loader: () => loadTexts('${name}'), component: Screen });
 
 function Screen() {
   return (
-    <>
-      <PageTitle>{texts().${name}.title()}</PageTitle>
-      <RequireSession>
-        <${type}Screen />
-      </RequireSession>
-    </>
+    <RequireSession title={texts().${name}.title()}>
+      <${type}Screen />
+    </RequireSession>
   );
 }
 `,

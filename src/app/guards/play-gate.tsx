@@ -2,8 +2,8 @@ import { type ReactNode, Suspense } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { blockAt } from '../../session/play-limits/limit-rules.ts';
 import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
+import { lazyWithTexts, optionalLayer } from '../../ui/lazy-layer.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { lazyWithTexts, optionalLayer } from '../shell/lazy-layer.tsx';
 
 const BlockedScreen = lazyWithTexts(
   () => import('../../features/play-safely/blocked-screen.tsx').then((m) => m.BlockedScreen),

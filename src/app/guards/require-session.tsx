@@ -5,15 +5,18 @@ import { type PendingDestination, remember } from '../../session/pending.ts';
 import { isLoggedIn, useIsLogin } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 
 interface RequireSessionProps {
   children: ReactNode;
+  /** Of the page, for guests too; without it the screen names itself. */
+  title?: string;
   /** Opened after login (SES-03); a screen that is already here needs none. */
   pending?: PendingDestination;
 }
 
 /** A screen for players: a guest is asked to log in, with the popup open. */
-export function RequireSession({ children, pending }: RequireSessionProps) {
+export function RequireSession({ children, title, pending }: RequireSessionProps) {
   const { needLogin, header } = texts();
   const isLogin = useIsLogin();
 
@@ -24,10 +27,16 @@ export function RequireSession({ children, pending }: RequireSessionProps) {
     openPopup({ kind: 'LOGIN', origin: 401 });
   }, [pending]);
 
-  if (isLogin) return children;
   return (
-    <NoticeState icon="person" title={needLogin.title()} text={needLogin.text()}>
-      <Button onClick={() => openPopup({ kind: 'LOGIN', origin: 401 })}>{header.login()}</Button>
-    </NoticeState>
+    <>
+      {title && <PageTitle>{title}</PageTitle>}
+      {isLogin ? (
+        children
+      ) : (
+        <NoticeState icon="person" title={needLogin.title()} text={needLogin.text()}>
+          <Button onClick={() => openPopup({ kind: 'LOGIN', origin: 401 })}>{header.login()}</Button>
+        </NoticeState>
+      )}
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { Boundary } from '../../ui/boundary.tsx';
+import { lazyWithTexts } from '../../ui/lazy-layer.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { onLayerFailure } from '../release/layer-failure.ts';
-import { lazyWithTexts } from '../shell/lazy-layer.tsx';
 import { closeMenu, useMenuStore } from './menu-store.ts';
 
 const lazyMenu = () => lazyWithTexts(() => import('./menu-drawer.tsx').then((m) => m.MenuDrawer), 'menu');

@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, Suspense, useState } from 'react';
 import { closePopup, type OpenPopup, type PopupKind, usePopupStore } from '../../popups/popup-store.ts';
 import { Boundary } from '../../ui/boundary.tsx';
+import { lazyWithTexts } from '../../ui/lazy-layer.tsx';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { onLayerFailure } from '../release/layer-failure.ts';
-import { lazyWithTexts } from '../shell/lazy-layer.tsx';
 import type { PopupProps } from './popup-props.ts';
 
 type Load = () => Promise<ComponentType<PopupProps>>;

@@ -23,7 +23,7 @@ import { ConnectionNotice, watchPlaces } from '../shell/connection-notice.tsx';
 import { UpdatePrompt } from '../shell/update-prompt.tsx';
 import '../shell/error-screens.tsx';
 import { followMarket } from '../../session/page-market.ts';
-import { optionalLayer } from '../shell/lazy-layer.tsx';
+import { optionalLayer } from '../../ui/lazy-layer.tsx';
 import { followDisplayFace } from './display-face.ts';
 
 const FloatingChat = optionalLayer(

@@ -5,8 +5,9 @@ import {
   walletActivityRecords,
 } from '../../api/generated/wallet-activity-records.ts';
 import { getWithdrawOrdersQueryKey, withdrawOrders } from '../../api/generated/withdraw.ts';
+import type { Page } from '../../lib/pages.ts';
 import { latestOrders } from '../../session/latest-orders.ts';
-import { type RecordPage, useRecordPages } from '../../session/use-record-pages.ts';
+import { useRecordPages } from '../../session/use-record-pages.ts';
 import type { DayRange } from './days-of.ts';
 import type { MoneyRecord } from './money-record.ts';
 import type { RecordTab } from './records-search.ts';
@@ -19,10 +20,10 @@ interface RecordFilter extends DayRange {
 type Call<Row> = (
   request: RecordFilter & { pageNum: number; pageSize: number },
   signal?: AbortSignal,
-) => Promise<RecordPage<Row>>;
+) => Promise<Page<Row>>;
 
 /** Rows marked with the tab they come from. */
-const marked = <Tab extends RecordTab, Row>(tab: Tab, { list, ...page }: RecordPage<Row>) => ({
+const marked = <Tab extends RecordTab, Row>(tab: Tab, { list, ...page }: Page<Row>) => ({
   ...page,
   list: list.map((row) => ({ tab, ...row })),
 });

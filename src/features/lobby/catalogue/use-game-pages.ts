@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Game, GameListQuery, GamePage } from '../../../api/generated/contract.schemas.ts';
 import { gameList } from '../../../api/generated/game-list.ts';
+import { nextPage, rowsOf } from '../../../lib/pages.ts';
 import { currentEpoch } from '../../../session/session-store.ts';
 import { pagedListKey } from '../games/game-lists.ts';
 
@@ -38,18 +39,6 @@ export interface GamePages {
 
 const NO_PAGES: readonly GamePage[] = [];
 
-/** The page behind the last one; undefined when the last one was the end. */
-export function nextPage({ list, pageNum, pageSize, total }: GamePage): number | undefined {
-  return list.length > 0 && pageNum * pageSize < total ? pageNum + 1 : undefined;
-}
-
-/** The games of all pages. A game that moved to a later page while its list was loaded shows once. */
-export function gamesOf(pages: readonly GamePage[]): Game[] {
-  const games = new Map<string, Game>();
-  for (const { list } of pages) for (const game of list) if (!games.has(game.id)) games.set(game.id, game);
-  return [...games.values()];
-}
-
 /** A list of games, page by page. */
 export function useGamePages(filter: GameListFilter, pageSize: number, isEnabled = true): GamePages {
   const query = useInfiniteQuery({
@@ -64,7 +53,7 @@ export function useGamePages(filter: GameListFilter, pageSize: number, isEnabled
     refetchOnReconnect: false,
   });
   const pages = query.data?.pages ?? NO_PAGES;
-  const games = useMemo(() => gamesOf(pages), [pages]);
+  const games = useMemo(() => rowsOf(pages), [pages]);
   return {
     pages,
     games,

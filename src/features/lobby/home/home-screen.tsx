@@ -1,7 +1,8 @@
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
-import { loadTexts, texts } from '../../../i18n/texts.ts';
+import { Suspense, startTransition, useEffect, useState } from 'react';
+import { texts } from '../../../i18n/texts.ts';
 import { afterIdle } from '../../../lib/after-idle.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
+import { lazyWithTexts } from '../../../ui/lazy-layer.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { BannerCarousel, BannerCarouselSkeleton } from './banner-carousel.tsx';
 import { FrontTooth, FrontToothSkeleton } from './front-tooth.tsx';
@@ -9,14 +10,8 @@ import { HomeFooter } from './home-footer.tsx';
 import { Marquee, MarqueeSkeleton } from './marquee.tsx';
 import { NavigationTab, NavigationTabSkeleton } from './navigation-tab.tsx';
 
-const HomeRows = lazy(async () => {
-  const [{ HomeRows: rows }] = await Promise.all([import('./home-rows.tsx'), loadTexts('games')]);
-  return { default: rows };
-});
-const HomeExtras = lazy(async () => {
-  const [{ HomeExtras: extras }] = await Promise.all([import('./home-extras.tsx'), loadTexts('games')]);
-  return { default: extras };
-});
+const HomeRows = lazyWithTexts(() => import('./home-rows.tsx').then((m) => m.HomeRows), 'games');
+const HomeExtras = lazyWithTexts(() => import('./home-extras.tsx').then((m) => m.HomeExtras), 'games');
 
 /** Time after which what floats above home may load, in ms: the first view has the network to itself until then. */
 const SETTLED_AFTER_MS = 1_500;

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { resourceUrl } from '../../../config/this-build.ts';
-import { loadTexts, texts } from '../../../i18n/texts.ts';
+import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyWithTexts } from '../../../ui/lazy-layer.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx';
@@ -11,10 +12,10 @@ import { LatePartFailure } from '../late-part-failure.tsx';
 import { categoryNamed, firstTab, recommendedCategories, useCategories } from '../lobby-queries.ts';
 import { SportsSkeleton } from '../sports/sports-skeleton.tsx';
 
-const SportsList = lazy(async () => {
-  const [{ SportsList: list }] = await Promise.all([import('../sports/sports-list.tsx'), loadTexts('games')]);
-  return { default: list };
-});
+const SportsList = lazyWithTexts(
+  () => import('../sports/sports-list.tsx').then((m) => m.SportsList),
+  'games',
+);
 
 export function NavigationTabSkeleton() {
   return (

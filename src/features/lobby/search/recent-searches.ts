@@ -1,34 +1,22 @@
 import { create } from 'zustand';
+import { readTab, writeTab } from '../../../lib/tab-memory.ts';
 import { onSessionChange } from '../../../session/session-store.ts';
 import { wordsOf } from './fold.ts';
 
-/**
- * What was searched for lately. The keys a device stores are a fixed list (APP-07) without this one, so it is
- * kept for the visit: in the tab's session storage, which survives a reload and goes with the tab. It goes with the
- * player too: the next one on this phone does not see it.
- */
-const KEY = 'recentSearches';
+/** What the tab remembers of searches; the next player on this phone does not see them. */
 const MOST = 8;
 const MAX_LENGTH = 80;
 
 function stored(): string[] {
-  try {
-    const list: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(list) ? list.filter((item) => typeof item === 'string').slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
+  const list = readTab('recentSearches');
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string').slice(0, MOST) : [];
 }
 
 const useStore = create<{ searches: readonly string[] }>(() => ({ searches: stored() }));
 
 function keep(searches: readonly string[]): void {
   useStore.setState({ searches });
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(searches));
-  } catch {
-    // Kept as long as the page then.
-  }
+  writeTab('recentSearches', searches);
 }
 
 /** Puts a search before the others; one that differs in accents or case alone takes the place of the older. */

@@ -5,25 +5,23 @@ import { walletBalance } from '../../../api/generated/wallet-balance.ts';
 import { walletRecords } from '../../../api/generated/wallet-records.ts';
 import { withdrawOrders } from '../../../api/generated/withdraw.ts';
 import { marketDayOf } from '../../../i18n/market-time.ts';
+import { nextPage, type Page, rowsOf } from '../../../lib/pages.ts';
 import { currentEpoch } from '../../../session/session-store.ts';
-import { nextRecordPage, type RecordPage, rowsOf } from '../../../session/use-record-pages.ts';
 import type { DayRange } from '../days-of.ts';
 import { buildStatement, type StatementRecords } from './build-statement.ts';
 
 /** The most rows a page may have (contract, PageSize). */
 const PAGE_SIZE = 999;
 
-type Page = { pageNum: number; pageSize: number };
+type Asked = { pageNum: number; pageSize: number };
 
 /** The rows of all pages of a call. */
-async function allRows<Row extends { id: string }>(
-  ask: (page: Page) => Promise<RecordPage<Row>>,
-): Promise<Row[]> {
-  const pages: RecordPage<Row>[] = [];
+async function allRows<Row extends { id: string }>(ask: (page: Asked) => Promise<Page<Row>>): Promise<Row[]> {
+  const pages: Page<Row>[] = [];
   for (let pageNum: number | undefined = 1; pageNum !== undefined; ) {
-    const page: RecordPage<Row> = await ask({ pageNum, pageSize: PAGE_SIZE });
+    const page: Page<Row> = await ask({ pageNum, pageSize: PAGE_SIZE });
     pages.push(page);
-    pageNum = nextRecordPage(page);
+    pageNum = nextPage(page);
   }
   return rowsOf(pages);
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
-import { loadTexts } from '../../i18n/texts.ts';
-import { Boundary } from '../../ui/boundary.tsx';
+import { loadTexts } from '../i18n/texts.ts';
+import { Boundary } from './boundary.tsx';
 
 type Namespace = Parameters<typeof loadTexts>[0];
 type Load<Props> = () => Promise<ComponentType<Props>>;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { nextPage, rowsOf } from './pages.ts';
+
+const twenty = Array.from({ length: 20 }, (_, index) => ({ id: `g-${index}` }));
+const page = (total: number, pageNum: number, list = twenty) => ({ list, total, pageNum, pageSize: 20 });
+
+test.each([
+  ['the first of three', page(45, 1), 2],
+  ['the second of three', page(45, 2), 3],
+  ['the last', page(45, 3), undefined],
+  ['the only one, exactly full', page(20, 1), undefined],
+])('GAM-01 HIS-01 behind %s page comes the right one', (_, last, next) => {
+  expect(nextPage(last)).toBe(next);
+});
+
+test('GAM-01 HIS-01 an empty page ends the list, whatever total it tells', () => {
+  expect(nextPage(page(1_000, 4, []))).toBeUndefined();
+});
+
+test('GAM-01 HIS-01 a row that moved onto the next page meanwhile shows once', () => {
+  const pages = [page(4, 1, [{ id: 'a' }, { id: 'b' }]), page(4, 2, [{ id: 'b' }, { id: 'c' }])];
+  expect(rowsOf(pages).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
