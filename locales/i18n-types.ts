@@ -2848,18 +2848,20 @@ export type NamespaceLuckyTranslation = {
 			 */
 			no: string
 		}
-		/**
-		 * T​u​ ​s​o​b​r​e​ ​n​o​ ​a​l​c​a​n​z​ó​ ​a​ ​s​a​l​i​r
-		 */
-		notSentTitle: string
-		/**
-		 * V​e​r​i​f​i​c​a​m​o​s​ ​y​ ​n​o​ ​s​e​ ​d​e​s​c​o​n​t​ó​ ​n​a​d​a​ ​d​e​ ​t​u​ ​s​a​l​d​o​.​ ​P​u​e​d​e​s​ ​i​n​t​e​n​t​a​r​l​o​ ​d​e​ ​n​u​e​v​o​ ​s​i​n​ ​r​i​e​s​g​o​ ​d​e​ ​p​a​g​a​r​ ​d​o​s​ ​v​e​c​e​s​.
-		 */
-		notSentText: string
-		/**
-		 * I​n​t​e​n​t​a​r​ ​d​e​ ​n​u​e​v​o
-		 */
-		again: string
+		notCreated: {
+			/**
+			 * T​u​ ​s​o​b​r​e​ ​n​o​ ​a​l​c​a​n​z​ó​ ​a​ ​s​a​l​i​r
+			 */
+			title: string
+			/**
+			 * V​e​r​i​f​i​c​a​m​o​s​ ​y​ ​n​o​ ​s​e​ ​d​e​s​c​o​n​t​ó​ ​n​a​d​a​ ​d​e​ ​t​u​ ​s​a​l​d​o​.​ ​P​u​e​d​e​s​ ​i​n​t​e​n​t​a​r​l​o​ ​d​e​ ​n​u​e​v​o​ ​s​i​n​ ​r​i​e​s​g​o​ ​d​e​ ​p​a​g​a​r​ ​d​o​s​ ​v​e​c​e​s​.
+			 */
+			text: string
+			/**
+			 * I​n​t​e​n​t​a​r​ ​d​e​ ​n​u​e​v​o
+			 */
+			again: string
+		}
 		/**
 		 * C​a​m​b​i​a​r​ ​a​l​g​o
 		 */
@@ -8807,18 +8809,20 @@ export type TranslationFunctions = {
 				 */
 				no: () => LocalizedString
 			}
-			/**
-			 * Tu sobre no alcanzó a salir
-			 */
-			notSentTitle: () => LocalizedString
-			/**
-			 * Verificamos y no se descontó nada de tu saldo. Puedes intentarlo de nuevo sin riesgo de pagar dos veces.
-			 */
-			notSentText: () => LocalizedString
-			/**
-			 * Intentar de nuevo
-			 */
-			again: () => LocalizedString
+			notCreated: {
+				/**
+				 * Tu sobre no alcanzó a salir
+				 */
+				title: () => LocalizedString
+				/**
+				 * Verificamos y no se descontó nada de tu saldo. Puedes intentarlo de nuevo sin riesgo de pagar dos veces.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Intentar de nuevo
+				 */
+				again: () => LocalizedString
+			}
 			/**
 			 * Cambiar algo
 			 */

@@ -4,6 +4,7 @@ import { formatMinor, type Minor } from '../lib/money.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
+import { StepFrame } from './step-frame.tsx';
 
 interface CardProps {
   icon: ReactNode;
@@ -60,10 +61,8 @@ interface OrderCardProps<Request> {
     };
   };
   currency: string;
-  onSend: (request: Request) => void;
-  /** The player means the same once more. */
-  onConfirm: () => void;
-  onLeave: () => void;
+  /** `confirm`: the player means the same once more. */
+  runner: { submit: (request: Request) => void; confirm: () => void; leave: () => void };
 }
 
 /**
@@ -74,9 +73,7 @@ export function OrderCard<Request extends { amount: Minor; total?: Minor }>({
   flow: { step, request, unsent, intent },
   words,
   currency,
-  onSend,
-  onConfirm,
-  onLeave,
+  runner,
 }: OrderCardProps<Request>) {
   const alert = <Icon name="alert" className="size-44" />;
   if (step === 'checking' && intent) {
@@ -92,10 +89,10 @@ export function OrderCard<Request extends { amount: Minor; total?: Minor }>({
     return (
       <Card icon={alert} title={title()} text={text(asked)} amount={amount} currency={currency}>
         <div className="mt-20 flex flex-wrap gap-16">
-          <Button tone="quiet" onClick={onConfirm}>
+          <Button tone="quiet" onClick={runner.confirm}>
             {yes()}
           </Button>
-          <Button tone="ghost" onClick={onLeave}>
+          <Button tone="ghost" onClick={runner.leave}>
             {no()}
           </Button>
         </div>
@@ -107,9 +104,46 @@ export function OrderCard<Request extends { amount: Minor; total?: Minor }>({
   const amount = unsent.total ?? unsent.amount;
   return (
     <Card icon={alert} title={title()} text={text()} amount={amount} currency={currency}>
-      <Button tone="quiet" className="mt-20" onClick={() => onSend(unsent)}>
+      <Button tone="quiet" className="mt-20" onClick={() => runner.submit(unsent)}>
         {texts().common.retry()}
       </Button>
     </Card>
+  );
+}
+
+interface NotCreatedProps {
+  words: { title: () => string; text: () => string; again: () => string };
+  /** Of the way back to the form. */
+  back: string;
+  intent: { amount: string };
+  /** What the amount is, below it. */
+  amountNote?: string;
+  currency: string | undefined;
+  /** Undefined where the request is no longer known: after a reload, or in another tab. */
+  onRetry: (() => void) | undefined;
+  onLeave: () => void;
+}
+
+/** A request was looked up, and the server has no such order: it can be sent again, or changed (DEP-06, WDR-02). */
+export function NotCreated({ words, back, intent, onRetry, onLeave, ...step }: NotCreatedProps) {
+  return (
+    <StepFrame
+      icon="alert"
+      title={words.title()}
+      text={words.text()}
+      amount={formatMinor(BigInt(intent.amount))}
+      {...step}
+    >
+      <div className="mt-40 grid gap-20">
+        {onRetry && (
+          <Button size="large" onClick={onRetry}>
+            {words.again()}
+          </Button>
+        )}
+        <Button tone="ghost" onClick={onLeave}>
+          {back}
+        </Button>
+      </div>
+    </StepFrame>
   );
 }

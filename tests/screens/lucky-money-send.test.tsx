@@ -96,9 +96,9 @@ describe('sending', () => {
     await control(app.backend, 'faults', { operationId: 'luckyMoneyCreate', fault: 'drop-before', times: 1 });
     fill(luckyWords().create.amountLabel(), '10000');
     await send();
-    await findHeading(luckyWords().create.notSentTitle());
+    await findHeading(luckyWords().create.notCreated.title());
     expect(packets(app)).toEqual([]);
-    tap(luckyWords().create.again());
+    tap(luckyWords().create.notCreated.again());
     await findHeading(luckyWords().packet.own());
     expect(packets(app)).toHaveLength(1);
   });

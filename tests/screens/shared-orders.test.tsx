@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { startDepositWatch } from '../../src/features/deposit/outcome/deposit-watch.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { tap } from '../support/account-steps.ts';
+import { control, tap } from '../support/account-steps.ts';
 import { countOf, renderApp, tokenOf } from '../support/render-app.tsx';
 
 const LONG = { timeout: 8_000 };
@@ -25,6 +25,8 @@ async function makeOrder(backend: MockBackend): Promise<void> {
     'main',
   );
   expect(status).toBe(200);
+  // All who need the orders are there before the answer is, or soon after it.
+  await control(backend, 'faults', { operationId: 'rechargeOrders', fault: 'latency', ms: 1_000 });
 }
 
 test.each(['/transactions', '/deposit'])(

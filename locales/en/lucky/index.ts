@@ -86,10 +86,11 @@ const en_lucky = {
       yes: 'Yes, once more',
       no: 'No',
     },
-    notSentTitle: 'Your packet was not sent',
-    notSentText:
-      'We checked, and nothing was taken from your balance. You can try again without any risk of paying twice.',
-    again: 'Try again',
+    notCreated: {
+      title: 'Your packet was not sent',
+      text: 'We checked, and nothing was taken from your balance. You can try again without any risk of paying twice.',
+      again: 'Try again',
+    },
     change: 'Change something',
   },
   packet: {

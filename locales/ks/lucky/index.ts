@@ -86,10 +86,11 @@ const ks_lucky = {
       yes: 'Sí, enviarlo otra vez',
       no: 'No',
     },
-    notSentTitle: 'Tu sobre no alcanzó a salir',
-    notSentText:
-      'Verificamos y no se descontó nada de tu saldo. Puedes intentarlo de nuevo sin riesgo de pagar dos veces.',
-    again: 'Intentar de nuevo',
+    notCreated: {
+      title: 'Tu sobre no alcanzó a salir',
+      text: 'Verificamos y no se descontó nada de tu saldo. Puedes intentarlo de nuevo sin riesgo de pagar dos veces.',
+      again: 'Intentar de nuevo',
+    },
     change: 'Cambiar algo',
   },
   packet: {

@@ -10,9 +10,9 @@ import { type PendingDestination, remember } from '../../session/pending.ts';
 import { useIsLogin } from '../../session/session-store.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EntryContent, type EntryContentProps } from '../../ui/entry.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MenuBanners } from './menu-banners.tsx';
-import { MenuEntry } from './menu-entry.tsx';
 import {
   type MenuItemId,
   menuItems,
@@ -31,6 +31,18 @@ interface MenuContentProps {
 const WHEEL_FREE_HOSTS = readWheelFreeHosts(import.meta.env.VITE_WHEEL_FREE_HOSTS);
 
 type PlayerPath = '/deposit' | '/withdraw' | '/transactions' | '/bettinghistory';
+
+function MenuEntry({ onTap, ...content }: EntryContentProps & { onTap: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onTap}
+      className="press -mx-12 flex min-h-104 w-[calc(100%+0.24rem)] items-center gap-24 rounded-md px-16 text-left text-base active:bg-raised"
+    >
+      <EntryContent {...content} />
+    </button>
+  );
+}
 
 /** What is in the side menu (LOB-09). */
 export function MenuContent({ onLogout, onceClosed }: MenuContentProps) {

@@ -1,12 +1,12 @@
 import type { Banner } from '../../api/generated/contract.schemas.ts';
-import type { MenuIconName } from './menu-entry.tsx';
+import type { EntryIcon } from '../../ui/entry.tsx';
 
 export type MenuItemId = 'transactions' | 'bettinghistory' | 'language' | 'promotion' | 'notices';
 
 /** An entry of the side menu (spec point 3, Menu item); its name is in the texts under its id. */
 export interface MenuItem {
   id: MenuItemId;
-  icon: MenuIconName;
+  icon: EntryIcon;
   /** Markets that have it; every market by default. */
   countries?: readonly string[];
   /** Hosts that have it; every host by default. */
@@ -16,8 +16,8 @@ export interface MenuItem {
 export const menuItems: readonly MenuItem[] = [
   { id: 'transactions', icon: 'transactions' },
   { id: 'bettinghistory', icon: 'history' },
-  { id: 'promotion', icon: 'promotion' },
-  { id: 'notices', icon: 'notices' },
+  { id: 'promotion', icon: 'gift' },
+  { id: 'notices', icon: 'bell' },
   { id: 'language', icon: 'language' },
 ];
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getUserGetUserInfoQueryKey } from '../../api/generated/user-get-user-info.ts';
-import { keepBindingDraft } from '../../features/auth/binding/binding-draft.ts';
+import { bindingDraft } from '../../features/auth/binding/binding-form.tsx';
 import { BindingPopup } from '../../features/auth/binding/binding-popup.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { closePopup, openPopup } from '../../popups/popup-store.ts';
@@ -16,7 +16,7 @@ export function ConnectedBindingPopup(props: PopupProps) {
 
   const onBound = () => {
     showToast('success', binding.success());
-    keepBindingDraft('');
+    bindingDraft.forget();
     closePopup('BINDING_PHONE');
     void queryClient.invalidateQueries({ queryKey: getUserGetUserInfoQueryKey({}) });
   };

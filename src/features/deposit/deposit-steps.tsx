@@ -4,7 +4,7 @@ import { emitUi } from '../../lib/ui-events.ts';
 import { useGivenUpOrders } from '../../session/given-up-orders.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { OrderCard } from '../../ui/order-card.tsx';
+import { NotCreated, OrderCard } from '../../ui/order-card.tsx';
 import type { ChoiceFormProps } from './choice/choice-form.tsx';
 import { ChoiceSkeleton } from './choice/choice-skeleton.tsx';
 import type { DepositOptions } from './choice/use-deposit-options.ts';
@@ -51,9 +51,7 @@ export function DepositSteps({
             flow={flow}
             words={{ checking: deposit.checking, unsent: deposit.unsent, repeat: deposit.repeat }}
             currency={currency}
-            onSend={pay}
-            onConfirm={confirm}
-            onLeave={changeChoice}
+            runner={{ submit: pay, confirm, leave: changeChoice }}
           />
           <PendingOrders onOpen={onBackToGame && open} />
         </>
@@ -98,23 +96,15 @@ export function DepositSteps({
     }
     case 'not-created':
       return (
-        <StepFrame
-          icon="alert"
-          title={deposit.notCreated.title()}
-          text={deposit.notCreated.text()}
-          total={BigInt(flow.intent.amount)}
-        >
-          <StepActions>
-            {flow.request && (
-              <Button size="large" onClick={retry}>
-                {deposit.notCreated.again()}
-              </Button>
-            )}
-            <Button tone="ghost" onClick={changeChoice}>
-              {deposit.code.back()}
-            </Button>
-          </StepActions>
-        </StepFrame>
+        <NotCreated
+          words={deposit.notCreated}
+          back={deposit.code.back()}
+          intent={flow.intent}
+          amountNote={deposit.summary.total()}
+          currency={currency}
+          onRetry={flow.request && retry}
+          onLeave={changeChoice}
+        />
       );
     case 'unpaid': {
       const method = methodOf(flow.order);

@@ -51,7 +51,7 @@ export function MeScreen({ offer, onLogout }: MeScreenProps) {
         <EntryLink to="/promotion" icon="promotion" name={me.links.promotion()} />
         <EntryLink to="/bonus" icon="bonus" name={me.links.bonus()} />
         <EntryLink to="/redenvelope" icon="packet" name={me.links.redenvelope()} />
-        <EntryLink to="/notices" icon="notices" name={me.links.notices()} />
+        <EntryLink to="/notices" icon="bell" name={me.links.notices()} />
       </EntryGroup>
       <EntryGroup title={me.security.title()}>
         <EntryLink

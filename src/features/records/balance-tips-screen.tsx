@@ -5,6 +5,7 @@ import { useWalletBalance } from '../../api/generated/wallet-balance.ts';
 import { useWithdrawOrders } from '../../api/generated/withdraw.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount, formatMinor, type Minor, toMinor } from '../../lib/money.ts';
+import { isFinalStatus } from '../../session/order-status.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -19,7 +20,7 @@ function useMoneyUnderWay(): Minor | undefined {
   const orders = useWithdrawOrders(LATEST, { query: { meta: { isQuiet: true } } });
   useMoneyChanges(orders);
   return orders.data?.list
-    .filter(({ status }) => status === 0 || status === 1)
+    .filter(({ status }) => !isFinalStatus(status))
     .reduce((sum, { amount }) => sum + (toMinor(amount) ?? 0n), 0n);
 }
 

@@ -1,6 +1,7 @@
 import type { ActivityRecord, RechargeOrder, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatMinor, type Minor, toMinor } from '../../lib/money.ts';
+import { type OrderState, orderState, STATE_TONES } from '../../session/order-status.ts';
 import { usePlayer } from '../../session/use-player.ts';
 import type { StateTone } from '../../ui/state-chip.tsx';
 
@@ -10,33 +11,26 @@ export type MoneyRecord =
   | ({ tab: 'withdrawals' } & WithdrawOrder)
   | ({ tab: 'activity' } & ActivityRecord);
 
-/** Statuses of spec point 4 by their names. */
-export const STATUSES = ['created', 'pending', 'success', 'failed'] as const;
-export type StatusName = (typeof STATUSES)[number];
-
-/** Name of a wire status; one we do not know reads as pending. */
-export function statusNameOf(status: number): StatusName {
-  return STATUSES[status] ?? 'pending';
-}
-
-const TONES = { created: 'waiting', pending: 'waiting', success: 'good', failed: 'bad' } as const;
-
-/** A withdrawal that was not paid is money that came back, and no failure. */
-const isBack = (record: MoneyRecord) =>
-  record.tab === 'withdrawals' && statusNameOf(record.status) === 'failed';
-
-/** The look of a state; activity has simply happened. */
+/** The look of a state; activity has simply happened. Of a deposit alone, what failed is lost. */
 export function toneOf(record: MoneyRecord): StateTone {
   if (record.tab === 'activity') return 'good';
-  return isBack(record) ? 'back' : TONES[statusNameOf(record.status)];
+  const tone = STATE_TONES[orderState(record)];
+  return record.tab === 'deposits' && tone === 'back' ? 'bad' : tone;
 }
+
+/** A withdrawal that was not paid is money that came back, and no failure. */
+const isBack = (record: MoneyRecord) => toneOf(record) === 'back';
 
 /** How an order stands, in words; undefined for activity, which has simply happened. */
 export function stateTextOf(record: MoneyRecord): string | undefined {
   if (record.tab === 'activity') return undefined;
-  if (record.tab === 'withdrawals' && record.timeline.at(-1)?.step === 'cancelled')
-    return texts().records.states.withdrawals.cancelled();
-  return texts().records.states[record.tab][statusNameOf(record.status)]();
+  return stateText(record.tab, orderState(record));
+}
+
+/** A state of deposits or withdrawals in words. Only a withdrawal can be cancelled. */
+export function stateText(tab: 'deposits' | 'withdrawals', state: OrderState): string {
+  const { deposits, withdrawals } = texts().records.states;
+  return tab === 'deposits' && state !== 'cancelled' ? deposits[state]() : withdrawals[state]();
 }
 
 /** A deposit that is not paid yet: its money has not moved. */

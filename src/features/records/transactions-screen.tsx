@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { marketStamp, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
+import { orderState } from '../../session/order-status.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
@@ -14,8 +15,8 @@ import { type DayRange, daysOf } from './days-of.ts';
 import {
   changeOf,
   type MoneyRecord,
+  stateText,
   stateTextOf,
-  statusNameOf,
   titleOf,
   useMethodLooks,
 } from './money-record.ts';
@@ -139,7 +140,7 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
               { value: 'all', text: states.all() },
               ...ORDER_STATUSES.map((value) => ({
                 value: String(value),
-                text: states[tab][statusNameOf(value)](),
+                text: stateText(tab, orderState({ status: value })),
               })),
             ]}
             chosen={status === undefined ? 'all' : String(status)}

@@ -53,6 +53,6 @@ export function useMoneyRecords(tab: RecordTab, filter: RecordFilter) {
     ...CALLS[tab],
     filter,
     pageSize: 20,
-    opening: isLatest ? async (client) => marked('deposits', await latestOrders(client, 0)) : undefined,
+    opening: isLatest ? async (client) => marked('deposits', await latestOrders(client)) : undefined,
   });
 }

@@ -4,10 +4,10 @@ import { texts } from '../../i18n/texts.ts';
 import { formatMinor, toMinor } from '../../lib/money.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
 import { useRunner } from '../../money/steps.ts';
+import type { orderState } from '../../session/order-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OrderCard } from '../../ui/order-card.tsx';
-import type { orderState } from './order-status.ts';
 import type { PlacedOrder } from './withdraw-calls.ts';
 import { createCancelRunner } from './withdraw-runner.ts';
 
@@ -41,9 +41,7 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
         flow={flow}
         words={{ checking: cancel.checking, unsent: cancel.unsent, repeat: withdraw.repeat }}
         currency={currency}
-        onSend={runner.submit}
-        onConfirm={runner.confirm}
-        onLeave={runner.leave}
+        runner={runner}
       />
       {refusal && (
         <p role="alert" className="mt-24 text-bad text-sm">

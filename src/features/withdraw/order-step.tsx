@@ -5,6 +5,7 @@ import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount, formatMinor, toMinor } from '../../lib/money.ts';
 import { emitUi } from '../../lib/ui-events.ts';
+import { orderState, STATE_TONES } from '../../session/order-status.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -13,7 +14,6 @@ import { NoticeState } from '../../ui/notice-state.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { StepFrame } from '../../ui/step-frame.tsx';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
-import { orderState, STATE_TONES } from './order-status.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { PlacedOrder } from './withdraw-calls.ts';
 

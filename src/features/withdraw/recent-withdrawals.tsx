@@ -3,12 +3,12 @@ import type { WithdrawMethod } from '../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
+import { orderState, STATE_TONES } from '../../session/order-status.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RetryLine } from '../../ui/more-rows.tsx';
 import { Loading } from '../../ui/query-view.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
-import { orderState, STATE_TONES } from './order-status.ts';
 import type { useWithdrawals } from './use-withdrawals.ts';
 
 const SHOWN = 5;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-records.ts';
-import { STATUS_SUCCESS } from './order-status.ts';
+import { STATUS_SUCCESS } from '../../session/order-status.ts';
 import type { SavedPayee } from './withdraw-calls.ts';
 
 /** Accounts offered at most, and removed ones remembered at most. */

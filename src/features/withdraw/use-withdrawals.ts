@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { useWithdrawOrders } from '../../api/generated/withdraw.ts';
 import { emitUi } from '../../lib/ui-events.ts';
+import { isFinalStatus } from '../../session/order-status.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
-import { isFinalStatus } from './order-status.ts';
 
 const LATEST = { pageNum: 1, pageSize: 20 } as const;
 /** The socket tells first; this is for what it misses while it connects, and for a connection without one. */

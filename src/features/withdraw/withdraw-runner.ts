@@ -5,7 +5,7 @@ import { currentOwner, type IntentStore } from '../../money/intent-store.ts';
 import { createOrderRunner } from '../../money/order-runner.ts';
 import { refreshBalance } from '../../money/refresh-balance.ts';
 import { mutate } from '../../money/result.ts';
-import { isFinalStatus } from './order-status.ts';
+import { isFinalStatus } from '../../session/order-status.ts';
 import {
   cancelWithdrawal,
   createWithdrawal,

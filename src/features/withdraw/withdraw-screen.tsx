@@ -1,29 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import type { WithdrawMethod } from '../../api/generated/contract.schemas.ts';
 import { useWithdrawPaymentMethods } from '../../api/generated/withdraw.ts';
 import { texts } from '../../i18n/texts.ts';
 import { isLeaving } from '../../lib/is-leaving.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
 import { useRunner } from '../../money/steps.ts';
 import { currentCountry } from '../../session/market.ts';
+import { isFinalStatus, STATUS_SUCCESS } from '../../session/order-status.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
-import { OrderCard } from '../../ui/order-card.tsx';
+import { NotCreated, OrderCard } from '../../ui/order-card.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { forgetDraft } from './form/draft.ts';
 import { Purse } from './form/purse.tsx';
 import { WithdrawForm } from './form/withdraw-form.tsx';
 import { WithdrawSkeleton } from './form/withdraw-skeleton.tsx';
-import { isFinalStatus, STATUS_SUCCESS } from './order-status.ts';
+import { MissingOrder, OrderStep, type OrderStepProps } from './order-step.tsx';
 import { RecentWithdrawals } from './recent-withdrawals.tsx';
 import { useSavedPayees } from './saved-payees.ts';
 import { useWithdrawals } from './use-withdrawals.ts';
 import type { WithdrawRequest } from './withdraw-calls.ts';
 import { createWithdrawRunner } from './withdraw-runner.ts';
-import { NotCreatedStep, PlacedStep } from './withdraw-steps.tsx';
 
 /** /withdraw; with `order`, the order a reload or a link goes on with. */
 export function WithdrawScreen({ order }: { order: string | undefined }) {
@@ -89,10 +90,13 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
         />
       )}
       {orderId === undefined && flow.step === 'not-created' && (
-        <NotCreatedStep
-          amount={BigInt(flow.intent.amount)}
+        <NotCreated
+          words={withdraw.notCreated}
+          back={withdraw.confirm.change()}
+          intent={flow.intent}
+          currency={currency}
           onRetry={flow.request && runner.retry}
-          onChange={runner.leave}
+          onLeave={runner.leave}
         />
       )}
       {isForm && (
@@ -106,9 +110,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
             flow={flow}
             words={{ checking: withdraw.checking, unsent: withdraw.unsent, repeat: withdraw.repeat }}
             currency={currency}
-            onSend={runner.submit}
-            onConfirm={runner.confirm}
-            onLeave={runner.leave}
+            runner={runner}
           />
           {isReady && methods.data.length > 0 && (
             <>
@@ -140,4 +142,21 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
       )}
     </div>
   );
+}
+
+interface PlacedProps extends Pick<OrderStepProps, 'onAgain'> {
+  /** As the list has it, else as the answer to its creation said. */
+  order: OrderStepProps['order'] | undefined;
+  withdrawals: ReturnType<typeof useWithdrawals>;
+  methods: readonly WithdrawMethod[];
+}
+
+/** An order that stands. */
+function PlacedStep({ order, withdrawals, methods, onAgain }: PlacedProps) {
+  if (order) {
+    const method = methods.find(({ code }) => code === order.paymentMethod);
+    return <OrderStep order={order} method={method} onAgain={onAgain} />;
+  }
+  const isLooking = !withdrawals.orders && !withdrawals.hasFailed;
+  return isLooking ? <WithdrawSkeleton /> : <MissingOrder onAgain={onAgain} />;
 }

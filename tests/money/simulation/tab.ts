@@ -12,7 +12,7 @@ import { createCancelRunner, createWithdrawRunner } from '../../../src/features/
 import { createClaimOnce } from '../../../src/money/claim-once.ts';
 import { createIntentStore } from '../../../src/money/intent-store.ts';
 import { refreshBalance } from '../../../src/money/refresh-balance.ts';
-import { freshOrders, latestOrders } from '../../../src/session/latest-orders.ts';
+import { freshOrders, ordersJustNow } from '../../../src/session/latest-orders.ts';
 import type { Device } from './device.ts';
 
 /** One load of the page: everything that a reload takes away. */
@@ -75,7 +75,7 @@ export class Tab {
     const outcomes = createOutcomes();
     const watch = createDepositWatch({
       expected: { read: () => this.#stored.deposit, write: (ids) => this.#store('deposit', ids) },
-      latestOrders: (isFresh) => (isFresh ? freshOrders() : latestOrders(queryClient, 15_000)),
+      latestOrders: (isFresh) => (isFresh ? freshOrders() : ordersJustNow(queryClient)),
       outcomes,
       carryOut: createEffects({
         queryClient,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { texts } from '../../../i18n/texts.ts';
 import { clockText } from '../../../lib/clock-text.ts';
 import { currentMarket } from '../../../session/market.ts';
+import { pageDraft } from '../../../session/page-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { numberRule } from '../account-rules.ts';
 import { FlowNote } from '../flow-note.tsx';
@@ -13,8 +14,10 @@ import { waitingLook } from '../sms/send-code-button.tsx';
 import { useSecondsLeft, useSmsWait } from '../sms/sms-wait.ts';
 import { useWebOtp } from '../sms/use-web-otp.ts';
 import { bindingButton } from './binding-button.ts';
-import { keepBindingDraft, readBindingDraft } from './binding-draft.ts';
 import { useBinding } from './use-binding.ts';
+
+/** The number that is typed. */
+export const bindingDraft = pageDraft('');
 
 interface BindingFormProps {
   onBound: () => void;
@@ -27,7 +30,7 @@ export function BindingForm({ onBound, onLogIn, firstField }: BindingFormProps) 
   const { binding: words, problem: problems } = texts().profile;
   const { phonePrefix } = currentMarket();
   const { state, ...flow } = useBinding(onBound);
-  const [number, setNumber] = useState(readBindingDraft);
+  const [number, setNumber] = useState(bindingDraft.read);
   const [code, setCode] = useState('');
   const [wasLeft, setLeft] = useState(false);
   const codeField = useRef<HTMLDivElement>(null);
@@ -87,7 +90,7 @@ export function BindingForm({ onBound, onLogIn, firstField }: BindingFormProps) 
         value={number}
         onChange={({ target }) => {
           setNumber(target.value);
-          keepBindingDraft(target.value);
+          bindingDraft.remember(target.value);
           setCode('');
           setLeft(false);
           flow.edited();

@@ -1,7 +1,7 @@
 import type { AccountRuleKind } from '../../../api/generated/contract.schemas.ts';
 import { amountDraft } from '../../../lib/amount-text.ts';
 import { toMinor } from '../../../lib/money.ts';
-import { onSessionChange } from '../../../session/session-store.ts';
+import { pageDraft } from '../../../session/page-draft.ts';
 import { typedAmount } from '../../../session/typed-amount.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
 
@@ -17,16 +17,9 @@ export interface Choice {
   declinesBonus: boolean;
 }
 
-let remembered: Choice | undefined;
-// An account is nobody else's business: the next player on this phone starts afresh.
-onSessionChange(() => {
-  remembered = undefined;
-});
-
-/** Keeps the choice for as long as the page lives, so that a look at another screen loses nothing. */
-export function rememberDraft(choice: Choice): void {
-  remembered = choice;
-}
+/** The form's choice, which outlives its screen. */
+const draft = pageDraft<Choice | undefined>(undefined);
+export const rememberDraft = draft.remember;
 
 /** The choice with what the player took on another screen; an offer brings an amount it is good for. */
 function withWanted(choice: Choice, { wanted, offers }: DepositOptions): Choice {
@@ -53,7 +46,8 @@ export function initialDraft(options: DepositOptions): Choice {
 }
 
 function usualChoice({ methods, recommended, latest }: DepositOptions): Choice {
-  if (remembered && methods.some(({ code }) => code === remembered?.methodCode)) return remembered;
+  const typed = draft.read();
+  if (typed && methods.some(({ code }) => code === typed.methodCode)) return typed;
   const last = methods.find(({ code }) => code === latest?.paymentMethod);
   const amount = last
     ? latest?.amount

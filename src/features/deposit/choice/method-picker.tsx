@@ -7,8 +7,8 @@ import { formatAmount } from '../../../lib/money.ts';
 import { ChoiceTile } from '../../../ui/choice-tile.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { feeText } from './fee-text.ts';
-import { Section } from './section.tsx';
 
 interface MethodTileProps {
   method: PaymentMethod;

@@ -4,8 +4,8 @@ import { texts } from '../../../i18n/texts.ts';
 import { percentOf } from '../../../lib/fee.ts';
 import { formatAmount, formatMinor, type Minor } from '../../../lib/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { offerYield } from './bonus.ts';
-import { Section } from './section.tsx';
 import type { Part } from './use-deposit-options.ts';
 
 function Term({ name, children }: { name: string; children: string }) {

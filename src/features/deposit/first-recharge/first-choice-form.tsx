@@ -6,10 +6,10 @@ import { formatMinor, type Minor, toAmount, toMinor } from '../../../lib/money.t
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { AmountTiles } from '../choice/amount-tiles.tsx';
 import { bonusText, offerYield } from '../choice/bonus.ts';
 import { OfferPicker } from '../choice/offer-picker.tsx';
-import { Section } from '../choice/section.tsx';
 import type { DepositOptions } from '../choice/use-deposit-options.ts';
 import { firstYield } from './first-offer.ts';
 import { FirstSum } from './first-sum.tsx';

@@ -3,14 +3,11 @@ import { readTab, writeTab } from '../../../lib/tab-memory.ts';
 import { onUi } from '../../../lib/ui-events.ts';
 import { claimOnce } from '../../../money/claim-once.ts';
 import { deviceIntents } from '../../../money/intent-store.ts';
-import { freshOrders, latestOrders } from '../../../session/latest-orders.ts';
+import { freshOrders, ordersJustNow } from '../../../session/latest-orders.ts';
 import { createDepositWatch, type DepositWatch } from './create-deposit-watch.ts';
 import { createEffects } from './deposit-effects.ts';
 import { showDepositNotice } from './deposit-notice-store.ts';
 import { depositOutcomes } from './deposit-outcomes.ts';
-
-/** When a page opens, its screen has just asked for the same orders. */
-const KNOWN_FOR_MS = 15_000;
 
 let watch: DepositWatch | undefined;
 let client: QueryClient | undefined;
@@ -42,7 +39,7 @@ export function startDepositWatch(queryClient: QueryClient): DepositWatch {
   client = queryClient;
   watch = createDepositWatch({
     expected: { read: () => readTab('deposit'), write: (ids) => writeTab('deposit', ids) },
-    latestOrders: (isFresh) => (isFresh ? freshOrders() : latestOrders(queryClient, KNOWN_FOR_MS)),
+    latestOrders: (isFresh) => (isFresh ? freshOrders() : ordersJustNow(queryClient)),
     outcomes: depositOutcomes,
     carryOut: createEffects({ queryClient, claimOnce, untilVisible, show: showDepositNotice }),
     onEnd: deviceIntents.endOf,

@@ -2,8 +2,8 @@ import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MethodPicture } from '../../../ui/choice-tile.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { feeText } from '../choice/fee-text.ts';
-import { Section } from '../choice/section.tsx';
 
 interface LastMethodProps {
   method: PaymentMethod;

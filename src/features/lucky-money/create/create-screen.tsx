@@ -3,23 +3,19 @@ import { useRouter } from '@tanstack/react-router';
 import { useLuckyMoneyGuide } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';
-import { formatMinor } from '../../../lib/money.ts';
 import { deviceIntents } from '../../../money/intent-store.ts';
 import { useRunner } from '../../../money/steps.ts';
 import { useBalance } from '../../../session/use-player.ts';
-import { Button } from '../../../ui/button.tsx';
-import { OrderCard } from '../../../ui/order-card.tsx';
+import { NotCreated, OrderCard } from '../../../ui/order-card.tsx';
 import { Loading } from '../../../ui/query-view.tsx';
-import { StepFrame } from '../../../ui/step-frame.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useOpened } from '../../../ui/use-opened.ts';
 import { LuckyFailure } from '../lucky-failure.tsx';
 import { WayHome } from '../way-home.tsx';
 import { ConfirmPacket } from './confirm-packet.tsx';
-import { forgetDraft } from './draft.ts';
 import { PacketForm } from './packet-form.tsx';
 import { createPacketRunner } from './packet-runner.ts';
-import type { ReviewedPacket } from './validate-draft.ts';
+import { packetDraft, type ReviewedPacket } from './validate-draft.ts';
 
 function FormSkeleton() {
   return (
@@ -42,7 +38,7 @@ export function CreateScreen() {
   const asked = useOpened<ReviewedPacket>();
   const { runner, state: flow } = useRunner(() => {
     const created = createPacketRunner(queryClient, deviceIntents, (shared) => {
-      forgetDraft();
+      packetDraft.forget();
       showToast('success', texts().lucky.create.sent());
       if (isLeaving(router, '/redenvelope')) return created.leave();
       // Back must not lead to a form that has been sent.
@@ -53,24 +49,14 @@ export function CreateScreen() {
 
   if (flow.step === 'not-created') {
     return (
-      <StepFrame
-        icon="alert"
-        title={words.notSentTitle()}
-        text={words.notSentText()}
-        amount={formatMinor(BigInt(flow.intent.amount))}
+      <NotCreated
+        words={words.notCreated}
+        back={words.change()}
+        intent={flow.intent}
         currency={currency}
-      >
-        <div className="mt-40 grid gap-20">
-          {flow.request && (
-            <Button size="large" onClick={runner.retry}>
-              {words.again()}
-            </Button>
-          )}
-          <Button tone="ghost" onClick={runner.leave}>
-            {words.change()}
-          </Button>
-        </div>
-      </StepFrame>
+        onRetry={flow.request && runner.retry}
+        onLeave={runner.leave}
+      />
     );
   }
   if (guide.isError && !guide.data) return <LuckyFailure onRetry={guide.refetch} />;
@@ -84,9 +70,7 @@ export function CreateScreen() {
         flow={flow}
         words={{ checking: words.checking, unsent: words.unsent, repeat: words.repeat }}
         currency={currency}
-        onSend={runner.submit}
-        onConfirm={runner.confirm}
-        onLeave={runner.leave}
+        runner={runner}
       />
       {isReady && guide.data ? (
         <PacketForm

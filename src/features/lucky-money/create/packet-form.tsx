@@ -11,7 +11,6 @@ import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { FieldNote, fieldLook } from '../../../ui/field-note.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { SumBar } from '../../../ui/sum-bar.tsx';
-import { firstDraft, rememberDraft } from './draft.ts';
 import { PacketSummary } from './packet-summary.tsx';
 import { QuickAmounts } from './quick-amounts.tsx';
 import { SharesField } from './shares-field.tsx';
@@ -19,6 +18,7 @@ import {
   type CheckedPacket,
   GREETING_LONGEST,
   type PacketDraft,
+  packetDraft,
   type ReviewedPacket,
   validateDraft,
 } from './validate-draft.ts';
@@ -67,7 +67,7 @@ export function PacketForm(props: PacketFormProps) {
   const { create: words } = texts().lucky;
   const form = useRef<HTMLFormElement>(null);
   const greetingNote = useId();
-  const [draft, setDraft] = useState<PacketDraft>(firstDraft);
+  const [draft, setDraft] = useState(packetDraft.read);
   const [isAttempted, setAttempted] = useState(false);
   const [wasLeft, setWasLeft] = useState(false);
   const [answered, setAnswered] = useState<Refusal>();
@@ -77,7 +77,7 @@ export function PacketForm(props: PacketFormProps) {
     setAnswered(refusal);
     const next = { ...draft, ...part };
     setDraft(next);
-    rememberDraft(next);
+    packetDraft.remember(next);
   };
   const checked = validateDraft(draft, rules, toMinor(balance?.cash));
   const problems = problemTexts(checked, props);

@@ -1,6 +1,7 @@
 import type { LuckyGuide, LuckyKind } from '../../../api/generated/contract.schemas.ts';
 import { readAmount, type Unreadable } from '../../../lib/amount-text.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
+import { pageDraft } from '../../../session/page-draft.ts';
 import { paysWhole } from '../../../session/typed-amount.ts';
 
 /** What is in the form, as typed. */
@@ -10,6 +11,14 @@ export interface PacketDraft {
   kind: LuckyKind;
   greeting: string;
 }
+
+/** The packet that is being written. */
+export const packetDraft = pageDraft<PacketDraft>({
+  amountText: '',
+  sharesText: '5',
+  kind: 'random',
+  greeting: '',
+});
 
 /** What the player asks for, as it goes to the server. */
 export interface PacketRequest {

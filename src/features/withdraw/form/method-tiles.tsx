@@ -4,6 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { feeTermsOf } from '../../../lib/fee.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { ChoiceRow, MethodPicture } from '../../../ui/choice-tile.tsx';
+import { Section } from '../../../ui/section.tsx';
 
 function feeText(terms: WithdrawMethod): string {
   const { method } = texts().withdraw;
@@ -21,8 +22,7 @@ interface MethodTilesProps {
 export function MethodTiles({ methods, chosen, onChoose }: MethodTilesProps) {
   const { withdraw } = texts();
   return (
-    <fieldset className="mt-40 min-w-0">
-      <legend className="mb-16 font-semibold text-md">{withdraw.method.title()}</legend>
+    <Section title={withdraw.method.title()}>
       <div className="grid gap-16">
         {methods.map((method) => (
           <ChoiceRow
@@ -44,6 +44,6 @@ export function MethodTiles({ methods, chosen, onChoose }: MethodTilesProps) {
           </ChoiceRow>
         ))}
       </div>
-    </fieldset>
+    </Section>
   );
 }

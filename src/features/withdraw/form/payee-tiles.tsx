@@ -7,6 +7,7 @@ import { ChoiceRow, MethodPicture } from '../../../ui/choice-tile.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { useOpened } from '../../../ui/use-opened.ts';
 import type { SavedPayee } from '../withdraw-calls.ts';
 
@@ -42,8 +43,7 @@ export function PayeeTiles({ payees, methods, chosen, onChoose, onRemove }: Paye
     </ChoiceRow>
   );
   return (
-    <fieldset className="mt-40 min-w-0">
-      <legend className="mb-16 font-semibold text-md">{saved.title()}</legend>
+    <Section title={saved.title()}>
       <ul className="grid gap-16">
         {payees.map((payee) => {
           const method = methodOf(payee);
@@ -101,6 +101,6 @@ export function PayeeTiles({ payees, methods, chosen, onChoose, onRemove }: Paye
           </div>
         </Dialog>
       )}
-    </fieldset>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { amountDraft } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 import { isBeyondReading, paysWhole } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { type CheckedDraft, limitsOf, mostOf } from './validate-draft.ts';
 
 interface WithdrawAmountProps {
@@ -54,8 +55,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
   ];
 
   return (
-    <fieldset className="mt-40 min-w-0">
-      <legend className="mb-16 font-semibold text-md">{words.title()}</legend>
+    <Section title={words.title()}>
       <AmountInput
         label={words.label()}
         draft={text}
@@ -91,6 +91,6 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
           ))}
         </ul>
       )}
-    </fieldset>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
-import type { WithdrawOrder } from '../../api/generated/contract.schemas.ts';
-import type { StateTone } from '../../ui/state-chip.tsx';
+import type { WithdrawOrder } from '../api/generated/contract.schemas.ts';
+import type { StateTone } from '../ui/state-chip.tsx';
 
 /** Order status of spec point 4: 0 created, 1 pending, 2 success, 3 failed. */
 export const STATUS_SUCCESS = 2;
@@ -13,13 +13,19 @@ export function isFinalStatus(status: number): boolean {
 const NAMES = ['created', 'pending', 'success', 'failed'] as const;
 export type OrderState = (typeof NAMES)[number] | 'cancelled';
 
-/** State of an order in the texts; a status we do not know reads as under way. */
-export function orderState({ status = 0, timeline }: Partial<WithdrawOrder>): OrderState {
+/** State of an order in the texts; a status we do not know reads as under way. A withdrawal can be cancelled too. */
+export function orderState({
+  status = 0,
+  timeline,
+}: {
+  status?: number;
+  timeline?: WithdrawOrder['timeline'] | undefined;
+}): OrderState {
   if (timeline?.at(-1)?.step === 'cancelled') return 'cancelled';
   return NAMES[status] ?? 'pending';
 }
 
-/** Money that came back is no loss: it has a look of its own. */
+/** Of a withdrawal: money that came back is no loss, and has a look of its own. */
 export const STATE_TONES: Readonly<Record<OrderState, StateTone>> = {
   created: 'waiting',
   pending: 'waiting',
