@@ -1,5 +1,4 @@
 import type { WithdrawOrder } from '../api/generated/contract.schemas.ts';
-import type { StateTone } from '../ui/state-chip.tsx';
 
 /** Order status of spec point 4: 0 created, 1 pending, 2 success, 3 failed. */
 export const STATUS_SUCCESS = 2;
@@ -26,10 +25,10 @@ export function orderState({
 }
 
 /** Of a withdrawal: money that came back is no loss, and has a look of its own. */
-export const STATE_TONES: Readonly<Record<OrderState, StateTone>> = {
+export const STATE_TONES = {
   created: 'waiting',
   pending: 'waiting',
   success: 'good',
   failed: 'back',
   cancelled: 'back',
-};
+} as const satisfies Record<OrderState, string>;
