@@ -5,6 +5,7 @@ import type { WithdrawMethod } from '../../api/generated/contract.schemas.ts';
 import { useWithdrawPaymentMethods } from '../../api/generated/withdraw.ts';
 import { texts } from '../../i18n/texts.ts';
 import { isLeaving } from '../../lib/is-leaving.ts';
+import { places } from '../../lib/places.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
 import { useRunner } from '../../money/steps.ts';
 import { currentCountry } from '../../session/market.ts';
@@ -14,11 +15,12 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { NotCreated, OrderCard } from '../../ui/order-card.tsx';
+import { Loading } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { forgetDraft } from './form/draft.ts';
 import { Purse } from './form/purse.tsx';
 import { WithdrawForm } from './form/withdraw-form.tsx';
-import { WithdrawSkeleton } from './form/withdraw-skeleton.tsx';
 import { MissingOrder, OrderStep, type OrderStepProps } from './order-step.tsx';
 import { RecentWithdrawals } from './recent-withdrawals.tsx';
 import { useSavedPayees } from './saved-payees.ts';
@@ -159,4 +161,21 @@ function PlacedStep({ order, withdrawals, methods, onAgain }: PlacedProps) {
   }
   const isLooking = !withdrawals.orders && !withdrawals.hasFailed;
   return isLooking ? <WithdrawSkeleton /> : <MissingOrder onAgain={onAgain} />;
+}
+
+/** The form in its final size while it loads. */
+function WithdrawSkeleton() {
+  return (
+    <Loading label={texts().withdraw.loading()}>
+      <Skeleton className="mt-24 h-176 rounded-lg" />
+      <Skeleton className="mt-40 mb-16 h-46 w-320" />
+      <div className="grid gap-16">
+        {places(3).map((place) => (
+          <Skeleton key={place} className="h-112" />
+        ))}
+      </div>
+      <Skeleton className="mt-40 h-96" />
+      <Skeleton className="mt-40 h-104" />
+    </Loading>
+  );
 }
