@@ -28,7 +28,8 @@ export function drawBelow(draw: Draw, count: number): number {
 
 /** Different whole numbers from 1 to `most`, in the order they are drawn. */
 export function drawSome(draw: Draw, count: number, most: number): number[] {
-  const left = Array.from({ length: most }, (_, at) => at + 1);
+  const left: number[] = [];
+  for (let number = 1; number <= most; number += 1) left.push(number);
   for (let at = 0; at < count; at += 1) {
     const other = at + drawBelow(draw, most - at);
     const drawn = left[other] ?? 0;

@@ -59,8 +59,13 @@ export const plinkoEngine: InstantEngine = {
   },
   play(draw, spots) {
     const pays = plinkoPays(spots[0] ?? '');
-    const turns = Array.from({ length: pays.length - 1 }, () => drawBelow(draw, 2));
-    const bin = turns.reduce((sum, turn) => sum + turn, 0);
+    const turns: number[] = [];
+    let bin = 0;
+    for (let row = 1; row < pays.length; row += 1) {
+      const turn = drawBelow(draw, 2);
+      turns.push(turn);
+      bin += turn;
+    }
     return { pays: [pays[bin] ?? 0], outcome: { engine: 'plinko', turns } };
   },
 };
