@@ -1,4 +1,4 @@
-import type { SeedCatalogue } from '../world/tables/catalogue.ts';
+import type { SeedCatalogue, SeedGame } from '../world/tables/catalogue.ts';
 import { seedBanners, seedPromotionBanners } from './banners.ts';
 import { categories } from './categories.ts';
 import { seedGames } from './games.ts';
@@ -11,6 +11,15 @@ import { leagues, sportsbook } from './sports.ts';
 /** Number of games in the lobby by default. */
 const defaultCatalogueSize = 240;
 
+/** Games by size. A process of tests makes backends by the hundred, and to draw the looks is most of such a start. */
+const drawn = new Map<number, readonly SeedGame[]>();
+
+function gamesOf(size: number): readonly SeedGame[] {
+  const games = drawn.get(size) ?? seedGames(size);
+  drawn.set(size, games);
+  return games;
+}
+
 /**
  * Everything the lobby shows before a player exists. The same size always gives the same catalogue.
  * Throws RangeError past about 13,000 games, where unique names run out.
@@ -20,7 +29,7 @@ export function seedCatalogue({
 }: {
   readonly size?: number;
 } = {}): SeedCatalogue {
-  const games = seedGames(size);
+  const games = gamesOf(size);
   return {
     providers,
     categories,
