@@ -1,11 +1,10 @@
 import { rootRouteId } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { operations } from '../../mock-server/generated/operations.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { extremes, type Recipe, randomAnswer } from '../support/random-answers.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { answerAll, renderApp } from '../support/render-app.tsx';
 import { screenOf } from '../support/screens-of-calls.ts';
 
 /** Answers rendered for each screen beside the extremes; more of them by RANDOM_ANSWERS. */
@@ -59,20 +58,12 @@ const afterATap = [
 const sent = new Map<string, Set<string>>();
 let routes: readonly string[] = [];
 
-/** A server that gives the answers of a recipe to every call. */
-const handlersOf = (recipe: Recipe) =>
-  operations.map(({ path, operationId }) =>
-    http.post(`*${path}`, () =>
-      HttpResponse.json({ success: true, message: '', data: randomAnswer(operationId, recipe) }),
-    ),
-  );
-
 describe.each(cases)('$address for a $viewer', ({ address, viewer }) => {
   test.each(recipes)('CON-02 shows whatever keeps the contract: %s', async (recipe) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { queryClient, router, calls } = await renderApp(address, {
       player: viewer === 'player',
-      handlers: handlersOf(recipe),
+      handlers: [answerAll((operationId) => randomAnswer(operationId, recipe))],
     });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await act(() => new Promise((resolve) => setTimeout(resolve)));

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { type OperationId, operations } from '../../mock-server/generated/operations.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { randomAnswer } from '../support/random-answers.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { answerAll, renderApp } from '../support/render-app.tsx';
 import { wrongShapes } from '../support/wrong-answers.ts';
 
 /** Where a player meets each call that is made without a tap. */
@@ -71,21 +70,14 @@ describe('a wrong answer', () => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       let isWrong = true;
-      const handlers = operations.map((operation) =>
-        http.post(`*${operation.path}`, () => {
-          const isMeant = operation.operationId === operationId;
-          const data =
-            fixed[operation.operationId] ?? randomAnswer(operation.operationId, isMeant ? 'long-full' : 3);
-          return HttpResponse.json({
-            success: true,
-            message: '',
-            data: isMeant && isWrong ? spoil(data) : data,
-          });
-        }),
-      );
+      const answer = answerAll((called) => {
+        const isMeant = called === operationId;
+        const data = fixed[called] ?? randomAnswer(called, isMeant ? 'long-full' : 3);
+        return isMeant && isWrong ? spoil(data) : data;
+      });
       const { queryClient, calls } = await renderApp(address, {
         player: operationId !== 'luckyMoneyDisplayReward',
-        handlers,
+        handlers: [answer],
       });
       await settle(queryClient);
       expect(calls).toContain(path);

@@ -1,9 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
+import { type OperationId, operations } from '../../mock-server/generated/operations.ts';
 import { createQueryClient } from '../../src/app/cache/query-client.ts';
 import { wireUiEvents } from '../../src/app/cache/refetch-on-events.ts';
 import { Providers } from '../../src/app/start/providers.tsx';
@@ -30,6 +31,19 @@ interface RenderedApp {
 /** How often a call was made. */
 export const countOf = (calls: readonly string[], path: string): number =>
   calls.filter((call) => call === path).length;
+
+const idOf = new Map(operations.map(({ path, operationId }) => [path, operationId]));
+const idAt = (request: Request) => idOf.get(new URL(request.url).pathname);
+
+/** Accepts every call of the contract. @param answer its `data`, by call */
+export const answerAll = (answer: (operationId: OperationId) => unknown): HttpHandler =>
+  http.post(
+    ({ request }) => idAt(request) !== undefined,
+    ({ request }) => {
+      const operationId = idAt(request);
+      return operationId && HttpResponse.json({ success: true, message: '', data: answer(operationId) });
+    },
+  );
 
 /** Logs the seeded player into a backend. @returns the token */
 export async function tokenOf(backend: MockBackend): Promise<string> {
