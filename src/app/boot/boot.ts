@@ -98,9 +98,9 @@ root.lang = language === 'en' ? 'en' : 'es';
 
 const early: Record<string, Promise<Response>> = {};
 bootWindow.__earlyCalls = early;
-const link = (rel: string, href: string) => {
+const link = (rel: string, href: string, fetchPriority = 'low') => {
   const element = document.createElement('link');
-  Object.assign(element, { rel, href, fetchPriority: 'low' });
+  Object.assign(element, { rel, href, fetchPriority });
   document.head.append(element);
 };
 
@@ -112,7 +112,8 @@ const calls = [...settings.calls, ...((!location.search && screen?.calls) || [])
 /** What the bundle will need. Once: by the first paint or by the bundle, whichever comes first. */
 const startEarly = () => {
   bootWindow.__startEarly = () => undefined;
-  link('modulepreload', settings.texts[language]);
+  // Before the bundle: with them it makes the app ready while React's renderer still comes.
+  link('modulepreload', settings.texts[language], 'high');
   for (const place of [...(screen?.files ?? []), ...(screen?.texts[language] ?? [])])
     link('modulepreload', `/assets/${screens?.files[place]}.js`);
   for (const { path, body, player } of calls) {

@@ -98,15 +98,25 @@ function replaceFrame(container: HTMLElement): void {
 function loadStyles(): Promise<unknown> {
   let sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   if (!sheet && window.__stylesheet) {
-    sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: window.__stylesheet });
+    // For another medium, browsers ask for it last: on its way it would pass the renderer.
+    const attributes = { rel: 'stylesheet', href: window.__stylesheet, media: 'print' };
+    sheet = Object.assign(document.createElement('link'), attributes);
     document.head.append(sheet);
   }
   if (!sheet || sheet.sheet) return Promise.resolve();
   const link = sheet;
   return new Promise((resolve) => {
-    link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
+    link.addEventListener('load', () => {
+      link.media = 'all';
+      resolve(link);
+    });
   });
+}
+
+/** Puts to use what lays out the painted home again (src/styles/app.css). */
+function styleAll(): void {
+  document.documentElement.dataset.alive = '';
 }
 
 /** The red-envelope page takes its language from the address (RED-03): nothing is shown yet, so nothing reloads. */
@@ -127,11 +137,13 @@ export async function startPage(
   watchProblems();
   startEarlyCalls();
   ownLostScripts();
-  const { dataset } = document.documentElement;
+  const { documentElement } = document;
+  const { dataset } = documentElement;
   const isPainted = container.hasChildNodes() && dataset.boot !== 'fresh';
   takeLandingLanguage();
   const language = currentLanguage();
-  document.documentElement.lang = language.lang;
+  // To set what it is would style every element again.
+  if (documentElement.lang !== language.lang) documentElement.lang = language.lang;
   document.addEventListener(PART_LIVE_EVENT, ({ target }) => target instanceof Element && replayTaps(target));
 
   const queryClient = createQueryClient();
@@ -142,7 +154,8 @@ export async function startPage(
 
   const app = <Providers router={router} queryClient={queryClient} />;
   if (isPainted) {
-    restoreBaked(queryClient, language.code, homeAlive(router));
+    const alive = homeAlive(router).then(styleAll);
+    restoreBaked(queryClient, language.code, alive);
     // Painted without the router's own Suspense boundaries; this makes it render the same here.
     router.ssr = { manifest: undefined };
     await router.load();
@@ -162,6 +175,7 @@ export async function startPage(
     restorePlayer(queryClient);
     container.replaceChildren();
     replaceFrame(container);
+    styleAll();
     createRoot(container).render(app);
     delete dataset.boot;
   }
