@@ -7,6 +7,7 @@ import { formatAmount } from '../../lib/money.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Loading, QueryView } from '../../ui/query-view.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import { BonusArt } from './bonus-art.tsx';
 import { BonusCard } from './bonus-card.tsx';
 
@@ -71,10 +72,7 @@ const RULES: readonly (readonly [name: 'play' | 'wager' | 'lose', icon: IconName
 function Rules() {
   const { bonus: words } = texts();
   return (
-    <section aria-labelledby="bonus-rules" className="px-24 pt-40">
-      <h2 id="bonus-rules" className="px-8 pb-16 font-bold text-lg">
-        {words.rules.title()}
-      </h2>
+    <TitledSection title={words.rules.title()} heading="card" className="px-24 pt-40">
       <ul className="grid gap-24 rounded-lg bg-surface px-28 py-28">
         {RULES.map(([name, icon]) => (
           <li key={name} className="flex gap-20 text-base leading-relaxed">
@@ -85,7 +83,7 @@ function Rules() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

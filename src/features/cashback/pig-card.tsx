@@ -4,6 +4,7 @@ import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { clockText } from '../../lib/clock-text.ts';
 import { formatAmount, formatMinor, toAmount } from '../../lib/money.ts';
+import { BigAmount } from '../../ui/big-amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useCountedAmount } from '../../ui/use-counted-amount.ts';
@@ -69,9 +70,7 @@ export function PigCard({ pig, currency, collected, isCollecting, onCollect, onA
         <h2 id="pig-saved" className="text-muted text-sm">
           {words.saved()}
         </h2>
-        <p className="tabular font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
-          {formatAmount(shown)} <span className="text-[0.55em] text-muted">{currency}</span>
-        </p>
+        <BigAmount amount={formatAmount(shown)} currency={currency} />
       </div>
       <div className="mt-20 mb-12">
         <ProgressBar label={words.progressLabel()} text={progress} share={share} />

@@ -6,6 +6,7 @@ import { useRecordPages } from '../../session/use-record-pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreRows, RetryLine } from '../../ui/more-rows.tsx';
 import { Loading } from '../../ui/query-view.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 
 const BLOCKS = ['h-104 rounded-none', 'h-104 rounded-none', 'h-104 rounded-none'];
 
@@ -22,10 +23,7 @@ export function PigRecords() {
   });
   const isEmpty = list.rows.length === 0;
   return (
-    <section aria-labelledby="pig-records" className="pt-40">
-      <h2 id="pig-records" className="px-8 pb-16 font-bold text-lg">
-        {words.title()}
-      </h2>
+    <TitledSection title={words.title()} heading="card" className="pt-40">
       {list.isPending && <Loading blocks={BLOCKS} className="grid gap-2 overflow-hidden rounded-md" />}
       {list.hasFailed && <RetryLine text={words.failed()} onRetry={list.refresh} />}
       {!list.isPending && !list.hasFailed && isEmpty && (
@@ -52,6 +50,6 @@ export function PigRecords() {
         ))}
       </ul>
       <MoreRows list={list} words={{ loading: words.more(), failed: words.moreFailed() }} />
-    </section>
+    </TitledSection>
   );
 }

@@ -2,15 +2,13 @@ import { Link } from '@tanstack/react-router';
 import type { PigState } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
+import { TitledSection } from '../../ui/titled-section.tsx';
 
 /** How the pig fills, in three steps. Nobody has to be logged in to read it. */
 export function PigSteps() {
   const { steps } = texts().cashback;
   return (
-    <section aria-labelledby="pig-steps" className="pt-40">
-      <h2 id="pig-steps" className="px-8 pb-16 font-bold text-lg">
-        {steps.title()}
-      </h2>
+    <TitledSection title={steps.title()} heading="card" className="pt-40">
       <ol className="grid gap-24 rounded-lg bg-surface px-28 py-28">
         {([steps.play, steps.save, steps.collect] as const).map((step, index) => (
           <li key={step()} className="flex gap-20 text-base leading-relaxed">
@@ -24,7 +22,7 @@ export function PigSteps() {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -44,10 +42,7 @@ export function PigTerms({ pig, currency }: { pig: PigState | undefined; currenc
     terms.never(),
   ];
   return (
-    <section aria-labelledby="pig-terms" className="pt-40">
-      <h2 id="pig-terms" className="px-8 pb-16 font-bold text-lg">
-        {terms.title()}
-      </h2>
+    <TitledSection title={terms.title()} heading="card" className="pt-40">
       <ul className="flex list-disc flex-col gap-14 rounded-lg bg-surface py-28 pr-28 pl-56 text-base text-muted leading-relaxed marker:text-action-text">
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -59,6 +54,6 @@ export function PigTerms({ pig, currency }: { pig: PigState | undefined; currenc
       >
         {terms.all()}
       </Link>
-    </section>
+    </TitledSection>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Balance } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
+import { BigAmount } from '../../ui/big-amount.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -25,9 +26,7 @@ function Filled({ balance }: { balance: Balance }) {
   return (
     <section className="rounded-md bg-surface px-28 pt-28 pb-8">
       <h2 className="text-muted text-sm">{words.title()}</h2>
-      <p className="tabular font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
-        {formatAmount(total)} <span className="text-[0.55em] text-muted">{balance.currencyAlias}</span>
-      </p>
+      <BigAmount amount={formatAmount(total)} currency={balance.currencyAlias} />
       <dl className="flex flex-wrap gap-x-32 gap-y-16 pt-20">
         {parts.map(([name, amount]) => (
           <div key={name} className="flex-1 whitespace-nowrap">

@@ -7,6 +7,7 @@ import { texts } from '../../i18n/texts.ts';
 import { formatAmount, formatMinor, type Minor, toMinor } from '../../lib/money.ts';
 import { isFinalStatus } from '../../session/order-status.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
+import { BigAmount } from '../../ui/big-amount.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Loading, QueryView } from '../../ui/query-view.tsx';
@@ -99,9 +100,7 @@ function Explained({ balance, underWay }: { balance: Balance; underWay: Minor | 
     <>
       <section aria-label={tips.total()} className="mt-24 rounded-lg bg-surface px-32 py-28">
         <p className="text-muted text-sm">{tips.total()}</p>
-        <p className="tabular mt-4 mb-24 font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
-          {formatAmount(total)} <span className="text-[0.55em] text-muted">{currency}</span>
-        </p>
+        <BigAmount amount={formatAmount(total)} currency={currency} className="mt-4 mb-24" />
         <BalanceBar cash={toMinor(cash) ?? 0n} bonus={toMinor(bonus) ?? 0n} />
       </section>
       <ul className="mt-24 grid gap-16">

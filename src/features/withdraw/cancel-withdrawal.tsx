@@ -5,6 +5,7 @@ import { formatMinor, toMinor } from '../../lib/money.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
 import { useRunner } from '../../money/steps.ts';
 import type { orderState } from '../../session/order-status.ts';
+import { BigAmount } from '../../ui/big-amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OrderCard } from '../../ui/order-card.tsx';
@@ -71,9 +72,7 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
         onClosed={() => undefined}
         title={cancel.title()}
       >
-        <p className="tabular text-center font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
-          {formatMinor(request.amount)} <span className="text-[0.55em] text-muted">{currency}</span>
-        </p>
+        <BigAmount amount={formatMinor(request.amount)} currency={currency} className="text-center" />
         <p className="mt-16 text-base text-muted">{cancel.text()}</p>
         <div className="mt-28 grid gap-16">
           <Button size="large" isBusy={isSending} onClick={() => runner.submit(request)}>

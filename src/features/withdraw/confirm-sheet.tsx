@@ -5,6 +5,7 @@ import { shownMask } from '../../lib/mask.ts';
 import { formatMinor } from '../../lib/money.ts';
 import { paysWhole } from '../../session/typed-amount.ts';
 import { useBalance } from '../../session/use-player.ts';
+import { BigAmount } from '../../ui/big-amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -65,9 +66,7 @@ export function ConfirmSheet({
       title={confirm.title()}
     >
       <p className="text-center text-muted text-sm">{summary.received()}</p>
-      <p className="tabular text-center font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
-        {formatMinor(amount - fee)} <span className="text-[0.55em] text-muted">{currency}</span>
-      </p>
+      <BigAmount amount={formatMinor(amount - fee)} currency={currency} className="text-center" />
       <div className="mt-24">
         <DetailList tone="raised">
           <DetailRow name={order.method()}>{method.name}</DetailRow>

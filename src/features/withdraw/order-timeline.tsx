@@ -3,6 +3,7 @@ import type { WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { duration, marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 
 type Step = WithdrawOrder['timeline'][number]['step'];
 
@@ -37,10 +38,7 @@ export function OrderTimeline({ timeline, usualMinutes }: OrderTimelineProps) {
   };
   const isUnderWay = toCome.length > 0;
   return (
-    <section aria-labelledby="withdrawal-timeline" className="mt-40">
-      <h2 id="withdrawal-timeline" className="mb-16 font-semibold text-md">
-        {words.title()}
-      </h2>
+    <TitledSection title={words.title()} className="mt-40">
       <ol className="rounded-md bg-surface px-28 py-24">
         {rows.map((row, index) => {
           const isNow = isUnderWay && index === timeline.length - 1;
@@ -84,6 +82,6 @@ export function OrderTimeline({ timeline, usualMinutes }: OrderTimelineProps) {
           );
         })}
       </ol>
-    </section>
+    </TitledSection>
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { RetryLine } from '../../ui/more-rows.tsx';
 import { Loading } from '../../ui/query-view.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import type { useWithdrawals } from './use-withdrawals.ts';
 
 const SHOWN = 5;
@@ -66,10 +67,7 @@ export function RecentWithdrawals(props: RecentWithdrawalsProps) {
   const { withdraw } = texts();
   const hasMore = (props.withdrawals.orders?.length ?? 0) > 0;
   return (
-    <section aria-labelledby="recent-withdrawals" className="mt-56">
-      <h2 id="recent-withdrawals" className="mb-16 font-semibold text-md">
-        {withdraw.recent.title()}
-      </h2>
+    <TitledSection title={withdraw.recent.title()} className="mt-56">
       <List {...props} />
       {hasMore && (
         <Link
@@ -80,6 +78,6 @@ export function RecentWithdrawals(props: RecentWithdrawalsProps) {
           {withdraw.order.all()}
         </Link>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,8 +1,7 @@
 import { texts } from '../../../i18n/texts.ts';
+import { places } from '../../../lib/places.ts';
 import { Loading } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-
-const METHODS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The choice in its final size while it loads. */
 export function ChoiceSkeleton() {
@@ -10,14 +9,14 @@ export function ChoiceSkeleton() {
     <Loading label={texts().deposit.loading()} className="mt-40">
       <Skeleton className="mb-16 h-46 w-280" />
       <div className="grid grid-cols-2 gap-16">
-        {METHODS.map((key) => (
-          <Skeleton key={key} className="h-172" />
+        {places(6).map((place) => (
+          <Skeleton key={place} className="h-172" />
         ))}
       </div>
       <Skeleton className="mt-40 mb-16 h-46 w-200" />
       <div className="grid grid-cols-3 gap-16">
-        {METHODS.map((key) => (
-          <Skeleton key={key} className="h-132" />
+        {places(6).map((place) => (
+          <Skeleton key={place} className="h-132" />
         ))}
       </div>
       <Skeleton className="mt-20 h-108" />

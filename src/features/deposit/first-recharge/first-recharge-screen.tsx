@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
+import { places } from '../../../lib/places.ts';
 import { useBalance } from '../../../session/use-player.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
-import { NoticeState } from '../../../ui/notice-state.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+import { Failure } from '../../../ui/failure.tsx';
 import { Loading } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FirstArt } from './first-art.tsx';
@@ -15,16 +16,12 @@ import { useFirstOffer } from './use-first-offer.ts';
 
 /** /firstRecharge: what the first deposits bring and under which terms, before anything is taken (DEP-08). */
 export function FirstRechargeScreen() {
-  const { firstDeposit: words, common } = texts();
+  const { firstDeposit: words } = texts();
   const offer = useFirstOffer();
   const currency = useBalance()?.currencyAlias ?? '';
 
   if (offer.state === 'failed') {
-    return (
-      <NoticeState icon="gift" title={words.failed()} text={words.failedText()}>
-        <Button onClick={offer.retry}>{common.retry()}</Button>
-      </NoticeState>
-    );
+    return <Failure title={words.failed()} text={words.failedText()} onRetry={offer.retry} />;
   }
   if (offer.state === 'loading') return <Waiting />;
   const { tier, tiers, options } = offer;
@@ -102,8 +99,8 @@ function Waiting() {
       </div>
       <Skeleton className="mt-40 mb-16 h-46 w-280" />
       <div className="grid grid-cols-3 gap-16">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <Skeleton key={key} className="h-132" />
+        {places(6).map((place) => (
+          <Skeleton key={place} className="h-132" />
         ))}
       </div>
       <Skeleton className="mt-40 h-300" />

@@ -3,6 +3,7 @@ import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor, type Minor } from '../../../lib/money.ts';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
+import { TitledSection } from '../../../ui/titled-section.tsx';
 import type { Bonus } from '../choice/bonus.ts';
 import type { FirstYield } from './first-offer.ts';
 
@@ -31,10 +32,7 @@ export function FirstSum({ amount, currency, tier, offer, gained: { bonus, rewar
     </>
   );
   return (
-    <section aria-labelledby="first-sum" className="mt-40">
-      <h2 id="first-sum" className="mb-16 font-semibold text-md">
-        {sum.title()}
-      </h2>
+    <TitledSection title={sum.title()} className="mt-40">
       <DetailList>
         <DetailRow name={sum.pays()}>
           <strong className="font-bold text-gold text-md">{money(amount)}</strong>
@@ -52,6 +50,6 @@ export function FirstSum({ amount, currency, tier, offer, gained: { bonus, rewar
         {terms(reward, { wager: sum.rewardWager, by: sum.by, days: sum.days })}
       </DetailList>
       <p className="mt-12 text-muted text-sm">{sum.note()}</p>
-    </section>
+    </TitledSection>
   );
 }

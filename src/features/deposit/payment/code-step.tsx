@@ -4,6 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { shownMask } from '../../../lib/mask.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useSecondsUntil } from '../../../ui/use-seconds.ts';
 import { type OpenOrder, SMS_RESEND_SECONDS } from '../deposit-calls.ts';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
@@ -104,16 +105,8 @@ interface ResendCodeProps {
 /** Asks for another code once the wait is over. */
 function ResendCode({ seconds: wait = SMS_RESEND_SECONDS, isFirst, onResend }: ResendCodeProps) {
   const { code } = texts().deposit;
-  const [seconds, setSeconds] = useState(wait);
-  useEffect(() => {
-    const since = performance.now();
-    const timer = setInterval(() => {
-      const left = wait - Math.floor((performance.now() - since) / 1_000);
-      setSeconds(Math.max(0, left));
-      if (left <= 0) clearInterval(timer);
-    }, 1_000);
-    return () => clearInterval(timer);
-  }, [wait]);
+  const [until] = useState(() => Date.now() + wait * 1_000);
+  const seconds = useSecondsUntil(until);
   const words = isFirst
     ? { ready: code.send, wait: code.sendIn }
     : { ready: code.resend, wait: code.resendIn };

@@ -1,5 +1,6 @@
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor } from '../../../lib/money.ts';
+import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { DialogControl } from '../../../ui/use-opened.ts';
@@ -23,9 +24,7 @@ export function ConfirmPacket({ packet, currency, openHours, onConfirm, ...contr
   return (
     <Dialog {...control} title={confirm.title()}>
       <p className="text-center text-muted text-sm">{confirm.leaves()}</p>
-      <p className="tabular text-center font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight">
-        {formatMinor(amount)} <span className="text-[0.55em] text-muted">{currency}</span>
-      </p>
+      <BigAmount amount={formatMinor(amount)} currency={currency} className="text-center" />
       <PacketSummary
         shares={shares}
         kind={kind}

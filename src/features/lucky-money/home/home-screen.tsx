@@ -4,6 +4,7 @@ import { useLuckyMoneyGuide, useLuckyMoneyTotalClaimedReward } from '../../../ap
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
+import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -21,12 +22,12 @@ function Total({ amount, count }: { amount: number; count: number }) {
   return (
     <section aria-label={total.title()} className="mt-24 rounded-lg bg-surface px-32 py-28">
       <p className="text-muted text-sm">{total.title()}</p>
-      <p
-        data-testid="total-claimed"
-        className="tabular mt-4 font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight"
-      >
-        {formatAmount(amount)} <span className="text-[0.55em] text-muted">{useBalance()?.currencyAlias}</span>
-      </p>
+      <BigAmount
+        amount={formatAmount(amount)}
+        currency={useBalance()?.currencyAlias}
+        className="mt-4"
+        testId="total-claimed"
+      />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-24">
         <span className="text-muted text-sm">{count === 0 ? total.none() : total.count({ count })}</span>
         {count > 0 && (

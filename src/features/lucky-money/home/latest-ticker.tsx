@@ -1,6 +1,7 @@
 import { useLuckyMoneyLatestCollected } from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Loading } from '../../../ui/query-view.tsx';
+import { TitledSection } from '../../../ui/titled-section.tsx';
 import { TakenList } from '../taken-list.tsx';
 
 const SHOWN = 6;
@@ -16,15 +17,12 @@ export function LatestTicker() {
   );
   if ((isError && !data) || data?.length === 0) return null;
   return (
-    <section aria-labelledby="latest-packets" className="mt-48">
-      <h2 id="latest-packets" className="mb-16 font-semibold text-md">
-        {lucky.latest.title()}
-      </h2>
+    <TitledSection title={lucky.latest.title()} className="mt-48">
       {data ? (
         <TakenList rows={data.slice(0, SHOWN)} />
       ) : (
         <Loading label={lucky.loading()} blocks={BLOCKS} className="grid gap-4" />
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -3,6 +3,7 @@ import { useWalletActivityRecords } from '../../../api/generated/wallet-activity
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
+import { TitledSection } from '../../../ui/titled-section.tsx';
 import { PacketRow } from '../packet-row.tsx';
 
 const LATEST = { pageNum: 1, pageSize: 100 };
@@ -24,10 +25,7 @@ export function SentPackets() {
   const sent = (data?.list ?? []).filter(isSent).slice(0, SHOWN);
   if (sent.length === 0) return null;
   return (
-    <section aria-labelledby="sent-packets" className="mt-48">
-      <h2 id="sent-packets" className="mb-16 font-semibold text-md">
-        {mine.title()}
-      </h2>
+    <TitledSection title={mine.title()} className="mt-48">
       <ul className="overflow-hidden rounded-md bg-surface">
         {sent.map(({ id, envelopeId, amount, createdAt }) => (
           <PacketRow key={id} envelopeId={envelopeId}>
@@ -38,6 +36,6 @@ export function SentPackets() {
           </PacketRow>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

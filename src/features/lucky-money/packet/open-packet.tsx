@@ -6,6 +6,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { shownMask } from '../../../lib/mask.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
+import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import type { ClaimFlow } from './claim-flow.ts';
 import { PacketArt, type PacketPose } from './packet-art.tsx';
@@ -73,11 +74,7 @@ export function OpenPacket({ packet }: { packet: LuckyEnvelope }) {
       <h1 ref={heading} tabIndex={-1} className="mt-28 font-bold text-lg outline-none">
         {title}
       </h1>
-      {flow.step === 'opened' && (
-        <p className="tabular font-bold text-[length:min(var(--text-2xl),11vw)] text-gold leading-tight">
-          {formatAmount(flow.claim.amount)} <span className="text-[0.55em] text-muted">{currency}</span>
-        </p>
-      )}
+      {flow.step === 'opened' && <BigAmount amount={formatAmount(flow.claim.amount)} currency={currency} />}
       {packet.greeting && isClosed && (
         <p className="mt-12 max-w-600 text-balance text-base italic">“{packet.greeting}”</p>
       )}

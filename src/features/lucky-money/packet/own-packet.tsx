@@ -3,6 +3,7 @@ import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
+import { BigAmount } from '../../../ui/big-amount.tsx';
 import { PacketArt } from './packet-art.tsx';
 import { SharePacket } from './share-packet.tsx';
 
@@ -16,10 +17,11 @@ export function OwnPacket({ packet }: { packet: LuckyEnvelope }) {
     <section className="flex flex-col items-center pt-16 text-center">
       <PacketArt isStill pose={isOpen ? 'closed' : 'spent'} className="w-300" />
       <h1 className="mt-20 font-bold text-lg">{words.own()}</h1>
-      <p className="tabular mt-4 font-bold text-[length:min(var(--text-2xl),11vw)] text-gold leading-tight">
-        {formatAmount(packet.amount)}{' '}
-        <span className="text-[0.55em] text-muted">{useBalance()?.currencyAlias}</span>
-      </p>
+      <BigAmount
+        amount={formatAmount(packet.amount)}
+        currency={useBalance()?.currencyAlias}
+        className="mt-4"
+      />
       {greeting && <p className="mt-12 max-w-600 text-balance text-base italic">“{greeting}”</p>}
       <p className="mt-16 max-w-600 text-balance text-base text-muted">{text}</p>
       {isOpen && (

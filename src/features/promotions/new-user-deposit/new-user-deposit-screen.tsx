@@ -9,6 +9,7 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loading } from '../../../ui/query-view.tsx';
+import { TitledSection } from '../../../ui/titled-section.tsx';
 import { GiftArt } from '../art/gift-art.tsx';
 import { storeTodayShowed } from '../deposit-popup/shown-days.ts';
 import type { Tier } from '../offer/new-user-offer.ts';
@@ -77,10 +78,7 @@ function OfferTerms({ tiers: [first, second] }: { tiers: readonly [Tier, Tier] }
     terms.adults(),
   ];
   return (
-    <section aria-labelledby="offer-terms" className="mt-48">
-      <h2 id="offer-terms" className="font-bold text-lg">
-        {terms.title()}
-      </h2>
+    <TitledSection title={terms.title()} heading="large" className="mt-48">
       <ul className="mt-16 grid list-disc gap-14 pl-36 text-muted leading-relaxed marker:text-action-text">
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
@@ -89,7 +87,7 @@ function OfferTerms({ tiers: [first, second] }: { tiers: readonly [Tier, Tier] }
       <Link to="/tc" className="mt-12 inline-flex min-h-88 items-center text-action-text underline">
         {terms.all()}
       </Link>
-    </section>
+    </TitledSection>
   );
 }
 

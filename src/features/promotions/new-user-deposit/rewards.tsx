@@ -6,6 +6,7 @@ import { formatMinor, ratioOf, toMinor } from '../../../lib/money.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { TitledSection } from '../../../ui/titled-section.tsx';
 import type { RewardStanding, Tier } from '../offer/new-user-offer.ts';
 import { useMoneyText } from '../offer/use-money-text.ts';
 import type { RewardName, RewardStandings } from '../offer/use-new-user-offer.ts';
@@ -141,10 +142,7 @@ export function Rewards({ rewards, tiers: [first, second], standings, meant }: R
   const { claim, claiming } = useClaim();
   const main = mainReward(rewards, standings, meant);
   return (
-    <section aria-labelledby="rewards" className="mt-44">
-      <h2 id="rewards" className="font-bold text-lg">
-        {newUser.rewards()}
-      </h2>
+    <TitledSection title={newUser.rewards()} heading="large" className="mt-44">
       <ol className="mt-20 grid gap-20">
         {rewards.map((name, place) => {
           const tier = name === 'second' ? second : first;
@@ -173,6 +171,6 @@ export function Rewards({ rewards, tiers: [first, second], standings, meant }: R
           );
         })}
       </ol>
-    </section>
+    </TitledSection>
   );
 }

@@ -4,6 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, toMinor } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
+import { TitledSection } from '../../../ui/titled-section.tsx';
 import { EntryArt } from '../art/entry-art.tsx';
 import { FirstDepositLink } from '../first-deposit-link.tsx';
 import { PromotionBanners } from './promotion-banners.tsx';
@@ -57,20 +58,14 @@ export function PromotionScreen({ onBanner }: { onBanner: (banner: Banner) => vo
       <Boundary isDecoration>
         <FirstDepositLink className="mt-20" />
       </Boundary>
-      <section aria-labelledby="more-offers" className="mt-44">
-        <h2 id="more-offers" className="font-bold text-lg">
-          {screen.more()}
-        </h2>
+      <TitledSection title={screen.more()} heading="large" className="mt-44">
         <Entries />
-      </section>
-      <section aria-labelledby="current-offers" className="mt-44">
-        <h2 id="current-offers" className="font-bold text-lg">
-          {screen.current()}
-        </h2>
+      </TitledSection>
+      <TitledSection title={screen.current()} heading="large" className="mt-44">
         <Boundary>
           <PromotionBanners onBanner={onBanner} />
         </Boundary>
-      </section>
+      </TitledSection>
     </div>
   );
 }

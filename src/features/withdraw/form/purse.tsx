@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Balance } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
+import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** How much of the balance can be taken out now, and why it is not all of it (PRO-06). */
@@ -12,12 +13,12 @@ export function Purse({ balance }: { balance: Balance | undefined }) {
   return (
     <section aria-label={purse.title()} className="mt-24 rounded-lg bg-surface px-32 py-28">
       <p className="text-muted text-sm">{purse.title()}</p>
-      <p
-        data-testid="withdrawable"
-        className="tabular mt-4 font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight"
-      >
-        {formatAmount(withdrawable)} <span className="text-[0.55em] text-muted">{currencyAlias}</span>
-      </p>
+      <BigAmount
+        amount={formatAmount(withdrawable)}
+        currency={currencyAlias}
+        className="mt-4"
+        testId="withdrawable"
+      />
       {withdrawable !== total && (
         <div className="mt-16 flex flex-wrap items-center justify-between gap-x-32 border-line/50 border-t pt-8">
           <dl className="tabular flex flex-wrap gap-x-32 text-sm">

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+
+interface BigAmountProps {
+  /** Formatted. */
+  amount: string;
+  currency: string | undefined;
+  className?: string;
+  testId?: string;
+}
+
+/** The amount a screen or a sheet is about. */
+export function BigAmount({ amount, currency, className, testId }: BigAmountProps) {
+  return (
+    <p
+      data-testid={testId}
+      className={clsx(
+        'tabular font-bold text-[length:min(var(--text-2xl),10vw)] text-gold leading-tight',
+        className,
+      )}
+    >
+      {amount} <span className="text-[0.55em] text-muted">{currency}</span>
+    </p>
+  );
+}

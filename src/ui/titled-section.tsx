@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+
+const HEADINGS = {
+  /** Of a part of a form or a list. */
+  small: 'mb-16 font-semibold text-md',
+  large: 'font-bold text-lg',
+  /** Above a card with round corners. */
+  card: 'px-8 pb-16 font-bold text-lg',
+};
+
+interface TitledSectionProps {
+  title: string;
+  heading?: keyof typeof HEADINGS;
+  /** Its distance from what is above. */
+  className: string;
+  children: ReactNode;
+}
+
+/** A part of a screen that its heading names. */
+export function TitledSection({ title, heading = 'small', className, children }: TitledSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className={HEADINGS[heading]}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
