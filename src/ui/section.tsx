@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 /** A titled group of controls. */
 export function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
@@ -8,5 +8,34 @@ export function Section({ title, hint, children }: { title: string; hint?: strin
       {hint && <p className="-mt-8 mb-16 text-muted text-sm">{hint}</p>}
       {children}
     </fieldset>
+  );
+}
+
+const HEADINGS = {
+  /** Of a part of a form or a list. */
+  small: 'mb-16 font-semibold text-md',
+  large: 'font-bold text-lg',
+  /** Above a card with round corners. */
+  card: 'px-8 pb-16 font-bold text-lg',
+};
+
+interface TitledSectionProps {
+  title: string;
+  heading?: keyof typeof HEADINGS;
+  /** Its distance from what is above. */
+  className: string;
+  children: ReactNode;
+}
+
+/** A part of a screen that its heading names. */
+export function TitledSection({ title, heading = 'small', className, children }: TitledSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className={HEADINGS[heading]}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { formatAmount } from '../../lib/money.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Loading, QueryView } from '../../ui/query-view.tsx';
-import { TitledSection } from '../../ui/titled-section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 import { BonusArt } from './bonus-art.tsx';
 import { BonusCard } from './bonus-card.tsx';
 

@@ -6,7 +6,7 @@ import { useRecordPages } from '../../session/use-record-pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreRows, RetryLine } from '../../ui/more-rows.tsx';
 import { Loading } from '../../ui/query-view.tsx';
-import { TitledSection } from '../../ui/titled-section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 
 const BLOCKS = ['h-104 rounded-none', 'h-104 rounded-none', 'h-104 rounded-none'];
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { PigState } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
-import { TitledSection } from '../../ui/titled-section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 
 /** How the pig fills, in three steps. Nobody has to be logged in to read it. */
 export function PigSteps() {

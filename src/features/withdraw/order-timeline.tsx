@@ -3,7 +3,7 @@ import type { WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { duration, marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { TitledSection } from '../../ui/titled-section.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 
 type Step = WithdrawOrder['timeline'][number]['step'];
 

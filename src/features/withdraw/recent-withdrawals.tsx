@@ -8,8 +8,8 @@ import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RetryLine } from '../../ui/more-rows.tsx';
 import { Loading } from '../../ui/query-view.tsx';
+import { TitledSection } from '../../ui/section.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
-import { TitledSection } from '../../ui/titled-section.tsx';
 import type { useWithdrawals } from './use-withdrawals.ts';
 
 const SHOWN = 5;

@@ -3,7 +3,7 @@ import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatMinor, type Minor } from '../../../lib/money.ts';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
-import { TitledSection } from '../../../ui/titled-section.tsx';
+import { TitledSection } from '../../../ui/section.tsx';
 import type { Bonus } from '../choice/bonus.ts';
 import type { FirstYield } from './first-offer.ts';
 

@@ -1,6 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useLuckyMoneyGuide, useLuckyMoneyTotalClaimedReward } from '../../../api/generated/lucky-money.ts';
+import {
+  useLuckyMoneyGuide,
+  useLuckyMoneyLatestCollected,
+  useLuckyMoneyTotalClaimedReward,
+} from '../../../api/generated/lucky-money.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
@@ -8,10 +12,12 @@ import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Loading } from '../../../ui/query-view.tsx';
+import { TitledSection } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LuckyFailure } from '../lucky-failure.tsx';
+import { TakenList } from '../taken-list.tsx';
 import { GuideSheet } from './guide-sheet.tsx';
-import { LatestTicker } from './latest-ticker.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { SentPackets } from './sent-packets.tsx';
 
@@ -42,6 +48,29 @@ function Total({ amount, count }: { amount: number; count: number }) {
         )}
       </div>
     </section>
+  );
+}
+
+const SHOWN = 6;
+const REFRESH_MS = 15_000;
+const BLOCKS = Array.from({ length: 6 }, () => 'h-104 rounded-xs first:rounded-t-md last:rounded-b-md');
+
+/** The latest shares anybody took, kept fresh while it is looked at (RED-01). */
+function LatestTicker() {
+  const { lucky } = texts();
+  const { data, isError } = useLuckyMoneyLatestCollected(
+    {},
+    { query: { meta: { isQuiet: true }, refetchInterval: REFRESH_MS } },
+  );
+  if ((isError && !data) || data?.length === 0) return null;
+  return (
+    <TitledSection title={lucky.latest.title()} className="mt-48">
+      {data ? (
+        <TakenList rows={data.slice(0, SHOWN)} />
+      ) : (
+        <Loading label={lucky.loading()} blocks={BLOCKS} className="grid gap-4" />
+      )}
+    </TitledSection>
   );
 }
 

@@ -3,7 +3,7 @@ import { useWalletActivityRecords } from '../../../api/generated/wallet-activity
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
-import { TitledSection } from '../../../ui/titled-section.tsx';
+import { TitledSection } from '../../../ui/section.tsx';
 import { PacketRow } from '../packet-row.tsx';
 
 const LATEST = { pageNum: 1, pageSize: 100 };

@@ -6,7 +6,7 @@ import { formatMinor, ratioOf, toMinor } from '../../../lib/money.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { TitledSection } from '../../../ui/titled-section.tsx';
+import { TitledSection } from '../../../ui/section.tsx';
 import type { RewardStanding, Tier } from '../offer/new-user-offer.ts';
 import { useMoneyText } from '../offer/use-money-text.ts';
 import type { RewardName, RewardStandings } from '../offer/use-new-user-offer.ts';

@@ -4,7 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, toMinor } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
-import { TitledSection } from '../../../ui/titled-section.tsx';
+import { TitledSection } from '../../../ui/section.tsx';
 import { EntryArt } from '../art/entry-art.tsx';
 import { FirstDepositLink } from '../first-deposit-link.tsx';
 import { PromotionBanners } from './promotion-banners.tsx';
