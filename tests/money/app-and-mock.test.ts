@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paysWhole } from '../../mock-server/world/core/markets.ts';
 import { accountRules, fitsRule } from '../../mock-server/world/recharge/account-rules.ts';
-import { feeOf as feeOfMock, methodTerms } from '../../mock-server/world/recharge/method-terms.ts';
+import { feeOf as feeOfMock, methodTerms, payers } from '../../mock-server/world/recharge/method-terms.ts';
 import { fitsAccount, tidyAccount } from '../../src/lib/account-rule.ts';
 import { feeOf } from '../../src/lib/fee.ts';
 
@@ -77,7 +77,7 @@ test('DEP-01 WDR-01 the fee the app shows is the fee of the order, and whole pes
         const isWhole = paysWhole(code);
         const amount = isWhole ? most - (most % 100) : most;
         const limits = { min: 1, max: 3_000_000, feeRate, feeFixed };
-        const charged = feeOfMock(methodTerms('x', 'X', ['x', 'x'], limits, rule), amount, code);
+        const charged = feeOfMock(methodTerms(payers.mach, 'x', limits), amount, code);
         expect(feeOf({ feeRate, feeFixed }, BigInt(amount), isWhole)).toBe(BigInt(charged));
         expect(isWhole && charged % 100).toBe(isWhole && 0);
       },

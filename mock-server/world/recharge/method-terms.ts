@@ -1,7 +1,7 @@
 import type { Localised } from '../../texts/text-types.ts';
 import { paysWhole } from '../core/markets.ts';
 import { type Minor, shareOf, toMinor } from '../tables/money.ts';
-import type { AccountRule } from './account-rules.ts';
+import { type AccountRule, accountRules } from './account-rules.ts';
 
 /** What ways to pay in and ways to pay out have in common. */
 export interface MethodTerms {
@@ -18,42 +18,22 @@ export interface MethodTerms {
   banks?: readonly { code: string; name: string }[];
 }
 
-/** Code, names, route, limits and fee in one readable row; amounts in major units. */
-export function methodTerms(
+/** Whose way to pay it is, whichever way the money goes, and how an account is named there. */
+export type Payer = Pick<MethodTerms, 'code' | 'name' | 'payChannel' | 'accountRule' | 'banks'>;
+
+function payer(
   code: string,
   name: string | Localised,
-  [payChannel, routing]: [string, string],
-  limits: { min: number; max: number; feeRate?: number; feeFixed?: number },
+  payChannel: string,
   accountRule: AccountRule,
   banks?: MethodTerms['banks'],
-): MethodTerms {
-  return {
-    code,
-    name: typeof name === 'string' ? { en: name, ks: name } : name,
-    icon: `/resources/v1/payments/${code}.svg`,
-    min: toMinor(limits.min),
-    max: toMinor(limits.max),
-    feeRate: limits.feeRate ?? 0,
-    feeFixed: toMinor(limits.feeFixed ?? 0),
-    routing,
-    payChannel,
-    accountRule,
-    ...(banks ? { banks } : {}),
-  };
+): Payer {
+  const localised = typeof name === 'string' ? { en: name, ks: name } : name;
+  return { code, name: localised, payChannel, accountRule, ...(banks && { banks }) };
 }
-
-/**
- * Fee of an order in minor units, its share rounded half up to what the market pays in: a hundredth or a whole unit. A
- * deposit's comes on top, a withdrawal's out of it.
- */
-export function feeOf({ feeRate, feeFixed }: MethodTerms, amount: Minor, country: string): Minor {
-  return shareOf(amount, feeRate, paysWhole(country) ? 100 : 1) + feeFixed;
-}
-
-export const bankTransfer: Localised = { en: 'Bank transfer', ks: 'Transferencia bancaria' };
 
 /** By the codes of the financial supervisor, the largest first. */
-export const chileanBanks = [
+const chileanBanks = [
   { code: '012', name: 'BancoEstado' },
   { code: '001', name: 'Banco de Chile' },
   { code: '037', name: 'Banco Santander' },
@@ -70,3 +50,50 @@ export const chileanBanks = [
   { code: '730', name: 'Tenpo' },
   { code: '875', name: 'Mercado Pago' },
 ];
+
+const bankTransfer: Localised = { en: 'Bank transfer', ks: 'Transferencia bancaria' };
+const rules = accountRules;
+
+export const payers = {
+  webpay: payer('webpay', 'Webpay', 'transbank', rules.rut),
+  khipu: payer('khipu', 'Khipu', 'khipu', rules.email, chileanBanks),
+  mach: payer('mach', 'MACH', 'mach', rules.chileanPhone),
+  cuentarut: payer('cuentarut', 'CuentaRUT', 'bancoestado', rules.rut),
+  servipag: payer('servipag', 'Servipag', 'servipag', rules.email),
+  transferIn: payer('transferencia', bankTransfer, 'etpay', rules.none),
+  transferOut: payer('transferencia', bankTransfer, 'etpay', rules.chileanBankAccount, chileanBanks),
+  telebirr: payer('telebirr', 'telebirr', 'telebirr', rules.telebirrPhone),
+  cbebirr: payer('cbebirr', 'CBE Birr', 'cbe', rules.anyPhone),
+  mpesa: payer('mpesa', 'M-PESA', 'safaricom', rules.mpesaPhone),
+};
+
+/** A bank's page, which asks for the account itself: the details of a transfer by hand are a Chilean's (BankTransfer). */
+export const bankPage = (name: string | Localised, payChannel: string) =>
+  payer('bank', name, payChannel, rules.none);
+/** A transfer to an account at any bank of the market. */
+export const bankAccount = (payChannel: string) => payer('bank', bankTransfer, payChannel, rules.bankAccount);
+
+/** Route, limits and fee of a way to pay; amounts in major units. */
+export function methodTerms(
+  from: Payer,
+  routing: string,
+  limits: { min: number; max: number; feeRate?: number; feeFixed?: number },
+): MethodTerms {
+  return {
+    ...from,
+    icon: `/resources/v1/payments/${from.code}.svg`,
+    min: toMinor(limits.min),
+    max: toMinor(limits.max),
+    feeRate: limits.feeRate ?? 0,
+    feeFixed: toMinor(limits.feeFixed ?? 0),
+    routing,
+  };
+}
+
+/**
+ * Fee of an order in minor units, its share rounded half up to what the market pays in: a hundredth or a whole unit. A
+ * deposit's comes on top, a withdrawal's out of it.
+ */
+export function feeOf({ feeRate, feeFixed }: MethodTerms, amount: Minor, country: string): Minor {
+  return shareOf(amount, feeRate, paysWhole(country) ? 100 : 1) + feeFixed;
+}

@@ -1,7 +1,6 @@
 import type { Localised } from '../../texts/text-types.ts';
 import { marketOf } from '../core/markets.ts';
-import { accountRules } from './account-rules.ts';
-import { bankTransfer, chileanBanks, type MethodTerms, methodTerms } from './method-terms.ts';
+import { bankPage, type MethodTerms, methodTerms, payers } from './method-terms.ts';
 
 export interface PaymentMethod extends MethodTerms {
   needsOtp: boolean;
@@ -18,83 +17,26 @@ function method(flow: PaymentMethod['flow'], ...terms: Parameters<typeof methodT
   return { ...methodTerms(...terms), needsOtp: flow === 'otp', flow, usualMinutes };
 }
 
-const bankAccountName: Localised = { en: 'Bank account', ks: 'Cuenta bancaria' };
-const { none, rut, email, chileanPhone, telebirrPhone, anyPhone, mpesaPhone } = accountRules;
+const mpesa = (limits: { min: number; max: number }) => method('otp', payers.mpesa, 'mpesa-otp', limits);
+const bank = (name: string | Localised, channel: string, limits: { min: number; max: number }) =>
+  method('redirect', bankPage(name, channel), `${channel}-bank`, limits);
 
 const chile = [
-  method(
-    'redirect',
-    'webpay',
-    'Webpay',
-    ['transbank', 'webpay-plus'],
-    { min: 1000, max: 2_000_000, feeRate: 0.01 },
-    rut,
-  ),
-  method(
-    'redirect',
-    'khipu',
-    'Khipu',
-    ['khipu', 'khipu-bank'],
-    { min: 1000, max: 3_000_000 },
-    email,
-    chileanBanks,
-  ),
-  method('otp', 'mach', 'MACH', ['mach', 'mach-otp'], { min: 1000, max: 500_000 }, chileanPhone),
-  method(
-    'otp',
-    'cuentarut',
-    'CuentaRUT',
-    ['bancoestado', 'cuentarut-otp'],
-    { min: 2000, max: 1_000_000, feeFixed: 150 },
-    rut,
-  ),
-  method(
-    'redirect',
-    'servipag',
-    'Servipag',
-    ['servipag', 'servipag-web'],
-    { min: 5000, max: 1_500_000, feeFixed: 300 },
-    email,
-  ),
-  method(
-    'transfer',
-    'transferencia',
-    bankTransfer,
-    ['etpay', 'bank-transfer'],
-    { min: 5000, max: 5_000_000 },
-    none,
-  ),
+  method('redirect', payers.webpay, 'webpay-plus', { min: 1000, max: 2_000_000, feeRate: 0.01 }),
+  method('redirect', payers.khipu, 'khipu-bank', { min: 1000, max: 3_000_000 }),
+  method('otp', payers.mach, 'mach-otp', { min: 1000, max: 500_000 }),
+  method('otp', payers.cuentarut, 'cuentarut-otp', { min: 2000, max: 1_000_000, feeFixed: 150 }),
+  method('redirect', payers.servipag, 'servipag-web', { min: 5000, max: 1_500_000, feeFixed: 300 }),
+  method('transfer', payers.transferIn, 'bank-transfer', { min: 5000, max: 5_000_000 }),
 ];
-
-const telebirr = method(
-  'otp',
-  'telebirr',
-  'telebirr',
-  ['telebirr', 'telebirr-otp'],
-  { min: 50, max: 75_000 },
-  telebirrPhone,
-);
-const cbebirr = method(
-  'redirect',
-  'cbebirr',
-  'CBE Birr',
-  ['cbe', 'cbebirr-web'],
-  { min: 50, max: 100_000 },
-  anyPhone,
-);
-const mpesa = (limits: { min: number; max: number }) =>
-  method('otp', 'mpesa', 'M-PESA', ['safaricom', 'mpesa-otp'], limits, mpesaPhone);
-/** A bank's page: the details of a transfer by hand are a Chilean's (contract, BankTransfer). */
-const bank = (name: string | Localised, channel: string, limits: { min: number; max: number }) =>
-  method('redirect', 'bank', name, [channel, `${channel}-bank`], limits, none);
 
 const markets: Readonly<Record<string, readonly PaymentMethod[]>> = {
   CL: chile,
   ET: [
-    telebirr,
-    cbebirr,
+    method('otp', payers.telebirr, 'telebirr-otp', { min: 50, max: 75_000 }),
+    method('redirect', payers.cbebirr, 'cbebirr-web', { min: 50, max: 100_000 }),
     mpesa({ min: 50, max: 75_000 }),
-    bank(bankAccountName, 'chapa', { min: 100, max: 200_000 }),
+    bank({ en: 'Bank account', ks: 'Cuenta bancaria' }, 'chapa', { min: 100, max: 200_000 }),
   ],
   KE: [mpesa({ min: 100, max: 150_000 }), bank('PesaLink', 'pesalink', { min: 100, max: 500_000 })],
   CI: [bank('CinetPay', 'cinetpay', { min: 500, max: 1_000_000 })],
