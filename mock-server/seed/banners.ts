@@ -7,34 +7,39 @@ import type {
 } from '../world/tables/catalogue.ts';
 import { providers } from './providers.ts';
 
-type BannerText = readonly [en: string, ks: string];
-const NO_TEXT: BannerText = ['', ''];
+/** What a banner is drawn with, what it promises, and where it leads: command and value. */
+type Subject = readonly [kind: BannerKind, offer: OfferName, cmd: BannerCommand, cmdValue: string];
 
-/** One banner; texts are pairs of English and Spanish, `action` is command, value and optional outside address. */
+const welcome: Subject = ['welcome', 'welcome', 'deeplink', '/newUserDeposit'];
+const cashback: Subject = ['cashback', 'cashback', 'deeplink', '/newUserCashback'];
+const wheel: Subject = ['wheel', 'wheel', 'luckywheel', 'lucky-wheel'];
+const packets: Subject = ['packets', 'packets', 'active', 'redenvelope'];
+
+type BannerText = readonly [en: string, ks: string];
+/** Title, line below it, words of the button. */
+type BannerTexts = readonly [title: BannerText, subtitle?: BannerText, cta?: BannerText];
+
+const welcomeTexts: BannerTexts = [
+  ['Welcome bonus', 'Bono de bienvenida'],
+  ['50% extra on your first deposit', '50% más en tu primer depósito'],
+  ['Get it', 'Lo quiero'],
+];
+const cashbackTexts: BannerTexts = [
+  ['Cashback piggy bank', 'Chanchito cashback'],
+  ['10% of what you lose comes back', 'Te devuelve el 10% de lo que pierdes'],
+  ['See my piggy bank', 'Ver mi chanchito'],
+];
+
+const both = ([en, ks]: BannerText = ['', '']) => ({ en, ks });
+
 function banner(
   id: string,
   position: SeedBanner['position'],
-  kind: BannerKind,
-  offer: OfferName,
-  action: readonly [BannerCommand, string, string?],
-  title: BannerText,
-  subtitle: BannerText = NO_TEXT,
-  cta: BannerText = NO_TEXT,
+  [kind, offer, cmd, cmdValue]: Subject,
+  [title, subtitle, cta]: BannerTexts,
 ): SeedBanner {
-  const [cmd, cmdValue, path] = action;
-  const both = ([en, ks]: BannerText): { en: string; ks: string } => ({ en, ks });
-  return {
-    id,
-    position,
-    kind,
-    offer,
-    cmd,
-    cmdValue,
-    path: path ?? '',
-    title: both(title),
-    subtitle: both(subtitle),
-    cta: both(cta),
-  };
+  const texts = { title: both(title), subtitle: both(subtitle), cta: both(cta) };
+  return { id, position, kind, offer, cmd, cmdValue, path: '', ...texts };
 }
 
 /** The banner of a game: the one drawn with the subject that it pictures, under the game's own name. */
@@ -46,123 +51,76 @@ function gameBanner(
   const game = games.find((one) => one.motif === motif) ?? games[0];
   const name = game?.name ?? '';
   const studio = providers.find((provider) => provider.id === game?.providerId)?.name ?? '';
-  return banner(
-    id,
-    position,
-    kind,
-    'game',
-    ['game', game?.id ?? ''],
-    [name, name],
-    [`By ${studio}`, `De ${studio}`],
-    ['Play now', 'Jugar ahora'],
-  );
+  const by: BannerText = [`By ${studio}`, `De ${studio}`];
+  const subject: Subject = [kind, 'game', 'game', game?.id ?? ''];
+  return banner(id, position, subject, [[name, name], by, ['Play now', 'Jugar ahora']]);
 }
 
 /** Lobby banners by position (spec point 3). Each says what its offer says, and opens it (PRO-07). */
 export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
   return [
-    banner(
-      'b-welcome',
-      'home_top',
-      'welcome',
-      'welcome',
-      ['deeplink', '/newUserDeposit'],
-      ['Welcome bonus', 'Bono de bienvenida'],
-      ['50% extra on your first deposit', '50% más en tu primer depósito'],
-      ['Get it', 'Lo quiero'],
-    ),
+    banner('b-welcome', 'home_top', welcome, welcomeTexts),
     gameBanner(['b-crash', 'home_top', 'crash'], 'rocket', games),
-    banner(
-      'b-cashback',
-      'home_top',
-      'cashback',
-      'cashback',
-      ['deeplink', '/newUserCashback'],
-      ['Cashback piggy bank', 'Chanchito cashback'],
-      ['10% of what you lose comes back', 'Te devuelve el 10% de lo que pierdes'],
-      ['See my piggy bank', 'Ver mi chanchito'],
-    ),
-    banner(
-      'b-wheel',
-      'home_top',
-      'wheel',
-      'wheel',
-      ['luckywheel', 'lucky-wheel'],
+    banner('b-cashback', 'home_top', cashback, cashbackTexts),
+    banner('b-wheel', 'home_top', wheel, [
       ['Lucky wheel', 'La rueda de la suerte'],
       ['One free spin every day', 'Un giro gratis todos los días'],
       ['Spin it', 'Girar'],
-    ),
+    ]),
     banner(
       'b-football',
       'home_top',
-      'football',
-      'sports',
-      ['deeplink', '/allgame/sports'],
-      ['Live football', 'Fútbol en vivo'],
-      ['Every goal in the Pacific League', 'Todos los goles de la Liga del Pacífico'],
-      ['See matches', 'Ver partidos'],
+      ['football', 'sports', 'deeplink', '/allgame/sports'],
+      [
+        ['Live football', 'Fútbol en vivo'],
+        ['Every goal in the Pacific League', 'Todos los goles de la Liga del Pacífico'],
+        ['See matches', 'Ver partidos'],
+      ],
     ),
     banner(
       'b-login',
       'login',
-      'live',
-      'live',
-      ['deeplink', '/allgame/live'],
-      ['Good to see you', 'Qué bueno verte'],
-      ['Your table is waiting', 'Tu mesa te espera'],
+      ['live', 'live', 'deeplink', '/allgame/live'],
+      [
+        ['Good to see you', 'Qué bueno verte'],
+        ['Your table is waiting', 'Tu mesa te espera'],
+      ],
     ),
     banner(
       'b-register',
       'register',
-      'welcome',
-      'registration',
-      ['deeplink', '/newUserDeposit'],
-      ['Join Copihue', 'Únete a Copihue'],
-      ['A bonus for signing up', 'Un bono solo por registrarte'],
+      ['welcome', 'registration', 'deeplink', '/newUserDeposit'],
+      [
+        ['Join Copihue', 'Únete a Copihue'],
+        ['A bonus for signing up', 'Un bono solo por registrarte'],
+      ],
     ),
-    banner(
-      'b-sticky',
-      'sticky_banner',
-      'packets',
-      'packets',
-      ['active', 'redenvelope'],
-      ['Red packets', 'Sobres rojos'],
-    ),
-    banner(
-      'b-menu-wheel',
-      'menu_bar_top',
-      'wheel',
-      'wheel',
-      ['luckywheel', 'lucky-wheel'],
+    banner('b-sticky', 'sticky_banner', packets, [['Red packets', 'Sobres rojos']]),
+    banner('b-menu-wheel', 'menu_bar_top', wheel, [
       ['Lucky wheel', 'Rueda de la suerte'],
       ['Free spin today', 'Giro gratis hoy'],
-    ),
+    ]),
     banner(
       'b-menu-recharge',
       'menu_bar_top',
-      'recharge',
-      'welcome',
-      ['deeplink', '/firstRecharge'],
-      ['First deposit', 'Primer depósito'],
-      ['50% extra', '50% más'],
+      ['recharge', 'welcome', 'deeplink', '/firstRecharge'],
+      [
+        ['First deposit', 'Primer depósito'],
+        ['50% extra', '50% más'],
+      ],
     ),
-    banner(
-      'b-menu-packets',
-      'menu_bar_bottom',
-      'packets',
-      'packets',
-      ['active', 'redenvelope'],
+    banner('b-menu-packets', 'menu_bar_bottom', packets, [
       ['Red packets', 'Sobres rojos'],
       ['Share luck with friends', 'Comparte la suerte'],
-    ),
+    ]),
     banner(
       'b-menu-safety',
       'menu_bar_bottom',
-      'safety',
-      'limits',
-      ['deeplink', '/playsafely'],
-      ['Play safely', 'Juega con medida'],
-      ['Limits you choose', 'Límites que tú eliges'],
+      ['safety', 'limits', 'deeplink', '/playsafely'],
+      [
+        ['Play safely', 'Juega con medida'],
+        ['Limits you choose', 'Límites que tú eliges'],
+      ],
     ),
   ];
 }
@@ -170,46 +128,23 @@ export function seedBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
 /** Cards of the promotion screen (PRO-01), each with its action. */
 export function seedPromotionBanners(games: readonly SeedGame[]): readonly SeedBanner[] {
   return [
-    banner(
-      'p-welcome',
-      'promotions',
-      'welcome',
-      'welcome',
-      ['deeplink', '/newUserDeposit'],
-      ['Welcome bonus', 'Bono de bienvenida'],
-      ['50% extra on your first deposit', '50% más en tu primer depósito'],
-      ['Get it', 'Lo quiero'],
-    ),
+    banner('p-welcome', 'promotions', welcome, welcomeTexts),
     banner(
       'p-recharge',
       'promotions',
-      'recharge',
-      'deposit',
-      ['deeplink', '/deposit?offer=act-recarga-20'],
-      ['Every deposit counts', 'Cada depósito suma'],
-      ['20% extra on every deposit', '20% más en cada depósito'],
-      ['Deposit', 'Depositar'],
+      ['recharge', 'deposit', 'deeplink', '/deposit?offer=act-recarga-20'],
+      [
+        ['Every deposit counts', 'Cada depósito suma'],
+        ['20% extra on every deposit', '20% más en cada depósito'],
+        ['Deposit', 'Depositar'],
+      ],
     ),
-    banner(
-      'p-cashback',
-      'promotions',
-      'cashback',
-      'cashback',
-      ['deeplink', '/newUserCashback'],
-      ['Cashback piggy bank', 'Chanchito cashback'],
-      ['10% of what you lose comes back', 'Te devuelve el 10% de lo que pierdes'],
-      ['See my piggy bank', 'Ver mi chanchito'],
-    ),
-    banner(
-      'p-packets',
-      'promotions',
-      'packets',
-      'packets',
-      ['active', 'redenvelope'],
+    banner('p-cashback', 'promotions', cashback, cashbackTexts),
+    banner('p-packets', 'promotions', packets, [
       ['Raining packets', 'Lluvia de sobres'],
       ["Open today's, send your own", 'Abre el de hoy y envía los tuyos'],
       ['Open', 'Abrir'],
-    ),
+    ]),
     gameBanner(['p-slots', 'promotions', 'slots'], 'copihue', games),
   ];
 }
