@@ -1,10 +1,11 @@
 import type { Call, Contract } from '../source/contract.ts';
 import { fieldOf, textOf } from '../source/json-values.ts';
+import type { Law } from '../source/laws.ts';
 import type { Client, Exchange, Purpose } from './client.ts';
 import { type CoverageTracker, createCoverage } from './coverage.ts';
 import { createFindings, type Findings, type Problem } from './finding.ts';
 import { type Expectation, type Judged, judgeAnswer } from './judge-answer.ts';
-import { asProblems } from './laws/answer-laws.ts';
+import { asProblems, type Broken } from './laws/answer-laws.ts';
 import { sharedLaw, sharedLawProblems } from './laws/shared-laws.ts';
 import type { CheckOptions } from './options.ts';
 import type { SchemaCheck } from './schema-check.ts';
@@ -57,6 +58,8 @@ export interface Bench extends Kit {
   /** Sends a request, judges the answer and records what is wrong with it. */
   ask(question: Question): Promise<Reply>;
   report(call: Call, purpose: Purpose, problems: readonly Problem[], exchange?: Exchange): void;
+  /** Reports what of a call breaks a law; a contract that does not state the law has none that is broken. */
+  reportLaw(call: Call, law: Law | undefined, broken: readonly Broken[], exchange?: Exchange): void;
 }
 
 export const VALID: Expectation = {
@@ -89,6 +92,9 @@ export function createBench({ contract, check }: Kit, options: CheckOptions, cli
       if (options.only && calls.has(call.operationId) && !options.only.has(call.operationId)) return;
       const where = { operationId: call.operationId, path: call.path, purpose };
       for (const problem of problems) findings.add(problem, where, exchange);
+    },
+    reportLaw(call, law, broken, exchange) {
+      if (law) bench.report(call, 'laws', asProblems(law, broken), exchange);
     },
     async ask({ call, purpose, title, body, expected, as, token = as?.token, method, headers }) {
       options.signal?.throwIfAborted();

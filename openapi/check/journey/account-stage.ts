@@ -1,7 +1,6 @@
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
 import { type Caller, VALID } from '../bench.ts';
-import { asProblems } from '../laws/answer-laws.ts';
 import { provokeUnbound, provokeWrongBindCode } from './account-refusals.ts';
 import type { Player, Stage, Walk } from './walk.ts';
 
@@ -115,21 +114,16 @@ async function expectEnded(
   if (options.only && !options.only.has(operationId)) return;
   const laws = lawsOf(bench.contract, bench.callOf(operationId));
   const lawOf = (name: string) => laws.find((law) => law.name === name);
-  const oldPassword = lawOf('old-password');
   const body = { country: options.country, username: of.username, password };
   const title = `With the password of before (${of.name})`;
-  const reply = await bench.ask({
-    call: bench.callOf('userLogin'),
-    purpose: 'laws',
-    title,
-    body,
-    expected: VALID,
-  });
-  if (reply.isSuccess && oldPassword)
-    bench.report(
-      bench.callOf(operationId),
-      'laws',
-      asProblems(oldPassword, [['userLogin', 'still accepts the password of before']]),
+  const login = { call: bench.callOf('userLogin'), purpose: 'laws', title, body, expected: VALID } as const;
+  const reply = await bench.ask(login);
+  const changed = bench.callOf(operationId);
+  if (reply.isSuccess)
+    bench.reportLaw(
+      changed,
+      lawOf('old-password'),
+      [['userLogin', 'still accepts the password of before']],
       reply.exchange,
     );
   const ended = lawOf('other-sessions-end');
@@ -147,12 +141,7 @@ async function expectEnded(
     },
   });
   if (isAnswered && exchange.answer?.status !== 401)
-    bench.report(
-      bench.callOf(operationId),
-      'laws',
-      asProblems(ended, [['userGetUserInfo', 'still accepts a session of before']]),
-      exchange,
-    );
+    bench.reportLaw(changed, ended, [['userGetUserInfo', 'still accepts a session of before']], exchange);
 }
 
 /** Sets another password by SMS, logs in with it, and changes it back. */

@@ -4,7 +4,6 @@ import { VALID } from '../bench.ts';
 import { effectOf } from '../effects.ts';
 import type { Walk } from '../journey/walk.ts';
 import { shown } from '../schema-check.ts';
-import { asProblems } from './answer-laws.ts';
 
 /** Sends the ids of one player as the other: neither order, nor payee, nor list may be had (CON-07). */
 export async function checkPrivacy({ bench, memory, companion, options }: Walk): Promise<void> {
@@ -30,7 +29,7 @@ export async function checkPrivacy({ bench, memory, companion, options }: Walk):
       if (isKept) continue;
       const given = reply.isSuccess ? 'a success' : shown(code);
       const says = `for the ${name} of another player is ${given}, and had to be ${refusal === undefined ? 'empty' : shown(refusal)}`;
-      bench.report(call, 'laws', asProblems(law, [['answer', says]]), reply.exchange);
+      bench.reportLaw(call, law, [['answer', says]], reply.exchange);
     }
   }
 }

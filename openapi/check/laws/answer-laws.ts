@@ -14,7 +14,7 @@ export interface AnsweredFacts {
 }
 
 /** What breaks a law: where, and what is wrong there. */
-type Broken = readonly [at: string, says: string];
+export type Broken = readonly [at: string, says: string];
 
 /** Money in whole cents, so that sums can be compared. */
 export function cents(value: unknown): number {

@@ -3,7 +3,7 @@ import { fieldOf, fieldsOf, isObject, listOf, numberOf, textOf } from '../../sou
 import { applies, type Law, lawsOf, termIn, valueAt } from '../../source/laws.ts';
 import { type Bench, type Caller, type Reply, VALID } from '../bench.ts';
 import { shown } from '../schema-check.ts';
-import { asProblems, cents, sum } from './answer-laws.ts';
+import { type Broken, cents, sum } from './answer-laws.ts';
 
 /** What is known of an answer when its laws are compared with other calls. */
 interface Facts {
@@ -59,14 +59,8 @@ export function createCallLaws(bench: Bench): CallLaws {
     return reply.data;
   }
 
-  function report(
-    call: Call,
-    reply: Reply,
-    law: Law,
-    broken: readonly (readonly [at: string, says: string])[],
-  ): void {
-    bench.report(call, 'laws', asProblems(law, broken), reply.exchange);
-  }
+  const report = (call: Call, { exchange }: Reply, law: Law, broken: readonly Broken[]) =>
+    bench.reportLaw(call, law, broken, exchange);
 
   async function measure(law: Law, as: Caller, facts: Facts): Promise<number | undefined> {
     return numberOf(

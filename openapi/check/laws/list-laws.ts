@@ -3,7 +3,7 @@ import { fieldOf, isObject, listOf, numberOf } from '../../source/json-values.ts
 import { type Law, lawsOf } from '../../source/laws.ts';
 import { type Bench, type Caller, VALID } from '../bench.ts';
 import type { Walk } from '../journey/walk.ts';
-import { asProblems, dayIn, passesFilter } from './answer-laws.ts';
+import { dayIn, passesFilter } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
 
 /** Rows of a page that is read to have a whole list (the most that the contract allows). */
@@ -63,7 +63,7 @@ async function joinPages(bench: Bench, call: Call, as: Caller, base: object, who
     .findIndex((row, index) => keyOf(row) !== keyOf(joined[index]));
   if (wrong === -1 && joined.length >= whole.rows.length) return;
   const says = `row ${wrong === -1 ? joined.length + 1 : wrong + 1} of the pages of ${pageSize} is not that of the whole list`;
-  bench.report(call, 'laws', asProblems(law, [['data.list', says]]));
+  bench.reportLaw(call, law, [['data.list', says]]);
 }
 
 /** The day before or after a day. */
@@ -114,7 +114,7 @@ async function tryFilter(
     const lost = whole.rows.filter((row) => passesFilter(law, row, value) && !given.has(keyOf(row)));
     if (lost.length === 0) continue;
     const says = `lacks ${lost.length} of the rows with ${name} ${String(value)} that the whole list has`;
-    bench.report(call, 'laws', asProblems(law, [['data.list', says]]));
+    bench.reportLaw(call, law, [['data.list', says]]);
   }
 }
 

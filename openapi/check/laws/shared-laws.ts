@@ -4,7 +4,7 @@ import { type Law, sharedLaws } from '../../source/laws.ts';
 import type { ReceivedAnswer } from '../client.ts';
 import type { Problem } from '../finding.ts';
 import { shown } from '../schema-check.ts';
-import { asProblems } from './answer-laws.ts';
+import { asProblems, type Broken } from './answer-laws.ts';
 
 /** What the inside of a server looks like in a message: a stack, a file, a statement, an exception. */
 const INTERNALS =
@@ -23,8 +23,6 @@ function addressesIn(value: unknown, at: string): { at: string; text: string }[]
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => addressesIn(inner, at ? `${at}.${key}` : key));
 }
-
-type Broken = readonly [at: string, says: string];
 
 /** What the law of a name says of an answer; empty when the answer keeps it. */
 type SharedCheck = (

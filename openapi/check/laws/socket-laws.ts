@@ -2,7 +2,7 @@ import type { Contract } from '../../source/contract.ts';
 import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Problem } from '../finding.ts';
 import { shown } from '../schema-check.ts';
-import { asProblems } from './answer-laws.ts';
+import { asProblems, type Broken } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
 
 interface SeenEvent {
@@ -12,8 +12,6 @@ interface SeenEvent {
 
 /** Whose each deposit is and its amount, by the id of the order. */
 export type Owners = ReadonlyMap<string, { player: string; amount?: number }>;
-
-type Broken = readonly [at: string, says: string];
 
 function deposits(events: readonly SeenEvent[]): { id: string; amount: unknown }[] {
   return events.flatMap(({ name, args }) => {

@@ -4,10 +4,8 @@ import { lawsOf } from '../../source/laws.ts';
 import { VALID } from '../bench.ts';
 import type { ReceivedAnswer } from '../client.ts';
 import type { Walk } from '../journey/walk.ts';
-import { asProblems, nearNowProblems } from './answer-laws.ts';
+import { type Broken, nearNowProblems } from './answer-laws.ts';
 import { sharedLaw } from './shared-laws.ts';
-
-type Broken = readonly [at: string, says: string];
 
 const listed = (headers: ReceivedAnswer['headers'], name: string) =>
   (headers[name] ?? '').toLowerCase().split(/\s*,\s*/);
@@ -56,10 +54,9 @@ function sampleCalls({ bench, options }: Walk): Call[] {
 /** Asks as a browser does from the page of the app: a preflight, then the call itself, on both hosts (NET-09). */
 async function checkCors(walk: Walk): Promise<void> {
   const { bench, memory, options } = walk;
-  const laws = {
-    preflight: sharedLaw(bench.contract, 'cors-preflight'),
-    readable: sharedLaw(bench.contract, 'cors-readable'),
-  };
+  const [preflightLaw, readableLaw] = ['cors-preflight', 'cors-readable'].map((name) =>
+    sharedLaw(bench.contract, name),
+  );
   for (const call of sampleCalls(walk)) {
     const { origin } = options;
     const body = memory.bodies.get(call.operationId) ?? { country: options.country };
@@ -76,21 +73,11 @@ async function checkCors(walk: Walk): Promise<void> {
         headers: { origin, ...headers },
       });
     const preflight = await send('Preflight of a browser', 'OPTIONS', wants);
-    if (laws.preflight && preflight.answer)
-      bench.report(
-        call,
-        'laws',
-        asProblems(laws.preflight, preflightProblems(preflight.answer, origin)),
-        preflight,
-      );
+    if (preflight.answer)
+      bench.reportLaw(call, preflightLaw, preflightProblems(preflight.answer, origin), preflight);
     const readable = await send('From the page of the app', 'POST', {});
-    if (laws.readable && readable.answer)
-      bench.report(
-        call,
-        'laws',
-        asProblems(laws.readable, readableProblems(readable.answer, origin)),
-        readable,
-      );
+    if (readable.answer)
+      bench.reportLaw(call, readableLaw, readableProblems(readable.answer, origin), readable);
   }
 }
 
@@ -131,15 +118,8 @@ async function checkLanguage({ bench, memory, options, player }: Walk): Promise<
       const other = lang === 'ks' ? WORDS.en : WORDS.ks;
       const isOther = text !== '' && !WORDS[lang].test(text) && other.test(text);
       const isBoth = text !== '' && text === replies.find((one) => one.lang !== lang)?.text;
-      if (isOther || isBoth)
-        bench.report(
-          call,
-          'laws',
-          asProblems(law, [
-            [`texts in ${lang}`, isBoth ? 'are the same in both languages' : 'are in the other language'],
-          ]),
-          reply.exchange,
-        );
+      const says = isBoth ? 'are the same in both languages' : 'are in the other language';
+      if (isOther || isBoth) bench.reportLaw(call, law, [[`texts in ${lang}`, says]], reply.exchange);
     }
   }
 }
