@@ -1,3 +1,5 @@
+import type { RechargeOrderRow } from '../world/tables/recharge-rows.ts';
+
 /** What the calls of /__mock answer, as far as the page shows it. */
 
 export interface PlayerRow {
@@ -20,24 +22,10 @@ export interface SmsRow {
 }
 
 /** A deposit or a withdrawal; amounts in minor units, times in ms. */
-export interface OrderRow {
-  id: string;
-  playerId: string;
-  amount: number;
-  fee: number;
-  paymentMethod: string;
-  /** 0 created, 1 pending, 2 success, 3 failed. */
-  status: number;
-  createdAt: number;
-}
-
-export interface FaultRow {
-  operationId: string;
-  fault: string;
-  times: number | null;
-  ms: number;
-  message: string | null;
-}
+export type OrderRow = Pick<
+  RechargeOrderRow,
+  'id' | 'playerId' | 'amount' | 'fee' | 'paymentMethod' | 'status' | 'createdAt'
+>;
 
 export interface ScenarioRow {
   name: string;

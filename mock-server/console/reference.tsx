@@ -1,18 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import './console.css';
+import { mount } from './mount.tsx';
 import { ReferencePage } from './reference/reference-page.tsx';
-import { WorldProvider } from './world.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={new QueryClient()}>
-      <WorldProvider>
-        <ReferencePage />
-      </WorldProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+mount(<ReferencePage />);

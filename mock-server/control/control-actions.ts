@@ -18,15 +18,9 @@ const orderActions: ControlActions = {
     return order;
   },
   'POST orders': async ({ world, rest, body }) => {
-    const decision = await body(controlBodies.order);
-    const decided = decideOrder(world, rest, {
-      outcome: decision.outcome,
-      ...(decision.reason === undefined ? {} : { reason: decision.reason }),
-      ...(decision.delayMs === undefined ? {} : { delayMs: decision.delayMs }),
-    });
-    if (!decided)
-      throw new Refusal(world.state.orders.has(rest) ? 'order-closed' : 'unknown-order', { status: 404 });
-    return done;
+    if (decideOrder(world, rest, await body(controlBodies.order))) return done;
+    const code = world.state.orders.has(rest) ? 'order-closed' : 'unknown-order';
+    throw new Refusal(code, { status: 404 });
   },
   'GET withdrawals': ({ world, rest }) => {
     if (rest === '') return [...world.state.withdrawals.values()].reverse();

@@ -9,6 +9,7 @@ import { playHistory } from '../world/games/bet-history.ts';
 import { hashPassword } from '../world/players/passwords.ts';
 import { addPlayer, findPlayer, findPlayerByPhone } from '../world/players/players.ts';
 import { openSession } from '../world/players/sessions.ts';
+import { rechargeCount } from '../world/recharge/recharge-orders.ts';
 import { toMajor, toMinor } from '../world/tables/money.ts';
 import type { Player } from '../world/tables/rows.ts';
 import { controlBodies } from './control-schemas.ts';
@@ -34,9 +35,6 @@ function playerOf({ world, rest }: Control): Player {
 
 function playerRow(world: World, { id, country, username, phone, registeredAt }: Player) {
   const { cash, bonus } = playerBalance(world, id);
-  const deposits = [...world.state.orders.values()].filter(
-    (order) => order.playerId === id && order.status === 2,
-  ).length;
   return {
     id,
     country,
@@ -44,7 +42,7 @@ function playerRow(world: World, { id, country, username, phone, registeredAt }:
     phone,
     cash: toMajor(cash),
     bonus: toMajor(bonus),
-    deposits,
+    deposits: rechargeCount(world, id),
     registeredAt: new Date(registeredAt).toISOString(),
   };
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { operations } from '../../generated/operations.ts';
-import { type FaultKind, faultKinds } from '../../world/tables/fault-kinds.ts';
-import type { FaultRow } from '../control-rows.ts';
+import { type FaultKind, type FaultSetting, faultKinds } from '../../world/tables/fault-kinds.ts';
 import { Button, Field, Input, Select } from '../parts/controls.tsx';
 import { Badge, Nothing, Panel, Waiting } from '../parts/panel.tsx';
 import { useAct, useRead } from '../world.tsx';
@@ -104,7 +103,7 @@ function SetFault() {
 /** What can be made to go wrong with each call, and what is set now. */
 export function FaultsSection() {
   const act = useAct();
-  const { data, error } = useRead<FaultRow[]>('faults', 1500);
+  const { data, error } = useRead<FaultSetting[]>('faults', 1500);
   const clear = (operationId?: string) =>
     void act(
       'faults',

@@ -72,7 +72,7 @@ export function failOrder(world: World, orderId: string, reason: FailureReason):
 export function decideOrder(
   world: World,
   orderId: string,
-  decision: { outcome: 'approve' | 'fail'; reason?: string; delayMs?: number },
+  decision: { outcome: 'approve' | 'fail'; reason?: string | undefined; delayMs?: number | undefined },
 ): boolean {
   const order = world.state.orders.get(orderId);
   if (!order || isFinal(order)) return false;
