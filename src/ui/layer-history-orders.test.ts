@@ -9,7 +9,7 @@ class History {
   entries: { state: unknown; path: string }[] = [{ state: null, path: '/' }];
   index = 0;
   stepDelay = 0;
-  listeners: Listener[] = [];
+  listeners: Listener[] = [(event) => fakeWindow.onpopstate(event)];
 
   get state(): unknown {
     return structuredClone(this.entries[this.index]?.state);
@@ -55,11 +55,11 @@ const fakeWindow = {
   history: browser,
   location,
   setTimeout: (task: () => void, ms: number) => setTimeout(task, ms),
+  /** The start of the app keeps its place before all that is registered later. */
+  onpopstate: (_event: Event): unknown => undefined,
   removeEventListener: () => undefined,
-  addEventListener(type: string, listener: Listener, options?: { capture: boolean }) {
-    if (type !== 'popstate') return;
-    if (options?.capture) browser.listeners.unshift(listener);
-    else browser.listeners.push(listener);
+  addEventListener(type: string, listener: Listener) {
+    if (type === 'popstate') browser.listeners.push(listener);
   },
 };
 

@@ -51,6 +51,8 @@ let step: Step | undefined;
 /** Changes the router asked for while it is not known on which entry they would land; made when the step has ended. */
 let queue: (() => void)[] = [];
 
+let waiting: (() => void)[] = [];
+
 function depthHere(): number {
   const depth: unknown = history.state?.[DEPTH];
   return typeof depth === 'number' ? depth : 0;
@@ -92,6 +94,10 @@ function reconcile(): void {
     // Past the router's own pushState, which would take the entry for a navigation.
     History.prototype.pushState.call(history, { ...history.state, [DEPTH]: next }, '', location.href);
   }
+  if (step) return;
+  const acts = waiting;
+  waiting = [];
+  for (const act of acts) act();
 }
 
 /** In a task of its own: a layer that takes another's place, or a navigation that closes it, comes first. */
@@ -155,8 +161,9 @@ function install(): void {
   const writers: Writers = { pushState: history.pushState, replaceState: history.replaceState };
   history.pushState = (...entry) => changePage(true, entry, writers);
   history.replaceState = (...entry) => changePage(false, entry, writers);
-  // Before the router's listener, which was there first.
-  window.addEventListener('popstate', onStep, { capture: true });
+  // In the place that the start of the app keeps before the router's listener: browsers call those of the window in
+  // the order of their registration, capturing or not.
+  window.onpopstate = onStep;
 }
 
 /**
@@ -181,4 +188,10 @@ export function isTopLayer(layer: Layer): boolean {
 /** True while anything is above the page: a dialog, a drawer, a sheet. */
 export function hasOpenLayer(): boolean {
   return open.length > 0;
+}
+
+/** Loads a page, which a step that is still under way would cancel: once the layers that closed have left the history. */
+export function onceSettled(load: () => void): void {
+  waiting.push(load);
+  schedule();
 }

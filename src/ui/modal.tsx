@@ -1,6 +1,14 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isTouch } from '../lib/is-touch.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 import { isTopLayer, type Layer, openLayer } from './layer-history.ts';
@@ -40,7 +48,8 @@ function useBackSteps(isOpen: boolean, onClose: () => void, steps: PopupSteps | 
   const back = useEffectEvent(() => steps?.onBack());
   const layers = useRef<{ layer: Layer; end: () => void }[]>([]);
   const wanted = isOpen ? (steps?.at ?? 1) : 0;
-  useEffect(() => {
+  // With the change itself: what runs once the popup has closed finds its entries counted.
+  useLayoutEffect(() => {
     const { current } = layers;
     while (current.length > wanted) current.pop()?.end();
     while (current.length < wanted) {

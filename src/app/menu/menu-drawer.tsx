@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { POPUP_LAYER_START } from '../../config/constants.ts';
 import { texts } from '../../i18n/texts.ts';
+import { onceSettled } from '../../ui/layer-history.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { SideSheet } from '../../ui/side-sheet.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
@@ -24,7 +25,7 @@ export function MenuDrawer() {
         onClose={closeMenu}
         onClosed={() => {
           setAfterwards(undefined);
-          afterwards?.act();
+          if (afterwards) onceSettled(afterwards.act);
         }}
         zIndex={MENU_Z_INDEX}
         title={menu.title()}

@@ -131,7 +131,7 @@ export async function startPage(
   createRouter: (history: RouterHistory, queryClient: QueryClient) => AnyRouter,
 ): Promise<void> {
   const container = document.getElementById('root');
-  if (!container) throw new Error('The page has no #root.');
+  if (!container) throw new Error('No #root');
   // The page loads it already, behind this script; it runs when it is there, and all that does not need it runs before.
   const renderer = import('react-dom/client');
   watchProblems();
@@ -150,6 +150,8 @@ export async function startPage(
   startApp(queryClient);
   const styles = loadStyles();
   await Promise.all([startTexts(language.code), isPainted ? undefined : styles]);
+  // Keeps a place before the router's listener for the layers (src/ui/layer-history.ts), which load later.
+  window.onpopstate = () => {};
   const router = createRouter(createBrowserHistory(), queryClient);
 
   const app = <Providers router={router} queryClient={queryClient} />;
