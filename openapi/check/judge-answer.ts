@@ -1,5 +1,5 @@
 import type { Answer, Call, Contract, Part } from '../source/contract.ts';
-import { fieldOf, isObject, pointerPart, textOf } from '../source/json-values.ts';
+import { fieldOf, isObject, parsedJson, pointerPart, textOf } from '../source/json-values.ts';
 import type { ReceivedAnswer } from './client.ts';
 import type { Problem } from './finding.ts';
 import { meaningProblems } from './meaning.ts';
@@ -41,15 +41,6 @@ function envelopeBranch(contract: Contract, schema: Part, isSuccess: boolean): P
       (branch) =>
         fieldOf(contract.child(branch ?? schema, 'properties', 'success')?.value, 'const') === isSuccess,
     );
-}
-
-function parsed(text: string): { body: unknown } | undefined {
-  try {
-    const body: unknown = JSON.parse(text);
-    return { body };
-  } catch {
-    return undefined;
-  }
 }
 
 function headerProblems(check: SchemaCheck, answer: Answer, received: ReceivedAnswer): Problem[] {
@@ -139,12 +130,12 @@ export function judgeAnswer(
     ...(answer ? headerProblems(judge.check, answer, received) : []),
     ...contentTypeProblem(received, place),
   ];
-  const json = parsed(text);
+  const json = parsedJson(text);
   if (!json) {
     problems.push({ rule: 'json', at: 'body', says: `is not JSON: ${shown(text)}`, place });
     return { problems, isSuccess: false };
   }
-  const { body } = json;
+  const { value: body } = json;
   const faults = bodyProblems(judge, call, answer, body);
   const isSuccess = status === 200 && fieldOf(body, 'success') === true;
   if (answer && !isSuccess && faults.length === 0)

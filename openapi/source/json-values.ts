@@ -32,6 +32,15 @@ export function fieldOf(value: unknown, key: string | number): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
+/** The value of a text of JSON; undefined for any other text. */
+export function parsedJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
 /** One part of a JSON pointer, escaped (RFC 6901). */
 export function pointerPart(key: string | number): string {
   return String(key).replaceAll('~', '~0').replaceAll('/', '~1');

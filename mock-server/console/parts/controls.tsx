@@ -43,8 +43,22 @@ export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
   return <input className={`${INPUT} ${className}`} autoComplete="off" spellCheck={false} {...rest} />;
 }
 
-export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
-  return <select className={`${INPUT} ${className}`} {...rest} />;
+interface SelectProps {
+  value: string;
+  onPick: (value: string) => void;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+export function Select({ value, onPick, options }: SelectProps) {
+  return (
+    <select className={INPUT} value={value} onChange={({ target }) => onPick(target.value)}>
+      {options.map(([option, label]) => (
+        <option key={option} value={option}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {

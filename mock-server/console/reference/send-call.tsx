@@ -10,6 +10,14 @@ import { useRead, useWorld } from '../world.tsx';
 import type { Call } from './contract.ts';
 
 const GUEST = '';
+const LANGUAGES = [
+  ['ks', 'ks, Spanish'],
+  ['en', 'en, English'],
+] as const;
+/** A fault of one request cannot have a length. */
+const FAULTS = ['', ...faultKinds.filter((kind) => kind !== 'latency')].map(
+  (kind) => [kind, kind || 'none'] as const,
+);
 
 interface SentAnswer {
   /** Null for a broken connection. */
@@ -155,34 +163,21 @@ export function SendCall({ call }: { call: Call }) {
           <Field label="As">
             <Select
               value={player}
-              onChange={({ target }) => {
-                setPicked(target.value);
-                choosePlayer(world, target.value);
+              onPick={(id) => {
+                setPicked(id);
+                choosePlayer(world, id);
               }}
-            >
-              <option value={GUEST}>guest</option>
-              {players?.map(({ id, username }) => (
-                <option key={id} value={id}>
-                  {username}
-                </option>
-              ))}
-            </Select>
+              options={[
+                [GUEST, 'guest'],
+                ...(players ?? []).map(({ id, username }) => [id, username] as const),
+              ]}
+            />
           </Field>
           <Field label="Language">
-            <Select value={lang} onChange={({ target }) => setLang(target.value)}>
-              <option value="ks">ks, Spanish</option>
-              <option value="en">en, English</option>
-            </Select>
+            <Select value={lang} onPick={setLang} options={LANGUAGES} />
           </Field>
           <Field label="Fault of this call">
-            <Select value={fault} onChange={({ target }) => setFault(target.value)}>
-              <option value="">none</option>
-              {faultKinds
-                .filter((kind) => kind !== 'latency')
-                .map((kind) => (
-                  <option key={kind}>{kind}</option>
-                ))}
-            </Select>
+            <Select value={fault} onPick={setFault} options={FAULTS} />
           </Field>
           <Button type="submit" look="main" disabled={isSending}>
             {isSending ? 'Sending' : 'Send'}

@@ -19,10 +19,11 @@ const WORDS: Readonly<Record<FaultKind, string>> = {
   'contract-mixed': 'long and empty values mixed, as the contract allows',
 };
 
-const callName = (operationId: string) =>
-  operationId === '*'
-    ? 'every call'
-    : (operations.find((row) => row.operationId === operationId)?.path ?? operationId);
+const CALLS = new Map([
+  ['*', 'every call'],
+  ...operations.map(({ operationId, path }) => [operationId, path] as const),
+]);
+const callName = (operationId: string) => CALLS.get(operationId) ?? operationId;
 
 function SetFault() {
   const act = useAct();
@@ -49,23 +50,14 @@ function SetFault() {
       className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-3"
     >
       <Field label="Call">
-        <Select value={operationId} onChange={({ target }) => setOperationId(target.value)}>
-          <option value="*">every call</option>
-          {operations.map((row) => (
-            <option key={row.operationId} value={row.operationId}>
-              {row.path}
-            </option>
-          ))}
-        </Select>
+        <Select value={operationId} onPick={setOperationId} options={[...CALLS]} />
       </Field>
       <Field label="What goes wrong">
-        <Select value={fault} onChange={({ target }) => setFault(target.value)}>
-          {faultKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kind}: {WORDS[kind]}
-            </option>
-          ))}
-        </Select>
+        <Select
+          value={fault}
+          onPick={setFault}
+          options={faultKinds.map((kind) => [kind, `${kind}: ${WORDS[kind]}`])}
+        />
       </Field>
       <Field label="How many calls, empty for all">
         <Input

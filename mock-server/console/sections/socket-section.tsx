@@ -22,13 +22,11 @@ export function SocketSection() {
       <Panel title="Events" lead="To every device on which the player is logged in.">
         <div className="grid gap-4">
           <Field label="Player" className="max-w-xs">
-            <Select value={phone} onChange={({ target }) => setChosen(target.value)}>
-              {players.map(({ id, username }) => (
-                <option key={id} value={username}>
-                  {username}
-                </option>
-              ))}
-            </Select>
+            <Select
+              value={phone}
+              onPick={setChosen}
+              options={players.map(({ username }) => [username, username])}
+            />
           </Field>
           <Field label="Payload of recharge, sent as it stands: a broken one may be tried">
             <TextArea rows={3} value={payload} onChange={({ target }) => setPayload(target.value)} />

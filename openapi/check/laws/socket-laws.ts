@@ -1,5 +1,5 @@
 import type { Contract } from '../../source/contract.ts';
-import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
+import { fieldOf, numberOf, parsedJson, textOf } from '../../source/json-values.ts';
 import type { Problem } from '../finding.ts';
 import { shown } from '../schema-check.ts';
 import { asProblems, type Broken } from './answer-laws.ts';
@@ -15,13 +15,9 @@ export type Owners = ReadonlyMap<string, { player: string; amount?: number }>;
 
 function deposits(events: readonly SeenEvent[]): { id: string; amount: unknown }[] {
   return events.flatMap(({ name, args }) => {
-    if (name !== 'recharge') return [];
-    try {
-      const payload: unknown = JSON.parse(String(args[0]));
-      return [{ id: textOf(fieldOf(payload, 'orderId')) ?? '', amount: fieldOf(payload, 'amount') }];
-    } catch {
-      return [];
-    }
+    const payload = name === 'recharge' ? parsedJson(String(args[0]))?.value : undefined;
+    if (payload === undefined) return [];
+    return [{ id: textOf(fieldOf(payload, 'orderId')) ?? '', amount: fieldOf(payload, 'amount') }];
   });
 }
 

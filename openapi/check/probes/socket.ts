@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import type { Contract, SocketEvent } from '../../source/contract.ts';
-import { fieldOf } from '../../source/json-values.ts';
+import { fieldOf, parsedJson } from '../../source/json-values.ts';
 import type { Bench } from '../bench.ts';
 import type { Problem } from '../finding.ts';
 import { type Owners, socketLawProblems } from '../laws/socket-laws.ts';
@@ -37,21 +37,13 @@ interface DueEvent {
   isIt(args: readonly unknown[]): boolean;
 }
 
-function parsed(text: unknown): { value: unknown } | undefined {
-  try {
-    return { value: typeof text === 'string' ? JSON.parse(text) : undefined };
-  } catch {
-    return undefined;
-  }
-}
-
 /** The events that a paid deposit has to bring (RT-02). */
 function dueAfterDeposit(orderId: string): DueEvent[] {
   return [
     {
       name: 'recharge',
       says: 'did not come for a deposit that was paid',
-      isIt: ([text]) => fieldOf(parsed(text)?.value, 'orderId') === orderId,
+      isIt: ([text]) => fieldOf(parsedJson(String(text))?.value, 'orderId') === orderId,
     },
     { name: 'balance', says: 'did not come although the balance changed', isIt: () => true },
   ];
@@ -89,7 +81,7 @@ function eventProblems(contract: Contract, check: SchemaCheck, { name, args }: R
   if (!event.payload)
     return args.length > 0 ? broken('payload', `carries ${shown(given)}, and the event has no payload`) : [];
   if (args.length !== 1) return broken('payload', `carries ${args.length} values instead of one`);
-  const json = typeof given === 'string' ? parsed(given) : undefined;
+  const json = typeof given === 'string' ? parsedJson(given) : undefined;
   const payload = event.isJsonText ? json : { value: given };
   if (!payload) return broken('encoding', `is ${shown(given)}, and the payload is a text of JSON`);
   return check
