@@ -105,3 +105,49 @@ test('SES-04 the limits on logins and codes know where a call came from', async 
     await server.close();
   }
 });
+
+/** What a caller sees of an answer, without what a connection adds. */
+async function seen(response: Response) {
+  const ofConnection = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
+  const headers = [...response.headers].filter(([name]) => !ofConnection.includes(name));
+  return { status: response.status, headers: Object.fromEntries(headers), text: await response.text() };
+}
+
+test('NET-09 over a port every answer has the status, headers and letters that it has without one', async () => {
+  const server = createMockServer({
+    games: 48,
+    clock: () => Date.UTC(2026, 10, 21, 12),
+    report: () => undefined,
+  });
+  const { mockPort } = await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' });
+  const url = `http://127.0.0.1:${mockPort}`;
+  const post = (body: object, headers: Record<string, string> = {}) => {
+    return {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    };
+  };
+  try {
+    for (const [path, init, status] of [
+      ['/notice/list', post({ country: 'CL' }), 200],
+      ['/notice/list', post({ country: 1 }), 400],
+      ['/wallet/balance', post({}), 401],
+      ['/ping', {}, 405],
+      ['/nowhere', post({}), 404],
+      ['/ping', post({}, { 'x-mock-fault': 'too-many-requests' }), 429],
+      ['/ping', post({}, { 'x-mock-fault': 'malformed' }), 200],
+    ] as const) {
+      const overPort = await seen(await fetch(url + path, init));
+      expect(overPort).toEqual(await seen(await server.handle(new Request(url + path, init), 'main')));
+      expect([path, overPort.status]).toEqual([path, status]);
+      expect(overPort.headers['access-control-allow-origin']).toBe('*');
+    }
+    const player = { country: 'CL', username: '912345678', password: 'Copihue2026' };
+    const login = await fetch(`${url}/user/login`, post(player));
+    expect(login.headers.get('token')).toBe((await login.json()).data.token);
+    await expect(fetch(`${url}/ping`, post({}, { 'x-mock-fault': 'drop-before' }))).rejects.toThrow();
+  } finally {
+    await server.close();
+  }
+});
