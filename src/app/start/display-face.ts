@@ -1,6 +1,6 @@
 import type { useRouter } from '@tanstack/react-router';
 import { afterIdle } from '../../lib/after-idle.ts';
-import '../../styles/display-face.css';
+import './display-face.css';
 
 const FACE = '700 1em Display';
 /** What the style sheet sets in the face (src/styles/app.css), and more of its kind. */
