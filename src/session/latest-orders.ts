@@ -26,8 +26,11 @@ export const freshOrders = (): Promise<RechargeOrderPage> => rechargeOrders(REQU
  * itself. @throws CallError
  */
 export async function ordersJustNow(queryClient: QueryClient): Promise<RechargeOrderPage> {
-  const page = await queryClient.fetchQuery({ ...query, staleTime: JUST_NOW_MS });
   const { queryKey } = query;
-  void queryClient.invalidateQueries({ queryKey, exact: true, type: 'inactive', refetchType: 'none' });
+  const { fetchStatus, dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
+  const isScreens = fetchStatus === 'fetching' || Date.now() - dataUpdatedAt < JUST_NOW_MS;
+  const page = await queryClient.fetchQuery({ ...query, staleTime: JUST_NOW_MS });
+  if (!isScreens)
+    void queryClient.invalidateQueries({ queryKey, exact: true, type: 'inactive', refetchType: 'none' });
   return page;
 }

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { startDepositWatch } from '../../src/features/deposit/outcome/deposit-watch.ts';
 import { texts } from '../../src/i18n/texts.ts';
-import { control, tap } from '../support/account-steps.ts';
+import { tap } from '../support/account-steps.ts';
 import { countOf, renderApp, tokenOf } from '../support/render-app.tsx';
+
+// The watch starts when the test says so: its host loads sooner or later than the screen.
+vi.mock('../../src/features/deposit/deposit-notice-host.tsx', () => ({ DepositNoticeHost: () => null }));
 
 const LONG = { timeout: 8_000 };
 
@@ -25,8 +28,6 @@ async function makeOrder(backend: MockBackend): Promise<void> {
     'main',
   );
   expect(status).toBe(200);
-  // All who need the orders are there before the answer is, or soon after it.
-  await control(backend, 'faults', { operationId: 'rechargeOrders', fault: 'latency', ms: 1_000 });
 }
 
 test.each(['/transactions', '/deposit'])(
@@ -46,6 +47,6 @@ test.each(['/transactions', '/deposit'])(
       expect(screen.getByRole('button', { name: refresh })).toHaveProperty('disabled', false),
     );
     tap(refresh);
-    await waitFor(() => expect(orders()).toBe(2));
+    await waitFor(() => expect(orders()).toBe(2), LONG);
   },
 );
