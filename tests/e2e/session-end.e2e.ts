@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { headerLogin, loginParts, sendLogin } from '../support/login.ts';
-import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
+import { arriveAsPlayer, arriveWithEndedSession, balance, PLAYER } from '../support/player.ts';
 
 test.describe('a session that is missing or over', () => {
   test('SES-05 NET-08 a guest on a screen for players sends no guarded call and is asked to log in; closing that returns home', async ({
@@ -73,10 +73,8 @@ test.describe('a session that is missing or over', () => {
     problems,
   }) => {
     problems.allow(/401/);
+    await arriveWithEndedSession(page);
     await page.addInitScript(() => {
-      // A framed game has no storage.
-      if (window !== window.top) return;
-      if (localStorage.getItem('token') === null) localStorage.setItem('token', 'tk_of_a_session_that_ended');
       addEventListener('DOMContentLoaded', () =>
         document.querySelector<HTMLElement>('[role=tabpanel] button:has(img)')?.click(),
       );
@@ -102,9 +100,7 @@ test.describe('a session that is missing or over', () => {
     problems,
   }) => {
     problems.allow(/401/);
-    await page.addInitScript(() => {
-      if (localStorage.getItem('token') === null) localStorage.setItem('token', 'tk_of_a_session_that_ended');
-    });
+    await arriveWithEndedSession(page);
     await page.goto('/transactions');
     await page.waitForFunction(() => performance.getEntriesByName('app:after-start').length > 0);
     await page.getByRole('main').getByRole('button', { name: 'Ingresar' }).tap();
@@ -121,12 +117,10 @@ test.describe('a session that is missing or over', () => {
     problems,
   }) => {
     problems.allow(/401/);
-    await page.addInitScript(() => {
-      // A framed game has no storage.
-      if (window !== window.top) return;
-      localStorage.setItem('token', 'tk_of_a_session_that_ended');
-      localStorage.setItem('todayShowed', new Date().toISOString().slice(0, 10));
-    });
+    await arriveWithEndedSession(page);
+    await page.addInitScript(() =>
+      localStorage.setItem('todayShowed', new Date().toISOString().slice(0, 10)),
+    );
     const { dialog, close } = loginParts(page);
     for (const address of ['/', '/allgame/hot', '/deposit', '/promotion']) {
       await page.goto(address);

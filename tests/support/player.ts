@@ -36,3 +36,11 @@ export async function arriveAsPlayer(
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
 }
+
+/** Makes each page open with a token that the server does not know any more, until somebody logs in. */
+export const arriveWithEndedSession = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    // A framed game has no storage.
+    if (window !== window.top || localStorage.getItem('token') !== null) return;
+    localStorage.setItem('token', 'tk_of_a_session_that_ended');
+  });
