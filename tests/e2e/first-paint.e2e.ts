@@ -30,6 +30,8 @@ test.describe('first paint', () => {
     await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
     expect(await page.locator('[data-painted]').count()).toBeGreaterThan(15);
     expect(await page.locator('header:not([data-painted]), nav:not([data-painted])').count()).toBe(0);
+    // Rules that lay out the painted page again wait until it is alive.
+    await expect(page.locator('main a').first()).toHaveCSS('text-wrap-style', 'pretty');
   });
 
   test('APP-06 an English reader never sees the Spanish page', async ({ page }) => {
