@@ -88,9 +88,13 @@ describe('a cold start with a token that is no longer good', () => {
       const prepare = async () => beginSession('tk_of_a_session_that_ended');
       const { router } = await renderApp(address, { prepare });
       await waitFor(() => expect(openKinds()).toEqual([['LOGIN', 401]]));
-      act(() =>
-        (screen.getByRole('dialog').querySelector('button[aria-label=Cerrar]') as HTMLElement).click(),
-      );
+      // The code of the popup may come after the word that it is open.
+      const close = await waitFor(() => {
+        const button = screen.getByRole('dialog').querySelector<HTMLElement>('button[aria-label=Cerrar]');
+        if (!button) throw new Error('the popup has no button that closes it');
+        return button;
+      });
+      act(() => close.click());
       await waitFor(() => expect(isLoggedIn()).toBe(false));
       await waitFor(() => expect(router.state.location.pathname).toBe('/'));
       expect(localStorage.getItem('token')).toBeNull();
