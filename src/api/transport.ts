@@ -31,6 +31,6 @@ export function configureTransport(ports: TransportPorts): void {
 
 /** @throws when a call is made before the app wired the transport */
 export function transport(): TransportPorts {
-  if (!current) throw new Error('configureTransport() comes first');
+  if (!current) throw new Error('No transport');
   return current;
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { mayShow } from '../../api/early-calls.ts';
 import { onUi } from '../../lib/ui-events.ts';
 import { refreshBalance } from '../../money/refresh-balance.ts';
 
@@ -30,7 +31,9 @@ export function wireUiEvents(queryClient: QueryClient): () => void {
       void refreshBalance(queryClient);
       invalidate(DEPOSIT_COUNT);
     }),
-    onUi('update-game-list', () => {
+    onUi('update-game-list', async () => {
+      // A session may end before the painted list is alive, which must hydrate with the games it was painted with.
+      await mayShow('/game/list');
       void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[1] === '/game/list' });
     }),
   ];
