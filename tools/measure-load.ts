@@ -17,6 +17,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { type Load, loadPage } from './measure/load-page.ts';
 import type { LinkedServer } from './measure/slow-link.ts';
 import { type Files, serveSlowly, temporaryKey } from './measure/slow-server.ts';
+import { withoutScripts } from './measure/without-scripts.ts';
 import { compileAlone } from './prerender/compile-alone.ts';
 import { browserPath } from './setup/browser.mjs';
 import { initialFiles } from './size/initial-files.ts';
@@ -54,9 +55,6 @@ const kb = (text: Buffer) => brotliCompressSync(text).length / 1000;
 async function sites(): Promise<{ files: Record<Page, Files>; helloKb: number; floorKb: number }> {
   const build = readBuild();
   const html = String(build.get('/index.html'));
-  const bare = html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '');
   const script = Buffer.from(await compileAlone('tools/measure/hello.ts', {}));
   const hello =
     '<!doctype html><title>Hello</title><div id="root"></div><script src="/assets/hello.js"></script>';
@@ -69,7 +67,7 @@ async function sites(): Promise<{ files: Record<Page, Files>; helloKb: number; f
   const floorFiles = { '/index.html': Buffer.from(floor), '/assets/packages.js': packages };
   return {
     files: {
-      limit: new Map([...build, ['/index.html', Buffer.from(bare)]]),
+      limit: new Map([...build, ['/index.html', Buffer.from(withoutScripts(html))]]),
       hello: new Map(Object.entries(helloFiles)),
       floor: new Map([...build, ...Object.entries(floorFiles)]),
       app: build,

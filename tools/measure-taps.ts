@@ -1,16 +1,19 @@
 /**
  * Taps through the heaviest screens of the build in dist/ with the processor slowed down four times, and writes how long
- * each tap took to the next paint (Event Timing, what the web vital INP is made of) as Markdown.
+ * each tap took to the next paint (Event Timing, what the web vital INP is made of) as Markdown. The first rows
+ * are floors: taps that change next to nothing, on pages without this app.
  *
  *   npm run measure:taps -- [--rounds 3] [--games 10000] [--out docs/taps.md]
  *
  * Each figure is the median of the rounds, in steps of 8 ms, as browsers give them. Only a quiet machine gives figures that
  * can be compared with others.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Frame, type Locator, type Page } from 'playwright';
+import { withoutScripts } from './measure/without-scripts.ts';
+import { compileAlone } from './prerender/compile-alone.ts';
 import { browserPath } from './setup/browser.mjs';
 import { startServe } from './shared/start-serve.ts';
 
@@ -137,6 +140,49 @@ const SCREENS: readonly { path: string; ready: (page: Page) => Locator; steps: r
   },
 ];
 
+const floorPage = (body: string) =>
+  `<!doctype html><meta name="viewport" content="width=device-width">${body}`;
+const hello = await compileAlone('tools/measure/hello.ts', {});
+const FLOORS: readonly { name: string; html: string; target: (page: Page) => Locator }[] = [
+  {
+    name: 'floor: a page with one button',
+    html: floorPage('<button onclick="textContent += 1">Copihue</button>'),
+    target: (page) => page.getByRole('button'),
+  },
+  {
+    name: "floor: React's smallest page",
+    html: floorPage(`<div id="root"></div><script>${hello}</script>`),
+    target: (page) => page.getByRole('button'),
+  },
+  {
+    name: 'floor: home without its scripts, a tab',
+    html: withoutScripts(readFileSync('dist/index.html', 'utf8')),
+    target: (page) => page.getByRole('tab').nth(2),
+  },
+];
+
+/** A tab changes its look when it is tapped, and nothing else does. */
+function selectTapped(): void {
+  const tabs = [...document.querySelectorAll('[role=tab]')];
+  for (const tapped of tabs)
+    tapped.addEventListener('click', () => {
+      for (const tab of tabs) tab.setAttribute('aria-selected', String(tab === tapped));
+    });
+}
+
+async function tapFloors(page: Page, address: string): Promise<void> {
+  const path = `${address}/floor`;
+  for (const { name, html, target } of FLOORS) {
+    await page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.goto(path);
+    await target(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(selectTapped);
+    await note(name, [page], () => target(page).tap());
+    await page.unroute(path);
+  }
+}
+
 async function tapThrough(page: Page, address: string): Promise<void> {
   for (const { path, ready, steps } of SCREENS) {
     await page.goto(address + path);
@@ -189,6 +235,18 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu'],
 });
+async function slowPage(context: BrowserContext): Promise<Page> {
+  context.setDefaultTimeout(LONGEST_WAIT_MS);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
+
+// Without a service worker, which would answer in the place of the floors' pages.
+const floors = await browser.newContext({ ...PHONE, locale: 'es-CL', serviceWorkers: 'block' });
+await floors.addInitScript(observe);
+const floorsPage = await slowPage(floors);
 const context = await browser.newContext({ ...PHONE, locale: 'es-CL' });
 const token = await fill(context, server.address);
 await context.addInitScript(observe);
@@ -199,11 +257,11 @@ await context.addInitScript((stored) => {
   // No popup comes up by itself (LOB-16).
   sessionStorage.setItem('interruptedOn', JSON.stringify(new Date().toISOString().slice(0, 10)));
 }, token);
-context.setDefaultTimeout(LONGEST_WAIT_MS);
-const page = await context.newPage();
-const cdp = await context.newCDPSession(page);
-await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-for (let round = 0; round < Number(values.rounds); round += 1) await tapThrough(page, server.address);
+const page = await slowPage(context);
+for (let round = 0; round < Number(values.rounds); round += 1) {
+  await tapFloors(floorsPage, server.address);
+  await tapThrough(page, server.address);
+}
 await browser.close();
 await server.stop();
 
@@ -222,6 +280,8 @@ writeFileSync(
 
 Written by \`npm run measure:taps\` (medians of ${values.rounds} rounds, CPU ${SLOWDOWN}x; ${values.games} games, ${BETS} bets, ${DEPOSITS} deposits; load average at
 the end ${loadavg()[0]?.toFixed(1)}). The goal is ${GOAL_MS} ms. Browsers give these times in steps of 8 ms; 16 also stands for less.
+The first rows are floors: what the browser alone, React alone, and home's styles and pictures alone take for a tap that
+changes next to nothing, on a page that was just loaded.
 
 ${table}
 `,

@@ -1,10 +1,11 @@
-// A file of its own: measure-load.ts compiles it alone, as the smallest page that React can make.
-import { createElement, useEffect } from 'react';
+// A file of its own: it is compiled alone, as the smallest page that React can make, with something to tap.
+import { createElement, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 function Hello() {
+  const [taps, setTaps] = useState(0);
   useEffect(() => void performance.mark('app:ready'), []);
-  return createElement('h1', null, 'Copihue');
+  return createElement('button', { type: 'button', onClick: () => setTaps(taps + 1) }, `Copihue ${taps}`);
 }
 
 const root = document.getElementById('root');
