@@ -1,5 +1,5 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { nextPage, type Page, rowsOf } from '../lib/pages.ts';
 import { currentEpoch } from './session-store.ts';
 import { useMoneyChanges } from './use-money-changes.ts';
@@ -41,7 +41,9 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
     meta: { isQuiet },
   });
   useMoneyChanges(query);
-  const pages = query.data?.pages;
+  // Other rows render after what was tapped shows it; the first ones have nothing to wait for.
+  const late = useDeferredValue(query.data);
+  const pages = query.data && (late ?? query.data).pages;
   const rows = useMemo(() => rowsOf<Row>(pages ?? []), [pages]);
   return {
     rows,
@@ -49,7 +51,7 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
     total: pages?.at(-1)?.total ?? 0,
     pageCount: pages?.length ?? 0,
     /** What is shown belongs to the filter before. */
-    isOld: query.isPlaceholderData,
+    isOld: query.isPlaceholderData || pages !== query.data?.pages,
     isPending: query.isPending,
     hasFailed: query.isError && !pages,
     hasMore: query.hasNextPage,

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useTapped } from './use-tapped.ts';
 
 interface ChoiceChipsProps<Value extends string> {
   /** What is chosen, for screen readers. */
@@ -22,15 +23,16 @@ const PART = {
   segments: 'flex-1 justify-center px-14 py-10 text-center leading-tight',
 };
 
-/** Scrolls the row, never the page, so that the active choice is visible. */
+/** Scrolls the row, never the page, so that the active choice is visible. Not in the frame of a tap: it asks for places. */
 function reveal(chip: HTMLElement | null): void {
   const row = chip?.parentElement;
   if (chip && row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
 }
 
-/** A row of choices of which one holds. */
+/** A row of choices of which one is chosen; a tapped one at once, before what it leads to is there. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { label, name, options, chosen, onChoose, look = 'chips' } = props;
+  const [shown, onTap] = useTapped(chosen);
   return (
     <fieldset className={BAR[look]}>
       <legend className="sr-only">{label}</legend>
@@ -48,8 +50,11 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
             type="radio"
             name={name}
             value={value}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
+            checked={value === shown}
+            onChange={() => {
+              onTap(value);
+              onChoose(value);
+            }}
             className="sr-only"
           />
           {text}

@@ -54,9 +54,9 @@ const BetRow = memo(function BetRow({ bet }: { bet: BettingRecord }) {
 
 /**
  * Bets under their days. However many there are, a screenful is drawn at first and more as the player scrolls; what is
- * out of sight costs no layout (HIS-02).
+ * out of sight costs no layout (HIS-02). What is tapped beside the list does not render it.
  */
-export function BetList({ bets }: { bets: readonly BettingRecord[] }) {
+export const BetList = memo(function BetList({ bets }: { bets: readonly BettingRecord[] }) {
   const [shown, setShown] = useState(STEP);
   const first = bets[0]?.id;
   // Other bets: from the top again.
@@ -89,4 +89,4 @@ export function BetList({ bets }: { bets: readonly BettingRecord[] }) {
       {shown < bets.length && <LoadMore key={shown} onNear={() => setShown((now) => now + STEP)} />}
     </>
   );
-}
+});

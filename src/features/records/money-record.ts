@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ActivityRecord, RechargeOrder, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatMinor, type Minor, toMinor } from '../../lib/money.ts';
@@ -72,7 +73,9 @@ export interface MethodLooks {
 
 /** Names and icons of the payment methods of this player; one that is gone is shown by its code. */
 export function useMethodLooks(): MethodLooks {
-  const methods = usePlayer()?.methodConfig ?? [];
-  const find = (code: string) => methods.find((method) => method.code === code);
-  return { nameOf: (code) => find(code)?.name ?? code, iconOf: (code) => find(code)?.icon };
+  const methods = usePlayer()?.methodConfig;
+  return useMemo(() => {
+    const find = (code: string) => methods?.find((method) => method.code === code);
+    return { nameOf: (code) => find(code)?.name ?? code, iconOf: (code) => find(code)?.icon };
+  }, [methods]);
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { MethodPicture } from '../../ui/choice-tile.tsx';
@@ -59,8 +60,8 @@ function RecordRow({ record, looks, onOpen }: RecordRowProps) {
   );
 }
 
-/** Records under their days. A day out of sight costs no layout. */
-export function RecordList({ records, looks, onOpen }: RecordListProps) {
+/** Records under their days. A day out of sight costs no layout. What is tapped beside the list does not render it. */
+export const RecordList = memo(function RecordList({ records, looks, onOpen }: RecordListProps) {
   const groups = useDayGroups(records);
   const { tabs } = texts().records;
   return groups.map(({ day, heading, rows }) => (
@@ -78,4 +79,4 @@ export function RecordList({ records, looks, onOpen }: RecordListProps) {
       </ul>
     </section>
   ));
-}
+});

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
@@ -140,7 +141,13 @@ export function RecordsFrame({ list, period, onPeriod, hasTotals = false, ...pro
                 icon="M12 4v10.5M7.8 10.6 12 14.8l4.2-4.2M5 19.5h14"
               />
             </div>
-            {props.children}
+            {/* Rows of the filter before say so until those of the new one are there. */}
+            <div
+              aria-busy={list.isOld}
+              className={clsx('transition-opacity', list.isOld && 'opacity-50 delay-100')}
+            >
+              {props.children}
+            </div>
           </>
         )}
       </PullToRefresh>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { places } from '../../../lib/places.ts';
@@ -44,10 +44,14 @@ export function NavigationTab() {
   const { home, common } = texts();
   const { data, isError, refetch } = useCategories();
   const [chosen, setChosen] = useState(lastTab);
+  const late = useDeferredValue(chosen);
   if (!data) return isError ? <LatePartFailure onRetry={refetch} /> : <NavigationTabSkeleton />;
   const tabs = recommendedCategories(data);
-  const current = tabs.find((tab) => tab.id === chosen) ?? firstTab(data);
-  if (!current) return null;
+  const tabOf = (id: string | undefined) => tabs.find((tab) => tab.id === id) ?? firstTab(data);
+  const current = tabOf(chosen);
+  // The tapped tab shows at once; its games follow in a render of their own.
+  const shown = tabOf(late);
+  if (!current || !shown) return null;
 
   const choose = (id: string) => {
     lastTab = id;
@@ -71,7 +75,7 @@ export function NavigationTab() {
           {tabs.map((tab) => (
             <button
               key={tab.id}
-              ref={lastTab === tab.id ? toMiddle : undefined}
+              ref={late === tab.id ? toMiddle : undefined}
               type="button"
               role="tab"
               id={`tab-${tab.id}`}
@@ -93,24 +97,24 @@ export function NavigationTab() {
           ))}
         </div>
       </div>
-      <div role="tabpanel" id="tab-games" aria-labelledby={`tab-${current.id}`}>
+      <div role="tabpanel" id="tab-games" aria-busy={shown !== current} aria-labelledby={`tab-${shown.id}`}>
         <div className="flex items-center justify-between px-24 pt-4 pb-12">
-          <h2 className="max-h-[2lh] overflow-hidden font-bold text-lg">{current.localName}</h2>
+          <h2 className="max-h-[2lh] overflow-hidden font-bold text-lg">{shown.localName}</h2>
           <Link
             to="/allgame/{-$categorie}"
-            params={{ categorie: current.id }}
-            aria-label={home.seeAllOf({ category: current.localName })}
+            params={{ categorie: shown.id }}
+            aria-label={home.seeAllOf({ category: shown.localName })}
             className="press flex min-h-72 items-center font-semibold text-action-text text-sm"
           >
             {common.seeAll()}
           </Link>
         </div>
-        {current.id === categoryNamed(data, 'Sports')?.id ? (
+        {shown.id === categoryNamed(data, 'Sports')?.id ? (
           <Suspense fallback={<SportsSkeleton />}>
             <SportsList />
           </Suspense>
         ) : (
-          <GameGrid category={current.id} />
+          <GameGrid category={shown.id} />
         )}
       </div>
     </section>
