@@ -36,6 +36,8 @@ function Chip({ categorie, only, current, onTap, children }: ChipProps) {
         params={{ categorie }}
         search={search}
         replace
+        // All games lead to the start of every category's address, and are not current there.
+        activeOptions={{ exact: true }}
         onClick={() => onTap(list)}
         aria-current={isCurrent ? 'page' : undefined}
         className="press flex min-h-80 shrink-0 items-center gap-8 whitespace-nowrap rounded-full bg-surface px-24 text-base text-muted data-[current]:bg-text data-[current]:font-semibold data-[current]:text-ground"

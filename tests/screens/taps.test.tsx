@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { texts } from '../../src/i18n/texts.ts';
+import { control } from '../support/account-steps.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+// Testing Library's clicks wait for all that React does because of them; these end with the event, as a finger's do.
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
+async function tapOnly(control: HTMLElement): Promise<void> {
+  control.click();
+  await Promise.resolve();
+}
+
+const LATE = { fault: 'latency', ms: 600_000 } as const;
+
+test('APP-17 a tapped tab of home is selected in the event of its tap, before its games are rendered', async () => {
+  await renderApp('/');
+  const tab = (await screen.findAllByRole('tab'))[2] as HTMLElement;
+  const panel = screen.getByRole('tabpanel');
+  await waitFor(() => expect(within(panel).getAllByRole('img').length).toBeGreaterThan(3));
+  const before = panel.getAttribute('aria-labelledby');
+
+  await tapOnly(tab);
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+  expect(panel.getAttribute('aria-labelledby')).toBe(before);
+  expect(panel.getAttribute('aria-busy')).toBe('true');
+
+  await waitFor(() => expect(panel.getAttribute('aria-labelledby')).toBe(tab.id));
+  expect(panel.getAttribute('aria-busy')).toBe('false');
+});
+
+test('APP-17 HIS-02 a tapped filter is chosen in the event of its tap; the rows of the one before are busy', async () => {
+  const { backend } = await renderApp('/bettinghistory?period=all', {
+    player: true,
+    prepare: (mock) => control(mock, 'bets', { phone: '912345678', count: 5 }),
+  });
+  const list = await waitFor(() => screen.getByRole('main').querySelector('[aria-busy]') ?? expect.fail());
+  const row = (await within(list as HTMLElement).findAllByRole('listitem'))[0];
+  await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('false'));
+  await control(backend, 'faults', { operationId: 'walletRecords', ...LATE });
+  const [cash, bonus] = (['cash', 'bonus'] as const).map((name) =>
+    screen.getByRole<HTMLInputElement>('radio', { name: texts().records.wallets[name]() }),
+  );
+
+  await tapOnly(bonus as HTMLElement);
+  expect(bonus?.checked).toBe(true);
+  expect(cash?.checked).toBe(false);
+
+  await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('true'));
+  expect(row?.isConnected).toBe(true);
+});
+
+test('APP-17 GAM-01 a tapped category is the current one in the event of its tap', async () => {
+  await renderApp('/allgame');
+  const chips = await screen.findByRole('navigation', { name: texts().games.lists() });
+  const chip = await waitFor(() => within(chips).getAllByRole('link')[4] ?? expect.fail());
+  const heading = screen.getByRole('heading', { level: 1 }).textContent;
+
+  await tapOnly(chip);
+  expect(within(chips).getAllByRole('link', { current: 'page' })).toEqual([chip]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(chip.textContent));
+});
+
+test('APP-17 LOB-08 a tapped link of the nav bar is the current one before its screen is rendered', async () => {
+  await renderApp('/tc');
+  const nav = await screen.findByRole('navigation', { name: texts().nav.label() });
+  const home = within(nav).getByRole('link', { name: texts().nav.home() });
+  const shown = screen.getByRole('main').textContent;
+
+  await tapOnly(home);
+  expect(home.getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('main').textContent).toBe(shown);
+
+  expect(await screen.findAllByRole('tab')).not.toHaveLength(0);
+});
