@@ -3,7 +3,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router';
 import { Shell } from '../app/shell.tsx';
 
 /** In ms; a page out of sight is not painted. */
-const LONGEST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 1_000;
 
 const nextPaint = () =>
   new Promise<void>((resolve) => {

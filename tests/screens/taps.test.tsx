@@ -11,6 +11,8 @@ async function tapOnly(control: HTMLElement): Promise<void> {
   await Promise.resolve();
 }
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 const LATE = { fault: 'latency', ms: 600_000 } as const;
 
 test('APP-17 a tapped tab of home is selected in the event of its tap, before its games are rendered', async () => {
@@ -58,6 +60,8 @@ test('APP-17 GAM-01 a tapped category is the current one in the event of its tap
 
   await tapOnly(chip);
   expect(within(chips).getAllByRole('link', { current: 'page' })).toEqual([chip]);
+  expect([...chips.querySelectorAll('[data-current]')]).toEqual([chip]);
+  await nextFrame();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(chip.textContent));
@@ -71,6 +75,7 @@ test('APP-17 LOB-08 a tapped link of the nav bar is the current one before its s
 
   await tapOnly(home);
   expect(home.getAttribute('aria-current')).toBe('page');
+  await nextFrame();
   expect(screen.getByRole('main').textContent).toBe(shown);
 
   expect(await screen.findAllByRole('tab')).not.toHaveLength(0);
