@@ -44,17 +44,18 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
   // Other rows render after what was tapped shows it; the first ones have nothing to wait for.
   const late = useDeferredValue(query.data);
   const pages = query.data && (late ?? query.data).pages;
+  const lastPage = pages?.at(-1);
   const rows = useMemo(() => rowsOf<Row>(pages ?? []), [pages]);
   return {
     rows,
-    lastPage: pages?.at(-1),
-    total: pages?.at(-1)?.total ?? 0,
+    lastPage,
+    total: lastPage?.total ?? 0,
     pageCount: pages?.length ?? 0,
     /** What is shown belongs to the filter before. */
     isOld: query.isPlaceholderData || pages !== query.data?.pages,
     isPending: query.isPending,
     hasFailed: query.isError && !pages,
-    hasMore: query.hasNextPage,
+    hasMore: lastPage !== undefined && nextPage(lastPage) !== undefined,
     isBusy: query.isFetching,
     isLoadingMore: query.isFetchingNextPage,
     isRefreshing: query.isFetching && !query.isFetchingNextPage && !query.isPending,

@@ -11,10 +11,11 @@ type Router = Awaited<ReturnType<typeof renderApp>>['router'];
 /** Goes to the promotions, whose code does not come yet. @returns lets it come */
 function setOut(router: Router): () => Promise<void> {
   let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
   const { options } = router.routesByPath['/promotion'];
   const { loader } = options;
   onTestFinished(() => void Object.assign(options, { loader }));
-  Object.assign(options, { loader: () => new Promise<void>((resolve) => (arrive = resolve)) });
+  Object.assign(options, { loader: () => arrival });
   fireEvent.click(screen.getByRole('link', { name: 'Promos' }));
   return async () => {
     expect(router.latestLocation.pathname).toBe('/promotion');
