@@ -8,12 +8,11 @@
  * Each figure is the median of the rounds, in steps of 8 ms, as browsers give them. Only a quiet machine gives figures that
  * can be compared with others.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Frame, type Locator, type Page } from 'playwright';
-import { withoutScripts } from './measure/without-scripts.ts';
-import { compileAlone } from './prerender/compile-alone.ts';
+import { type Note, tapFloors } from './measure/tap-floors.ts';
 import { browserPath } from './setup/browser.mjs';
 import { startServe } from './shared/start-serve.ts';
 
@@ -60,15 +59,11 @@ async function longest(places: readonly (Page | Frame)[]): Promise<number> {
 const tookMs = new Map<string, number[]>();
 
 /** Does one thing that a finger does, and notes what it took. */
-async function note(
-  name: string,
-  places: readonly (Page | Frame)[],
-  act: () => Promise<void>,
-): Promise<void> {
+const note: Note = async (name, places, act) => {
   await longest(places);
   await act();
   tookMs.set(name, [...(tookMs.get(name) ?? []), await longest(places)]);
-}
+};
 
 const main = (page: Page) => page.getByRole('main');
 const nav = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
@@ -139,49 +134,6 @@ const SCREENS: readonly { path: string; ready: (page: Page) => Locator; steps: r
     ],
   },
 ];
-
-const floorPage = (body: string) =>
-  `<!doctype html><meta name="viewport" content="width=device-width">${body}`;
-const hello = await compileAlone('tools/measure/hello.ts', {});
-const FLOORS: readonly { name: string; html: string; target: (page: Page) => Locator }[] = [
-  {
-    name: 'floor: a page with one button',
-    html: floorPage('<button onclick="textContent += 1">Copihue</button>'),
-    target: (page) => page.getByRole('button'),
-  },
-  {
-    name: "floor: React's smallest page",
-    html: floorPage(`<div id="root"></div><script>${hello}</script>`),
-    target: (page) => page.getByRole('button'),
-  },
-  {
-    name: 'floor: home without its scripts, a tab',
-    html: withoutScripts(readFileSync('dist/index.html', 'utf8')),
-    target: (page) => page.getByRole('tab').nth(2),
-  },
-];
-
-/** A tab changes its look when it is tapped, and nothing else does. */
-function selectTapped(): void {
-  const tabs = [...document.querySelectorAll('[role=tab]')];
-  for (const tapped of tabs)
-    tapped.addEventListener('click', () => {
-      for (const tab of tabs) tab.setAttribute('aria-selected', String(tab === tapped));
-    });
-}
-
-async function tapFloors(page: Page, address: string): Promise<void> {
-  const path = `${address}/floor`;
-  for (const { name, html, target } of FLOORS) {
-    await page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-    await page.goto(path);
-    await target(page).waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(selectTapped);
-    await note(name, [page], () => target(page).tap());
-    await page.unroute(path);
-  }
-}
 
 async function tapThrough(page: Page, address: string): Promise<void> {
   for (const { path, ready, steps } of SCREENS) {
@@ -259,7 +211,7 @@ await context.addInitScript((stored) => {
 }, token);
 const page = await slowPage(context);
 for (let round = 0; round < Number(values.rounds); round += 1) {
-  await tapFloors(floorsPage, server.address);
+  await tapFloors(floorsPage, server.address, note);
   await tapThrough(page, server.address);
 }
 await browser.close();
