@@ -66,17 +66,3 @@ test('APP-17 GAM-01 a tapped category is the current one in the event of its tap
 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(chip.textContent));
 });
-
-test('APP-17 LOB-08 a tapped link of the nav bar is the current one before its screen is rendered', async () => {
-  await renderApp('/tc');
-  const nav = await screen.findByRole('navigation', { name: texts().nav.label() });
-  const home = within(nav).getByRole('link', { name: texts().nav.home() });
-  const shown = screen.getByRole('main').textContent;
-
-  await tapOnly(home);
-  expect(home.getAttribute('aria-current')).toBe('page');
-  await nextFrame();
-  expect(screen.getByRole('main').textContent).toBe(shown);
-
-  expect(await screen.findAllByRole('tab')).not.toHaveLength(0);
-});
