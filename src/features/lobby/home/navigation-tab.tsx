@@ -75,7 +75,7 @@ export function NavigationTab() {
           {tabs.map((tab) => (
             <button
               key={tab.id}
-              ref={late === tab.id ? toMiddle : undefined}
+              ref={late === tab.id ? toMiddle : null}
               type="button"
               role="tab"
               id={`tab-${tab.id}`}
@@ -97,7 +97,7 @@ export function NavigationTab() {
           ))}
         </div>
       </div>
-      <div role="tabpanel" id="tab-games" aria-busy={shown !== current} aria-labelledby={`tab-${shown.id}`}>
+      <div role="tabpanel" id="tab-games" aria-busy={late !== chosen} aria-labelledby={`tab-${shown.id}`}>
         <div className="flex items-center justify-between px-24 pt-4 pb-12">
           <h2 className="max-h-[2lh] overflow-hidden font-bold text-lg">{shown.localName}</h2>
           <Link
