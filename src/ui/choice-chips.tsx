@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useTapped } from './use-tapped.ts';
 
 interface ChoiceChipsProps<Value extends string> {
   /** What is chosen, for screen readers. */
@@ -27,16 +27,6 @@ const PART = {
 function reveal(chip: HTMLElement | null): void {
   const row = chip?.parentElement;
   if (chip && row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
-}
-
-/**
- * A choice that shows in the frame of its tap, while what it leads to still renders or loads.
- * @returns what to show as chosen, and what to call with a tapped value
- */
-function useTapped<Value>(chosen: Value): [shown: Value, onTap: (value: Value) => void] {
-  const [tapped, setTapped] = useState<{ value: Value; before: Value }>();
-  if (tapped && tapped.before !== chosen) setTapped(undefined);
-  return [tapped?.before === chosen ? tapped.value : chosen, (value) => setTapped({ value, before: chosen })];
 }
 
 /** A row of choices of which one is chosen; a tapped one at once, before what it leads to is there. */

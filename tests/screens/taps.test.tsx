@@ -11,6 +11,8 @@ async function tapOnly(control: HTMLElement): Promise<void> {
   await Promise.resolve();
 }
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 const LATE = { fault: 'latency', ms: 600_000 } as const;
 
 test('APP-17 a tapped tab of home is selected in the event of its tap, before its games are rendered', async () => {
@@ -48,4 +50,19 @@ test('APP-17 HIS-02 a tapped filter is chosen in the event of its tap; the rows 
 
   await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('true'));
   expect(row?.isConnected).toBe(true);
+});
+
+test('APP-17 GAM-01 a tapped category is the current one in the event of its tap', async () => {
+  await renderApp('/allgame');
+  const chips = await screen.findByRole('navigation', { name: texts().games.lists() });
+  const chip = await waitFor(() => within(chips).getAllByRole('link')[4] ?? expect.fail());
+  const heading = screen.getByRole('heading', { level: 1 }).textContent;
+
+  await tapOnly(chip);
+  expect(within(chips).getAllByRole('link', { current: 'page' })).toEqual([chip]);
+  expect([...chips.querySelectorAll('[data-current]')]).toEqual([chip]);
+  await nextFrame();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(chip.textContent));
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Category } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useTapped } from '../../../ui/use-tapped.ts';
 import type { ListFilter } from './list-filter.ts';
 
 interface CategoryChipsProps {
@@ -13,14 +14,20 @@ interface CategoryChipsProps {
 }
 
 interface ChipProps {
-  categorie: string | undefined;
+  categorie?: string | undefined;
   only?: ListFilter['only'];
-  isCurrent: boolean;
+  /** The list that is shown or was tapped last. */
+  current: string;
+  onTap: (list: string) => void;
   children: ReactNode;
 }
 
+const listOf = (category: string | undefined, only: ListFilter['only']) => JSON.stringify([category, only]);
+
 /** Takes the place of the list it leads away from: back leaves the screen, however many lists were looked at. */
-function Chip({ categorie, only, isCurrent, children }: ChipProps) {
+function Chip({ categorie, only, current, onTap, children }: ChipProps) {
+  const list = listOf(categorie, only);
+  const isCurrent = list === current;
   const search: LinkProps<'a'>['search'] = only ? { only } : {};
   return (
     <li>
@@ -29,6 +36,9 @@ function Chip({ categorie, only, isCurrent, children }: ChipProps) {
         params={{ categorie }}
         search={search}
         replace
+        // All games lead to the start of every category's address, and are not current there.
+        activeOptions={{ exact: true }}
+        onClick={() => onTap(list)}
         aria-current={isCurrent ? 'page' : undefined}
         className="press flex min-h-80 shrink-0 items-center gap-8 whitespace-nowrap rounded-full bg-surface px-24 text-base text-muted data-[current]:bg-text data-[current]:font-semibold data-[current]:text-ground"
         {...(isCurrent && { 'data-current': '' })}
@@ -44,6 +54,7 @@ export function CategoryChips({ categories, category, only }: CategoryChipsProps
   const { games } = texts();
   const list = useRef<HTMLUListElement>(null);
   const isThere = categories !== undefined;
+  const [current, onTap] = useTapped(listOf(only ? undefined : category, only));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current chip is brought into sight when it changes.
   useEffect(() => {
     const row = list.current;
@@ -55,19 +66,17 @@ export function CategoryChips({ categories, category, only }: CategoryChipsProps
   return (
     <nav aria-label={games.lists()}>
       <ul ref={list} className="no-scrollbar fade-ends relative flex gap-12 overflow-x-auto px-24 pb-16">
-        <Chip categorie={undefined} isCurrent={!category && !only}>
-          {games.allShort()}
-        </Chip>
-        <Chip categorie={undefined} only="favourites" isCurrent={only === 'favourites'}>
+        <Chip {...{ current, onTap }}>{games.allShort()}</Chip>
+        <Chip only="favourites" {...{ current, onTap }}>
           {games.favourites()}
         </Chip>
-        <Chip categorie={undefined} only="recent" isCurrent={only === 'recent'}>
+        <Chip only="recent" {...{ current, onTap }}>
           {games.recentShort()}
         </Chip>
         {categories
           ?.toSorted((a, b) => b.recommendWeight - a.recommendWeight)
           .map(({ id, localName }) => (
-            <Chip key={id} categorie={id} isCurrent={category === id && !only}>
+            <Chip key={id} categorie={id} {...{ current, onTap }}>
               {localName}
             </Chip>
           )) ??

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+
+/**
+ * A choice that shows in the frame of its tap, while what it leads to still renders or loads.
+ * @returns what to show as chosen, and what to call with a tapped value
+ */
+export function useTapped<Value>(chosen: Value): [shown: Value, onTap: (value: Value) => void] {
+  const [tapped, setTapped] = useState<{ value: Value; before: Value }>();
+  if (tapped && tapped.before !== chosen) setTapped(undefined);
+  return [tapped?.before === chosen ? tapped.value : chosen, (value) => setTapped({ value, before: chosen })];
+}
