@@ -164,6 +164,11 @@ describe('SES-01 layers and navigations in any order', () => {
   test('SES-01 a page replaced under an open layer does not come back below it', () =>
     findsAll(0, [{ kind: 'open' }, wait(60), { kind: 'replace' }, { kind: 'close' }]));
 
+  test('SES-01 a page opened while the entries of two closed layers are on their way out is the one on screen', () => {
+    const [open, close] = [{ kind: 'open' }, { kind: 'close' }] as const;
+    return findsAll(20, [open, open, wait(60), close, close, wait(0), { kind: 'push' }]);
+  });
+
   test('SES-01 the last asked address wins, and back finds the pages in their order', () =>
     fc.assert(
       fc.asyncProperty(stories('open', 'close', 'push', 'replace'), ({ stepDelay, actions }) =>

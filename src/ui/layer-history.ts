@@ -29,10 +29,11 @@ interface Page {
 
 /**
  * A step of our own that is under way. `back` takes out entries of closed layers; it is `turning` once a page was opened
- * meanwhile, which the step leaves, and a step `forward` follows. `to`: id of the page it ends at.
+ * meanwhile, which the step leaves, and a step `forward` of the same length follows. `to`: id of the page it ends at.
  */
 interface Step {
   kind: 'back' | 'turning' | 'forward';
+  delta: number;
   to: string;
   timer: number;
 }
@@ -64,7 +65,7 @@ function pageHere(): Page {
 }
 
 function takeStep(kind: Step['kind'], delta: number): void {
-  step = { kind, to: page.id, timer: 0 };
+  step = { kind, delta, to: page.id, timer: 0 };
   waitFor(step, TIMEOUT_PARTS);
   history.go(delta);
 }
@@ -122,7 +123,7 @@ function onStep(event: PopStateEvent): void {
   if (own || here.id === page.id) event.stopImmediatePropagation();
   clearTimeout(step?.timer);
   step = undefined;
-  if (own?.kind === 'turning') takeStep('forward', 1);
+  if (own?.kind === 'turning') takeStep('forward', -own.delta);
   else if (own) endStep();
   else {
     // The player's own step, which may have overtaken ours.
