@@ -114,7 +114,7 @@ describe('the UI events of the page', () => {
     const { backend, router } = await renderApp('/promotion', { player: true });
     const sent = heard('show-system-loading');
     await pause(1_800);
-    await control(backend, 'faults', { operationId: 'gameUrl', fault: 'latency', ms: 300, times: 1 });
+    await control(backend, 'faults', { operationId: 'gameUrl', fault: 'latency', ms: 1_500, times: 1 });
     const banners = await screen.findAllByRole('button', { name: /copihue/i });
     for (const banner of banners) fireEvent.click(banner);
     await waitFor(() => expect(document.querySelector('[role=status].fixed.inset-0')).not.toBeNull());
