@@ -32,6 +32,9 @@ test.describe('first paint', () => {
     expect(await page.locator('header:not([data-painted]), nav:not([data-painted])').count()).toBe(0);
     // Rules that lay out the painted page again wait until it is alive.
     await expect(page.locator('main a').first()).toHaveCSS('text-wrap-style', 'pretty');
+    // A browser may give the page the style sheet out of its memory, before anything can listen for it.
+    await page.reload();
+    await expect(page.locator('html[data-alive] > head > link[rel=stylesheet][media=all]')).toHaveCount(1);
   });
 
   test('APP-06 an English reader never sees the Spanish page', async ({ page }) => {

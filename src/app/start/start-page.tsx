@@ -57,7 +57,7 @@ function homeAlive(router: AnyRouter): Promise<void> {
 
 declare global {
   interface Window {
-    /** Address of the whole style sheet; the development server brings styles its own way. */
+    /** Address of the whole style sheet of a build. */
     __stylesheet?: string;
     /** Controls that were tapped before their part was alive (boot.ts). */
     __earlyTaps?: Element[];
@@ -95,23 +95,23 @@ function replaceFrame(container: HTMLElement): void {
 }
 
 /** The whole style sheet, which the painted home does not wait for but any other screen does. */
-function loadStyles(): Promise<unknown> {
-  let sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  if (!sheet && window.__stylesheet) {
-    // For another medium, browsers ask for it last: on its way it would pass the renderer.
-    const attributes = { rel: 'stylesheet', href: window.__stylesheet, media: 'print' };
-    sheet = Object.assign(document.createElement('link'), attributes);
-    document.head.append(sheet);
-  }
-  if (!sheet || sheet.sheet) return Promise.resolve();
-  const link = sheet;
-  return new Promise((resolve) => {
-    link.addEventListener('error', resolve);
-    link.addEventListener('load', () => {
-      link.media = 'all';
-      resolve(link);
+async function loadStyles(): Promise<void> {
+  const href = window.__stylesheet;
+  // The development server brings styles its own way.
+  if (!href) return;
+  // For another medium, browsers ask for it last: on its way it would pass the renderer.
+  const link =
+    document.querySelector<HTMLLinkElement>('link[rel=stylesheet]') ??
+    document.head.appendChild(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: 'print' }),
+    );
+  // After a reload it may be there at once, out of the browser's memory.
+  if (!link.sheet) {
+    await new Promise((resolve) => {
+      link.onload = link.onerror = resolve;
     });
-  });
+  }
+  link.media = 'all';
 }
 
 /** Puts to use what lays out the painted home again (src/styles/app.css). */
