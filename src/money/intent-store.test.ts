@@ -64,6 +64,14 @@ test('WDR-02 the same within a minute of one that ended is asked about, and then
   expect(meant.intent.id).not.toBe(intent.id);
 });
 
+test('WDR-02 RED-01 an order that two tabs find ends once: the later one does not bring it back', async () => {
+  const { intent } = await store.begin(asked, false);
+  await store.placed(intent.id, 'E1', true);
+  expect(await store.byId(intent.id)).toMatchObject({ state: 'ended', orderId: 'E1' });
+  await store.placed(intent.id, 'E1');
+  expect((await store.begin(asked, false)).action).toBe('ask');
+});
+
 test('WDR-02 after a minute, or after an order that failed, nothing is asked', async () => {
   const { intent } = await store.begin(asked, false);
   await store.placed(intent.id, 'W1');

@@ -64,7 +64,11 @@ export interface IntentStore {
   sending: (intent: StoredIntent) => Promise<StoredIntent | undefined>;
   /** Stores that an intent is sent again, under the same key. */
   resend: (intent: StoredIntent) => Promise<Begun>;
-  placed: (id: string, orderId: string) => Promise<void>;
+  /**
+   * Stores that the order of an intent stands, unless the intent ended meanwhile: two tabs may find the same order.
+   * @param isOver the intent ends with it, in the same step: a page may be left at any moment
+   */
+  placed: (id: string, orderId: string, isOver?: boolean) => Promise<void>;
   /** The next request is a new one. */
   end: (id: string) => Promise<void>;
   /** The same, for the intent whose order this is. After an order that failed the same request is not asked about. */
@@ -125,9 +129,7 @@ export function createIntentStore(record: IntentRecord): IntentStore {
 
   return {
     current: async (owner, kind) =>
-      (await read()).find(
-        (intent) => intent.owner === owner && intent.kind === kind && intent.state !== 'ended',
-      ),
+      (await read()).find((intent) => intent.owner === owner && intent.kind === kind),
     byId: async (id) => (await read()).find((intent) => intent.id === id),
     async begin({ owner, kind, mark, amount }, isRepeat) {
       const fresh: StoredIntent = {
@@ -181,7 +183,14 @@ export function createIntentStore(record: IntentRecord): IntentStore {
       });
       return begun;
     },
-    placed: (id, orderId) => update(id, { state: 'placed', orderId }),
+    placed: (id, orderId, isOver = false) =>
+      change((intents) =>
+        intents.map((intent) =>
+          intent.id === id && intent.state !== 'ended'
+            ? { ...intent, state: isOver ? 'ended' : 'placed', orderId }
+            : intent,
+        ),
+      ),
     end: (id) => update(id, { state: 'ended' }),
     async endOf(orderId, hasFailed = false) {
       const intent = (await read()).find((one) => one.orderId === orderId);

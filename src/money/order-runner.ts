@@ -82,8 +82,7 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     },
   );
   let unsubscribe: (() => void) | undefined;
-  const storePlaced = (id: string, order: Order) =>
-    intents.placed(id, order.id).then(() => (ports.endsWhenPlaced ? intents.end(id) : undefined));
+  const storePlaced = (id: string, order: Order) => intents.placed(id, order.id, ports.endsWhenPlaced);
 
   async function load(isHere: () => boolean): Promise<void> {
     let owner = await ports.owner().catch(() => undefined);
