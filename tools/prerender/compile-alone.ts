@@ -18,7 +18,11 @@ export async function compileAlone(file: string, constants: Record<string, unkno
       write: false,
       target: 'es2022',
       lib: { entry: file, formats: ['iife'], name: 'inline' },
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: {
+        output: { codeSplitting: false },
+        // A page has no server components: "use client" in a library says nothing here.
+        onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+      },
     },
   });
   const outputs = Array.isArray(result)
