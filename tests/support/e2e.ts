@@ -46,7 +46,7 @@ class Problems {
  * Waits until popups that were just closed have taken their steps out of the history (src/ui/layer-history.ts): such a
  * step a moment later would cancel the load of a page.
  */
-async function historySettled(page: Page): Promise<void> {
+export async function historySettled(page: Page): Promise<void> {
   const isSettled = () =>
     !history.state?.openLayers ||
     document.querySelector(':is([role=dialog], [role=alertdialog]):not([data-closed])') !== null;
