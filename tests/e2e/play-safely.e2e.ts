@@ -1,4 +1,4 @@
-import { expect, expectAccessible, historySettled, test } from '../support/e2e.ts';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { arriveAsPlayer } from '../support/player.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -26,7 +26,6 @@ test.describe('playing safely', () => {
     await page.getByRole('button', { name: '24 horas', exact: true }).tap();
     await dialog.getByRole('button', { name: 'Empezar la pausa' }).tap();
     await expect(dialog).toHaveCount(0);
-    await historySettled(page);
     await page.goto('/deposit');
     await expect(page.getByRole('heading', { name: 'Estás en pausa' })).toBeVisible();
     await expectAccessible(page);

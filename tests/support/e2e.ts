@@ -44,13 +44,26 @@ class Problems {
 
 /**
  * Waits until popups that were just closed have taken their steps out of the history (src/ui/layer-history.ts): such a
- * step a moment later would cancel the load of a page.
+ * step a moment later would cancel the load of a page. A blank page, and one of another origin, has none.
  */
-export async function historySettled(page: Page): Promise<void> {
+async function historySettled(page: Page): Promise<void> {
   const isSettled = () =>
     !history.state?.openLayers ||
     document.querySelector(':is([role=dialog], [role=alertdialog]):not([data-closed])') !== null;
   await page.waitForFunction(isSettled, undefined, { timeout: 5_000 }).catch(() => undefined);
+}
+
+/** Lets a page load something only once its history has settled. */
+function loadSettled(page: Page): void {
+  const load = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+  page.goto = async (...to) => {
+    await historySettled(page);
+    return load.goto(...to);
+  };
+  page.reload = async (...how) => {
+    await historySettled(page);
+    return load.reload(...how);
+  };
 }
 
 interface Options {
@@ -91,6 +104,8 @@ export const test = base.extend<Fixtures & Options>({
 
   context: async ({ context, world, problems, baseURL, hasDailyOffer, hasLobbyPopups }, use) => {
     problems.watch(context);
+    for (const page of context.pages()) loadSettled(page);
+    context.on('page', loadSettled);
     if (!hasDailyOffer) {
       await context.addInitScript(() => {
         // A framed game and a blank page have no storage. `todayShowed` is left to NET-05.
@@ -119,15 +134,6 @@ export const test = base.extend<Fixtures & Options>({
     }
     await context.addCookies([{ name: 'mockWorld', value: world.id, url: baseURL ?? '' }]);
     await use(context);
-  },
-
-  page: async ({ page }, use) => {
-    const reload = page.reload.bind(page);
-    page.reload = async (options) => {
-      await historySettled(page);
-      return reload(options);
-    };
-    await use(page);
   },
 });
 
