@@ -37,7 +37,7 @@ const APP_ROOMS = {
 /** Which room of the contract kit may import which: `source` reads a contract, the others work with what it read. */
 const CONTRACT_ROOMS = {
   source: [],
-  lint: [],
+  lint: ['source'],
   check: ['source'],
   diff: ['source'],
 };

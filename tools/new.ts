@@ -19,11 +19,11 @@ function newCall(name: string, isRead: boolean): void {
     stop(`"${name}" is no path of a call: lower camel case, at least two parts, no slash at the ends.`);
   const path = `/${name}`;
   const contract = readFileSync('openapi/openapi.yaml', 'utf8');
-  if (contract.includes(`\n  ${path}:\n`)) stop(`${path} is in openapi/openapi.yaml already.`);
+  if (contract.includes(`\n  ${path}: `)) stop(`${path} is in openapi/openapi.yaml already.`);
 
   /** The area is that of the calls which begin alike. */
   const prefix = path.slice(0, path.lastIndexOf('/') + 1);
-  const area = contract.match(new RegExp(`\\n  ${prefix}\\w+:\\n    \\$ref: paths/([a-z-]+)\\.yaml`))?.[1];
+  const area = contract.match(new RegExp(`\\n  ${prefix}\\w+: { \\$ref: 'paths/([a-z-]+)\\.yaml`))?.[1];
   if (!area)
     stop(`No call begins with ${prefix}. Add the first call of a new area by hand, as CONTRIBUTING says.`);
 
@@ -34,15 +34,13 @@ function newCall(name: string, isRead: boolean): void {
   insert(
     'openapi/openapi.yaml',
     '\ncomponents:\n',
-    (found) => `\n  ${path}:\n    $ref: paths/${area}.yaml#/${operationId}${found}`,
+    (found) => `\n  ${path}: { $ref: 'paths/${area}.yaml#/${operationId}' }${found}`,
   );
   insert(
     `openapi/paths/${area}.yaml`,
     /$/,
     () => `${operationId}:
   post:
-    operationId: ${operationId}
-    tags: [${area}]
     summary: ${type
       .replace(/(?!^)([A-Z])/g, ' $1')
       .toLowerCase()
@@ -50,25 +48,17 @@ function newCall(name: string, isRead: boolean): void {
     description: What the call does, and the id of its row in docs/behaviour.md.
     x-kind: ${isRead ? 'query' : 'mutation'}
     x-refusals: []${servers}
-    parameters: [{ $ref: '../parameters.yaml#/Lang' }]
-    requestBody:
-      required: true
-      content:
-        application/json:
-          schema: { $ref: '../schemas/${isRead ? 'common.yaml#/NoBody' : `${area}.yaml#/${type}Request`}' }
-          example: ${isRead ? '{}' : '{ id: nt-031 }'}
-    responses:
-      <<: *playerFailures
-      '200':
-        description: It is done, or a refusal.
-        headers: { token: { $ref: '../headers.yaml#/Token' } }
-        content:
-          application/json:
-            schema:
-              oneOf:
-                - { <<: *answer, properties: { <<: *fields, data: { $ref: '../schemas/${isRead ? `${area}.yaml#/${type}` : 'common.yaml#/Nothing'}' } } }
-                - { $ref: '../schemas/common.yaml#/FailureEnvelope' }
-            example: { success: true, message: '', data: ${isRead ? '{ id: nt-031 }' : '{}'} }
+${
+  isRead
+    ? ''
+    : `    x-request:
+      schema: { $ref: '../schemas/${area}.yaml#/${type}Request' }
+      example: { id: nt-031 }
+`
+}    x-answer:
+      description: It is done, or a refusal.
+      schema: { $ref: '../schemas/${isRead ? `${area}.yaml#/${type}` : 'common.yaml#/Nothing'}' }
+      example: ${isRead ? '{ id: nt-031 }' : '{}'}
 `,
   );
   insert(

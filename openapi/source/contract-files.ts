@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { fieldOf, isObject, pointerKeys } from './json-values.ts';
+import { fieldOf, fieldsOf, isObject, pointerKeys } from './json-values.ts';
+import { writtenOut } from './write-out.mjs';
 
 /** A contract that cannot be read; its message is one line and names the file. */
 export class UnreadableContract extends Error {}
@@ -61,7 +62,11 @@ function parse(file: string, text: string): Parsed {
   const document = parseDocument(text, { lineCounter: lines, merge: true });
   const [problem] = document.errors;
   if (problem) throw new UnreadableContract(`${file}: ${firstLine(problem)}`);
-  return { document, value: document.toJS(), lines };
+  const value: unknown = document.toJS();
+  for (const [name, item] of fieldsOf(value)) {
+    if (isObject(item) && isObject(item.post)) item.post = writtenOut(item.post, name, file);
+  }
+  return { document, value, lines };
 }
 
 /** Where a value begins; where its key begins for a field. Stops at the nearest parent that is written. */

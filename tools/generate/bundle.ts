@@ -13,7 +13,7 @@ export function bundleContract(file: string): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'copihue-contract-'));
   const target = join(folder, 'openapi.json');
   try {
-    execFileSync(redocly, ['bundle', file, '-o', target], {
+    execFileSync(redocly, ['bundle', file, '-o', target, '--config', 'openapi/redocly.yaml'], {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       stdio: ['ignore', 'ignore', 'pipe'],
       encoding: 'utf8',

@@ -1,8 +1,38 @@
-// Rules about a call as a whole: its name, its host, who may make it, the headers it reads.
-import { follow } from './references.mjs';
+// Rules about a call as a whole: what it says itself, its name, its host, who may make it.
+import { writtenOut } from '../../source/write-out.mjs';
 
 const gatewayPath = /^\/v1\//;
 const gatewayRef = /(^|\/)servers\.yaml#\/gateway$/;
+
+/** What follows from the file and the name of a call, or is the same for all of them. */
+const writtenFields = ['operationId', 'tags', 'parameters', 'requestBody', 'responses'];
+
+/** Writes every call out, so that the rules and the bundler see plain OpenAPI. Generated types are named after the schemas. */
+export function writeOutCalls() {
+  return {
+    PathItem: {
+      leave(pathItem, ctx) {
+        const { post } = pathItem;
+        if (!post) return;
+        const report = (message) => ctx.report({ message, location: ctx.location.child('post') });
+        const written = writtenFields.filter((name) => post[name] !== undefined);
+        if (written.length > 0)
+          report(
+            `Remove ${written.join(', ')}: a call says \`x-request\` and \`x-answer\`, the rest is written out.`,
+          );
+        for (const side of ['x-request', 'x-answer']) {
+          const { schema, example } = post[side] ?? { schema: { $ref: '' }, example: {} };
+          if (typeof schema?.$ref !== 'string' || example === undefined)
+            report(
+              `\`${side}\` needs an \`example\`, and as \`schema\` a $ref to one in schemas/<area>.yaml.`,
+            );
+        }
+        const { pointer, source } = ctx.location;
+        pathItem.post = writtenOut(post, pointer.slice(2), source.absoluteRef);
+      },
+    },
+  };
+}
 
 /** `/v1/pb/reg/claim` becomes `pbRegClaim`: the words of the path without the host mark v1, in camelCase. */
 function nameOfPath(path) {
@@ -20,8 +50,7 @@ export function operationIdFromPath() {
       const wanted = nameOfPath(String(ctx.key));
       if (!pathItem.post || pathItem.post.operationId === wanted) return;
       ctx.report({
-        message: `The operationId of ${ctx.key} must be \`${wanted}\` (the path in camelCase, without v1).`,
-        location: ctx.location.child(['post', 'operationId']),
+        message: `The path item of ${ctx.key} must be called \`${wanted}\` (the path in camelCase, without v1).`,
       });
     },
   };
@@ -61,37 +90,6 @@ export function guestSecurity() {
         message:
           'Write `security: []` on a call guests may make, and leave `security` out of every other call.',
         location: ctx.location.child('security'),
-      });
-    },
-  };
-}
-
-/** A guarded call can lose its session (401, NET-05); an open one has none to lose. */
-export function session401() {
-  return {
-    Operation(operation, ctx) {
-      const isOpen = operation.security?.length === 0;
-      const has401 = operation.responses?.['401'] !== undefined;
-      if (isOpen && has401) {
-        const message = 'Guests may make this call (`security: []`): remove its 401 response.';
-        ctx.report({ message, location: ctx.location.child(['responses', '401']) });
-      }
-      if (!isOpen && !has401) {
-        const message = "This call needs login: add `'401': { $ref: '../responses.yaml#/Unauthorized' }`.";
-        ctx.report({ message, location: ctx.location.child('responses') });
-      }
-    },
-  };
-}
-
-/** NET-01: every call reads the `lang` header. */
-export function langHeader() {
-  return {
-    Operation(operation, ctx) {
-      const parameters = (operation.parameters ?? []).map((raw) => follow(ctx, raw, ctx.location).node);
-      if (parameters.some((parameter) => parameter?.in === 'header' && parameter.name === 'lang')) return;
-      ctx.report({
-        message: "Add `parameters: [{ $ref: '../parameters.yaml#/Lang' }]`: every call reads the language.",
       });
     },
   };

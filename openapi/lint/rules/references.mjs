@@ -12,11 +12,6 @@ export function follow(ctx, node, location) {
   return ctx.resolve(node, location.source.absoluteRef);
 }
 
-/** Whether the node is a $ref to the schema of this name, in any file. */
-export function refersTo(node, name) {
-  return typeof node?.$ref === 'string' && node.$ref.endsWith(`/${name}`);
-}
-
 /** Walks down keys from a node, following each $ref on the way. Same return as `follow`. */
 export function descend(ctx, node, location, keys) {
   let here = follow(ctx, node, location);

@@ -1,4 +1,4 @@
-// Rules about schemas: closed objects, names where generated code needs them, examples where people read them.
+// Rules about schemas: closed objects, defaults, examples where people read them.
 import { descend } from './references.mjs';
 
 const scalarTypes = new Set(['string', 'number', 'integer', 'boolean']);
@@ -10,22 +10,6 @@ export function closedObjects() {
       const isObject = schema.type === 'object' || schema.properties !== undefined;
       if (!isObject || schema.additionalProperties === false) return;
       ctx.report({ message: 'Write `additionalProperties: false` on every object schema.' });
-    },
-  };
-}
-
-/** Generated types and validators take their names from the schemas. */
-export function requestSchemaNamed() {
-  return {
-    RequestBody(body, ctx) {
-      for (const [type, media] of Object.entries(body.content ?? {})) {
-        if (typeof media?.schema?.$ref === 'string') continue;
-        ctx.report({
-          message:
-            'Give the request schema a name in schemas/<area>.yaml and $ref it (NoBody when the call takes nothing).',
-          location: ctx.location.child(['content', type]),
-        });
-      }
     },
   };
 }

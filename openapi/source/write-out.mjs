@@ -1,0 +1,65 @@
+// What every call has in common. A call of openapi/paths says what is its own: `x-request` (none: it takes nothing) and
+// `x-answer`, each a schema and an example, the answer the `data` of a success. Readers of the contract get plain OpenAPI.
+
+/** Failures of responses.yaml, by status. */
+const FAILURES = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  405: 'MethodNotAllowed',
+  413: 'PayloadTooLarge',
+  429: 'TooManyRequests',
+  500: 'ServerError',
+};
+
+/** A part of a file beside the folder of paths. */
+const of = (/** @type {string} */ file, /** @type {string} */ name) => ({ $ref: `../${file}.yaml#/${name}` });
+
+/**
+ * A call as plain OpenAPI; one that has no `x-answer` is plain already.
+ * @param {any} operation as it is written
+ * @param {string} operationId
+ * @param {string} file of the call, named after its area
+ * @returns {any}
+ */
+export function writtenOut(operation, operationId, file) {
+  if (!operation['x-answer']) return operation;
+  const noBody = { schema: of('schemas/common', 'NoBody'), example: {} };
+  const { 'x-request': request = noBody, 'x-answer': answer, ...own } = operation;
+  const { description, schema, example } = answer;
+  const area = /([^/]+)\.\w+$/.exec(file)?.[1];
+  const isGuest = operation.security?.length === 0;
+  const failures = Object.entries(FAILURES).filter(([status]) => status !== '401' || !isGuest);
+  const success = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['success', 'message', 'data'],
+    properties: {
+      success: { type: 'boolean', const: true },
+      message: of('schemas/common', 'Message'),
+      data: schema,
+    },
+  };
+  const json = {
+    schema: { oneOf: [success, of('schemas/common', 'FailureEnvelope')] },
+    example: { success: true, message: '', data: example },
+  };
+  return {
+    operationId,
+    tags: [area],
+    ...own,
+    parameters: [of('parameters', 'Lang')],
+    requestBody: { required: true, content: { 'application/json': request } },
+    responses: {
+      ...Object.fromEntries(failures.map(([status, name]) => [status, of('responses', name)])),
+      200: {
+        description,
+        headers: {
+          token: of('headers', 'Token'),
+          'Access-Control-Allow-Origin': of('headers', 'AllowOrigin'),
+          'Access-Control-Expose-Headers': of('headers', 'ExposeHeaders'),
+        },
+        content: { 'application/json': json },
+      },
+    },
+  };
+}
