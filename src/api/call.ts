@@ -71,11 +71,7 @@ async function send(path: string, body: string, token: string | null, signal: Ab
     const response = await (early ??
       fetch((path.includes('/v1') ? hosts.gateway : hosts.main) + path, {
         method: 'POST',
-        headers: {
-          'content-type': 'application/json; charset=utf-8',
-          lang: lang(),
-          ...(token && { token }),
-        },
+        headers: { 'content-type': 'application/json; charset=utf-8', lang: lang(), ...(token && { token }) },
         body,
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       }));

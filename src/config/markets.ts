@@ -32,27 +32,9 @@ export const markets: readonly Market[] = [
     defaultLocale: 'en',
     payments: ['telebirr', 'CBE Birr', 'M-PESA'],
   },
-  {
-    code: 'KE',
-    phonePrefix: '254',
-    name: 'Kenya',
-    defaultLocale: 'en',
-    payments: ['M-PESA', 'PesaLink'],
-  },
-  {
-    code: 'CI',
-    phonePrefix: '225',
-    name: "Côte d'Ivoire",
-    defaultLocale: 'fr',
-    payments: ['CinetPay'],
-  },
-  {
-    code: 'TZ',
-    phonePrefix: '255',
-    name: 'Tanzania',
-    defaultLocale: 'sw',
-    payments: ['Selcom'],
-  },
+  { code: 'KE', phonePrefix: '254', name: 'Kenya', defaultLocale: 'en', payments: ['M-PESA', 'PesaLink'] },
+  { code: 'CI', phonePrefix: '225', name: "Côte d'Ivoire", defaultLocale: 'fr', payments: ['CinetPay'] },
+  { code: 'TZ', phonePrefix: '255', name: 'Tanzania', defaultLocale: 'sw', payments: ['Selcom'] },
 ];
 
 /** The market of a stored country code; an unknown code reads as Chile. */

@@ -77,12 +77,6 @@ export function caretInShown(draft: string, place: number): number {
   return places.find((index) => placeInDraft(shown, draft, index) >= place) ?? shown.length;
 }
 
-/** The draft and, in it, the caret. */
-interface EditedDraft {
-  text: string;
-  caret: number;
-}
-
 /**
  * The draft after a key, a deletion or a paste.
  * @param value what the field holds now, with the commas it was shown with
@@ -94,7 +88,7 @@ export function editedDraft(
   value: string,
   caret: number,
   inserted: string | undefined,
-): EditedDraft {
+): { text: string; caret: number } {
   const shown = shownDraft(draft);
   const head = inserted === undefined ? undefined : value.slice(0, caret - inserted.length);
   const tail = value.slice(caret);

@@ -47,37 +47,7 @@ export interface IntentRecord {
   onChanged: (listener: () => void) => () => void;
 }
 
-export interface IntentStore {
-  /** The intent of a player that has no end yet. */
-  current: (owner: string, kind: OrderKind) => Promise<StoredIntent | undefined>;
-  byId: (id: string) => Promise<StoredIntent | undefined>;
-  /**
-   * Stores a request before its call is sent. At most one of a kind is without an answer; the same request as a placed
-   * one goes on with the same key; the same as one that ended within a minute is asked about.
-   * @param isRepeat the player was asked and means it once more
-   */
-  begin: (request: NewIntent, isRepeat: boolean) => Promise<Begun>;
-  /**
-   * Stores that the call of a begun intent is sent now: until then it was only prepared.
-   * @returns the intent as it stands now; undefined when another tab found no order and gave it up: nothing may be sent
-   */
-  sending: (intent: StoredIntent) => Promise<StoredIntent | undefined>;
-  /** Stores that an intent is sent again, under the same key. */
-  resend: (intent: StoredIntent) => Promise<Begun>;
-  /**
-   * Stores that the order of an intent stands, unless the intent ended meanwhile: two tabs may find the same order.
-   * @param isOver the intent ends with it, in the same step: a page may be left at any moment
-   */
-  placed: (id: string, orderId: string, isOver?: boolean) => Promise<void>;
-  /** The next request is a new one. */
-  end: (id: string) => Promise<void>;
-  /** The same, for the intent whose order this is. After an order that failed the same request is not asked about. */
-  endOf: (orderId: string, hasFailed?: boolean) => Promise<void>;
-  /** Nothing came of it: the server refused it or never got it. An intent that was sent again meanwhile stays. */
-  drop: (intent: StoredIntent) => Promise<void>;
-  /** Calls back on every change, in whatever tab. @returns a function that stops listening */
-  subscribe: (listener: () => void) => () => void;
-}
+export type IntentStore = ReturnType<typeof createIntentStore>;
 
 /** The same request within this time is asked about, in ms. */
 const REPEAT_MS = 60_000;
@@ -113,7 +83,7 @@ const intentsIn = (value: unknown): StoredIntent[] =>
     isWithin(state === 'ended' ? REPEAT_MS : STORED_AT_MOST_MS, sentAt),
   );
 
-export function createIntentStore(record: IntentRecord): IntentStore {
+export function createIntentStore(record: IntentRecord) {
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of [...listeners]) listener();
@@ -128,10 +98,16 @@ export function createIntentStore(record: IntentRecord): IntentStore {
     change((intents) => intents.map((intent) => (intent.id === id ? { ...intent, ...part } : intent)));
 
   return {
-    current: async (owner, kind) =>
+    /** The intent of a player that has no end yet. */
+    current: async (owner: string, kind: OrderKind) =>
       (await read()).find((intent) => intent.owner === owner && intent.kind === kind),
-    byId: async (id) => (await read()).find((intent) => intent.id === id),
-    async begin({ owner, kind, mark, amount }, isRepeat) {
+    byId: async (id: string) => (await read()).find((intent) => intent.id === id),
+    /**
+     * Stores a request before its call is sent. At most one of a kind is without an answer; the same request as a placed
+     * one goes on with the same key; the same as one that ended within a minute is asked about.
+     * @param isRepeat the player was asked and means it once more
+     */
+    async begin({ owner, kind, mark, amount }: NewIntent, isRepeat: boolean): Promise<Begun> {
       const fresh: StoredIntent = {
         id: newIntentId(),
         kind,
@@ -158,7 +134,11 @@ export function createIntentStore(record: IntentRecord): IntentStore {
       });
       return begun;
     },
-    async sending(intent) {
+    /**
+     * Stores that the call of a begun intent is sent now: until then it was only prepared.
+     * @returns the intent as it stands now; undefined when another tab found no order and gave it up: nothing may be sent
+     */
+    async sending(intent: StoredIntent): Promise<StoredIntent | undefined> {
       let sent: StoredIntent | undefined;
       await change((intents) =>
         intents.map((stored) => {
@@ -169,7 +149,8 @@ export function createIntentStore(record: IntentRecord): IntentStore {
       );
       return sent;
     },
-    async resend(intent) {
+    /** Stores that an intent is sent again, under the same key. */
+    async resend(intent: StoredIntent): Promise<Begun> {
       const sent: StoredIntent = { ...intent, state: 'sent', sentAt: Date.now() };
       let begun: Begun = { action: 'send', intent: sent };
       await change((intents) => {
@@ -183,7 +164,11 @@ export function createIntentStore(record: IntentRecord): IntentStore {
       });
       return begun;
     },
-    placed: (id, orderId, isOver = false) =>
+    /**
+     * Stores that the order of an intent stands, unless the intent ended meanwhile: two tabs may find the same order.
+     * @param isOver the intent ends with it, in the same step: a page may be left at any moment
+     */
+    placed: (id: string, orderId: string, isOver = false) =>
       change((intents) =>
         intents.map((intent) =>
           intent.id === id && intent.state !== 'ended'
@@ -191,15 +176,19 @@ export function createIntentStore(record: IntentRecord): IntentStore {
             : intent,
         ),
       ),
-    end: (id) => update(id, { state: 'ended' }),
-    async endOf(orderId, hasFailed = false) {
+    /** The next request is a new one. */
+    end: (id: string) => update(id, { state: 'ended' }),
+    /** The same, for the intent whose order this is. After an order that failed the same request is not asked about. */
+    async endOf(orderId: string, hasFailed = false): Promise<void> {
       const intent = (await read()).find((one) => one.orderId === orderId);
       if (intent && hasFailed) await change((intents) => intents.filter(({ id }) => id !== intent.id));
       else if (intent?.state === 'placed') await update(intent.id, { state: 'ended' });
     },
-    drop: ({ id, sentAt }) =>
+    /** Nothing came of it: the server refused it or never got it. An intent that was sent again meanwhile stays. */
+    drop: ({ id, sentAt }: StoredIntent) =>
       change((intents) => intents.filter((intent) => intent.id !== id || intent.sentAt !== sentAt)),
-    subscribe(listener) {
+    /** Calls back on every change, in whatever tab. @returns a function that stops listening */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -7,12 +7,8 @@ export type OpenPopup = UiEvents['show-popup'];
 /** Dialog kinds of spec point 2 (SES-01). */
 export type PopupKind = OpenPopup['kind'];
 
-interface PopupState {
-  /** Open popups, the top one last. */
-  stack: readonly OpenPopup[];
-}
-
-export const usePopupStore = create<PopupState>(() => ({ stack: [] }));
+/** Open popups, the top one last. */
+export const usePopupStore = create<{ stack: readonly OpenPopup[] }>(() => ({ stack: [] }));
 
 /** Opens a popup on top; one of a kind at a time, so that twenty 401s at once open one (NET-05). */
 export function openPopup(popup: OpenPopup): void {

@@ -3,23 +3,15 @@ import { afterIdle } from '../lib/after-idle.ts';
 import type { LobbySocket } from './live-socket.ts';
 import type { RealtimePorts } from './open-socket.ts';
 
-/** The one socket of the page. */
-export interface Realtime {
-  /** Names the player to the server; call after login. */
-  login: () => void;
-  /** Leaves the player's channel: disconnects, and connects again as a guest (SES-12). Call after the token is gone. */
-  logout: () => void;
-  stop: () => void;
-}
-
 /**
  * Connects about three seconds after creation, so that it never competes with the first view (RT-01). All it needs for
  * that is loaded only then.
  */
-export function startRealtime(ports: RealtimePorts): Realtime {
+export function startRealtime(ports: RealtimePorts) {
   let socket: LobbySocket | undefined;
   let isStopped = false;
 
+  /** Names the player to the server; call after login. */
   const login = () => {
     const token = ports.token();
     if (token && socket?.connected) socket.emit('login', { token });
@@ -36,6 +28,7 @@ export function startRealtime(ports: RealtimePorts): Realtime {
   );
   return {
     login,
+    /** Leaves the player's channel: disconnects, and connects again as a guest (SES-12). Call after the token is gone. */
     logout: () => void socket?.disconnect().connect(),
     stop: () => {
       isStopped = true;

@@ -28,10 +28,7 @@ export function BalanceText({ total, currency, label, testId }: BalanceTextProps
 interface BalancePillProps {
   /** Undefined while it loads. */
   balance: { total: number; currencyAlias: string } | undefined;
-  words: {
-    balance: (shown: { amount: string; currency: string }) => string;
-    balanceLoading: () => string;
-  };
+  words: { balance: (shown: { amount: string; currency: string }) => string; balanceLoading: () => string };
   testId: string;
   /** The control that deposits, with `plusLook` and a `PlusMark` in it. */
   children: ReactNode;

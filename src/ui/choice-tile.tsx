@@ -48,15 +48,8 @@ export function ChoiceRow({ picture, children, ...tile }: ChoiceTileProps & { pi
   );
 }
 
-interface MethodPictureProps {
-  /** As the contract names it. */
-  src: string;
-  /** On the first view of its screen. */
-  eager?: 'normal';
-}
-
 /** The mark of a payment method. */
-export function MethodPicture({ src, eager }: MethodPictureProps) {
+export function MethodPicture({ src, eager }: { src: string; eager?: 'normal' }) {
   return (
     <Picture
       src={resourceUrl(src)}

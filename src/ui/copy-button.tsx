@@ -4,14 +4,8 @@ import { tick } from '../lib/haptics.ts';
 import { IconButton } from './icon-button.tsx';
 import { showToast } from './toast-store.ts';
 
-interface CopyButtonProps {
-  text: string;
-  /** What the button does, for screen readers. */
-  label: string;
-}
-
 /** Copies a text and says so (spec point 8). */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label }: { text: string; label: string }) {
   const onCopy = async () => {
     if (!(await copyText(text))) return;
     tick();

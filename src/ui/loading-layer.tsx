@@ -1,16 +1,11 @@
 import { texts } from '../i18n/texts.ts';
 import { Spinner } from './spinner.tsx';
 
-interface LoadingLayerProps {
-  /** A tap anywhere gives up waiting, as on the scrim of the popup itself: on a bad network it may never come. */
-  onClose?: (() => void) | undefined;
-}
-
 /**
  * Over the page while a popup is fetched for the first time. Hidden when that is quick, and until it is seen it takes no
  * taps: a second button that is tapped at once opens its popup too.
  */
-export function LoadingLayer({ onClose }: LoadingLayerProps) {
+export function LoadingLayer({ onClose }: { onClose?: (() => void) | undefined }) {
   const { common } = texts();
   return (
     <div

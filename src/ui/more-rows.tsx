@@ -3,13 +3,8 @@ import { Button } from './button.tsx';
 import { LoadMore } from './load-more.tsx';
 import { Spinner } from './spinner.tsx';
 
-interface RetryLineProps {
-  text: string;
-  onRetry: () => void;
-}
-
 /** A part of a screen that could not be loaded, while the rest of it stands. */
-export function RetryLine({ text, onRetry }: RetryLineProps) {
+export function RetryLine({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <p role="alert" className="mt-24 flex flex-wrap items-center justify-center gap-20 text-muted text-sm">
       {text}

@@ -1,14 +1,5 @@
-interface ProgressBarProps {
-  /** What is measured. */
-  label: string;
-  /** Where it stands, in words: read instead of a percentage. */
-  text: string;
-  /** From 0 to 1. */
-  share: number;
-}
-
 /** How far money has come on its way. It fills without moving anything around it. */
-export function ProgressBar({ label, text, share }: ProgressBarProps) {
+export function ProgressBar({ label, text, share }: { label: string; text: string; share: number }) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <div

@@ -14,7 +14,7 @@ import { createEffects } from '../../src/features/deposit/outcome/deposit-effect
 import { createOutcomes } from '../../src/features/deposit/outcome/deposit-outcomes.ts';
 import { refreshBalance } from '../../src/money/refresh-balance.ts';
 import { liveSocket } from '../../src/realtime/live-socket.ts';
-import { type Realtime, startRealtime } from '../../src/realtime/socket.ts';
+import { startRealtime } from '../../src/realtime/socket.ts';
 import { freshOrders } from '../../src/session/latest-orders.ts';
 import {
   beginSession,
@@ -29,7 +29,7 @@ const DROPS = 100;
 const PLAYER = 'P000001';
 
 let server: MockServer;
-let realtime: Realtime | undefined;
+let realtime: ReturnType<typeof startRealtime> | undefined;
 afterEach(async () => {
   realtime?.stop();
   endSession();

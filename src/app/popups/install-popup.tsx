@@ -6,29 +6,25 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { noteOffered, useInstallOffer } from './install-offer.ts';
 
+const SHARE_STEPS = [
+  ['share', 'M12 14.5V3.5M8.5 6.5 12 3l3.5 3.5M8 10H6v11h12V10h-2'],
+  ['add', 'M4 6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM12 8.5v7M8.5 12h7'],
+  ['confirm', 'm5 12.5 4.5 4.5L19 7.5'],
+] as const;
+
 /** The three steps in the share menu of iOS, which has no prompt. */
 function ShareMenuSteps() {
   const { install } = texts().system;
   return (
     <ol className="flex flex-col gap-20 pt-24 text-base">
-      <li className="flex items-center gap-20">
-        <LineIcon className="size-48 shrink-0 text-action-text">
-          <path d="M12 14.5V3.5M8.5 6.5 12 3l3.5 3.5M8 10H6v11h12V10h-2" />
-        </LineIcon>
-        {install.share()}
-      </li>
-      <li className="flex items-center gap-20">
-        <LineIcon className="size-48 shrink-0 text-action-text">
-          <path d="M4 6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM12 8.5v7M8.5 12h7" />
-        </LineIcon>
-        {install.add()}
-      </li>
-      <li className="flex items-center gap-20">
-        <LineIcon className="size-48 shrink-0 text-action-text">
-          <path d="m5 12.5 4.5 4.5L19 7.5" />
-        </LineIcon>
-        {install.confirm()}
-      </li>
+      {SHARE_STEPS.map(([step, icon]) => (
+        <li key={step} className="flex items-center gap-20">
+          <LineIcon className="size-48 shrink-0 text-action-text">
+            <path d={icon} />
+          </LineIcon>
+          {install[step]()}
+        </li>
+      ))}
     </ol>
   );
 }

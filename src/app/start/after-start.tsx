@@ -97,13 +97,8 @@ async function greet(): Promise<unknown> {
   return greeting;
 }
 
-interface AfterStartProps {
-  /** The chat that was asked for last: it opens once its code is there. */
-  chat: UiEvents['show-chat'] | undefined;
-}
-
 /** What runs beside every screen and is not needed in the first seconds. */
-export function AfterStart({ chat }: AfterStartProps) {
+export function AfterStart({ chat }: { chat: UiEvents['show-chat'] | undefined }) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const isWelcomed = useWelcome(({ isThere }) => isThere);

@@ -9,7 +9,7 @@ import { readDevice } from '../../lib/device-storage.ts';
 import { storeInstallPrompt } from '../../lib/install-prompt.ts';
 import { forgetTab } from '../../lib/tab-memory.ts';
 import { emitUi } from '../../lib/ui-events.ts';
-import { type Realtime, startRealtime } from '../../realtime/socket.ts';
+import { startRealtime } from '../../realtime/socket.ts';
 import { storeArrival } from '../../session/arrival.ts';
 import { sessionEnd } from '../../session/session-end.ts';
 import {
@@ -61,7 +61,7 @@ function forgetPlayer(queryClient: QueryClient): void {
   delete document.documentElement.dataset.session;
 }
 
-function wireRealtime(): Realtime {
+function wireRealtime() {
   return startRealtime({
     host: hosts.socket,
     token: currentToken,

@@ -19,13 +19,8 @@ const numberExamples: Readonly<Record<string, string>> = {
   TZ: '712 345 678',
 };
 
-interface PrefixProps {
-  market: Market;
-  onMarket: (code: string) => void;
-}
-
 /** The prefix, and over it the device's own list of the markets there are. */
-function PrefixSelect({ market, onMarket }: PrefixProps) {
+function PrefixSelect({ market, onMarket }: { market: Market; onMarket: (code: string) => void }) {
   const names = new Intl.DisplayNames(intlTag(), { type: 'region' });
   return (
     <label className="-mx-24 relative flex items-center self-stretch rounded-md px-24 has-focus-visible:outline-2 has-focus-visible:outline-gold">

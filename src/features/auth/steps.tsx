@@ -1,14 +1,7 @@
 import { texts } from '../../i18n/texts.ts';
 
-interface StepHeadProps {
-  at: number;
-  of: number;
-  title: string;
-  text: string;
-}
-
 /** Which step of a popup this is, and what it asks for. */
-export function StepHead({ at, of, title, text }: StepHeadProps) {
+export function StepHead({ at, of, title, text }: { at: number; of: number; title: string; text: string }) {
   return (
     <div className="flex flex-col gap-8">
       <p className="font-semibold text-action-text text-sm">{texts().profile.step({ at, of })}</p>

@@ -1,17 +1,10 @@
+// A file of its own: its test needs no page.
+
 import type { BonusGrant } from '../../api/generated/contract.schemas.ts';
-import { type Minor, ratioOf, toMinor } from '../../lib/money.ts';
+import { ratioOf, toMinor } from '../../lib/money.ts';
 
-export interface BonusProgress {
-  wagered: Minor;
-  target: Minor;
-  /** Still to be staked before it is cash. */
-  missing: Minor;
-  /** From 0 to 1. */
-  share: number;
-}
-
-/** How far the wagering of a bonus has come. A backend that counts beyond its target is shown as done. */
-export function bonusProgress({ wagered, target }: Pick<BonusGrant, 'wagered' | 'target'>): BonusProgress {
+/** How far the wagering of a bonus has come; the share from 0 to 1. A backend that counts beyond its target is shown as done. */
+export function bonusProgress({ wagered, target }: Pick<BonusGrant, 'wagered' | 'target'>) {
   const whole = toMinor(target) ?? 0n;
   const staked = toMinor(wagered) ?? 0n;
   const done = staked > whole ? whole : staked;

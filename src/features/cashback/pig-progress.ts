@@ -1,31 +1,22 @@
+// A file of its own: its test needs no page.
+
 import type { PigState } from '../../api/generated/contract.schemas.ts';
-import { type Minor, ratioOf, toMinor } from '../../lib/money.ts';
-
-/** State of a pig: it can be emptied, waits for its day, or has not enough yet. */
-export type PigPhase = 'ready' | 'resting' | 'filling';
-
-export interface PigProgress {
-  phase: PigPhase;
-  saved: Minor;
-  target: Minor;
-  /** What it still lacks. */
-  missing: Minor;
-  /** From 0 to 1; a pig beyond its target is full. */
-  share: number;
-  /** Wall-clock time in ms at which a resting pig wakes. */
-  wakesAt: number | undefined;
-}
+import { ratioOf, toMinor } from '../../lib/money.ts';
 
 /** Reads the pig's state. `canCollect` is the server's word; the screen never decides that by itself. */
-export function pigProgress({ saved, target, canCollect, nextCollectAt }: PigState): PigProgress {
+export function pigProgress({ saved, target, canCollect, nextCollectAt }: PigState) {
   const [has, needs] = [toMinor(saved) ?? 0n, toMinor(target) ?? 0n];
   const wakesAt = nextCollectAt === null ? Number.NaN : Date.parse(nextCollectAt);
+  /** It can be emptied, waits for its day, or has not enough yet. */
+  const phase = canCollect ? 'ready' : Number.isNaN(wakesAt) ? 'filling' : 'resting';
   return {
-    phase: canCollect ? 'ready' : Number.isNaN(wakesAt) ? 'filling' : 'resting',
+    phase,
     saved: has,
     target: needs,
     missing: has >= needs ? 0n : needs - has,
+    /** From 0 to 1; a pig beyond its target is full. */
     share: ratioOf(has, needs),
+    /** Wall-clock time in ms at which a resting pig wakes. */
     wakesAt: Number.isNaN(wakesAt) ? undefined : wakesAt,
   };
 }

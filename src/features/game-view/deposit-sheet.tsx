@@ -11,12 +11,8 @@ import type { DialogControl } from '../../ui/use-opened.ts';
  */
 export type DepositPanel = (onBackToGame: () => void, onStep: (back: StepBack) => void) => ReactNode;
 
-interface DepositSheetProps extends DialogControl {
-  panel: DepositPanel;
-}
-
 /** The deposit panel over a game: the whole deposit happens in it, the game waits below (GAM-06). */
-export function DepositSheet({ panel, ...control }: DepositSheetProps) {
+export function DepositSheet({ panel, ...control }: DialogControl & { panel: DepositPanel }) {
   const { game } = texts();
   const [back, setBack] = useState<StepBack>();
   return (

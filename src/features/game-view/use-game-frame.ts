@@ -6,17 +6,11 @@ import type { FromGame, ToGame } from './frame-messages.ts';
 /** Longest the way back waits for the game, in ms (GAM-06). */
 const SETTLE_AT_MOST_MS = 1_500;
 
-interface GameFrame {
-  ref: React.RefObject<HTMLIFrameElement | null>;
-  /** Asks the game to end what is under way; resolves when it has, or after SETTLE_AT_MOST_MS. */
-  settle: () => Promise<void>;
-}
-
 /**
  * Messages to and from a framed game.
  * @param origin where its messages come from (game-hosts.ts)
  */
-export function useGameFrame(origin: string, onMessage: (message: FromGame) => void): GameFrame {
+export function useGameFrame(origin: string, onMessage: (message: FromGame) => void) {
   const ref = useRef<HTMLIFrameElement>(null);
   const listener = useEffectEvent(onMessage);
   const isReady = useRef(false);
@@ -38,6 +32,7 @@ export function useGameFrame(origin: string, onMessage: (message: FromGame) => v
     [origin],
   );
   useUiEvent('update-game', () => send('balance'));
+  /** Asks the game to end what is under way; resolves when it has, or after SETTLE_AT_MOST_MS. */
   const settle = useCallback(() => {
     // A game that never got ready has nothing to end.
     if (!isReady.current) return Promise.resolve();

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Balance } from '../../api/generated/contract.schemas.ts';
 import { getWalletBalanceQueryKey } from '../../api/generated/wallet-balance.ts';
 import { toAmount, toMinor } from '../../lib/money.ts';
 import { useBalance } from '../../session/use-player.ts';
@@ -14,18 +13,11 @@ export function afterStake(total: number, stake: number): number {
   return toAmount(left > 0n ? left : 0n);
 }
 
-interface HeldBalance {
-  /**
-   * The server's balance; while a round is open, what was left after its stake, so that no header reveals the result.
-   */
-  balance: Balance | undefined;
-  hold: (stake: number) => void;
-  /** Shows the server's balance again, refetched. */
-  release: () => void;
-}
-
-/** The balance beside a game (GAM-06). */
-export function useHeldBalance(): HeldBalance {
+/**
+ * The balance beside a game (GAM-06): the server's; while a round is open, what was left after its stake, so that no
+ * header reveals the result.
+ */
+export function useHeldBalance() {
   const live = useBalance();
   const queryClient = useQueryClient();
   // An object for each message of the game: the same figure again starts a new wait.
@@ -36,6 +28,7 @@ export function useHeldBalance(): HeldBalance {
   }, [live]);
 
   const hold = useCallback((stake: number) => setHeld({ total: afterStake(total.current, stake) }), []);
+  /** Shows the server's balance again, refetched. */
   const release = useCallback(() => {
     void queryClient
       .invalidateQueries({ queryKey: getWalletBalanceQueryKey({}) })

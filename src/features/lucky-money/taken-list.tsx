@@ -21,14 +21,8 @@ function since(time: string, now: number): string {
   return format.format(-Math.floor(ago / unit[1]), unit[0]);
 }
 
-interface TakenRowProps {
-  row: LuckyCollection;
-  /** A word about it, in the outcome's colour. */
-  note?: string | undefined;
-}
-
 /** Somebody took a share: who, when, how much. */
-function TakenRow({ row, note }: TakenRowProps) {
+function TakenRow({ row, note }: { row: LuckyCollection; note?: string | undefined }) {
   return (
     <li className="flex min-h-104 items-center gap-20 border-line/50 border-b px-24 py-12 last:border-b-0">
       <MiniPacket className="h-60 w-48 shrink-0" />

@@ -23,12 +23,7 @@ export function RealityCheck({ everyMinutes, onLeave }: RealityCheckProps) {
   return due && <Check due={due} onLeave={onLeave} {...control} />;
 }
 
-interface CheckProps extends DialogControl {
-  due: DueCheck;
-  onLeave: () => void;
-}
-
-function Check({ due, onLeave, ...control }: CheckProps) {
+function Check({ due, onLeave, ...control }: DialogControl & { due: DueCheck; onLeave: () => void }) {
   const { safely } = texts();
   const { reality } = safely;
   const navigate = useNavigate();

@@ -12,15 +12,8 @@ import { BalanceCard } from './balance-card.tsx';
 import { EntryButton, EntryGroup, EntryLink, EntryText } from './entry.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
-interface MeScreenProps {
-  /** What the route offers below the balance. */
-  offer: ReactNode;
-  /** Asks before the session ends. */
-  onLogout: () => void;
-}
-
 /** The player's own screen (PLR-03). */
-export function MeScreen({ offer, onLogout }: MeScreenProps) {
+export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () => void }) {
   const { profile } = texts();
   const { me } = profile;
   const player = useUserGetUserInfo({});

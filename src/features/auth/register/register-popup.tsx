@@ -44,11 +44,7 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
       {...popup}
       title={words.register.title()}
       firstFocus={firstField}
-      steps={{
-        at: step === 1 ? 1 : 2,
-        onBack: flow.back,
-        isLocked: isSending,
-      }}
+      steps={{ at: step === 1 ? 1 : 2, onBack: flow.back, isLocked: isSending }}
     >
       <div className="flex flex-col gap-32">
         {step === 1 ? (

@@ -13,13 +13,8 @@ import { stepOf } from './reset-flow.ts';
 import { ResetPhoneForm } from './reset-phone-form.tsx';
 import { useReset } from './use-reset.ts';
 
-interface ResetPopupProps extends PopupControl {
-  /** The password of this number is new. */
-  onDone: (account: Account) => void;
-}
-
 /** A forgotten password: 1 phone, 2 code, 3 new password (spec point 4, SES-09). */
-export function ResetPopup({ onDone, ...popup }: ResetPopupProps) {
+export function ResetPopup({ onDone, ...popup }: PopupControl & { onDone: (account: Account) => void }) {
   const { profile: words } = texts();
   const { state, ...flow } = useReset(onDone);
   const { phonePrefix } = usePhoneMarket();

@@ -26,19 +26,7 @@ export interface WatchPorts {
   onAnnounced: (listener: (event: { orderId: string }) => void) => () => void;
 }
 
-export interface DepositWatch {
-  /** Remembers an order whose payment is about to start: its outcome is to be shown. */
-  expect: (orderId: string) => void;
-  /** Follows an order to its outcome, which shows once, on whatever screen the player is by then (DEP-04). */
-  follow: (orderId: string) => void;
-  /** Stops asking about an order on this page; the page that the bank returns to goes on with it. */
-  leave: (orderId: string) => void;
-  /** Asks at once about everything that is pending: in the foreground again, online again. */
-  recheck: () => void;
-  /** The same, and about orders that were never announced here: the connection was down (RT-03). */
-  catchUp: () => void;
-  stop: () => void;
-}
+export type DepositWatch = ReturnType<typeof createDepositWatch>;
 
 /**
  * The current state of an order, or why it is not known. A call of its own and no cached query: the poll is its own
@@ -63,7 +51,7 @@ const isUnderWay = ({ status }: RechargeOrder) => status !== 0;
  * Follows the player's deposits from now on. The outcome of each shows once, whatever brings it first: socket, poll,
  * return from the bank, reload or another tab.
  */
-export function createDepositWatch(ports: WatchPorts): DepositWatch {
+export function createDepositWatch(ports: WatchPorts) {
   const { expected, outcomes, carryOut } = ports;
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** When the socket said first that an order is final, ms since 1970. */
@@ -106,6 +94,7 @@ export function createDepositWatch(ports: WatchPorts): DepositWatch {
     if (outcome.state === 'missing') forget(id);
   }
 
+  /** Follows an order to its outcome, which shows once, on whatever screen the player is by then (DEP-04). */
   function follow(id: string): void {
     // An address alone, from a history or a message, does not show the outcome of an order of the past again.
     handle(id, { type: expectedIds().includes(id) ? 'followed' : 'reopened' });
@@ -127,6 +116,7 @@ export function createDepositWatch(ports: WatchPorts): DepositWatch {
     }
   }
 
+  /** Asks at once about everything that is pending: in the foreground again, online again. */
   const recheck = () => {
     if (!isListKnown) void followLatest(true);
     for (const id of outcomes.followed()) handle(id, { type: 'due' });
@@ -151,16 +141,19 @@ export function createDepositWatch(ports: WatchPorts): DepositWatch {
   void followLatest(false);
 
   return {
-    expect(id) {
+    /** Remembers an order whose payment is about to start: its outcome is to be shown. */
+    expect(id: string) {
       const ids = expectedIds();
       if (!ids.includes(id)) expected.write([...ids, id].slice(-EXPECTED_AT_MOST));
     },
     follow,
-    leave(id) {
+    /** Stops asking about an order on this page; the page that the bank returns to goes on with it. */
+    leave(id: string) {
       stopTimer(id);
       outcomes.drop(id);
     },
     recheck,
+    /** The same, and about orders that were never announced here: the connection was down (RT-03). */
     catchUp() {
       for (const id of outcomes.followed()) handle(id, { type: 'due' });
       void followLatest(true);

@@ -2,18 +2,15 @@ import { useMemo } from 'react';
 import { GAME_PAGE_SIZE } from '../../../config/constants.ts';
 import { currentCountry } from '../../../session/market.ts';
 import { useCatalogue } from '../catalogue/use-catalogue.ts';
-import { type GamePages, useGamePages } from '../catalogue/use-game-pages.ts';
+import { useGamePages } from '../catalogue/use-game-pages.ts';
 import { isChosen } from './facets.ts';
 import type { ListFilter } from './list-filter.ts';
-
-/** The games of a category and a filter, from the server's pages or the device's catalogue. */
-export type ListedGames = Omit<GamePages, 'pages'>;
 
 /**
  * The list of the all-games screen. Category and tag are the server's to filter, in pages of 20; a maker is looked up
  * in the whole catalogue on the device, because the contract has no parameter for it.
  */
-export function useListedGames(category: string | undefined, filter: ListFilter): ListedGames {
+export function useListedGames(category: string | undefined, filter: ListFilter) {
   const { only, provider, tag } = filter;
   const isLocal = provider !== undefined && only === undefined;
   const asked = {

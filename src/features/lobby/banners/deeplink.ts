@@ -13,11 +13,7 @@ type Parameters = Readonly<Record<string, RegExp>>;
  */
 const SCREENS: Readonly<Record<string, Parameters>> = {
   '': {},
-  allgame: {
-    tag: /^[a-z0-9][a-z0-9-]{0,39}$/,
-    provider: /^[\s\S]{1,60}$/,
-    only: /^(?:favourites|recent)$/,
-  },
+  allgame: { tag: /^[a-z0-9][a-z0-9-]{0,39}$/, provider: /^[\s\S]{1,60}$/, only: /^(?:favourites|recent)$/ },
   balancetips: {},
   bettinghistory: { wallet: /^bonus$/, ...PERIOD },
   bonus: {},

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { CATALOGUE_PAGE_SIZE } from '../../../config/constants.ts';
 import { currentCountry } from '../../../session/market.ts';
-import { type GamePages, useGamePages } from './use-game-pages.ts';
+import { useGamePages } from './use-game-pages.ts';
 
 /**
  * All games, fetched in the contract's largest pages and kept for the visit: search and what the contract
  * has no parameter for run over it on the device (design point 4). What has arrived can be used while the rest comes.
  */
-export function useCatalogue(isEnabled = true): GamePages & { isWhole: boolean } {
+export function useCatalogue(isEnabled = true) {
   const catalogue = useGamePages({ country: currentCountry() }, CATALOGUE_PAGE_SIZE, isEnabled);
   const { hasMore, isLoadingMore, isMoreError, loadMore } = catalogue;
   const wantsMore = isEnabled && hasMore && !isLoadingMore && !isMoreError;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Game, GameListQuery, GamePage } from '../../../api/generated/contract.schemas.ts';
+import type { GameListQuery, GamePage } from '../../../api/generated/contract.schemas.ts';
 import { gameList } from '../../../api/generated/game-list.ts';
 import { nextPage, rowsOf } from '../../../lib/pages.ts';
 import { currentEpoch } from '../../../session/session-store.ts';
@@ -16,31 +16,10 @@ const FRESH_MS = 10 * 60_000;
  */
 const KEPT_MS = 60 * 60_000;
 
-/** A list of games that is loaded bit by bit. */
-export interface GamePages {
-  /** The pages as the server sent them. */
-  pages: readonly GamePage[];
-  games: readonly Game[];
-  /** All games of the list, loaded or not. */
-  total: number;
-  /** The first page is loading. */
-  isPending: boolean;
-  /** Nothing is there and it could not be loaded. */
-  isError: boolean;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  /** A call is under way, be it for more or for what is there. */
-  isBusy: boolean;
-  /** What is there stands; the next page could not be loaded. */
-  isMoreError: boolean;
-  loadMore: () => void;
-  retry: () => void;
-}
-
 const NO_PAGES: readonly GamePage[] = [];
 
 /** A list of games, page by page. */
-export function useGamePages(filter: GameListFilter, pageSize: number, isEnabled = true): GamePages {
+export function useGamePages(filter: GameListFilter, pageSize: number, isEnabled = true) {
   const query = useInfiniteQuery({
     queryKey: pagedListKey({ ...filter, pageSize }, currentEpoch()),
     queryFn: ({ pageParam, signal }) => gameList({ ...filter, pageNum: pageParam, pageSize }, signal),
@@ -55,14 +34,19 @@ export function useGamePages(filter: GameListFilter, pageSize: number, isEnabled
   const pages = query.data?.pages ?? NO_PAGES;
   const games = useMemo(() => rowsOf(pages), [pages]);
   return {
+    /** The pages as the server sent them. */
     pages,
     games,
+    /** All games of the list, loaded or not. */
     total: pages.at(-1)?.total ?? 0,
     isPending: isEnabled && query.isPending,
+    /** Nothing is there and it could not be loaded. */
     isError: query.isError && pages.length === 0,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
+    /** A call is under way, be it for more or for what is there. */
     isBusy: query.isFetching,
+    /** What is there stands; the next page could not be loaded. */
     isMoreError: query.isFetchNextPageError,
     loadMore: () => {
       if (!query.isFetching) void query.fetchNextPage();

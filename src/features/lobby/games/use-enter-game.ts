@@ -36,19 +36,13 @@ export function useShowEntry() {
   );
 }
 
-interface EnterGame {
-  /**
-   * A guest logs in first, and then comes to the odds that were tapped; a player's entry address is fetched again each
-   * time (GAM-05).
-   */
-  enterGame: (gameId: string, cover?: string, selection?: SportSelection) => void;
-  /** The game that is being entered, until its screen is there. */
-  enteringId: string | undefined;
-}
-
-/** Entering games from a list; one hook for the whole list. */
-export function useEnterGame(): EnterGame {
+/**
+ * Entering games from a list; one hook for the whole list. A guest logs in first, and then comes to the odds that were
+ * tapped; a player's entry address is fetched again each time (GAM-05).
+ */
+export function useEnterGame() {
   const showEntry = useShowEntry();
+  /** The game that is being entered, until its screen is there. */
   const [enteringId, setEnteringId] = useState<string>();
   const { mutate } = useGameUrl();
   const router = useRouter();

@@ -8,12 +8,6 @@ import { isLoggedIn, useIsLogin } from '../../../session/session-store.ts';
 import { changeFavourite, pendingFavourite, settleChange, usePendingFavourite } from './favourite-store.ts';
 import { noteFavourite } from './game-lists.ts';
 
-interface Call {
-  gameId: string;
-  isCollected: boolean;
-  changeId: number;
-}
-
 type Tapped = Pick<Game, 'id' | 'isCollected'>;
 
 /** Whether a game shows as a favourite: as the player last set it, else as the server says. A guest has none. */
@@ -31,7 +25,7 @@ export function useIsFavourite({ id, isCollected }: Tapped): boolean {
 export function useToggleFavourite(): (game: Tapped) => void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: ({ gameId, isCollected }: Call) =>
+    mutationFn: ({ gameId, isCollected }: { gameId: string; isCollected: boolean; changeId: number }) =>
       gameCollect({ gameId, opt: isCollected ? CollectOption.add : CollectOption.remove }),
     scope: { id: 'favourites' },
     onSuccess: (collected) => noteFavourite(queryClient, collected.gameId, collected.isCollected),

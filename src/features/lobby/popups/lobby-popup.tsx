@@ -8,13 +8,6 @@ import { Modal, ModalTitle } from '../../../ui/modal.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { DialogControl } from '../../../ui/use-opened.ts';
 
-interface LobbyPopupProps extends DialogControl {
-  popup: Popup;
-  /** Its command leads nowhere: its button only closes it. */
-  isInert: boolean;
-  onAct: () => void;
-}
-
 const PANEL = [
   'relative max-h-full w-[min(6.5rem,92vw)] overflow-hidden rounded-lg border border-line/60',
   'transition-[scale,opacity] duration-[240ms] ease-out data-[ending-style]:duration-[160ms]',
@@ -25,7 +18,7 @@ const PANEL = [
 const PLACE = 'items-center justify-center py-[max(0.48rem,env(safe-area-inset-top))]';
 
 /** A popup of the lobby (NTF-01): its drawing, what it says, what it offers. */
-export function LobbyPopup(props: LobbyPopupProps) {
+export function LobbyPopup(props: DialogControl & { popup: Popup; isInert: boolean; onAct: () => void }) {
   const { popup, isOpen, isInert, onAct, onClose, onClosed } = props;
   const { common, notices } = texts();
   const words = notices.popup;

@@ -34,12 +34,7 @@ function EventStatus({ event }: { event: SportEvent }) {
   );
 }
 
-interface EventCardProps {
-  event: SportEvent;
-  onTap: (selection: SportSelection) => void;
-}
-
-function EventCard({ event, onTap }: EventCardProps) {
+function EventCard({ event, onTap }: { event: SportEvent; onTap: (selection: SportSelection) => void }) {
   const [homeScore = '', awayScore = ''] = event.score?.split('-') ?? [];
   return (
     <article className="rounded-md bg-surface p-24">

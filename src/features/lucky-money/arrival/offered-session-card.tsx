@@ -5,16 +5,11 @@ import { dropOfferedSession, useOfferedSession } from '../../../session/offered-
 import { Button } from '../../../ui/button.tsx';
 import { whoseSession } from './whose-session.ts';
 
-interface OfferedSessionCardProps {
-  /** Begins the session, as after a login. */
-  onSession: (token: string, greeting: string) => void;
-}
-
 /**
  * A link brought a session: says whose it is, and asks. Without the question anybody could send a player a link into an
  * account of their own, and wait for the deposit.
  */
-export function OfferedSessionCard({ onSession }: OfferedSessionCardProps) {
+export function OfferedSessionCard({ onSession }: { onSession: (token: string, greeting: string) => void }) {
   const { offered } = texts().lucky;
   const token = useOfferedSession();
   const asked = useQuery({

@@ -35,12 +35,7 @@ export async function shouldShowDepositPopup(queryClient: QueryClient): Promise<
   ]);
   // Somebody logged in or out meanwhile: what was asked for is no longer about who is here.
   if (epoch !== currentEpoch() || isPlayer !== isLoggedIn()) return undefined;
-  const decision = decideDepositPopup({
-    today: utcDay(),
-    days: shownDays(),
-    config: config?.pbConfig,
-    list,
-  });
+  const decision = decideDepositPopup({ today: utcDay(), days: shownDays(), config: config?.pbConfig, list });
   if (decision.do === 'count-as-shown') storeTodayShowed();
   return decision.do === 'show' ? decision.multiple : undefined;
 }

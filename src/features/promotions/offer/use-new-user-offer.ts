@@ -3,36 +3,18 @@ import { currentCountry } from '../../../session/market.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { usePlayer } from '../../../session/use-player.ts';
 import { useUiEvent } from '../../../ui/use-ui-event.ts';
-import {
-  depositStanding,
-  type RewardStanding,
-  registrationStanding,
-  type Tier,
-  tiersOf,
-} from './new-user-offer.ts';
+import { depositStanding, type RewardStanding, registrationStanding, tiersOf } from './new-user-offer.ts';
 
 /** The three rewards a new player can win, in the order they are won. */
 export type RewardName = 'registration' | 'first' | 'second';
 export type RewardStandings = Readonly<Record<RewardName, RewardStanding>>;
 
-export interface NewUserOffer {
-  tiers: readonly [Tier, Tier];
-  /** The rewards of this market, in the order they are won; not every one has a registration bonus. */
-  rewards: readonly RewardName[];
-  /** The configuration could not be loaded: the tiers are the defaults of spec point 9. */
-  isUsual: boolean;
-  isPending: boolean;
-  /** How the player stands; undefined for a guest and until it is known. */
-  standings: RewardStandings | undefined;
-  /** The player's progress could not be loaded. */
-  isFailed: boolean;
-  retry: () => void;
-}
+export type NewUserOffer = ReturnType<typeof useNewUserOffer>;
 
 const quiet = { meta: { isQuiet: true } } as const;
 
 /** What the market offers new players, and how far this player is (PRO-03). It follows the player's money. */
-export function useNewUserOffer(): NewUserOffer {
+export function useNewUserOffer() {
   const isLogin = useIsLogin();
   const deposits = usePlayer()?.rechargeCount;
   const config = usePbConfig({ country: currentCountry() }, { query: quiet });
@@ -43,18 +25,24 @@ export function useNewUserOffer(): NewUserOffer {
   });
 
   const tiers = tiersOf(config.data?.pbConfig);
+  /** Not every market has a registration bonus. */
+  const rewards: readonly RewardName[] =
+    tiers[0].registration > 0n ? ['registration', 'first', 'second'] : ['first', 'second'];
   const rows = isLogin ? list.data : undefined;
-  const standings = rows && {
+  /** Undefined for a guest and until it is known. */
+  const standings: RewardStandings | undefined = rows && {
     registration: registrationStanding(rows, tiers[0]),
     first: depositStanding(rows, 1, deposits),
     second: depositStanding(rows, 2, deposits),
   };
   return {
     tiers,
-    rewards: tiers[0].registration > 0n ? ['registration', 'first', 'second'] : ['first', 'second'],
+    rewards,
+    /** The configuration could not be loaded: the tiers are the defaults of spec point 9. */
     isUsual: config.isError && !config.data,
     isPending: config.isPending || (isLogin && list.isPending),
     standings,
+    /** The player's progress could not be loaded. */
     isFailed: isLogin && list.isError && !list.data,
     retry: () => {
       if (config.isError) void config.refetch();

@@ -23,13 +23,8 @@ function BannerName({ title }: { title: string }) {
   );
 }
 
-interface PromotionBannersProps {
-  /** Does what a tapped banner means (LOB-11). */
-  onBanner: (banner: Banner) => void;
-}
-
 /** The market's promotions, each with its action (PRO-01). */
-export function PromotionBanners({ onBanner }: PromotionBannersProps) {
+export function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => void }) {
   const { promotions } = texts();
   const { screen } = promotions;
   const country = currentCountry();

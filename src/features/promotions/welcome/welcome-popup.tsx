@@ -32,9 +32,7 @@ export function WelcomePopup({ hasBonus, onDeposit, ...dialog }: WelcomePopupPro
     <Dialog
       {...dialog}
       title={isFirst ? welcome.title() : popup.first.title()}
-      {...(hasBonus && {
-        steps: { at: isFirst ? 1 : 2, onBack: () => setFirst(true) },
-      })}
+      {...(hasBonus && { steps: { at: isFirst ? 1 : 2, onBack: () => setFirst(true) } })}
     >
       <div className="flex flex-col items-center text-center low:grid low:grid-cols-[2fr_3fr] low:gap-x-32">
         {hasBonus && (

@@ -85,14 +85,7 @@ function changesOf(
     row: { id: string; createdAt: string },
     amount: Minor,
     at = row.createdAt,
-  ): Change => ({
-    at,
-    day: dayOf(at),
-    kind,
-    id: row.id,
-    count: 1,
-    change: amount,
-  });
+  ): Change => ({ at, day: dayOf(at), kind, id: row.id, count: 1, change: amount });
   const all = [
     ...deposits
       .filter(({ status }) => status === 2)

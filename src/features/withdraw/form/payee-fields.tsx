@@ -49,10 +49,7 @@ export function PayeeFields({ method, draft, problems, refusal, isAttempted, onC
   const holderField = (field: AccountField) => {
     const { name, label } = field;
     const value = draft.details[name] ?? '';
-    const problem = problemOf(name, {
-      missing: payee.missing[field.kind],
-      wrong: payee.wrong[field.kind],
-    });
+    const problem = problemOf(name, { missing: payee.missing[field.kind], wrong: payee.wrong[field.kind] });
     const onValue = (typed: string) => onChange({ details: { ...draft.details, [name]: typed } });
     return field.kind === 'choice' ? (
       <SelectField
