@@ -191,9 +191,9 @@ module.exports = {
         'No room of mock-server imports a host or what joins the rooms. How to mend: take what is needed as a parameter.',
       from: {
         path: '^mock-server/',
-        pathNot: `^mock-server/(${MOCK_HOSTS.join('|')}|testing)/|${TEST_FILE}`,
+        pathNot: `^mock-server/(${MOCK_HOSTS.join('|')})/|${TEST_FILE}`,
       },
-      to: { path: `^mock-server/((${MOCK_HOSTS.join('|')}|testing)/|create-mock-backend)` },
+      to: { path: `^mock-server/((${MOCK_HOSTS.join('|')})/|create-mock-backend)` },
     },
     {
       name: 'mock-hosts-apart',
@@ -201,7 +201,7 @@ module.exports = {
       comment:
         'The host in Node and the one in the browser share no code of their own. How to mend: move it into a room below both.',
       from: { path: `^mock-server/(${MOCK_HOSTS.join('|')})/` },
-      to: { path: `^mock-server/(${MOCK_HOSTS.join('|')}|testing)/`, pathNot: '^mock-server/$1/' },
+      to: { path: `^mock-server/(${MOCK_HOSTS.join('|')})/`, pathNot: '^mock-server/$1/' },
     },
     {
       name: 'unknown-mock-room',
@@ -210,7 +210,7 @@ module.exports = {
         'mock-server holds the rooms of MOCK_ROOMS, its hosts and create-mock-backend.ts. How to mend: move the file into one of them, or add a room to the table.',
       from: {
         path: '^mock-server/',
-        pathNot: `^mock-server/((${[...Object.keys(MOCK_ROOMS), ...MOCK_HOSTS, 'testing', 'generated'].join('|')})/|create-mock-backend\\.)`,
+        pathNot: `^mock-server/((${[...Object.keys(MOCK_ROOMS), ...MOCK_HOSTS, 'generated'].join('|')})/|create-mock-backend\\.)`,
       },
       to: {},
     },
@@ -223,10 +223,11 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'tools-without-tests',
+      name: 'tested-without-tests',
       severity: 'error',
-      comment: 'No tool imports tests, which import tools. How to mend: move what both need into tools.',
-      from: { path: '^tools/', pathNot: TEST_FILE },
+      comment:
+        'Neither a tool nor the mock backend imports tests, which import them. How to mend: move what both need into tools or mock-server.',
+      from: { path: '^(tools|mock-server)/', pathNot: TEST_FILE },
       to: { path: '^tests/' },
     },
     {
@@ -281,10 +282,17 @@ module.exports = {
         'mock-server imports only its own files, the types of the contract in src/api/generated/contract.schemas.ts (one set for app and mock), the generated socket events and what games say to the app. How to mend: write the rule anew on the server side, or put the constant into the contract.',
       from: { path: '^mock-server/', pathNot: '^mock-server/demo/' },
       to: {
-        path: '^(src|locales|tools|openapi|tests)/',
+        path: '^(src|locales|tools|openapi)/',
         pathNot:
           '^src/(api/generated/contract\\.schemas\\.ts$|realtime/generated/|features/game-view/frame-messages\\.ts$)',
       },
+    },
+    {
+      name: 'mock-tests-with-support',
+      severity: 'error',
+      comment: 'Of the tests a test in mock-server may use tests/support. How to mend: move it to tests.',
+      from: { path: `^mock-server/.*${TEST_FILE}` },
+      to: { path: '^tests/(?!support/)' },
     },
     {
       name: 'no-cycle',

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { expect, test } from 'vitest';
+import { createTestClient } from '../tests/support/test-client.ts';
 import { WORLDS_AT_MOST } from './registry/registry.ts';
-import { createTestClient } from './testing/test-client.ts';
 
 test('MOC-01 the seeded player logs in with the documented password and has 25,000.00', async () => {
   const client = createTestClient();

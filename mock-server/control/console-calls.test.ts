@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { TestClient } from '../testing/test-client.ts';
-import { createTestClient } from '../testing/test-client.ts';
+import type { TestClient } from '../../tests/support/test-client.ts';
+import { createTestClient } from '../../tests/support/test-client.ts';
 import { controlActions } from './control-actions.ts';
 import { scenarioNames } from './scenario-names.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestClient } from '../testing/test-client.ts';
+import { createTestClient } from '../../tests/support/test-client.ts';
 
 test.each([
   ['unauthorized', 401, 'no-session'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestClient } from '../testing/test-client.ts';
+import { createTestClient } from '../../tests/support/test-client.ts';
 
 const REPORT = '/v1/ads/mgSkyAdsReport';
 

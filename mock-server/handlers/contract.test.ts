@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { createTestClient } from '../../tests/support/test-client.ts';
 import { operations } from '../generated/operations.ts';
 import { refusalsOf } from '../generated/refusals.ts';
-import { createTestClient } from '../testing/test-client.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import { handlers } from './respond.ts';
 

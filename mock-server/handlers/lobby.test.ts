@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTestClient } from '../testing/test-client.ts';
-import { TEST_NOW } from '../testing/test-world.ts';
+import { createTestClient } from '../../tests/support/test-client.ts';
+import { TEST_NOW } from '../../tests/support/test-world.ts';
 
 interface Notice {
   id: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestClient, type TestClient } from '../testing/test-client.ts';
+import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { assertBalanced } from '../world/core/ledger.ts';
 import { hashWithSalt } from '../world/players/passwords.ts';
 import { addPlayer } from '../world/players/players.ts';

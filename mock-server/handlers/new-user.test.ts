@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createTestClient, type TestClient } from '../testing/test-client.ts';
+import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { assertBalanced, balanceOf } from '../world/core/ledger.ts';
 import { restore, snapshot } from '../world/core/snapshot.ts';
 

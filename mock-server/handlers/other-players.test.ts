@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTestClient } from '../../tests/support/test-client.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
-import { createTestClient } from '../testing/test-client.ts';
 
 const RUT = '15111111-4';
 

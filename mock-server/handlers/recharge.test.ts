@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestClient } from '../testing/test-client.ts';
+import { createTestClient } from '../../tests/support/test-client.ts';
 
 const intentId = '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30';
 const webpay = { amount: 10_000, payChannel: 'transbank', paymentMethod: 'webpay' };

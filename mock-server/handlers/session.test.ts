@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestClient, type TestClient } from '../testing/test-client.ts';
+import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 
 const account = { country: 'CL', username: '955554444', password: 'Clave-segura1' };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
+import { createTestWorld } from '../../tests/support/test-world.ts';
 import { jsonAnswer } from '../http/envelope.ts';
-import { createTestClient, type TestClient } from '../testing/test-client.ts';
-import { createTestWorld } from '../testing/test-world.ts';
 import { brokenRulesOfText } from './broken-rules.ts';
 import { createTrafficLog } from './traffic-log.ts';
 import type { TrafficRow } from './traffic-rows.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTestClient, type TestClient } from '../../mock-server/testing/test-client.ts';
 import { marketDay } from '../../mock-server/world/core/markets.ts';
 import { placeBet, settleBet } from '../../mock-server/world/games/bets.ts';
 import { claimPacket } from '../../mock-server/world/lucky-money/packet-claim.ts';
@@ -11,6 +10,7 @@ import {
 } from '../../src/features/records/statement/build-statement.ts';
 import { nextPage } from '../../src/lib/pages.ts';
 import { RICH, stranger } from '../support/lucky-money.ts';
+import { createTestClient, type TestClient } from '../support/test-client.ts';
 
 const HOUR_MS = 60 * 60_000;
 const dayOf = (createdAt: string) => marketDay('CL', Date.parse(createdAt));

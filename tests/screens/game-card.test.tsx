@@ -3,13 +3,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { CRASH_RETURN } from '../../mock-server/studio/engines/crash.ts';
 import { engineFor, publishedVolatility } from '../../mock-server/studio/engines/engines.ts';
-import { refusalOf, sitAt } from '../../mock-server/testing/test-seat.ts';
 import { assertAmounts } from '../../mock-server/world/games/stakes.ts';
 import type { SeedGame } from '../../mock-server/world/tables/catalogue.ts';
 import { gameList } from '../../src/api/generated/game-list.ts';
 import { figuresOf } from '../../src/features/lobby/card/game-card.tsx';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { countOf, renderApp } from '../support/render-app.tsx';
+import { refusalOf, sitAt } from '../support/test-seat.ts';
 
 const words = () => texts().games.card;
 

@@ -2,7 +2,6 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
 import { seedPlayers } from '../../mock-server/seed/world.ts';
-import { createTestClient, type TestClient } from '../../mock-server/testing/test-client.ts';
 import { luckyGame } from '../../mock-server/world/games/lucky-wheel.ts';
 import { indexCatalogue, localText } from '../../mock-server/world/tables/catalogue.ts';
 import type { Banner } from '../../src/api/generated/contract.schemas.ts';
@@ -10,6 +9,7 @@ import { createQueryClient } from '../../src/app/cache/query-client.ts';
 import { meaningOf } from '../../src/features/lobby/banners/banner-command.ts';
 import { createAppRouter } from '../../src/router.tsx';
 import { claimsIn, claimsOf, type MarketOffers, offersOf, promotionalTexts } from '../support/promises.ts';
+import { createTestClient, type TestClient } from '../support/test-client.ts';
 
 const catalogue = indexCatalogue(seedCatalogue());
 const promotional = promotionalTexts(catalogue);

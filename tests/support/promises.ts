@@ -1,4 +1,3 @@
-import type { TestClient } from '../../mock-server/testing/test-client.ts';
 import {
   type Catalogue,
   type LocalText,
@@ -11,6 +10,7 @@ import type {
   PbConfig,
   RecommendConfig,
 } from '../../src/api/generated/contract.schemas.ts';
+import type { TestClient } from './test-client.ts';
 
 /** A promotional text of the seed, with the offer it names and what a tap on it does. */
 export interface PromotionalText {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestClient } from '../../testing/test-client.ts';
+import { createTestClient } from '../../../tests/support/test-client.ts';
 import { engineFor } from '../engines/engines.ts';
 import type { SeatOnWire } from './game-wire.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectReturn, simulate, source } from '../../testing/simulate.ts';
+import { expectReturn, simulate, source } from '../../../tests/support/simulate.ts';
 import { BLACKJACK_RETURN, blackjackEngine, dealFrom, handPoints, SHOE_CARDS } from './blackjack.ts';
 import { drawBelow } from './draw.ts';
 import type { BlackjackHand, HandMove } from './hand.ts';

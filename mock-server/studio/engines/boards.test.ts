@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { source } from '../../testing/simulate.ts';
+import { source } from '../../../tests/support/simulate.ts';
 import {
   BINGO_CALLED,
   BINGO_FREE,

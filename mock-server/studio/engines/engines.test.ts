@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { expectReturn, simulate, source } from '../../../tests/support/simulate.ts';
 import { seedCatalogue } from '../../seed/catalogue.ts';
-import { expectReturn, simulate, source } from '../../testing/simulate.ts';
 import { bankerDraws, cardsEngine, cardsPay, cardsReturns } from './cards.ts';
 import { CRASH_CAP, CRASH_RETURN, drawBust, flightPlan, multiplierAt, timeOf } from './crash.ts';
 import { diceEngine } from './dice.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { source } from '../../../tests/support/simulate.ts';
 import { seedCatalogue } from '../../seed/catalogue.ts';
-import { source } from '../../testing/simulate.ts';
 import { engineFor, publishedReturn, publishedVolatility } from './engines.ts';
 import { jackpotReturn, jackpotTerms, winsPot } from './jackpot.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectReturn, simulate, source } from '../../testing/simulate.ts';
+import { expectReturn, simulate, source } from '../../../tests/support/simulate.ts';
 import type { MinesHand } from './hand.ts';
 import { MINES_FIELDS, MINES_RETURN, mineCounts, minesEngine, minesPay, minesSpot } from './mines.ts';
 

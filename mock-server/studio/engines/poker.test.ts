@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectReturn, simulate, source } from '../../testing/simulate.ts';
+import { expectReturn, simulate, source } from '../../../tests/support/simulate.ts';
 import type { HandMove, PokerHand } from './hand.ts';
 import type { Card } from './outcomes.ts';
 import { judge, POKER_RETURN, pokerEngine } from './poker.ts';

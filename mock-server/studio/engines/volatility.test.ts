@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simulate, source } from '../../testing/simulate.ts';
+import { simulate, source } from '../../../tests/support/simulate.ts';
 import { blackjackEngine, handPoints } from './blackjack.ts';
 import { drawBust, flightPlan } from './crash.ts';
 import type { EngineName } from './engine.ts';

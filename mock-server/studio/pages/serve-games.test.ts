@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, createTestClient, type TestClient } from '../../../tests/support/test-client.ts';
 import { ensureGameFiles } from '../../node/game-files.ts';
-import { type Answer, createTestClient, type TestClient } from '../../testing/test-client.ts';
 import type { WorldEvent } from '../../world/tables/rows.ts';
 import type { RoundOnWire, SeatOnWire } from '../api/game-wire.ts';
 import { engineFor } from '../engines/engines.ts';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, richPlayer, TEST_NOW, testCatalogue } from '../../testing/test-world.ts';
+import {
+  createTestWorld,
+  newPlayer,
+  richPlayer,
+  TEST_NOW,
+  testCatalogue,
+} from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { assertBalanced, balanceOf, houseAccounts } from '../core/ledger.ts';
 import { restore, snapshot } from '../core/snapshot.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../testing/test-seat.ts';
-import { createTestWorld, richPlayer, TEST_NOW, testCatalogue } from '../../testing/test-world.ts';
+import { refusalOf } from '../../../tests/support/test-seat.ts';
+import { createTestWorld, richPlayer, TEST_NOW, testCatalogue } from '../../../tests/support/test-world.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { assertBalanced } from '../core/ledger.ts';

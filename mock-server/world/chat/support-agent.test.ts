@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestWorld, newPlayer, richPlayer } from '../../testing/test-world.ts';
+import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { type SupportTopic, supportWords } from '../../texts/support-words.ts';
 import { restore, snapshot } from '../core/snapshot.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';

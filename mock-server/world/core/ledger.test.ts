@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, richPlayer, type TestWorld } from '../../testing/test-world.ts';
+import { createTestWorld, newPlayer, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
 import { outbox } from '../players/sms.ts';
 import { decideAtBank } from '../recharge/bank.ts';
 import { depositMethods } from '../recharge/payment-methods.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTestWorld, richPlayer, TEST_NOW, testCatalogue } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
-import { createTestWorld, richPlayer, TEST_NOW, testCatalogue } from '../../testing/test-world.ts';
 import { setFavourite } from '../games/games.ts';
 import { openSession, sessionOf } from '../players/sessions.ts';
 import { createRechargeOrder } from '../recharge/recharge-create.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, richPlayer } from '../../testing/test-world.ts';
+import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { assertBalanced } from '../core/ledger.ts';
 import { playHistory } from './bet-history.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refusalOf, sitAt } from '../../testing/test-seat.ts';
-import { createTestWorld, richPlayer } from '../../testing/test-world.ts';
+import { refusalOf, sitAt } from '../../../tests/support/test-seat.ts';
+import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { assertBalanced } from '../core/ledger.ts';
 import type { SpotStake } from '../tables/game-rows.ts';

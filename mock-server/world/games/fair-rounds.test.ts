@@ -1,13 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { blackjackEngine, handPoints } from '../../studio/engines/blackjack.ts';
-import { drawBust } from '../../studio/engines/crash.ts';
-import { engineFor } from '../../studio/engines/engines.ts';
-import type { HandMove } from '../../studio/engines/hand.ts';
-import { minesEngine } from '../../studio/engines/mines.ts';
-import { pokerEngine } from '../../studio/engines/poker.ts';
-import { slotEngine } from '../../studio/engines/slot.ts';
-import { slotProfiles } from '../../studio/engines/slot-profiles.ts';
 import {
   type Below,
   belowFrom,
@@ -17,7 +9,15 @@ import {
   outcomes,
   pokerCards,
   slotCells,
-} from '../../testing/recompute.ts';
+} from '../../../tests/support/recompute.ts';
+import { blackjackEngine, handPoints } from '../../studio/engines/blackjack.ts';
+import { drawBust } from '../../studio/engines/crash.ts';
+import { engineFor } from '../../studio/engines/engines.ts';
+import type { HandMove } from '../../studio/engines/hand.ts';
+import { minesEngine } from '../../studio/engines/mines.ts';
+import { pokerEngine } from '../../studio/engines/poker.ts';
+import { slotEngine } from '../../studio/engines/slot.ts';
+import { slotProfiles } from '../../studio/engines/slot-profiles.ts';
 import { hmacOf, roundDraw } from './fair.ts';
 
 /** Of each engine. `FAIR_ROUNDS=10000` recomputes as many, which takes some ten seconds. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { refusalOf, sitAt, type TestSeat } from '../../testing/test-seat.ts';
-import { richPlayer } from '../../testing/test-world.ts';
+import { refusalOf, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
+import { richPlayer } from '../../../tests/support/test-world.ts';
 import { restore, snapshot } from '../core/snapshot.ts';
 import { openSession } from '../players/sessions.ts';
 import { commitmentOf, rotateSeeds, seedInUse, seedsOf, setClientSeed } from './fair.ts';

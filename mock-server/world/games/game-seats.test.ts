@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../testing/test-seat.ts';
-import { createTestWorld, richPlayer } from '../../testing/test-world.ts';
+import { refusalOf } from '../../../tests/support/test-seat.ts';
+import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
 import { closeSession, openSession } from '../players/sessions.ts';
 import { seatOf, takeSeat } from './game-seats.ts';
 import { enterGame } from './games.ts';

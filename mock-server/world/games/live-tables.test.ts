@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createTestClient } from '../../../tests/support/test-client.ts';
+import { createTestWorld, testCatalogue } from '../../../tests/support/test-world.ts';
 import { drawResource } from '../../resources/resources.ts';
 import { engineFor } from '../../studio/engines/engines.ts';
-import { createTestClient } from '../../testing/test-client.ts';
-import { createTestWorld, testCatalogue } from '../../testing/test-world.ts';
 import { liveTableOf } from './live-tables.ts';
 
 const tables = testCatalogue.games.filter(({ tags }) => tags.includes('live'));

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { belowFrom, slotCells } from '../../../tests/support/recompute.ts';
+import {
+  createTestWorld,
+  richPlayer,
+  type TestWorld,
+  testCatalogue,
+} from '../../../tests/support/test-world.ts';
 import { fairOnWire } from '../../studio/api/fair-wire.ts';
 import { jackpotTerms } from '../../studio/engines/jackpot.ts';
 import { verifyRound } from '../../studio/pages/verify/verify-round.ts';
-import { belowFrom, slotCells } from '../../testing/recompute.ts';
-import { createTestWorld, richPlayer, type TestWorld, testCatalogue } from '../../testing/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { assertBalanced, balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import { restore, snapshot } from '../core/snapshot.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, richPlayer } from '../../testing/test-world.ts';
+import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
 import { createPacket } from './packet-create.ts';
 import { standingOffer } from './packet-offers.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../testing/test-seat.ts';
-import { createTestWorld, newPlayer, richPlayer, type TestWorld } from '../../testing/test-world.ts';
+import { refusalOf } from '../../../tests/support/test-seat.ts';
+import { createTestWorld, newPlayer, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced, balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';

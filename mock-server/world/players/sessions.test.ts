@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, richPlayer } from '../../testing/test-world.ts';
+import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
 import { Refusal } from '../core/refusal.ts';
 import { resetPassword, sendResetCode } from './account.ts';
 import { login } from './login.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestWorld } from '../../testing/test-world.ts';
+import { createTestWorld } from '../../../tests/support/test-world.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { SmsKind } from '../tables/rows.ts';

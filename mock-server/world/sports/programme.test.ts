@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestWorld } from '../../testing/test-world.ts';
+import { createTestWorld } from '../../../tests/support/test-world.ts';
 import { courseOf, matchById, sportMatches } from './programme.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../../tests/support/test-seat.ts';
+import {
+  createTestWorld,
+  richPlayer,
+  type TestWorld,
+  testCatalogue,
+} from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
 import { returnOf, totalPrice } from '../../studio/engines/bet-slip.ts';
 import { drawBelow } from '../../studio/engines/draw.ts';
 import { drawsOf, type MatchOutcome, outcomeOf } from '../../studio/engines/match.ts';
-import { refusalOf } from '../../testing/test-seat.ts';
-import { createTestWorld, richPlayer, type TestWorld, testCatalogue } from '../../testing/test-world.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { runDueWith } from '../core/due.ts';
 import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestClient } from '../../testing/test-client.ts';
-import { createTestWorld, newPlayer, richPlayer } from '../../testing/test-world.ts';
+import { createTestClient } from '../../../tests/support/test-client.ts';
+import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced } from '../core/ledger.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, richPlayer, type TestWorld } from '../../testing/test-world.ts';
+import { createTestWorld, newPlayer, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';
 import { Refusal } from '../core/refusal.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, newPlayer, richPlayer } from '../../testing/test-world.ts';
+import { createTestWorld, newPlayer, richPlayer } from '../../../tests/support/test-world.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';
 import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';

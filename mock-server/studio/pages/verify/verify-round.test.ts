@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { belowFrom, outcomes } from '../../../../tests/support/recompute.ts';
+import { createTestClient } from '../../../../tests/support/test-client.ts';
+import { richPlayer } from '../../../../tests/support/test-world.ts';
 import { ensureGameFiles } from '../../../node/game-files.ts';
-import { belowFrom, outcomes } from '../../../testing/recompute.ts';
-import { createTestClient } from '../../../testing/test-client.ts';
-import { richPlayer } from '../../../testing/test-world.ts';
 import { houseAccounts, playerAccount, post } from '../../../world/core/ledger.ts';
 import { seedsOf } from '../../../world/games/fair.ts';
 import { issueEntry } from '../../../world/games/game-seats.ts';

@@ -1,4 +1,8 @@
-import { createMockBackend, type MockBackend, type MockBackendOptions } from '../create-mock-backend.ts';
+import {
+  createMockBackend,
+  type MockBackend,
+  type MockBackendOptions,
+} from '../../mock-server/create-mock-backend.ts';
 import { TEST_NOW } from './test-world.ts';
 
 export interface Answer {

@@ -1,9 +1,9 @@
-import { engineFor } from '../studio/engines/engines.ts';
-import { Refusal } from '../world/core/refusal.ts';
-import { takeSeat } from '../world/games/game-seats.ts';
-import { enterGame } from '../world/games/games.ts';
-import { openSession } from '../world/players/sessions.ts';
-import type { GameSeat } from '../world/tables/game-rows.ts';
+import { engineFor } from '../../mock-server/studio/engines/engines.ts';
+import { Refusal } from '../../mock-server/world/core/refusal.ts';
+import { takeSeat } from '../../mock-server/world/games/game-seats.ts';
+import { enterGame } from '../../mock-server/world/games/games.ts';
+import { openSession } from '../../mock-server/world/players/sessions.ts';
+import type { GameSeat } from '../../mock-server/world/tables/game-rows.ts';
 import { createTestWorld, richPlayer, type TestWorld } from './test-world.ts';
 
 export interface TestSeat extends TestWorld {

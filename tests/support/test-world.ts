@@ -1,9 +1,9 @@
-import { dueRunners } from '../registry/registry.ts';
-import { seedCatalogue } from '../seed/catalogue.ts';
-import { seedWorld } from '../seed/world.ts';
-import { runDueWith } from '../world/core/due.ts';
-import { createWorld, type World } from '../world/core/world.ts';
-import { indexCatalogue } from '../world/tables/catalogue.ts';
+import { dueRunners } from '../../mock-server/registry/registry.ts';
+import { seedCatalogue } from '../../mock-server/seed/catalogue.ts';
+import { seedWorld } from '../../mock-server/seed/world.ts';
+import { runDueWith } from '../../mock-server/world/core/due.ts';
+import { createWorld, type World } from '../../mock-server/world/core/world.ts';
+import { indexCatalogue } from '../../mock-server/world/tables/catalogue.ts';
 
 /** Small enough to build in a moment, large enough for a second page. */
 export const testCatalogue = indexCatalogue(seedCatalogue({ size: 48 }));

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type RandomSource, randomFrom, randomState } from '../world/core/random.ts';
+import { type RandomSource, randomFrom, randomState } from '../../mock-server/world/core/random.ts';
 
 const ROUNDS = 1_000_000;
 
