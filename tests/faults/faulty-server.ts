@@ -74,8 +74,9 @@ export class FaultyServer {
     return this.#open === 0;
   }
 
-  get isHanging(): boolean {
-    return this.#hanging.size > 0;
+  /** Calls that get no answer. */
+  get hanging(): number {
+    return this.#hanging.size;
   }
 
   plan(path: string, plan: Plan): void {

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright/test';
-import type { FaultyServer } from './faulty-server.ts';
 import { type PageState, pageState } from './page-state.ts';
+import type { Bench } from './stage.ts';
+
+/**
+ * What takes real time, whatever the page's own clock says (a script that loads, a fade), is over within so many ms on the
+ * busiest machine, or never: no verdict rests on how fast the machine is.
+ */
+export const MACHINE_MS = 20_000;
 
 /** The page's time of a step, in ms: shorter than any toast is shown. */
 const STEP_MS = 800;
@@ -34,18 +40,16 @@ async function pass(page: Page, how: 'runFor' | 'fastForward', ms: number): Prom
   ]);
 }
 
-async function untilAnswered(server: FaultyServer): Promise<void> {
-  const until = Date.now() + 10_000;
+/** Also what has left the page and not reached the server yet is waited for; what hangs there is not. */
+async function untilAnswered({ server, requests }: Bench): Promise<void> {
+  const until = Date.now() + MACHINE_MS;
   do await new Promise((resolve) => setTimeout(resolve, 15));
-  while (!server.isQuiet && Date.now() < until);
+  while ((!server.isQuiet || requests.size > server.hanging) && Date.now() < until);
 }
-
-/** A fade ends by itself within so many real ms, or never. */
-const FADE_AT_MOST_MS = 3_000;
 
 /** What is seen once no fade is under way: a spinner that fades out is not busy. */
 async function stateAfterFades(page: Page): Promise<PageState> {
-  const until = Date.now() + FADE_AT_MOST_MS;
+  const until = Date.now() + MACHINE_MS;
   while (true) {
     const state = await pageState(page);
     if (!state.isFading || Date.now() > until) return state;
@@ -57,18 +61,19 @@ async function stateAfterFades(page: Page): Promise<PageState> {
  * Lets the page's own time pass quickly until it comes to rest: every call is answered or given up, retries are over and
  * toasts gone. What is still busy is given `patience` ms of the page's time.
  */
-export async function settle(page: Page, server: FaultyServer, patience = PATIENCE_MS): Promise<Settled> {
+export async function settle(bench: Bench, patience = PATIENCE_MS): Promise<Settled> {
+  const { page, server, requests } = bench;
   const words = new Set<string>();
   let calm = 0;
   let passed = 0;
   while (true) {
-    await untilAnswered(server);
+    await untilAnswered(bench);
     const last = await stateAfterFades(page);
     for (const line of last.text.split('\n')) words.add(line);
-    const isBusy = last.busy.length > 0 || server.isHanging;
+    const isBusy = last.busy.length > 0 || server.hanging > 0;
     if ((calm >= CALM_STEPS && !isBusy) || passed > patience) return { last, words: [...words].join('\n') };
     const seen = server.calls.length;
-    if (server.isHanging) {
+    if (server.hanging > 0) {
       // Costs little patience: a read is given up three times.
       await pass(page, 'fastForward', TIMEOUT_MS);
       passed += STEP_MS;
@@ -77,6 +82,6 @@ export async function settle(page: Page, server: FaultyServer, patience = PATIEN
       await pass(page, 'runFor', step);
       passed += step;
     }
-    calm = server.isQuiet && !server.isHanging && server.calls.length === seen ? calm + 1 : 0;
+    calm = server.isQuiet && requests.size === 0 && server.calls.length === seen ? calm + 1 : 0;
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, type CDPSession, type Page, request } from 'playwright';
+import { type BrowserContext, type CDPSession, type Page, type Request, request } from 'playwright';
 import { MockWorld } from '../support/mock-world.ts';
 import { PLAYER, tokenOf } from '../support/player.ts';
 import { EMPTY_PAGE, type FaultyServer } from './faulty-server.ts';
@@ -13,6 +13,18 @@ export interface Bench {
   page: Page;
   devtools: CDPSession;
   server: FaultyServer;
+  /** What the page has asked for and has no answer to; long polling is not counted. */
+  requests: ReadonlySet<Request>;
+}
+
+function watchRequests(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/socket.io')) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return open;
 }
 
 /** A page whose scripts are compiled once for all its visits, which is half of what a visit costs. */
@@ -20,7 +32,8 @@ export async function openBench(context: BrowserContext, server: FaultyServer): 
   const page = await context.newPage();
   await page.clock.install();
   await page.addInitScript(useFakeTimeouts);
-  return { page, devtools: await context.newCDPSession(page), server };
+  const requests = watchRequests(page);
+  return { page, devtools: await context.newCDPSession(page), server, requests };
 }
 
 /** Orders and withdrawals of the world, and the player's balance in major units. */
