@@ -4,8 +4,10 @@ export interface Step {
   script: string;
   /** How to mend a failure, in one line. */
   mend: string;
-  /** Runs beside another fast step; the others need the machine for themselves. */
+  /** Runs beside another fast step. */
   isFast?: true;
+  /** Waits more than it works: runs beside the step after it. Every other one needs the machine for itself. */
+  isBesideNext?: true;
   /** Needs dist/ as the sources are now. */
   needsBuild?: true;
   /** Writes a JSON report that counts its tests; a step without one counts as one test. */
@@ -67,6 +69,7 @@ export const steps: readonly Step[] = [
   {
     name: 'size',
     script: 'check:size',
+    isBesideNext: true,
     needsBuild: true,
     mend: 'load what the first view does not need with a dynamic import; the largest files are named.',
   },
@@ -90,6 +93,7 @@ export const steps: readonly Step[] = [
   {
     name: 'faults',
     script: 'check:faults',
+    isBesideNext: true,
     needsBuild: true,
     mend: 'each line names call and fault; `npm run faults -- --call gameList --fault hang --headed` repeats it.',
   },
