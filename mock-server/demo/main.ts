@@ -1,4 +1,4 @@
-import { showNotice, showTrouble } from './notice.ts';
+import { showNotice, showTrouble, startOverIfAsked } from './notice.ts';
 import { folder } from './place.ts';
 import '../../src/styles/app.css';
 import './demo.css';
@@ -28,6 +28,7 @@ async function takeWorker(): Promise<void> {
 try {
   goWhereWanted();
   await takeWorker();
+  await startOverIfAsked();
   const [{ startPage }, { createAppRouter }] = await Promise.all([
     import('../../src/app/start/start-page.tsx'),
     import('../../src/router.tsx'),

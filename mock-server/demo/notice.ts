@@ -1,6 +1,5 @@
 import { currentLanguageCode } from '../../src/i18n/languages.ts';
 import { fromWorker } from './messages.ts';
-import { hangUp } from './socket-client.ts';
 
 const WORDS = {
   ks: {
@@ -42,16 +41,28 @@ function showMessages(): void {
   });
 }
 
-/** Forgets the world and what the device stored, and begins as a first visit. */
-function startOver(): void {
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    if (fromWorker(data)?.kind !== 'reset-done') return;
-    localStorage.clear();
-    sessionStorage.clear();
-    location.reload();
+const START_OVER = 'demo:start-over';
+
+/** The next page does it, before its app runs: the app of this one would go on with a session the new world does not know. */
+function askToStartOver(): void {
+  sessionStorage.setItem(START_OVER, 'yes');
+  location.reload();
+}
+
+/** Forgets the world and what the device stored, where the page before was asked to, and begins as a first visit. */
+export async function startOverIfAsked(): Promise<void> {
+  if (sessionStorage.getItem(START_OVER) === null) return;
+  const { serviceWorker } = navigator;
+  const done = new Promise<void>((resolve) => {
+    serviceWorker.addEventListener(
+      'message',
+      ({ data }) => fromWorker(data)?.kind === 'reset-done' && resolve(),
+    );
   });
-  hangUp();
-  navigator.serviceWorker.controller?.postMessage({ kind: 'reset' });
+  serviceWorker.controller?.postMessage({ kind: 'reset' });
+  await done;
+  localStorage.clear();
+  sessionStorage.clear();
 }
 
 function button(text: string, onClick: () => void): HTMLButtonElement {
@@ -83,7 +94,7 @@ export function showNotice(): void {
   const label = document.createElement('strong');
   label.textContent = words().label;
   summary.append(label, ` ${words().brief}`);
-  fold.append(summary, paragraph(words().says), button(words().reset, startOver));
+  fold.append(summary, paragraph(words().says), button(words().reset, askToStartOver));
   bar.append(fold);
   place().replaceChildren(bar);
   showMessages();

@@ -77,16 +77,7 @@ class WorkerSocket {
   }
 }
 
-const made: WorkerSocket[] = [];
-
 /** As `io` of socket.io-client; the host is always this browser. */
 export function io(_host: string | undefined, options: Options): WorkerSocket {
-  const socket = new WorkerSocket(options);
-  made.push(socket);
-  return socket;
-}
-
-/** Ends every connection of the page: a page that is about to go must not meet a world it does not belong to. */
-export function hangUp(): void {
-  for (const socket of made) socket.disconnect();
+  return new WorkerSocket(options);
 }

@@ -42,6 +42,8 @@ const BACKEND = /^\/(?:resources|games|bank|__mock)(?:\/|$)/;
 interface Running {
   backend: MockBackend;
   sockets: PageSockets;
+  /** Keeps nothing of it any more. */
+  end(): void;
 }
 
 function backendFrom(snapshots: Record<string, unknown> | undefined): MockBackend {
@@ -72,18 +74,20 @@ function smsReporter({ registry }: MockBackend): () => void {
 
 async function start(): Promise<Running> {
   const backend = backendFrom(await keptWorlds().catch(() => undefined));
-  let isToKeep = false;
+  let keeping: ReturnType<typeof setTimeout> | undefined;
   const reportSms = smsReporter(backend);
   backend.registry.onChange(() => {
     reportSms();
-    if (isToKeep) return;
-    isToKeep = true;
-    setTimeout(() => {
-      isToKeep = false;
+    keeping ??= setTimeout(() => {
+      keeping = undefined;
       void keepWorlds(backend.registry.snapshots()).catch(() => undefined);
     }, KEEP_AFTER_MS);
   });
-  return { backend, sockets: createPageSockets(backend) };
+  const end = () => {
+    backend.registry.close();
+    clearTimeout(keeping);
+  };
+  return { backend, sockets: createPageSockets(backend), end };
 }
 
 let running: Promise<Running> | undefined;
@@ -113,8 +117,7 @@ function isAnsweredHere({ method }: Request, path: string): boolean {
 }
 
 async function reset(source: SpokenTo): Promise<void> {
-  const { backend } = await runningNow();
-  backend.registry.close();
+  (await runningNow()).end();
   running = undefined;
   await forgetWorlds().catch(() => undefined);
   source.postMessage({ kind: 'reset-done' });
