@@ -39,8 +39,45 @@ export function Field({ label, children, className = '' }: FieldProps) {
   );
 }
 
+interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  /** @param typed what stands in a field, by its name; '' in one that is not shown */
+  onSend: (typed: (name: string) => string) => void;
+}
+
+/** A form whose fields are read when it is sent. */
+export function Form({ onSend, ...rest }: FormProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const fields = new FormData(event.currentTarget);
+        onSend((name) => String(fields.get(name) ?? ''));
+      }}
+      {...rest}
+    />
+  );
+}
+
 export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
   return <input className={`${INPUT} ${className}`} autoComplete="off" spellCheck={false} {...rest} />;
+}
+
+interface SettingProps extends Omit<ComponentProps<'input'>, 'name'> {
+  label: string;
+  button: string;
+  onSet: (typed: string) => void;
+}
+
+/** One field, and the button that sends it. */
+export function Setting({ label, button, onSet, className = 'grow', ...input }: SettingProps) {
+  return (
+    <Form className="flex items-end gap-2" onSend={(typed) => onSet(typed('value'))}>
+      <Field label={label} className={className}>
+        <Input name="value" {...input} />
+      </Field>
+      <Button type="submit">{button}</Button>
+    </Form>
+  );
 }
 
 interface SelectProps {

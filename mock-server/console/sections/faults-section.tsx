@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { operations } from '../../generated/operations.ts';
 import { type FaultKind, type FaultSetting, faultKinds } from '../../world/tables/fault-kinds.ts';
-import { Button, Field, Input, Select } from '../parts/controls.tsx';
+import { Button, Field, Form, Input, Select } from '../parts/controls.tsx';
 import { Badge, Nothing, Panel, Waiting } from '../parts/panel.tsx';
 import { useAct, useRead } from '../world.tsx';
 
@@ -29,26 +29,19 @@ function SetFault() {
   const act = useAct();
   const [operationId, setOperationId] = useState('*');
   const [fault, setFault] = useState<string>('latency');
-  const [times, setTimes] = useState('');
-  const [ms, setMs] = useState('3000');
-  const [message, setMessage] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = (typed: (name: string) => string) => {
+    const [times, message] = [typed('times'), typed('message')];
     const body = {
       operationId,
       fault,
       ...(times === '' ? {} : { times: Number(times) }),
-      ...(fault === 'latency' ? { ms: Number(ms) } : {}),
+      ...(fault === 'latency' ? { ms: Number(typed('ms')) } : {}),
       ...(message === '' ? {} : { message }),
     };
     void act('faults', body, `${fault} is set for ${callName(operationId)}.`);
   };
   return (
-    <form
-      onSubmit={submit}
-      aria-label="New fault"
-      className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-3"
-    >
+    <Form onSend={send} aria-label="New fault" className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-3">
       <Field label="Call">
         <Select value={operationId} onPick={setOperationId} options={[...CALLS]} />
       </Field>
@@ -60,35 +53,22 @@ function SetFault() {
         />
       </Field>
       <Field label="How many calls, empty for all">
-        <Input
-          type="number"
-          min="1"
-          max="100000"
-          value={times}
-          onChange={({ target }) => setTimes(target.value)}
-        />
+        <Input name="times" type="number" min="1" max="100000" />
       </Field>
       {fault === 'latency' && (
         <Field label="Milliseconds to wait">
-          <Input
-            type="number"
-            min="1"
-            max="600000"
-            required
-            value={ms}
-            onChange={({ target }) => setMs(target.value)}
-          />
+          <Input name="ms" type="number" min="1" max="600000" required defaultValue="3000" />
         </Field>
       )}
       {['failure', 'unauthorized', 'server-error'].includes(fault) && (
         <Field label="Message, empty for ours">
-          <Input maxLength={500} value={message} onChange={({ target }) => setMessage(target.value)} />
+          <Input name="message" maxLength={500} />
         </Field>
       )}
       <Button type="submit" look="main">
         Set fault
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,61 +1,39 @@
-import { type FormEvent, useState } from 'react';
 import type { PlayerRow } from '../control-rows.ts';
-import { Button, Field, Input } from '../parts/controls.tsx';
+import { Button, Field, Form, Input } from '../parts/controls.tsx';
 import { useAct } from '../world.tsx';
 
 /** The form of a new player; a field left empty is chosen by the mock. */
 export function NewPlayer({ onMade }: { onMade: () => void }) {
   const act = useAct();
-  const [username, setUsername] = useState('');
-  const [cash, setCash] = useState('');
-  const [isPhoneBound, setIsPhoneBound] = useState(true);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const make = async (typed: (name: string) => string) => {
+    const [username, cash] = [typed('username'), typed('cash')];
     const body = {
       ...(username === '' ? {} : { username }),
       ...(cash === '' ? {} : { cash: Number(cash) }),
-      isPhoneBound,
+      isPhoneBound: typed('isPhoneBound') === 'on',
     };
     const made = await act<PlayerRow>('players', body, (player) => `Player ${player.username} is there.`);
     if (made) onMade();
   };
   return (
-    <form
-      onSubmit={submit}
+    <Form
+      onSend={make}
       aria-label="New player"
       className="mb-4 grid items-end gap-3 rounded-xl bg-raised/50 p-4 sm:grid-cols-[1fr_1fr_auto_auto]"
     >
       <Field label="Phone number (9 or 10 digits)">
-        <Input
-          inputMode="numeric"
-          pattern="0*[0-9]{9,10}"
-          value={username}
-          onChange={({ target }) => setUsername(target.value)}
-          placeholder="any free one"
-        />
+        <Input name="username" inputMode="numeric" pattern="0*[0-9]{9,10}" placeholder="any free one" />
       </Field>
       <Field label="Cash">
-        <Input
-          type="number"
-          min="0"
-          step="0.01"
-          value={cash}
-          onChange={({ target }) => setCash(target.value)}
-          placeholder="0.00"
-        />
+        <Input name="cash" type="number" min="0" step="0.01" placeholder="0.00" />
       </Field>
       <label className="flex min-h-9 items-center gap-2 text-sm">
-        <input
-          type="checkbox"
-          checked={isPhoneBound}
-          onChange={({ target }) => setIsPhoneBound(target.checked)}
-          className="size-4 accent-action"
-        />
+        <input type="checkbox" name="isPhoneBound" defaultChecked className="size-4 accent-action" />
         Phone bound
       </label>
       <Button type="submit" look="main">
         Make
       </Button>
-    </form>
+    </Form>
   );
 }

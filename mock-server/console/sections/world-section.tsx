@@ -1,7 +1,7 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import type { ClockRow } from '../control-rows.ts';
 import { saveFile } from '../open-app.ts';
-import { Button, Field, Input } from '../parts/controls.tsx';
+import { Button, Setting } from '../parts/controls.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { dateTime, spanOf } from '../parts/words.ts';
 import { say } from '../said-region.tsx';
@@ -19,13 +19,8 @@ const JUMPS = [
 function Clock() {
   const act = useAct();
   const { data } = useRead<ClockRow>('clock', 1000);
-  const [minutes, setMinutes] = useState('90');
   const move = (advanceMs: number) =>
     void act('clock', { advanceMs }, `The clock is ${spanOf(advanceMs)} further.`);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    move(Math.round(Number(minutes) * MINUTE));
-  };
   return (
     <Panel title="Clock" lead="It only moves forward. What falls due on the way happens.">
       <p className="mb-4 font-semibold text-2xl tabular-nums">
@@ -42,19 +37,17 @@ function Clock() {
             + {name}
           </Button>
         ))}
-        <form onSubmit={submit} className="flex items-end gap-2">
-          <Field label="Minutes" className="w-24">
-            <Input
-              type="number"
-              min="0.1"
-              step="0.1"
-              required
-              value={minutes}
-              onChange={({ target }) => setMinutes(target.value)}
-            />
-          </Field>
-          <Button type="submit">Move</Button>
-        </form>
+        <Setting
+          label="Minutes"
+          button="Move"
+          className="w-24"
+          type="number"
+          min="0.1"
+          step="0.1"
+          required
+          defaultValue="90"
+          onSet={(minutes) => move(Math.round(Number(minutes) * MINUTE))}
+        />
       </div>
       {data && data.due.length > 0 && (
         <div className="mt-5">
