@@ -13,17 +13,22 @@ import type { PaymentMethod } from '../world/recharge/payment-methods.ts';
 import { ORDER_LIFETIME_MS } from '../world/recharge/recharge-create.ts';
 import type { PrepayStep } from '../world/recharge/recharge-prepay.ts';
 import { toMajor } from '../world/tables/money.ts';
-import { type FailureReason, isFinal, type RechargeOrderRow } from '../world/tables/recharge-rows.ts';
+import {
+  type FailureReason,
+  isFinal,
+  type OrderRow,
+  type RechargeOrderRow,
+} from '../world/tables/recharge-rows.ts';
 import { isoTime, say } from './player-wire.ts';
 
 /** Why an order failed, in the player's language; empty when it did not. */
-export function reasonText(reason: FailureReason | null, lang: Lang): string {
+function reasonText(reason: FailureReason | null, lang: Lang): string {
   if (!reason) return '';
   return 'words' in reason ? reason.words : textsIn(lang).failures[reason.text];
 }
 
-/** A deposit order as the contract writes it. */
-export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder {
+/** What the contract writes of deposits and withdrawals alike. */
+export function orderTermsOnWire(order: OrderRow, lang: Lang) {
   const { id, payChannel, routing, paymentMethod, status } = order;
   return {
     id,
@@ -35,6 +40,13 @@ export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder 
     status,
     reason: reasonText(order.reason, lang),
     createdAt: isoTime(order.createdAt),
+  };
+}
+
+/** A deposit order as the contract writes it. */
+export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder {
+  return {
+    ...orderTermsOnWire(order, lang),
     ...(order.paidAt !== undefined && { paidAt: isoTime(order.paidAt) }),
     ...(!isFinal(order) && { expiresAt: isoTime(order.createdAt + ORDER_LIFETIME_MS) }),
     ...(order.bonus && {

@@ -16,7 +16,7 @@ import { payeeIdOf, withdrawalsOf } from '../world/withdraw/withdraw-orders.ts';
 import { cancelWithdrawal } from '../world/withdraw/withdraw-settle.ts';
 import { playerIdOf } from './call.ts';
 import { isoTime, say } from './player-wire.ts';
-import { methodTermsOnWire, reasonText } from './recharge-wire.ts';
+import { methodTermsOnWire, orderTermsOnWire } from './recharge-wire.ts';
 
 /** A way to withdraw as the contract writes it. */
 export function withdrawMethodOnWire(method: WithdrawMethodTerms, lang: Lang): WithdrawMethod {
@@ -43,19 +43,10 @@ const methodOf = (world: World, { playerId, paymentMethod }: WithdrawOrderRow) =
 
 /** A withdrawal as the contract writes it. */
 function withdrawalOnWire(world: World, order: WithdrawOrderRow, lang: Lang): WithdrawOrder {
-  const { id, payChannel, routing, paymentMethod, status } = order;
   return {
-    id,
-    amount: toMajor(order.amount),
-    fee: toMajor(order.fee),
-    payChannel,
-    routing,
-    paymentMethod,
+    ...orderTermsOnWire(order, lang),
     account: masked(order.account),
     payee: payeeOnWire(world, order, lang),
-    status,
-    reason: reasonText(order.reason, lang),
-    createdAt: isoTime(order.createdAt),
     timeline: order.timeline.map(({ step, at }) => ({ step, at: isoTime(at) })),
   };
 }

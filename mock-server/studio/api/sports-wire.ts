@@ -8,11 +8,16 @@ import type { BetStatus, GameSeat } from '../../world/tables/game-rows.ts';
 import { toMajor } from '../../world/tables/money.ts';
 import type { SportLeg } from '../../world/tables/sport-rows.ts';
 import { returnOf, type SlipKind, totalPrice } from '../engines/bet-slip.ts';
-import type { MatchOutcome, MatchState, Score, Sport } from '../engines/match.ts';
+import type { MatchOutcome, MatchState, Score } from '../engines/match.ts';
 import { type ByOutcome, MARGIN } from '../engines/match-odds.ts';
 
-/** Where a match stands. */
+/** Who plays, and where the match stands. */
 interface StateOnWire {
+  league: string;
+  home: string;
+  away: string;
+  /** ms since 1970 */
+  startsAt: number;
   phase: MatchState['phase'];
   /** Null before the start. */
   score: Score | null;
@@ -25,11 +30,6 @@ interface StateOnWire {
 /** A match with what is offered on it. Prices are whole hundredths. */
 export interface MatchOnWire extends StateOnWire {
   id: string;
-  league: string;
-  home: string;
-  away: string;
-  /** ms since 1970 */
-  startsAt: number;
   hasDraw: boolean;
   isSuspended: boolean;
   prices: ByOutcome;
@@ -37,10 +37,6 @@ export interface MatchOnWire extends StateOnWire {
 
 /** A selection of a placed bet. */
 export interface LegOnWire extends StateOnWire {
-  league: string;
-  home: string;
-  away: string;
-  startsAt: number;
   outcome: MatchOutcome;
   /** As accepted, in hundredths. */
   price: number;
@@ -84,30 +80,30 @@ export interface PlacedOnWire {
   book: BookOnWire;
 }
 
-function stateOnWire(sport: Sport, { phase, score, games, minute }: MatchState): StateOnWire {
+function stateOnWire(
+  { fixture, league, home, away }: Pick<SportLeg, 'fixture' | 'league' | 'home' | 'away'>,
+  { phase, score, games, minute }: MatchState,
+): StateOnWire {
   return {
+    ...{ league, home, away, startsAt: fixture.startsAt },
     phase,
     score: phase === 'coming' ? null : score,
     games: phase === 'live' ? games : null,
-    minute: phase === 'live' && sport !== 'tennis' ? Math.floor(minute) : null,
+    minute: phase === 'live' && fixture.sport !== 'tennis' ? Math.floor(minute) : null,
   };
 }
 
-function matchOnWire({ fixture, league, home, away, state, market }: SportMatchNow): MatchOnWire {
-  const { id, sport, startsAt } = fixture;
+function matchOnWire({ state, market, ...match }: SportMatchNow): MatchOnWire {
+  const { id, sport } = match.fixture;
   const { isSuspended, prices = {} } = market;
-  const sides = { id, league, home, away, startsAt, hasDraw: sport === 'football' };
-  return { ...sides, isSuspended, prices, ...stateOnWire(sport, state) };
+  return { id, hasDraw: sport === 'football', isSuspended, prices, ...stateOnWire(match, state) };
 }
 
 function legOnWire(world: World, leg: SportLeg): LegOnWire {
-  const { fixture, league, home, away, outcome, price } = leg;
+  const { outcome, price } = leg;
   const won = hasWon(world, leg);
-  return {
-    ...{ league, home, away, startsAt: fixture.startsAt, outcome, price },
-    ...stateOnWire(fixture.sport, legState(world, leg)),
-    result: won === undefined ? 'open' : won ? 'won' : 'lost',
-  };
+  const result = won === undefined ? 'open' : won ? 'won' : 'lost';
+  return { ...stateOnWire(leg, legState(world, leg)), outcome, price, result };
 }
 
 /** A bet for its own player. */

@@ -9,7 +9,7 @@ import { recordActivity } from '../records/activity-records.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
 import { noteRound, takeChance } from './fair.ts';
-import { keepRound, roundKey } from './rounds.ts';
+import { keepRound, newRound, roundKey } from './rounds.ts';
 
 const engine = wheelEngine(luckySegments);
 
@@ -36,7 +36,7 @@ export function hasFreeSpin(world: World, seat: GameSeat): boolean {
  * @throws Refusal no-free-spin
  */
 export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {
-  const { playerId, gameId } = seat;
+  const { playerId } = seat;
   const key = roundKey(playerId, id);
   const known = world.state.rounds.get(key);
   if (known?.isFree) return known;
@@ -51,24 +51,8 @@ export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {
   ]);
   emitBalance(world, playerId);
   const round: RoundRow = {
-    key,
-    id,
-    betId: '',
-    playerId,
-    gameId,
-    isBonus: false,
-    isFree: true,
-    from,
-    stakes: [],
-    auto: null,
-    state: 'settled',
-    payout,
-    outcome,
-    flight: null,
-    leftAt: 0,
-    hand: null,
-    raised: 0,
-    jackpot: 0,
+    ...newRound(seat, id),
+    ...{ isBonus: false, isFree: true, from, state: 'settled', payout, outcome },
   };
   noteRound(world, round);
   keepRound(world, round);

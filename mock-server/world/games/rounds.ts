@@ -39,6 +39,30 @@ function isSame(round: RoundRow, gameId: string, { stakes, auto }: RoundRequest)
   );
 }
 
+/** A round that is about to be played: nothing has come of it yet. */
+export function newRound({ playerId, gameId, isBonus }: GameSeat, id: string): RoundRow {
+  return {
+    key: roundKey(playerId, id),
+    id,
+    betId: '',
+    playerId,
+    gameId,
+    isBonus,
+    isFree: false,
+    from: { seed: 0, nonce: 0 },
+    stakes: [],
+    auto: null,
+    state: 'open',
+    payout: 0,
+    jackpot: 0,
+    outcome: null,
+    flight: null,
+    leftAt: 0,
+    hand: null,
+    raised: 0,
+  };
+}
+
 /** Remembers a round and forgets the player's oldest ones. */
 export function keepRound(world: World, round: RoundRow): void {
   const { rounds } = world.state;
@@ -67,24 +91,9 @@ export function playRound(world: World, seat: GameSeat, request: RoundRequest): 
   const engine = engineFor(game);
   const stake = assertStakes(world, seat, game, request.stakes);
   const round: RoundRow = {
-    key,
-    id: request.id,
-    betId: '',
-    playerId,
-    gameId,
-    isBonus,
-    isFree: false,
-    from: { seed: 0, nonce: 0 },
+    ...newRound(seat, request.id),
     stakes: request.stakes.map(({ spot, stake: own }) => ({ spot, stake: own })),
     auto: request.auto ?? null,
-    state: 'open',
-    payout: 0,
-    jackpot: 0,
-    outcome: null,
-    flight: null,
-    leftAt: 0,
-    hand: null,
-    raised: 0,
   };
   const begin = () => {
     round.betId = placeBet(world, playerId, { gameId, stake, isBonus }).id;

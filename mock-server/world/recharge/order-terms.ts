@@ -2,12 +2,56 @@ import { currencyOf, paysWhole } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
+import { type OrderRow, orderStatus } from '../tables/recharge-rows.ts';
+import type { Player } from '../tables/rows.ts';
+import { feeOf, type MethodTerms } from './method-terms.ts';
 
-/** Id of a new order: what it is, the day, and a number that deposits and withdrawals share. */
-export function newOrderId(world: World, letter: 'R' | 'W'): string {
+/** What the player asks for, paying in or out. */
+export interface OrderIntent {
+  amount: Minor;
+  payChannel: string;
+  paymentMethod: string;
+  /** Only the call of a routed deposit names it; otherwise it is the method's own. */
+  routing?: string | undefined;
+  intentId?: string | undefined;
+}
+
+/** The method that is asked for. @throws Refusal unknown-method */
+export function methodOf<Method extends MethodTerms>(
+  methods: readonly Method[],
+  { paymentMethod, payChannel, routing }: OrderIntent,
+): Method {
+  const method = methods.find(({ code }) => code === paymentMethod);
+  if (!method) throw new Refusal('unknown-method', { field: 'paymentMethod' });
+  if (method.payChannel !== payChannel) throw new Refusal('unknown-method', { field: 'payChannel' });
+  if (routing !== undefined && method.routing !== routing)
+    throw new Refusal('unknown-method', { field: 'routing' });
+  return method;
+}
+
+/** A new order. Its id says what it is, the day, and a number that deposits and withdrawals share. */
+export function newOrder(
+  world: World,
+  letter: 'R' | 'W',
+  player: Player,
+  method: MethodTerms,
+  { amount, intentId }: OrderIntent,
+): OrderRow {
   world.state.counters.order += 1;
   const day = new Date(world.now()).toISOString().slice(0, 10).replaceAll('-', '');
-  return `${letter}${day}${String(world.state.counters.order).padStart(4, '0')}`;
+  return {
+    id: `${letter}${day}${String(world.state.counters.order).padStart(4, '0')}`,
+    playerId: player.id,
+    amount,
+    fee: feeOf(method, amount, player.country),
+    payChannel: method.payChannel,
+    routing: method.routing,
+    paymentMethod: method.code,
+    status: orderStatus.created,
+    reason: null,
+    intentId: intentId ?? null,
+    createdAt: world.now(),
+  };
 }
 
 /**

@@ -3,36 +3,20 @@ import { currencyOf } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
-import { formatMinor, type Minor } from '../tables/money.ts';
-import { orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
+import { formatMinor } from '../tables/money.ts';
+import type { RechargeOrderRow } from '../tables/recharge-rows.ts';
 import type { Player } from '../tables/rows.ts';
-import { feeOf } from './method-terms.ts';
-import { assertWithinLimits, newOrderId } from './order-terms.ts';
-import { depositMethods, type PaymentMethod } from './payment-methods.ts';
+import { assertWithinLimits, methodOf, newOrder, type OrderIntent } from './order-terms.ts';
+import { depositMethods } from './payment-methods.ts';
 import { depositActivities } from './recharge-offers.ts';
 import { findByIntent, intentKey } from './recharge-orders.ts';
 
 /** An order that is not paid fails after this long. */
 export const ORDER_LIFETIME_MS = 30 * 60_000;
 
-export interface RechargeIntent {
-  amount: Minor;
-  payChannel: string;
-  paymentMethod: string;
-  /** Only the routed call names it; otherwise it is the method's own. */
-  routing?: string | undefined;
+export interface RechargeIntent extends OrderIntent {
   activityId?: string | undefined;
   declinesBonus?: boolean | undefined;
-  intentId?: string | undefined;
-}
-
-function methodOf(player: Player, { paymentMethod, payChannel, routing }: RechargeIntent): PaymentMethod {
-  const method = depositMethods(player.country).find(({ code }) => code === paymentMethod);
-  if (!method) throw new Refusal('unknown-method', { field: 'paymentMethod' });
-  if (method.payChannel !== payChannel) throw new Refusal('unknown-method', { field: 'payChannel' });
-  if (routing !== undefined && method.routing !== routing)
-    throw new Refusal('unknown-method', { field: 'routing' });
-  return method;
 }
 
 function assertActivity(world: World, player: Player, { activityId, amount }: RechargeIntent): void {
@@ -63,28 +47,18 @@ export function createRechargeOrder(
     }
     return before;
   }
-  const method = methodOf(player, intent);
+  const method = methodOf(depositMethods(player.country), intent);
   assertWithinLimits(player.country, method, intent.amount);
   assertActivity(world, player, intent);
   const order: RechargeOrderRow = {
-    id: newOrderId(world, 'R'),
-    playerId,
-    amount: intent.amount,
-    fee: feeOf(method, intent.amount, player.country),
-    payChannel: method.payChannel,
-    routing: method.routing,
-    paymentMethod: method.code,
-    status: orderStatus.created,
-    reason: null,
+    ...newOrder(world, 'R', player, method, intent),
     activityId: intent.activityId ?? null,
     ...(intent.declinesBonus && { declinesBonus: true }),
-    intentId: intent.intentId ?? null,
     returnOrigin: null,
     account: null,
     bankDecision: null,
     otpPhone: null,
     otpWrong: 0,
-    createdAt: world.now(),
   };
   world.state.orders.set(order.id, order);
   if (intent.intentId) world.state.intents.set(intentKey(playerId, intent.intentId), order.id);

@@ -8,7 +8,8 @@ export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
 /** Why an order failed: a text of ours in the player's language, or words somebody typed into the console. */
 export type FailureReason = { text: FailureReasonText } | { words: string };
 
-export interface RechargeOrderRow {
+/** What deposits and withdrawals have alike. */
+export interface OrderRow {
   id: string;
   playerId: string;
   amount: Minor;
@@ -18,12 +19,16 @@ export interface RechargeOrderRow {
   paymentMethod: string;
   status: OrderStatus;
   reason: FailureReason | null;
+  intentId: string | null;
+  createdAt: number;
+}
+
+export interface RechargeOrderRow extends OrderRow {
   activityId: string | null;
   /** The player wanted no bonus. */
   declinesBonus?: boolean;
   /** What it brought, once it has succeeded. */
   bonus?: { amount: Minor; wagerTimes: number; expiresAt: number };
-  intentId: string | null;
   /** Origin of the app that started the payment; the bank page goes back there. */
   returnOrigin: string | null;
   account: string | null;
@@ -33,7 +38,6 @@ export interface RechargeOrderRow {
   bankDecision: 'approve' | 'refuse' | null;
   otpPhone: string | null;
   otpWrong: number;
-  createdAt: number;
   /** When its money was credited. */
   paidAt?: number;
 }

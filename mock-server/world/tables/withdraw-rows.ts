@@ -1,5 +1,4 @@
-import type { Minor } from './money.ts';
-import { type FailureReason, type OrderStatus, orderStatus } from './recharge-rows.ts';
+import { type OrderRow, orderStatus } from './recharge-rows.ts';
 
 /** What happened to a withdrawal, and when (contract, WithdrawStep). */
 export interface WithdrawStep {
@@ -7,29 +6,20 @@ export interface WithdrawStep {
   at: number;
 }
 
-/** A withdrawal: the wallet falls by amount, the account receives amount - fee. */
-export interface WithdrawOrderRow {
-  id: string;
-  playerId: string;
-  amount: Minor;
-  fee: Minor;
-  payChannel: string;
-  routing: string;
-  paymentMethod: string;
+/**
+ * A withdrawal: the wallet falls by amount, the account receives amount - fee. Status 0 is in review, 1 is on its way to
+ * the bank.
+ */
+export interface WithdrawOrderRow extends OrderRow {
   account: string;
   bankCode: string | null;
   accountType: string | null;
   taxId: string | null;
   holder: string | null;
-  /** 0 is in review, 1 is on its way to the bank. */
-  status: OrderStatus;
-  reason: FailureReason | null;
-  intentId: string | null;
   /** The intent that cancelled it. */
   cancelIntentId: string | null;
   /** Oldest first. */
   timeline: WithdrawStep[];
-  createdAt: number;
 }
 
 /** True while the money is held back for the order. */

@@ -7,11 +7,10 @@ import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import { fitsField, fitsRule } from '../recharge/account-rules.ts';
-import { feeOf, type MethodTerms } from '../recharge/method-terms.ts';
-import { assertWithinLimits, newOrderId } from '../recharge/order-terms.ts';
+import type { MethodTerms } from '../recharge/method-terms.ts';
+import { assertWithinLimits, methodOf, newOrder, type OrderIntent } from '../recharge/order-terms.ts';
 import { intentKey } from '../recharge/recharge-orders.ts';
 import { formatMinor, type Minor } from '../tables/money.ts';
-import { orderStatus } from '../tables/recharge-rows.ts';
 import type { Player } from '../tables/rows.ts';
 import type { WithdrawOrderRow } from '../tables/withdraw-rows.ts';
 import { withdrawMethods } from './withdraw-methods.ts';
@@ -29,22 +28,8 @@ interface Payee {
   holder?: string | undefined;
 }
 
-interface Asked {
-  amount: Minor;
-  payChannel: string;
-  paymentMethod: string;
-  intentId?: string | undefined;
-}
-
 /** A withdrawal to an account, or to one that was withdrawn to before. */
-export type WithdrawIntent = Asked & (Payee | { payeeId: string });
-
-function methodOf(player: Player, { paymentMethod, payChannel }: Asked): MethodTerms {
-  const method = withdrawMethods(player.country).find(({ code }) => code === paymentMethod);
-  if (!method) throw new Refusal('unknown-method', { field: 'paymentMethod' });
-  if (method.payChannel !== payChannel) throw new Refusal('unknown-method', { field: 'payChannel' });
-  return method;
-}
+export type WithdrawIntent = OrderIntent & (Payee | { payeeId: string });
 
 const FIELD_REFUSALS = {
   accountType: 'unknown-account-type',
@@ -123,25 +108,15 @@ export function createWithdrawal(world: World, playerId: string, intent: Withdra
     return before;
   }
   if (player.phone === null) throw new Refusal('phone-not-bound');
-  const method = methodOf(player, intent);
+  const method = methodOf(withdrawMethods(player.country), intent);
   assertPayee(method, payee);
   assertWithinLimits(player.country, method, intent.amount);
   assertCovered(world, player, intent.amount);
 
   const order: WithdrawOrderRow = {
     ...payee,
-    id: newOrderId(world, 'W'),
-    playerId,
-    amount: intent.amount,
-    fee: feeOf(method, intent.amount, player.country),
-    payChannel: method.payChannel,
-    routing: method.routing,
-    paymentMethod: method.code,
-    status: orderStatus.created,
-    reason: null,
-    intentId: intent.intentId ?? null,
+    ...newOrder(world, 'W', player, method, intent),
     cancelIntentId: null,
-    createdAt: world.now(),
     timeline: [{ step: 'received', at: world.now() }],
   };
   post(world, 'withdrawal', order.id, [
