@@ -8,25 +8,33 @@ const ROLL_MS = 1_250;
 /** Where the pips of each face lie on a grid of three by three. */
 const PIPS = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 /** Turns that bring a face to the front. */
-const FACING = ['0deg, 0deg', '0deg, -90deg', '-90deg, 0deg', '90deg, 0deg', '0deg, 90deg', '0deg, 180deg'];
+const FACING = [
+  [0, 0],
+  [0, -90],
+  [-90, 0],
+  [90, 0],
+  [0, 90],
+  [0, 180],
+] as const;
+const turned = (x: number, y: number) => `rotateX(${x}deg) rotateY(${y}deg)`;
 
 function drawDie(): { root: HTMLElement; show(face: number): void } {
-  const faces = PIPS.map((pips, at) =>
-    el(
-      'div',
-      { class: `face f${at + 1}` },
-      ...Array.from({ length: 9 }, (_, spot) => el('i', { class: pips.includes(spot) ? 'pip' : '' })),
-    ),
-  );
+  const faces = PIPS.map((pips, at) => {
+    const [x, y] = FACING[at] ?? FACING[0];
+    const dots = Array.from({ length: 9 }, (_, spot) => el('i', { class: pips.includes(spot) ? 'pip' : '' }));
+    const face = el('div', { class: 'face' }, ...dots);
+    face.style.transform = `${turned(-x, -y)} translateZ(calc(var(--die) / 2))`;
+    return face;
+  });
   const cube = el('div', { class: 'cube' }, ...faces);
   let turns = 0;
   return {
     root: el('div', { class: 'die' }, cube),
     show(face) {
       turns += 2;
-      const [x = '0deg', y = '0deg'] = (FACING[face - 1] ?? '').split(', ');
+      const [x, y] = FACING[face - 1] ?? FACING[0];
       cube.style.transition = isCalm ? 'none' : `transform ${ROLL_MS}ms cubic-bezier(0.2, 0.7, 0.2, 1)`;
-      cube.style.transform = `rotateX(calc(${x} + ${turns * 360}deg)) rotateY(calc(${y} + ${turns * 360}deg))`;
+      cube.style.transform = turned(x + turns * 360, y + turns * 360);
     },
   };
 }
