@@ -1,69 +1,50 @@
 import type { Lang } from '../texts/text-types.ts';
 
-/** Words of the bank page. */
-export interface BankTexts {
-  bank: string;
-  approveTitle: string;
-  approveLead: string;
-  total: string;
-  totalDone: string;
-  deposit: string;
-  fee: string;
-  order: string;
-  method: string;
-  approve: string;
-  refuse: string;
-  approved: string;
-  refused: string;
-  expired: string;
-  decidedLead: string;
-  unknownTitle: string;
-  unknownLead: string;
-  back: string;
-  demo: string;
-}
-
-export const bankTexts: Readonly<Record<Lang, BankTexts>> = {
-  ks: {
-    bank: 'Banco de demostración',
-    approveTitle: 'Autoriza tu pago',
-    approveLead: 'Copihue quiere cobrar este depósito.',
-    total: 'Total a pagar',
-    totalDone: 'Total',
-    deposit: 'Depósito',
-    fee: 'Comisión',
-    order: 'Orden',
-    method: 'Medio de pago',
-    approve: 'Autorizar pago',
-    refuse: 'Rechazar',
-    approved: 'Pago autorizado',
-    refused: 'Pago rechazado',
-    expired: 'Pago cerrado',
-    decidedLead: 'Este pago ya está resuelto. No tienes que hacer nada más aquí.',
-    unknownTitle: 'No encontramos este pago',
-    unknownLead: 'El enlace no es válido o el pago ya no existe. Vuelve a la aplicación y empieza de nuevo.',
-    back: 'Volver a Copihue',
-    demo: 'Demostración: aquí no se mueve plata real.',
-  },
-  en: {
-    bank: 'Demonstration bank',
-    approveTitle: 'Approve your payment',
-    approveLead: 'Copihue asks for this deposit.',
-    total: 'Total to pay',
-    totalDone: 'Total',
-    deposit: 'Deposit',
-    fee: 'Fee',
-    order: 'Order',
-    method: 'Payment method',
-    approve: 'Approve payment',
-    refuse: 'Decline',
-    approved: 'Payment approved',
-    refused: 'Payment declined',
-    expired: 'Payment closed',
-    decidedLead: 'This payment is settled. There is nothing more to do here.',
-    unknownTitle: 'We could not find this payment',
-    unknownLead: 'The link is not valid or the payment no longer exists. Go back to the app and start again.',
-    back: 'Back to Copihue',
-    demo: 'Demonstration: no real money moves here.',
-  },
+const ks = {
+  bank: 'Banco de demostración',
+  approveTitle: 'Autoriza tu pago',
+  approveLead: 'Copihue quiere cobrar este depósito.',
+  total: 'Total a pagar',
+  totalDone: 'Total',
+  deposit: 'Depósito',
+  fee: 'Comisión',
+  order: 'Orden',
+  method: 'Medio de pago',
+  approve: 'Autorizar pago',
+  refuse: 'Rechazar',
+  approved: 'Pago autorizado',
+  refused: 'Pago rechazado',
+  expired: 'Pago cerrado',
+  decidedLead: 'Este pago ya está resuelto. No tienes que hacer nada más aquí.',
+  unknownTitle: 'No encontramos este pago',
+  unknownLead: 'El enlace no es válido o el pago ya no existe. Vuelve a la aplicación y empieza de nuevo.',
+  back: 'Volver a Copihue',
+  demo: 'Demostración: aquí no se mueve plata real.',
 };
+
+/** Words of the bank page. */
+export type BankTexts = typeof ks;
+
+const en: BankTexts = {
+  bank: 'Demonstration bank',
+  approveTitle: 'Approve your payment',
+  approveLead: 'Copihue asks for this deposit.',
+  total: 'Total to pay',
+  totalDone: 'Total',
+  deposit: 'Deposit',
+  fee: 'Fee',
+  order: 'Order',
+  method: 'Payment method',
+  approve: 'Approve payment',
+  refuse: 'Decline',
+  approved: 'Payment approved',
+  refused: 'Payment declined',
+  expired: 'Payment closed',
+  decidedLead: 'This payment is settled. There is nothing more to do here.',
+  unknownTitle: 'We could not find this payment',
+  unknownLead: 'The link is not valid or the payment no longer exists. Go back to the app and start again.',
+  back: 'Back to Copihue',
+  demo: 'Demonstration: no real money moves here.',
+};
+
+export const bankTexts: Readonly<Record<Lang, BankTexts>> = { ks, en };

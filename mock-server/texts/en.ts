@@ -1,7 +1,6 @@
-import type { Texts } from './text-types.ts';
-
 /** Server texts in English. */
-export const en: Texts = {
+export const en = {
+  /** Why the mock refuses what no call of the contract is refused for: its games, its console, its own faults. */
   refusals: {
     'unknown-path': 'This address does not exist.',
     'foreign-origin':

@@ -1,50 +1,6 @@
 import type { Lang } from './text-types.ts';
 
-/** What the support agent can talk about. */
-export type SupportTopic =
-  | 'greeting'
-  | 'deposit'
-  | 'withdrawal'
-  | 'code'
-  | 'limits'
-  | 'bonus'
-  | 'person'
-  | 'thanks';
-
-/** States of an order the agent can tell. */
-export type OrderTale = 'created' | 'pending' | 'success' | 'failed';
-
-export interface SupportWords {
-  hello: string;
-  topics: Readonly<Record<SupportTopic, string>>;
-  /** Words, folded (no capitals, no accents), that lead to a topic; the first topic that fits counts. */
-  hints: Readonly<Record<SupportTopic, readonly string[]>>;
-  /** How long withdrawals take: words about time that make a question about withdrawals one of it, and the answer. */
-  withdrawalTime: { hints: readonly string[]; text: string };
-  /** Chips: what a tap sends. */
-  ask: Readonly<
-    Record<
-      | 'deposit'
-      | 'withdrawal'
-      | 'withdrawalTime'
-      | 'code'
-      | 'limits'
-      | 'lastDeposit'
-      | 'lastWithdrawal'
-      | 'person',
-      string
-    >
-  >;
-  deposit: Readonly<Record<OrderTale, string>>;
-  withdrawal: Readonly<Record<OrderTale, string>>;
-  unknownOrder: string;
-  logInFirst: string;
-  noOrders: string;
-  lost: string;
-  lostAgain: string;
-}
-
-const en: SupportWords = {
+const en = {
   hello:
     'Hi, I am Copi, the assistant of this demonstration. Ask me about deposits, withdrawals, codes or limits, or send me an order number and I will tell you its status.',
   topics: {
@@ -62,6 +18,7 @@ const en: SupportWords = {
       'This is a demonstration, so there is no person behind me. In a real operation I would hand you over to someone now, with this conversation.',
     thanks: 'You are welcome. I am here whenever you need me.',
   },
+  /** Words, folded (no capitals, no accents), that lead to a topic; the first topic that fits counts. */
   hints: {
     limits: [
       'limit',
@@ -81,10 +38,12 @@ const en: SupportWords = {
     thanks: ['thank', 'great', 'perfect'],
     greeting: ['hello', 'hi', 'hey', 'good morning', 'good evening'],
   },
+  /** How long withdrawals take: words about time that make a question about withdrawals one of it, and the answer. */
   withdrawalTime: {
     hints: ['how long', 'how much time', 'how soon', 'how fast', 'when will', 'when does', 'when do', 'take'],
     text: 'Counted from your request, a withdrawal is usually in your account within {times}. Send me its number (it begins with W) and I will tell you the status of yours.',
   },
+  /** Chips: what a tap sends. */
   ask: {
     deposit: 'My deposit has not arrived',
     withdrawal: 'How do withdrawals work?',
@@ -95,6 +54,7 @@ const en: SupportWords = {
     lastWithdrawal: 'My last withdrawal',
     person: 'Talk to a person',
   },
+  /** By the states of an order. */
   deposit: {
     created:
       'Deposit {id} of {amount} {currency} by {method} was started but not paid. You can still pay it in Deposit, or let it run out: nothing is charged.',
@@ -120,6 +80,11 @@ const en: SupportWords = {
   lost: 'I did not quite get that. Choose a topic, or put it in other words.',
   lostAgain: 'I still do not get it, sorry. These are the things I can help with:',
 };
+
+export type SupportWords = typeof en;
+
+/** What the support agent can talk about. */
+export type SupportTopic = keyof SupportWords['topics'];
 
 const ks: SupportWords = {
   hello:
