@@ -1,0 +1,125 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** What the generators and the skeletons read and write, with the packages of the project. @returns the folder */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'copihue-copy-'));
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  }).split('\n');
+  const needed =
+    /^(openapi|locales|tools|mock-server\/handlers|src\/routes|tests\/support)\/|generated\/|^src\/(api\/call\.ts|[^/]+)$|^[^/]+\.(ts|json)$|^tests\/screens\/(any-answer|page-titles)|^\.typesafe/;
+  for (const file of files.filter((name) => needed.test(name) && existsSync(name))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(file, join(copy, file));
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Runs a command of the project in a copy. */
+function runIn(copy: string, ...command: string[]): { status: number | null; said: string } {
+  const run = spawnSync(resolve('node_modules/.bin/node'), command, { cwd: copy, encoding: 'utf8' });
+  return { status: run.status, said: run.stdout + run.stderr };
+}
+
+let copy = '';
+const make = (...rest: string[]) => runIn(copy, 'tools/new.ts', ...rest);
+const newCall = (...rest: string[]) => make('call', ...rest);
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+beforeAll(() => {
+  copy = copyProject();
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('CON-02 new calls and screens are skeletons, which the contract lint accepts', () => {
+  expect(newCall('v1/pig/name', '--read')).toMatchObject({ status: 0 });
+  expect(newCall('notice/read')).toMatchObject({ status: 0 });
+  expect(make('screen', 'latest', '--call', 'notice/read')).toMatchObject({ status: 0 });
+  expect(make('screen', 'pig', '--call', 'v1/pig/name')).toMatchObject({ status: 0 });
+  const lint = runIn(copy, 'node_modules/.bin/redocly', 'lint', '--config', 'openapi/redocly.yaml');
+  expect(lint.status, lint.said).toBe(0);
+});
+
+// That the check names nothing when all is well, `npm test` shows by itself. It generates as `npm run generate` does, into a
+// folder beside: what the skeletons become is read there.
+test('CON-02 the check names every generated file that its source has left behind, and no other', () => {
+  appendFileSync(join(copy, 'src/realtime/generated/socket-events.ts'), '// by hand\n');
+  rmSync(join(copy, 'src/routes/tc.tsx'));
+  const { status, said } = runIn(copy, 'tools/generate.ts', '--check');
+  expect(status).toBe(1);
+  for (const place of [
+    'src/api/generated/contract.schemas.ts differs',
+    'mock-server/generated/contract.zod.ts differs',
+    'locales/i18n-types.ts differs',
+    'src/realtime/generated/socket-events.ts differs',
+    'src/route-tree.gen.ts differs',
+  ])
+    expect(said).toContain(place);
+  expect(said).not.toMatch(/letters\.ts|asyncapi/);
+  expect(said).toContain('npm run generate');
+}, 120_000);
+
+test('CON-02 a new call and a new screen have their hooks, types, handler, route, texts and tests', () => {
+  const generated = (file: string) => read(`.cache/drift/${file}`);
+  expect(generated('src/api/generated/notice.ts')).toContain('export const useNoticeRead');
+  expect(generated('src/api/generated/cashback.ts')).toContain('export function usePigName');
+  const screen = read('src/features/pig/pig-screen.tsx');
+  expect(screen).toContain("import { usePigName } from '../../api/generated/cashback.ts';");
+  // What a read answers has fields from the first: data of type `never` could not be shown.
+  expect(generated('src/api/generated/contract.schemas.ts')).toMatch(/export interface PigName \{\s+id: Id;/);
+  expect(generated('mock-server/generated/handlers.ts')).toContain(
+    "noticeRead: (input: Input<'noticeRead'>, call: Call) => Nothing;",
+  );
+  expect(read('mock-server/handlers/lobby.ts')).toContain('  noticeRead: () => ({}),');
+  expect(generated('src/route-tree.gen.ts')).toContain("from './routes/latest'");
+  expect(generated('locales/i18n-types.ts')).toContain('NamespaceLatestTranslation');
+  expect(read('tests/support/screens-of-calls.ts')).toContain("  noticeRead: 'src/routes/latest.tsx',");
+  expect(read('tests/screens/any-answer.test.tsx')).toContain("  ['/latest', 'player'],");
+  expect(read('tests/screens/page-titles.test.tsx')).toContain(
+    "  ['/latest', () => texts().latest.title()],",
+  );
+  expect(generated('mock-server/generated/operations.ts')).toMatch(
+    /'\/v1\/pig\/name'.*gateway: true, kind: 'query'/,
+  );
+}, 120_000);
+
+test.each([
+  [['Notice'], 'is no path of a call'],
+  [['/notice/read/'], 'is no path of a call'],
+  [['notice/list'], '/notice/list is in openapi/openapi.yaml already'],
+  [['nowhere/read'], 'No call begins with /nowhere/'],
+  [[], 'is no path of a call'],
+])('CON-02 a new call of %j is refused with a reason, and nothing is written', (args, reason) => {
+  const before = read('openapi/openapi.yaml');
+  const { status, said } = newCall(...args);
+  expect(status).toBe(1);
+  expect(said).toContain(reason);
+  expect(said).toContain('Usage: npm run new -- call');
+  expect(read('openapi/openapi.yaml')).toBe(before);
+});
+
+test.each([
+  [['latest'], 'src/routes/latest.tsx is there already'],
+  [['Latest'], 'is no name of a screen'],
+  [['other', '--call', 'Notice'], 'is no path of a call'],
+])('CON-02 a new screen of %j is refused with a reason, and nothing is written', (args, reason) => {
+  const before = read('tests/screens/any-answer.test.tsx');
+  const { status, said } = make('screen', ...args);
+  expect(status).toBe(1);
+  expect(said).toContain(reason);
+  expect(read('tests/screens/any-answer.test.tsx')).toBe(before);
+});
