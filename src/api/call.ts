@@ -9,7 +9,6 @@ import { transport } from './transport.ts';
 
 /** A call as the generated code hands it over. */
 export interface CallRequest {
-  /** Path of the contract. */
   url: string;
   method?: string;
   /** What the answer must look like; absent where it carries no data. */

@@ -6,7 +6,6 @@ import type { Hosts } from '../config/hosts.ts';
  */
 export interface TransportPorts {
   hosts: Hosts;
-  /** Current language code, sent as `lang`. */
   lang: () => string;
   token: () => string | null;
   /** Grows by one with every login and logout; tells an answer of an earlier session from one of this. */

@@ -31,6 +31,5 @@ export const brand = {
     bad: '#ff8478',
     scrim: 'rgb(8 3 11 / 0.72)',
   },
-  /** Browser chrome colour. */
   themeColor: '#140b1a',
 } as const;

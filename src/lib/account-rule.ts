@@ -1,7 +1,6 @@
 /** What a payment method asks for as account, as far as it can be judged here (contract, AccountRule). */
 export interface AccountForm {
   kind: 'none' | 'rut' | 'phone' | 'email' | 'bank-account';
-  /** Regular expression the account must match. */
   pattern?: string | undefined;
 }
 

@@ -5,7 +5,6 @@ import { getWalletBalanceQueryOptions } from '../api/generated/wallet-balance.ts
 interface Refresh {
   /** ms since 1970 */
   startedAt: number;
-  /** Whether an answer arrived. */
   answered: Promise<boolean>;
 }
 

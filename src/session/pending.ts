@@ -9,7 +9,6 @@ export type PendingDestination = 'bonus' | 'firstRecharge' | 'rushdeposit' | 'de
 interface Pending {
   destination?: PendingDestination | undefined;
   favouriteGameId?: string | undefined;
-  /** Odds that were tapped. */
   entry?: GameEntryRequest;
 }
 

@@ -26,9 +26,7 @@ const CLEAN: { readonly [Kind in AccountInputKind]?: [clean: (typed: string) => 
 };
 
 interface AccountInputProps {
-  /** What the account is, by the rule of the method. */
   kind: AccountInputKind;
-  /** The field of the request that it fills. */
   name?: string;
   label: string;
   value: string;

@@ -4,10 +4,8 @@ import { FieldNote } from './field-note.tsx';
 
 interface AmountInputProps {
   label: string;
-  /** As the player typed it. */
   draft: string;
   currency: string;
-  /** The market pays in whole units. */
   isWhole: boolean;
   problem: string | undefined;
   hint: string;

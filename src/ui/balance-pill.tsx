@@ -7,7 +7,6 @@ interface BalanceTextProps {
   /** Major units. */
   total: number;
   currency: string;
-  /** What a screen reader says when it changes. */
   label: string;
   testId: string;
 }
@@ -26,7 +25,6 @@ export function BalanceText({ total, currency, label, testId }: BalanceTextProps
 }
 
 interface BalancePillProps {
-  /** Undefined while it loads. */
   balance: { total: number; currencyAlias: string } | undefined;
   words: { balance: (shown: { amount: string; currency: string }) => string; balanceLoading: () => string };
   testId: string;

@@ -3,7 +3,6 @@ import { reportProblem } from '../lib/report-problem.ts';
 
 export interface FailedPartProps {
   error: unknown;
-  /** Shows the part again. */
   onRetry: () => void;
 }
 

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useTapped } from './use-tapped.ts';
 
 interface ChoiceChipsProps<Value extends string> {
-  /** What is chosen, for screen readers. */
   label: string;
   name: string;
   options: readonly { value: Value; text: string }[];

@@ -5,7 +5,6 @@ import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 
 interface ChoiceTileProps {
-  /** Of the group of tiles. */
   name: string;
   value: string;
   isChosen: boolean;

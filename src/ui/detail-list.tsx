@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface DetailRowProps {
   name: string;
   children: ReactNode;
-  /** A button at the end of the line. */
   action?: ReactNode;
 }
 
@@ -21,13 +20,7 @@ export function DetailRow({ name, children, action }: DetailRowProps) {
 }
 
 /** The card around such lines. */
-export function DetailList({
-  children,
-  tone = 'surface',
-}: {
-  children: ReactNode;
-  tone?: 'surface' | 'raised';
-}) {
+export function DetailList({ children, tone }: { children: ReactNode; tone?: 'raised' }) {
   return (
     <dl className={`rounded-md px-28 py-8 ${tone === 'raised' ? 'bg-raised' : 'bg-surface'}`}>{children}</dl>
   );

@@ -14,7 +14,7 @@ export interface DialogSteps extends PopupSteps {
 /** What a step inside a dialog says about the way back; undefined on the first one, where back closes. */
 export type StepBack = Pick<DialogSteps, 'onBack' | 'isLocked'> | undefined;
 
-interface DialogProps extends Pick<ModalProps, 'isOpen' | 'onClose' | 'onClosed' | 'firstFocus'> {
+interface DialogProps extends Pick<ModalProps, 'isOpen' | 'onClose' | 'onClosed'> {
   title: string;
   /** What closing does, where it does more than close. */
   closeLabel?: string;

@@ -26,9 +26,7 @@ const isOwn = (icon: EntryIcon): icon is OwnIcon => icon in PATHS;
 export interface EntryContentProps {
   icon: EntryIcon;
   name: string;
-  /** What is set there now, or is offered. */
   value?: ReactNode;
-  /** Leads somewhere, or does something. */
   leads?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { Icon, type IconName } from './icon.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** What the button does, for screen readers. */
   label: string;
 }
 

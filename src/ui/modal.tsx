@@ -1,14 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isTouch } from '../lib/is-touch.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 import { isTopLayer, type Layer, openLayer } from './layer-history.ts';
@@ -26,15 +18,10 @@ export interface ModalProps {
   onClose: () => void;
   /** From the second step on, the back button leads to the one before. */
   steps?: PopupSteps | undefined;
-  /** Closed and out of sight. */
   onClosed?: (() => void) | undefined;
   zIndex: number;
-  /** Where the panel stands in the window. */
   place: string;
-  /** The panel's own look. */
   panel: string;
-  /** Focused on opening where that brings up no keyboard; else the panel itself is, so that its title is read. */
-  firstFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
@@ -97,8 +84,7 @@ function useKeyboardInset(): number {
  * What every dialog and drawer has in common: scrim, focus kept inside and given back, Escape and the back button for
  * the top one only, the page behind stands still (SES-01).
  */
-export function Modal({ isOpen, onClose, steps, onClosed, zIndex, place, panel, ...inside }: ModalProps) {
-  const { firstFocus, children } = inside;
+export function Modal({ isOpen, onClose, steps, onClosed, zIndex, place, panel, children }: ModalProps) {
   const isTop = useBackSteps(isOpen, onClose, steps);
   const keyboard = useKeyboardInset();
   const popup = useRef<HTMLDivElement>(null);
@@ -137,7 +123,10 @@ export function Modal({ isOpen, onClose, steps, onClosed, zIndex, place, panel, 
         >
           <Dialog.Popup
             ref={popup}
-            initialFocus={() => (isTouch() ? null : firstFocus?.current) ?? popup.current}
+            // A field marked so is focused where that brings up no keyboard; else the panel, so that its title is read.
+            initialFocus={() =>
+              (isTouch() ? null : popup.current?.querySelector<HTMLElement>('[data-first]')) ?? popup.current
+            }
             className={clsx('flex flex-col bg-surface text-text shadow-raised outline-none', panel)}
           >
             {children}

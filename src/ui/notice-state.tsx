@@ -5,7 +5,6 @@ interface NoticeStateProps {
   icon: IconName;
   title: string;
   text: string;
-  /** What the player can do about it. */
   children?: ReactNode;
 }
 

@@ -113,10 +113,8 @@ export function OrderCard<Request extends { amount: Minor; total?: Minor }>({
 
 interface NotCreatedProps {
   words: { title: () => string; text: () => string; again: () => string };
-  /** Of the way back to the form. */
   back: string;
   intent: { amount: string };
-  /** What the amount is, below it. */
   amountNote?: string;
   currency: string | undefined;
   /** Undefined where the request is no longer known: after a reload, or in another tab. */

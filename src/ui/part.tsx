@@ -5,7 +5,6 @@ interface PartProps {
   children: ReactNode;
   fallback?: ReactNode;
   className?: string;
-  /** When it throws, it is simply not there. */
   isDecoration?: boolean;
 }
 

@@ -9,7 +9,6 @@ const FARTHEST_PX = 96;
 
 interface PullToRefreshProps {
   isBusy: boolean;
-  /** Announced while it refreshes. */
   label: string;
   onRefresh: () => void;
   children: ReactNode;

@@ -27,7 +27,6 @@ export function Loading({ label, blocks = [], className, children }: LoadingProp
 }
 
 interface QueryViewProps<Data> {
-  /** A query of the generated hooks. */
   query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
   loading: ReactNode;
   failed: Omit<FailureProps, 'onRetry'>;

@@ -22,7 +22,6 @@ const HEADINGS = {
 interface TitledSectionProps {
   title: string;
   heading?: keyof typeof HEADINGS;
-  /** Its distance from what is above. */
   className: string;
   children: ReactNode;
 }

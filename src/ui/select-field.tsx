@@ -2,10 +2,8 @@ import { useId } from 'react';
 import { FieldNote, fieldLook } from './field-note.tsx';
 
 interface SelectFieldProps {
-  /** The field of the request that it fills. */
   name: string;
   label: string;
-  /** The empty choice. */
   none: string;
   options: readonly { code: string; name: string }[];
   value: string;

@@ -10,7 +10,6 @@ interface StepFrameProps {
   /** Formatted, with its currency. */
   amount?: string | undefined;
   currency?: string | undefined;
-  /** What the amount is, below it. */
   amountNote?: string | undefined;
   children?: ReactNode;
 }
@@ -18,16 +17,8 @@ interface StepFrameProps {
 const TONES = { neutral: 'bg-raised text-text', good: 'bg-good/15 text-good', bad: 'bg-bad/15 text-bad' };
 
 /** The head of a step that takes the whole screen. It is announced: its heading takes the focus. */
-export function StepFrame({
-  icon,
-  tone = 'neutral',
-  title,
-  text,
-  amount,
-  currency,
-  amountNote,
-  children,
-}: StepFrameProps) {
+export function StepFrame(props: StepFrameProps) {
+  const { icon, tone = 'neutral', title, text, amount, currency, amountNote, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // A field of the step that took the focus keeps it.
   useEffect(() => {

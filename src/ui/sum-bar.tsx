@@ -3,7 +3,6 @@ import { ActionBar } from './action-bar.tsx';
 import { Button } from './button.tsx';
 
 interface SumBarProps {
-  /** What the amount is. */
   name: string;
   /** Undefined while what was typed does not add up. */
   amount: Minor | undefined;
@@ -12,7 +11,6 @@ interface SumBarProps {
   note?: string | undefined;
   /** What the server has against the form as a whole. */
   problem?: string | undefined;
-  /** Label of the button that sends the form. */
   action: string;
   isBusy?: boolean;
   /** A question above the form comes first: nothing is under way. */
@@ -21,17 +19,8 @@ interface SumBarProps {
 }
 
 /** The end of a form about money: what moves, and the button that moves it. */
-export function SumBar({
-  name,
-  amount,
-  currency,
-  note,
-  problem,
-  action,
-  isBusy = false,
-  isOff = false,
-  testId,
-}: SumBarProps) {
+export function SumBar(props: SumBarProps) {
+  const { name, amount, currency, note, problem, action, isBusy = false, isOff = false, testId } = props;
   return (
     <ActionBar className="flex flex-wrap items-center justify-between gap-x-24 gap-y-12">
       <p role="alert" className="w-full text-bad text-sm empty:hidden">

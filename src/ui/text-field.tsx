@@ -7,9 +7,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> 
   hint?: string | undefined;
   /** What is wrong with the value; announced when it appears. */
   error?: string | undefined;
-  /** Before the value, e.g. +56. */
   prefix?: ReactNode;
-  /** Behind the value, e.g. a button that reveals it. */
   suffix?: ReactNode;
 }
 

@@ -24,7 +24,6 @@ interface BootSettings {
   stylesheet: string;
   /** The texts of each language, a script of their own. */
   texts: Record<'ks' | 'en', string>;
-  /** Calls of the first view. */
   calls: readonly EarlyCall[];
 }
 

@@ -8,7 +8,6 @@ const HEIGHT = 180;
 const PLACE = 'aspect-[702/180] h-auto w-full rounded-md';
 
 interface MenuBannersProps {
-  /** Undefined while they load. */
   banners: readonly Banner[] | undefined;
   onTap: (banner: Banner) => void;
 }

@@ -9,10 +9,10 @@ import { usePlayersPopup } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 
 /** The phone-binding popup; what it changed is refetched (SES-11). */
-export function ConnectedBindingPopup(props: PopupProps) {
+export function ConnectedBindingPopup({ popup, ...control }: PopupProps) {
   const { binding } = texts().profile;
   const queryClient = useQueryClient();
-  const isSeen = usePlayersPopup(props);
+  const isSeen = usePlayersPopup({ popup, ...control });
 
   const onBound = () => {
     showToast('success', binding.success());
@@ -23,10 +23,9 @@ export function ConnectedBindingPopup(props: PopupProps) {
 
   return (
     <BindingPopup
-      isOpen={props.isOpen && isSeen}
-      layer={props.layer}
+      {...control}
+      isOpen={control.isOpen && isSeen}
       onClose={() => closePopup('BINDING_PHONE')}
-      onClosed={props.onClosed}
       onBound={onBound}
       onLogIn={() => openPopup({ kind: 'LOGIN', origin: 401 })}
     />

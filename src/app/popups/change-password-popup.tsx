@@ -7,15 +7,14 @@ import { usePlayersPopup } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 
 /** The change-password popup (SES-10). */
-export function ConnectedChangePasswordPopup(props: PopupProps) {
+export function ConnectedChangePasswordPopup({ popup, ...control }: PopupProps) {
   const { password } = texts().profile;
-  const isSeen = usePlayersPopup(props);
+  const isSeen = usePlayersPopup({ popup, ...control });
   return (
     <ChangePasswordPopup
-      isOpen={props.isOpen && isSeen}
-      layer={props.layer}
+      {...control}
+      isOpen={control.isOpen && isSeen}
       onClose={() => closePopup('CHANGE_PASSWORD')}
-      onClosed={props.onClosed}
       onChanged={() => {
         showToast('success', password.success());
         closePopup('CHANGE_PASSWORD');

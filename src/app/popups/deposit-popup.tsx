@@ -14,7 +14,7 @@ const close = () => closePopup('DEPOSIT_ACTIVE_POPUP');
  * The new-user-deposit popup, and what it leads to (PRO-02). Outside a game the day is stored when it is seen, and
  * closing it returns home. In a game it is stored when it is closed, and the game goes on.
  */
-export function ConnectedDepositPopup({ layer, isOpen, onClosed }: PopupProps) {
+export function ConnectedDepositPopup({ popup: _how, ...control }: PopupProps) {
   const router = useRouter();
   const goHome = useGoHome();
   const multiple = useActiveBoxStore((state) => state.multiple);
@@ -33,15 +33,13 @@ export function ConnectedDepositPopup({ layer, isOpen, onClosed }: PopupProps) {
 
   return (
     <DepositPopup
-      isOpen={isOpen}
-      layer={layer}
+      {...control}
       multiple={multiple}
       onClose={() => {
         close();
         if (isInGame) storeShown(multiple);
         else goHome();
       }}
-      onClosed={onClosed}
       onGetNow={onGone}
     />
   );

@@ -7,7 +7,7 @@ import type { PopupProps } from './popup-props.ts';
 import { type NewLogin, useAfterLogin } from './use-after-login.ts';
 
 /** The login popup and what it leads to. */
-export function ConnectedLoginPopup({ popup, layer, isOpen, onClosed }: PopupProps) {
+export function ConnectedLoginPopup({ popup, ...control }: PopupProps) {
   const { login } = texts().auth;
   const afterLogin = useAfterLogin();
   const onClose = useCloseUnsigned(popup);
@@ -15,7 +15,7 @@ export function ConnectedLoginPopup({ popup, layer, isOpen, onClosed }: PopupPro
 
   const onLogin = (opened: NewLogin) => {
     // Closed before the answer came: the session is not wanted any more.
-    if (!isOpen) return;
+    if (!control.isOpen) return;
     forgetPhoneDraft();
     closePopup('LOGIN');
     afterLogin(opened, 'login', login.success());
@@ -23,10 +23,8 @@ export function ConnectedLoginPopup({ popup, layer, isOpen, onClosed }: PopupPro
 
   return (
     <LoginPopup
-      isOpen={isOpen}
-      layer={layer}
+      {...control}
       onClose={onClose}
-      onClosed={onClosed}
       onLogin={onLogin}
       onBanner={onBanner}
       onForgot={() => openPopup({ kind: 'RESET_PASSWORD' })}

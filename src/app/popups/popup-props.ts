@@ -1,13 +1,5 @@
 import type { OpenPopup } from '../../popups/popup-store.ts';
+import type { PopupControl } from '../../ui/use-opened.ts';
 
-/** What a popup gets. */
-export interface PopupProps {
-  /** How it was opened. */
-  popup: OpenPopup;
-  /** Its place in the stack, 0 at the bottom. */
-  layer: number;
-  /** False while it moves out of sight. */
-  isOpen: boolean;
-  /** To be called when it is out of sight. */
-  onClosed: () => void;
-}
+/** What a popup gets: how it was opened, and what its frame asks for, but for what closing it means. */
+export type PopupProps = Omit<PopupControl, 'onClose'> & { popup: OpenPopup };

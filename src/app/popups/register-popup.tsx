@@ -14,7 +14,7 @@ import { type NewLogin, useAfterLogin } from './use-after-login.ts';
 import { offerWelcome } from './welcome.ts';
 
 /** The sign-up popup and what it leads to. */
-export function ConnectedRegisterPopup({ popup, layer, isOpen, onClosed }: PopupProps) {
+export function ConnectedRegisterPopup({ popup, ...control }: PopupProps) {
   const { register } = texts().profile;
   const afterLogin = useAfterLogin();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function ConnectedRegisterPopup({ popup, layer, isOpen, onClosed }: Popup
   const onRegistered = (login: NewLogin) => {
     void reportRegistration();
     // Closed before the answer came: the session is not wanted any more.
-    if (!isOpen) return;
+    if (!control.isOpen) return;
     forgetPhoneDraft();
     closePopup('REGISTER');
     const success = promise ? register.successPromise(promise) : register.success();
@@ -37,10 +37,8 @@ export function ConnectedRegisterPopup({ popup, layer, isOpen, onClosed }: Popup
 
   return (
     <RegisterPopup
-      isOpen={isOpen}
-      layer={layer}
+      {...control}
       onClose={onClose}
-      onClosed={onClosed}
       onRegistered={onRegistered}
       promise={promise && register.promise(promise)}
       onLogIn={onLogIn}

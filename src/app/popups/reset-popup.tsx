@@ -8,14 +8,14 @@ import { useCloseUnsigned } from './account-popups.ts';
 import type { PopupProps } from './popup-props.ts';
 
 /** The forgotten-password popup; it ends at the login, one tap away from the account (SES-09). */
-export function ConnectedResetPopup({ popup, layer, isOpen, onClosed }: PopupProps) {
+export function ConnectedResetPopup({ popup, ...control }: PopupProps) {
   const { password } = texts().profile;
   const closeUnsigned = useCloseUnsigned(popup);
 
   const onDone = (account: Account) => {
     showToast('success', password.success());
     // Closed before the answer came: the password is changed all the same, but the login does not open.
-    if (!isOpen) return;
+    if (!control.isOpen) return;
     offerAccount(account);
     closePopup('RESET_PASSWORD');
     // Only one of a kind is open: the login this came from stays.
@@ -24,11 +24,9 @@ export function ConnectedResetPopup({ popup, layer, isOpen, onClosed }: PopupPro
 
   return (
     <ResetPopup
-      isOpen={isOpen}
-      layer={layer}
+      {...control}
       // Over an open login, closing leads back to it.
-      onClose={layer > 0 ? () => closePopup('RESET_PASSWORD') : closeUnsigned}
-      onClosed={onClosed}
+      onClose={control.layer > 0 ? () => closePopup('RESET_PASSWORD') : closeUnsigned}
       onDone={onDone}
     />
   );

@@ -17,7 +17,6 @@ import { reportFailure } from '../cache/report-failure.ts';
 export interface NewLogin {
   token: string;
   country?: string;
-  /** As typed into the login. */
   username?: string;
 }
 

@@ -3,7 +3,6 @@ import { forgetTab, readTab, writeTab } from '../../lib/tab-memory.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface TypedValue {
-  /** Which field of the screen. */
   field: string;
   /** Its text; for a choice whether it is checked. */
   value: string | boolean;

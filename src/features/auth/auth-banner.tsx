@@ -15,7 +15,6 @@ const HIDDEN_WHEN_LOW = '[@media(max-height:480px)]:hidden';
 
 interface AuthBannerProps {
   position: 'login' | 'register';
-  /** Runs the banner's command (LOB-11). */
   onBanner: (banner: Banner) => void;
 }
 

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { texts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,12 +15,10 @@ import { useLogin } from './use-login.ts';
 interface LoginFormProps {
   onLogin: (login: { token: string; country: string; username: string }) => void;
   onForgot: () => void;
-  /** The field to start with. */
-  firstField: RefObject<HTMLInputElement | null>;
 }
 
 /** Phone and password (SES-02). A refusal stands under the phone number and what was typed stays (SES-04). */
-export function LoginForm({ onLogin, onForgot, firstField }: LoginFormProps) {
+export function LoginForm({ onLogin, onForgot }: LoginFormProps) {
   const { login, message } = texts().auth;
   const { code: country, phonePrefix } = usePhoneMarket();
   const { state, submit, edited } = useLogin(onLogin);
@@ -48,7 +46,6 @@ export function LoginForm({ onLogin, onForgot, firstField }: LoginFormProps) {
       <DraftPhoneField
         field={register('username')}
         onEdited={edited}
-        firstField={firstField}
         enterKeyHint="next"
         error={
           problemText(errors.username?.message) ??

@@ -20,17 +20,17 @@ interface LoginPopupProps extends PopupControl {
 /** Banner, phone, password, forgot link, sign-up link, service footer (SES-02). */
 export function LoginPopup({ onLogin, onForgot, onSignUp, onBanner, ...popup }: LoginPopupProps) {
   const { auth } = texts();
-  const firstField = useRef<HTMLInputElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   return (
-    <Dialog {...popup} title={auth.login.title()} firstFocus={firstField}>
-      <div className="flex flex-col gap-32">
+    <Dialog {...popup} title={auth.login.title()}>
+      <div ref={content} className="flex flex-col gap-32">
         <Boundary isDecoration>
           <AuthBanner
             position="login"
-            onBanner={(banner) => onBanner(banner, () => firstField.current?.focus())}
+            onBanner={(banner) => onBanner(banner, () => content.current?.querySelector('input')?.focus())}
           />
         </Boundary>
-        <LoginForm onLogin={onLogin} onForgot={onForgot} firstField={firstField} />
+        <LoginForm onLogin={onLogin} onForgot={onForgot} />
         <p className="-my-12 flex flex-wrap items-center justify-center gap-x-8 text-center text-base text-muted">
           {auth.login.noAccount()}
           <TextLink onClick={onSignUp}>{auth.login.signUp()}</TextLink>

@@ -1,4 +1,4 @@
-import type { ChangeEvent, RefObject } from 'react';
+import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type Market, markets } from '../../config/markets.ts';
 import { intlTag } from '../../i18n/languages.ts';
@@ -97,19 +97,15 @@ interface DraftPhoneFieldProps extends Pick<PhoneFieldProps, 'enterKeyHint' | 'e
   /** What the form's own `register` gave. */
   field: UseFormRegisterReturn<'username'>;
   onEdited: () => void;
-  firstField: RefObject<HTMLInputElement | null>;
 }
 
 /** The phone number of a visitor's form: number and market are the draft all these forms share. */
-export function DraftPhoneField({ field, onEdited, firstField, ...rest }: DraftPhoneFieldProps) {
+export function DraftPhoneField({ field, onEdited, ...rest }: DraftPhoneFieldProps) {
   return (
     <PhoneField
       {...rest}
       {...field}
-      ref={(input) => {
-        field.ref(input);
-        firstField.current = input;
-      }}
+      data-first
       onChange={(event) => {
         void field.onChange(event);
         keepPhoneDraft(event.target.value);

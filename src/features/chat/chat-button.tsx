@@ -4,7 +4,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 
 interface ChatButtonProps {
   unread: number;
-  /** The widget is being fetched for the first time. */
   isLoading: boolean;
   onTap: () => void;
 }

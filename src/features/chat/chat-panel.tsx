@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '../../config/brand.ts';
 import { texts } from '../../i18n/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -7,9 +7,7 @@ import type { DialogControl } from '../../ui/use-opened.ts';
 
 /** Properties of every chat widget, of any provider. */
 export interface ChatWidgetProps extends DialogControl {
-  /** Address of a hosted provider. */
   address: string | undefined;
-  /** The order the conversation is to be about. */
   orderId: string | undefined;
 }
 
@@ -57,9 +55,7 @@ const PLACE =
   'items-end justify-center pt-[max(0.72rem,env(safe-area-inset-top))] min-[750.01px]:items-center min-[750.01px]:pb-48';
 
 interface ChatPanelProps extends Omit<ChatWidgetProps, 'orderId' | 'address'> {
-  /** How the connection stands, in a few words. */
   status: ReactNode;
-  firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 

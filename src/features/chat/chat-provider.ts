@@ -8,7 +8,6 @@ import { isBegun } from './chat-thread.ts';
 
 /** A live-chat service behind the floating button (CHT-01). Nothing of it is loaded before the first tap. */
 export interface ChatProvider {
-  /** Where a hosted widget lives. */
   address: string | undefined;
   loadWidget: () => Promise<ComponentType<ChatWidgetProps>>;
   /** Resumes a conversation of an earlier visit, so that an answer shows on the button; does nothing without one. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { Loading } from '../../ui/query-view.tsx';
 import { ChatLog } from './chat-log.tsx';
@@ -32,7 +32,6 @@ function useIsSlow(isWaiting: boolean): boolean {
 export function ChatWidget({ orderId, address: _none, ...panel }: ChatWidgetProps) {
   const { chat } = texts();
   const thread = useChat((state) => state.thread);
-  const field = useRef<HTMLTextAreaElement>(null);
   const isSlow = useIsSlow(!thread?.isOnline);
   const isOffline = isSlow || !navigator.onLine;
   const newest = thread && lastSeq(thread);
@@ -43,7 +42,7 @@ export function ChatWidget({ orderId, address: _none, ...panel }: ChatWidgetProp
 
   const status = thread?.isOnline ? chat.online() : isOffline ? chat.offline() : chat.connecting();
   return (
-    <ChatPanel {...panel} status={thread?.isTyping ? chat.typing() : status} firstFocus={field}>
+    <ChatPanel {...panel} status={thread?.isTyping ? chat.typing() : status}>
       {thread && (thread.entries.length > 0 || thread.outbox.length > 0) ? (
         <ChatLog thread={thread} />
       ) : (
@@ -53,7 +52,7 @@ export function ChatWidget({ orderId, address: _none, ...panel }: ChatWidgetProp
           className="flex min-h-0 flex-1 flex-col gap-24 overflow-hidden px-28 py-32"
         />
       )}
-      <Composer key={orderId} field={field} orderId={orderId} />
+      <Composer key={orderId} orderId={orderId} />
     </ChatPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { isTouch } from '../../lib/is-touch.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,11 +10,6 @@ const LONGEST = 500;
 /** The rest is counted from here on. */
 const COUNTED_FROM = 420;
 
-interface ComposerProps {
-  field: RefObject<HTMLTextAreaElement | null>;
-  orderId: string | undefined;
-}
-
 /** What fits into one message, cut between words where it can be, and what is left for the next. */
 function firstPart(text: string): [part: string, rest: string] {
   if (text.length <= LONGEST) return [text, ''];
@@ -24,7 +19,8 @@ function firstPart(text: string): [part: string, rest: string] {
 }
 
 /** Where a message is written; an order it was opened with is sent along until the player removes it. */
-export function Composer({ field, orderId }: ComposerProps) {
+export function Composer({ orderId }: { orderId: string | undefined }) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const { chat } = texts();
   const [text, setText] = useState(orderId === undefined ? '' : chat.aboutOrder());
   const [order, setOrder] = useState(orderId);
@@ -75,6 +71,7 @@ export function Composer({ field, orderId }: ComposerProps) {
           </span>
           <textarea
             ref={field}
+            data-first
             rows={1}
             aria-label={chat.field()}
             value={text}

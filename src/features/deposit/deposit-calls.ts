@@ -22,7 +22,6 @@ export interface DepositRequest {
   total: Minor;
   method: PaymentMethod;
   activityId?: string;
-  /** The player wants no bonus with it. */
   declinesBonus?: true;
   account?: string;
   bankCode?: string;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { useGivenUpOrders } from '../../session/given-up-orders.ts';
@@ -11,11 +11,13 @@ import type { DepositOptions } from './choice/use-deposit-options.ts';
 import type { OpenOrder } from './deposit-calls.ts';
 import { openBankTab } from './payment/bank-tab.ts';
 import { CodeStep } from './payment/code-step.tsx';
+import { BackToGame } from './payment/play-link.tsx';
 import { StepActions, StepFrame } from './payment/step-frame.tsx';
 import { bankPage } from './payment/this-bank.ts';
 import { TransferStep } from './payment/transfer-step.tsx';
 import { UnpaidStep } from './payment/unpaid-step.tsx';
 import { WaitingStep } from './payment/waiting-step.tsx';
+import type { Payer } from './payment-flow.ts';
 import { PendingOrders } from './pending-orders.tsx';
 import type { useDepositFlow } from './use-deposit-flow.ts';
 
@@ -24,18 +26,14 @@ interface DepositStepsProps {
   options: DepositOptions;
   /** Where the deposit is chosen: the whole form, or the quick one. */
   Choice: ComponentType<ChoiceFormProps>;
-  onBackToGame: (() => void) | undefined;
 }
 
 /** The step of an order on its way, as a screen. */
-export function DepositSteps({
-  deposit: { flow, send, pay, confirm, retry, startOver, changeChoice, giveUp, open },
-  options,
-  Choice,
-  onBackToGame,
-}: DepositStepsProps) {
+export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsProps) {
+  const { flow, send, pay, confirm, retry, startOver, changeChoice, giveUp, open } = steps;
   const { deposit } = texts();
   const currency = useBalance()?.currencyAlias ?? '';
+  const onBackToGame = use(BackToGame);
   const givenUp = useGivenUpOrders();
   const methodOf = ({ paymentMethod }: OpenOrder) =>
     options.methods.find(({ code }) => code === paymentMethod);
@@ -59,6 +57,17 @@ export function DepositSteps({
     />
   );
 
+  const waiting = (order: OpenOrder, payer: Payer) => (
+    <WaitingStep
+      order={order}
+      method={methodOf(order)}
+      payer={payer}
+      onSaid={(hasPaid) => send({ type: 'said', hasPaid })}
+      onContinue={() => send({ type: 'continued', details: {} })}
+      onGiveUp={giveUp}
+      onStartOver={startOver}
+    />
+  );
   // By its address, after it was given up: the bank may still have the money.
   if ((flow.step === 'unpaid' || flow.step === 'waiting') && givenUp?.has(flow.order.id)) {
     const { done, doneText } = deposit.giveUp;
@@ -109,19 +118,7 @@ export function DepositSteps({
     case 'unpaid': {
       const method = methodOf(flow.order);
       // A method that is gone cannot be paid with any more; the order runs out by itself.
-      if (!method)
-        return (
-          <WaitingStep
-            order={flow.order}
-            method={undefined}
-            payer="unpaid"
-            onSaid={startOver}
-            onContinue={startOver}
-            onGiveUp={giveUp}
-            onStartOver={startOver}
-            onBackToGame={onBackToGame}
-          />
-        );
+      if (!method) return waiting(flow.order, 'unpaid');
       return (
         <UnpaidStep
           order={flow.order}
@@ -192,21 +189,9 @@ export function DepositSteps({
           transfer={flow.transfer}
           onSent={() => send({ type: 'said', hasPaid: true })}
           onGiveUp={giveUp}
-          onBackToGame={onBackToGame}
         />
       );
     case 'waiting':
-      return (
-        <WaitingStep
-          order={flow.order}
-          method={methodOf(flow.order)}
-          payer={flow.payer}
-          onSaid={(hasPaid) => send({ type: 'said', hasPaid })}
-          onContinue={() => send({ type: 'continued', details: {} })}
-          onGiveUp={giveUp}
-          onStartOver={startOver}
-          onBackToGame={onBackToGame}
-        />
-      );
+      return waiting(flow.order, flow.payer);
   }
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, use, useEffect } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { StepBack } from '../../ui/dialog.tsx';
@@ -11,19 +11,18 @@ import type { DepositFlow } from './deposit-runner.ts';
 import { DepositSteps } from './deposit-steps.tsx';
 import { useDepositOutcome } from './outcome/deposit-outcomes.ts';
 import { closeBankTab } from './payment/bank-tab.ts';
+import { BackToGame } from './payment/play-link.tsx';
 import { Receipt } from './payment/receipt.tsx';
 import { type DepositPlace, useDepositFlow } from './use-deposit-flow.ts';
 
-interface DepositProps {
+export interface DepositProps {
   /** The order the bank returns with or that a reload goes on with. */
   order: string | undefined;
   place: DepositPlace;
   title: string;
   Choice: ComponentType<ChoiceFormProps>;
   wanted?: WantedDeposit | undefined;
-  /** In the panel over a game, the way back to it: nothing in the panel leaves the page (GAM-06). */
-  onBackToGame?: (() => void) | undefined;
-  /** There, called with each step's way back: to the form, where what was typed still stands. */
+  /** In the panel over a game, called with each step's way back: to the form, where what was typed still stands. */
   onStep?: ((back: StepBack) => void) | undefined;
 }
 
@@ -33,7 +32,8 @@ const isForm = (flow: DepositFlow) =>
   (flow.step === 'starting' && flow.isFirst === true);
 
 /** A deposit from the choice to the receipt, whatever the choice looks like. */
-export function Deposit({ order, place, title, Choice, wanted, onBackToGame, onStep }: DepositProps) {
+export function Deposit({ order, place, title, Choice, wanted, onStep }: DepositProps) {
+  const onBackToGame = use(BackToGame);
   const { deposit: words } = texts();
   const deposit = useDepositFlow(order, place);
   const { flow, send, changeChoice } = deposit;
@@ -85,11 +85,8 @@ export function Deposit({ order, place, title, Choice, wanted, onBackToGame, onS
         order={outcome.order}
         methodName={method?.name ?? outcome.order.paymentMethod}
         onAgain={deposit.startOver}
-        onBackToGame={onBackToGame}
       />
     );
   }
-  return (
-    <DepositSteps deposit={deposit} options={options.options} Choice={Choice} onBackToGame={onBackToGame} />
-  );
+  return <DepositSteps deposit={deposit} options={options.options} Choice={Choice} />;
 }

@@ -2,7 +2,6 @@
 export interface GameHosts {
   /** Origin of the one configured game host; empty for the page's own. */
   game: string;
-  /** Origin of this page. */
   page: string;
 }
 

@@ -56,27 +56,17 @@ interface PlayingProps {
   /** Address this visit belongs to. */
   address: string;
   framing: Framing;
-  /** The game takes stakes from the bonus wallet. */
   isBonus: boolean;
   depositPanel: DepositPanel;
   /** What the route lays over the game, with the way out of it once it has settled. */
   overlay: (onLeave: () => void) => ReactNode;
   onLeave: () => void;
-  /** The game's entry is used up. */
   onExpired: () => void;
 }
 
 /** A game in its frame, with the header and the deposit panel beside it (GAM-06). */
-export function Playing({
-  src,
-  address,
-  framing,
-  isBonus,
-  depositPanel,
-  overlay,
-  onLeave,
-  onExpired,
-}: PlayingProps) {
+export function Playing(props: PlayingProps) {
+  const { src, address, framing, isBonus, depositPanel, overlay, onLeave, onExpired } = props;
   const { game } = texts();
   const { balance, hold, release } = useHeldBalance();
   const { isFull } = useFullScreen();

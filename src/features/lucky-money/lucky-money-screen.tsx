@@ -11,7 +11,6 @@ import { PacketScreen } from './packet/packet-screen.tsx';
 
 interface LuckyMoneyScreenProps {
   search: RedEnvelopeSearch;
-  /** Begins a session, as after a login. */
   onSession: (token: string, greeting: string) => void;
 }
 

@@ -4,9 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 interface PacketRowProps {
   envelopeId: string;
-  /** Beside the packet. */
   children: ReactNode;
-  /** At the end of the row. */
   end?: ReactNode;
 }
 

@@ -55,7 +55,6 @@ function keyed(rows: readonly LuckyCollection[]): { key: string; row: LuckyColle
 
 interface TakenListProps {
   rows: readonly LuckyCollection[];
-  /** A word about a row, such as the luckiest. */
   noteOf?: (row: LuckyCollection) => string | undefined;
 }
 

@@ -66,7 +66,6 @@ interface ToolProps {
   label: string;
   isDisabled: boolean;
   onTap: () => void;
-  /** The path of its icon. */
   icon: string;
 }
 
@@ -91,7 +90,6 @@ interface RecordsFrameProps {
   list: RecordList;
   /** What the list shows, in words for when it cannot be loaded. */
   failed: string;
-  /** How many rows there are, in words. */
   count: string;
   isEmpty: boolean;
   onExport: () => void;

@@ -42,14 +42,8 @@ interface ConfirmSheetProps {
 }
 
 /** Says once more what is asked for and where it goes, before money moves (WDR-01). While it moves nobody leaves. */
-export function ConfirmSheet({
-  isOpen,
-  isSending,
-  request,
-  onConfirm,
-  onChange,
-  onClosed,
-}: ConfirmSheetProps) {
+export function ConfirmSheet(props: ConfirmSheetProps) {
+  const { isOpen, isSending, request, onConfirm, onChange, onClosed } = props;
   const { withdraw } = texts();
   const { confirm, summary, order } = withdraw;
   const currency = useBalance()?.currencyAlias ?? '';

@@ -14,9 +14,7 @@ export type BindingButton =
 export interface BindingForm {
   isPhoneValid: boolean;
   codeLength: number;
-  /** Before another code may be asked for to this number. */
   secondsLeft: number;
-  /** A code is being asked for. */
   isAsking: boolean;
   isConfirming: boolean;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { texts } from '../../../i18n/texts.ts';
 import { clockText } from '../../../lib/clock-text.ts';
@@ -22,17 +22,17 @@ export const bindingDraft = pageDraft('');
 interface BindingFormProps {
   onBound: () => void;
   onLogIn: () => void;
-  firstField: RefObject<HTMLInputElement | null>;
 }
 
 /** Number, code and one button that does what comes next (SES-11). */
-export function BindingForm({ onBound, onLogIn, firstField }: BindingFormProps) {
+export function BindingForm({ onBound, onLogIn }: BindingFormProps) {
   const { binding: words, problem: problems } = texts().profile;
   const { phonePrefix } = currentMarket();
   const { state, ...flow } = useBinding(onBound);
   const [number, setNumber] = useState(bindingDraft.read);
   const [code, setCode] = useState('');
   const [wasLeft, setLeft] = useState(false);
+  const numberField = useRef<HTMLInputElement>(null);
   const codeField = useRef<HTMLDivElement>(null);
   const isPhoneValid = v.is(numberRule(phonePrefix), number);
   const wait = useSmsWait('bind', number);
@@ -60,8 +60,8 @@ export function BindingForm({ onBound, onLogIn, firstField }: BindingFormProps) 
   }, [hasCode]);
   useEffect(() => {
     if (place === 'code') codeField.current?.querySelector('input')?.focus();
-    if (place === 'phone') firstField.current?.focus();
-  }, [place, firstField]);
+    if (place === 'phone') numberField.current?.focus();
+  }, [place]);
 
   const confirm = (typed: string) => {
     setCode(typed);
@@ -86,7 +86,8 @@ export function BindingForm({ onBound, onLogIn, firstField }: BindingFormProps) 
     <form noValidate onSubmit={submit} className="flex flex-col gap-28">
       <p className="text-base text-muted">{words.intro()}</p>
       <PhoneField
-        ref={firstField}
+        ref={numberField}
+        data-first
         value={number}
         onChange={({ target }) => {
           setNumber(target.value);

@@ -18,12 +18,11 @@ interface BindingPopupProps extends PopupControl {
 /** Binds a phone to the player's account (SES-11); one that is bound already is shown. */
 export function BindingPopup({ onBound, onLogIn, ...popup }: BindingPopupProps) {
   const { common, profile: words } = texts();
-  const firstField = useRef<HTMLInputElement>(null);
   const player = usePlayer();
   // Read once: the player who binds a phone here sees the form until it closes.
   const wasBound = useRef(player?.isPhoneBound);
   return (
-    <Dialog {...popup} title={words.binding.title()} firstFocus={firstField}>
+    <Dialog {...popup} title={words.binding.title()}>
       {player?.isPhoneBound && wasBound.current !== false ? (
         <NoticeState
           icon="check"
@@ -35,7 +34,7 @@ export function BindingPopup({ onBound, onLogIn, ...popup }: BindingPopupProps) 
           <Button onClick={popup.onClose}>{common.accept()}</Button>
         </NoticeState>
       ) : (
-        <BindingForm onBound={onBound} onLogIn={onLogIn} firstField={firstField} />
+        <BindingForm onBound={onBound} onLogIn={onLogIn} />
       )}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useUserChangePwd } from '../../../api/generated/user-change-pwd.ts';
@@ -42,13 +42,12 @@ interface ChangePasswordFormProps {
   onChanged: () => void;
   /** The session turned out to be over. */
   onLogIn: () => void;
-  firstField?: RefObject<HTMLInputElement | null>;
 }
 
 const rule = v.object({ oldPassword: passwordRule, password: newPasswordRule });
 
 /** The current password and the new one, on the screen and in the popup alike (SES-10). */
-export function ChangePasswordForm({ onChanged, onLogIn, firstField }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ onChanged, onLogIn }: ChangePasswordFormProps) {
   const { change, password, problem: problems } = texts().profile;
   const { state, submit, edited } = useChangePassword(onChanged);
   const { register, handleSubmit, formState, setFocus } = useForm({
@@ -68,7 +67,6 @@ export function ChangePasswordForm({ onChanged, onLogIn, firstField }: ChangePas
     if (place === 'oldPassword' || place === 'password') setFocus(place);
   }, [place, setFocus]);
 
-  const oldPassword = register('oldPassword', { onChange: edited });
   return (
     <form
       noValidate
@@ -77,11 +75,8 @@ export function ChangePasswordForm({ onChanged, onLogIn, firstField }: ChangePas
     >
       <p className="text-base text-muted low:col-span-2">{change.intro()}</p>
       <PasswordField
-        {...oldPassword}
-        ref={(input) => {
-          oldPassword.ref(input);
-          if (firstField) firstField.current = input;
-        }}
+        {...register('oldPassword', { onChange: edited })}
+        data-first
         label={change.old()}
         autoComplete="current-password"
         enterKeyHint="next"

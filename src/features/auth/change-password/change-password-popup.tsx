@@ -1,5 +1,3 @@
-// A file of its own: the popup loads on demand, the screen with its address.
-import { useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { PopupControl } from '../../../ui/use-opened.ts';
@@ -14,11 +12,10 @@ interface ChangePasswordPopupProps extends PopupControl {
 /** The change of a password over any screen (SES-10). */
 export function ChangePasswordPopup({ onChanged, onLogIn, ...popup }: ChangePasswordPopupProps) {
   const { profile } = texts();
-  const firstField = useRef<HTMLInputElement>(null);
   return (
-    <Dialog {...popup} title={profile.change.title()} firstFocus={firstField}>
+    <Dialog {...popup} title={profile.change.title()}>
       <div className="flex flex-col gap-32">
-        <ChangePasswordForm onChanged={onChanged} onLogIn={onLogIn} firstField={firstField} />
+        <ChangePasswordForm onChanged={onChanged} onLogIn={onLogIn} />
         <ServiceFooter />
       </div>
     </Dialog>

@@ -3,7 +3,6 @@ import { type FlowProblem, noSessionGiven } from '../flow-problem.ts';
 export interface NewAccount {
   username: string;
   password: string;
-  /** Only when the player has one. */
   agentCode?: string;
 }
 

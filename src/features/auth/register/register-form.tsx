@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { FlowNote } from '../flow-note.tsx';
 import type { FlowProblem } from '../flow-problem.ts';
@@ -19,8 +19,6 @@ interface RegisterFormProps {
   onSubmit: (account: NewAccount) => void;
   onEdited: () => void;
   onLogIn: () => void;
-  /** The field to start with. */
-  firstField: RefObject<HTMLInputElement | null>;
 }
 
 /** Step 1: phone, password, perhaps an agent code, and the terms (SES-06). */
@@ -48,7 +46,6 @@ export function RegisterForm({ form, problem, isBusy, onSubmit, onEdited, ...res
         <DraftPhoneField
           field={form.register('username')}
           onEdited={onEdited}
-          firstField={rest.firstField}
           enterKeyHint="next"
           error={problemText(errors.username?.message) ?? errorAt('phone')}
         />

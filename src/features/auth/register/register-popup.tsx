@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Banner } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
@@ -21,7 +20,6 @@ interface RegisterPopupProps extends PopupControl {
   /** What the guest was promised for registering, in words. */
   promise: string | undefined;
   onLogIn: () => void;
-  /** Runs the command of the popup's banner. */
   onBanner: (banner: Banner) => void;
 }
 
@@ -31,7 +29,6 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
   const { state, ...flow } = useRegister(onRegistered);
   const { phonePrefix } = usePhoneMarket();
   const form = useRegisterForm(phonePrefix);
-  const firstField = useRef<HTMLInputElement>(null);
   const step = stepOf(state);
   const number = 'account' in state ? state.account.username : '';
   const wait = useSmsWait('register', number);
@@ -43,7 +40,6 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
     <Dialog
       {...popup}
       title={words.register.title()}
-      firstFocus={firstField}
       steps={{ at: step === 1 ? 1 : 2, onBack: flow.back, isLocked: isSending }}
     >
       <div className="flex flex-col gap-32">
@@ -60,7 +56,6 @@ export function RegisterPopup({ onRegistered, promise, onLogIn, onBanner, ...pop
               onSubmit={flow.submit}
               onEdited={flow.edited}
               onLogIn={onLogIn}
-              firstField={firstField}
             />
             <p className="-my-12 flex flex-wrap items-center justify-center gap-x-8 text-base text-muted">
               {words.register.hasAccount()}

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { texts } from '../../../i18n/texts.ts';
@@ -19,18 +19,11 @@ interface ResetPhoneFormProps {
   isBusy: boolean;
   onSubmit: (username: string) => void;
   onEdited: () => void;
-  firstField: RefObject<HTMLInputElement | null>;
 }
 
 /** Step 1: whose password it is (SES-09). */
-export function ResetPhoneForm({
-  problem,
-  isUnknown,
-  isBusy,
-  onSubmit,
-  onEdited,
-  firstField,
-}: ResetPhoneFormProps) {
+export function ResetPhoneForm(props: ResetPhoneFormProps) {
+  const { problem, isUnknown, isBusy, onSubmit, onEdited } = props;
   const { profile, auth } = texts();
   const { phonePrefix } = usePhoneMarket();
   const { register, handleSubmit, formState, watch, setFocus } = useForm({
@@ -54,7 +47,6 @@ export function ResetPhoneForm({
       <DraftPhoneField
         field={register('username')}
         onEdited={onEdited}
-        firstField={firstField}
         enterKeyHint="go"
         error={
           problemText(formState.errors.username?.message) ??

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { shownMask } from '../../../lib/mask.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -19,7 +18,6 @@ export function ResetPopup({ onDone, ...popup }: PopupControl & { onDone: (accou
   const { state, ...flow } = useReset(onDone);
   const { phonePrefix } = usePhoneMarket();
   const form = useNewPasswordForm();
-  const firstField = useRef<HTMLInputElement>(null);
   const step = stepOf(state);
   const number = 'username' in state ? state.username : '';
   const wait = useSmsWait('reset', number);
@@ -31,7 +29,6 @@ export function ResetPopup({ onDone, ...popup }: PopupControl & { onDone: (accou
     <Dialog
       {...popup}
       title={words.reset.title()}
-      firstFocus={firstField}
       steps={{ at: step, onBack: flow.back, isLocked: isSaving }}
     >
       <div className="flex flex-col gap-32">
@@ -42,7 +39,6 @@ export function ResetPopup({ onDone, ...popup }: PopupControl & { onDone: (accou
             isBusy={state.name === 'asking'}
             onSubmit={flow.submit}
             onEdited={flow.edited}
-            firstField={firstField}
           />
         )}
         {step === 2 && 'phone' in state && (

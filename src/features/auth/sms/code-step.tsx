@@ -13,7 +13,6 @@ import { useWebOtp } from './use-web-otp.ts';
 interface CodeStepProps {
   at: number;
   of: number;
-  /** The number as it is shown. */
   sentTo: string;
   wait: SmsWait | undefined;
   /** What is typed; it outlives the step, so that a step back loses nothing. */
@@ -26,7 +25,6 @@ interface CodeStepProps {
   onCode: (code: string) => void;
   onEdited: () => void;
   onResend: () => void;
-  /** What can be done about the problem. */
   action?: NoteAction | undefined;
 }
 

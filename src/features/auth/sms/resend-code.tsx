@@ -4,10 +4,8 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TextLink } from '../text-link.tsx';
 
 interface ResendCodeProps {
-  /** Before another code may be asked for. */
   secondsLeft: number;
   isResending: boolean;
-  /** True when another one was just sent. */
   isSentAgain: boolean;
   onResend: () => void;
 }

@@ -9,7 +9,6 @@ export const waitingLook = { tone: 'quiet', className: 'disabled:opacity-100! te
 
 interface SendCodeButtonProps {
   purpose: SmsPurpose;
-  /** The number as it is typed. */
   number: string;
   isBusy: boolean;
   label: string;

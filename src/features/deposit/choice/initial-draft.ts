@@ -13,7 +13,6 @@ export interface Choice {
   accounts: Partial<Record<AccountRuleKind, string>>;
   bankCode: string;
   offerId: string | undefined;
-  /** The player wants no bonus with the amount. */
   declinesBonus: boolean;
 }
 

@@ -18,7 +18,6 @@ interface FirstChoiceFormProps {
   options: DepositOptions;
   tier: PbConfig;
   currency: string;
-  /** The terms, above the way on. */
   children: ReactNode;
 }
 

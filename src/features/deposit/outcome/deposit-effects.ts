@@ -12,7 +12,6 @@ import { type DepositEffect, STATUS_SUCCESS } from './deposit-outcome.ts';
 export interface EffectPorts {
   queryClient: QueryClient;
   claimOnce: ClaimOnce;
-  /** Resolves when the player can see this tab. */
   untilVisible: () => Promise<void>;
   show: (notice: DepositNotice) => void;
 }

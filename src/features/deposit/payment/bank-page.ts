@@ -2,7 +2,6 @@
 export interface BankHosts {
   /** Origin of the main API; empty for the page's own. */
   main: string;
-  /** Origin of this page. */
   page: string;
   /** Names of the payment companies' hosts, of VITE_BANK_HOSTS. */
   banks: readonly string[];

@@ -1,18 +1,20 @@
 import { Link } from '@tanstack/react-router';
+import { createContext, use } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { Button, type ButtonProps, buttonLook } from '../../../ui/button.tsx';
 
 interface PlayLinkProps {
   tone: Exclude<ButtonProps['tone'], undefined>;
   size?: Exclude<ButtonProps['size'], undefined>;
-  /** Instead of "Go and play". */
   words?: string;
-  /** Over a game, the way back to it. */
-  onBackToGame: (() => void) | undefined;
 }
 
+/** In the panel over a game, the way back to it: nothing in the panel leaves the page (GAM-06). */
+export const BackToGame = createContext<(() => void) | undefined>(undefined);
+
 /** On to the games: back to the one that waits below, else to the lobby. */
-export function PlayLink({ tone, size = 'normal', words, onBackToGame }: PlayLinkProps) {
+export function PlayLink({ tone, size = 'normal', words }: PlayLinkProps) {
+  const onBackToGame = use(BackToGame);
   const { receipt, backToGame } = texts().deposit;
   if (onBackToGame) {
     return (

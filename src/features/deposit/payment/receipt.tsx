@@ -16,11 +16,10 @@ interface ReceiptProps {
   order: RechargeOrder;
   methodName: string;
   onAgain: () => void;
-  onBackToGame: (() => void) | undefined;
 }
 
 /** What became of a deposit, to keep (DEP-07). */
-export function Receipt({ order, methodName, onAgain, onBackToGame }: ReceiptProps) {
+export function Receipt({ order, methodName, onAgain }: ReceiptProps) {
   const { receipt, extra } = texts().deposit;
   const isSuccess = order.status === STATUS_SUCCESS;
   const again = (
@@ -28,7 +27,7 @@ export function Receipt({ order, methodName, onAgain, onBackToGame }: ReceiptPro
       {receipt.again()}
     </Button>
   );
-  const play = <PlayLink tone={isSuccess ? 'action' : 'quiet'} size="large" onBackToGame={onBackToGame} />;
+  const play = <PlayLink tone={isSuccess ? 'action' : 'quiet'} size="large" />;
   return (
     <StepFrame
       icon={isSuccess ? 'check' : 'close'}

@@ -6,7 +6,6 @@ import { StepFrame as Frame } from '../../../ui/step-frame.tsx';
 import { totalOf } from '../deposit-calls.ts';
 
 interface StepFrameProps extends Omit<ComponentProps<typeof Frame>, 'amount' | 'amountNote' | 'currency'> {
-  /** What is to be paid. */
   total?: Minor | undefined;
   /** The order to be paid: its total, and the fee in it. */
   order?: { amount: number; fee: number };

@@ -15,14 +15,12 @@ const FIELDS = ['bank', 'accountType', 'accountNumber', 'holder', 'rut', 'email'
 interface TransferStepProps {
   order: OpenOrder;
   transfer: BankTransfer;
-  /** The player says that the money is on its way. */
   onSent: () => void;
   onGiveUp: () => void;
-  onBackToGame: (() => void) | undefined;
 }
 
 /** Where to send the money, each line to copy (DEP-03). It waits for the player, who says when it is done (DEP-10). */
-export function TransferStep({ order, transfer, onSent, onGiveUp, onBackToGame }: TransferStepProps) {
+export function TransferStep({ order, transfer, onSent, onGiveUp }: TransferStepProps) {
   const { transfer: words, waiting } = texts().deposit;
   const total = formatMinor(totalOf(order));
   return (
@@ -57,7 +55,7 @@ export function TransferStep({ order, transfer, onSent, onGiveUp, onBackToGame }
         <Button size="large" onClick={onSent}>
           {words.sent()}
         </Button>
-        <PlayLink tone="quiet" size="large" words={words.later()} onBackToGame={onBackToGame} />
+        <PlayLink tone="quiet" size="large" words={words.later()} />
         <GiveUpButton onGiveUp={onGiveUp}>{waiting.giveUp()}</GiveUpButton>
       </StepActions>
     </StepFrame>

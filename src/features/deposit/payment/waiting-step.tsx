@@ -18,7 +18,6 @@ interface WaitingStepProps {
   onContinue: () => void;
   onGiveUp: () => void;
   onStartOver: () => void;
-  onBackToGame: (() => void) | undefined;
 }
 
 /** How long the money usually takes, in words; empty where the server does not say. */
@@ -32,7 +31,7 @@ function usualTime({ name, usualMinutes }: PaymentMethod): string {
  * bank knows whether it was paid: the player is asked, and can pay now, another way, or not at all (DEP-10).
  */
 export function WaitingStep(props: WaitingStepProps) {
-  const { order, method, payer, onSaid, onContinue, onGiveUp, onStartOver, onBackToGame } = props;
+  const { order, method, payer, onSaid, onContinue, onGiveUp, onStartOver } = props;
   const { waiting, transfer, receipt } = texts().deposit;
   const isTransfer = method?.flow === 'transfer';
   // No page of a bank leads back from a transfer, so there is no outcome to wait for before asking.
@@ -52,7 +51,7 @@ export function WaitingStep(props: WaitingStepProps) {
             {isTransfer ? waiting.showTransfer() : waiting.asked.no()}
           </Button>
           {isTransfer && giveUp}
-          <PlayLink tone="ghost" onBackToGame={onBackToGame} />
+          <PlayLink tone="ghost" />
         </StepActions>
       </StepFrame>
     );
@@ -81,7 +80,7 @@ export function WaitingStep(props: WaitingStepProps) {
       order={order}
     >
       <StepActions>
-        <PlayLink tone="quiet" onBackToGame={onBackToGame} />
+        <PlayLink tone="quiet" />
         {method && method.flow !== 'otp' && (
           <Button tone="ghost" onClick={isTransfer ? onContinue : () => onSaid(false)}>
             {isTransfer ? waiting.showTransfer() : waiting.notPaid()}

@@ -7,7 +7,6 @@ import { useTapped } from '../../../ui/use-tapped.ts';
 import type { ListFilter } from './list-filter.ts';
 
 interface CategoryChipsProps {
-  /** Undefined while they load. */
   categories: readonly Category[] | undefined;
   category: string | undefined;
   only: ListFilter['only'];

@@ -21,15 +21,7 @@ interface FilterSheetProps {
 
 const sameName = (name: string) => name;
 
-function Choices({
-  category,
-  filter,
-  onApply,
-}: {
-  category: string | undefined;
-  filter: ListFilter;
-  onApply: (filter: ListFilter) => void;
-}) {
+function Choices({ category, filter, onFilter }: Omit<FilterSheetProps, 'isOpen' | 'onClose'>) {
   const { games } = texts();
   const catalogue = useCatalogue();
   const [{ tag, provider }, setChoice] = useState(filter);
@@ -74,7 +66,7 @@ function Choices({
         >
           {games.clear()}
         </Button>
-        <Button className="flex-[999_1_auto]" onClick={() => onApply(choice)} disabled={count === 0}>
+        <Button className="flex-[999_1_auto]" onClick={() => onFilter(choice)} disabled={count === 0}>
           {games.show({ count })}
         </Button>
       </div>
@@ -100,7 +92,7 @@ export function FilterSheet({ isOpen, category, filter, onFilter, onClose }: Fil
       <Choices
         category={category}
         filter={filter}
-        onApply={(choice) => {
+        onFilter={(choice) => {
           setApplied(choice);
           onClose();
         }}

@@ -8,7 +8,6 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 interface ListBarProps {
   title: string;
   onBack: () => void;
-  /** How many filters are set. */
   narrowings: number;
   /** Opens the filters; without it the list cannot be narrowed. */
   onFilter?: () => void;

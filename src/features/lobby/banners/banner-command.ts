@@ -17,7 +17,6 @@ export interface BannerContext {
   /** Null for a guest. */
   token: string | null;
   language: string;
-  /** Origin of this page. */
   pageOrigin: string;
   /** Origin of the one configured game host; empty for the page's own. */
   gameHost: string;

@@ -10,7 +10,6 @@ export interface GameInfoProps {
 }
 
 export interface PlacedInfoProps extends GameInfoProps {
-  /** Where it stands. */
   className: string;
 }
 

@@ -11,9 +11,7 @@ import { GameInfo, type GameInfoProps } from './game-info.tsx';
 interface GameTileProps extends GameInfoProps {
   /** Part of the first view: its cover loads at once. */
   isEager?: boolean;
-  /** Shows who presents its live table. */
   hasPresenter?: boolean;
-  /** Its address is being asked for. */
   isEntering: boolean;
 }
 

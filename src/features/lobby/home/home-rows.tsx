@@ -24,32 +24,24 @@ const topOf = (category: string) => ({ category, pageSize: TOP_GAMES });
 
 type Actions = ReturnType<typeof useGameActions>;
 
-interface GameRowProps extends Omit<RowProps, 'children' | 'placeholder'> {
+interface GamesProps {
   query: Omit<GameListQuery, 'country'>;
   actions: Actions;
-  /** Says the place of each game. */
-  isRanked?: boolean;
+  isRanked?: boolean | undefined;
   /** What it shows moves: it is asked for again, and jackpots grow. */
-  isMoving?: boolean;
-  /** Each game stands with its table. */
-  hasTables?: boolean;
+  isMoving?: boolean | undefined;
+  hasTables?: boolean | undefined;
 }
 
 /** The games of a row; rows over the same games share one call. */
-function useRowGames(query: GameRowProps['query'], refetchInterval?: number) {
+function useRowGames(query: GamesProps['query'], refetchInterval?: number) {
   const body = { country: currentCountry(), pageNum: 1, pageSize: ROW_GAMES, ...query };
   return useGameList(body, {
     query: { queryKey: listKey(body, currentEpoch()), ...(refetchInterval && { refetchInterval }) },
   });
 }
 
-function Games({
-  query,
-  actions,
-  isRanked,
-  isMoving = false,
-  hasTables = false,
-}: Pick<GameRowProps, 'query' | 'actions' | 'isRanked' | 'isMoving' | 'hasTables'>) {
+function Games({ query, actions, isRanked, isMoving = false, hasTables = false }: GamesProps) {
   const { data, isError } = useRowGames(query, isMoving ? POTS_REFRESH_MS : undefined);
   const { games, row } = useGrowingPots(data?.list, isMoving);
   if ((isError && !data) || data?.list.length === 0) return <Empty />;
@@ -81,15 +73,12 @@ function Games({
   );
 }
 
+type GameRowProps = GamesProps & Omit<RowProps, 'children' | 'placeholder'>;
+
 function GameRow({ query, actions, isRanked, isMoving, hasTables, ...row }: GameRowProps) {
   return (
     <Row {...row} placeholder={<TilesSkeleton />}>
-      <Games
-        {...{ query, actions }}
-        {...(isRanked && { isRanked })}
-        {...(isMoving && { isMoving })}
-        {...(hasTables && { hasTables })}
-      />
+      <Games {...{ query, actions, isRanked, isMoving, hasTables }} />
     </Row>
   );
 }

@@ -6,9 +6,7 @@ import { PopularGames } from './search-start.tsx';
 
 interface NothingFoundProps {
   query: string;
-  /** Games with names like what was typed. */
   similar: readonly Game[];
-  /** One of those was tapped. */
   onEnter: () => void;
 }
 

@@ -14,7 +14,6 @@ const idOf = (game: Game) => game.id;
 interface SearchResultsProps {
   found: readonly Game[];
   query: string;
-  /** A game was tapped. */
   onEnter: () => void;
 }
 

@@ -46,7 +46,6 @@ function useSearchQuery(initial: string, onSettled: (query: string) => void) {
 }
 
 export interface SearchScreenProps {
-  /** What the address says is searched for. */
   initialQuery: string;
   /** Puts the query into the address, so that the way back from a game finds the results. */
   onSettled: (query: string) => void;

@@ -33,7 +33,6 @@ interface PacketFormProps {
   isSending: boolean;
   /** Another packet has no answer yet, or the player is asked about this one. */
   waits: 'checking' | 'repeating' | undefined;
-  /** The player wants to review it and send it. */
   onSubmit: (packet: ReviewedPacket) => void;
 }
 

@@ -15,7 +15,6 @@ interface Words {
   title: string;
   lead: string;
   text: string;
-  /** The lead is an amount of money. */
   isMoney: boolean;
 }
 

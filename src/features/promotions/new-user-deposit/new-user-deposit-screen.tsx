@@ -94,7 +94,6 @@ function OfferTerms({ tiers: [first, second] }: { tiers: readonly [Tier, Tier] }
 interface NewUserDepositScreenProps {
   /** 1 first tier, 2 second tier, 3 registration bonus: what the player came for. */
   multiple: 1 | 2 | 3 | undefined;
-  /** Leads back into the game the player came from. */
   onBackToGame: (() => void) | undefined;
 }
 

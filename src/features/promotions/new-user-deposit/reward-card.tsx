@@ -33,7 +33,6 @@ interface RewardCardProps {
   name: string;
   /** Undefined for a guest. */
   state: RewardState | undefined;
-  /** What it is worth, in large letters. */
   worth: ReactNode;
   /** The one the address is about: shown first. */
   isMeant: boolean;

@@ -12,7 +12,6 @@ export interface Tier {
   tag: string;
   /** Reward in percent of the deposit. */
   percent: number;
-  /** The reward never exceeds this. */
   most: Minor;
   /** Bonus for having registered; 0 where the tier has none. */
   registration: Minor;

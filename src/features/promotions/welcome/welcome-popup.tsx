@@ -11,7 +11,6 @@ import { useNewUserOffer } from '../offer/use-new-user-offer.ts';
 interface WelcomePopupProps extends DialogControl {
   /** Whether the first step is there: this market gives a bonus for having registered. */
   hasBonus: boolean;
-  /** Leads to the first deposit. */
   onDeposit: () => void;
 }
 

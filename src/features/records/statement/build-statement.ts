@@ -26,7 +26,6 @@ export interface Movement {
   /** How many bets; 1 for anything else. */
   count: number;
   change: Minor;
-  /** The balance after it. */
   balance: Minor;
 }
 

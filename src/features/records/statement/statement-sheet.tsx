@@ -18,7 +18,7 @@ import { signed } from '../money-record.ts';
 import type { Movement, MovementKind, Statement } from './build-statement.ts';
 import { useStatement } from './use-statement.ts';
 
-interface StatementSheetProps extends DialogControl {
+interface Shown {
   days: DayRange;
   currency: string;
 }
@@ -84,15 +84,7 @@ const dayOnPaper = (day: string): string =>
   day && dayName(day, { weekday: undefined, day: '2-digit', month: '2-digit', year: 'numeric' });
 
 /** What is printed, beside the app: nothing of it shows on the screen. */
-function StatementPage({
-  lines,
-  days,
-  currency,
-}: {
-  lines: readonly Line[];
-  days: DayRange;
-  currency: string;
-}) {
+function StatementPage({ lines, days, currency }: Shown & { lines: readonly Line[] }) {
   const { statement, columns } = texts().records;
   const player = usePlayer();
   return createPortal(
@@ -134,7 +126,7 @@ function StatementPage({
   );
 }
 
-function Sums({ data, days, currency }: { data: Statement; days: DayRange; currency: string }) {
+function Sums({ data, days, currency }: Shown & { data: Statement }) {
   const { statement, files } = texts().records;
   const lines = linesOf(data, days);
   const money = (amount: Minor) => `${formatMinor(amount)}\u00a0${currency}`;
@@ -173,7 +165,7 @@ function Sums({ data, days, currency }: { data: Statement; days: DayRange; curre
 }
 
 /** The statement of the period that the screen shows: as a file, and to print (HIS-01). */
-export function StatementSheet({ days, currency, ...control }: StatementSheetProps) {
+export function StatementSheet({ days, currency, ...control }: DialogControl & Shown) {
   const { records } = texts();
   const statement = useStatement(days);
   return (

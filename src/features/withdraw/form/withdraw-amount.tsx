@@ -13,7 +13,6 @@ interface WithdrawAmountProps {
   method: WithdrawMethod;
   balance: Balance | undefined;
   problem: CheckedDraft['problems']['amount'];
-  /** The server's own words about the amount. */
   refusal: string | undefined;
   isAttempted: boolean;
   onChange: (text: string) => void;
