@@ -1,4 +1,4 @@
-import { formatMinor, type Minor } from './money.ts';
+import { formatMinor, type Minor, toMinor } from './money.ts';
 
 /** Why what is in the field is no amount. `decimals`: it is one, but this market pays in whole units. */
 export type Unreadable = 'missing' | 'unreadable' | 'decimals';
@@ -9,6 +9,11 @@ export type AmountProblem = Unreadable | 'below' | 'above';
 export interface AmountLimits {
   min: Minor;
   max: Minor;
+}
+
+/** The limits of a method, which are major units on the wire. */
+export function limitsOf({ min, max }: { min: number; max: number }): AmountLimits {
+  return { min: toMinor(min) ?? 0n, max: toMinor(max) ?? 0n };
 }
 
 /** Thousands in one habit or the other, never in both: 1.000.000 as Chileans write it, 1,000,000 as others do. */

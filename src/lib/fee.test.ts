@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { feeOf, feeTermsOf, percentOf, shareOf } from './fee.ts';
+import { feeOf, feeText, percentOf, shareOf } from './fee.ts';
 
 test.each([
   [1_000_000n, 0.01, 0, 10_000n],
@@ -65,12 +65,13 @@ test('DEP-01 a rate reads as a percentage without trailing zeros', () => {
   );
 });
 
-test('DEP-01 WDR-01 what a method costs reads as its rate, its fixed part or both, and as nothing when it is free', () => {
-  const termsOf = (feeRate: number, feeFixed: number) => feeTermsOf({ feeRate, feeFixed });
+test('DEP-01 WDR-01 what a method costs reads as its rate, its fixed part or both, or is said to be free', () => {
+  const words = { fee: ({ fee }: { fee: string }) => `costs ${fee}`, free: () => 'free' };
+  const termsOf = (feeRate: number, feeFixed: number) => feeText({ feeRate, feeFixed }, words);
   expect([termsOf(0.01, 0), termsOf(0, 150), termsOf(0.025, 150), termsOf(0, 0)]).toEqual([
-    '1%',
-    '150.00',
-    '2.5% + 150.00',
-    '',
+    'costs 1%',
+    'costs 150.00',
+    'costs 2.5% + 150.00',
+    'free',
   ]);
 });

@@ -30,9 +30,11 @@ export function percentOf(rate: number): string {
   return `${Number((rate * 100).toFixed(2))}%`;
 }
 
-/** What a method costs, `1%`, `150.00` or `1% + 150.00`; empty when it is free. */
-export function feeTermsOf({ feeRate, feeFixed }: { feeRate: number; feeFixed: number }): string {
-  return [feeRate > 0 && percentOf(feeRate), feeFixed > 0 && formatAmount(feeFixed)]
-    .filter(Boolean)
-    .join(' + ');
+/** What a method costs, in words: `1%`, `150.00` or `1% + 150.00` of them, or that it is free. */
+export function feeText(
+  { feeRate, feeFixed }: { feeRate: number; feeFixed: number },
+  words: { fee: (terms: { fee: string }) => string; free: () => string },
+): string {
+  const terms = [feeRate > 0 && percentOf(feeRate), feeFixed > 0 && formatAmount(feeFixed)].filter(Boolean);
+  return terms.length > 0 ? words.fee({ fee: terms.join(' + ') }) : words.free();
 }

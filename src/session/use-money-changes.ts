@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWalletBalance } from '../api/generated/wallet-balance.ts';
 import { useIsLogin } from './session-store.ts';
 
@@ -11,14 +11,13 @@ import { useIsLogin } from './session-store.ts';
 export function useMoneyChanges(query: { isLoadingError: boolean; refetch: () => unknown }): void {
   const isLogin = useIsLogin();
   const { dataUpdatedAt } = useWalletBalance({}, { query: { enabled: isLogin } });
-  const latest = useRef(query);
-  const seen = useRef(dataUpdatedAt);
-  useEffect(() => {
-    latest.current = query;
+  const refetch = useEffectEvent(() => {
+    if (!query.isLoadingError) query.refetch();
   });
+  const seen = useRef(dataUpdatedAt);
   useEffect(() => {
     const before = seen.current;
     seen.current = dataUpdatedAt;
-    if (before !== 0 && dataUpdatedAt !== before && !latest.current.isLoadingError) latest.current.refetch();
+    if (before !== 0 && dataUpdatedAt !== before) refetch();
   }, [dataUpdatedAt]);
 }

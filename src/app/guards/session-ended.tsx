@@ -103,13 +103,10 @@ function Note({ control }: { control: HTMLElement }) {
       settle(false);
       giveFocusBack(control);
     };
-    addEventListener('pointerdown', dismiss, true);
-    addEventListener('keydown', dismiss, true);
-    addEventListener('popstate', dismiss, true);
+    const types = ['pointerdown', 'keydown', 'popstate'];
+    for (const type of types) addEventListener(type, dismiss, true);
     return () => {
-      removeEventListener('pointerdown', dismiss, true);
-      removeEventListener('keydown', dismiss, true);
-      removeEventListener('popstate', dismiss, true);
+      for (const type of types) removeEventListener(type, dismiss, true);
     };
   }, [control]);
 

@@ -1,14 +1,10 @@
+import type { ChatEntry } from '../../realtime/generated/chat-events.ts';
 import type { ChatThread, Outgoing } from './chat-thread.ts';
 
 /** How far a message of the player's own got; `read` once the agent wrote after it. */
 export type BubbleState = Outgoing['state'] | 'sent' | 'read';
 
-export interface BubbleView {
-  id: string;
-  from: 'player' | 'agent';
-  text: string;
-  orderId: string | undefined;
-  sentAt: string;
+export interface BubbleView extends Pick<ChatEntry, 'id' | 'from' | 'text' | 'orderId' | 'sentAt'> {
   /** Of own messages alone. */
   state: BubbleState | undefined;
 }
@@ -19,26 +15,13 @@ export function bubblesOf({ entries, outbox, isTyping }: ChatThread): {
   quickReplies: readonly string[];
 } {
   const answeredUpTo = entries.findLast(({ from }) => from === 'agent')?.seq ?? 0;
-  const confirmed = entries.map(
-    ({ id, from, text, orderId, sentAt, seq }): BubbleView => ({
-      // Ids of the two sides are drawn apart from each other.
-      id: `${from}-${id}`,
-      from,
-      text,
-      orderId,
-      sentAt,
-      state: from === 'agent' ? undefined : seq < answeredUpTo ? 'read' : 'sent',
-    }),
-  );
+  // Ids of the two sides are drawn apart from each other.
+  const confirmed = entries.map(({ seq, ...entry }): BubbleView => {
+    const state = entry.from === 'agent' ? undefined : seq < answeredUpTo ? 'read' : 'sent';
+    return { ...entry, id: `${entry.from}-${entry.id}`, state };
+  });
   const open = outbox.map(
-    ({ id, text, orderId, sentAt, state }): BubbleView => ({
-      id: `player-${id}`,
-      from: 'player',
-      text,
-      orderId,
-      sentAt,
-      state,
-    }),
+    (message): BubbleView => ({ ...message, id: `player-${message.id}`, from: 'player' }),
   );
   const last = entries.at(-1);
   const mayReply = open.length === 0 && !isTyping && last?.from === 'agent';

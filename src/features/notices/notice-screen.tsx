@@ -17,10 +17,6 @@ const TO_LIST = { to: '/notices' } as const;
 /** A notice in its final size. */
 const BLOCKS = ['size-120 rounded-full', 'mt-32 h-40 w-220', 'mt-24 h-48', 'mt-36 h-160'];
 
-function NoticeSkeleton() {
-  return <Loading blocks={BLOCKS} className="mt-24 rounded-lg bg-surface p-36" />;
-}
-
 /** The notice of the address is over, or never existed. */
 function GoneNotice() {
   const { gone, toList } = texts().notices;
@@ -94,7 +90,9 @@ export function NoticeScreen({ noticeId }: { noticeId: string }) {
         {words.toList()}
       </Link>
       {isFailed && <Failure title={words.failed.title()} text={words.failed.text()} onRetry={refetch} />}
-      {!notice && !isFailed && !isGone && <NoticeSkeleton />}
+      {!notice && !isFailed && !isGone && (
+        <Loading blocks={BLOCKS} className="mt-24 rounded-lg bg-surface p-36" />
+      )}
       {isGone && <GoneNotice />}
       {notice && <Article key={notice.id} notice={notice} next={notices?.[place + 1]} />}
     </div>

@@ -5,17 +5,12 @@ import { formatAmount } from '../../lib/money.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCountedAmount } from '../../ui/use-counted-amount.ts';
 
 const TEXT_LINK = 'flex min-h-88 items-center font-semibold text-action-text text-sm';
 
 /** Total, and what it is made of, with the ways in and out (PLR-03). */
-export function BalanceCard({ balance }: { balance: Balance | undefined }) {
-  return balance ? <Filled balance={balance} /> : <Skeleton className="h-480" />;
-}
-
-function Filled({ balance }: { balance: Balance }) {
+export function BalanceCard({ balance }: { balance: Balance }) {
   const { balance: words } = texts().profile.me;
   const total = useCountedAmount(balance.total);
   const parts = [

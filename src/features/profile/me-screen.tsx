@@ -8,6 +8,7 @@ import { shownMask } from '../../lib/mask.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { EntryButton, EntryGroup, EntryLink, EntryText } from './entry.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -33,7 +34,7 @@ export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () =
             <ProfileCard player={player.data} />
           </Boundary>
           <Boundary>
-            <BalanceCard balance={balance.data} />
+            {balance.data ? <BalanceCard balance={balance.data} /> : <Skeleton className="h-480" />}
           </Boundary>
           <Boundary isDecoration>{offer}</Boundary>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** A message of the Web OTP API, which the DOM types do not know yet. */
 interface OtpCredential extends Credential {
@@ -14,17 +14,14 @@ const isOtp = (credential: Credential | null): credential is OtpCredential =>
  * @param isWaiting while true, one message is waited for
  */
 export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
-  const latest = useRef(onCode);
-  useEffect(() => {
-    latest.current = onCode;
-  });
+  const read = useEffectEvent(onCode);
   useEffect(() => {
     if (!isWaiting || !('OTPCredential' in window)) return;
     const abort = new AbortController();
     const options = { otp: { transport: ['sms'] }, signal: abort.signal };
     navigator.credentials.get(options).then(
       (credential) => {
-        if (isOtp(credential) && !abort.signal.aborted) latest.current(credential.code);
+        if (isOtp(credential) && !abort.signal.aborted) read(credential.code);
       },
       // Refused, aborted or no message: the player types the code.
       () => undefined,

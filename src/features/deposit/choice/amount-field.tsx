@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import type { AmountProblem } from '../../../lib/amount-text.ts';
+import { type AmountProblem, limitsOf } from '../../../lib/amount-text.ts';
 import { formatMinor } from '../../../lib/money.ts';
 import { isBeyondReading, paysWhole } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { useErrorTip, useInputCheck } from './error-tips.ts';
-import { limitsOf } from './validate-draft.ts';
 
 interface AmountFieldProps {
   text: string;

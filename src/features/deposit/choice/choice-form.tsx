@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { texts } from '../../../i18n/texts.ts';
-import { amountDraft } from '../../../lib/amount-text.ts';
+import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { typedAmount } from '../../../session/typed-amount.ts';
 import { useBalance } from '../../../session/use-player.ts';
@@ -21,7 +21,7 @@ import { goByNumber } from './suggested-methods.ts';
 import { Summary } from './summary.tsx';
 import { useDepositChoice } from './use-deposit-choice.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
-import { limitsOf, validateDraft } from './validate-draft.ts';
+import { validateDraft } from './validate-draft.ts';
 
 export interface ChoiceFormProps {
   options: DepositOptions;

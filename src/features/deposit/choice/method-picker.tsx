@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { resourceUrl } from '../../../config/this-build.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { feeText } from '../../../lib/fee.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { ChoiceTile } from '../../../ui/choice-tile.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { feeText } from './fee-text.ts';
 
 interface MethodTileProps {
   method: PaymentMethod;
@@ -42,7 +42,7 @@ function MethodTile({ method, isChosen, onChoose }: MethodTileProps) {
       <span className="text-muted text-xs leading-snug tabular-nums">
         {deposit.method.limits({ min: formatAmount(method.min), max: formatAmount(method.max) })}
         <br />
-        {feeText(method)}
+        {feeText(method, deposit.method)}
       </span>
       {/* Out of the name's way, which would break where it is long. */}
       {isChosen && <Icon name="check" className="absolute right-16 bottom-16 size-36" />}

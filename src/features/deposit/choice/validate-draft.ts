@@ -4,9 +4,9 @@ import type {
   RecommendConfig,
 } from '../../../api/generated/contract.schemas.ts';
 import { fitsAccount, tidyAccount } from '../../../lib/account-rule.ts';
-import type { AmountLimits, AmountProblem } from '../../../lib/amount-text.ts';
+import { type AmountProblem, limitsOf } from '../../../lib/amount-text.ts';
 import { feeOf } from '../../../lib/fee.ts';
-import { type Minor, toMinor } from '../../../lib/money.ts';
+import type { Minor } from '../../../lib/money.ts';
 import { paysWhole, typedAmount, typedProblem } from '../../../session/typed-amount.ts';
 import type { DepositRequest } from '../deposit-calls.ts';
 import { type Bonus, bonusOf, offerYield } from './bonus.ts';
@@ -29,10 +29,6 @@ export interface CheckedDraft {
   sum: DepositSum | undefined;
   /** What a tap on Pay asks for; undefined while there are problems. */
   request: DepositRequest | undefined;
-}
-
-export function limitsOf(method: PaymentMethod): AmountLimits {
-  return { min: toMinor(method.min) ?? 0n, max: toMinor(method.max) ?? 0n };
 }
 
 function accountProblems(method: PaymentMethod, choice: Choice): CheckedDraft['problems'] {

@@ -14,15 +14,8 @@ import { FavouriteButton } from '../games/favourite-button.tsx';
 import type { GameInfoProps } from '../games/game-info.tsx';
 
 /** What is known of a game: the contract lets a backend leave each figure out. */
-export function figuresOf({
-  rtp,
-  volatility,
-  minBet,
-  maxBet,
-  jackpot,
-  jackpotShare,
-  table,
-}: Game): readonly (readonly [string, string])[] {
+export function figuresOf(game: Game): readonly (readonly [string, string])[] {
+  const { rtp, volatility, minBet, maxBet, jackpot, jackpotShare, table } = game;
   const { games, home } = texts();
   const words = games.card;
   return [

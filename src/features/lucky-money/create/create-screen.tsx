@@ -17,14 +17,8 @@ import { PacketForm } from './packet-form.tsx';
 import { createPacketRunner } from './packet-runner.ts';
 import { packetDraft, type ReviewedPacket } from './validate-draft.ts';
 
-function FormSkeleton() {
-  return (
-    <Loading
-      label={texts().lucky.loading()}
-      blocks={['mt-40 h-104', 'mt-60 h-88', 'mt-60 h-104', 'mt-60 h-96', 'mt-40 h-220']}
-    />
-  );
-}
+/** The form in its final size. */
+const BLOCKS = ['mt-40 h-104', 'mt-60 h-88', 'mt-60 h-104', 'mt-60 h-96', 'mt-40 h-220'];
 
 /** Sending a packet, from the form to the packet itself (RED-01). */
 export function CreateScreen() {
@@ -82,7 +76,7 @@ export function CreateScreen() {
           onSubmit={asked.open}
         />
       ) : (
-        <FormSkeleton />
+        <Loading label={lucky.loading()} blocks={BLOCKS} />
       )}
       {asked.value && guide.data && (
         <ConfirmPacket

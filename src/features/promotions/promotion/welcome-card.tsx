@@ -23,11 +23,14 @@ function useStandingText({ rewards, standings }: NewUserOffer): { text: string; 
   return { text: welcome.progress({ claimed, all: all.length }), isReady: false };
 }
 
-function Card({ offer }: { offer: NewUserOffer }) {
+/** The way to the new-user deposit, with the offer's own figures and what waits there for this player. */
+export function WelcomeCard() {
+  const offer = useNewUserOffer();
   const [first, second] = offer.tiers;
   const { welcome } = texts().promotions.screen;
   const money = useMoneyText();
   const { text, isReady } = useStandingText(offer);
+  if (offer.isPending) return <Skeleton className="h-368 rounded-lg" />;
   return (
     <Link
       to="/newUserDeposit"
@@ -52,11 +55,4 @@ function Card({ offer }: { offer: NewUserOffer }) {
       </div>
     </Link>
   );
-}
-
-/** The way to the new-user deposit, with the offer's own figures and what waits there for this player. */
-export function WelcomeCard() {
-  const offer = useNewUserOffer();
-  if (offer.isPending) return <Skeleton className="h-368 rounded-lg" />;
-  return <Card offer={offer} />;
 }

@@ -1,16 +1,10 @@
 import type { WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { duration } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { feeTermsOf } from '../../../lib/fee.ts';
+import { feeText } from '../../../lib/fee.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { ChoiceRow, MethodPicture } from '../../../ui/choice-tile.tsx';
 import { Section } from '../../../ui/section.tsx';
-
-function feeText(terms: WithdrawMethod): string {
-  const { method } = texts().withdraw;
-  const fee = feeTermsOf(terms);
-  return fee ? method.fee({ fee }) : method.free();
-}
 
 interface MethodTilesProps {
   methods: readonly WithdrawMethod[];
@@ -38,7 +32,7 @@ export function MethodTiles({ methods, chosen, onChoose }: MethodTilesProps) {
               <span>
                 {withdraw.method.limits({ min: formatAmount(method.min), max: formatAmount(method.max) })}
               </span>
-              <span>{feeText(method)}</span>
+              <span>{feeText(method, withdraw.method)}</span>
               <span>{withdraw.method.usual({ time: duration(method.usualMinutes) })}</span>
             </span>
           </ChoiceRow>

@@ -6,9 +6,9 @@ import {
   tidyAccount,
   tidyField,
 } from '../../../lib/account-rule.ts';
-import type { AmountProblem } from '../../../lib/amount-text.ts';
+import { type AmountProblem, limitsOf } from '../../../lib/amount-text.ts';
 import { feeOf } from '../../../lib/fee.ts';
-import { type Minor, toMinor } from '../../../lib/money.ts';
+import type { Minor } from '../../../lib/money.ts';
 import { payableOf, paysWhole, typedAmount, typedProblem } from '../../../session/typed-amount.ts';
 import type { SavedPayee, TypedPayee, WithdrawRequest } from '../withdraw-calls.ts';
 import type { Draft } from './draft.ts';
@@ -28,10 +28,6 @@ export interface CheckedDraft {
   sum: WithdrawSum | undefined;
   /** What a tap on the main action asks for; undefined while there are problems. */
   request: WithdrawRequest | undefined;
-}
-
-export function limitsOf(method: WithdrawMethod): { min: Minor; max: Minor } {
-  return { min: toMinor(method.min) ?? 0n, max: toMinor(method.max) ?? 0n };
 }
 
 /** The most that can be withdrawn with a method; undefined when the balance does not reach its minimum. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Balance, WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { amountDraft } from '../../../lib/amount-text.ts';
+import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 import { isBeyondReading, paysWhole } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { type CheckedDraft, limitsOf, mostOf } from './validate-draft.ts';
+import { type CheckedDraft, mostOf } from './validate-draft.ts';
 
 interface WithdrawAmountProps {
   text: string;
