@@ -32,6 +32,12 @@ describe.each<Position>(['login', 'register'])('the banner of the %s popup', (po
     expect(kinds()).toEqual([]);
   });
 
+  test('SES-02 SES-06 that is never tapped does not keep the popup from its first field', async () => {
+    await renderApp('/tc');
+    await open(own);
+    await waitFor(() => expect(document.activeElement).toBe(field(phone())));
+  });
+
   test('LOB-11 that opens an outside page leaves the popup and what was typed', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     await tapBanner(position, 'h5', 'https://example.com/x');
