@@ -5,7 +5,8 @@ import type { ConsoleFile, ConsoleFiles } from '../control/console-files.ts';
 
 const FOLDER = fileURLToPath(new URL('../../dist-console', import.meta.url));
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Media types of what a page is made of, by the endings of files. */
+export const PAGE_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -18,7 +19,7 @@ function read(folder: string): ConsoleFiles {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const type = TYPES[extname(entry.name)] ?? 'application/octet-stream';
+    const type = PAGE_TYPES[extname(entry.name)] ?? 'application/octet-stream';
     files.set(relative(folder, path).replaceAll('\\', '/'), {
       type,
       body: new Uint8Array(readFileSync(path)),

@@ -3,17 +3,12 @@ import type { WorldRegistry } from '../registry/registry.ts';
 import { sessionOf } from '../world/players/sessions.ts';
 import { deliverChat, livingSession, type MockSocket, takeChat } from './chat-sockets.ts';
 
-export interface SocketRoom {
-  /** Takes a fresh connection in: its world and the token of its handshake (RT-01), then what it says. */
-  greet(socket: MockSocket, worldId: string, token: string | undefined): void;
-}
-
 /**
  * Realtime events of every world (RT-02), whoever carries them: `recharge` and `balance` to the sockets of the player
  * they belong to, the conversation with support to those who are in it.
  * @param all the connections of the host, at any time
  */
-export function createSocketRoom(registry: WorldRegistry, all: () => readonly MockSocket[]): SocketRoom {
+export function createSocketRoom(registry: WorldRegistry, all: () => readonly MockSocket[]) {
   function bind(socket: MockSocket, token: string | undefined): void {
     const session = sessionOf(registry.world(socket.data.worldId), token);
     if (session) socket.data.session = session;
@@ -34,7 +29,8 @@ export function createSocketRoom(registry: WorldRegistry, all: () => readonly Mo
   registry.onChat((worldId, delivery) => deliverChat(registry, all(), worldId, delivery));
 
   return {
-    greet(socket, worldId, token) {
+    /** Takes a fresh connection in: its world and the token of its handshake (RT-01), then what it says. */
+    greet(socket: MockSocket, worldId: string, token: string | undefined) {
       socket.data.worldId = worldId;
       bind(socket, token);
       // The login event may bring a newer token than the handshake did.

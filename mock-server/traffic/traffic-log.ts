@@ -11,13 +11,7 @@ interface Log {
   last: number;
 }
 
-/** The latest calls, events and reports of each world. It is not part of the world: a snapshot has none, a new world an empty one. */
-export interface TrafficLog {
-  add(world: World, row: NewRow): void;
-  /** Rows newer than `after`, oldest first. */
-  rows(world: World, after?: number): readonly TrafficRow[];
-  clear(world: World): void;
-}
+export type TrafficLog = ReturnType<typeof createTrafficLog>;
 
 function sizeOf(row: TrafficRow): number {
   return row.kind === 'call'
@@ -25,8 +19,11 @@ function sizeOf(row: TrafficRow): number {
     : row.payload.text.length;
 }
 
-/** A ring buffer per world, collected together with its world. */
-export function createTrafficLog(): TrafficLog {
+/**
+ * The latest calls, events and reports of each world, collected together with it. The log is not part of the world: a
+ * snapshot has none, a new world an empty one.
+ */
+export function createTrafficLog() {
   const logs = new WeakMap<World, Log>();
 
   function logOf(world: World): Log {
@@ -36,7 +33,7 @@ export function createTrafficLog(): TrafficLog {
   }
 
   return {
-    add(world, row) {
+    add(world: World, row: NewRow) {
       const log = logOf(world);
       log.last += 1;
       const numbered: TrafficRow = { ...row, id: log.last, at: world.now() };
@@ -47,8 +44,10 @@ export function createTrafficLog(): TrafficLog {
         if (oldest) log.characters -= sizeOf(oldest);
       }
     },
-    rows: (world, after = 0) => logOf(world).rows.filter(({ id }) => id > after),
-    clear(world) {
+    /** Rows newer than `after`, oldest first. */
+    rows: (world: World, after = 0): readonly TrafficRow[] =>
+      logOf(world).rows.filter(({ id }) => id > after),
+    clear(world: World) {
       const log = logOf(world);
       log.rows = [];
       log.characters = 0;

@@ -48,17 +48,6 @@ export function unprovokedRefusals({ calls }: Coverage): { code: string; reason:
   return [...rows.values()];
 }
 
-export interface CoverageTracker {
-  request(operationId: string, status: number | undefined): void;
-  journey(operationId: string, isSuccess: boolean): void;
-  success(call: Call, body: unknown): void;
-  refusal(operationId: string, code: string): void;
-  /** Why a refusal was not provoked. */
-  unprovoked(operationId: string, code: string, reason: string): void;
-  skip(operationId: string, reason: string): void;
-  result(): Coverage;
-}
-
 /** Deeper than any answer; stops the walk through a schema that refers to itself. */
 const DEEPEST = 12;
 
@@ -109,38 +98,42 @@ function emptyRow(contract: Contract, { operationId, path, answers, refusals, pa
   };
 }
 
+export type CoverageTracker = ReturnType<typeof createCoverage>;
+
 /** Counts which calls, statuses and fields of the contract were seen. */
-export function createCoverage(contract: Contract): CoverageTracker {
+export function createCoverage(contract: Contract) {
   const rows = new Map(contract.calls.map((call) => [call.operationId, emptyRow(contract, call)]));
   const refusalOf = (operationId: string, code: string) =>
     rows.get(operationId)?.refusals.find((row) => row.code === code);
   return {
-    request(operationId, status) {
+    request(operationId: string, status: number | undefined) {
       const row = rows.get(operationId);
       if (!row) return;
       row.requests += 1;
       if (status !== undefined) row.times.set(status, (row.times.get(status) ?? 0) + 1);
     },
-    journey(operationId, isSuccess) {
+    journey(operationId: string, isSuccess: boolean) {
       const row = rows.get(operationId);
       if (!row) return;
       row.answered = true;
       row.succeeded ||= isSuccess;
     },
-    success: ({ operationId }, body) => collectFields(body, '', rows.get(operationId)?.seen ?? new Set()),
-    refusal(operationId, code) {
+    success: ({ operationId }: Call, body: unknown) =>
+      collectFields(body, '', rows.get(operationId)?.seen ?? new Set()),
+    refusal(operationId: string, code: string) {
       const refusal = refusalOf(operationId, code);
       if (refusal) refusal.seen = true;
     },
-    unprovoked(operationId, code, reason) {
+    /** Why a refusal was not provoked. */
+    unprovoked(operationId: string, code: string, reason: string) {
       const refusal = refusalOf(operationId, code);
       if (refusal) refusal.unseen = reason;
     },
-    skip(operationId, reason) {
+    skip(operationId: string, reason: string) {
       const row = rows.get(operationId);
       if (row) row.skipped = reason;
     },
-    result() {
+    result(): Coverage {
       const calls = [...rows.values()].map(
         ({ declared, times, fields, seen, skipped, refusals, ...row }): CallCoverage => ({
           ...row,

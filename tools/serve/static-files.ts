@@ -3,16 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { PAGE_TYPES } from '../../mock-server/node/read-console.ts';
 import { pathOrRefusal } from '../../mock-server/node/request-target.ts';
 import { PlainProblem } from '../shared/ports.ts';
 import { CACHE_FOREVER, FILE_HEADERS } from './headers.ts';
 
 const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  ...PAGE_TYPES,
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',
@@ -51,16 +48,6 @@ function load(folder: string, name: string, rewrite: (html: string) => string): 
   };
 }
 
-/** A production build in memory. */
-export interface StaticFiles {
-  /**
-   * Answers a GET or HEAD for a file, for `/` or for a screen's address; false leaves the request to others.
-   * A screen's address has no file ending and is not a reserved path; the game view's contains the address of a game,
-   * dots included.
-   */
-  serve(request: IncomingMessage, response: ServerResponse): boolean;
-}
-
 /**
  * Reads a build.
  * @param isReserved paths that belong to the backend
@@ -71,7 +58,7 @@ export function readStaticFiles(
   folder: string,
   isReserved: (path: string) => boolean,
   rewrite: (html: string) => string = (html) => html,
-): StaticFiles {
+) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new PlainProblem(`${folder} has no production build. Run "npm run build" first.`);
   }
@@ -88,7 +75,12 @@ export function readStaticFiles(
   };
 
   return {
-    serve(request, response) {
+    /**
+     * Answers a GET or HEAD for a file, for `/` or for a screen's address; false leaves the request to others.
+     * A screen's address has no file ending and is not a reserved path; the game view's contains the address of a game,
+     * dots included.
+     */
+    serve(request: IncomingMessage, response: ServerResponse) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const requested = pathOrRefusal(request, response);
       if (requested === undefined) return true;

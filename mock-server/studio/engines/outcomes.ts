@@ -24,24 +24,6 @@ export interface SlotOutcome {
   freeTimes: number;
 }
 
-export interface WheelOutcome {
-  engine: 'wheel';
-  /** Segment the wheel stops on, counted clockwise from the first. */
-  segment: number;
-}
-
-export interface RouletteOutcome {
-  engine: 'roulette';
-  /** 0 to 36. */
-  number: number;
-}
-
-export interface DiceOutcome {
-  engine: 'dice';
-  /** The two dice, 1 to 6 each. */
-  dice: readonly [number, number];
-}
-
 /** A card, 0 to 51: suit times 13 plus rank, ace first. */
 export type Card = number;
 
@@ -50,36 +32,6 @@ export interface CardsOutcome {
   player: readonly Card[];
   banker: readonly Card[];
   winner: 'player' | 'banker' | 'tie';
-}
-
-export interface KenoOutcome {
-  engine: 'keno';
-  /** Numbers in the order they came out. */
-  drawn: readonly number[];
-}
-
-export interface ScratchOutcome {
-  engine: 'scratch';
-  /** Symbols of the nine fields, row by row, 0 the most valuable; three alike at most. */
-  fields: readonly number[];
-}
-
-export interface PlinkoOutcome {
-  engine: 'plinko';
-  /** Where the ball turns at each row, from the top: 0 left, 1 right. Their sum is its bin, from the left. */
-  turns: readonly number[];
-}
-
-export interface RaceOutcome {
-  engine: 'race';
-  /** Numbers of the runners as they came in. */
-  order: readonly number[];
-}
-
-export interface BingoOutcome {
-  engine: 'bingo';
-  /** Numbers in the order they were called. */
-  called: readonly number[];
 }
 
 /** A hand of blackjack as its player may see it. */
@@ -131,13 +83,21 @@ export type HandOutcome = BlackjackOutcome | PokerOutcome | MinesOutcome;
 
 export type Outcome =
   | SlotOutcome
-  | WheelOutcome
-  | RouletteOutcome
-  | DiceOutcome
+  /** Segment the wheel stops on, counted clockwise from the first. */
+  | { engine: 'wheel'; segment: number }
+  /** 0 to 36. */
+  | { engine: 'roulette'; number: number }
+  /** The two dice, 1 to 6 each. */
+  | { engine: 'dice'; dice: readonly [number, number] }
   | CardsOutcome
-  | KenoOutcome
-  | ScratchOutcome
-  | PlinkoOutcome
-  | BingoOutcome
-  | RaceOutcome
+  /** Numbers in the order they came out. */
+  | { engine: 'keno'; drawn: readonly number[] }
+  /** Symbols of the nine fields, row by row, 0 the most valuable; three alike at most. */
+  | { engine: 'scratch'; fields: readonly number[] }
+  /** Where the ball turns at each row, from the top: 0 left, 1 right. Their sum is its bin, from the left. */
+  | { engine: 'plinko'; turns: readonly number[] }
+  /** Numbers in the order they were called. */
+  | { engine: 'bingo'; called: readonly number[] }
+  /** Numbers of the runners as they came in. */
+  | { engine: 'race'; order: readonly number[] }
   | HandOutcome;

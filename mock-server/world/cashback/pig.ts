@@ -15,15 +15,6 @@ export const PIG_RATE = 0.1;
 /** What a pig must hold before it can be emptied, in major units on Chile's scale. */
 const TARGET = 1000;
 
-export interface PigState {
-  saved: Minor;
-  rate: number;
-  target: Minor;
-  canCollect: boolean;
-  /** World time, or null when time is not what is missing. */
-  nextCollectAt: number | null;
-}
-
 /** What a pig must hold in a market before it can be emptied. */
 export function pigTarget(country: string): Minor {
   return scaled(country, TARGET);
@@ -79,7 +70,7 @@ export function feedPig(
 }
 
 /** What a player's pig holds and whether it can be emptied: once a day of the market, from the target on. */
-export function pigState(world: World, playerId: string): PigState {
+export function pigState(world: World, playerId: string) {
   const { country } = playerById(world, playerId);
   const { collectedAt, day } = pigOf(world, playerId);
   const saved = balanceOf(world, playerAccount(playerId, 'pig'));

@@ -71,17 +71,12 @@ function takeOver(world: World, visitor: ChatOwner, conversation: ConversationRo
   }
 }
 
-export interface JoinedChat {
-  conversation: ConversationRow;
-  /** What the client lacks, in order. */
-  missed: readonly ChatRow[];
-}
-
 /**
  * Opens the conversation of a player, or of a guest's device, and says what the client has not got.
  * @param playerId of a living session, undefined for a guest
+ * @returns the conversation, and what the client lacks of it, in order
  */
-export function joinChat(world: World, playerId: string | undefined, join: ChatJoin): JoinedChat {
+export function joinChat(world: World, playerId: string | undefined, join: ChatJoin) {
   const visitor: ChatOwner = `visitor:${join.visitorId}`;
   const owner: ChatOwner = playerId === undefined ? visitor : `player:${playerId}`;
   const conversation = world.state.conversations.get(owner) ?? begin(world, owner, join.lang);

@@ -1,17 +1,8 @@
-import type { Minor } from '../tables/money.ts';
 import { balanceOf, type PlayerPocket, playerAccount } from './ledger.ts';
 import type { World } from './world.ts';
 
-export interface PlayerBalance {
-  /** Cash and bonus together. */
-  total: Minor;
-  cash: Minor;
-  bonus: Minor;
-  withdrawable: Minor;
-}
-
 /** What a player has, read from the ledger and from nowhere else, in minor units. */
-export function playerBalance(world: World, playerId: string): PlayerBalance {
+export function playerBalance(world: World, playerId: string) {
   const pocket = (name: PlayerPocket) => balanceOf(world, playerAccount(playerId, name));
   const cash = pocket('cash');
   const bonus = pocket('bonus');

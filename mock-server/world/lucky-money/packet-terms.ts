@@ -1,13 +1,5 @@
 import { marketOf } from '../core/markets.ts';
-import { type Minor, toMinor } from '../tables/money.ts';
-
-/** The rules of a market; the guide shows them. */
-export interface PacketTerms {
-  minShare: Minor;
-  maxAmount: Minor;
-  maxShares: number;
-  openHours: number;
-}
+import { toMinor } from '../tables/money.ts';
 
 const HOUR_MS = 60 * 60_000;
 const OPEN_HOURS = 24;
@@ -23,7 +15,7 @@ const limits: Readonly<Record<string, readonly [minShare: number, maxAmount: num
 };
 
 /** The rules a player of a market sends packets by. */
-export function packetTerms(country: string): PacketTerms {
+export function packetTerms(country: string) {
   const [minShare, maxAmount] = limits[marketOf(country)] ?? [100, 500_000];
   return {
     minShare: toMinor(minShare),

@@ -15,20 +15,13 @@ interface Facts {
 /** What was measured before a call, by the name and the place of its law. */
 export type Measured = ReadonlyMap<Law, number>;
 
-/** Compares what a call says with what other calls say (CON-07). */
-export interface CallLaws {
-  /** Measures what the call may move, before it is made. */
-  before(call: Call, as: Caller, body: unknown): Promise<Measured>;
-  /** Compares its success with the calls that its laws name. */
-  after(call: Call, as: Caller, body: unknown, reply: Reply, measured: Measured): Promise<void>;
-}
-
 /** Market whose amounts have no cents (spec point 9). */
 const WHOLE_UNITS = 'CL';
 
 const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
-export function createCallLaws(bench: Bench): CallLaws {
+/** Compares what a call says with what other calls say (CON-07). */
+export function createCallLaws(bench: Bench) {
   const { contract, options } = bench;
   /** Values before a change that is not there yet, by law, player and body. */
   const baselines = new Map<string, number>();
@@ -181,7 +174,8 @@ export function createCallLaws(bench: Bench): CallLaws {
   const isChecked = ({ operationId }: Call) => options.only?.has(operationId) ?? true;
 
   return {
-    async before(call, as, body) {
+    /** Measures what the call may move, before it is made. */
+    async before(call: Call, as: Caller, body: unknown) {
       const measured = new Map<Law, number>();
       if (as.token === undefined || !isChecked(call)) return measured;
       for (const law of lawsOf(contract, call).filter(({ kind }) => kind === 'moves')) {
@@ -196,7 +190,8 @@ export function createCallLaws(bench: Bench): CallLaws {
       }
       return measured;
     },
-    async after(call, as, body, reply, measured) {
+    /** Compares its success with the calls that its laws name. */
+    async after(call: Call, as: Caller, body: unknown, reply: Reply, measured: Measured) {
       if (reply.isSuccess) answered.add(call.operationId);
       if (!reply.isSuccess || as.token === undefined || !isChecked(call)) return;
       const facts: Facts = { request: body, data: reply.data };

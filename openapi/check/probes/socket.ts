@@ -14,18 +14,6 @@ export interface ReceivedEvent {
   at: string;
 }
 
-export interface SocketWatch {
-  /** Events received so far. */
-  readonly events: readonly ReceivedEvent[];
-  /** Binds the socket to another session, as the app does after a login. */
-  logIn(token: string): void;
-  /** Listens as another player too, who must not hear of the first one's money. */
-  watchOther(name: string, token: string): void;
-  /** Waits for the events that follow a paid deposit, and judges every event that came. */
-  finish(paidOrderId: string | undefined, owners: Owners): Promise<void>;
-  close(): void;
-}
-
 const CONNECT_TIMEOUT_MS = 10_000;
 const POLL_MS = 25;
 const WHERE = { path: 'socket', purpose: 'socket' } as const;
@@ -118,7 +106,7 @@ function connect(
 }
 
 /** Connects as the app does (RT-01, RT-02): websocket then polling, token in the query, login on connect. */
-export async function watchSocket(bench: Bench, token: string | undefined): Promise<SocketWatch> {
+export async function watchSocket(bench: Bench, token: string | undefined) {
   const { contract, check, options, findings } = bench;
   const events: ReceivedEvent[] = [];
   const others: ReceivedEvent[] = [];
@@ -144,18 +132,22 @@ export async function watchSocket(bench: Bench, token: string | undefined): Prom
   }
 
   return {
+    /** Events received so far. */
     events,
     close() {
       socket.disconnect();
       other?.disconnect();
     },
-    watchOther(name, fresh) {
+    /** Listens as another player too, who must not hear of the first one's money. */
+    watchOther(name: string, fresh: string) {
       otherName = name;
       other ??= connect(options, fresh, others);
       other.on('connect', () => void other?.emit('login', { token: fresh }));
     },
-    logIn: (fresh) => void socket.emit('login', { token: fresh }),
-    async finish(paidOrderId, owners) {
+    /** Binds the socket to another session, as the app does after a login. */
+    logIn: (fresh: string) => void socket.emit('login', { token: fresh }),
+    /** Waits for the events that follow a paid deposit, and judges every event that came. */
+    async finish(paidOrderId: string | undefined, owners: Owners) {
       if (failure === undefined) {
         await waitFor([...chat, ...(paidOrderId === undefined ? [] : dueAfterDeposit(paidOrderId))]);
         if (!socket.connected)
