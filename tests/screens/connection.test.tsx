@@ -6,7 +6,7 @@ import { getWalletBalanceQueryKey } from '../../src/api/generated/wallet-balance
 import { loadTexts, texts } from '../../src/i18n/texts.ts';
 import { control } from '../support/account-steps.ts';
 import { pause, quickenTimers } from '../support/page-time.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { renderApp, started } from '../support/render-app.tsx';
 
 quickenTimers();
 
@@ -15,8 +15,7 @@ async function arrive() {
   const app = await renderApp('/me', { player: true });
   await loadTexts('system');
   await screen.findByText('+56 912•••678');
-  await act(() => import('../../src/app/start/after-start.tsx'));
-  await pause(1_600);
+  await started();
   return { ...app, words: texts().system.connection };
 }
 

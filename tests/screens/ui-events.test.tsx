@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { rechargeCreateRechargeOrder, rechargePrepay } from '../../src/api/generated/recharge.ts';
@@ -11,9 +12,9 @@ import { setDepositLimit } from '../../src/session/play-limits/limit-rules.ts';
 import { endSession } from '../../src/session/session-store.ts';
 import { control } from '../support/account-steps.ts';
 import { heading, heard, noticeText } from '../support/deposit-steps.ts';
-import { pause, quickenTimers } from '../support/page-time.ts';
+import { quickenTimers } from '../support/page-time.ts';
 import { forgetLimits, limitBound } from '../support/play-limits.ts';
-import { renderApp } from '../support/render-app.tsx';
+import { renderApp, started } from '../support/render-app.tsx';
 import { expectAllSent } from '../support/ui-event-log.ts';
 
 type Handler = (payload?: unknown) => void;
@@ -49,6 +50,15 @@ async function payTransfer(): Promise<string> {
   const { id } = await rechargeCreateRechargeOrder({ ...method, amount: 20_000 });
   await rechargePrepay({ id, payChannel: 'etpay', routing: 'bank-transfer' });
   return id;
+}
+
+/** Starts what lives as long as the page, and waits until socket and deposits are listened to and nothing is being read. */
+async function followPlayer(queryClient: QueryClient): Promise<void> {
+  socket.handlers.clear();
+  startApp(queryClient);
+  await waitFor(() => expect(socket.handlers.has('recharge')).toBe(true), { timeout: 8_000 });
+  await screen.findByTestId('deposit-notice', undefined, { timeout: 8_000 });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 }
 
 describe('the UI events of the page', () => {
@@ -113,7 +123,7 @@ describe('the UI events of the page', () => {
   test('RT-04 show system loading: the page waits while a banner leads into a game', async () => {
     const { backend, router } = await renderApp('/promotion', { player: true });
     const sent = heard('show-system-loading');
-    await pause(1_800);
+    await started();
     await control(backend, 'faults', { operationId: 'gameUrl', fault: 'latency', ms: 1_500, times: 1 });
     const banners = await screen.findAllByRole('button', { name: /copihue/i });
     for (const banner of banners) fireEvent.click(banner);
@@ -125,7 +135,6 @@ describe('the UI events of the page', () => {
 
   test('RT-04 show chat: a receipt asks support about its order', async () => {
     const { backend, router } = await renderApp('/promotion', { player: true });
-    await pause(1_800);
     const id = await payTransfer();
     await control(backend, `orders/${id}`, { outcome: 'approve' });
     await act(() => router.navigate({ to: '/deposit', search: { order: id } }));
@@ -154,9 +163,7 @@ describe('the UI events of the page', () => {
 describe('the UI events of money', () => {
   test('RT-04 push notification, pay success, update balance: what the socket says ends as notice and balance', async () => {
     const { backend, queryClient } = await renderApp('/promotion', { player: true });
-    startApp(queryClient);
-    await pause(3_200);
-    await waitFor(() => expect(socket.handlers.has('recharge')).toBe(true));
+    await followPlayer(queryClient);
     const [pushes, successes, balances] = [
       heard('push-notification'),
       heard('pay-success'),
@@ -175,13 +182,10 @@ describe('the UI events of money', () => {
 
   test('RT-04 pay invalid: a deposit that failed is refetched in the list of deposits', async () => {
     const { backend, calls, queryClient } = await renderApp('/transactions', { player: true });
-    startApp(queryClient);
-    await pause(3_200);
-    await waitFor(() => expect(socket.handlers.has('recharge')).toBe(true));
+    await followPlayer(queryClient);
     const id = await payTransfer();
     await control(backend, `orders/${id}`, { outcome: 'fail' });
     const fails = heard('pay-invalid');
-    await pause(300);
     calls.length = 0;
     act(() => socket.handlers.get('recharge')?.(JSON.stringify({ orderId: id, amount: 20_000 })));
     await waitFor(() => expect(fails).toEqual([{ orderId: id }]));

@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { type OperationId, operations } from '../../mock-server/generated/operations.ts';
 import { createQueryClient } from '../../src/app/cache/query-client.ts';
@@ -67,6 +67,10 @@ interface Arrival {
   prepare?: (backend: MockBackend) => Promise<unknown>;
 }
 
+/** Waits until what runs beside every screen is there (src/app/start/after-start.tsx). */
+export const started = () =>
+  waitFor(() => expect(performance.getEntriesByName('app:after-start')).not.toEqual([]), { timeout: 8_000 });
+
 /** Renders the real route tree over a fresh world of the mock backend. */
 export async function renderApp(
   path: string,
@@ -92,6 +96,7 @@ export async function renderApp(
   const endUiEvents = wireUiEvents(queryClient);
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }), queryClient);
   await router.load();
+  performance.clearMarks('app:after-start');
   render(<Providers router={router} queryClient={queryClient} />);
 
   onTestFinished(() => {
