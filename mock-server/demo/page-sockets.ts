@@ -32,32 +32,25 @@ class PageSocket {
   }
 }
 
-export interface PageSockets {
-  connect(id: string, page: SpokenTo, token: string): void;
-  /** @returns false when the page is not connected */
-  hear(id: string, event: string, args: readonly unknown[]): boolean;
-  has(id: string): boolean;
-  disconnect(id: string): void;
-}
-
 /** The sockets of the pages this worker answers, by client id. */
-export function createPageSockets(backend: MockBackend): PageSockets {
+export function createPageSockets(backend: MockBackend) {
   const sockets = new Map<string, PageSocket>();
   // It has what the room uses of a socket: data, on, emit.
   const asMock = (socket: PageSocket) => socket as unknown as MockSocket;
   const room = createSocketRoom(backend.registry, () => [...sockets.values()].map(asMock));
   return {
-    connect(id, page, token) {
+    connect(id: string, page: SpokenTo, token: string) {
       const socket = new PageSocket(page);
       sockets.set(id, socket);
       room.greet(asMock(socket), DEFAULT_WORLD, token);
       page.postMessage({ kind: 'connected' });
     },
-    hear(id, event, args) {
+    /** @returns false when the page is not connected */
+    hear(id: string, event: string, args: readonly unknown[]) {
       sockets.get(id)?.hear(event, args);
       return sockets.has(id);
     },
-    has: (id) => sockets.has(id),
-    disconnect: (id) => void sockets.delete(id),
+    has: (id: string) => sockets.has(id),
+    disconnect: (id: string) => void sockets.delete(id),
   };
 }

@@ -4,7 +4,7 @@ import { createMockBackend, type MockBackend } from '../create-mock-backend.ts';
 import { DEFAULT_WORLD } from '../registry/world-id.ts';
 import { movedAnswer, withoutFolder } from './below-folder.ts';
 import type { ToWorker } from './messages.ts';
-import { createPageSockets, type PageSockets, type SpokenTo } from './page-sockets.ts';
+import { createPageSockets, type SpokenTo } from './page-sockets.ts';
 import { forgetWorlds, keepWorlds, keptWorlds } from './worlds-store.ts';
 
 /**
@@ -41,7 +41,7 @@ const BACKEND = /^\/(?:resources|games|bank|__mock)(?:\/|$)/;
 
 interface Running {
   backend: MockBackend;
-  sockets: PageSockets;
+  sockets: ReturnType<typeof createPageSockets>;
   /** Keeps nothing of it any more. */
   end(): void;
 }

@@ -8,7 +8,7 @@ import {
 } from '../create-mock-backend.ts';
 import { compressText, type ListenerOptions, nodeListener } from './node-listener.ts';
 import { consoleReader } from './read-console.ts';
-import { createSockets, type Sockets } from './sockets.ts';
+import { createSockets } from './sockets.ts';
 import { openStateFile, type StateFile } from './state-file.ts';
 import { UnusableState } from './state-lock.ts';
 
@@ -33,7 +33,7 @@ export interface MockServer extends Pick<MockBackend, 'handle' | 'handlers' | 'r
   /** Request listener for a node:http server of the caller. */
   listener(host: MockHost): ReturnType<typeof nodeListener>;
   /** Serves socket.io on an http server; may be called for several. */
-  attachSockets: Sockets['attach'];
+  attachSockets: ReturnType<typeof createSockets>['attach'];
   /** Opens both hosts. @returns the ports that were taken @throws the error of node:net, EADDRINUSE for a busy port */
   listen(options: ListenOptions): Promise<{ mockPort: number; gatewayPort: number }>;
   /** Closes sockets, ports and timers, and writes the state file. */

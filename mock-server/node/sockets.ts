@@ -12,18 +12,12 @@ import { createSocketRoom } from '../sockets/socket-room.ts';
 
 type MockIo = Server<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketState>;
 
-export interface Sockets {
-  /** Serves socket.io on one more http server; all of them see the same worlds. */
-  attach(server: HttpServer | Http2SecureServer): void;
-  close(): Promise<void>;
-}
-
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
 /** The realtime events of every world over socket.io. */
-export function createSockets(backend: MockBackend): Sockets {
+export function createSockets(backend: MockBackend) {
   const servers: MockIo[] = [];
   const all = (): MockSocket[] => servers.flatMap((io) => [...io.sockets.sockets.values()]);
   const room = createSocketRoom(backend.registry, all);
@@ -46,7 +40,8 @@ export function createSockets(backend: MockBackend): Sockets {
   });
 
   return {
-    attach(server) {
+    /** Serves socket.io on one more http server; all of them see the same worlds. */
+    attach(server: HttpServer | Http2SecureServer) {
       const io: MockIo = new Server(server, { cors: { origin: '*', allowedHeaders: ['x-mock-world'] } });
       io.on('connection', connected);
       servers.push(io);

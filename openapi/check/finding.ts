@@ -26,26 +26,20 @@ export interface Finding extends Problem {
   times: number;
 }
 
-/** Collects the findings, each fault once. */
-export interface Findings {
-  readonly list: readonly Finding[];
-  add(problem: Problem, where: Pick<Finding, 'operationId' | 'path' | 'purpose'>, exchange?: Exchange): void;
-}
-
 /** The same field in different rows of a list is one fault. */
 function withoutRowNumbers(at: string): string {
   return at.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1*');
 }
 
-export function createFindings(
-  lineOf: (place: Place) => number,
-  onFinding?: (finding: Finding) => void,
-): Findings {
+export type Findings = ReturnType<typeof createFindings>;
+
+/** Collects the findings, each fault once. */
+export function createFindings(lineOf: (place: Place) => number, onFinding?: (finding: Finding) => void) {
   const list: Finding[] = [];
   const known = new Map<string, Finding>();
   return {
     list,
-    add(problem, where, exchange) {
+    add(problem: Problem, where: Pick<Finding, 'operationId' | 'path' | 'purpose'>, exchange?: Exchange) {
       const key = [where.operationId, problem.rule, withoutRowNumbers(problem.at)].join(' ');
       const before = known.get(key);
       if (before) {

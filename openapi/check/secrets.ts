@@ -1,14 +1,6 @@
 import { isObject } from '../source/json-values.ts';
 import type { Exchange } from './client.ts';
 
-/** Masks what no report may contain: tokens, passwords, codes, phone numbers and accounts. */
-export interface Secrets {
-  /** Adds values to mask wherever they occur. */
-  learn(...values: (string | undefined)[]): void;
-  text(text: string): string;
-  exchange(exchange: Exchange): Exchange;
-}
-
 /** Other than the stars of the contract's masked texts, so that nobody takes a mask of the report for the server's. */
 const HIDDEN = '[hidden]';
 /** Fields and headers that are always secret. */
@@ -57,7 +49,10 @@ function maskJson(text: string): string {
   }
 }
 
-export function createSecrets(): Secrets {
+export type Secrets = ReturnType<typeof createSecrets>;
+
+/** Masks what no report may contain: tokens, passwords, codes, phone numbers and accounts. */
+export function createSecrets() {
   const known = new Map<string, string>();
   const text = (plain: string): string => {
     let masked = plain;
@@ -70,7 +65,8 @@ export function createSecrets(): Secrets {
     );
 
   return {
-    learn(...values) {
+    /** Adds values to mask wherever they occur. */
+    learn(...values: (string | undefined)[]) {
       for (const value of values) {
         if (value === undefined || value.length < SHORTEST_SECRET) continue;
         const mask = /^[0-9]{8,}$/.test(value) ? shortened(value) : HIDDEN;
@@ -79,7 +75,7 @@ export function createSecrets(): Secrets {
       }
     },
     text,
-    exchange: ({ request, answer, ...rest }) => ({
+    exchange: ({ request, answer, ...rest }: Exchange): Exchange => ({
       ...rest,
       title: text(rest.title),
       request: {

@@ -84,15 +84,11 @@ export interface WrongBody {
   field?: string;
 }
 
-export interface WrongBodies {
-  /** A valid body that does no harm if a server acts on it. */
-  harmless(call: Call): unknown;
-  /** Valid bodies with one fault each; the most serious first. */
-  of(call: Call): WrongBody[];
-}
+export type WrongBodies = ReturnType<typeof createWrongBodies>;
 
 /** @param sent bodies of the journey, by operationId */
-export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknown>): WrongBodies {
+export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknown>) {
+  /** A valid body that does no harm if a server acts on it. */
   function harmless(call: Call): unknown {
     // A body of the journey is the best start, except one with a password or an effect, which must not work by
     // accident. A call that sends an SMS keeps its body, because the SMS may only go to the number of the journey.
@@ -141,7 +137,8 @@ export function createWrongBodies(bench: Bench, sent: ReadonlyMap<string, unknow
 
   return {
     harmless,
-    of(call) {
+    /** Valid bodies with one fault each; the most serious first. */
+    of(call: Call): WrongBody[] {
       const base = harmless(call);
       const surplus = { ...(isObject(base) ? base : {}), zzContractCheck: true };
       const bodies: WrongBody[] = [
