@@ -34,7 +34,7 @@ for (const role of ROLES)
       await expect(page.locator('[data-part]:not([data-live])')).toHaveCount(0);
       const found: Record<string, string> = {};
       const look = (place: string) =>
-        expectAccessible(page).catch((error: Error) => {
+        expectAccessible(page, 'whole page').catch((error: Error) => {
           found[place] = error.message;
         });
       const floating: Record<string, string[]> = {};
