@@ -110,7 +110,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
     }, address);
     await expect(page.locator('[data-before]')).toHaveCount(0, { timeout: 3_000 });
   }).toPass();
-  await expect(page.locator('main :is(h1, h2)').first()).toBeVisible();
+  await page.locator('main :is(h1, h2)').first().waitFor();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 

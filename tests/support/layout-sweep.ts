@@ -74,65 +74,50 @@ export async function layoutProblems(page: Page, widths: readonly number[]): Pro
 }
 
 /**
- * What the chat button lies over: wherever it is on top, what shows in its place once it is hidden may be neither a control
- * nor a figure.
+ * What the chat button lies over at the top, in the middle and at the end of the page: wherever it is on top, what shows in
+ * its place once it is hidden may be neither a control nor a figure. Goes back to the top.
  */
 async function findUnderChat(chatName: string): Promise<string[]> {
-  // The height of the nav bar is measured after a change of the window.
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const chat = [...document.querySelectorAll('button')].find(
     (button) =>
       (button.getAttribute('aria-label') ?? button.textContent ?? '').includes(chatName) &&
       button.checkVisibility(),
   );
   if (!chat) return ['there is no chat button'];
-  const { left, right, top, bottom } = chat.getBoundingClientRect();
   const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
-  const onTop = parts
-    .flatMap((across) =>
-      parts.map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
-    )
-    .filter(([x, y]) => chat.contains(document.elementFromPoint(x, y)));
-  chat.style.visibility = 'hidden';
-  const under = new Set(onTop.map(([x, y]) => document.elementFromPoint(x, y)));
-  chat.style.visibility = '';
   const isFigure = (element: Element) =>
     [...element.childNodes].some(
       ({ nodeType, textContent }) => nodeType === 3 && /\d/.test(textContent ?? ''),
     );
-  return [...under]
-    .filter(
+  const problems: string[] = [];
+  for (const share of [0, 0.5, 1]) {
+    scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * share, behavior: 'instant' });
+    // The height of the nav bar is measured after a change of the window.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const { left, right, top, bottom } = chat.getBoundingClientRect();
+    const onTop = parts
+      .flatMap((across) =>
+        parts.map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
+      )
+      .filter(([x, y]) => chat.contains(document.elementFromPoint(x, y)));
+    chat.style.visibility = 'hidden';
+    const under = new Set(onTop.map(([x, y]) => document.elementFromPoint(x, y)));
+    chat.style.visibility = '';
+    const covered = [...under].filter(
       (element) =>
         element?.closest('button, a[href], input, select, textarea') || (element && isFigure(element)),
-    )
-    .map(
-      (element) =>
-        `the chat button covers ${element?.localName} "${(element?.textContent ?? '').slice(0, 30)}"`,
     );
+    for (const element of covered.slice(0, 4))
+      problems.push(
+        `${share * 100} % down: the chat button covers ${element?.localName} "${(element?.textContent ?? '').slice(0, 30)}"`,
+      );
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  return problems;
 }
 
-/** What the chat button covers at each width, at the top, in the middle and at the end of the page. */
-export async function coveredByChat(
-  page: Page,
-  chatName: string,
-  widths: readonly number[],
-): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 812 });
-    for (const part of [0, 0.5, 1]) {
-      await page.evaluate(
-        (share) =>
-          scrollTo({
-            top: (document.documentElement.scrollHeight - innerHeight) * share,
-            behavior: 'instant',
-          }),
-        part,
-      );
-      const here = await page.evaluate(findUnderChat, chatName);
-      found.push(...here.slice(0, 4).map((problem) => `${width} px, ${part * 100} % down: ${problem}`));
-    }
-  }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  return found;
+/** What the chat button covers at the width that the page has. */
+export async function coveredByChat(page: Page, chatName: string): Promise<string[]> {
+  const found = await page.evaluate(findUnderChat, chatName);
+  return found.map((problem) => `${page.viewportSize()?.width} px, ${problem}`);
 }
