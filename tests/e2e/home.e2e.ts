@@ -44,6 +44,8 @@ async function lowestContrast(texts: Locator): Promise<number> {
 }
 
 test.describe('home', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   test('LOB-01 every part shows a skeleton of its final size while it loads', async ({ page, world }) => {
     await world.fault('*', 'latency', { ms: 1_500 });
     await page.addInitScript(() => localStorage.setItem('country', 'KE'));

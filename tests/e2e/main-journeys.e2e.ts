@@ -14,6 +14,8 @@ async function untilReady(player: Visit): Promise<void> {
 }
 
 test.describe('the main journeys', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   test('SHP-01 a guest looks around, comes back to the same tab, and reads in the other language', async ({
     arrive,
   }) => {

@@ -19,9 +19,9 @@ const launch = (...more: string[]) => ({
   args: [...CHROMIUM_ARGS, ...foundHere(wheelFreeHosts(root)), ...more],
 });
 
-/** Journeys about pictures, motion, layout and first paint, and those that stand for all (the main journeys). */
+/** Journeys about pictures, layout and first paint, and those that stand for all (the main journeys). */
 const WITH_PICTURES =
-  /\/(?:all-games|demo|first-paint|game-layout|game-view|home|images|install|main-journeys|notices|offline|second-visit)\.e2e\.ts$/;
+  /\/(?:all-games|demo|first-paint|game-layout|game-view|home|images|install|main-journeys|notices|second-visit)\.e2e\.ts$/;
 
 /** Journeys in a real browser, on a phone, against the production build and the mock backend as players get them. */
 export default defineConfig({
@@ -50,6 +50,8 @@ export default defineConfig({
     // A worker would answer requests that a test wants to see; the one test about it allows it.
     serviceWorkers: 'block',
     timezoneId: 'America/Santiago',
+    // What moves without a tap is drawn for as long as a journey lasts: a fifth of its time. One about motion asks for it.
+    reducedMotion: 'reduce',
     // Recording costs a third of a journey's time: only a second try is recorded, `--trace on` records any.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
@@ -58,10 +60,9 @@ export default defineConfig({
   projects: [
     { name: 'phone', testMatch: WITH_PICTURES },
     {
-      // What moves without a tap is drawn for as long as a journey lasts: a fifth of its time.
-      name: 'phone without pictures and motion',
+      name: 'phone without pictures',
       testIgnore: WITH_PICTURES,
-      use: { launchOptions: launch(WITHOUT_PICTURES), reducedMotion: 'reduce' },
+      use: { launchOptions: launch(WITHOUT_PICTURES) },
     },
   ],
   webServer: {
