@@ -71,11 +71,22 @@ export function nodeListener(
   };
 }
 
+/**
+ * Of brotli's 11 steps. The last one takes 20 times as long for a drawing that is a tenth smaller (3.0 kB instead of 3.2),
+ * and nothing else is answered meanwhile.
+ */
+const BROTLI_QUALITY = 5;
+
 /** Compression of drawings with Node's own zlib; each drawing is compressed once. */
 export const compressText: Compress = (text, encoding) => {
   const bytes =
     encoding === 'br'
-      ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+      ? brotliCompressSync(text, {
+          params: {
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          },
+        })
       : gzipSync(text);
   return new Uint8Array(bytes);
 };
