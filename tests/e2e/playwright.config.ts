@@ -21,7 +21,7 @@ const launch = (...more: string[]) => ({
 
 /** Journeys about pictures, layout and first paint, and those that stand for all (the main journeys). */
 const WITH_PICTURES =
-  /\/(?:all-games|demo|first-paint|game-layout|game-view|home|images|install|main-journeys|notices|second-visit)\.e2e\.ts$/;
+  /\/(?:demo|first-paint|game-layout|home|images|install|main-journeys|notices|second-visit)\.e2e\.ts$/;
 
 /** Journeys in a real browser, on a phone, against the production build and the mock backend as players get them. */
 export default defineConfig({
