@@ -50,10 +50,7 @@ function kept(path: string, answer: unknown): unknown {
   return answer.map((notice) => ({ ...notice, body: '' }));
 }
 
-/**
- * Paints home in a language.
- * @throws when an answer is missing
- */
+/** Paints home in a language. @throws when an answer is missing */
 export async function paintHome(language: LanguageCode, answers: LobbyAnswers) {
   writeDevice('locale', language);
   await startTexts(language);

@@ -40,10 +40,7 @@ export function createClaimOnce(storage: ClaimStorage): ClaimOnce {
   };
 }
 
-/**
- * The claims of this device.
- * @param at when the thing happened, ISO 8601; a claim is stored for a month from then
- */
+/** The claims of this device. @param at when the thing happened, ISO 8601; a claim is stored for a month from then */
 export const claimOnce = createClaimOnce({
   changeDevice: (next) => changeRecord('claims', next),
   readTab: () => readTab('claims'),

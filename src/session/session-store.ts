@@ -26,10 +26,7 @@ export function restoreSession(): void {
   if (token) useSessionStore.setState({ token });
 }
 
-/**
- * Starts a session after login or register.
- * @param country market of the account (spec point 4, country)
- */
+/** Starts a session after login or register. @param country market of the account (spec point 4, country) */
 export function beginSession(token: string, country?: string): void {
   storeToken(token);
   if (country) writeDevice('country', country);

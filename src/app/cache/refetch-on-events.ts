@@ -13,10 +13,7 @@ const AFTER_PAYMENT = new Set([
 const AFTER_FAILURE = new Set(['/recharge/orders']);
 const DEPOSIT_COUNT = new Set(['/recharge/usc']);
 
-/**
- * What UI events do to the cached answers (RT-04), for as long as the page lives.
- * @returns a function that stops it
- */
+/** What UI events do to the cached answers (RT-04), for as long as the page lives. @returns a function that stops it */
 export function wireUiEvents(queryClient: QueryClient): () => void {
   // A failure stays on screen with its retry, as in session/use-money-changes.ts.
   const invalidate = (paths: ReadonlySet<string>) =>

@@ -3,18 +3,17 @@ import { useLayoutEffect } from 'react';
 import { emitUi } from '../../lib/ui-events.ts';
 import type { Chrome } from './chrome-store.ts';
 
+function useHidden(part: 'hide-header' | 'hide-nav-bar', isHidden: boolean): void {
+  useLayoutEffect(() => {
+    if (!isHidden) return;
+    const by = Symbol('screen');
+    emitUi(part, { by, isHidden: true });
+    return () => emitUi(part, { by, isHidden: false });
+  }, [part, isHidden]);
+}
+
 /** Hides parts of the frame while the screen is mounted, from its first paint on (GAM-01, GAM-06). */
 export function useHiddenChrome({ header = false, nav = false }: Partial<Chrome>): void {
-  useLayoutEffect(() => {
-    if (!header) return;
-    const by = Symbol('screen');
-    emitUi('hide-header', { by, isHidden: true });
-    return () => emitUi('hide-header', { by, isHidden: false });
-  }, [header]);
-  useLayoutEffect(() => {
-    if (!nav) return;
-    const by = Symbol('screen');
-    emitUi('hide-nav-bar', { by, isHidden: true });
-    return () => emitUi('hide-nav-bar', { by, isHidden: false });
-  }, [nav]);
+  useHidden('hide-header', header);
+  useHidden('hide-nav-bar', nav);
 }

@@ -67,10 +67,10 @@ export function Deposit({ order, place, title, Choice, wanted, onStep }: Deposit
       </NoticeState>
     );
   }
-  if (options.state === 'failed') {
-    return <Failure title={words.failedTitle()} text={words.failedText()} onRetry={options.retry} />;
+  if (options.isError) {
+    return <Failure title={words.failedTitle()} text={words.failedText()} onRetry={options.refetch} />;
   }
-  if (options.state === 'loading') {
+  if (!options.data) {
     return (
       <>
         <h1 className="pt-32 font-bold text-xl">{title}</h1>
@@ -79,7 +79,7 @@ export function Deposit({ order, place, title, Choice, wanted, onStep }: Deposit
     );
   }
   if (isFinal) {
-    const method = options.options.methods.find(({ code }) => code === outcome.order.paymentMethod);
+    const method = options.data.methods.find(({ code }) => code === outcome.order.paymentMethod);
     return (
       <Receipt
         order={outcome.order}
@@ -88,5 +88,5 @@ export function Deposit({ order, place, title, Choice, wanted, onStep }: Deposit
       />
     );
   }
-  return <DepositSteps deposit={deposit} options={options.options} Choice={Choice} />;
+  return <DepositSteps deposit={deposit} options={options.data} Choice={Choice} />;
 }

@@ -6,10 +6,7 @@ import type { FromGame, ToGame } from './frame-messages.ts';
 /** Longest the way back waits for the game, in ms (GAM-06). */
 const SETTLE_AT_MOST_MS = 1_500;
 
-/**
- * Messages to and from a framed game.
- * @param origin where its messages come from (game-hosts.ts)
- */
+/** Messages to and from a framed game. @param origin where its messages come from (game-hosts.ts) */
 export function useGameFrame(origin: string, onMessage: (message: FromGame) => void) {
   const ref = useRef<HTMLIFrameElement>(null);
   const listener = useEffectEvent(onMessage);

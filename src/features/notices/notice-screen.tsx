@@ -17,18 +17,6 @@ const TO_LIST = { to: '/notices' } as const;
 /** A notice in its final size. */
 const BLOCKS = ['size-120 rounded-full', 'mt-32 h-40 w-220', 'mt-24 h-48', 'mt-36 h-160'];
 
-/** The notice of the address is over, or never existed. */
-function GoneNotice() {
-  const { gone, toList } = texts().notices;
-  return (
-    <NoticeState icon="bell" title={gone.title()} text={gone.text()}>
-      <Link {...TO_LIST} className={buttonLook({})}>
-        {toList()}
-      </Link>
-    </NoticeState>
-  );
-}
-
 function Article({ notice, next }: { notice: ReadableNotice; next: ReadableNotice | undefined }) {
   const { notices } = texts();
   const { id, level, title, body, endsAt } = notice;
@@ -93,7 +81,14 @@ export function NoticeScreen({ noticeId }: { noticeId: string }) {
       {!notice && !isFailed && !isGone && (
         <Loading blocks={BLOCKS} className="mt-24 rounded-lg bg-surface p-36" />
       )}
-      {isGone && <GoneNotice />}
+      {/* The notice of the address is over, or never existed. */}
+      {isGone && (
+        <NoticeState icon="bell" title={words.gone.title()} text={words.gone.text()}>
+          <Link {...TO_LIST} className={buttonLook({})}>
+            {words.toList()}
+          </Link>
+        </NoticeState>
+      )}
       {notice && <Article key={notice.id} notice={notice} next={notices?.[place + 1]} />}
     </div>
   );

@@ -13,10 +13,7 @@ import { problemIn, problemText } from '../problem-words.ts';
 import { useFlow } from '../use-flow.ts';
 import { changeStart, transition } from './change-flow.ts';
 
-/**
- * Runs the change of a password (SES-10).
- * @param onChanged called when it is done; not after the form was closed
- */
+/** Runs the change of a password (SES-10). @param onChanged called when it is done; not after the form was closed */
 function useChangePassword(onChanged: () => void) {
   const [state, send] = useFlow(transition, changeStart);
   const { mutate } = useUserChangePwd({ mutation: { meta: { isQuiet: true } } });

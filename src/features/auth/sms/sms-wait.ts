@@ -45,10 +45,7 @@ function keep(change: (waits: Waits) => Waits, now: number): void {
   writeTab('smsWaits', waits);
 }
 
-/**
- * A code was sent.
- * @param answered seconds the server names before the next one; undefined without one
- */
+/** A code was sent. @param answered seconds the server names before the next one; undefined without one */
 export function noteCodeSent(
   purpose: SmsPurpose,
   number: string,

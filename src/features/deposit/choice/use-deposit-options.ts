@@ -46,30 +46,23 @@ function partOf<Item>({ data, isError, refetch }: PartQuery<Item>): Part<Item> {
   return { list: data ?? [], hasFailed: isError && !data, retry: () => void refetch() };
 }
 
-export type DepositOptionsState =
-  | { state: 'loading' }
-  | { state: 'failed'; retry: () => void }
-  | { state: 'ready'; options: DepositOptions };
-
 /** Asks for everything at once; only without methods there is nothing to show. */
-export function useDepositOptions(wanted?: WantedDeposit): DepositOptionsState {
+export function useDepositOptions(wanted?: WantedDeposit) {
   const country = currentCountry();
   const methods = useRechargePaymentMethods({ country });
   const recommended = useRechargeGetRecommendConfigs({});
   const offers = useRechargeDepositActivity({ country });
   const orders = useLatestOrders();
 
-  if (methods.isError && !methods.data) return { state: 'failed', retry: () => void methods.refetch() };
-  if (!methods.data || recommended.isPending || offers.isPending || orders.isPending)
-    return { state: 'loading' };
-  return {
-    state: 'ready',
-    options: {
-      methods: methods.data,
-      recommended: partOf(recommended),
-      offers: partOf(offers),
-      latest: orders.data?.list[0],
-      wanted,
-    },
-  };
+  const isPending = recommended.isPending || offers.isPending || orders.isPending;
+  const data: DepositOptions | undefined = isPending
+    ? undefined
+    : methods.data && {
+        methods: methods.data,
+        recommended: partOf(recommended),
+        offers: partOf(offers),
+        latest: orders.data?.list[0],
+        wanted,
+      };
+  return { data, isError: methods.isError && !methods.data, refetch: methods.refetch };
 }

@@ -1,30 +1,48 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { usePbConfig } from '../../../api/generated/new-user-deposit.ts';
+import { useRechargeUsc } from '../../../api/generated/recharge.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { places } from '../../../lib/places.ts';
+import { currentCountry } from '../../../session/market.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Loading } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useDepositOptions } from '../choice/use-deposit-options.ts';
 import { FirstArt } from './first-art.tsx';
 import { FirstChoiceForm } from './first-choice-form.tsx';
-import { NAMES } from './first-offer.ts';
+import { NAMES, tiersAfter } from './first-offer.ts';
 import { TierList } from './tier-list.tsx';
-import { useFirstOffer } from './use-first-offer.ts';
+
+/** The offer for the first deposits: tiers, recommended amounts, offers, and how many deposits there have been. */
+function useFirstOffer() {
+  const options = useDepositOptions();
+  const config = usePbConfig({ country: currentCountry() });
+  const count = useRechargeUsc({});
+  const queries = [options, config, count];
+  const tiers = config.data && count.data && tiersAfter(config.data.pbConfig, count.data.count);
+  const tier = tiers?.find(({ state }) => state === 'now')?.config;
+  return {
+    data: options.data && tiers && { options: options.data, tiers, tier },
+    isError: queries.some(({ isError, data }) => isError && !data),
+    refetch: () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    },
+  };
+}
 
 /** /firstRecharge: what the first deposits bring and under which terms, before anything is taken (DEP-08). */
 export function FirstRechargeScreen() {
   const { firstDeposit: words } = texts();
-  const offer = useFirstOffer();
+  const { data, isError, refetch } = useFirstOffer();
   const currency = useBalance()?.currencyAlias ?? '';
 
-  if (offer.state === 'failed') {
-    return <Failure title={words.failed()} text={words.failedText()} onRetry={offer.retry} />;
-  }
-  if (offer.state === 'loading') return <Waiting />;
-  const { tier, tiers, options } = offer;
+  if (isError) return <Failure title={words.failed()} text={words.failedText()} onRetry={refetch} />;
+  if (!data) return <Waiting />;
+  const { tier, tiers, options } = data;
   if (!tier) {
     return (
       <div className="px-24">

@@ -70,9 +70,7 @@ export const unknownOutcome: DepositOutcome = { state: 'unknown' };
 
 const ASK: DepositEffect = { do: 'ask' };
 
-function startAsking(mayBeTold: boolean): DepositStep {
-  return [{ state: 'following', isAsking: true, isStale: false, tries: 0, mayBeTold }, [ASK]];
-}
+const ASKING: Following = { state: 'following', isAsking: true, isStale: false, tries: 0, mayBeTold: false };
 
 /** The final state an order shows, or undefined while it is on its way. */
 function finalOutcome(order: RechargeOrder): DepositOutcome | undefined {
@@ -100,21 +98,14 @@ function whileUnknown(event: DepositEvent): DepositStep {
   switch (event.type) {
     case 'followed':
     case 'announced':
-      return startAsking(false);
+      return [ASKING, [ASK]];
     case 'reopened':
-      return startAsking(true);
+      return [{ ...ASKING, mayBeTold: true }, [ASK]];
     case 'listed': {
       const final = finalOutcome(event.order);
       if (final) return [final, []];
       const { order } = event;
-      const next: Following = {
-        state: 'following',
-        isAsking: false,
-        isStale: false,
-        tries: 1,
-        mayBeTold: false,
-        order,
-      };
+      const next = { ...ASKING, isAsking: false, tries: 1, order };
       return [next, [{ do: 'ask-later', delayMs: pollDelayMs(0) }]];
     }
     default:

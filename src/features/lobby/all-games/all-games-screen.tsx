@@ -36,18 +36,6 @@ function GuestsNeedLogin({ only }: { only: NonNullable<ListFilter['only']> }) {
   );
 }
 
-/** For an address whose category the market does not have; the others stand above it. */
-function UnknownCategory() {
-  const { games } = texts();
-  return (
-    <NoticeState icon="search" title={games.unknownCategory.title()} text={games.unknownCategory.text()}>
-      <Link to="/allgame/{-$categorie}" params={{ categorie: undefined }} className={buttonLook()}>
-        {games.seeAll()}
-      </Link>
-    </NoticeState>
-  );
-}
-
 /** All games, or those of a category, narrowed as the player likes (GAM-01). */
 export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesScreenProps) {
   const { games } = texts();
@@ -86,7 +74,14 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
             <h2 className="px-24 pt-40 pb-16 font-bold text-lg">{games.sportGames()}</h2>
           </section>
         )}
-      {isUnknown && <UnknownCategory />}
+      {/* For an address whose category the market does not have; the others stand above it. */}
+      {isUnknown && (
+        <NoticeState icon="search" title={title} text={games.unknownCategory.text()}>
+          <Link to="/allgame/{-$categorie}" params={{ categorie: undefined }} className={buttonLook()}>
+            {games.seeAll()}
+          </Link>
+        </NoticeState>
+      )}
       {only && !isLogin && <GuestsNeedLogin only={only} />}
       {!isUnknown && (!only || isLogin) && (
         <GameList

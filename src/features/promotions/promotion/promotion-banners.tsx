@@ -15,14 +15,6 @@ const WIDTH = 702;
 const HEIGHT = 316;
 const SKELETONS = 3;
 
-function BannerName({ title }: { title: string }) {
-  return (
-    <span className="absolute inset-x-0 bottom-0 rounded-b-md fade-up px-28 pt-64 pb-24 text-left font-bold text-lg">
-      {title}
-    </span>
-  );
-}
-
 /** The market's promotions, each with its action (PRO-01). */
 export function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => void }) {
   const { promotions } = texts();
@@ -55,7 +47,11 @@ export function PromotionBanners({ onBanner }: { onBanner: (banner: Banner) => v
               alt={banner.title}
               width={WIDTH}
               height={HEIGHT}
-              fallback={<BannerName title={banner.title} />}
+              fallback={
+                <span className="absolute inset-x-0 bottom-0 rounded-b-md fade-up px-28 pt-64 pb-24 text-left font-bold text-lg">
+                  {banner.title}
+                </span>
+              }
               className="aspect-[702/316] h-auto w-full rounded-md"
             />
           </button>
