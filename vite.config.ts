@@ -22,6 +22,10 @@ if (process.env.VITEST && Number.parseInt(process.versions.node, 10) < OLDEST_NO
 // Each file of tests starts a process of its own: what V8 compiled of the libraries is kept for the next one.
 if (process.env.VITEST) process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/copihue/compiled';
 
+const packageOfProject: { version: string; dependencies: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
 const NODE_TESTS = [
   'src',
   'mock-server',
@@ -31,6 +35,11 @@ const NODE_TESTS = [
   'tests/faults',
   'tests/money',
 ];
+
+/** The packages of the app, without React. */
+const APP_PACKAGES = Object.keys(packageOfProject.dependencies)
+  .filter((name) => !/^react(?:-dom)?$/.test(name))
+  .map((name) => new RegExp(`/node_modules/${name.replace(/\/.*/, '')}/`));
 
 /** Test files that replace modules, globals or the clock, or that have a page: another file must not meet theirs. */
 function testsToIsolate(): string[] {
@@ -62,7 +71,7 @@ export default defineConfig(({ mode, command }) => {
     resolve: {
       alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' },
     },
-    define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync('package.json', 'utf8')).version) },
+    define: { __VERSION__: JSON.stringify(packageOfProject.version) },
     plugins: [
       // Paths are in src/tsr.config.json; the plugin reads the splitting from here alone. Tests run the committed tree.
       !process.env.VITEST && tanstackRouter({ autoCodeSplitting: true }),
@@ -128,7 +137,10 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'screens',
             env: { VITE_MAIN_HOST: 'http://main.test', VITE_GATEWAY_HOST: 'http://gateway.test' },
-            environment: 'jsdom',
+            environment: './tests/support/screens-environment.ts',
+            isolate: false,
+            // What the app is made of is new for each file too: it remembers things (is there a connection, which sockets are open).
+            server: { deps: { inline: APP_PACKAGES } },
             // A screen loads its code as it goes, on machines that do other things as well.
             testTimeout: 60_000,
             // As for the journeys: one that needs its second try on CI is named in the output (retry x1). Tests without

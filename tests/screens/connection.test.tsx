@@ -52,9 +52,11 @@ describe('no connection', () => {
       const mutation = queryClient
         .getMutationCache()
         .build(queryClient, { mutationFn: () => call({ url: path, data: {} }) });
-      await act(() => mutation.execute(undefined).catch(() => undefined));
+      // It stays for a moment, so the look for it begins first.
+      const look = screen.findByText(failures.network());
+      await mutation.execute(undefined).catch(() => undefined);
+      const said = await look;
       expect(mutation.state.error, path).toMatchObject({ kind: 'network' });
-      const said = await screen.findByText(failures.network());
       expect(screen.queryByText(failures.offline()), path).toBeNull();
       expect(screen.queryByText(words.lost()), path).toBeNull();
       // A text that still shows is not shown again: the next call has to bring its own.
@@ -65,8 +67,11 @@ describe('no connection', () => {
 
   test('PLR-01 the device says that it is offline and online again', async () => {
     const { words } = await arrive();
-    act(() => void dispatchEvent(new Event('offline')));
-    expect(await screen.findByText(words.lost())).toBeDefined();
+    // The notice listens once its effects have run.
+    await waitFor(() => {
+      act(() => void dispatchEvent(new Event('offline')));
+      expect(screen.getByText(words.lost())).toBeDefined();
+    });
     act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByText(words.back(), undefined)).toBeDefined();
   });

@@ -1,14 +1,33 @@
-import { cleanup, configure, getConfig } from '@testing-library/react';
-import * as React from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { utcDay } from '../../src/lib/day.ts';
+
+// The files of a process share the packages; the page and the modules of the project are new for each.
+await openPage();
+vi.resetModules();
+
+// Loaded now: React and Testing Library ask, when they are loaded, whether there is a document.
+const React = await import('react');
+const { cleanup, configure, getConfig, getQueriesForElement, screen } = await import(
+  '@testing-library/react'
+);
+const { utcDay } = await import('../../src/lib/day.ts');
+
+// It looks into the page that was open when it was loaded.
+Object.assign(screen, getQueriesForElement(document.body));
+
+const settings = getConfig();
+afterAll(() => {
+  configure(settings);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 // A screen loads its code on demand, and the machine may be busy.
 configure({ asyncUtilTimeout: 15_000 });
 
 // To print the page takes longer than most queries: `waitFor` and `findBy` print it once, at their timeout, not for
 // each attempt.
-const { getElementError } = getConfig();
+const { getElementError } = settings;
 configure({
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
@@ -21,13 +40,12 @@ configure({
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
   'recentlyCreatedOwnerStacks',
-  { get: () => 10_000, set: () => undefined },
+  { configurable: true, get: () => 10_000, set: () => undefined },
 );
 
 // What jsdom lacks and the screens use; no element is ever near the viewport in these tests.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
+Object.assign(window, {
+  IntersectionObserver: class {
     observe() {}
     unobserve() {}
     disconnect() {}
@@ -35,7 +53,7 @@ vi.stubGlobal(
       return [];
     }
   },
-);
+});
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (media) =>
@@ -44,19 +62,6 @@ window.matchMedia = (media) =>
 // jsdom measures the time of a frame from the start of its page, `performance.now()` from the start of Node.
 const startFrame = globalThis.requestAnimationFrame;
 globalThis.requestAnimationFrame = (run) => startFrame(() => run(performance.now()));
-
-// A browser drops the timers of a closed page. Node would run them without a window.
-const pageTimers = new Set<ReturnType<typeof setTimeout>>();
-const startTimer = globalThis.setTimeout;
-const startPageTimer = (...timer: Parameters<typeof startTimer>) => {
-  const handle = startTimer(...timer);
-  pageTimers.add(handle);
-  return handle;
-};
-globalThis.setTimeout = Object.assign(startPageTimer, startTimer);
-afterAll(() => {
-  for (const timer of pageTimers) clearTimeout(timer);
-});
 
 // No popup opens by itself in a test that did not ask for it (PRO-02).
 beforeEach(() => {
