@@ -19,7 +19,7 @@ if (process.env.VITEST && Number.parseInt(process.versions.node, 10) < OLDEST_NO
   process.exit(1);
 }
 
-// Each file of tests starts a process of its own: what V8 compiled of the libraries is kept for the next one.
+// Many files of tests have a process of their own: what V8 compiled of the libraries is kept for the next one.
 if (process.env.VITEST) process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/copihue/compiled';
 
 const packageOfProject: { version: string; dependencies: Record<string, string> } = JSON.parse(
@@ -137,9 +137,10 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'screens',
             env: { VITE_MAIN_HOST: 'http://main.test', VITE_GATEWAY_HOST: 'http://gateway.test' },
-            environment: './tests/support/screens-environment.ts',
+            environment: './tests/support/screens-environment.config.ts',
             isolate: false,
-            // What the app is made of is new for each file too: it remembers things (is there a connection, which sockets are open).
+            // Each file has a page and modules of its own (screens-setup.ts), and packages of the app: they remember sockets,
+            // and whether the device is online.
             server: { deps: { inline: APP_PACKAGES } },
             // A screen loads its code as it goes, on machines that do other things as well.
             testTimeout: 60_000,

@@ -67,11 +67,8 @@ describe('no connection', () => {
 
   test('PLR-01 the device says that it is offline and online again', async () => {
     const { words } = await arrive();
-    // The notice listens once its effects have run.
-    await waitFor(() => {
-      act(() => void dispatchEvent(new Event('offline')));
-      expect(screen.getByText(words.lost())).toBeDefined();
-    });
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(words.lost())).toBeDefined();
     act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByText(words.back(), undefined)).toBeDefined();
   });

@@ -52,7 +52,8 @@ describe.each(['ks', 'en'])('deposit receipt (%s)', (language) => {
 
     const chats = heard('show-chat');
     tap(words().support());
-    expect(chats).toEqual([{ orderId: id }]);
+    // A chat that loads only now hears of it once more.
+    expect(new Set(chats.map(({ orderId }) => orderId))).toEqual(new Set([id]));
   });
 
   test('DEP-07 DEP-05 a failed deposit says why, names no fee and no total, and offers another try', async () => {

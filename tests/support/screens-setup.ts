@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
-// The files of a process share the packages; the page and the modules of the project are new for each.
+// The files of a process share React, Testing Library and MSW; the page and all other modules are new for each.
 await openPage();
 vi.resetModules();
 

@@ -7,19 +7,28 @@ declare global {
 
 type Timer = typeof setTimeout | typeof setInterval;
 
-/** A browser drops the timers of a closed page. Node would run them without a window. */
-function keepTimers(): () => void {
-  const { setTimeout, setInterval, clearTimeout } = globalThis;
-  const started = new Set<ReturnType<Timer>>();
+/** A browser ends the timers and channels of a closed page. Node would keep them without a window. */
+function keepOpened(): () => void {
+  const { setTimeout, setInterval, clearTimeout, BroadcastChannel } = globalThis;
+  const timers = new Set<ReturnType<Timer>>();
+  const channels = new Set<BroadcastChannel>();
   const keep = <Start extends Timer>(start: Start): Start =>
     Object.assign((...[run, ...rest]: Parameters<Start>) => {
-      const handle = start(run, ...rest);
-      started.add(handle);
-      return handle;
+      const timer = start(run, ...rest);
+      timers.add(timer);
+      return timer;
     }, start);
-  Object.assign(globalThis, { setTimeout: keep(setTimeout), setInterval: keep(setInterval) });
+  globalThis.setTimeout = keep(setTimeout);
+  globalThis.setInterval = keep(setInterval);
+  globalThis.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      channels.add(this);
+    }
+  };
   return () => {
-    for (const timer of started) clearTimeout(timer);
+    for (const timer of timers) clearTimeout(timer);
+    for (const channel of channels) channel.close();
   };
 }
 
@@ -56,9 +65,11 @@ const environment = {
       await closePage?.();
       const before = globalsNow();
       const page = await builtinEnvironments.jsdom.setup(globalThis, {});
-      const dropTimers = keepTimers();
+      const endOpened = keepOpened();
       closePage = async () => {
-        dropTimers();
+        endOpened();
+        performance.clearMarks();
+        performance.clearMeasures();
         await page.teardown(globalThis);
         restoreGlobals(before);
       };
@@ -67,5 +78,4 @@ const environment = {
   },
 } satisfies Environment;
 
-// biome-ignore lint/style/noDefaultExport: Vitest looks for it.
 export default environment;
