@@ -19,9 +19,9 @@ const launch = (...more: string[]) => ({
   args: [...CHROMIUM_ARGS, ...foundHere(wheelFreeHosts(root)), ...more],
 });
 
-/** Journeys about pictures, layout and first paint, and those that stand for all (the main journeys). */
+/** Journeys about pictures and first paint, and those that stand for all (the main journeys). */
 const WITH_PICTURES =
-  /\/(?:demo|first-paint|game-layout|home|images|install|main-journeys|notices|second-visit)\.e2e\.ts$/;
+  /\/(?:demo|first-paint|home|images|install|main-journeys|notices|second-visit)\.e2e\.ts$/;
 
 /** Journeys in a real browser, on a phone, against the production build and the mock backend as players get them. */
 export default defineConfig({
