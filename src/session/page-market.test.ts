@@ -25,12 +25,16 @@ afterEach(() => {
 async function open({ market, player = false }: { market: string; player?: boolean }) {
   localStorage.setItem('country', market);
   const session = await import('./session-store.ts');
-  const { followMarket, loadMarket } = await import('./page-market.ts');
+  const { followMarket } = await import('./page-market.ts');
   const { getUserGetUserInfoQueryKey } = await import('../api/generated/user-get-user-info.ts');
   if (player) session.beginSession('tk_1');
   const client = new QueryClient();
   const profileSays = (country: string) => client.setQueryData(getUserGetUserInfoQueryKey({}), { country });
-  return { ...session, loadMarket, profileSays, follow: () => followMarket(client) };
+  /** Loads that wait for the history. */
+  const waiting: (() => void)[] = [];
+  const follow = (isSettled = true) =>
+    followMarket(client, (load) => (isSettled ? load() : waiting.push(load)));
+  return { ...session, waiting, profileSays, follow };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(250);
@@ -44,6 +48,17 @@ test('APP-03 an account of another market is stored, and its page is loaded once
   await vi.advanceTimersByTimeAsync(249);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('APP-03 the page is loaded only once the closed popup has left the history', async () => {
+  const { follow, profileSays, waiting } = await open({ market: 'CL', player: true });
+  const stop = follow(false);
+  profileSays('KE');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).not.toHaveBeenCalled();
+  for (const load of waiting) load();
   expect(reload).toHaveBeenCalledOnce();
   stop();
 });

@@ -13,8 +13,14 @@ import { isLoggedIn, onSessionChange } from './session-store.ts';
  */
 let isLeaving = false;
 
-/** Long enough for a popup to close and remove its history entry (src/ui/layer-history.ts), in ms. */
-const SETTLE_MS = 250;
+/** Long enough for a popup to begin to close, in ms. */
+const CLOSE_MS = 250;
+
+/**
+ * Runs a load once closed popups have left the history (`onceSettled` of src/ui/layer-history.ts, a room above): on a
+ * slow phone their step comes late, and would cancel it.
+ */
+type Settle = (load: () => void) => void;
 
 /** What the page of the other market says once it is loaded. */
 export type Greeting = 'login' | 'register' | 'logout';
@@ -23,37 +29,39 @@ export type Greeting = 'login' | 'register' | 'logout';
 export const isOfOtherMarket = (): boolean => currentCountry() !== pageCountry && isOnDevice('country');
 
 /** Loads the page of the device's market. @param path where to; the same screen when it is left out */
-export function loadMarket(path?: string, greeting?: Greeting): void {
+export function loadMarket(onceSettled: Settle, path?: string, greeting?: Greeting): void {
   if (isLeaving) return;
   isLeaving = true;
   if (greeting) writeTab('greeting', greeting);
-  setTimeout(() => (path === undefined ? location.reload() : location.assign(path)), SETTLE_MS);
+  const load = () => (path === undefined ? location.reload() : location.assign(path));
+  setTimeout(() => onceSettled(load), CLOSE_MS);
 }
 
-function followProfile({ country }: Partial<Player>): void {
+function followProfile(onceSettled: Settle, { country }: Partial<Player>): void {
   if (!isLoggedIn() || !country || country === readDevice('country')) return;
   writeDevice('country', country);
-  if (isOfOtherMarket()) loadMarket();
+  if (isOfOtherMarket()) loadMarket(onceSettled);
 }
 
 /**
  * Watches what the server says of the account, the end of a session, and another tab that entered another market
  * (spec point 4, country). It starts after the first view, so it looks first at what happened before.
  */
-export function followMarket(queryClient: QueryClient): () => void {
+export function followMarket(queryClient: QueryClient, onceSettled: Settle): () => void {
   const infoKey = getUserGetUserInfoQueryKey({});
-  if (isOfOtherMarket()) loadMarket();
-  followProfile(queryClient.getQueryData(infoKey) ?? {});
+  if (isOfOtherMarket()) loadMarket(onceSettled);
+  followProfile(onceSettled, queryClient.getQueryData(infoKey) ?? {});
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === 'country' && isOfOtherMarket()) loadMarket();
+    if (key === 'country' && isOfOtherMarket()) loadMarket(onceSettled);
   };
   window.addEventListener('storage', onStorage);
   const stops = [
     queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if (type === 'updated' && query.queryKey[1] === infoKey[1]) followProfile(query.state.data ?? {});
+      if (type === 'updated' && query.queryKey[1] === infoKey[1])
+        followProfile(onceSettled, query.state.data ?? {});
     }),
     onSessionChange((isLogin) => {
-      if (!isLogin && isOfOtherMarket()) loadMarket('/', 'logout');
+      if (!isLogin && isOfOtherMarket()) loadMarket(onceSettled, '/', 'logout');
     }),
     () => window.removeEventListener('storage', onStorage),
   ];

@@ -10,6 +10,7 @@ import { type Greeting, isOfOtherMarket, loadMarket } from '../../session/page-m
 import { takePending } from '../../session/pending.ts';
 import { sessionEnd } from '../../session/session-end.ts';
 import { beginSession, isLoggedIn } from '../../session/session-store.ts';
+import { onceSettled } from '../../ui/layer-history.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { reportFailure } from '../cache/report-failure.ts';
 
@@ -54,7 +55,7 @@ export function useAfterLogin(): (login: NewLogin, greeting: Greeting, words: st
     const { destination, favouriteGameId, entry } = takePending();
     if (isOfOtherMarket()) {
       const saved = favouriteGameId ? saveFavourite(favouriteGameId) : Promise.resolve();
-      void saved.then(() => loadMarket(destination && `/${destination}`, greeting));
+      void saved.then(() => loadMarket(onceSettled, destination && `/${destination}`, greeting));
       return false;
     }
     showToast('success', words);

@@ -23,6 +23,7 @@ import { ConnectionNotice, watchPlaces } from '../shell/connection-notice.tsx';
 import { UpdatePrompt } from '../shell/update-prompt.tsx';
 import '../shell/error-screens.tsx';
 import { followMarket } from '../../session/page-market.ts';
+import { onceSettled } from '../../ui/layer-history.ts';
 import { optionalLayer } from '../../ui/lazy-layer.tsx';
 import { followDisplayFace } from './display-face.ts';
 
@@ -102,7 +103,7 @@ export function AfterStart({ chat }: { chat: UiEvents['show-chat'] | undefined }
   const queryClient = useQueryClient();
   const router = useRouter();
   const isWelcomed = useWelcome(({ isThere }) => isThere);
-  useEffect(() => followMarket(queryClient), [queryClient]);
+  useEffect(() => followMarket(queryClient, onceSettled), [queryClient]);
   useEffect(keepPageOnDevice, []);
   useEffect(restoreTypedValues, []);
   useEffect(() => {
