@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage.ts';
+import type { Greeting } from './page-market.ts';
 
 const reload = vi.fn();
 const assign = vi.fn();
@@ -25,7 +26,7 @@ afterEach(() => {
 async function open({ market, player = false }: { market: string; player?: boolean }) {
   localStorage.setItem('country', market);
   const session = await import('./session-store.ts');
-  const { followMarket } = await import('./page-market.ts');
+  const { followMarket, loadMarket } = await import('./page-market.ts');
   const { getUserGetUserInfoQueryKey } = await import('../api/generated/user-get-user-info.ts');
   if (player) session.beginSession('tk_1');
   const client = new QueryClient();
@@ -34,7 +35,8 @@ async function open({ market, player = false }: { market: string; player?: boole
   const waiting: (() => void)[] = [];
   const follow = (isSettled = true) =>
     followMarket(client, (load) => (isSettled ? load() : waiting.push(load)));
-  return { ...session, waiting, profileSays, follow };
+  const load = (path: string, greeting: Greeting) => loadMarket((run) => run(), path, greeting);
+  return { ...session, waiting, profileSays, follow, load };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(250);
@@ -60,6 +62,17 @@ test('APP-03 the page is loaded only once the closed popup has left the history'
   expect(reload).not.toHaveBeenCalled();
   for (const load of waiting) load();
   expect(reload).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('APP-03 SES-01 a page that sees the new market before the login says where to goes there all the same, and greets', async () => {
+  const { beginSession, follow, load } = await open({ market: 'CL' });
+  beginSession('tk_1', 'KE');
+  const stop = follow();
+  load('/deposit', 'register');
+  await settle();
+  expect([assign.mock.calls, reload.mock.calls]).toEqual([[['/deposit']], []]);
+  expect(sessionStorage.getItem('greeting')).toBe('"register"');
   stop();
 });
 

@@ -12,6 +12,8 @@ import { isLoggedIn, onSessionChange } from './session-store.ts';
  * ends, the page is loaded again.
  */
 let isLeaving = false;
+/** Where to; undefined for the same screen. */
+let goal: string | undefined;
 
 /** Long enough for a popup to begin to close, in ms. */
 const CLOSE_MS = 250;
@@ -30,10 +32,12 @@ export const isOfOtherMarket = (): boolean => currentCountry() !== pageCountry &
 
 /** Loads the page of the device's market. @param path where to; the same screen when it is left out */
 export function loadMarket(onceSettled: Settle, path?: string, greeting?: Greeting): void {
+  // A page that starts during a login may see the new market (followMarket) before the login says where to and why.
+  goal ??= path;
+  if (greeting) writeTab('greeting', greeting);
   if (isLeaving) return;
   isLeaving = true;
-  if (greeting) writeTab('greeting', greeting);
-  const load = () => (path === undefined ? location.reload() : location.assign(path));
+  const load = () => (goal === undefined ? location.reload() : location.assign(goal));
   setTimeout(() => onceSettled(load), CLOSE_MS);
 }
 

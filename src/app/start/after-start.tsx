@@ -22,7 +22,7 @@ import { restoreTypedValues, storeTypedValues } from '../release/typed-values.ts
 import { ConnectionNotice, watchPlaces } from '../shell/connection-notice.tsx';
 import { UpdatePrompt } from '../shell/update-prompt.tsx';
 import '../shell/error-screens.tsx';
-import { followMarket } from '../../session/page-market.ts';
+import { followMarket, isOfOtherMarket } from '../../session/page-market.ts';
 import { onceSettled } from '../../ui/layer-history.ts';
 import { optionalLayer } from '../../ui/lazy-layer.tsx';
 import { followDisplayFace } from './display-face.ts';
@@ -85,9 +85,10 @@ function SystemLoading() {
 
 /**
  * Says what happened on the page of another market (src/session/page-market.ts): it was left too soon to be read there.
- * @returns what it was
+ * @returns what it was; undefined on a page that is being left
  */
 async function greet(): Promise<unknown> {
+  if (isOfOtherMarket()) return;
   const greeting = readTab('greeting');
   forgetTab('greeting');
   if (greeting === 'logout') showToast('info', texts().menu.loggedOut());
