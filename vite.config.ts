@@ -92,6 +92,9 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: {
+          // Eight letters by default, seven at least; the initial script names some ninety files, and hashes do not compress.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
               // All that the first view needs is two files: the app runs while React's renderer, which it asks for

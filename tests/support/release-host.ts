@@ -22,7 +22,7 @@ interface OwnHost extends ReleaseHost {
 }
 
 /** Name of a file in dist/assets: its own name, a hash of its content, its ending. */
-const ASSET = /([\w.$-]+)-([\w-]{8})(\.(?:js|css))/g;
+const ASSET = /([\w.$-]+)-([\w-]{7,8})(\.(?:js|css))/g;
 const TEXT = /\.(?:js|css)$/;
 const INLINE_SCRIPT = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
 
