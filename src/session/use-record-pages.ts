@@ -60,9 +60,8 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
     isLoadingMore: query.isFetchingNextPage,
     isRefreshing: query.isFetching && !query.isFetchingNextPage && !query.isPending,
     hasMoreFailed: query.isFetchNextPageError,
-    loadMore: () => {
-      if (!query.isFetching) void query.fetchNextPage();
-    },
+    /** Joins a call that is under way: a list may ask twice before the next render. */
+    loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),
     refresh: () => void query.refetch(),
   };
 }

@@ -68,7 +68,7 @@ export function GameList({ title, category, filter, onFilter }: GameListProps) {
           />
         )}
       </WindowedList>
-      {hasMore && !isBusy && !isMoreError && <LoadMore onNear={listed.loadMore} />}
+      {hasMore && !isBusy && !isMoreError && <LoadMore key={games.length} onNear={listed.loadMore} />}
       {isLoadingMore && <GameGridSkeleton tiles={COLUMNS} />}
       {isMoreError && !isLoadingMore && <PartFailure onRetry={listed.retry} />}
       {!hasMore && (

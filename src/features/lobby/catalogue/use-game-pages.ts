@@ -48,9 +48,8 @@ export function useGamePages(filter: GameListFilter, pageSize: number, isEnabled
     isBusy: query.isFetching,
     /** What is there stands; the next page could not be loaded. */
     isMoreError: query.isFetchNextPageError,
-    loadMore: () => {
-      if (!query.isFetching) void query.fetchNextPage();
-    },
+    /** Joins a call that is under way: a list may ask twice before the next render. */
+    loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),
     retry: () => void (pages.length === 0 ? query.refetch() : query.fetchNextPage()),
   };
 }
