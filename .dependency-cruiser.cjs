@@ -223,7 +223,7 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'tested-without-tests',
+      name: 'product-without-tests',
       severity: 'error',
       comment:
         'Neither a tool nor the mock backend imports tests, which import them. How to mend: move what both need into tools or mock-server.',
