@@ -29,7 +29,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: `${root}test-results`,
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for half of its time: with two, a core of two is idle.
+  workers: 3,
   // CI machines do other things as well: a journey that only then needs a second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
