@@ -27,7 +27,7 @@ const WITH_PICTURES =
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  outputDir: `${root}test-results`,
+  outputDir: `${root}test-results/e2e`,
   fullyParallel: true,
   // A journey waits for half of its time: with two, a core of two is idle.
   workers: 3,

@@ -49,6 +49,8 @@ test.describe('search', () => {
     await expect(page.getByRole('list', { name: 'Resultados' }).getByText('Órbita 21').first()).toBeVisible();
     await box.press('Enter');
     await expect(box).not.toBeFocused();
+    // The address follows what was typed a moment later, and the page is loaded from it.
+    await expect(page).toHaveURL('/searchgame?q=%C3%93rbita');
     await page.reload();
     await page.getByRole('button', { name: 'Borrar lo escrito' }).tap();
     const recent = page.getByRole('region', { name: 'Tus búsquedas' });

@@ -8,6 +8,8 @@ const { webServer: _, ...shared } = phone;
 export default defineConfig<object, EngineOptions>({
   ...shared,
   testDir: '.',
+  // Playwright empties its folder first, and the pictures of journeys that failed are in the other one.
+  outputDir: '../../test-results/edge',
   workers: 1,
   timeout: 150_000,
   reporter: 'list',
