@@ -1,4 +1,8 @@
-/** How far money has come on its way. It fills without moving anything around it. */
+/**
+ * How far money has come on its way. It fills without moving anything around it.
+ * @param text where it stands, in words: read instead of a percentage
+ * @param share from 0 to 1
+ */
 export function ProgressBar({ label, text, share }: { label: string; text: string; share: number }) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
