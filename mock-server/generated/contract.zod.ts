@@ -1353,7 +1353,8 @@ export const RechargeOrder = zod.strictObject({
   "createdAt": Timestamp,
   "paidAt": CreditedAt.exactOptional(),
   "expiresAt": PayableUntil.exactOptional(),
-  "bonus": OrderBonus.exactOptional()
+  "bonus": OrderBonus.exactOptional(),
+  "intentId": IntentId.exactOptional().describe('The intent it was made from, as it was sent; absent when it was made without one. By it, and by its amount, an order is known again whose answer got lost (NET-14).')
 }).describe('A deposit. The player pays amount + fee and is credited amount; a bonus comes on top, in the bonus balance.');
 
 export type RechargeOrder = zod.input<typeof RechargeOrder>;
@@ -1668,7 +1669,9 @@ export const WithdrawOrder = zod.strictObject({
   "status": OrderStatus,
   "reason": FailureReason,
   "createdAt": Timestamp,
-  "timeline": zod.array(WithdrawStep).min(1).max(withdrawOrderTimelineMax).describe('What happened so far, oldest first; the first is received, at createdAt.')
+  "timeline": zod.array(WithdrawStep).min(1).max(withdrawOrderTimelineMax).describe('What happened so far, oldest first; the first is received, at createdAt.'),
+  "intentId": IntentId.exactOptional().describe('The intent it was made from, as it was sent; absent when it was made without one. By it, and by its amount, an order is known again whose answer got lost (NET-14).'),
+  "cancelIntentId": IntentId.exactOptional().describe('The intent it was cancelled by, as it was sent; absent while it is not cancelled.')
 }).describe('A withdrawal. The balance falls by amount and the account receives amount - fee.');
 
 export type WithdrawOrder = zod.input<typeof WithdrawOrder>;
@@ -1896,7 +1899,8 @@ export const LuckyEnvelope = zod.strictObject({
   "sharesLeft": zod.int().min(luckyEnvelopeSharesLeftMin).max(luckyEnvelopeSharesLeftMax).describe('Shares that are not claimed yet.'),
   "kind": LuckyKind,
   "expiresAt": Timestamp,
-  "status": zod.enum(['open', 'emptied', 'expired']).describe('open can be claimed; emptied has no share left; expired ran out of time.')
+  "status": zod.enum(['open', 'emptied', 'expired']).describe('open can be claimed; emptied has no share left; expired ran out of time.'),
+  "intentId": IntentId.exactOptional().describe('The intent it was made from, as it was sent; absent when it was made without one, and for every player but its sender. By it, and by its amount, an order is known again whose answer got lost (NET-14).')
 }).describe('A red packet. What is left of an expired one has returned to the sender.');
 
 export type LuckyEnvelope = zod.input<typeof LuckyEnvelope>;

@@ -20,6 +20,7 @@ const SAMPLES = [
   '999-999',
   '99999999-K',
   'wwwwwwwwwwww',
+  'ffffffff-ffff-ffff-ffff-ffffffffffff',
   '***',
 ];
 const FORMATS: Readonly<Record<string, string>> = {

@@ -48,6 +48,7 @@ export function packetOnWire(world: World, packet: PacketRow, playerId: string):
     kind,
     expiresAt: isoTime(packet.expiresAt),
     status: packetStatus(packet, world.now()),
+    ...(packet.intentId !== null && senderId === playerId && { intentId: packet.intentId }),
   };
 }
 

@@ -40,6 +40,7 @@ export function orderTermsOnWire(order: OrderRow, lang: Lang) {
     status,
     reason: reasonText(order.reason, lang),
     createdAt: isoTime(order.createdAt),
+    ...(order.intentId !== null && { intentId: order.intentId }),
   };
 }
 

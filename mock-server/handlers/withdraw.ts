@@ -45,6 +45,7 @@ const methodOf = (world: World, { playerId, paymentMethod }: WithdrawOrderRow) =
 function withdrawalOnWire(world: World, order: WithdrawOrderRow, lang: Lang): WithdrawOrder {
   return {
     ...orderTermsOnWire(order, lang),
+    ...(order.cancelIntentId !== null && { cancelIntentId: order.cancelIntentId }),
     account: masked(order.account),
     payee: payeeOnWire(world, order, lang),
     timeline: order.timeline.map(({ step, at }) => ({ step, at: isoTime(at) })),

@@ -1108,6 +1108,8 @@ export interface RechargeOrder {
   paidAt?: CreditedAt;
   expiresAt?: PayableUntil;
   bonus?: OrderBonus;
+  /** The intent it was made from, as it was sent; absent when it was made without one. By it, and by its amount, an order is known again whose answer got lost (NET-14). */
+  intentId?: IntentId;
 }
 
 /**
@@ -1476,6 +1478,10 @@ export interface WithdrawOrder {
      * @maxItems 10
      */
   timeline: WithdrawStep[];
+  /** The intent it was made from, as it was sent; absent when it was made without one. By it, and by its amount, an order is known again whose answer got lost (NET-14). */
+  intentId?: IntentId;
+  /** The intent it was cancelled by, as it was sent; absent while it is not cancelled. */
+  cancelIntentId?: IntentId;
 }
 
 export interface WithdrawOrderPage {
@@ -1657,6 +1663,8 @@ export interface LuckyEnvelope {
   expiresAt: Timestamp;
   /** open can be claimed; emptied has no share left; expired ran out of time. */
   status: LuckyEnvelopeStatus;
+  /** The intent it was made from, as it was sent; absent when it was made without one, and for every player but its sender. By it, and by its amount, an order is known again whose answer got lost (NET-14). */
+  intentId?: IntentId;
 }
 
 /**

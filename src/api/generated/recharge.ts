@@ -47,7 +47,7 @@ const recommendConfigListShape = [recommendConfigShape];
 const bankTransferShape = { bank: 's', accountNumber: 's', accountType: 's', holder: 's', rut: 's', email: 's', reference: 's' };
 const prepayResultShape = { status: 's=otp-required|redirect|pending', 'redirectUrl?': 'u', 'otpSentTo?': 's', 'transfer?': bankTransferShape };
 const orderBonusShape = { amount: 'n', wagerTimes: 'n', expiresAt: 't' };
-const rechargeOrderShape = { id: 's', amount: 'n', fee: 'n', payChannel: 's', routing: 's', paymentMethod: 's', status: 'n=0|1|2|3', reason: 's', createdAt: 't', 'paidAt?': 't', 'expiresAt?': 't', 'bonus?': orderBonusShape };
+const rechargeOrderShape = { id: 's', amount: 'n', fee: 'n', payChannel: 's', routing: 's', paymentMethod: 's', status: 'n=0|1|2|3', reason: 's', createdAt: 't', 'paidAt?': 't', 'expiresAt?': 't', 'bonus?': orderBonusShape, 'intentId?': 's' };
 const rechargeOrderPageShape = { list: [rechargeOrderShape], total: 'n', pageNum: 'n', pageSize: 'n' };
 const depositActivityShape = { id: 's', title: 's', terms: 's', minAmount: 'n', bonusRate: 'n', maxBonus: 'n', wagerTimes: 'n', 'validDays?': 'n', expiresAt: 't' };
 const depositActivityListShape = [depositActivityShape];

@@ -1,5 +1,5 @@
 import { fieldOf } from '../../../openapi/source/json-values.ts';
-import { letIn, oneMore, plus, put, to } from './change.ts';
+import { drop, letIn, oneMore, plus, put, to } from './change.ts';
 import type { AnswerChange, Fault } from './fault.ts';
 
 const isNumber = (value: unknown) => typeof value === 'number';
@@ -166,6 +166,22 @@ export const depositFaults: readonly Fault[] = [
     with: [ORDER],
     rule: 'order-listed',
     after: put('list.0.amount', oneMore),
+  },
+  {
+    name: 'an order found by an intent that it does not name',
+    on: 'rechargeOrders',
+    foundOn: ORDER,
+    with: [ORDER],
+    rule: 'order-listed',
+    after: drop('list.0.intentId'),
+  },
+  {
+    name: 'an order found by the intent of another one',
+    on: 'rechargeOrders',
+    rule: 'filter',
+    before: letIn('intentId', (value) => value !== undefined, undefined),
+    with: [ORDER],
+    parts: ['journey', 'laws'],
   },
   {
     name: 'an order with another method in the list',

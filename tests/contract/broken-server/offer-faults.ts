@@ -1,4 +1,4 @@
-import { envelope, letIn, oneMore, plus, put } from './change.ts';
+import { drop, envelope, letIn, oneMore, plus, put } from './change.ts';
 import type { Fault } from './fault.ts';
 
 /** What another player needs to have claimed, deposited or lost. */
@@ -34,6 +34,14 @@ export const offerFaults: readonly Fault[] = [
     with: ['luckyMoneyCreate'],
     rule: 'packet-agrees',
     after: put('greeting', 'Hola'),
+  },
+  {
+    name: 'a packet that does not name its intent',
+    on: 'luckyMoneyEnvelope',
+    foundOn: 'luckyMoneyCreate',
+    with: ['luckyMoneyCreate'],
+    rule: 'packet-agrees',
+    after: drop('intentId'),
   },
   {
     name: "one's own packet as another's",

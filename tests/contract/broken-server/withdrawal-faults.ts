@@ -1,5 +1,5 @@
 import { fieldOf, isObject } from '../../../openapi/source/json-values.ts';
-import { envelope, letIn, oneMore, plus, put, to } from './change.ts';
+import { drop, envelope, letIn, oneMore, plus, put, to } from './change.ts';
 import type { Fault } from './fault.ts';
 
 const backwards = [
@@ -47,6 +47,22 @@ export const withdrawalFaults: readonly Fault[] = [
     with: ['withdrawCreate'],
     rule: 'order-listed',
     after: put('list.0.amount', oneMore),
+  },
+  {
+    name: 'a withdrawal that does not name its intent',
+    on: 'withdrawOrders',
+    foundOn: 'withdrawCreate',
+    with: ['withdrawCreate'],
+    rule: 'order-listed',
+    after: drop('list.0.intentId'),
+  },
+  {
+    name: 'a cancelled withdrawal that does not name the intent of its cancellation',
+    on: 'withdrawOrders',
+    foundOn: 'withdrawCreate',
+    with: ['withdrawCreate'],
+    rule: 'cancelled-is-failed',
+    after: drop('list.0.cancelIntentId'),
   },
   {
     name: 'a withdrawal that is not in the list',
