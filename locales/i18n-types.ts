@@ -2794,10 +2794,6 @@ export type NamespaceLuckyTranslation = {
 			 */
 			sharesMissing: string
 			/**
-			 * E​s​c​r​i​b​e​ ​c​u​á​n​t​a​s​ ​p​e​r​s​o​n​a​s​ ​e​n​ ​n​ú​m​e​r​o​s​ ​e​n​t​e​r​o​s​,​ ​p​o​r​ ​e​j​e​m​p​l​o​ ​5​.
-			 */
-			sharesUnreadable: string
-			/**
 			 * U​n​ ​s​o​b​r​e​ ​s​e​ ​r​e​p​a​r​t​e​ ​e​n​t​r​e​ ​{​m​a​x​}​ ​p​e​r​s​o​n​a​s​ ​c​o​m​o​ ​m​á​x​i​m​o​.
 			 * @param {number} max
 			 */
@@ -8758,10 +8754,6 @@ export type TranslationFunctions = {
 				 * Escribe cuántas personas pueden abrirlo.
 				 */
 				sharesMissing: () => LocalizedString
-				/**
-				 * Escribe cuántas personas en números enteros, por ejemplo 5.
-				 */
-				sharesUnreadable: () => LocalizedString
 				/**
 				 * Un sobre se reparte entre {max} personas como máximo.
 				 */

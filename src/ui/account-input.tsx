@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { formatRut } from '../lib/account-rule.ts';
 import { FieldNote, fieldLook } from './field-note.tsx';
-import { keepTyped } from './keep-typed.ts';
+import { digitsOf, keepTyped } from './keep-typed.ts';
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'>;
 
@@ -15,8 +15,6 @@ const INPUTS = {
 } satisfies Record<string, InputProps>;
 
 export type AccountInputKind = keyof typeof INPUTS;
-
-const digitsOf = (typed: string) => typed.replace(/\D/g, '');
 
 /** What a field makes of what is typed: numbers drop whatever else it is (spec point 5), a RUT sets its own marks. */
 const CLEAN: { readonly [Kind in AccountInputKind]?: [clean: (typed: string) => string, kept: RegExp] } = {

@@ -1,3 +1,6 @@
+/** Numbers drop whatever else is typed (spec point 5). Amounts do not: 1.5 is not 15 (DEP-09). */
+export const digitsOf = (typed: string) => typed.replace(/\D/g, '');
+
 /**
  * Leaves the cleaned value in the input, with the caret behind the character it was behind: a field that drops or groups
  * what is typed does so as one types (spec point 5).

@@ -38,6 +38,7 @@ describe.each(['ks', 'en'])('change the password (%s)', (language) => {
     send('a', 'b c');
     await expectError(words().old(), texts().auth.register['password-error']());
     expect(errorOf(words().new())).toBe(texts().auth.register['verify-error']());
+    expect([field(words().new()).minLength, field(words().new()).maxLength]).toEqual([6, -1]);
     // 16 is the most of a new password (spec point 5, verify form); the one it takes the place of may be longer.
     send('Una-clave-de-24-letras-1', 'Una-clave-de-17-l');
     // The error of the new one is the same as before: what shows that the form was checked again is the old one's.

@@ -50,6 +50,18 @@ describe('sending', () => {
     expect(countOf(calls, '/lucky/money/create')).toBe(0);
   });
 
+  test.each([
+    ['1.5', '15'],
+    ['-3', '3'],
+    ['+1e1', '11'],
+    [' 4 personas', '4'],
+    ['٣ doce', ''],
+  ])('RED-01 DEP-09 as people, %s is %s: the field drops all but digits', async (typed, kept) => {
+    await open();
+    fill(luckyWords().create.sharesLabel(), typed);
+    expect(box(luckyWords().create.sharesLabel()).value).toBe(kept);
+  });
+
   test('RED-01 shows what each person gets; tapped ten times it is one packet, with a link to share', async () => {
     const app = await open();
     fill(luckyWords().create.amountLabel(), '10000');

@@ -95,6 +95,8 @@ describe.each(['ks', 'en'])('recover the password (%s)', (language) => {
     await savePassword(await codeFor(backend, BOUND));
     await expectError(words().newPassword(), texts().profile.problem.lost());
     await control(backend, 'faults', { clear: true });
+    // The verify form's field (spec point 5) names its minimum, and cuts nothing at its maximum: that is judged.
+    expect([field(words().newPassword()).minLength, field(words().newPassword()).maxLength]).toEqual([6, -1]);
     for (const wrong of ['corta', 'Una-clave-de-17-l']) {
       enter(words().newPassword(), wrong);
       tap(words().newSubmit());

@@ -68,7 +68,6 @@ const en_lucky = {
       uncovered: 'Your cash covers a packet of up to {amount} {currency}.',
       share: 'Each person has to get at least {amount} {currency}.',
       sharesMissing: 'Enter how many people can open it.',
-      sharesUnreadable: 'Enter a whole number of people, for example 5.',
       sharesAbove: 'A packet is shared among {max} people at most.',
     },
     deposit: 'Deposit',

@@ -68,7 +68,6 @@ const ks_lucky = {
       uncovered: 'Tu efectivo alcanza para un sobre de hasta {amount:string} {currency:string}.',
       share: 'A cada persona le tienen que tocar al menos {amount:string} {currency:string}.',
       sharesMissing: 'Escribe cuántas personas pueden abrirlo.',
-      sharesUnreadable: 'Escribe cuántas personas en números enteros, por ejemplo 5.',
       sharesAbove: 'Un sobre se reparte entre {max:number} personas como máximo.',
     },
     deposit: 'Depositar',

@@ -42,6 +42,9 @@ const usernameRule = v.pipe(v.string(), v.regex(/^[0-9]{9,10}$/, problem('userna
 /** Letters, digits and symbols of printable ASCII, no space. */
 export const passwordRule = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{6,24}$/, problem('password-error')));
 
+/** Least characters of the verify form's field (spec point 5); a password generator reads it from the field. */
+export const NEW_PASSWORD_MIN = 6;
+
 /** A password that takes the place of another: at most 16 of them (spec point 5, verify form). */
 export const newPasswordRule = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{6,16}$/, problem('verify-error')));
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { useUserChangePwd } from '../../../api/generated/user-change-pwd.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { newPasswordRule, passwordRule } from '../account-rules.ts';
+import { NEW_PASSWORD_MIN, newPasswordRule, passwordRule } from '../account-rules.ts';
 import { FlowNote } from '../flow-note.tsx';
 import { problemOf } from '../flow-problem.ts';
 import { PasswordField } from '../password-field.tsx';
@@ -82,6 +82,7 @@ export function ChangePasswordForm({ onChanged, onLogIn }: ChangePasswordFormPro
       <PasswordField
         {...register('password', { onChange: edited })}
         label={change.new()}
+        minLength={NEW_PASSWORD_MIN}
         hint={password.hint()}
         autoComplete="new-password"
         enterKeyHint="go"

@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { texts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { newPasswordRule } from '../account-rules.ts';
+import { NEW_PASSWORD_MIN, newPasswordRule } from '../account-rules.ts';
 import type { FlowProblem } from '../flow-problem.ts';
 import { PasswordField } from '../password-field.tsx';
 import { problemText, problemWords } from '../problem-words.ts';
@@ -57,6 +57,7 @@ export function NewPasswordForm({ form, problem, mayBeDone, onEdited, ...rest }:
         <PasswordField
           {...form.register('password', { onChange: onEdited })}
           label={reset.newPassword()}
+          minLength={NEW_PASSWORD_MIN}
           hint={password.hint()}
           autoComplete="new-password"
           enterKeyHint="go"

@@ -51,7 +51,6 @@ function problemTexts({ problems }: CheckedPacket, { rules, balance }: PacketFor
   };
   const sharesTexts = {
     missing: () => wrong.sharesMissing(),
-    unreadable: () => wrong.sharesUnreadable(),
     above: () => wrong.sharesAbove({ max: rules.maxShares }),
   };
   return {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { FieldNote } from '../../../ui/field-note.tsx';
+import { digitsOf, keepTyped } from '../../../ui/keep-typed.ts';
 
 interface SharesFieldProps {
   text: string;
@@ -12,7 +13,7 @@ interface SharesFieldProps {
 const STEP =
   'press grid size-104 shrink-0 place-items-center rounded-md bg-surface font-semibold text-xl disabled:opacity-40';
 
-/** How many people: typed, or counted up and down. */
+/** How many people: digits are typed, or they are counted up and down. */
 export function SharesField({ text, most, problem, onChange }: SharesFieldProps) {
   const { create: words } = texts().lucky;
   const noteId = useId();
@@ -33,7 +34,10 @@ export function SharesField({ text, most, problem, onChange }: SharesFieldProps)
         <input
           name="shares"
           value={text}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => {
+            keepTyped(target, digitsOf);
+            onChange(target.value);
+          }}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"

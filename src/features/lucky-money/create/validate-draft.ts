@@ -7,6 +7,7 @@ import { paysWhole } from '../../../session/typed-amount.ts';
 /** What is in the form, as typed. */
 export interface PacketDraft {
   amountText: string;
+  /** Digits alone: the field drops all else. */
   sharesText: string;
   kind: LuckyKind;
   greeting: string;
@@ -29,7 +30,7 @@ export interface PacketRequest {
 }
 
 export type PacketProblem = Unreadable | 'above' | 'uncovered' | 'share';
-export type SharesProblem = 'missing' | 'unreadable' | 'above';
+export type SharesProblem = 'missing' | 'above';
 
 export interface CheckedPacket {
   problems: { amount?: PacketProblem; shares?: SharesProblem };
@@ -60,8 +61,6 @@ function equalShares(amount: Minor, shares: bigint, least: Minor): { least: Mino
 }
 
 function sharesProblem(text: string, { maxShares }: LuckyGuide): SharesProblem | undefined {
-  // People are counted whole: 1.5 is not read as 15 (DEP-09).
-  if (!/^\d*$/.test(text.trim())) return 'unreadable';
   const shares = Number(text);
   if (shares === 0) return 'missing';
   return shares > maxShares ? 'above' : undefined;
