@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: the mock backend and Vite with hot reload; when one ends, the other is stopped. Vite passes the calls of
  * the app on, so that `/?world=NAME` chooses a world (tools/console/console-link.ts); the mock's own hosts answer too.
- * `--host` lets a phone on the same network in. DEV_PORT (5173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
+ * `--host` lets a phone on the same network in. PORT (5173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
  */
 import { parseArgs } from 'node:util';
 import { networkAddress, networkOptions, withHostValue } from '../mock-server/node/network.ts';
@@ -10,7 +10,7 @@ import { exitCode, startNode, stopTogether } from './shared/child.ts';
 import { portSetting, requireFreePorts, runCommand } from './shared/ports.ts';
 
 await runCommand(async () => {
-  const app = portSetting('DEV_PORT', 5173, 'the app');
+  const app = portSetting('PORT', 5173, 'the app');
   const mock = portSetting('MOCK_PORT', 4010, 'the mock backend');
   const gateway = portSetting('GATEWAY_PORT', 4011, 'its gateway');
   await requireFreePorts([app, mock, gateway]);

@@ -11,11 +11,11 @@ export interface StepResult extends Count {
   output: string;
 }
 
-function scriptLine({ script, report }: Step): string {
+function scriptLine({ script, report, arguments: rest = [] }: Step): string {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const line = scripts[script];
   if (!line) throw new Error(`package.json has no script "${script}".`);
-  return report ? `${line} ${report.options}` : line;
+  return [line, report?.options, ...rest.map((argument) => `'${argument}'`)].filter(Boolean).join(' ');
 }
 
 /** The programs of this project are found first, also when the runner was not started by npm. */

@@ -2,6 +2,8 @@
 export interface Step {
   name: string;
   script: string;
+  /** What stands behind the script: the files of tests to run, where it is not all of them. */
+  arguments?: readonly string[];
   /** How to mend a failure, in one line. */
   mend: string;
   /** Runs beside another fast step. */

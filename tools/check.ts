@@ -1,0 +1,66 @@
+/**
+ * `npm run check`: types, lint, rooms and the tests of what changed since the branch left main, uncommitted changes
+ * included. For the daily loop, in about a minute; `npm test` proves everything.
+ */
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { nearTests } from './check/near-tests.ts';
+import { PlainProblem, runCommand } from './shared/ports.ts';
+import { runStep } from './suite/run-step.ts';
+import { showResult, showStart } from './suite/screen.ts';
+import { type Step, steps } from './suite/steps.ts';
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** Where this branch left main: its own remote branch on main itself, the last commit where there is no remote. */
+function startOfWork(): string {
+  for (const upstream of ['origin/main', 'main']) {
+    try {
+      return git('merge-base', 'HEAD', upstream);
+    } catch {
+      // No such branch here.
+    }
+  }
+  return 'HEAD';
+}
+
+function changedFiles(): string[] {
+  try {
+    const known = git('diff', '--name-only', '--relative', '--diff-filter=d', startOfWork());
+    return [...known.split('\n'), ...git('ls-files', '--others', '--exclude-standard').split('\n')].filter(
+      Boolean,
+    );
+  } catch {
+    throw new PlainProblem(
+      '`npm run check` asks git what changed, and this folder has no git. `npm test` needs none.',
+    );
+  }
+}
+
+const textsOf = (...patterns: string[]) =>
+  new Map(
+    globSync(patterns).map((file) => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')] as const),
+  );
+
+await runCommand(async () => {
+  const { files, leftOut } = nearTests(changedFiles(), {
+    tests: textsOf('{src,mock-server,openapi,tools,tests}/**/*.test.{ts,tsx}'),
+    routes: textsOf('src/routes/*.tsx'),
+  });
+  const unit = steps.find(({ name }) => name === 'unit');
+  const tests: Step[] = unit && files.length > 0 ? [{ ...unit, arguments: files }] : [];
+  const quick = steps.filter(({ name }) => ['lint', 'rooms', 'types'].includes(name));
+  let isWhole = true;
+  const run = async (step: Step) => {
+    showStart(step);
+    const result = await runStep(step);
+    showResult(result);
+    isWhole &&= result.code === 0;
+  };
+  await Promise.all([...quick, ...tests].map(run));
+  if (files.length === 0) console.log('No test belongs to what changed.');
+  if (leftOut.length > 0)
+    console.log(`Not run, ${leftOut.length} more screen tests: npm run unit -- ${leftOut.join(' ')}`);
+  return isWhole ? 0 : 1;
+});
