@@ -1184,6 +1184,10 @@ export type NamespaceDepositTranslation = {
 	}
 	offer: {
 		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​l​a​s​ ​p​r​o​m​o​c​i​o​n​e​s​.
+		 */
+		failed: string
+		/**
 		 * S​u​m​a​ ​u​n​a​ ​p​r​o​m​o
 		 */
 		title: string
@@ -7232,6 +7236,10 @@ export type TranslationFunctions = {
 			}
 		}
 		offer: {
+			/**
+			 * No pudimos cargar las promociones.
+			 */
+			failed: () => LocalizedString
 			/**
 			 * Suma una promo
 			 */

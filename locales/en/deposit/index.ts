@@ -85,6 +85,7 @@ const en_deposit = {
     },
   },
   offer: {
+    failed: 'We could not load the offers.',
     title: 'Add an offer',
     hint: 'Optional, one per deposit.',
     pays: 'Pays',

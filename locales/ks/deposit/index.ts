@@ -85,6 +85,7 @@ const ks_deposit = {
     },
   },
   offer: {
+    failed: 'No pudimos cargar las promociones.',
     title: 'Suma una promo',
     hint: 'Es opcional y puedes activar una por depósito.',
     pays: 'Paga',

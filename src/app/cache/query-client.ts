@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from '../../api/call-error.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -7,6 +7,12 @@ export function shouldRetryRead(failures: number, error: unknown): boolean {
   if (failures >= 2 || !(error instanceof CallError)) return false;
   return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500;
 }
+
+/**
+ * What failed a moment ago is not asked for again because something that shows it appears: where a failure makes it
+ * appear, the two would go on for ever (NET-13).
+ */
+const isOverAWhile = ({ state }: Query) => Date.now() - state.errorUpdatedAt > 1_000;
 
 /**
  * The cache of everything the server said. Calls that move money or send an SMS are mutations and never try again by
@@ -26,7 +32,12 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { retry: shouldRetryRead, staleTime: 15_000, networkMode: 'always' },
+      queries: {
+        retry: shouldRetryRead,
+        retryOnMount: isOverAWhile,
+        staleTime: 15_000,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -2,7 +2,10 @@ import type { RecommendConfig } from '../../../api/generated/contract.schemas.ts
 import { texts } from '../../../i18n/texts.ts';
 import type { AmountLimits } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
+import { places } from '../../../lib/places.ts';
 import { RetryLine } from '../../../ui/more-rows.tsx';
+import { Loading } from '../../../ui/query-view.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Part } from './use-deposit-options.ts';
 
 interface AmountTileProps {
@@ -38,6 +41,8 @@ function AmountTile({ amount, bonuses, tag, isChosen, isOffered, onChoose }: Amo
   );
 }
 
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(2.1rem,6.9em)),1fr))] gap-16';
+
 interface AmountTilesProps {
   recommended: Part<RecommendConfig>;
   limits: AmountLimits;
@@ -53,11 +58,17 @@ export function AmountTiles({ recommended, limits, chosen, bonusFor, onChoose }:
   if (recommended.hasFailed) {
     return <RetryLine text={deposit.amount.partFailed()} onRetry={recommended.retry} />;
   }
+  if (recommended.isPending) {
+    return (
+      <Loading className={GRID}>
+        {places(6).map((place) => (
+          <Skeleton key={place} className="h-132" />
+        ))}
+      </Loading>
+    );
+  }
   return (
-    <ul
-      aria-label={deposit.amount.recommended()}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(2.1rem,6.9em)),1fr))] gap-16"
-    >
+    <ul aria-label={deposit.amount.recommended()} className={GRID}>
       {recommended.list.map(({ amount, tag }) => {
         const minor = toMinor(amount) ?? 0n;
         return (

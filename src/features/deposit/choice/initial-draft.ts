@@ -30,7 +30,8 @@ function withWanted(choice: Choice, { wanted, offers }: DepositOptions): Choice 
   return {
     ...choice,
     amountText: amount > 0n ? amountDraft(amount) : '',
-    offerId: offer?.id ?? choice.offerId,
+    // One that is still on its way counts once it is there.
+    offerId: (offers.isPending ? wanted.offerId : offer?.id) ?? choice.offerId,
     declinesBonus: false,
   };
 }

@@ -4,6 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { percentOf } from '../../../lib/fee.ts';
 import { formatAmount, formatMinor, type Minor } from '../../../lib/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { RetryLine } from '../../../ui/more-rows.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { offerYield } from './bonus.ts';
 import type { Part } from './use-deposit-options.ts';
@@ -91,6 +92,7 @@ interface OfferPickerProps {
 /** Offers to opt into, one a deposit; none is ever chosen for the player (DEP-01). */
 export function OfferPicker({ offers, amount, currency, chosen, onChoose }: OfferPickerProps) {
   const { deposit } = texts();
+  if (offers.hasFailed) return <RetryLine text={deposit.offer.failed()} onRetry={offers.retry} />;
   if (offers.list.length === 0) return null;
   return (
     <Section title={deposit.offer.title()} hint={deposit.offer.hint()}>

@@ -19,6 +19,8 @@ export interface DepositOptions {
   offers: Part<DepositActivity>;
   /** Newest order of the player: the last choice is taken from it. */
   latest: RechargeOrder | undefined;
+  /** Nothing that the form begins with is still on its way. */
+  isWhole: boolean;
   wanted: WantedDeposit | undefined;
 }
 
@@ -29,24 +31,26 @@ export interface WantedDeposit {
   offerId?: string;
 }
 
-/** A part that can fail on its own: the deposit goes on without it. */
+/** A part that can be late or fail on its own: the deposit goes on without it. */
 export interface Part<Item> {
   list: readonly Item[];
+  isPending: boolean;
   hasFailed: boolean;
   retry: () => void;
 }
 
 interface PartQuery<Item> {
   data: Item[] | undefined;
+  isPending: boolean;
   isError: boolean;
   refetch: () => unknown;
 }
 
-function partOf<Item>({ data, isError, refetch }: PartQuery<Item>): Part<Item> {
-  return { list: data ?? [], hasFailed: isError && !data, retry: () => void refetch() };
+function partOf<Item>({ data, isPending, isError, refetch }: PartQuery<Item>): Part<Item> {
+  return { list: data ?? [], isPending, hasFailed: isError && !data, retry: () => void refetch() };
 }
 
-/** Asks for everything at once; only without methods there is nothing to show. */
+/** Asks for everything at once, and waits for the methods alone: without them there is nothing to show (NET-13). */
 export function useDepositOptions(wanted?: WantedDeposit) {
   const country = currentCountry();
   const methods = useRechargePaymentMethods({ country });
@@ -54,15 +58,13 @@ export function useDepositOptions(wanted?: WantedDeposit) {
   const offers = useRechargeDepositActivity({ country });
   const orders = useLatestOrders();
 
-  const isPending = recommended.isPending || offers.isPending || orders.isPending;
-  const data: DepositOptions | undefined = isPending
-    ? undefined
-    : methods.data && {
-        methods: methods.data,
-        recommended: partOf(recommended),
-        offers: partOf(offers),
-        latest: orders.data?.list[0],
-        wanted,
-      };
+  const data: DepositOptions | undefined = methods.data && {
+    methods: methods.data,
+    recommended: partOf(recommended),
+    offers: partOf(offers),
+    latest: orders.data?.list[0],
+    isWhole: !(recommended.isPending || offers.isPending || orders.isPending),
+    wanted,
+  };
   return { data, isError: methods.isError && !methods.data, refetch: methods.refetch };
 }

@@ -34,7 +34,8 @@ export function FirstChoiceForm({ options, tier, currency, children }: FirstChoi
   const { firstDeposit } = texts();
   const { recommended, offers } = options;
   const tagged = recommended.list.find(({ tag }) => tag) ?? recommended.list[0];
-  const [amount, setAmount] = useState<Minor>(() => toMinor(tagged?.amount) ?? 0n);
+  const [taken, setAmount] = useState<Minor>();
+  const amount = taken ?? toMinor(tagged?.amount) ?? 0n;
   const [offerId, setOffer] = useState<string>();
   const chosen = offers.list.find(({ id }) => id === offerId);
   const offer = chosen && offerYield(chosen, amount) ? chosen : undefined;
