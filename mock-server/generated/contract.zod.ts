@@ -2400,7 +2400,7 @@ export const UserLogoutResponse = zod.union([zod.strictObject({
 
 
 /**
- * Needs the code of /captcha/sms. Envelope, inviter, cid, channel and agent code travel along where the landing page had them (SES-06, SES-07, SES-08, APP-08).
+ * Needs the code of /captcha/sms. The code is looked at first: a wrong one gets the same refusal whether or not the number has an account. Envelope, inviter, cid, channel and agent code travel along where the landing page had them (SES-06, SES-07, SES-08, APP-08).
  * @summary Create an account
  */
 export const UserRegisterBody = RegisterRequest
@@ -2439,7 +2439,7 @@ export const CaptchaUsernameSmsResponse = zod.union([zod.strictObject({
 
 
 /**
- * Binds the phone number in username to the player of the session, with the code of /captcha/sms. Open to guests by spec point 6; without a session it is refused with code login-needed (SES-11).
+ * Binds the phone number in username to the player of the session, with the code of /captcha/sms, which is looked at before whose the number is. Open to guests by spec point 6; without a session it is refused with code login-needed (SES-11).
  * @summary Bind a phone number
  */
 export const UserBindPhoneBody = BindPhoneRequest
@@ -2478,7 +2478,7 @@ export const UserCheckBindViaUserResponse = zod.union([zod.strictObject({
 
 
 /**
- * Needs the old password; ends every other session of the player (SES-10).
+ * Needs the old password; ends every other session of the player. Wrong ones count together with those of /user/login, and lock in the same way; a reset by SMS lifts the lock (SES-10).
  * @summary Change the password
  */
 export const UserChangePwdBody = ChangePasswordRequest

@@ -90,7 +90,7 @@ export const refusalsOf: Readonly<Record<OperationId, readonly string[]>> = {
   userBindPhone: ['login-needed', 'already-bound', 'phone-taken', 'wrong-code', 'expired-code', 'invalid-json', 'invalid-body', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],
   userResetPwd: ['no-bound-phone', 'wrong-code', 'expired-code', 'invalid-json', 'invalid-body', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],
   userCheckBindViaUser: ['invalid-json', 'invalid-body', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],
-  userChangePwd: ['wrong-old-password', 'same-password', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],
+  userChangePwd: ['wrong-old-password', 'same-password', 'login-locked', 'login-address-limit', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],
   walletActivityRecords: ['invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],
   rechargeUsc: ['invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],
   rechargeCreateRechargeOrder: ['unknown-method', 'amount-not-whole', 'amount-below-minimum', 'amount-above-maximum', 'unknown-activity', 'activity-minimum', 'intent-reused', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],

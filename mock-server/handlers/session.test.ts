@@ -70,6 +70,32 @@ test('SES-08 a number that has an account is refused before any SMS is sent', as
   expect(await (await client.fetch('/__mock/sms')).json()).toEqual([]);
 });
 
+test.each([
+  ['register', '/user/register', {}],
+  ['bind', '/user/bindPhone', { username: '987654321' }],
+])(
+  'SES-08 %s looks at the code first: one that is wrong says nothing about a number, taken or free',
+  async (kind, path, as) => {
+    const client = createTestClient();
+    const { data } = await client.call('/user/login', { ...account, ...as, password: 'Copihue2026' });
+    const caller = kind === 'bind' ? { token: data.token } : {};
+    const send = (username: string, verificationCode: string) =>
+      client.call(path, { ...(kind === 'register' && account), username, verificationCode }, caller);
+    const without = async (username: string) => (await send(username, '000000')).data;
+    expect(await without('912345678')).toEqual(await without('955550000'));
+
+    // The right code of a number that got an account meanwhile.
+    await client.call('/captcha/sms', { country: 'CL', phoneNumber: account.username }, caller);
+    const code = await lastCode(client, account.username);
+    await client.control('players', { username: account.username });
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect(await send(account.username, wrong)).toMatchObject({ data: { code: 'wrong-code' } });
+    expect(await send(account.username, code)).toMatchObject({
+      data: { code: 'phone-taken', field: 'username' },
+    });
+  },
+);
+
 test('SES-04 a wrong password and an unknown number get the same refusal, in the language of the header', async () => {
   const client = createTestClient();
   const wrong = await client.call('/user/login', {
@@ -151,6 +177,39 @@ test('SES-10 change password needs the old one, keeps this session and ends the 
   ).toMatchObject({ success: true });
   expect((await client.call('/wallet/balance', {}, { token: here })).status).toBe(200);
   expect((await client.call('/wallet/balance', {}, { token: elsewhere })).status).toBe(401);
+});
+
+test('SES-10 ten wrong old passwords lock the change and the login alike, and a reset lifts both', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const player = { country: 'CL', username: '912345678' };
+  const change = (oldPassword: string, lang = 'ks') =>
+    client.call('/user/changePwd', { oldPassword, password: 'Nueva-clave1' }, { token, lang });
+  // Two places to guess at, one count.
+  for (let wrong = 0; wrong < 5; wrong += 1)
+    await client.call('/user/login', { ...player, password: 'Equivocada1' });
+  for (let wrong = 0; wrong < 4; wrong += 1)
+    expect((await change('Equivocada1')).data).toMatchObject({ code: 'wrong-old-password' });
+  for (const guess of ['Equivocada1', 'Copihue2026'])
+    expect(await change(guess, 'en')).toMatchObject({
+      status: 200,
+      message: 'Too many attempts. For your safety, wait 15 min or reset your password.',
+      data: { code: 'login-locked', field: 'oldPassword', retryAfterSeconds: 900 },
+    });
+  expect((await client.call('/user/login', { ...player, password: 'Copihue2026' })).data).toMatchObject({
+    code: 'login-locked',
+    field: 'username',
+  });
+  // The session itself goes on: whoever is locked out of guessing is not logged out.
+  expect((await client.call('/wallet/balance', {}, { token })).status).toBe(200);
+  client.pass(15 * 60_000);
+  expect(await change('Copihue2026')).toMatchObject({ success: true });
+
+  for (let wrong = 0; wrong < 10; wrong += 1) await change('Equivocada1');
+  await client.call('/captcha/usernameSms', player);
+  const verificationCode = await lastCode(client, player.username);
+  await client.call('/user/resetPwd', { ...player, password: 'Otra-clave1', verificationCode }, { token });
+  expect(await change('Otra-clave1')).toMatchObject({ success: true });
 });
 
 test('SES-11 binding: a guest is refused, a player without a phone binds one with its code, once', async () => {

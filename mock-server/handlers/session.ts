@@ -78,7 +78,7 @@ export const sessionHandlers: SessionHandlers = {
   },
   userCheckBindViaUser: (input, { world }) => ({ phoneNumber: masked(boundPhoneOf(world, input) ?? '') }),
   userChangePwd: (input, call) => {
-    changePassword(call.world, sessionOfCall(call), input.oldPassword, input.password);
+    changePassword(call.world, sessionOfCall(call), { ...input, address: call.address });
     return {};
   },
 };

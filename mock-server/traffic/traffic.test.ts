@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { recordedHandlers } from '../../tests/support/recorded-calls.ts';
 import { createTestClient, type TestClient } from '../../tests/support/test-client.ts';
 import { createTestWorld } from '../../tests/support/test-world.ts';
 import { jsonAnswer } from '../http/envelope.ts';
@@ -39,6 +40,31 @@ test('MOC-04 the log masks what opens an account', async () => {
   expect(text).not.toContain('Copihue2026');
   expect(text).not.toContain(token);
   expect(text).toContain('912345678');
+});
+
+test('MOC-04 no key of the world is in the log or in a recording: sessions, entries to games, pages of the bank', async () => {
+  const client = createTestClient();
+  const token = await client.login();
+  const player = { token };
+  const { list } = (await client.call('/game/list', { country: 'CL', pageNum: 1, pageSize: 5 }, player)).data;
+  for (const { id } of list) await client.call('/game/url', { gameId: id }, player);
+  const order = { amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay' };
+  const { id } = (await client.call('/recharge/createRechargeOrder', order, player)).data;
+  const paying = { id, payChannel: 'transbank', routing: 'webpay-plus', account: '12345678-5' };
+  const step = (await client.call('/recharge/prepay', paying, player)).data;
+  expect(step.redirectUrl).toMatch(/\/bank\/\w{20}/);
+  // As the world holds them, so that a key of a new kind is found as well.
+  const world = await (await client.fetch('/__mock/snapshot')).text();
+  const keys = new Set([token, ...(world.match(/\b(?:[a-z]{2}_\w{20,}|(?<="bankKey":")\w+)/g) ?? [])]);
+  expect(keys.size).toBeGreaterThanOrEqual(7);
+  const recording = await (await client.fetch('/__mock/recording')).json();
+  for (const kept of [await traffic(client), recording]) {
+    const text = JSON.stringify(kept);
+    for (const key of keys) expect(text).not.toContain(key);
+  }
+  // What is masked can be answered all the same.
+  expect(recording.leftOut).toEqual([]);
+  expect(() => recordedHandlers(recording)).not.toThrow();
 });
 
 test.each([

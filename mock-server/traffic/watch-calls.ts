@@ -15,11 +15,16 @@ const LONGEST_BODY = 24_000;
 const SECRET =
   /"(token|password|oldPassword|verificationCode|otpCode|account)"\s*:\s*"([^"\\]*(?:\\.[^"\\]*)*)"/g;
 
+/** What an address gives access to: a seat at a game, a session, and the page where an order is paid. */
+const SECRET_OF_ADDRESS = /([?&](?:entry|token)=|\/bank\/)[^&/?#"\\]+/g;
+
 /** A body for the log. Secrets are masked before it is cut, so that no part of one is left. */
 export function loggedBody(text: string, broken: readonly BrokenRule[] = []): LoggedBody {
-  const masked = text.replace(SECRET, (_whole, name: string, value: string) =>
-    value === '' ? `"${name}":""` : `"${name}":"•••"`,
-  );
+  const masked = text
+    .replace(SECRET, (_whole, name: string, value: string) =>
+      value === '' ? `"${name}":""` : `"${name}":"•••"`,
+    )
+    .replace(SECRET_OF_ADDRESS, '$1•••');
   return { text: masked.slice(0, LONGEST_BODY), isCut: masked.length > LONGEST_BODY, broken };
 }
 

@@ -34,14 +34,15 @@ export function sendRegisterCode(world: World, country: string, phone: string, a
 
 /**
  * Makes an account with its phone bound, claims the red packet it came for, and logs it in.
- * @throws Refusal phone-taken, wrong-code, expired-code
+ * @throws Refusal wrong-code, expired-code; phone-taken with the right code
  */
 export function register(
   world: World,
   { country, username, password, verificationCode: code, origin, address }: Registration,
 ): Session {
-  assertFree(world, country, username, 'username');
+  // First: only who holds the number learns whether it has an account.
   spendCode(world, { phone: username, kind: 'register', code, field: 'verificationCode', address });
+  assertFree(world, country, username, 'username');
   const player = addPlayer(world, {
     country,
     username,

@@ -1,8 +1,8 @@
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { Player, Session, SmsMessage } from '../tables/rows.ts';
-import { liftLocks } from './login.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { assertPassword, liftLocks } from './login.ts';
+import { hashPassword } from './passwords.ts';
 import { findPlayer, findPlayerByPhone, playerById } from './players.ts';
 import { closeSessionsOf } from './sessions.ts';
 import { sendCode, spendCode } from './sms.ts';
@@ -49,12 +49,17 @@ export function resetPassword(
 
 /**
  * Changes the password of a logged-in player and ends every other session.
- * @throws Refusal wrong-old-password, same-password
+ * @throws Refusal wrong-old-password, same-password; a lock as at login: see assertPassword
  */
-export function changePassword(world: World, session: Session, oldPassword: string, password: string): void {
+export function changePassword(
+  world: World,
+  session: Session,
+  { oldPassword, password, address = '' }: { oldPassword: string; password: string; address?: string },
+): void {
   const player = playerById(world, session.playerId);
-  if (!isPassword(player.password, oldPassword))
-    throw new Refusal('wrong-old-password', { field: 'oldPassword' });
+  const { country, username } = player;
+  const typed = { country, username, password: oldPassword, address };
+  assertPassword(world, { ...typed, player, wrong: 'wrong-old-password', field: 'oldPassword' });
   if (oldPassword === password) throw new Refusal('same-password', { field: 'password' });
   setPassword(world, player, password, session);
 }
@@ -64,8 +69,11 @@ function setPassword(world: World, player: Player, password: string, keep: Sessi
   closeSessionsOf(world, player.id, keep);
 }
 
-function assertMayBind(world: World, player: Player, phone: string, field: string): void {
+function assertUnbound(player: Player, field: string): void {
   if (player.phone !== null) throw new Refusal('already-bound', { field });
+}
+
+function assertNobodyElses(world: World, player: Player, phone: string, field: string): void {
   const owner = findPlayerByPhone(world, player.country, phone);
   const named = findPlayer(world, player.country, phone);
   if (owner || (named && named.id !== player.id)) throw new Refusal('phone-taken', { field });
@@ -76,14 +84,16 @@ function assertMayBind(world: World, player: Player, phone: string, field: strin
  * @throws Refusal already-bound, phone-taken; 429 after too many requests
  */
 export function sendBindCode(world: World, playerId: string, phone: string, address?: string): SmsMessage {
-  assertMayBind(world, playerById(world, playerId), phone, 'phoneNumber');
+  const player = playerById(world, playerId);
+  assertUnbound(player, 'phoneNumber');
+  assertNobodyElses(world, player, phone, 'phoneNumber');
   return sendCode(world, phone, 'bind', address);
 }
 
 /**
  * Binds a phone number with its code.
  * @returns the number without leading zeros
- * @throws Refusal already-bound, phone-taken, wrong-code, expired-code
+ * @throws Refusal already-bound, wrong-code, expired-code; phone-taken with the right code
  */
 export function bindPhone(
   world: World,
@@ -91,8 +101,10 @@ export function bindPhone(
   { phone, code, address }: { phone: string; code: string; address?: string },
 ): string {
   const player = playerById(world, playerId);
-  assertMayBind(world, player, phone, 'username');
+  assertUnbound(player, 'username');
+  // First: only who holds the number learns whose it is.
   spendCode(world, { phone, kind: 'bind', code, field: 'verificationCode', address });
+  assertNobodyElses(world, player, phone, 'username');
   player.phone = phone.replace(/^0+/, '');
   return player.phone;
 }

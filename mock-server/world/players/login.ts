@@ -1,6 +1,6 @@
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import type { LoginFailures, Session } from '../tables/rows.ts';
+import type { LoginFailures, Player, Session } from '../tables/rows.ts';
 import { isPassword } from './passwords.ts';
 import { findPlayer } from './players.ts';
 import { openSession } from './sessions.ts';
@@ -18,6 +18,8 @@ interface AccountName {
   username: string;
 }
 
+type PasswordField = 'username' | 'oldPassword';
+
 export interface Credentials extends AccountName {
   password: string;
   /** IP address of the caller; empty where the mock runs inside a page or a test. */
@@ -32,12 +34,16 @@ function numberKey({ country, username }: AccountName, address: string): string 
   return `${country}:${username.replace(/^0+/, '')} ${address}`;
 }
 
-function assertNotLocked(world: World, key: string, code: 'login-locked' | 'login-address-limit'): void {
+function assertNotLocked(
+  world: World,
+  key: string,
+  { code, field }: { code: 'login-locked' | 'login-address-limit'; field: PasswordField },
+): void {
   const left = (world.state.loginFailures.get(key)?.lockedUntil ?? 0) - world.now();
   if (left <= 0) return;
   const seconds = Math.ceil(left / 1000);
   const parameters = { minutes: Math.ceil(seconds / 60) };
-  throw new Refusal(code, { field: 'username', retryAfterSeconds: seconds, parameters });
+  throw new Refusal(code, { field, retryAfterSeconds: seconds, parameters });
 }
 
 function countFailure(world: World, key: string, limit: number, isOver: (row: LoginFailures) => boolean) {
@@ -50,27 +56,48 @@ function countFailure(world: World, key: string, limit: number, isOver: (row: Lo
   if (loginFailures.size > COUNTERS_AT_MOST && oldest !== undefined) loginFailures.delete(oldest);
 }
 
+/** A password that somebody has typed for an account. */
+interface PasswordTry extends Credentials {
+  /** The account; undefined when there is none of that name. */
+  player: Player | undefined;
+  wrong: 'wrong-credentials' | 'wrong-old-password';
+  /** Request field that a refusal names. */
+  field: PasswordField;
+}
+
 /**
- * Opens a session for the right password.
- * @throws Refusal wrong-credentials; login-locked for 15 min after 10 failures in a row for the number from the address;
- *         login-address-limit for 15 min after 100 failures from the address within 15 min
+ * Wherever a password is asked for, wrong ones are counted together: a stolen session must not be a way to guess the
+ * password without end (SES-10).
+ * @throws Refusal of `wrong` for a wrong one; login-locked for 15 min after 10 failures in a row for the number from the
+ *         address; login-address-limit for 15 min after 100 failures from the address within 15 min
  */
-export function login(world: World, credentials: Credentials): Session {
+export function assertPassword(world: World, { player, wrong, field, ...credentials }: PasswordTry): Player {
   const { address = '' } = credentials;
   const key = numberKey(credentials, address);
   const addressKey = `address ${address}`;
-  assertNotLocked(world, addressKey, 'login-address-limit');
-  assertNotLocked(world, key, 'login-locked');
-  const player = findPlayer(world, credentials.country, credentials.username);
+  assertNotLocked(world, addressKey, { code: 'login-address-limit', field });
+  assertNotLocked(world, key, { code: 'login-locked', field });
   if (!player || !isPassword(player.password, credentials.password)) {
     countFailure(world, key, FAILURES_OF_NUMBER, ({ lockedUntil }) => lockedUntil > 0);
     if (address !== '')
       countFailure(world, addressKey, FAILURES_OF_ADDRESS, ({ since = 0 }) => world.now() - since >= LOCK_MS);
-    assertNotLocked(world, key, 'login-locked');
-    throw new Refusal('wrong-credentials', { field: 'username' });
+    assertNotLocked(world, key, { code: 'login-locked', field });
+    throw new Refusal(wrong, { field });
   }
   world.state.loginFailures.delete(key);
-  return openSession(world, player.id);
+  return player;
+}
+
+/** Opens a session for the right password. @throws Refusal wrong-credentials, or a lock: see assertPassword */
+export function login(world: World, credentials: Credentials): Session {
+  const player = findPlayer(world, credentials.country, credentials.username);
+  const right = assertPassword(world, {
+    ...credentials,
+    player,
+    wrong: 'wrong-credentials',
+    field: 'username',
+  });
+  return openSession(world, right.id);
 }
 
 /** Lifts the locks of an account, whatever address they came from: its owner has just shown a code of the bound phone. */

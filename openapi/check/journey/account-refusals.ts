@@ -7,6 +7,7 @@ const WRONG_PASSWORD = 'Wrong.2026';
 const UNKNOWN_NUMBER = '900000001';
 /** Wrong passwords in a row after which a number is locked (spec point 9 leaves the figure to the server). */
 const LOCKED_AFTER = 10;
+const LOCK_MS = 15 * 60_000;
 
 /** A code that is not the one that was sent. */
 const wrongCode = (code: string | undefined) => (code === '000000' ? '111111' : '000000');
@@ -17,7 +18,8 @@ const nextNumber = (number: string) => `${number.slice(0, -1)}${(Number(number.a
 /** What an account without a phone is refused; it gets one later in the journey. */
 export async function provokeUnbound(walk: Walk, owner: Player): Promise<void> {
   const bind = { username: owner.username, verificationCode: '000000' };
-  await provoke(walk, 'userBindPhone', 'phone-taken', owner, { ...bind, username: walk.player.username });
+  // Whose number it is says only the right code.
+  await provoke(walk, 'userBindPhone', 'expired-code', owner, { ...bind, username: walk.player.username });
   await provoke(walk, 'userBindPhone', 'expired-code', owner, bind);
   if (fieldOf(await walk.ask('rechargeUsc', owner, {}), 'count') === 0)
     await provoke(walk, 'pbGet', 'first-deposit-missing', owner, { rewardType: 1 });
@@ -41,7 +43,8 @@ async function registration(walk: Walk): Promise<void> {
   const password = WRONG_PASSWORD;
   const taken = { country, username: player.username, password, verificationCode: '000000' };
   await provoke(walk, 'captchaSms', 'phone-taken', guest, { country, phoneNumber: player.username });
-  await provoke(walk, 'userRegister', 'phone-taken', guest, taken);
+  // As for a number that is free: whether it has an account says only the right code.
+  await provoke(walk, 'userRegister', 'expired-code', guest, taken);
   if (newUsername === undefined) return;
   const free = nextNumber(newUsername);
   await provoke(walk, 'userRegister', 'expired-code', guest, { ...taken, username: free });
@@ -66,6 +69,10 @@ async function passwords(walk: Walk): Promise<void> {
   const reset = { country, username, password: WRONG_PASSWORD, verificationCode: '000000' };
   await provoke(walk, 'userResetPwd', 'expired-code', guest, reset);
   if (!mock) return;
+  const wrong = { ...change, oldPassword: WRONG_PASSWORD };
+  for (let times = 0; times < LOCKED_AFTER; times += 1) await walk.reply('userChangePwd', player, wrong);
+  await provoke(walk, 'userChangePwd', 'login-locked', player, wrong);
+  await mock.pass(LOCK_MS);
   const unknown = { country, username: UNKNOWN_NUMBER };
   await provoke(walk, 'captchaUsernameSms', 'no-bound-phone', guest, unknown);
   await provoke(walk, 'userResetPwd', 'no-bound-phone', guest, { ...reset, ...unknown });

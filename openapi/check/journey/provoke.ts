@@ -25,13 +25,15 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'server-error': 'needs a server that fails',
   'sms-limit': 'takes many SMS within an hour',
   'too-many-requests': 'needs a server under load',
+  'userRegister phone-taken': 'needs a code for a number that gets an account before it is used',
+  'userBindPhone phone-taken': 'needs a code for a number that gets an account before it is used',
 };
 
 /** Says of every refusal that cannot be provoked why. */
 export function nameUnreachable({ bench }: Walk): void {
   for (const { operationId, refusals } of bench.contract.calls) {
     for (const code of refusals) {
-      const reason = OUT_OF_REACH[code];
+      const reason = OUT_OF_REACH[code] ?? OUT_OF_REACH[`${operationId} ${code}`];
       if (reason !== undefined) bench.coverage.unprovoked(operationId, code, reason);
     }
   }

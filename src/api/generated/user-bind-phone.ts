@@ -25,7 +25,7 @@ const boundPhoneShape = { phoneNumber: 's' };
 
 
 /**
- * Binds the phone number in username to the player of the session, with the code of /captcha/sms. Open to guests by spec point 6; without a session it is refused with code login-needed (SES-11).
+ * Binds the phone number in username to the player of the session, with the code of /captcha/sms, which is looked at before whose the number is. Open to guests by spec point 6; without a session it is refused with code login-needed (SES-11).
  * @summary Bind a phone number
  */
 export const userBindPhone = (

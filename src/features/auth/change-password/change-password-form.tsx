@@ -53,7 +53,7 @@ export function ChangePasswordForm({ onChanged, onLogIn }: ChangePasswordFormPro
   });
   const { errors } = formState;
   const problem = state.name === 'filling' ? state.problem : undefined;
-  const mayBeDone = state.name === 'filling' && state.mayBeDone && problem?.field === 'oldPassword';
+  const mayBeDone = state.name === 'filling' && state.mayBeDone && problem?.code === 'wrong-old-password';
   const { place, errorAt } = problemIn(
     problem,
     ['oldPassword', 'password'],
