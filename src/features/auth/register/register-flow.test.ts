@@ -91,20 +91,23 @@ describe('register flow', () => {
     expect(transition(states['coding, failed'], { type: 'edited' })).toMatchObject({ problem: undefined });
   });
 
-  test('SES-08 an account whose answer was lost is entered, not called taken', () => {
-    const unknown = transition(states.sending, { type: 'failed', problem: lost });
-    expect(unknown).toMatchObject({ name: 'coding', mayExist: true, problem: lost });
-    const again = transition(unknown, { type: 'coded' });
-    const entering = transition(again, { type: 'failed', problem: taken });
-    expect(entering).toEqual({ name: 'entering', account, taken });
-    expect(transition(entering, events['answered ok'])).toEqual({ name: 'done', token: 'tk' });
-    // Somebody else's account: then it was taken after all.
-    expect(transition(entering, { type: 'failed', problem: wrongCode })).toMatchObject({ problem: taken });
-    expect(transition(entering, { type: 'failed', problem: lost })).toMatchObject({
-      mayExist: true,
-      problem: lost,
-    });
-  });
+  test.each([taken, { ...taken, code: 'expired-code', field: 'verificationCode' } as const])(
+    'SES-08 an account whose answer was lost is entered, not called taken or its code too old (%#)',
+    (taken) => {
+      const unknown = transition(states.sending, { type: 'failed', problem: lost });
+      expect(unknown).toMatchObject({ name: 'coding', mayExist: true, problem: lost });
+      const again = transition(unknown, { type: 'coded' });
+      const entering = transition(again, { type: 'failed', problem: taken });
+      expect(entering).toEqual({ name: 'entering', account, taken });
+      expect(transition(entering, events['answered ok'])).toEqual({ name: 'done', token: 'tk' });
+      // Somebody else's account: then it was taken after all.
+      expect(transition(entering, { type: 'failed', problem: wrongCode })).toMatchObject({ problem: taken });
+      expect(transition(entering, { type: 'failed', problem: lost })).toMatchObject({
+        mayExist: true,
+        problem: lost,
+      });
+    },
+  );
 
   test('SES-08 without a lost answer a taken number is just taken', () => {
     expect(transition(states.sending, { type: 'failed', problem: taken })).toMatchObject({

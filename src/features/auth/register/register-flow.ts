@@ -42,6 +42,8 @@ export type RegisterEvent =
 const LOGIN_OK = 1;
 /** Refusal of a number that has an account. */
 export const PHONE_TAKEN = 'phone-taken';
+/** Refusals of a second try where the first one made the account: the code is looked at first, and was spent by it. */
+const MADE_BEFORE: readonly string[] = [PHONE_TAKEN, 'expired-code'];
 
 export const registerStart: RegisterState = { name: 'filling' };
 
@@ -63,7 +65,7 @@ function answeredState(
 }
 
 function afterFailure(account: NewAccount, mayExist: boolean, problem: FlowProblem): RegisterState {
-  if (mayExist && problem.code === PHONE_TAKEN) return { name: 'entering', account, taken: problem };
+  if (mayExist && MADE_BEFORE.includes(problem.code)) return { name: 'entering', account, taken: problem };
   return coding(account, mayExist || problem.isUnknown, problem);
 }
 
