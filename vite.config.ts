@@ -34,6 +34,7 @@ const NODE_TESTS = [
   'tests/contract',
   'tests/faults',
   'tests/money',
+  'tests/realtime',
 ];
 
 /** The packages of the app, without React. */

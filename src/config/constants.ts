@@ -12,6 +12,8 @@ export const SOCKET_RECONNECT_DELAY_MS = 1_000;
 export const SOCKET_RECONNECT_MAX_MS = 5_000;
 export const SOCKET_RECONNECT_RANDOMISATION = 0.5;
 export const SOCKET_CONNECT_TIMEOUT_MS = 20_000;
+/** Without a socket, what it would tell is asked for this often; a choice of ours. */
+export const SOCKET_ASK_WHILE_DOWN_MS = 20_000;
 
 /** Between Get Now and /newUserDeposit. */
 export const NEW_USER_GET_NOW_MS = 800;

@@ -1,4 +1,4 @@
-import { SOCKET_START_DELAY_MS } from '../config/constants.ts';
+import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_START_DELAY_MS } from '../config/constants.ts';
 import { afterIdle } from '../lib/after-idle.ts';
 import type { LobbySocket } from './live-socket.ts';
 import type { RealtimePorts } from './open-socket.ts';
@@ -22,10 +22,12 @@ export function startRealtime(ports: RealtimePorts) {
     if (!isStopped) socket = openSocket(ports, login);
   };
 
-  const cancel = afterIdle(
-    ports.pace?.startDelayMs ?? SOCKET_START_DELAY_MS,
-    () => void connect().catch(() => undefined),
-  );
+  let cancel: () => void;
+  const start = (ms: number) => {
+    // Its script may be as lost as a connection.
+    cancel = afterIdle(ms, () => void connect().catch(() => isStopped || start(SOCKET_CONNECT_TIMEOUT_MS)));
+  };
+  start(ports.pace?.startDelayMs ?? SOCKET_START_DELAY_MS);
   return {
     login,
     /** Leaves the player's channel: disconnects, and connects again as a guest (SES-12). Call after the token is gone. */

@@ -1,6 +1,7 @@
+import { HinderingProxy, type Hindrance } from '../realtime/hindering-proxy.ts';
 import { expect, test } from '../support/e2e.ts';
 import { liveSocket, received } from '../support/live-socket.ts';
-import { arriveAsPlayer, balance, PLAYER } from '../support/player.ts';
+import { arriveAsPlayer, balance, PLAYER, tokenOf } from '../support/player.ts';
 
 const alive = '[data-part]:not([data-live])';
 const toast = (page: import('playwright/test').Page, text: string | RegExp) =>
@@ -100,5 +101,46 @@ test.describe('realtime', () => {
     await world.emit('recharge', PLAYER.phone, '{"orderId":');
     await isReceived;
     await expect(balance(page)).toContainText(PLAYER.balance);
+  });
+
+  // What each network does to WebSockets is tried in tests/realtime/every-network.test.ts; here, what a browser makes of it.
+  test('RT-01 CHT-01 behind proxies that carry no WebSockets the balance is told within ten seconds, and the chat is connected', async ({
+    page,
+    context,
+    world,
+    problems,
+    baseURL,
+  }) => {
+    problems.allow(/WebSocket connection to/);
+    const token = await tokenOf(page);
+    await context.addInitScript((stored) => {
+      if (window === window.top) localStorage.setItem('token', stored);
+    }, token);
+    const { hostname, port } = new URL(baseURL ?? '');
+    const open = async (hindrance: Hindrance) => {
+      const proxy = new HinderingProxy(Number(port), hindrance);
+      const behind = await context.newPage();
+      await behind.goto(`${await proxy.listen(hostname)}/tc`);
+      await behind.getByRole('button', { name: 'Chat de ayuda', exact: true }).tap();
+      const dialog = behind.getByRole('dialog', { name: 'Ayuda Copihue' });
+      // Whichever is said first; the socket itself starts after three seconds.
+      const said = dialog.getByText(/soy Copi|Sin conexión/).first();
+      await said.waitFor({ timeout: 13_000 });
+      expect(await said.textContent()).toMatch(/soy Copi/);
+      const refreshed = behind.waitForRequest('**/wallet/balance', { timeout: 5_000 });
+      await world.emit('balance', PLAYER.phone);
+      await refreshed;
+      await behind.close();
+      await proxy.close();
+      expect(proxy.counts.polls).toBeGreaterThan(0);
+    };
+    await Promise.all(
+      [
+        { upgrade: 'refused' } as const,
+        { upgrade: 'unanswered' } as const,
+        { frames: 'swallowed' } as const,
+        { frames: 'cut after the greeting' } as const,
+      ].map(open),
+    );
   });
 });

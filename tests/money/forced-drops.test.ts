@@ -93,7 +93,7 @@ function openPage(url: string) {
     token: currentToken,
     onRecharge: (event) => announce(event),
     onBalance: refresh,
-    onReconnect: () => {
+    onMissed: () => {
       page.connects += 1;
       refresh();
       watch.catchUp();

@@ -6,17 +6,23 @@ import { renderApp } from '../support/render-app.tsx';
 
 /** The page's socket, which connects when the test says so. */
 const handlers = vi.hoisted(() => new Map<string, () => void>());
-vi.mock('socket.io-client', () => {
+vi.mock('socket.io-client', async (original) => {
   const socket = {
     connected: true,
     io: { opts: {} },
-    on: (event: string, handler: () => void) => handlers.set(event, handler),
+    on: (event: string, handler: () => void) => {
+      const before = handlers.get(event);
+      handlers.set(event, () => {
+        before?.();
+        handler();
+      });
+    },
     off: () => socket,
     emit: () => socket,
     connect: () => socket,
     disconnect: () => socket,
   };
-  return { io: () => socket };
+  return { ...(await original<object>()), io: () => socket };
 });
 
 test('RT-03 money that moved before the socket connected first stands in the header once it has', async () => {

@@ -36,7 +36,10 @@ const socket = vi.hoisted(() => {
   };
   return { fake, handlers };
 });
-vi.mock('socket.io-client', () => ({ io: () => socket.fake }));
+vi.mock('socket.io-client', async (original) => ({
+  ...(await original<object>()),
+  io: () => socket.fake,
+}));
 
 quickenTimers();
 expectAllSent('page');

@@ -67,7 +67,7 @@ function wireRealtime() {
     token: currentToken,
     onRecharge: (event) => emitUi('push-notification', event),
     onBalance: () => emitUi('update-balance'),
-    onReconnect: () => {
+    onMissed: () => {
       emitUi('update-balance');
       // What was announced while the connection was down is asked for (RT-03).
       void import('../../features/deposit/outcome/deposit-watch.ts').then((watch) =>

@@ -11,8 +11,11 @@ import { Composer } from './composer.tsx';
 /** In the place of the conversation until it is loaded. */
 const BUBBLES = ['h-132 w-3/4', 'ml-auto h-72 w-2/5', 'h-96 w-3/5'];
 
-/** A shorter wait is not shown as one, in ms: the socket itself starts some seconds after the page (RT-01). */
-const SLOW_AFTER_MS = 5_000;
+/**
+ * Until then the socket is still on its way, in ms: it starts some seconds after the page, and a network that carries
+ * polling alone is found out within ten (RT-01). Whoever waits longer has no connection.
+ */
+const SLOW_AFTER_MS = 14_000;
 
 /** True once something has lasted longer than a player should wait without a word. */
 function useIsSlow(isWaiting: boolean): boolean {

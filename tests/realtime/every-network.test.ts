@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMockServer, type MockServer } from '../../mock-server/node/create-mock-server.ts';
+import { openSession } from '../../mock-server/world/players/sessions.ts';
+import { configureTransport } from '../../src/api/transport.ts';
+import { openSocket } from '../../src/realtime/open-socket.ts';
+import { HinderingProxy, type Hindrance } from './hindering-proxy.ts';
+
+const PLAYER = 'P000001';
+/** Everything is to be carried by then, in ms. */
+const BOUND_MS = 10_000;
+const SPEAKS_EVERY_MS = 100;
+
+const NETWORKS: Record<string, Hindrance & { carriedBy: 'websocket' | 'polling' | 'either' }> = {
+  'that hinders nothing': { carriedBy: 'websocket' },
+  'that refuses upgrades': { upgrade: 'refused', carriedBy: 'polling' },
+  'that answers an upgrade with a page': { upgrade: 'answered as a page', carriedBy: 'polling' },
+  'that cuts an upgrade': { upgrade: 'cut', carriedBy: 'polling' },
+  'that leaves an upgrade unanswered': { upgrade: 'unanswered', carriedBy: 'polling' },
+  'that strips the header of an upgrade': { upgrade: 'stripped', carriedBy: 'polling' },
+  'that grants an upgrade and swallows its frames': { frames: 'swallowed', carriedBy: 'polling' },
+  'that lets the greeting through and no more': {
+    frames: 'swallowed after the greeting',
+    carriedBy: 'polling',
+  },
+  'that carries frames one way': { frames: 'swallowed on the way to the server', carriedBy: 'polling' },
+  'that cuts a WebSocket at once': { frames: 'cut at once', carriedBy: 'polling' },
+  'that cuts a WebSocket after the greeting': { frames: 'cut after the greeting', carriedBy: 'polling' },
+  'that cuts each WebSocket after a second': { cutAfterMs: 1_000, carriedBy: 'polling' },
+  'that cuts each WebSocket after three seconds': { cutAfterMs: 3_000, carriedBy: 'polling' },
+  'that buffers answers and swallows frames': {
+    isBuffering: true,
+    frames: 'swallowed',
+    carriedBy: 'polling',
+  },
+  'that refuses upgrades and buffers answers': {
+    isBuffering: true,
+    upgrade: 'refused',
+    carriedBy: 'polling',
+  },
+  'that sleeps for four seconds': { sleep: { afterMs: 500, forMs: 4_000 }, carriedBy: 'either' },
+  'that refuses upgrades and sleeps': {
+    upgrade: 'refused',
+    sleep: { afterMs: 500, forMs: 4_000 },
+    carriedBy: 'polling',
+  },
+};
+
+let server: MockServer;
+let speaking: ReturnType<typeof setInterval>;
+let mockPort: number;
+let token: string;
+const said: string[] = [];
+const open: { end: () => Promise<unknown> }[] = [];
+
+/** A page behind a proxy, who names itself only after it is connected: what the page says has to get through as well. */
+async function openPage(hindrance: Hindrance) {
+  const proxy = new HinderingProxy(mockPort, hindrance);
+  const host = await proxy.listen();
+  const page = { heard: [] as { orderId: string; at: number }[], missed: 0, proxy, startedAt: Date.now() };
+  const socket = openSocket(
+    {
+      host,
+      token: () => null,
+      onRecharge: ({ orderId }) => page.heard.push({ orderId, at: Date.now() - page.startedAt }),
+      onBalance: () => undefined,
+      onMissed: () => {
+        page.missed += 1;
+      },
+    },
+    () => socket.emit('login', { token }),
+  );
+  open.push({
+    end: () => {
+      socket.disconnect();
+      return proxy.close();
+    },
+  });
+  return page;
+}
+
+const pages: Record<string, Awaited<ReturnType<typeof openPage>>> = {};
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+beforeAll(async () => {
+  server = createMockServer({ games: 48 });
+  ({ mockPort } = await server.listen({ mockPort: 0, gatewayPort: 0, hostname: '127.0.0.1' }));
+  const world = server.registry.world('default');
+  ({ token } = openSession(world, PLAYER));
+  const say = async () => {
+    const orderId = `R${said.length}`;
+    said.push(orderId);
+    await fetch(`http://127.0.0.1:${mockPort}/__mock/emit`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        event: 'recharge',
+        phone: '912345678',
+        payload: JSON.stringify({ orderId, amount: 1 }),
+      }),
+    });
+  };
+  speaking = setInterval(() => void say(), SPEAKS_EVERY_MS);
+  // All at once: most of the time is waiting.
+  for (const [name, network] of Object.entries(NETWORKS)) pages[name] = await openPage(network);
+  await pause(BOUND_MS + 2_000);
+  clearInterval(speaking);
+  await pause(500);
+}, BOUND_MS * 3);
+afterAll(async () => {
+  clearInterval(speaking);
+  await Promise.all(open.map(({ end }) => end()));
+  await server.close();
+});
+
+describe.each(Object.entries(NETWORKS))('a network %s', (name, { carriedBy }) => {
+  test(`RT-01 carries the page's words and the server's by ${carriedBy} within ten seconds, and goes on`, () => {
+    const page = pages[name];
+    const inTime = page?.heard.findIndex(({ at }) => at < BOUND_MS) ?? -1;
+    expect(inTime, `heard: ${JSON.stringify(page?.heard.slice(0, 3))}`).toBeGreaterThanOrEqual(0);
+    // From the bound on nothing is missing, and nothing comes twice.
+    const late = page?.heard.filter(({ at }) => at > BOUND_MS).map(({ orderId }) => orderId) ?? [];
+    expect(late).toEqual(said.slice(said.indexOf(String(late[0]))));
+    expect(late.length).toBeGreaterThan(10);
+    const all = page?.heard.map(({ orderId }) => orderId) ?? [];
+    expect(new Set(all).size).toBe(all.length);
+    if (carriedBy === 'websocket') expect(page?.proxy.counts).toEqual({ upgrades: 1, polls: 0 });
+    if (carriedBy === 'polling') expect(page?.proxy.counts.polls).toBeGreaterThan(0);
+    // Where polling carries, no WebSocket is tried again and again.
+    expect(page?.proxy.counts.upgrades).toBeLessThanOrEqual(2);
+  });
+});
+
+test('RT-03 where nothing carries the socket, what it would tell is asked for at a calm pace, and only for a player', async () => {
+  const proxy = new HinderingProxy(mockPort, { isClosed: true });
+  const host = await proxy.listen();
+  configureTransport({
+    hosts: { main: host, gateway: host, resource: host, game: host, socket: host },
+    lang: () => 'ks',
+    token: () => null,
+    sessionEpoch: () => 0,
+    onToken: () => undefined,
+    onLoginNeeded: () => undefined,
+    onUnauthorized: () => undefined,
+  });
+  const asked = { player: 0, guest: 0 };
+  const sockets = (['player', 'guest'] as const).map((who) =>
+    openSocket(
+      {
+        host,
+        token: () => (who === 'player' ? token : null),
+        onRecharge: () => undefined,
+        onBalance: () => undefined,
+        onMissed: () => {
+          asked[who] += 1;
+        },
+        pace: { askWhileDownMs: 400 },
+      },
+      () => undefined,
+    ),
+  );
+  open.push({
+    end: () => {
+      for (const socket of sockets) socket.disconnect();
+      return proxy.close();
+    },
+  });
+  await expect.poll(() => asked.player, { timeout: 5_000 }).toBe(3);
+  expect(asked.guest).toBe(0);
+});

@@ -1,0 +1,192 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+/** What a network does to the connections of a page. Plain calls pass unless it says otherwise. */
+export interface Hindrance {
+  /** The request for a WebSocket. */
+  upgrade?:
+    | 'refused'
+    | 'answered as a page'
+    | 'cut'
+    | 'unanswered'
+    /** The proxy takes the header away, and the server sees a plain call. */
+    | 'stripped';
+  /** What becomes of the frames of a WebSocket that was granted. */
+  frames?:
+    | 'swallowed'
+    | 'swallowed after the greeting'
+    | 'swallowed on the way to the server'
+    /** The connection is cut, at once or with the first frame of the page. */
+    | 'cut at once'
+    | 'cut after the greeting';
+  /** A WebSocket is cut so many ms after it was granted. */
+  cutAfterMs?: number;
+  /** Answers are collected whole before they go on, and each connection carries one call. */
+  isBuffering?: boolean;
+  /** In ms after the first connection: from then on nothing moves, for so long. */
+  sleep?: { afterMs: number; forMs: number };
+  /** Every call to the socket's address is refused. */
+  isClosed?: boolean;
+}
+
+/** A proxy between a page and a server, like those of offices, hotels and telephone companies. */
+export class HinderingProxy {
+  readonly counts = { upgrades: 0, polls: 0 };
+  readonly #server: Server;
+  readonly #sockets = new Set<Duplex>();
+  readonly #held: (() => void)[] = [];
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #isAsleep = false;
+
+  readonly #port: number;
+  readonly #hindrance: Hindrance;
+
+  /** @param port the server's, on this computer */
+  constructor(port: number, hindrance: Hindrance) {
+    this.#port = port;
+    this.#hindrance = hindrance;
+    this.#server = createServer((incoming, answer) => this.#pass(incoming, answer));
+    this.#server.on('upgrade', (incoming, socket, head) => this.#upgrade(incoming, socket, head));
+    this.#server.on('connection', (socket) => this.#keep(socket));
+    const { sleep } = hindrance;
+    if (sleep)
+      this.#server.once('connection', () =>
+        this.#later(sleep.afterMs, () => {
+          this.#isAsleep = true;
+          this.#later(sleep.forMs, () => this.#wake());
+        }),
+      );
+  }
+
+  async listen(host = '127.0.0.1'): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, host, resolve));
+    return `http://${host}:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearTimeout(timer);
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #later(ms: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      run();
+    }, ms);
+    this.#timers.add(timer);
+  }
+
+  #keep<Kept extends Duplex>(socket: Kept): Kept {
+    this.#sockets.add(socket);
+    socket.on('close', () => this.#sockets.delete(socket));
+    socket.on('error', () => undefined);
+    return socket;
+  }
+
+  #wake(): void {
+    this.#isAsleep = false;
+    for (const run of this.#held.splice(0)) run();
+  }
+
+  #whenAwake(run: () => void): void {
+    if (this.#isAsleep) this.#held.push(run);
+    else run();
+  }
+
+  #pass(incoming: IncomingMessage, answer: ServerResponse): void {
+    if (incoming.url?.includes('transport=polling')) this.counts.polls += 1;
+    if (this.#hindrance.isClosed && incoming.url?.startsWith('/socket.io')) {
+      answer.writeHead(403).end('Blocked');
+      return;
+    }
+    const { url: path, method, headers } = incoming;
+    this.#whenAwake(() => {
+      const onward = request({ port: this.#port, path, method, headers }, (reply) => {
+        const chunks: Buffer[] = [];
+        const { statusCode = 502 } = reply;
+        const begin = () =>
+          answer.writeHead(statusCode, {
+            ...reply.headers,
+            ...(this.#hindrance.isBuffering && { connection: 'close' }),
+          });
+        if (!this.#hindrance.isBuffering) this.#whenAwake(begin);
+        reply.on('data', (chunk: Buffer) => {
+          if (this.#hindrance.isBuffering) chunks.push(chunk);
+          else this.#whenAwake(() => answer.write(chunk));
+        });
+        reply.on('end', () =>
+          this.#whenAwake(() => {
+            if (this.#hindrance.isBuffering) begin();
+            answer.end(Buffer.concat(chunks));
+          }),
+        );
+      });
+      onward.on('error', () => answer.destroy());
+      answer.on('close', () => onward.destroy());
+      incoming.pipe(onward);
+    });
+  }
+
+  #upgrade(incoming: IncomingMessage, page: Duplex, head: Buffer): void {
+    this.counts.upgrades += 1;
+    const { upgrade, cutAfterMs, isClosed } = this.#hindrance;
+    if (upgrade === 'unanswered') return;
+    if (upgrade === 'cut') {
+      page.destroy();
+      return;
+    }
+    if (upgrade === 'refused' || isClosed) {
+      page.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 7\r\nConnection: close\r\n\r\nBlocked');
+      return;
+    }
+    if (upgrade === 'answered as a page') {
+      page.end('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 6\r\n\r\n<html>');
+      return;
+    }
+    const server = this.#keep(connect(this.#port, '127.0.0.1'));
+    const headers = { ...incoming.headers };
+    if (upgrade === 'stripped') {
+      delete headers.upgrade;
+      headers.connection = 'close';
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    server.write(`${[`GET ${incoming.url} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`);
+    server.write(head);
+    this.#carryFrames(page, server);
+    server.on('close', () => page.destroy());
+    page.on('close', () => server.destroy());
+    if (cutAfterMs) this.#later(cutAfterMs, () => page.destroy());
+  }
+
+  #carryFrames(page: Duplex, server: Socket): void {
+    const { frames } = this.#hindrance;
+    let isGranted = false;
+    let isGreeted = false;
+    page.on('data', (chunk: Buffer) => {
+      if (frames === 'swallowed on the way to the server') return;
+      this.#whenAwake(() => server.write(chunk));
+    });
+    server.on('data', (chunk: Buffer) => {
+      // The server sends its greeting in the packet of the grant, or in the one after it.
+      const end = isGranted ? 0 : chunk.indexOf('\r\n\r\n') + 4;
+      const grant = chunk.subarray(0, end);
+      const rest = chunk.subarray(end);
+      if (end > 0) this.#whenAwake(() => page.write(grant));
+      isGranted = true;
+      if (frames === 'cut at once') {
+        page.destroy();
+        return;
+      }
+      if (rest.length === 0 || frames === 'swallowed') return;
+      if (isGreeted && frames === 'swallowed after the greeting') return;
+      if (isGreeted && frames === 'cut after the greeting') {
+        page.destroy();
+        return;
+      }
+      isGreeted = true;
+      this.#whenAwake(() => page.write(rest));
+    });
+  }
+}
