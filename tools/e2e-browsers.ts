@@ -1,5 +1,5 @@
 /**
- * `npm run e2e:browsers`: the main journeys on Chromium, Firefox and WebKit. Names of engines run only these; the rest
+ * `npm run e2e:browsers`: the main journeys (SHP-01) on Chromium, Firefox and WebKit. Names of engines run only these; the rest
  * is handed to Playwright: `npm run e2e:browsers -- webkit --grep language`. Installs an engine that is missing; one
  * that cannot be installed is a failure, but the others run.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run test:edge`: the build behind nginx and Caddy, with the configurations of docs/deploy. Installs the servers where
+ * `npm run test:edge`: the build behind nginx and Caddy (SHP-02), with the configurations of docs/deploy. Installs the servers where
  * they are missing; what follows is handed to Playwright.
  */
 import { spawnSync } from 'node:child_process';

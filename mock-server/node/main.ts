@@ -1,4 +1,4 @@
-/** The mock backend by itself: `node mock-server/node/main.ts --help`. */
+/** The mock backend by itself (MOC-01): `node mock-server/node/main.ts --help`. */
 import { parseArgs } from 'node:util';
 import type { MockServer } from './create-mock-server.ts';
 import { addressesOf, NETWORK_USAGE, networkOptions, originsFrom, withHostValue } from './network.ts';

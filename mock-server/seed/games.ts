@@ -9,7 +9,7 @@ import { moreNames, type NamedGame } from './more-names.ts';
 /** Minor units in one peso on this product's wire: two decimals (spec point 5). */
 const minorPerPeso = 100;
 
-/** Curated games in lobby order: one of each subject in turn, so that a page of covers is a page of subjects. */
+/** Curated games in lobby order, each what its cover and name say (GAM-08): one of each subject in turn, so that a page of covers is a page of subjects. */
 function curated(): readonly NamedGame[] {
   const out: NamedGame[] = [];
   const deepest = Math.max(...[...slotGroups, ...otherGroups].map((group) => group.names.length));

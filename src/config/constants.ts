@@ -1,4 +1,5 @@
 /** Business constants of spec point 9. Units are in the names. */
+/** NET-07 */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
 export const TOAST_DEFAULT_MS = 2_000;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * A choice that shows in the frame of its tap, while what it leads to still renders or loads.
+ * A choice that shows in the frame of its tap (APP-17), while what it leads to still renders or loads.
  * @returns what to show as chosen, and what to call with a tapped value
  */
 export function useTapped<Value>(chosen: Value): [shown: Value, onTap: (value: Value) => void] {

@@ -1,5 +1,5 @@
 /**
- * What the build writes into shell.html, the page of every address but home, for the inline script (boot.ts): the bars
+ * What the build writes into shell.html (APP-16), the page of every address but home, for the inline script (boot.ts): the bars
  * that an address shows, and the calls of its first view. They leave before the bundle arrives, and only where the
  * address has no query, which could change them. tests/screens/early-screens.test.tsx compares each with what the
  * screen does.

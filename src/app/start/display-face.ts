@@ -2,6 +2,7 @@ import type { useRouter } from '@tanstack/react-router';
 import { afterIdle } from '../../lib/after-idle.ts';
 import './display-face.css';
 
+/** The face of titles and amounts (APP-15). */
 const FACE = '700 1em Display';
 /** What the style sheet sets in the face (src/styles/app.css), and more of its kind. */
 const TITLES = 'h1, h2, legend, .tabular';
