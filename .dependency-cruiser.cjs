@@ -36,6 +36,8 @@ const APP_ROOMS = {
 
 /** Which room of the contract kit may import which: `source` reads a contract, the others work with what it read. */
 const CONTRACT_ROOMS = {
+  generated: [],
+  frame: [],
   source: [],
   lint: ['source'],
   check: ['source'],
@@ -181,8 +183,16 @@ module.exports = {
       severity: 'error',
       comment:
         'The contract kit imports nothing of the app, the mock backend, the tools or the tests, so that it can check any backend. How to mend: pass the value in as an option, or put it into the contract.',
-      from: { path: '^openapi/' },
+      from: { path: '^openapi/', pathNot: TEST_FILE },
       to: { path: '^(src|mock-server|locales|tools|tests)/' },
+    },
+    {
+      name: 'contract-by-name',
+      severity: 'error',
+      comment:
+        'The contract is a package: others import what its package.json exports, by name (@copihue/contract/operations). Its tests in tests/contract see its inside. How to mend: import it by name, or add it to the exports.',
+      from: { path: '^(src|mock-server|locales|tools|tests)/', pathNot: '^tests/contract/' },
+      to: { path: '^openapi/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] },
     },
     {
       name: 'mock-hosts-on-top',
@@ -248,9 +258,9 @@ module.exports = {
       name: 'src-stands-alone',
       severity: 'error',
       comment:
-        'Nothing in src imports the mock backend, the tools, the contract sources or the tests. How to mend: go through src/api/generated; test files may use tests/support.',
+        'Nothing in src imports the mock backend, the tools or the tests. How to mend: go through src/api/generated or the contract; test files may use tests/support.',
       from: { path: '^src/', pathNot: TEST_FILE },
-      to: { path: '^(mock-server|tools|openapi|tests)/' },
+      to: { path: '^(mock-server|tools|tests)/' },
     },
     {
       name: 'src-tests-without-backend',
@@ -258,7 +268,7 @@ module.exports = {
       comment:
         'A test in src may use tests/support, nothing of the mock backend or the tools. How to mend: move it to tests/screens.',
       from: { path: `^src/.*${TEST_FILE}` },
-      to: { path: '^(mock-server|tools|openapi)/|^tests/(?!support/)' },
+      to: { path: '^(mock-server|tools)/|^tests/(?!support/)' },
     },
     {
       name: 'texts-through-i18n',
@@ -279,12 +289,10 @@ module.exports = {
       name: 'mock-stands-alone',
       severity: 'error',
       comment:
-        'mock-server imports only its own files, the types of the contract in src/api/generated/contract.schemas.ts (one set for app and mock), the generated socket events and what games say to the app. How to mend: write the rule anew on the server side, or put the constant into the contract.',
+        'mock-server imports only its own files and the contract. How to mend: write the rule anew on the server side, or put the constant into the contract.',
       from: { path: '^mock-server/', pathNot: '^mock-server/demo/' },
       to: {
-        path: '^(src|locales|tools|openapi)/',
-        pathNot:
-          '^src/(api/generated/contract\\.schemas\\.ts$|realtime/generated/|features/game-view/frame-messages\\.ts$)',
+        path: '^(src|locales|tools)/',
       },
     },
     {

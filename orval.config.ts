@@ -79,7 +79,7 @@ const projects = (): Record<'api' | 'answers' | 'mock', Options> => {
       input: { target: { ...inlineDefaults(contract) } },
       output: {
         mode: 'single',
-        target: 'mock-server/generated/contract.zod.ts',
+        target: 'openapi/generated/contract.zod.ts',
         client: 'zod',
         indexFiles: false,
         tsconfig: 'tsconfig.json',

@@ -1,10 +1,10 @@
+import { operations } from '@copihue/contract/operations';
 import { type HttpHandler, http } from 'msw';
 import { serveBank } from './bank/bank.ts';
 import type { ConsoleFiles } from './control/console-files.ts';
 import { serveControl } from './control/control.ts';
 import { serveConsole } from './control/serve-console.ts';
 import { type PublishedContract, serveContract } from './control/serve-contract.ts';
-import { operations } from './generated/operations.ts';
 import { createRespond } from './handlers/respond.ts';
 import { controlOrigin, openTo, preflightResponse } from './http/cors.ts';
 import { failureAnswer, responseOf, type TextAnswer } from './http/envelope.ts';

@@ -16,7 +16,7 @@ const OUT = resolve('dist-demo');
 
 /** Modules of the app and what stands in for them; the stand-in itself still gets the original. */
 const STAND_INS: readonly (readonly [original: string, standIn: string])[] = [
-  ['src/features/game-view/game-hosts.ts', 'mock-server/demo/game-hosts.ts'],
+  ['openapi/frame/game-hosts.ts', 'mock-server/demo/game-hosts.ts'],
   ['src/app/release/service-worker.ts', 'mock-server/demo/no-service-worker.ts'],
 ];
 

@@ -76,7 +76,7 @@ export function completed(lockfile: Lockfile): Lockfile {
 /** Packages of a lockfile without a hash of their content, by their place in node_modules. */
 export function withoutIntegrity(packages: Lockfile['packages']): string[] {
   return Object.entries(packages)
-    .filter(([path, { integrity, link }]) => path !== '' && !integrity && !link)
+    .filter(([path, { integrity, link }]) => path.includes('node_modules/') && !integrity && !link)
     .map(([path]) => path);
 }
 

@@ -17,15 +17,15 @@ import { differences } from './generate/differences.ts';
 import { writeAnswerTable, writeHandlerTable } from './generate/handler-table.ts';
 import { writeDisplayFace, writeLetters } from './generate/letters.ts';
 import { writeLists } from './generate/lists.ts';
-import { refineOperationFiles } from './generate/operation-files.ts';
+import { moveTypes, refineOperationFiles } from './generate/operation-files.ts';
 import { writePublished } from './generate/publish.ts';
 import { writeRefusals } from './generate/refusals.ts';
 import { writeSocketEvents } from './generate/socket-events.ts';
 
 /** Folders that hold nothing but generated files, each with what stands in its README. */
 const FOLDERS = {
-  'src/api/generated': 'Types, fetch functions and React Query hooks of every call',
-  'src/realtime/generated': 'Types and checks of the socket events',
+  'openapi/generated': 'Types and validators of every call and of the socket events',
+  'src/api/generated': 'Fetch functions and React Query hooks of every call',
   'mock-server/generated':
     'What the mock backend knows of every call, and the outlines of the letters of drawings',
   'openapi/dist':
@@ -72,6 +72,7 @@ async function generateHere(): Promise<void> {
   }
   const contract = bundleContract('openapi/openapi.yaml');
   for (const project of Object.values(orvalProjects())) await generate(project);
+  moveTypes();
   refineOperationFiles(contract);
   writeLists(contract);
   writeRefusals(contract);

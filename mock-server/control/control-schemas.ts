@@ -1,5 +1,5 @@
+import { operations } from '@copihue/contract/operations';
 import { z } from 'zod';
-import { operations } from '../generated/operations.ts';
 import { faultKinds } from '../world/tables/fault-kinds.ts';
 
 import { lobbyOverride } from '../world/tables/lobby-override.ts';

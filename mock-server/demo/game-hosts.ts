@@ -1,8 +1,4 @@
-import {
-  type Framing,
-  type GameHosts,
-  frameable as plainFrameable,
-} from '../../src/features/game-view/game-hosts.ts';
+import { type Framing, type GameHosts, frameable as plainFrameable } from '@copihue/contract/game-hosts';
 import { folder } from './place.ts';
 
 /**

@@ -1,5 +1,4 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { output } from 'zod';
 import type {
   ActivityRecordPage,
   Balance,
@@ -48,9 +47,10 @@ import type {
   SportEventList,
   WithdrawMethodList,
   WithdrawOrderPage,
-} from '../../src/api/generated/contract.schemas.ts';
+} from '@copihue/contract/types';
+import * as contract from '@copihue/contract/zod';
+import type { output } from 'zod';
 import type { Call } from '../handlers/call.ts';
-import * as contract from './contract.zod.ts';
 
 /** What the body of a request and the envelope of an answer are validated with. */
 export const validators = {

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { OperationId } from './operations.ts';
+import type { OperationId } from '@copihue/contract/operations';
 
 /** HTTP status and text of each refusal of the contract. */
 export const refusalCatalogue = {

@@ -1,7 +1,7 @@
+import { operations } from '@copihue/contract/operations';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
 import { validators } from '../generated/handlers.ts';
-import { operations } from '../generated/operations.ts';
 import { contractFaults } from '../world/tables/fault-kinds.ts';
 import { contractAnswer } from './contract-answer.ts';
 

@@ -1,6 +1,6 @@
+import { type OperationId, operations } from '@copihue/contract/operations';
 import { z } from 'zod';
 import { validators } from '../generated/handlers.ts';
-import { type OperationId, operations } from '../generated/operations.ts';
 import type { ContractFault } from '../world/tables/fault-kinds.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema;

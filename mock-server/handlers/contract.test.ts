@@ -1,6 +1,6 @@
+import { operations } from '@copihue/contract/operations';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
-import { operations } from '../generated/operations.ts';
 import { refusalsOf } from '../generated/refusals.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import { handlers } from './respond.ts';

@@ -1,4 +1,4 @@
-import type { Category, Game, SportEvent } from '../../src/api/generated/contract.schemas.ts';
+import type { Category, Game, SportEvent } from '@copihue/contract/types';
 import type { GameHandlers } from '../generated/handlers.ts';
 import { DEFAULT_WORLD } from '../registry/world-id.ts';
 import { engineFor } from '../studio/engines/engines.ts';

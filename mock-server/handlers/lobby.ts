@@ -1,4 +1,4 @@
-import type { Banner, Popup, PopupListQuery } from '../../src/api/generated/contract.schemas.ts';
+import type { Banner, Popup, PopupListQuery } from '@copihue/contract/types';
 import type { AdsHandlers, LobbyHandlers, NoticeHandlers } from '../generated/handlers.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { marketOf } from '../world/core/markets.ts';

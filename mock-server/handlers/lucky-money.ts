@@ -1,4 +1,4 @@
-import type { LuckyEnvelopeLookup } from '../../src/api/generated/contract.schemas.ts';
+import type { LuckyEnvelopeLookup } from '@copihue/contract/types';
 import type { LuckyMoneyHandlers } from '../generated/handlers.ts';
 import { returnOriginOf } from '../http/cors.ts';
 import { currencyOf } from '../world/core/markets.ts';

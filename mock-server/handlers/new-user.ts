@@ -1,4 +1,4 @@
-import type { PbClaim, PbConfig, PbReward } from '../../src/api/generated/contract.schemas.ts';
+import type { PbClaim, PbConfig, PbReward } from '@copihue/contract/types';
 import type { NewUserDepositHandlers } from '../generated/handlers.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { currencyOf } from '../world/core/markets.ts';

@@ -1,6 +1,6 @@
+import { type OperationId, operations } from '@copihue/contract/operations';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
-import { type OperationId, operations } from '../generated/operations.ts';
 
 const RUT = '15111111-4';
 

@@ -4,7 +4,7 @@ import type {
   LuckyDisplayReward,
   LuckyEnvelope,
   LuckyShare,
-} from '../../src/api/generated/contract.schemas.ts';
+} from '@copihue/contract/types';
 import type { Lang, Localised } from '../texts/text-types.ts';
 import { currencyOf } from '../world/core/markets.ts';
 import { masked } from '../world/core/masked.ts';

@@ -1,4 +1,4 @@
-import type { Balance, BonusGrant, Player as WirePlayer } from '../../src/api/generated/contract.schemas.ts';
+import type { Balance, BonusGrant, Player as WirePlayer } from '@copihue/contract/types';
 import type { Lang } from '../texts/text-types.ts';
 import { runningGrants } from '../world/bonus/bonus-grants.ts';
 import { playerBalance } from '../world/core/balance.ts';

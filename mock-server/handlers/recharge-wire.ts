@@ -4,7 +4,7 @@ import type {
   PrepayResult,
   RechargeOrder,
   PaymentMethod as WireMethod,
-} from '../../src/api/generated/contract.schemas.ts';
+} from '@copihue/contract/types';
 import type { Lang } from '../texts/text-types.ts';
 import { textsIn } from '../texts/texts.ts';
 import type { AccountField as FieldTerms } from '../world/recharge/account-rules.ts';

@@ -1,4 +1,4 @@
-import type { CreatedOrder, RechargeOrderRequest } from '../../src/api/generated/contract.schemas.ts';
+import type { CreatedOrder, RechargeOrderRequest } from '@copihue/contract/types';
 import type { RechargeHandlers } from '../generated/handlers.ts';
 import { returnOriginOf } from '../http/cors.ts';
 import { BONUS_DAYS, WAGER_TIMES } from '../world/bonus/bonus-grants.ts';

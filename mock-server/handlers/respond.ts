@@ -1,5 +1,5 @@
+import { type OperationId, operations } from '@copihue/contract/operations';
 import { type Handlers, validators } from '../generated/handlers.ts';
-import { type OperationId, operations } from '../generated/operations.ts';
 import { refusalsOf } from '../generated/refusals.ts';
 import { failureAnswer, jsonAnswer, type TextAnswer } from '../http/envelope.ts';
 import { bodyRefusal } from '../http/field-problem.ts';

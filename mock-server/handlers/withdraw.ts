@@ -1,8 +1,4 @@
-import type {
-  WithdrawMethod,
-  WithdrawOrder,
-  WithdrawPayee,
-} from '../../src/api/generated/contract.schemas.ts';
+import type { WithdrawMethod, WithdrawOrder, WithdrawPayee } from '@copihue/contract/types';
 import type { WithdrawHandlers } from '../generated/handlers.ts';
 import type { Lang } from '../texts/text-types.ts';
 import { masked } from '../world/core/masked.ts';

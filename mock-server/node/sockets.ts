@@ -1,10 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Http2SecureServer } from 'node:http2';
+import type { ClientToServerEvents, ServerToClientEvents } from '@copihue/contract/socket-events';
 import { Server } from 'socket.io';
-import type {
-  ClientToServerEvents,
-  ServerToClientEvents,
-} from '../../src/realtime/generated/socket-events.ts';
 import type { MockBackend } from '../create-mock-backend.ts';
 import { worldIdFrom } from '../registry/world-id.ts';
 import type { MockSocket, SocketState } from '../sockets/chat-sockets.ts';

@@ -1,9 +1,6 @@
+import { isChatJoin, isChatMessage } from '@copihue/contract/chat-events';
+import type { ClientToServerEvents, ServerToClientEvents } from '@copihue/contract/socket-events';
 import type { Socket } from 'socket.io';
-import { isChatJoin, isChatMessage } from '../../src/realtime/generated/chat-events.ts';
-import type {
-  ClientToServerEvents,
-  ServerToClientEvents,
-} from '../../src/realtime/generated/socket-events.ts';
 import type { WorldRegistry } from '../registry/registry.ts';
 import { entryOnWire, joinChat, receiveChat } from '../world/chat/chat.ts';
 import type { ChatDelivery, ChatOwner } from '../world/tables/chat-rows.ts';

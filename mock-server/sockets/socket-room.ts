@@ -1,4 +1,4 @@
-import { isSocketLogin } from '../../src/realtime/generated/socket-events.ts';
+import { isSocketLogin } from '@copihue/contract/socket-events';
 import type { WorldRegistry } from '../registry/registry.ts';
 import { sessionOf } from '../world/players/sessions.ts';
 import { deliverChat, livingSession, type MockSocket, takeChat } from './chat-sockets.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../generated/operations.ts';
+import type { OperationId } from '@copihue/contract/operations';
 import type { LoggedBody, TrafficRow } from './traffic-rows.ts';
 
 /** A call and its answer as the log has them, secrets masked; `tests/support/recorded-calls.ts` answers with it. */

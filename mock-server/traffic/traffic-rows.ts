@@ -1,4 +1,4 @@
-import type { OperationId } from '../generated/operations.ts';
+import type { OperationId } from '@copihue/contract/operations';
 import type { FaultKind } from '../world/tables/fault-kinds.ts';
 
 /** A rule of the contract that a body breaks. The field is a path, empty for the body itself. */

@@ -1,5 +1,5 @@
+import { isRechargeEvent } from '@copihue/contract/socket-events';
 import { z } from 'zod';
-import { isRechargeEvent } from '../../src/realtime/generated/socket-events.ts';
 import { validators } from '../generated/handlers.ts';
 import type { AnsweredCall } from '../handlers/respond.ts';
 import type { World } from '../world/core/world.ts';

@@ -36,7 +36,7 @@ const flags = {
 export const USAGE = `Checks a backend against the contract: a player's journey through every call, authorisation, invalid and random
 input, socket events.
 
-  npm run contract -- --main URL --gateway URL [options]
+  copihue-contract check --main URL --gateway URL [options]
 
 Where
   --main URL              main API host; also CONTRACT_MAIN
@@ -66,7 +66,7 @@ How
   --report DIR            writes report.html, junit.xml and traffic.har
   --allow-unseen          a call, field or event that was never seen does not fail the run: for a server half built
   --baseline FILE         what was seen so far; the run adds to it and fails only when something is lost again
-  --contract FILE         root document of the contract (default ${defaults.contract})
+  --contract FILE         root document of the contract (default: that of this package)
   --help                  this text
 
 Exit code 0: no findings, and everything was seen; 1: findings, or something was never seen; 2: the check could not run (host, credentials, flags); 130: stopped with Ctrl-C, the report is of what was done.`;

@@ -1,4 +1,4 @@
-/** `npm run contract -- --help`: checks a backend against the contract (CON-03). */
+/** `copihue-contract check --help`: checks a backend against the contract (CON-03). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -102,7 +102,7 @@ main().then(
     console.error(`contract: ${isExpected ? error.message : `stopped: ${firstLine(error)}`}`);
     if (error instanceof Misuse && error.showsUsage) {
       console.error(
-        'Usage: npm run contract -- --main URL --gateway URL --username N --password P [options]; --help lists them.',
+        'Usage: copihue-contract check --main URL --gateway URL --username N --password P [options]; --help lists them.',
       );
     }
     process.exitCode = 2;

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Exchange } from './client.ts';
 import type { Finding } from './finding.ts';
 import type { FindCode, MockControl } from './mock-control.ts';
@@ -62,7 +63,7 @@ export interface CheckOptions {
 }
 
 export const defaults = {
-  contract: 'openapi/openapi.yaml',
+  contract: fileURLToPath(new URL('../openapi.yaml', import.meta.url)),
   country: 'CL',
   lang: 'ks',
   origin: 'http://127.0.0.1:5173',

@@ -9,14 +9,14 @@ import { describeChanges } from './describe-changes.ts';
 
 const USAGE = `Says in words what a change to the contract breaks, and for whom.
 
-  npm run contract:diff -- OLD NEW
+  copihue-contract diff OLD NEW
 
 OLD and NEW are files, folders with an openapi.yaml, or git refs (main, v1.2, HEAD~3):
-  npm run contract:diff -- main openapi/openapi.yaml
+  copihue-contract diff main openapi/openapi.yaml
 
 Exit code 0: nothing breaks; 1: something breaks; 2: a contract cannot be read, or the flags are wrong.`;
 
-const HINT = '\nUsage: npm run contract:diff -- OLD NEW; --help says more.';
+const HINT = '\nUsage: copihue-contract diff OLD NEW; --help says more.';
 
 export interface Outcome {
   code: 0 | 1 | 2;
@@ -60,12 +60,12 @@ export function diffCommand(args: readonly string[]): Outcome {
     if (values.help) return { code: 0, text: USAGE };
     const [before, after, ...surplus] = positionals;
     if (before === undefined || after === undefined || surplus.length > 0)
-      return { code: 2, text: `contract:diff: wants two contracts.${HINT}` };
+      return { code: 2, text: `copihue-contract: wants two contracts.${HINT}` };
     const changes = compareContracts(readVersion(before), readVersion(after));
     const isBreaking = changes.some(({ breaks }) => breaks.length > 0);
     return { code: isBreaking ? 1 : 0, text: describeChanges(changes) };
   } catch (error) {
     const hint = error instanceof UnreadableContract ? '' : HINT;
-    return { code: 2, text: `contract:diff: ${firstLine(error)}${hint}` };
+    return { code: 2, text: `copihue-contract: ${firstLine(error)}${hint}` };
   }
 }

@@ -1,5 +1,5 @@
+import type { ClientToServerEvents, ServerToClientEvents } from '@copihue/contract/socket-events';
 import type { Socket } from 'socket.io-client';
-import type { ClientToServerEvents, ServerToClientEvents } from './generated/socket-events.ts';
 
 export type LobbySocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 

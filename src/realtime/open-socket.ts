@@ -1,3 +1,4 @@
+import { isRechargeEvent, type RechargeEvent } from '@copihue/contract/socket-events';
 import { io, NodeXHR } from 'socket.io-client';
 import {
   SOCKET_ASK_WHILE_DOWN_MS,
@@ -7,7 +8,6 @@ import {
   SOCKET_RECONNECT_RANDOMISATION,
 } from '../config/constants.ts';
 import { askWhileDown } from './ask-while-down.ts';
-import { isRechargeEvent, type RechargeEvent } from './generated/socket-events.ts';
 import { announceSocket, type LobbySocket } from './live-socket.ts';
 import { triedWebSocket } from './tried-web-socket.ts';
 

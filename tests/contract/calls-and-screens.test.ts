@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { operations } from '@copihue/contract/operations';
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../mock-server/generated/operations.ts';
 import { screenOf } from '../support/screens-of-calls.ts';
 
 const IMPORT = /(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g;

@@ -1,6 +1,6 @@
+import { type OperationId, operations } from '@copihue/contract/operations';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { validators } from '../../mock-server/generated/handlers.ts';
-import { type OperationId, operations } from '../../mock-server/generated/operations.ts';
 import { CallError } from '../../src/api/call-error.ts';
 import { configureTransport } from '../../src/api/transport.ts';
 import { fileNameOf } from '../../tools/generate/operation-files.ts';

@@ -57,15 +57,15 @@ test('CON-02 new calls and screens are skeletons, which the contract lint accept
 // That the check names nothing when all is well, `npm test` shows by itself. It generates as `npm run generate` does, into a
 // folder beside: what the skeletons become is read there.
 test('CON-02 the check names every generated file that its source has left behind, and no other', () => {
-  appendFileSync(join(copy, 'src/realtime/generated/socket-events.ts'), '// by hand\n');
+  appendFileSync(join(copy, 'openapi/generated/socket-events.ts'), '// by hand\n');
   rmSync(join(copy, 'src/routes/tc.tsx'));
   const { status, said } = runIn(copy, 'tools/generate.ts', '--check');
   expect(status).toBe(1);
   for (const place of [
-    'src/api/generated/contract.schemas.ts differs',
-    'mock-server/generated/contract.zod.ts differs',
+    'openapi/generated/contract.schemas.ts differs',
+    'openapi/generated/contract.zod.ts differs',
     'locales/i18n-types.ts differs',
-    'src/realtime/generated/socket-events.ts differs',
+    'openapi/generated/socket-events.ts differs',
     'src/route-tree.gen.ts differs',
   ])
     expect(said).toContain(place);
@@ -80,7 +80,7 @@ test('CON-02 a new call and a new screen have their hooks, types, handler, route
   const screen = read('src/features/pig/pig-screen.tsx');
   expect(screen).toContain("import { usePigName } from '../../api/generated/cashback.ts';");
   // What a read answers has fields from the first: data of type `never` could not be shown.
-  expect(generated('src/api/generated/contract.schemas.ts')).toMatch(/export interface PigName \{\s+id: Id;/);
+  expect(generated('openapi/generated/contract.schemas.ts')).toMatch(/export interface PigName \{\s+id: Id;/);
   expect(generated('mock-server/generated/handlers.ts')).toContain(
     "noticeRead: (input: Input<'noticeRead'>, call: Call) => Nothing;",
   );
@@ -92,7 +92,7 @@ test('CON-02 a new call and a new screen have their hooks, types, handler, route
   expect(read('tests/screens/page-titles.test.tsx')).toContain(
     "  ['/latest', () => texts().latest.title()],",
   );
-  expect(generated('mock-server/generated/operations.ts')).toMatch(
+  expect(generated('openapi/generated/operations.ts')).toMatch(
     /'\/v1\/pig\/name'.*gateway: true, kind: 'query'/,
   );
 }, 120_000);

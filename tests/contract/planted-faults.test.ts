@@ -1,12 +1,12 @@
+import type { CheckResult } from '@copihue/contract/check';
+import { openKit, runCheck } from '@copihue/contract/check';
+import { type CheckOptions, checkParts, defaults } from '@copihue/contract/check-options';
+import { isObject } from '@copihue/contract/json-values';
+import { lawsOf, sharedLaws } from '@copihue/contract/laws';
+import { createMockControl } from '@copihue/contract/mock-control';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedPlayers } from '../../mock-server/seed/world.ts';
 import type { Finding } from '../../openapi/check/finding.ts';
-import { createMockControl } from '../../openapi/check/mock-control.ts';
-import { type CheckOptions, checkParts, defaults } from '../../openapi/check/options.ts';
-import type { CheckResult } from '../../openapi/check/run-check.ts';
-import { openKit, runCheck } from '../../openapi/check/run-check.ts';
-import { isObject } from '../../openapi/source/json-values.ts';
-import { lawsOf, sharedLaws } from '../../openapi/source/laws.ts';
 import { accessFaults } from './broken-server/access-faults.ts';
 import { type BrokenServer, FAULT_HEADER, openBrokenServer } from './broken-server/broken-server.ts';
 import { depositFaults } from './broken-server/deposit-faults.ts';

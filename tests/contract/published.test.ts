@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readContract } from '@copihue/contract/contract';
+import { compareContracts } from '@copihue/contract/diff';
+import { fieldOf, fieldsOf, isObject, pointerKeys } from '@copihue/contract/json-values';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockServer, type MockServer } from '../../mock-server/node/create-mock-server.ts';
-import { compareContracts } from '../../openapi/diff/compare-calls.ts';
-import { readContract } from '../../openapi/source/contract.ts';
-import { fieldOf, fieldsOf, isObject, pointerKeys } from '../../openapi/source/json-values.ts';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`openapi/dist/${name}`, 'utf8'));
 const openapi = read('openapi.json');

@@ -1,6 +1,6 @@
+import { operations } from '@copihue/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { validators } from '../../mock-server/generated/handlers.ts';
-import { operations } from '../../mock-server/generated/operations.ts';
 import { extremes, type Recipe, randomAnswer } from '../support/random-answers.ts';
 
 const RUNS = 200;

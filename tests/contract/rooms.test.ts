@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,8 +35,11 @@ const imports: [file: string, target: string, rule?: string][] = [
   ['src/api/c.test.ts', '../../mock-server/leaf.ts', 'src-tests-without-backend'],
   ['src/api/d.test.ts', '../../tests/support/leaf.ts'],
   ['mock-server/http/a.ts', '../../src/lib/leaf.ts', 'mock-stands-alone'],
-  ['mock-server/http/b.ts', '../../src/realtime/generated/leaf.ts'],
-  ['mock-server/http/d.ts', '../../src/api/generated/contract.schemas.ts'],
+  ['mock-server/http/b.ts', '../../openapi/source/leaf.ts', 'contract-by-name'],
+  ['mock-server/http/d.ts', '@copihue/contract/leaf'],
+  ['src/realtime/b.ts', '@copihue/contract/leaf'],
+  ['src/realtime/c.ts', '../../openapi/source/leaf.ts', 'contract-by-name'],
+  ['tests/contract/a.ts', '../../openapi/check/leaf.ts'],
   ['mock-server/http/e.ts', '../../src/api/generated/leaf.ts', 'mock-stands-alone'],
   ['mock-server/http/c.ts', '../world/core/leaf.ts'],
   ['mock-server/studio/engines/a.ts', '../../world/core/leaf.ts', 'mock-room-studio-engines'],
@@ -90,17 +93,28 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'copihue-rooms-'));
   write(
     'package.json',
-    JSON.stringify({ type: 'module', devDependencies: { 'only-for-development': '1.0.0' } }),
+    JSON.stringify({
+      type: 'module',
+      workspaces: ['openapi'],
+      dependencies: { '@copihue/contract': '1.0.0' },
+      devDependencies: { 'only-for-development': '1.0.0' },
+    }),
   );
   write('tsconfig.json', '{ "compilerOptions": { "allowImportingTsExtensions": true } }');
   for (const name of ['only-for-development', 'never-declared']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
     write(`node_modules/${name}/index.js`, 'exports.a = 1;');
   }
+  write(
+    'openapi/package.json',
+    JSON.stringify({ name: '@copihue/contract', exports: { './leaf': './source/leaf.ts' } }),
+  );
+  mkdirSync(join(folder, 'node_modules/@copihue'));
+  symlinkSync('../../openapi', join(folder, 'node_modules/@copihue/contract'));
   for (const [file, target] of imports) {
     write(file, `import { a } from '${target}';\nconsole.log(a);`);
     const leaf = join(dirname(file), target);
-    if (/(leaf|contract\.schemas|shell)\.tsx?$/.test(leaf)) write(leaf, 'export const a = 1;');
+    if (/(leaf|shell)\.tsx?$/.test(leaf)) write(leaf, 'export const a = 1;');
   }
   write('src/session/round.ts', `import { b } from './about.ts';\nexport const a = () => b;`);
   write('src/session/about.ts', `import { a } from './round.ts';\nexport const b = () => a;`);

@@ -1,5 +1,5 @@
+import { type OperationId, operations } from '@copihue/contract/operations';
 import type { Page } from 'playwright';
-import { type OperationId, operations } from '../../mock-server/generated/operations.ts';
 import { type Recipe, randomAnswer } from '../support/random-answers.ts';
 import { type FaultName, faultOf } from './fault-kinds.ts';
 import type { Plan } from './faulty-server.ts';

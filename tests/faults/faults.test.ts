@@ -1,5 +1,5 @@
+import { operations } from '@copihue/contract/operations';
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../mock-server/generated/operations.ts';
 import { faultNames, faultOf, type WireAnswer } from './fault-kinds.ts';
 import { blankFindings, busyFindings, lostFindings, moneyFindings, wordFindings } from './findings.ts';
 import { readOptions } from './options.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../mock-server/generated/operations.ts';
+import type { OperationId } from '@copihue/contract/operations';
 import type { Cell } from './cell.ts';
 import { type FaultName, faultNames } from './fault-kinds.ts';
 import type { Visit } from './visit.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type OperationId, operations } from '../../mock-server/generated/operations.ts';
+import { type OperationId, operations } from '@copihue/contract/operations';
 import { extremes } from '../support/random-answers.ts';
 import type { Cell, CellFault } from './cell.ts';
 import { type FaultName, faultNames } from './fault-kinds.ts';

@@ -1,5 +1,5 @@
+import type { OperationId } from '@copihue/contract/operations';
 import type { Page } from 'playwright/test';
-import type { OperationId } from '../../mock-server/generated/operations.ts';
 import type { MockWorld } from '../support/mock-world.ts';
 
 /** What the steps of a visit act on. */

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { OperationId } from '../../mock-server/generated/operations.ts';
+import type { OperationId } from '@copihue/contract/operations';
 import * as mocks from './contract.faker.ts';
 
 /** The data of a random answer, by call. */

@@ -1,7 +1,7 @@
+import { operations } from '@copihue/contract/operations';
 import { rootRouteId } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { operations } from '../../mock-server/generated/operations.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { extremes, type Recipe, randomAnswer } from '../support/random-answers.ts';
 import { answerAll, renderApp } from '../support/render-app.tsx';

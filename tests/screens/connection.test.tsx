@@ -1,6 +1,6 @@
+import { operations } from '@copihue/contract/operations';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../mock-server/generated/operations.ts';
 import { call } from '../../src/api/call.ts';
 import { getWalletBalanceQueryKey } from '../../src/api/generated/wallet-balance.ts';
 import { loadTexts, texts } from '../../src/i18n/texts.ts';

@@ -1,9 +1,9 @@
+import { framingFor } from '@copihue/contract/game-hosts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameUrl } from '../../src/api/generated/game-url.ts';
 import { hosts } from '../../src/config/this-build.ts';
 import { noteVisit } from '../../src/features/game-view/first-visit.ts';
-import { framingFor } from '../../src/features/game-view/game-hosts.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { renderApp } from '../support/render-app.tsx';
 

@@ -1,6 +1,6 @@
+import { type OperationId, operations } from '@copihue/contract/operations';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { type OperationId, operations } from '../../mock-server/generated/operations.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { answerAll, renderApp } from '../support/render-app.tsx';

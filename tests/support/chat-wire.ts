@@ -1,8 +1,8 @@
+import type { ChatJoin, ChatMessage } from '@copihue/contract/chat-events';
 import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { entryOnWire, joinChat, receiveChat } from '../../mock-server/world/chat/chat.ts';
 import { sessionOf } from '../../mock-server/world/players/sessions.ts';
 import type { ChatOwner } from '../../mock-server/world/tables/chat-rows.ts';
-import type { ChatJoin, ChatMessage } from '../../src/realtime/generated/chat-events.ts';
 import { announceSocket, type LobbySocket } from '../../src/realtime/live-socket.ts';
 import { currentToken } from '../../src/session/session-store.ts';
 

@@ -1,6 +1,6 @@
+import type { OperationId } from '@copihue/contract/operations';
 import type { APIRequestContext } from 'playwright/test';
 import type { ScenarioName } from '../../mock-server/control/scenario-names.ts';
-import type { OperationId } from '../../mock-server/generated/operations.ts';
 import type { FaultSetting } from '../../mock-server/world/tables/fault-kinds.ts';
 import type { LobbyOverride } from '../../mock-server/world/tables/lobby-override.ts';
 import type { SmsMessage } from '../../mock-server/world/tables/rows.ts';

@@ -1,15 +1,10 @@
+import type { DepositActivity, PaymentMethod, PbConfig, RecommendConfig } from '@copihue/contract/types';
 import {
   type Catalogue,
   type LocalText,
   localText,
   type OfferName,
 } from '../../mock-server/world/tables/catalogue.ts';
-import type {
-  DepositActivity,
-  PaymentMethod,
-  PbConfig,
-  RecommendConfig,
-} from '../../src/api/generated/contract.schemas.ts';
 import type { TestClient } from './test-client.ts';
 
 /** A promotional text of the seed, with the offer it names and what a tap on it does. */

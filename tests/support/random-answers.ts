@@ -1,6 +1,6 @@
+import type { OperationId } from '@copihue/contract/operations';
 import { faker, type Randomizer } from '@faker-js/faker';
 import fc from 'fast-check';
-import type { OperationId } from '../../mock-server/generated/operations.ts';
 import { randomAnswers } from '../generated/answers.ts';
 
 /**

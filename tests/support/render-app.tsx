@@ -1,10 +1,10 @@
+import { type OperationId, operations } from '@copihue/contract/operations';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render, waitFor } from '@testing-library/react';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
-import { type OperationId, operations } from '../../mock-server/generated/operations.ts';
 import { createQueryClient } from '../../src/app/cache/query-client.ts';
 import { wireUiEvents } from '../../src/app/cache/refetch-on-events.ts';
 import { Providers } from '../../src/app/start/providers.tsx';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../mock-server/generated/operations.ts';
+import type { OperationId } from '@copihue/contract/operations';
 
 const home = 'src/routes/index.tsx';
 const frame = 'src/app/shell.tsx';

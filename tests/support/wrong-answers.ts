@@ -1,5 +1,5 @@
+import { type OperationId, operations } from '@copihue/contract/operations';
 import { onTestFinished } from 'vitest';
-import { type OperationId, operations } from '../../mock-server/generated/operations.ts';
 
 /** Puts another value in the place of every one that `isMeant` names. */
 function swap(

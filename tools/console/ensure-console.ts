@@ -9,7 +9,6 @@ const STAMP = 'node_modules/.cache/copihue/console.json';
 /** The sources of the console: its own code, the lists it shows, the brand, the contract. */
 const FOLDERS = ['mock-server/console', 'openapi'];
 const FILES = [
-  'mock-server/generated/operations.ts',
   'mock-server/world/tables/fault-kinds.ts',
   'mock-server/traffic/traffic-rows.ts',
   'src/config/brand.ts',

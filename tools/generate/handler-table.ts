@@ -13,16 +13,16 @@ function dataName(contract: Contract, path: string): string {
 
 /** Writes the table of the functions that make up a random answer of a call. */
 export function writeAnswerTable(contract: Contract): void {
-  // orval leaves out the ending of this import, which Node needs.
   const mocks = 'tests/generated/contract.faker.ts';
-  writeFileSync(mocks, readFileSync(mocks, 'utf8').replaceAll("/contract.schemas'", "/contract.schemas.ts'"));
+  const types = /'[./]*\/src\/api\/generated\/contract\.schemas'/g;
+  writeFileSync(mocks, readFileSync(mocks, 'utf8').replace(types, "'@copihue/contract/types'"));
   const rows = operationsOf(contract).map(
     ({ operationId }) => `  ${operationId}: mocks.get${pascal(operationId)}ResponseMock,`,
   );
   writeFileSync(
     'tests/generated/answers.ts',
     `// Generated from openapi/ by \`npm run generate\`. Do not edit.
-import type { OperationId } from '../../mock-server/generated/operations.ts';
+import type { OperationId } from '@copihue/contract/operations';
 import * as mocks from './contract.faker.ts';
 
 /** The data of a random answer, by call. */
@@ -51,12 +51,12 @@ ${operations
   writeFileSync(
     'mock-server/generated/handlers.ts',
     `// Generated from openapi/ by \`npm run generate\`. Do not edit.
-import type { output } from 'zod';
 import type {
 ${types.map((type) => `  ${type},`).join('\n')}
-} from '../../src/api/generated/contract.schemas.ts';
+} from '@copihue/contract/types';
+import * as contract from '@copihue/contract/zod';
+import type { output } from 'zod';
 import type { Call } from '../handlers/call.ts';
-import * as contract from './contract.zod.ts';
 
 /** What the body of a request and the envelope of an answer are validated with. */
 export const validators = {

@@ -3,7 +3,7 @@ import { type Contract, operationsOf } from './contract.ts';
 
 const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
-/** Writes the table of all calls for the mock backend. */
+/** Writes the table of all calls. */
 export function writeLists(contract: Contract): void {
   const operations = operationsOf(contract);
   const rows = operations.map(
@@ -11,7 +11,7 @@ export function writeLists(contract: Contract): void {
       `  { operationId: '${o.operationId}', path: '${o.path}', tag: '${o.tag}', guest: ${o.guest}, gateway: ${o.gateway}, kind: '${o.kind}' },`,
   );
   writeFileSync(
-    'mock-server/generated/operations.ts',
+    'openapi/generated/operations.ts',
     `${HEADER}
 export interface OperationRow {
   readonly operationId: OperationId;

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { answerShape } from './answer-shapes.ts';
 import { type Contract, operationsOf } from './contract.ts';
 import { unwrapData } from './transformers.ts';
@@ -29,6 +29,18 @@ const HEADERS = /\n\s*headers: \{'Content-Type': 'application\/json', \},/g;
 
 /** Written by a client that makes no calls (orval.config.ts): an empty line for each. */
 const GUEST_CALLS = 'src/api/generated/contract.ts';
+
+/** The types of all calls, where orval writes them beside the code of the calls. */
+const TYPES = 'src/api/generated/contract.schemas.ts';
+
+/** Moves the types into the contract's package, which the mock backend shares; the app reads them through its own door. */
+export function moveTypes(): void {
+  renameSync(TYPES, 'openapi/generated/contract.schemas.ts');
+  writeFileSync(
+    TYPES,
+    `// Generated from openapi/ by \`npm run generate\`. Do not edit.\nexport * from '@copihue/contract/types';\n`,
+  );
+}
 
 /** Takes from the code of the calls what the app does not need, and gives each call the shape of its answer. */
 export function refineOperationFiles(contract: Contract): void {

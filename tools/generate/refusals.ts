@@ -52,7 +52,7 @@ ${catalogue.map(([code]) => `  | '${code}'`).join('\n')};
   writeFileSync(
     'mock-server/generated/refusals.ts',
     `${HEADER}
-import type { OperationId } from './operations.ts';
+import type { OperationId } from '@copihue/contract/operations';
 
 /** HTTP status and text of each refusal of the contract. */
 export const refusalCatalogue = {

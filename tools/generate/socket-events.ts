@@ -74,7 +74,7 @@ export function writeSocketEvents(contract: Contract): void {
       .join('\n');
   const server = side(contract['x-events'].server);
   const client = side(contract['x-events'].client);
-  const folder = 'src/realtime/generated';
+  const folder = 'openapi/generated';
   for (const [part, payloads] of parts)
     writeFileSync(join(folder, `${part}-events.ts`), `${HEADER}\n${[...payloads.values()].join('\n')}`);
   const imports = [...parts].map(

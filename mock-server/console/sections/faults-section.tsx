@@ -1,5 +1,5 @@
+import { operations } from '@copihue/contract/operations';
 import { useState } from 'react';
-import { operations } from '../../generated/operations.ts';
 import { type FaultKind, type FaultSetting, faultKinds } from '../../world/tables/fault-kinds.ts';
 import { Button, Field, Form, Input, Select } from '../parts/controls.tsx';
 import { Badge, Nothing, Panel, Waiting } from '../parts/panel.tsx';

@@ -1,4 +1,4 @@
-import type { ChatEntry, ChatJoin, ChatMessage } from '../../../src/realtime/generated/chat-events.ts';
+import type { ChatEntry, ChatJoin, ChatMessage } from '@copihue/contract/chat-events';
 import { type DueRunners, schedule } from '../core/due.ts';
 import { randomText } from '../core/random.ts';
 import type { World } from '../core/world.ts';

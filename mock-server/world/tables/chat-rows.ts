@@ -1,4 +1,4 @@
-import type { ChatEntry } from '../../../src/realtime/generated/chat-events.ts';
+import type { ChatEntry } from '@copihue/contract/chat-events';
 import type { Lang } from '../../texts/text-types.ts';
 
 /** Whose conversation it is: `player:P000001`, or `visitor:` with the secret of a guest's device. */

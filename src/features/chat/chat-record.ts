@@ -1,5 +1,5 @@
+import { isChatEntry, isChatMessage } from '@copihue/contract/chat-events';
 import { newIntentId } from '../../lib/intent-id.ts';
-import { isChatEntry, isChatMessage } from '../../realtime/generated/chat-events.ts';
 import { type ChatThread, emptyThread } from './chat-thread.ts';
 
 const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] =>

@@ -1,7 +1,7 @@
+import { isChatEntry, isChatJoined } from '@copihue/contract/chat-events';
 import { currentLanguageCode } from '../../i18n/languages.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-records.ts';
 import { newIntentId } from '../../lib/intent-id.ts';
-import { isChatEntry, isChatJoined } from '../../realtime/generated/chat-events.ts';
 import { type LobbySocket, liveSocket } from '../../realtime/live-socket.ts';
 import { isLoggedIn, onSessionChange } from '../../session/session-store.ts';
 import { recordOf, threadFrom } from './chat-record.ts';

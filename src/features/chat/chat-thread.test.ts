@@ -1,6 +1,6 @@
+import type { ChatEntry, ChatMessage } from '@copihue/contract/chat-events';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ChatEntry, ChatMessage } from '../../realtime/generated/chat-events.ts';
 import {
   type ChatEvent,
   type ChatThread,

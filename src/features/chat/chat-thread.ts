@@ -1,4 +1,4 @@
-import type { ChatEntry, ChatMessage } from '../../realtime/generated/chat-events.ts';
+import type { ChatEntry, ChatMessage } from '@copihue/contract/chat-events';
 
 /** A message the server has not confirmed: waits for a connection, is on its way, or got no receipt in time. */
 export interface Outgoing extends ChatMessage {

@@ -1,4 +1,4 @@
-import type { ChatEntry } from '../../realtime/generated/chat-events.ts';
+import type { ChatEntry } from '@copihue/contract/chat-events';
 import type { ChatThread, Outgoing } from './chat-thread.ts';
 
 /** How far a message of the player's own got; `read` once the agent wrote after it. */

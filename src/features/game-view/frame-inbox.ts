@@ -1,4 +1,4 @@
-import type { FRAME_MARK, FromGame, ToGame } from './frame-messages.ts';
+import type { FRAME_MARK, FromGame, ToGame } from '@copihue/contract/frame-messages';
 
 const mark: typeof FRAME_MARK = 'copihue-game';
 

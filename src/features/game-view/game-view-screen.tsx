@@ -1,3 +1,4 @@
+import { frameable, framingFor } from '@copihue/contract/game-hosts';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useGameUrl } from '../../api/generated/game-url.ts';
@@ -13,7 +14,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { DepositPanel } from './deposit-sheet.tsx';
 import { isFirstVisit } from './first-visit.ts';
 import { gameIdOf, isLuckyWheel, withoutToken, withToken } from './game-address.ts';
-import { frameable, framingFor } from './game-hosts.ts';
 import { Playing } from './playing.tsx';
 
 interface RefusedGameProps {

@@ -1,3 +1,5 @@
+import type { FromGame } from '@copihue/contract/frame-messages';
+import type { Framing } from '@copihue/contract/game-hosts';
 import { useLocation } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
@@ -11,9 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import type { DepositPanel } from './deposit-sheet.tsx';
 import { noteVisit } from './first-visit.ts';
-import type { FromGame } from './frame-messages.ts';
 import { GameFooter, GameHeader } from './game-bars.tsx';
-import type { Framing } from './game-hosts.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameFrame } from './use-game-frame.ts';
 import { useHeldBalance } from './use-held-balance.ts';

@@ -1,7 +1,7 @@
+import type { FromGame, ToGame } from '@copihue/contract/frame-messages';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
 import { readFromGame, sendToGame } from './frame-inbox.ts';
-import type { FromGame, ToGame } from './frame-messages.ts';
 
 /** Longest the way back waits for the game, in ms (GAM-06). */
 const SETTLE_AT_MOST_MS = 1_500;

@@ -1,4 +1,4 @@
-import { fieldOf, isObject, numberOf } from '../../../openapi/source/json-values.ts';
+import { fieldOf, isObject, numberOf } from '@copihue/contract/json-values';
 import type { AnswerChange, SeenRequest, WireAnswer } from './fault.ts';
 
 type Change = (value: unknown) => unknown;

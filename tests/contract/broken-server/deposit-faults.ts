@@ -1,4 +1,4 @@
-import { fieldOf } from '../../../openapi/source/json-values.ts';
+import { fieldOf } from '@copihue/contract/json-values';
 import { drop, letIn, oneMore, plus, put, to } from './change.ts';
 import type { AnswerChange, Fault } from './fault.ts';
 

@@ -1,4 +1,4 @@
-import { fieldOf } from '../../../openapi/source/json-values.ts';
+import { fieldOf } from '@copihue/contract/json-values';
 import { envelope, putInAnswer } from './change.ts';
 import type { Fault } from './fault.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckPart } from '../../../openapi/check/options.ts';
+import type { CheckPart } from '@copihue/contract/check-options';
 
 /** A request on its way to the sound server. */
 export interface SeenRequest {

@@ -1,4 +1,4 @@
-import { fieldOf, isObject } from '../../../openapi/source/json-values.ts';
+import { fieldOf, isObject } from '@copihue/contract/json-values';
 import { envelope, letIn, putInAnswer, takeForEmpty, turn } from './change.ts';
 import type { Fault } from './fault.ts';
 

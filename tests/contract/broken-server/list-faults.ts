@@ -1,4 +1,4 @@
-import { fieldOf, isObject } from '../../../openapi/source/json-values.ts';
+import { fieldOf, isObject } from '@copihue/contract/json-values';
 import { letIn, put, reversed, to } from './change.ts';
 import type { AnswerChange, Fault } from './fault.ts';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../../openapi/source/json-values.ts';
+import { isObject } from '@copihue/contract/json-values';
 import type { EventChange, Fault } from './fault.ts';
 
 const events = { parts: ['journey', 'socket'], with: ['rechargeCreateRechargeOrder'] } as const;

@@ -1,4 +1,4 @@
-import { fieldOf } from '../../../openapi/source/json-values.ts';
+import { fieldOf } from '@copihue/contract/json-values';
 import { envelope, put, putInAnswer } from './change.ts';
 import type { AnswerChange, Fault, WireAnswer } from './fault.ts';
 

@@ -1,4 +1,4 @@
-import { fieldOf, isObject } from '../../../openapi/source/json-values.ts';
+import { fieldOf, isObject } from '@copihue/contract/json-values';
 import { drop, envelope, letIn, oneMore, plus, put, to } from './change.ts';
 import type { Fault } from './fault.ts';
 

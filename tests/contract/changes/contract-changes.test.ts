@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compareContracts } from '@copihue/contract/diff';
 import { afterAll, expect, test } from 'vitest';
 import { diffCommand } from '../../../openapi/diff/command.ts';
-import { compareContracts } from '../../../openapi/diff/compare-calls.ts';
 import { answerChanges } from './answer-changes.ts';
 import { callChanges } from './call-changes.ts';
 import { declarationChanges } from './declaration-changes.ts';

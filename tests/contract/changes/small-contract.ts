@@ -1,5 +1,5 @@
+import { type Contract, openContract } from '@copihue/contract/contract';
 import type { Party } from '../../../openapi/diff/change.ts';
-import { type Contract, openContract } from '../../../openapi/source/contract.ts';
 import { readContractFiles } from '../../../openapi/source/contract-files.ts';
 
 type Verdict = Party | 'both' | 'work' | 'safe' | 'nothing';

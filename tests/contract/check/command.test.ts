@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Misuse } from '@copihue/contract/check-options';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readCommand, USAGE } from '../../../openapi/check/command-line.ts';
-import { Misuse } from '../../../openapi/check/options.ts';
 import { type MockTarget, openMockTarget } from './mock-target.ts';
 
 let target: MockTarget;
@@ -31,7 +31,7 @@ afterAll(async () => {
   await target.close();
 });
 
-/** `npm run contract` with these flags. */
+/** `copihue-contract check` with these flags. */
 function run(...flags: string[]): Promise<{ code: number; out: string; errors: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, ['openapi/check/main.ts', ...flags], (error, out, errors) => {
@@ -169,7 +169,7 @@ test.each([
 
 test('CON-03 a wrong flag ends with 2 and the usage, --help with 0', async () => {
   const [wrong, help] = await Promise.all([run('--mian', 'x'), run('--help')]);
-  expect(wrong).toMatchObject({ code: 2, errors: expect.stringContaining('Usage: npm run contract') });
+  expect(wrong).toMatchObject({ code: 2, errors: expect.stringContaining('Usage: copihue-contract check') });
   expect(help).toMatchObject({ code: 0, out: expect.stringContaining('--mock-control') });
 });
 

@@ -1,6 +1,6 @@
+import { type CheckResult, openKit, runCheck } from '@copihue/contract/check';
+import { checkParts, defaults } from '@copihue/contract/check-options';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkParts, defaults } from '../../../openapi/check/options.ts';
-import { type CheckResult, openKit, runCheck } from '../../../openapi/check/run-check.ts';
 import { account, type Mistake } from '../independent-server/ten-calls.ts';
 import { createTenCallsServer } from '../independent-server/ten-calls-server.ts';
 

@@ -1,3 +1,7 @@
+import type { CheckResult } from '@copihue/contract/check';
+import { openKit, runCheck } from '@copihue/contract/check';
+import { isObject } from '@copihue/contract/json-values';
+import { lawsOf, sharedLaws } from '@copihue/contract/laws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Exchange } from '../../../openapi/check/client.ts';
 import { unprovokedRefusals } from '../../../openapi/check/coverage.ts';
@@ -5,10 +9,6 @@ import { harReport } from '../../../openapi/check/report/har.ts';
 import { htmlReport } from '../../../openapi/check/report/html.ts';
 import { junitReport } from '../../../openapi/check/report/junit.ts';
 import { terminalReport } from '../../../openapi/check/report/terminal.ts';
-import type { CheckResult } from '../../../openapi/check/run-check.ts';
-import { openKit, runCheck } from '../../../openapi/check/run-check.ts';
-import { isObject } from '../../../openapi/source/json-values.ts';
-import { lawsOf, sharedLaws } from '../../../openapi/source/laws.ts';
 import { callsOfTheSpec } from '../../support/calls-of-the-spec.ts';
 import { type MockTarget, openMockTarget } from './mock-target.ts';
 import { createSecondJudge } from './second-judge.ts';

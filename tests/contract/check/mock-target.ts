@@ -1,7 +1,7 @@
+import { type CheckOptions, checkParts, defaults } from '@copihue/contract/check-options';
+import { createMockControl } from '@copihue/contract/mock-control';
 import { createMockServer, type MockServer } from '../../../mock-server/node/create-mock-server.ts';
 import { seedPlayers } from '../../../mock-server/seed/world.ts';
-import { createMockControl } from '../../../openapi/check/mock-control.ts';
-import { type CheckOptions, checkParts, defaults } from '../../../openapi/check/options.ts';
 
 /** A running mock backend, and what the contract check needs to know to check all of it. */
 export interface MockTarget {

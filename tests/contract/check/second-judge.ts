@@ -5,8 +5,8 @@ import {
   validate,
 } from '@hyperjump/json-schema/openapi-3-1';
 import '@hyperjump/json-schema/formats';
-import { operations } from '../../../mock-server/generated/operations.ts';
-import { pointerPart } from '../../../openapi/source/json-values.ts';
+import { pointerPart } from '@copihue/contract/json-values';
+import { operations } from '@copihue/contract/operations';
 import { bundleContract } from '../../../tools/generate/bundle.ts';
 
 export type Verdict = 'right' | 'wrong' | 'unknown';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../mock-server/generated/operations.ts';
+import type { OperationId } from '@copihue/contract/operations';
 import { playerBalance } from '../../../mock-server/world/core/balance.ts';
 import { addFault } from '../../../mock-server/world/core/faults.ts';
 import { decideAtBank } from '../../../mock-server/world/recharge/bank.ts';

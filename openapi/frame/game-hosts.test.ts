@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { craftedValues } from '../../../tests/support/crafted-values.ts';
+import { craftedValues } from '../../tests/support/crafted-values.ts';
 import { frameable, framingFor, type GameHosts } from './game-hosts.ts';
 
 const GAMES = 'https://juegos.copihue.example';

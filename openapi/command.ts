@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+/** `copihue-contract check` and `copihue-contract diff`: what holds a server against the contract, and two versions of it. */
+
+const USAGE = `copihue-contract check --main URL --gateway URL [options]   checks a server against the contract
+copihue-contract diff OLD NEW                               says what a change to the contract breaks, and for whom
+
+--help after either says more.`;
+
+const [name, ...args] = process.argv.slice(2);
+const commands: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
+  check: () => import('./check/main.ts'),
+  diff: () => import('./diff/main.ts'),
+};
+const command = name === undefined ? undefined : commands[name];
+if (command) {
+  process.argv.splice(2, Number.POSITIVE_INFINITY, ...args);
+  await command();
+} else if (name === '--help' || name === '-h') console.log(USAGE);
+else {
+  console.error(USAGE);
+  process.exitCode = 2;
+}
