@@ -1,4 +1,3 @@
-// A file of its own: its test needs no service worker.
 /** Pages of the backend; everything else it answers is asked for by pages, wherever they lie. */
 const PAGE = '(?:games|bank|deposit)(?=[/?"])';
 

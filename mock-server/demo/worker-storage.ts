@@ -1,4 +1,4 @@
-// A file of its own: it has to run before anything that imports MSW.
+// Apart from its user: it has to run before anything that imports MSW.
 /**
  * MSW stores the cookies of its own requests in localStorage, which workers do not have. The mock's calls carry no
  * cookies here, so an empty one is enough.

@@ -1,4 +1,3 @@
-// A file of its own: its test is a table of names, and the distance of two names is an idea of its own.
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Letters to add, remove or change to make one name of the other (Levenshtein). */

@@ -1,4 +1,3 @@
-// A file of its own: the screen and its test read the same declaration.
 /** Written in by the build (vite.config.ts). */
 declare const __VERSION__: string;
 

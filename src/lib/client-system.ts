@@ -1,4 +1,3 @@
-// A file of its own: its test gives it browsers that the popups of a test never see.
 /** System of the device, as the calls name it. */
 type ClientSystem = 'android' | 'ios' | 'web';
 

@@ -1,4 +1,4 @@
-// A file of its own: the initial script has it, and the offer (src/app/popups/install-offer.ts) loads later.
+// Apart from its user: the initial script has it, and the offer (src/app/popups/install-offer.ts) loads later.
 /** What a Chromium page gets where the app can be installed (Manifest Incubations, not in TypeScript's DOM). */
 export interface InstallPrompt extends Event {
   /** Shows the browser's own question. Once only, and only on a tap. */

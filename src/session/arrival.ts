@@ -1,4 +1,3 @@
-// A file of its own: its test needs no start of the page.
 import { type DeviceKey, writeDevice } from '../lib/device-storage.ts';
 
 const STORED: readonly DeviceKey[] = ['cid', 'channel', 'shared', 'agentcode', 'localFrom'];

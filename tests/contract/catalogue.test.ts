@@ -61,6 +61,14 @@ test('a title that names behaviours begins with them', () => {
   expect(late).toEqual([]);
 });
 
+test('each test has the ending its runner looks for, and none is a plan', () => {
+  const lost =
+    /\.spec\.tsx?$|^tests\/e2e\/.*\.test\.tsx?$|^(?!tests\/(?:e2e|edge)\/).*\.e2e\.tsx?$|^tests\/screens\/.*\.test\.ts$/;
+  expect(projectFiles().filter((file) => lost.test(file))).toEqual([]);
+  const planned = testFiles.filter(({ code }) => /\b(?:test|it|describe)\.(?:todo|fixme)\b/.test(code));
+  expect(planned.map(({ file }) => file)).toEqual([]);
+});
+
 test('titles are found in plain, marked, tabled and nested tests', () => {
   const code = `
     describe('NET the transport', () => { it("NET-01 posts", () => {}); });

@@ -1,4 +1,3 @@
-// A file of its own: the journeys that use it are as long as a file may be.
 import type { Page } from 'playwright/test';
 
 /** All that the device stores in its databases and in local and session storage. */

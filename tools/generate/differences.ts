@@ -1,4 +1,3 @@
-// A file of its own: its test generates nothing.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

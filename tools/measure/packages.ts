@@ -1,4 +1,4 @@
-// A file of its own: measure-load.ts compiles it alone, as the least that an app of these packages starts with.
+// Apart from its user: measure-load.ts compiles it alone, as the least that an app of these packages starts with.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRootRoute, createRouter, Link, RouterProvider } from '@tanstack/react-router';
 import { createElement, useEffect } from 'react';

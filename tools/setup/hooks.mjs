@@ -1,4 +1,3 @@
-// A file of its own: its test needs no setup.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

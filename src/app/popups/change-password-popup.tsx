@@ -1,4 +1,4 @@
-// A file of its own: its code loads when the popup is opened.
+// Apart from its user: its code loads when the popup is opened.
 import { ChangePasswordPopup } from '../../features/auth/change-password/change-password-popup.tsx';
 import { texts } from '../../i18n/texts.ts';
 import { closePopup, openPopup } from '../../popups/popup-store.ts';

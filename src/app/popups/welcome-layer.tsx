@@ -1,4 +1,4 @@
-// A file of its own: its code loads when somebody has registered.
+// Apart from its user: its code loads when somebody has registered.
 import { useNavigate } from '@tanstack/react-router';
 import { WelcomePopup } from '../../features/promotions/welcome/welcome-popup.tsx';
 import { useIsLogin } from '../../session/session-store.ts';

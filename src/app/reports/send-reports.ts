@@ -1,4 +1,4 @@
-// A file of its own: loaded when the page is quiet, and only where reports are sent.
+// Apart from its user: loaded when the page is quiet, and only where reports are sent.
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { readReportShare, readReportUrl } from '../../config/report-setting.ts';
 import { version } from '../../config/version.ts';

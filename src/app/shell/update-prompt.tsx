@@ -1,4 +1,4 @@
-// A file of its own: the browser demo replaces service-worker.ts with another module.
+// Apart from its user: the browser demo replaces service-worker.ts with another module.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-// A file of its own: iOS alone loads it.
+// Apart from its user: iOS alone loads it.
 import { brand } from '../../config/brand.ts';
 
 function addToHead(tag: 'link' | 'meta', attributes: Record<string, string>): void {

@@ -1,5 +1,3 @@
-// A file of its own: its test needs no page.
-
 import type { BonusGrant } from '../../api/generated/contract.schemas.ts';
 import { ratioOf, toMinor } from '../../lib/money.ts';
 

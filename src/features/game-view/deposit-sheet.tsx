@@ -1,4 +1,4 @@
-// A file of its own: a game without a deposit loads no dialog.
+// Apart from its user: a game without a deposit loads no dialog.
 import { type ReactNode, useState } from 'react';
 import { texts } from '../../i18n/texts.ts';
 import { Dialog, type StepBack } from '../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-// A file of its own: the build reads the calls of home from here, without its screen.
+// Apart from its user: the build reads the calls of home from here, without its screen.
 import type { QueryKey } from '@tanstack/react-query';
 import type { Category } from '../../api/generated/contract.schemas.ts';
 import { getGameCategoriesQueryOptions } from '../../api/generated/game-categories.ts';

@@ -1,4 +1,4 @@
-// A file of its own: the popup loads on demand, the screen with its address.
+// Apart from its user: the popup loads on demand, the screen with its address.
 import { texts } from '../../../i18n/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { PopupControl } from '../../../ui/use-opened.ts';

@@ -1,4 +1,4 @@
-// A file of its own: the screen loads with its address, the popup on demand.
+// Apart from its user: the screen loads with its address, the popup on demand.
 import { useRouter } from '@tanstack/react-router';
 import { texts } from '../../../i18n/texts.ts';
 import { isLeaving } from '../../../lib/is-leaving.ts';

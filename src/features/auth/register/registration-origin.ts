@@ -1,4 +1,3 @@
-// A file of its own: its test needs no form.
 import type { RegisterRequest } from '../../../api/generated/contract.schemas.ts';
 import { type DeviceKey, readDevice } from '../../../lib/device-storage.ts';
 

@@ -1,4 +1,3 @@
-// A file of its own: its test needs no page.
 import { utcDay } from '../../../lib/day.ts';
 import { readDevice, writeDevice } from '../../../lib/device-storage.ts';
 

@@ -1,4 +1,4 @@
-// A file of its own: its code loads after the first view.
+// Apart from its user: its code loads after the first view.
 import { useEffect, useState } from 'react';
 import { StickyBanner } from '../banners/sticky-banner.tsx';
 import { Rocket } from './rocket.tsx';

@@ -1,4 +1,4 @@
-// A file of its own: the route is part of the first load, what an address brings to this page is not.
+// Apart from its user: the route is part of the first load, what an address brings to this page is not.
 import { changeLanguage } from '../../../i18n/languages.ts';
 import { readDevice, writeDevice } from '../../../lib/device-storage.ts';
 import { offerSession } from '../../../session/offered-session.ts';

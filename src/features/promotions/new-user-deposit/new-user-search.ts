@@ -1,4 +1,4 @@
-// A file of its own: the router loads it with every page, without the screen.
+// Apart from its user: the router loads it with every page, without the screen.
 /** Query of /newUserDeposit (spec point 2). */
 export interface NewUserSearch {
   /** 1 first tier, 2 second tier, 3 registration bonus. */
