@@ -195,6 +195,14 @@ module.exports = {
       to: { path: '^openapi/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] },
     },
     {
+      name: 'mock-by-name',
+      severity: 'error',
+      comment:
+        'The mock backend is a package: the tools import what its package.json exports, by name (@copihue/mock/backend). How to mend: import it by name, or add it to the exports.',
+      from: { path: '^tools/' },
+      to: { path: '^mock-server/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] },
+    },
+    {
       name: 'mock-hosts-on-top',
       severity: 'error',
       comment:

@@ -7,10 +7,10 @@
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ensureGameFiles } from '@copihue/mock/game-files';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { ensureGameFiles } from '../mock-server/node/game-files.ts';
 
 const OUT = resolve('dist-demo');
 

@@ -1,5 +1,5 @@
 /**
- * Builds dist/: the bundle, then the page with the prerendered lobby; dist-maps/ with its source maps; and dist-console/.
+ * Builds dist/: the bundle, then the page with the prerendered lobby; dist-maps/ with its source maps; and mock-server/dist-console/.
  * Both are no part of it.
  *
  *   npm run build                           the lobby of the seed

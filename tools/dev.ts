@@ -4,7 +4,7 @@
  * `--host` lets a phone on the same network in. PORT (5173), MOCK_PORT (4010) and GATEWAY_PORT (4011) choose the ports.
  */
 import { parseArgs } from 'node:util';
-import { networkAddress, networkOptions, withHostValue } from '../mock-server/node/network.ts';
+import { networkAddress, networkOptions, withHostValue } from '@copihue/mock/network';
 import { ensureConsole } from './console/ensure-console.ts';
 import { exitCode, startNode, stopTogether } from './shared/child.ts';
 import { portSetting, requireFreePorts, runCommand } from './shared/ports.ts';

@@ -10,8 +10,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
+import { killAll, type Run, run } from '@copihue/mock/run-mock';
 import { io, type Socket } from 'socket.io-client';
-import { killAll, type Run, run } from '../mock-server/node/run-mock.ts';
 import { freePort } from './shared/start-serve.ts';
 
 const CONNECTIONS = 32;

@@ -5,15 +5,10 @@
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
+import { createMockServer, type ListenOptions, type MockServer, type MockServerOptions } from '@copihue/mock';
+import { ensureGameFiles } from '@copihue/mock/game-files';
+import { networkAddress, networkOptions, originsFrom, withHostValue } from '@copihue/mock/network';
 import { toString as toQr } from 'qrcode';
-import {
-  createMockServer,
-  type ListenOptions,
-  type MockServer,
-  type MockServerOptions,
-} from '../mock-server/node/create-mock-server.ts';
-import { ensureGameFiles } from '../mock-server/node/game-files.ts';
-import { networkAddress, networkOptions, originsFrom, withHostValue } from '../mock-server/node/network.ts';
 import { isBackendPath, withConsoleLink } from './console/console-link.ts';
 import { readStaticFiles } from './serve/static-files.ts';
 import { PlainProblem, portSetting, requireFreePorts, runCommand } from './shared/ports.ts';

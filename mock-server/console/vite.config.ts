@@ -12,7 +12,7 @@ export default defineConfig({
   envDir: false,
   plugins: [react(), tailwindcss()],
   build: {
-    outDir: at('../../dist-console'),
+    outDir: at('../dist-console'),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

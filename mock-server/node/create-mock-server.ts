@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';
+import { createRequire } from 'node:module';
 import {
   createMockBackend,
   type MockBackend,
@@ -58,10 +59,12 @@ function shut(server: HttpServer): Promise<void> {
   });
 }
 
+const fromHere = createRequire(import.meta.url);
+
 /** A document of the published contract, read again for each request: it changes while a server runs. */
 function publishedText(name: string): string | undefined {
   try {
-    return readFileSync(new URL(`../../openapi/dist/${name}`, import.meta.url), 'utf8');
+    return readFileSync(fromHere.resolve(`@copihue/contract/${name}`), 'utf8');
   } catch {
     return undefined;
   }

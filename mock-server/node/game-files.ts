@@ -7,6 +7,8 @@ import type { GameFile, GameFiles, GamePageFiles } from '../studio/pages/game-fi
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PAGES = at('../studio/pages/');
 const ENGINES = at('../studio/engines/');
+/** Built beforehand in the packed package, which has neither Vite nor the sources of the pages. */
+const PACKED = at('../game-files.json');
 const CACHE = at('../../node_modules/.cache/copihue/');
 const BUILT = join(CACHE, 'game-files.json');
 
@@ -75,6 +77,7 @@ async function build(): Promise<GameFiles> {
 
 /** The scripts and styles of the game pages, built by Vite when their sources changed since the last time. */
 export async function ensureGameFiles(): Promise<GameFiles> {
+  if (existsSync(PACKED)) return JSON.parse(readFileSync(PACKED, 'utf8'));
   const now = stamp();
   if (existsSync(BUILT)) {
     const last: { stamp: string; gameFiles: GameFiles } = JSON.parse(readFileSync(BUILT, 'utf8'));

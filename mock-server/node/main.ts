@@ -1,4 +1,5 @@
-/** The mock backend by itself (MOC-01): `node mock-server/node/main.ts --help`. */
+#!/usr/bin/env node
+/** The mock backend by itself (MOC-01): `copihue-mock --help`. */
 import { parseArgs } from 'node:util';
 import type { MockServer } from './create-mock-server.ts';
 import { addressesOf, NETWORK_USAGE, networkOptions, originsFrom, withHostValue } from './network.ts';
@@ -6,7 +7,7 @@ import { reportToParent, startWorkers } from './workers.ts';
 
 const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank page from one pretend world.
 
-  node mock-server/node/main.ts [options]
+  copihue-mock [options]
 
   --state FILE   keep the world in FILE across restarts
   --games N      games in the catalogue (default 240, for scale 10000)

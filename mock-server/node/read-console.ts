@@ -3,7 +3,7 @@ import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConsoleFile, ConsoleFiles } from '../control/console-files.ts';
 
-const FOLDER = fileURLToPath(new URL('../../dist-console', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../dist-console', import.meta.url));
 
 /** Media types of what a page is made of, by the endings of files. */
 export const PAGE_TYPES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** For tests: a process of its own, with a file and signals, as developers start it. */
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const MAIN = fileURLToPath(import.meta.url).replace(/run-mock(\.\w+)$/, 'main$1');
 const running = new Set<ChildProcess>();
 
 export interface Run {

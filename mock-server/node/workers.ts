@@ -8,7 +8,8 @@ import { type Duplex, pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { worldIdFrom } from '../registry/world-id.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+/** Beside this file: TypeScript here, JavaScript in the packed package. */
+const MAIN = fileURLToPath(import.meta.url).replace(/workers(\.\w+)$/, 'main$1');
 const HOST = '127.0.0.1';
 
 export interface WorkerOptions {

@@ -61,7 +61,7 @@ const imports: [file: string, target: string, rule?: string][] = [
   ['mock-server/world/core/b.test.ts', '../../../tests/support/leaf.ts'],
   ['mock-server/world/core/c.test.ts', '../../../tests/money/leaf.ts', 'mock-tests-with-support'],
   ['locales/a.ts', '../src/lib/leaf.ts', 'locales-stand-alone'],
-  ['tools/a.ts', '../mock-server/leaf.ts'],
+  ['tools/a.ts', '../mock-server/leaf.ts', 'mock-by-name'],
   ['tools/b.ts', './suite/leaf.ts'],
   ['tools/suite/a.ts', '../leaf.ts', 'tools-suite'],
   ['tools/suite/b.ts', '../shared/leaf.ts'],

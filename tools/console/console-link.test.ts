@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createMockServer, type MockServer } from '@copihue/mock';
 import { io } from 'socket.io-client';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMockServer, type MockServer } from '../../mock-server/node/create-mock-server.ts';
 import { devConsole, withConsoleLink } from './console-link.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { bundleContract } from '../generate/bundle.ts';
 import { filesIn, hashOf } from '../shared/built.ts';
 
-const OUT = 'dist-console';
+const OUT = 'mock-server/dist-console';
 const PAGE = `${OUT}/index.html`;
 const STAMP = 'node_modules/.cache/copihue/console.json';
 

@@ -5,7 +5,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { createMockBackend } from '../../mock-server/create-mock-backend.ts';
+import { createMockBackend } from '@copihue/mock/backend';
 import { type Link, type LinkedServer, linkTo } from './slow-link.ts';
 
 const CHUNK = 4096;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createMockBackend } from '../../mock-server/create-mock-backend.ts';
+import { createMockBackend } from '@copihue/mock/backend';
 
 /** Answers (the envelope's data) by path of the call, in each language. */
 export interface Lobby {

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createMockServer, type MockServer } from '@copihue/mock';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMockServer, type MockServer } from '../../mock-server/node/create-mock-server.ts';
 import { readStaticFiles } from './static-files.ts';
 
 const isBackendPath = (path: string) => /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/.test(path);

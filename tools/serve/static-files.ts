@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { PAGE_TYPES } from '../../mock-server/node/read-console.ts';
-import { pathOrRefusal } from '../../mock-server/node/request-target.ts';
+import { PAGE_TYPES } from '@copihue/mock/read-console';
+import { pathOrRefusal } from '@copihue/mock/request-target';
 import { PlainProblem } from '../shared/ports.ts';
 import { CACHE_FOREVER, FILE_HEADERS } from './headers.ts';
 
