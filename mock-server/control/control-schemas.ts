@@ -1,10 +1,11 @@
 import { operations } from '@copihue/contract/operations';
 import { z } from 'zod';
+import { type RefusalCode, refusalCatalogue } from '../generated/refusals.ts';
 import { faultKinds } from '../world/tables/fault-kinds.ts';
-
 import { lobbyOverride } from '../world/tables/lobby-override.ts';
 import { scenarioNames } from './scenario-names.ts';
 
+const refusalCodes = Object.keys(refusalCatalogue) as RefusalCode[];
 const operationId = z.enum(['*', ...operations.map((row) => row.operationId)]);
 
 const phoneNumber = z.string().regex(/^0*[0-9]{9,10}$/);
@@ -80,6 +81,7 @@ export const controlBodies = {
       times: z.int().min(1).max(100_000).optional(),
       ms: z.int().min(0).max(600_000).default(1000),
       message: z.string().min(1).max(500).optional(),
+      code: z.enum(refusalCodes).optional(),
     }),
   ]),
 } as const;

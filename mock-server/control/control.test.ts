@@ -21,9 +21,16 @@ test.each([
 test("MOC-04 a fault can carry the server's words, hit every call, and be taken back", async () => {
   const client = createTestClient();
   await client.control('faults', { operationId: '*', fault: 'failure', message: 'Hoy no' });
-  expect(await client.call('/ping')).toMatchObject({ message: 'Hoy no' });
+  expect(await client.call('/ping')).toMatchObject({ message: 'Hoy no', data: { code: 'fault-failure' } });
   expect(await client.call('/ping', {}, { world: 'other' })).toMatchObject({ success: true });
   await client.control('faults', { clear: true });
+  const refusal = { operationId: 'withdrawCreate', fault: 'failure', code: 'unknown-payee', times: 1 };
+  await client.control('faults', refusal);
+  expect(await client.call('/withdraw/create')).toMatchObject({
+    status: 200,
+    data: { code: 'unknown-payee' },
+  });
+  expect((await client.control('faults', { ...refusal, code: 'no-such-code' })).status).toBe(400);
   expect(await client.call('/ping')).toMatchObject({ success: true });
 });
 

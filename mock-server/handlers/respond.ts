@@ -93,7 +93,7 @@ const RETRY_AFTER_SECONDS = 30;
 
 /** What a call that was made to fail answers with; undefined for a broken connection. */
 function faultAnswer(
-  { fault, message }: FaultSetting,
+  { fault, message, code }: FaultSetting,
   operationId: OperationId,
   lang: Lang,
 ): TextAnswer | undefined {
@@ -118,7 +118,7 @@ function faultAnswer(
         JSON.stringify({ success: true, message: '', data: contractAnswer(operationId, fault) }),
       );
     default:
-      return failureAnswer(new Refusal('fault-failure'), lang, message ?? undefined);
+      return failureAnswer(new Refusal(code ?? 'fault-failure'), lang, message ?? undefined);
   }
 }
 

@@ -19,7 +19,7 @@ const openTab = () =>
     },
   });
 
-const asked: NewIntent = { owner: 'ana', kind: 'withdrawal', mark: 'a', amount: 400_000n };
+const asked: NewIntent = { owner: 'ana', kind: 'withdrawal', mark: 'a', asked: 1_000_000n, amount: 400_000n };
 const store = openTab();
 
 beforeEach(() => {
@@ -121,7 +121,16 @@ test('WDR-02 a clock that was put back holds nothing up, and a change is heard i
 
 test('WDR-02 what is stored names no account and no player', async () => {
   const { intent } = await store.begin(asked, false);
-  expect(Object.keys(intent).sort()).toEqual(['amount', 'id', 'kind', 'mark', 'owner', 'sentAt', 'state']);
+  expect(Object.keys(intent).sort()).toEqual([
+    'amount',
+    'asked',
+    'id',
+    'kind',
+    'mark',
+    'owner',
+    'sentAt',
+    'state',
+  ]);
 });
 
 const good: StoredIntent = {

@@ -20,6 +20,11 @@ export interface StoredIntent {
   mark: string;
   /** What is paid or withdrawn in all, to be shown. Minor units, in digits: not every device stores a bigint. */
   amount: string;
+  /**
+   * The amount of its order, without a fee on top: what is looked up is held against it. Minor units, in digits. Missing
+   * in those that an earlier release stored.
+   */
+  asked?: string;
   /** When its call was sent, ms since 1970. */
   sentAt: number;
   /**
@@ -30,7 +35,7 @@ export interface StoredIntent {
   orderId?: string;
 }
 
-export type NewIntent = Pick<StoredIntent, 'owner' | 'kind' | 'mark'> & { amount: Minor };
+export type NewIntent = Pick<StoredIntent, 'owner' | 'kind' | 'mark'> & { amount: Minor; asked: Minor };
 
 /** What to do about a request: send it, wait for another one without an answer, or ask the player whether it is meant. */
 export interface Begun {
@@ -71,6 +76,7 @@ function isIntent(value: unknown): value is StoredIntent {
     isText('owner') &&
     isText('mark') &&
     /^\d+$/.test(String(field('amount'))) &&
+    (field('asked') === undefined || /^\d+$/.test(String(field('asked')))) &&
     Number.isFinite(field('sentAt')) &&
     KINDS.includes(field('kind')) &&
     STATES.includes(field('state')) &&
@@ -107,13 +113,14 @@ export function createIntentStore(record: IntentRecord) {
      * one goes on with the same key; the same as one that ended within a minute is asked about.
      * @param isRepeat the player was asked and means it once more
      */
-    async begin({ owner, kind, mark, amount }: NewIntent, isRepeat: boolean): Promise<Begun> {
+    async begin({ owner, kind, mark, amount, asked }: NewIntent, isRepeat: boolean): Promise<Begun> {
       const fresh: StoredIntent = {
         id: newIntentId(),
         kind,
         owner,
         mark,
         amount: String(amount),
+        asked: String(asked),
         sentAt: Date.now(),
         state: 'sent',
       };

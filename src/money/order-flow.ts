@@ -16,9 +16,12 @@ export type OrderFlow<Request, Order> =
   /** `again`: the intent that is sent once more under its own key. */
   | { step: 'sending'; request: Request; isRepeat?: true; again?: StoredIntent }
   /** No answer: looks the order up by its intent. Without a request it was sent by another tab, or before a reload. */
-  | { step: 'checking'; intent: StoredIntent; request?: Request }
-  /** Looked up, and the server has no such order. With the request it can be sent again. */
-  | { step: 'not-created'; intent: StoredIntent; request?: Request }
+  | { step: 'checking'; intent: StoredIntent; request?: Request; message?: string }
+  /**
+   * Looked up, and the server has no such order. With the request it can be sent again. `message`: the server's words
+   * when it was asked, which are no refusal of the contract.
+   */
+  | { step: 'not-created'; intent: StoredIntent; request?: Request; message?: string }
   | { step: 'placed'; order: Order; request?: Request };
 
 export type OrderEvent<Request, Order> =
@@ -36,7 +39,7 @@ export type OrderEvent<Request, Order> =
   /** It never left the device: nothing was asked for. */
   | { type: 'not-sent' }
   /** No answer that can be relied on. */
-  | { type: 'unknown'; intent: StoredIntent }
+  | { type: 'unknown'; intent: StoredIntent; message?: string | undefined }
   /** What a look-up found. */
   | { type: 'found'; order: Order }
   | { type: 'absent' }
@@ -69,14 +72,17 @@ export function transition<Request, Order>(
       if (event.type === 'accepted') return { step: 'placed', order: event.order, request: state.request };
       if (event.type === 'refused') return refusedTo(event.refusal);
       if (event.type === 'not-sent') return { step: 'choosing', unsent: state.request };
-      if (event.type === 'unknown') return { step: 'checking', intent: event.intent, request: state.request };
+      if (event.type === 'unknown') {
+        const { intent, message } = event;
+        return { step: 'checking', intent, request: state.request, ...(message && { message }) };
+      }
       return event.type === 'asked-before'
         ? { step: 'repeating', request: state.request, intent: event.intent }
         : state;
     case 'checking': {
-      const { intent, request } = state;
+      const { request } = state;
       if (event.type === 'found') return { step: 'placed', order: event.order, ...(request && { request }) };
-      if (event.type === 'absent') return { step: 'not-created', intent, ...(request && { request }) };
+      if (event.type === 'absent') return { ...state, step: 'not-created' };
       return event.type === 'refused' ? refusedTo(event.refusal) : state;
     }
     case 'not-created':

@@ -25,11 +25,11 @@ export interface OrderPorts<Request extends Asked, Order extends { id: string }>
    * Whether the player may ask for it now, where that takes calls of its own: the time of the intent is that of its call,
    * not of these. Rejects with a CallError when it cannot be known, with the error on screen already.
    */
-  permit?: (request: Request, intentId: string) => Promise<Refusal | undefined>;
+  permit?: (request: Request, intent: StoredIntent) => Promise<Refusal | undefined>;
   /** Makes the order of an intent. Rejects with a CallError when it was refused and the error is on screen already. */
   create: (request: Request, intentId: string) => Promise<Result<Order>>;
-  /** The order of an intent; null when there is none, undefined when this is unknown. */
-  find: (intentId: string) => Promise<Order | null | undefined>;
+  /** The order of an intent (find-order.ts); null when there is none, undefined when this is unknown. */
+  find: (intent: StoredIntent) => Promise<Order | null | undefined>;
   onPlaced: (order: Order, request: Request | undefined) => void;
   /**
    * Whether an order that stands needs no more attention. With it the screen opens on an order that stands until then;
@@ -101,7 +101,7 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     }
     const { isOver } = ports;
     if (current && isOver && isHere()) {
-      const order = await checkUntilKnown(() => ports.find(current.id), isHere);
+      const order = await checkUntilKnown(() => ports.find(current), isHere);
       if (!isHere()) return;
       if (order && !isOver(order)) return steps.send({ type: 'found', order });
       await intents.end(current.id);
@@ -113,11 +113,10 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
   async function follow(): Promise<void> {
     const state = steps.state();
     if (state.step === 'checking') {
-      const { id } = state.intent;
-      const stored = await intents.byId(id);
+      const stored = await intents.byId(state.intent.id);
       if (steps.state() !== state || stored?.state === 'sent') return;
       if (!stored) return steps.send({ type: 'refused' });
-      const order = await ports.find(id);
+      const order = await ports.find(stored);
       if (order && steps.state() === state) steps.send({ type: 'found', order });
     } else if (state.step === 'choosing' || state.step === 'repeating') {
       const owner = await ports.owner().catch(() => undefined);
@@ -144,7 +143,7 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
       go({ type: 'refused', refusal });
     };
     try {
-      const refusal = await ports.permit?.(request, intent.id);
+      const refusal = await ports.permit?.(request, intent);
       if (refusal) return refuse(intent, refusal);
     } catch {
       return refuse(intent, undefined);
@@ -154,13 +153,15 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     const result = await ports
       .create(request, sent.id)
       // Any other error says nothing about what the server did.
-      .catch((error: unknown) => (error instanceof CallError ? undefined : { outcome: 'unknown' as const }));
+      .catch((error: unknown) =>
+        error instanceof CallError ? undefined : { outcome: 'unknown' as const, message: '' },
+      );
     switch (result?.outcome) {
       case 'accepted':
         await storePlaced(sent.id, result.value);
         return go({ type: 'accepted', order: result.value });
       case 'unknown':
-        return go({ type: 'unknown', intent: sent });
+        return go({ type: 'unknown', intent: sent, message: result.message });
       default:
         return refuse(sent, result?.refusal);
     }
@@ -171,7 +172,8 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     const owner = await ports.owner().catch(() => undefined);
     if (owner === undefined) return undefined;
     const mark = markOf(ports.choiceOf(request).join('\n'));
-    return intents.begin({ owner, kind, mark, amount: request.total ?? request.amount }, isRepeat);
+    const { amount, total = amount } = request;
+    return intents.begin({ owner, kind, mark, amount: total, asked: amount }, isRepeat);
   }
 
   async function check(
@@ -179,10 +181,10 @@ export function createOrderRunner<Request extends Asked, Order extends { id: str
     isHere: () => boolean,
   ): Promise<void> {
     const order = await checkUntilKnown(async () => {
-      const found = await ports.find(intent.id);
-      if (found !== null) return found;
       // Another tab may have sent it again.
       const sent = (await intents.byId(intent.id)) ?? intent;
+      const found = await ports.find(sent);
+      if (found !== null) return found;
       const isOver = !mayStillArrive(sent);
       if (isOver) await intents.drop(sent);
       // A call of another page may still be under way. One that ended here can be repeated under its key.

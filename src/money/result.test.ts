@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { CallError } from '../api/call-error.ts';
+import type { RefusalCode } from '../api/generated/refusal-code.ts';
 import { refreshBalance } from './refresh-balance.ts';
 import { mutate, resultOf } from './result.ts';
 
 const fails = (failure: Partial<ConstructorParameters<typeof CallError>[0]>) =>
-  Promise.reject(new CallError({ kind: 'refused', path: '/x', ...failure }));
+  Promise.reject(new CallError({ kind: 'refused', path: '/recharge/prepay', ...failure }));
 
 test('DEP-04 an answer is accepted, a refusal is refused, and anything without an answer is unknown', async () => {
   expect(await resultOf(Promise.resolve({ id: 'R1' }))).toEqual({ outcome: 'accepted', value: { id: 'R1' } });
@@ -18,9 +19,21 @@ test('DEP-04 an answer is accepted, a refusal is refused, and anything without a
   expect(await resultOf(fails({ kind: 'http', status: 503 }))).toEqual({ outcome: 'unknown' });
 });
 
-test('DEP-04 any other no is thrown, for the error catalogue to show', async () => {
-  await expect(resultOf(fails({ kind: 'http', status: 429 }))).rejects.toThrow(CallError);
-  await expect(resultOf(fails({ kind: 'unauthorized' }))).rejects.toThrow(CallError);
+test('DEP-04 any other no of the contract is thrown, for the error catalogue to show', async () => {
+  const busy = fails({ kind: 'http', status: 429, code: 'too-many-requests' });
+  await expect(resultOf(busy)).rejects.toThrow(CallError);
+  await expect(resultOf(fails({ kind: 'unauthorized', status: 401, code: 'no-session' }))).rejects.toThrow();
+});
+
+test('NET-14 a no without a code of the call’s list is unknown, whatever its status', async () => {
+  const codes = [undefined, 'fault-failure' as RefusalCode, 'packet-own', 'server-error'] as const;
+  for (const status of [200, 400, 401, 403, 404, 408, 409, 413, 429, 500, 502, 503])
+    for (const code of codes)
+      expect(await resultOf(fails({ kind: status === 200 ? 'refused' : 'http', status, code }))).toEqual({
+        outcome: 'unknown',
+      });
+  const words = { status: 200, message: 'En mantención' };
+  expect(await resultOf(fails(words))).toEqual({ outcome: 'unknown', message: 'En mantención' });
 });
 
 test('NET-08 the empty answer of a guest is no order', async () => {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError } from '../api/call-error.ts';
+import { definiteNos } from '../api/generated/definite-nos.ts';
 import type { RefusalCode } from '../api/generated/refusal-code.ts';
 
 /** Why the server refused; `field` names what to correct. */
@@ -13,11 +14,21 @@ export interface Refusal {
 export type Result<Value> =
   | { outcome: 'accepted'; value: Value }
   | { outcome: 'refused'; refusal: Refusal }
-  | { outcome: 'unknown' };
+  /** `message`: what the server said all the same, outside the contract. */
+  | { outcome: 'unknown'; message?: string };
 
 /**
- * The result of a call that moves money; a refusal is shown by the form.
- * @throws CallError for any other definite no (401, 400, 429): the error catalogue of spec point 8 shows it
+ * Whether the server refused a call in the way of the contract, with a code of its list. Any other answer may come from
+ * something between, and says nothing about what the server did: a proxy's 403, a gateway's 429, words without a code
+ * (NET-14).
+ */
+const isNo = ({ path, code, status = 0 }: CallError): boolean =>
+  code !== undefined && status < 500 && definiteNos[path]?.includes(code) === true;
+
+/**
+ * The result of a call that moves money; a refusal is shown by the form. Only a refusal of the contract is a no; what
+ * came of anything else is looked up.
+ * @throws CallError for a definite no with another status (401, 400, 429): the error catalogue of spec point 8 shows it
  */
 export async function resultOf<Value extends object>(call: Promise<Value>): Promise<Result<Value>> {
   try {
@@ -27,9 +38,9 @@ export async function resultOf<Value extends object>(call: Promise<Value>): Prom
     return { outcome: 'accepted', value };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (error.isUnknown) return { outcome: 'unknown' };
-    if (error.kind !== 'refused') throw error;
     const { message, field, code } = error;
+    if (!isNo(error)) return { outcome: 'unknown', ...(error.kind === 'refused' && message && { message }) };
+    if (error.kind !== 'refused') throw error;
     return { outcome: 'refused', refusal: { message, field, code } };
   }
 }

@@ -2,7 +2,7 @@ import type { WithdrawOrder } from '../api/generated/contract.schemas.ts';
 
 /** Order status of spec point 4: 0 created, 1 pending, 2 success, 3 failed. */
 export const STATUS_SUCCESS = 2;
-const STATUS_FAILED = 3;
+export const STATUS_FAILED = 3;
 
 /** True for an order that will not change any more. */
 export function isFinalStatus(status: number): boolean {

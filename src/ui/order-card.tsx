@@ -115,6 +115,8 @@ interface NotCreatedProps {
   words: { title: () => string; text: () => string; again: () => string };
   back: string;
   intent: { amount: string };
+  /** The server's own words, which say more. */
+  message?: string | undefined;
   amountNote?: string;
   currency: string | undefined;
   /** Undefined where the request is no longer known: after a reload, or in another tab. */
@@ -123,12 +125,12 @@ interface NotCreatedProps {
 }
 
 /** A request was looked up, and the server has no such order: it can be sent again, or changed (DEP-06, WDR-02). */
-export function NotCreated({ words, back, intent, onRetry, onLeave, ...step }: NotCreatedProps) {
+export function NotCreated({ words, back, intent, message, onRetry, onLeave, ...step }: NotCreatedProps) {
   return (
     <StepFrame
       icon="alert"
       title={words.title()}
-      text={words.text()}
+      text={message ?? words.text()}
       amount={formatMinor(BigInt(intent.amount))}
       {...step}
     >

@@ -152,7 +152,8 @@ test.describe('deposit', () => {
     await expect(payButton(page)).toBeVisible();
     await page.getByLabel('Cuánto quieres depositar').fill('33333');
     await chooseMethod(page, /MACH/);
-    await world.fault('rechargeV2CreateRechargeOrder', 'failure', { message: 'Servicio en mantención' });
+    const words = { message: 'Servicio en mantención', code: 'amount-above-maximum' } as const;
+    await world.fault('rechargeV2CreateRechargeOrder', 'failure', words);
     await payButton(page).tap();
     await expect(page.getByText('Servicio en mantención')).toBeVisible();
     await expect(page.getByLabel('Cuánto quieres depositar')).toHaveValue('33,333');

@@ -112,7 +112,8 @@ test.describe('withdraw', () => {
   }) => {
     await openWithdraw(page);
     await askFor(page, '20000');
-    await world.fault('withdrawCreate', 'failure', { times: 1, message: 'Servicio en mantención' });
+    const words = { message: 'Servicio en mantención', code: 'amount-above-maximum' } as const;
+    await world.fault('withdrawCreate', 'failure', { times: 1, ...words });
     await confirm(page).tap();
     await expect(page.getByText('Servicio en mantención')).toBeVisible();
     await expect(page.getByLabel('Cuánto quieres retirar')).toHaveValue('20,000');

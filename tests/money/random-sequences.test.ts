@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../mock-server/create-mock-backend.ts';
-import { methodOnWire } from '../../mock-server/handlers/recharge-wire.ts';
-import { withdrawMethodOnWire } from '../../mock-server/handlers/withdraw.ts';
-import { depositMethods } from '../../mock-server/world/recharge/payment-methods.ts';
-import { withdrawMethods } from '../../mock-server/world/withdraw/withdraw-methods.ts';
 import { startTexts } from '../../src/i18n/texts.ts';
 import { assertHolds } from './simulation/assert-holds.ts';
+import { found, OFFERS } from './simulation/offers.ts';
 import { randomOf } from './simulation/random.ts';
-import { type Offers, Scene } from './simulation/scene.ts';
+import { Scene } from './simulation/scene.ts';
 import { play, rest } from './simulation/sequence.ts';
 import { startVirtualTime, type VirtualTime } from './simulation/virtual-time.ts';
 
@@ -16,35 +13,6 @@ const SEQUENCES = Number(process.env.SOAK_SEQUENCES ?? 300);
 /** Sequences of a run that failed can be repeated alone: `SOAK_SEED=1234 SOAK_SEQUENCES=1`. */
 const FIRST_SEED = Number(process.env.SOAK_SEED ?? 1);
 const COMMANDS_AT_MOST = 40;
-
-function found<Item>(item: Item | undefined): Item {
-  if (!item) throw new Error('The backend offers no such method.');
-  return item;
-}
-
-const depositMethod = (code: string) =>
-  methodOnWire(found(depositMethods('CL').find((row) => row.code === code)), 'ks');
-const withdrawMethod = (code: string) =>
-  withdrawMethodOnWire(found(withdrawMethods('CL').find((row) => row.code === code)), 'ks');
-
-const OFFERS: Offers = {
-  deposits: [
-    { amount: 1_000_000n, total: 1_000_000n, method: depositMethod('mach'), account: '912345678' },
-    {
-      amount: 1_234_500n,
-      total: 1_234_500n,
-      method: depositMethod('mach'),
-      account: '912345678',
-      activityId: 'act-semana-50',
-    },
-    { amount: 5_000_000n, total: 5_050_000n, method: depositMethod('webpay'), account: '12345678-5' },
-    { amount: 2_000_000n, total: 2_000_000n, method: depositMethod('transferencia') },
-  ],
-  withdrawals: [
-    { method: withdrawMethod('cuentarut'), amount: 500_000n, payee: { account: '12345678-5' } },
-    { method: withdrawMethod('mach'), amount: 250_000n, payee: { account: '912345678' } },
-  ],
-};
 
 let backend: MockBackend;
 let time: VirtualTime;

@@ -138,6 +138,7 @@ describe('sending', () => {
       fault: 'failure',
       times: 1,
       message: 'Hoy no',
+      code: 'packet-uncovered',
     });
     fill(luckyWords().create.amountLabel(), '10000');
     await send();

@@ -18,6 +18,7 @@ export interface FaultDetails {
   times?: number;
   ms?: number;
   message?: string;
+  code?: FaultSetting['code'];
 }
 
 /** Controls of the test's own world, the same that a developer has in the console (MOC-06). Methods reject a refusal. */

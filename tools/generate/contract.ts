@@ -21,6 +21,8 @@ interface Answer {
 /** An entry of the catalogue of refusals (openapi/refusals.yaml). */
 interface RefusalEntry {
   status: number;
+  /** Whether and when the same call can succeed; `unknown`: it may have been carried out. */
+  retry: string;
   text: { ks: string; en: string };
   with?: Record<string, string | number>;
 }

@@ -37,7 +37,18 @@ function codesByCall(contract: Contract): Map<string, string[]> {
   return codes;
 }
 
-/** Writes the codes as a type for the app, and what the mock needs to refuse with them. */
+/** The codes with which a call that changes something says that it has not: all but those that leave it open. */
+function definiteNos(contract: Contract, codes: ReadonlyMap<string, string[]>): string {
+  const catalogue = contract['x-refusals'];
+  const isNo = (code: string) => catalogue[code]?.retry !== 'unknown';
+  return operationsOf(contract)
+    .filter(({ path }) => contract.paths[path]?.post['x-kind'] === 'mutation')
+    .map(({ operationId, path }) => [path, codes.get(operationId)?.filter(isNo) ?? []] as const)
+    .map(([path, list]) => `  '${path}': [${list.map((code) => `'${code}'`).join(', ')}],`)
+    .join('\n');
+}
+
+/** Writes the codes as a type for the app, what its money orders take for a no, and what the mock needs to refuse. */
 export function writeRefusals(contract: Contract): void {
   const codes = codesByCall(contract);
   const catalogue = Object.entries(contract['x-refusals']);
@@ -47,6 +58,15 @@ export function writeRefusals(contract: Contract): void {
 /** Why a call is refused: \`code\` of the failure's data. openapi/refusals.yaml says what each means. */
 export type RefusalCode =
 ${catalogue.map(([code]) => `  | '${code}'`).join('\n')};
+`,
+  );
+  writeFileSync(
+    'src/api/generated/definite-nos.ts',
+    `${HEADER}
+/** By path: the codes with which a call that changes something says that it has not (NET-14). */
+export const definiteNos: Readonly<Record<string, readonly string[]>> = {
+${definiteNos(contract, codes)}
+};
 `,
   );
   writeFileSync(

@@ -30,13 +30,14 @@ function SetFault() {
   const [operationId, setOperationId] = useState('*');
   const [fault, setFault] = useState<string>('latency');
   const send = (typed: (name: string) => string) => {
-    const [times, message] = [typed('times'), typed('message')];
+    const [times, message, code] = [typed('times'), typed('message'), typed('code')];
     const body = {
       operationId,
       fault,
       ...(times === '' ? {} : { times: Number(times) }),
       ...(fault === 'latency' ? { ms: Number(typed('ms')) } : {}),
       ...(message === '' ? {} : { message }),
+      ...(code === '' ? {} : { code }),
     };
     void act('faults', body, `${fault} is set for ${callName(operationId)}.`);
   };
@@ -63,6 +64,11 @@ function SetFault() {
       {['failure', 'unauthorized', 'server-error'].includes(fault) && (
         <Field label="Message, empty for ours">
           <Input name="message" maxLength={500} />
+        </Field>
+      )}
+      {fault === 'failure' && (
+        <Field label="Code of the contract, empty for one that it does not know">
+          <Input name="code" maxLength={60} />
         </Field>
       )}
       <Button type="submit" look="main">

@@ -1,3 +1,5 @@
+import type { RefusalCode } from '../../generated/refusals.ts';
+
 /** Answers made of the contract alone, see handlers/contract-answer.ts. */
 export const contractFaults = ['contract-long', 'contract-empty', 'contract-mixed'] as const;
 export type ContractFault = (typeof contractFaults)[number];
@@ -34,4 +36,6 @@ export interface FaultSetting {
   ms: number;
   /** For failure: words of the answer instead of ours. */
   message: string | null;
+  /** For failure: a refusal of the contract; without it the answer has a code that the contract does not know. */
+  code?: RefusalCode | undefined;
 }

@@ -11,6 +11,8 @@ import type { RefusalCode } from '../../api/generated/refusal-code.ts';
 import { dayName, marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatMinor, type Minor, toAmount, toMinor } from '../../lib/money.ts';
+import { findOrder, LOOK_UP } from '../../money/find-order.ts';
+import type { StoredIntent } from '../../money/intent-store.ts';
 import { type Refusal, type Result, resultOf } from '../../money/result.ts';
 import type { DepositAllowance } from '../../session/play-limits/deposit-allowance.ts';
 import { depositAllowance } from '../../session/play-limits/deposit-rule.ts';
@@ -56,11 +58,14 @@ function limitText({ period, left, resetsOn }: DepositAllowance): string {
  * made before goes on; it is counted already.
  * @throws CallError when limits cannot be checked; then nothing is ordered
  */
-export async function limitRefusal(request: DepositRequest, intentId: string): Promise<Refusal | undefined> {
+export async function limitRefusal(
+  request: DepositRequest,
+  intent: StoredIntent,
+): Promise<Refusal | undefined> {
   const { block, allowances } = await depositAllowance();
   const [tightest] = allowances;
   const isTooMuch = tightest !== undefined && request.amount > tightest.left;
-  if (!(block || isTooMuch) || (await findOrder(intentId))) return undefined;
+  if (!(block || isTooMuch) || (await lookUpOrder(intent))) return undefined;
   const time = block && marketTime(new Date(block.until).toISOString());
   const message = time ? texts().deposit.limits.blocked({ time }) : tightest ? limitText(tightest) : '';
   return { field: 'amount', message };
@@ -111,9 +116,9 @@ export async function startPayment(
 }
 
 /** The order of an intent whose answer got lost: null when there is none, undefined when even this is unknown. */
-export async function findOrder(intentId: string): Promise<RechargeOrder | null | undefined> {
-  const page = await rechargeOrders({ pageNum: 1, pageSize: 1, intentId }).catch(() => undefined);
-  return page?.list && (page.list[0] ?? null);
+export async function lookUpOrder(intent: StoredIntent): Promise<RechargeOrder | null | undefined> {
+  const page = await rechargeOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
+  return page?.list && findOrder(page.list, intent);
 }
 
 /** The order as the server has it; undefined when that is unknown. */

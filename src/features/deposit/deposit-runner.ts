@@ -10,8 +10,8 @@ import { giveUpOrder } from '../../session/given-up-orders.ts';
 import {
   createOrder,
   type DepositRequest,
-  findOrder,
   limitRefusal,
+  lookUpOrder,
   type OpenOrder,
   orderNow,
   type PaymentDetails,
@@ -66,9 +66,9 @@ export function createDepositRunner(ports: DepositPorts, orderId: string | undef
       method.code,
       declinesBonus ? 'none' : (activityId ?? ''),
     ],
-    permit: (request, intentId) => mutate(queryClient, () => limitRefusal(request, intentId)),
+    permit: (request, intent) => mutate(queryClient, () => limitRefusal(request, intent)),
     create: (request, intentId) => mutate(queryClient, () => createOrder(request, intentId)),
-    find: findOrder,
+    find: lookUpOrder,
     onPlaced(placed, request) {
       // The form stands for one deposit: what was asked for before, and cannot have been paid, does not wait beside it.
       if (codeless && codeless !== placed.id) void giveUpOrder(codeless);

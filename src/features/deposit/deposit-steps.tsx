@@ -109,6 +109,7 @@ export function DepositSteps({ deposit: steps, options, Choice }: DepositStepsPr
           words={deposit.notCreated}
           back={deposit.code.back()}
           intent={flow.intent}
+          message={flow.message}
           amountNote={deposit.summary.total()}
           currency={currency}
           onRetry={flow.request && retry}

@@ -52,7 +52,7 @@ export function CancelWithdrawal({ order, currency, state }: CancelWithdrawalPro
       {/* Another tab may have cancelled it meanwhile. */}
       {flow.step === 'not-created' && state !== 'cancelled' && (
         <section role="alert" className="mt-24 rounded-md border border-edge px-28 py-24">
-          <p className="text-base">{cancel.notDone()}</p>
+          <p className="text-base">{flow.message ?? cancel.notDone()}</p>
           {/* Sent by another tab, or before a reload: it is asked for here from the start. */}
           <Button tone="quiet" className="mt-16" onClick={flow.request ? runner.retry : runner.leave}>
             {common.retry()}

@@ -4,8 +4,12 @@ import type {
   WithdrawToAccount,
 } from '../../api/generated/contract.schemas.ts';
 import { withdrawCreate, withdrawOrders } from '../../api/generated/withdraw.ts';
+import { markOf } from '../../lib/intent-id.ts';
 import { type Minor, toAmount } from '../../lib/money.ts';
+import { findOrder, LOOK_UP } from '../../money/find-order.ts';
+import type { StoredIntent } from '../../money/intent-store.ts';
 import { type Result, resultOf } from '../../money/result.ts';
+import { STATUS_FAILED } from '../../session/order-status.ts';
 
 /** An account as the player typed it, in the form its method asks for. */
 export type TypedPayee = Pick<WithdrawToAccount, 'account' | 'bankCode' | 'accountType' | 'taxId' | 'holder'>;
@@ -42,8 +46,18 @@ export async function createWithdrawal(
 export const cancelWithdrawal = (cancelOrderId: string, intentId: string): Promise<Result<{ id: string }>> =>
   resultOf(withdrawCreate({ cancelOrderId, intentId }));
 
-/** The order made or cancelled by an intent whose answer got lost: null when there is none, undefined when even this is unknown. */
-export async function findWithdrawal(intentId: string): Promise<WithdrawOrder | null | undefined> {
-  const page = await withdrawOrders({ pageNum: 1, pageSize: 1, intentId }).catch(() => undefined);
-  return page?.list && (page.list[0] ?? null);
+/** The order of an intent whose answer got lost: null when there is none, undefined when even this is unknown. */
+export async function lookUpWithdrawal(intent: StoredIntent): Promise<WithdrawOrder | null | undefined> {
+  const page = await withdrawOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
+  return page?.list && findOrder(page.list, intent);
+}
+
+/** The same for the order that an intent cancelled. */
+export async function lookUpCancelled(intent: StoredIntent): Promise<{ id: string } | null | undefined> {
+  const page = await withdrawOrders({ ...LOOK_UP, intentId: intent.id }).catch(() => undefined);
+  if (!page?.list) return undefined;
+  // The mark of a cancellation is that of its order.
+  const own = page.list.filter(({ id, status }) => status === STATUS_FAILED && markOf(id) === intent.mark);
+  const named = own.map(({ id, amount, cancelIntentId }) => ({ id, amount, intentId: cancelIntentId }));
+  return findOrder(named, intent);
 }

@@ -9,7 +9,8 @@ import { isFinalStatus } from '../../session/order-status.ts';
 import {
   cancelWithdrawal,
   createWithdrawal,
-  findWithdrawal,
+  lookUpCancelled,
+  lookUpWithdrawal,
   type PlacedOrder,
   type WithdrawRequest,
 } from './withdraw-calls.ts';
@@ -18,7 +19,6 @@ import {
 const portsOf = (queryClient: QueryClient, intents: IntentStore) => ({
   intents,
   owner: () => currentOwner(queryClient),
-  find: findWithdrawal,
   onPlaced: () => {
     void refreshBalance(queryClient);
     void queryClient.invalidateQueries({ queryKey: getWithdrawOrdersQueryKey().slice(0, 2) });
@@ -30,6 +30,7 @@ export function createWithdrawRunner(queryClient: QueryClient, intents: IntentSt
   return createOrderRunner<WithdrawRequest, PlacedOrder>({
     ...portsOf(queryClient, intents),
     kind: 'withdrawal',
+    find: lookUpWithdrawal,
     choiceOf: ({ amount, method, payee }) => [amount, method.code, JSON.stringify(payee)],
     create: (request, intentId) => mutate(queryClient, () => createWithdrawal(request, intentId)),
     isOver: ({ status = 0 }) => isFinalStatus(status),
@@ -41,6 +42,7 @@ export function createCancelRunner(queryClient: QueryClient, intents: IntentStor
   return createOrderRunner<{ amount: Minor; id: string }, { id: string }>({
     ...portsOf(queryClient, intents),
     kind: 'cancellation',
+    find: lookUpCancelled,
     choiceOf: ({ id }) => [id],
     create: ({ id }, intentId) => mutate(queryClient, () => cancelWithdrawal(id, intentId)),
   });

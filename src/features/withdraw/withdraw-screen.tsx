@@ -96,6 +96,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
           words={withdraw.notCreated}
           back={withdraw.confirm.change()}
           intent={flow.intent}
+          message={flow.message}
           currency={currency}
           onRetry={flow.request && runner.retry}
           onLeave={runner.leave}

@@ -35,6 +35,13 @@ function callOf(url: string, init: RequestInit | undefined): { path: string; bod
   return { path: new URL(url).pathname, body: JSON.parse(String(init?.body ?? '{}')) };
 }
 
+/** A call on its way. `pass` hands it on to the server, with this body. */
+export interface PassingCall {
+  path: string;
+  body: Record<string, unknown>;
+  pass: (body: Record<string, unknown>) => Promise<Response>;
+}
+
 /** The phone the tabs run on: its network, its sockets, the records its browser's tabs share. */
 export class Device {
   readonly #backend: MockBackend;
@@ -42,6 +49,8 @@ export class Device {
   isOnline = true;
   /** How long a call takes on its way there, and again on its way back, in ms. */
   slownessMs = 0;
+  /** What stands between the phone and the server: it may answer in its place, or spoil an answer. */
+  between: (call: PassingCall) => Promise<Response> = ({ pass, body }) => pass(body);
   /** How often the balance was asked for. */
   balances = 0;
   #isSocketUp = true;
@@ -82,8 +91,12 @@ export class Device {
     try {
       const headers = new Headers(init?.headers);
       headers.set('x-mock-world', this.worldId);
-      const request = new Request(url, { method: 'POST', headers, body: init?.body ?? null });
-      const response = await this.#bringBack(await this.#backend.handle(request, 'combined'));
+      const pass = (sent: Record<string, unknown>) =>
+        this.#backend.handle(
+          new Request(url, { method: 'POST', headers, body: JSON.stringify(sent) }),
+          'combined',
+        );
+      const response = await this.#bringBack(await this.between({ ...callOf(url, init), pass }));
       await this.#reportAnswer(url, init, response);
       return response;
     } finally {

@@ -8,6 +8,7 @@ import {
 } from '../../../src/features/deposit/outcome/create-deposit-watch.ts';
 import { createEffects } from '../../../src/features/deposit/outcome/deposit-effects.ts';
 import { createOutcomes } from '../../../src/features/deposit/outcome/deposit-outcomes.ts';
+import { createPacketRunner } from '../../../src/features/lucky-money/create/packet-runner.ts';
 import { createCancelRunner, createWithdrawRunner } from '../../../src/features/withdraw/withdraw-runner.ts';
 import { createClaimOnce } from '../../../src/money/claim-once.ts';
 import { createIntentStore } from '../../../src/money/intent-store.ts';
@@ -20,6 +21,7 @@ export interface Page {
   deposit: DepositRunner;
   withdraw: ReturnType<typeof createWithdrawRunner>;
   cancel: ReturnType<typeof createCancelRunner>;
+  packet: ReturnType<typeof createPacketRunner>;
   watch: DepositWatch;
   balance: () => number | undefined;
   /** The window has the focus again: what is stale is refetched. */
@@ -122,6 +124,8 @@ export class Tab {
     withdraw.start();
     const cancel = createCancelRunner(queryClient, intents);
     cancel.start();
+    const packet = createPacketRunner(queryClient, intents, () => undefined);
+    packet.start();
 
     const stopListening = device.listen({
       onRecharge: (event) => announce(event),
@@ -135,6 +139,7 @@ export class Tab {
       deposit,
       withdraw,
       cancel,
+      packet,
       watch,
       balance: () => queryClient.getQueryData(options.queryKey)?.total,
       focus: () => queryClient.getQueryCache().onFocus(),
@@ -142,7 +147,7 @@ export class Tab {
         life.abort();
         device.close(this);
         for (const end of [stopListening, stopSeeing, stopWatching]) end();
-        for (const part of [deposit, withdraw, cancel, watch]) part.stop();
+        for (const part of [deposit, withdraw, cancel, packet, watch]) part.stop();
         queryClient.clear();
         this.#whenVisible = [];
       },

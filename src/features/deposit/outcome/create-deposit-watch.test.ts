@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../../api/call-error.ts';
 import type { RechargeOrder, RechargeOrderPage } from '../../../api/generated/contract.schemas.ts';
+import { definiteNos } from '../../../api/generated/definite-nos.ts';
+import type { RefusalCode } from '../../../api/generated/refusal-code.ts';
 import { beginSession, endSession } from '../../../session/session-store.ts';
 import { createDepositWatch, type DepositWatch } from './create-deposit-watch.ts';
 import { createOutcomes } from './deposit-outcomes.ts';
@@ -9,14 +11,17 @@ import { createOutcomes } from './deposit-outcomes.ts';
 const server = vi.hoisted(() => ({
   orders: new Map<string, RechargeOrder>(),
   isDown: false,
+  /** What it answers instead of an order. */
+  failure: undefined as Partial<ConstructorParameters<typeof CallError>[0]> | undefined,
   asked: [] as string[],
 }));
 vi.mock('../../../api/generated/recharge.ts', () => ({
   rechargeQueryPay: async ({ id }: { id: string }) => {
     server.asked.push(id);
     if (server.isDown) throw new CallError({ kind: 'network', path: '' });
+    if (server.failure) throw new CallError({ kind: 'refused', path: '', ...server.failure });
     const order = server.orders.get(id);
-    if (!order) throw new CallError({ kind: 'refused', path: '' });
+    if (!order) throw new CallError({ kind: 'refused', path: '', code: 'unknown-order' });
     return order;
   },
 }));
@@ -83,6 +88,7 @@ beforeEach(async () => {
   server.orders.clear();
   server.asked.length = 0;
   server.isDown = false;
+  server.failure = undefined;
   stored = undefined;
   announcedAt = undefined;
   shown = [];
@@ -96,7 +102,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const REFUSALS = [...new Set(Object.values(definiteNos).flat())].filter((code) => code !== 'unknown-order');
+
 describe('the watch over deposits', () => {
+  test.each([
+    {},
+    ...REFUSALS.map((code) => ({ code: code as RefusalCode })),
+    ...[400, 403, 404, 408, 409, 429, 500, 503].map((status) => ({ kind: 'http' as const, status })),
+  ])(
+    'DEP-04 NET-14 a paid deposit is never called missing because its state was refused with %o',
+    async (failure) => {
+      serverHas('R1', 1);
+      watch.expect('R1');
+      server.failure = { message: 'En mantención', ...failure };
+      watch.follow('R1');
+      await pass(10_000);
+      expect(server.asked.length).toBeGreaterThan(2);
+      serverHas('R1', 2);
+      server.failure = undefined;
+      await pass(60_000);
+      expect(shown).toEqual(['R1']);
+    },
+  );
+
   test('DEP-04 socket, poll and repeats are one notice', async () => {
     serverHas('R1', 1);
     watch.expect('R1');

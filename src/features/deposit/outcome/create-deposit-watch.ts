@@ -38,9 +38,9 @@ async function ask(id: string): Promise<DepositEvent> {
     // A guest's answer is empty (NET-08).
     return order.id === undefined ? { type: 'unanswered' } : { type: 'answered', order };
   } catch (error) {
-    return error instanceof CallError && error.kind === 'refused'
-      ? { type: 'refused' }
-      : { type: 'unanswered' };
+    // Only this says that there is no such order: a bank in maintenance says nothing about it.
+    const isMissing = error instanceof CallError && error.code === 'unknown-order';
+    return { type: isMissing ? 'missing' : 'unanswered' };
   }
 }
 

@@ -42,7 +42,7 @@ const events = {
   announced: { type: 'announced' },
   due: { type: 'due' },
   unanswered: { type: 'unanswered' },
-  refused: { type: 'refused' },
+  missing: { type: 'missing' },
   created: { type: 'answered', order: order(0) },
   pending: { type: 'answered', order: order(1) },
   success: { type: 'answered', order: order(2) },
@@ -76,7 +76,7 @@ const table: [string, DepositOutcome, Partial<Record<EventName, [DepositOutcome[
     asking,
     {
       unanswered: ['following', later],
-      refused: ['missing', []],
+      missing: ['missing', []],
       created: ['following', later],
       pending: ['following', later],
       success: ['succeeded', told],
@@ -94,7 +94,7 @@ const table: [string, DepositOutcome, Partial<Record<EventName, [DepositOutcome[
       announced: ['following', ask],
       due: ['following', ask],
       unanswered: ['following', later],
-      refused: ['missing', []],
+      missing: ['missing', []],
       created: ['following', later],
       pending: ['following', later],
       success: ['succeeded', told],
@@ -109,7 +109,7 @@ const table: [string, DepositOutcome, Partial<Record<EventName, [DepositOutcome[
     stale,
     {
       unanswered: ['following', later],
-      refused: ['missing', []],
+      missing: ['missing', []],
       created: ['following', ask],
       pending: ['following', ask],
       success: ['succeeded', told],
@@ -124,7 +124,7 @@ const table: [string, DepositOutcome, Partial<Record<EventName, [DepositOutcome[
     reopened,
     {
       unanswered: ['following', later],
-      refused: ['missing', []],
+      missing: ['missing', []],
       created: ['following', later],
       pending: ['following', later],
       success: ['succeeded', []],
@@ -189,7 +189,7 @@ test('DEP-04 a followed order that succeeds is announced exactly once, with repe
     fc.constantFrom(events.announced, events.due, events.pending, events.unanswered, events.reopened),
   );
   const repeats = fc.array(
-    fc.constantFrom(...Object.values(events).filter((event) => event.type !== 'refused')),
+    fc.constantFrom(...Object.values(events).filter((event) => event.type !== 'missing')),
   );
   fc.assert(
     fc.property(noise, repeats, (before, after) => {

@@ -40,7 +40,8 @@ export type DepositEvent =
   | { type: 'answered'; order: RechargeOrder }
   /** No answer, or one that says nothing: the state stays unknown, it is never called failed. */
   | { type: 'unanswered' }
-  | { type: 'refused' };
+  /** The server says that this player has no such order. */
+  | { type: 'missing' };
 
 export type DepositEffect =
   | { do: 'ask' }
@@ -136,7 +137,7 @@ function whileFollowing(now: Following, event: DepositEvent): DepositStep {
         { ...now, isAsking: false, isStale: false, tries: now.tries + 1 },
         [{ do: 'ask-later', delayMs: pollDelayMs(now.tries) }],
       ];
-    case 'refused':
+    case 'missing':
       return [{ state: 'missing' }, []];
     case 'reopened':
       return [now, []];

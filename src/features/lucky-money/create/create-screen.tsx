@@ -47,6 +47,7 @@ export function CreateScreen() {
         words={words.notCreated}
         back={words.change()}
         intent={flow.intent}
+        message={flow.message}
         currency={currency}
         onRetry={flow.request && runner.retry}
         onLeave={runner.leave}

@@ -3,7 +3,8 @@ import { CallError } from '../../../api/call-error.ts';
 import type { LuckyEnvelope } from '../../../api/generated/contract.schemas.ts';
 import { luckyMoneyCreate, luckyMoneyEnvelope } from '../../../api/generated/lucky-money.ts';
 import { toAmount } from '../../../lib/money.ts';
-import { currentOwner, type IntentStore } from '../../../money/intent-store.ts';
+import { findOrder } from '../../../money/find-order.ts';
+import { currentOwner, type IntentStore, type StoredIntent } from '../../../money/intent-store.ts';
 import { createOrderRunner } from '../../../money/order-runner.ts';
 import { refreshBalance } from '../../../money/refresh-balance.ts';
 import { mutate, resultOf } from '../../../money/result.ts';
@@ -12,10 +13,10 @@ import type { PacketRequest } from './validate-draft.ts';
 type Packet = Pick<LuckyEnvelope, 'id'>;
 
 /** The packet of an intent whose answer got lost: null when there is none, undefined when even this is unknown. */
-async function findPacket(intentId: string): Promise<Packet | null | undefined> {
+async function lookUpPacket(intent: StoredIntent): Promise<Packet | null | undefined> {
   try {
-    const packet = await luckyMoneyEnvelope({ intentId });
-    return packet.id === undefined ? undefined : packet;
+    const packet = await luckyMoneyEnvelope({ intentId: intent.id });
+    return packet.id === undefined ? undefined : findOrder([packet], intent);
   } catch (error) {
     return error instanceof CallError && error.code === 'unknown-packet' ? null : undefined;
   }
@@ -36,7 +37,7 @@ export function createPacketRunner(
       mutate(queryClient, () =>
         resultOf(luckyMoneyCreate({ ...request, amount: toAmount(amount), intentId })),
       ),
-    find: findPacket,
+    find: lookUpPacket,
     endsWhenPlaced: true,
     onPlaced: ({ id }) => {
       void refreshBalance(queryClient);

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findOrder } from './find-order.ts';
+import type { StoredIntent } from './intent-store.ts';
+
+const clock = vi.hoisted(() => ({ offset: 0 as number | undefined }));
+vi.mock('../session/play-limits/server-clock.ts', () => ({
+  serverNow: () => (clock.offset === undefined ? undefined : Date.now() + clock.offset),
+}));
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const MINUTE_MS = 60_000;
+const intent: StoredIntent = {
+  id: '5f0c8a52-3d1e-4b7a-9c64-2f8e1b7d9a30',
+  kind: 'deposit',
+  owner: 'ana',
+  mark: 'a',
+  amount: '1010000',
+  asked: '1000000',
+  sentAt: NOW,
+  state: 'sent',
+};
+const at = (ms: number) => new Date(NOW + ms).toISOString();
+const own = { id: 'own', intentId: intent.id, amount: 10_000, createdAt: at(200) };
+const other = { ...own, id: 'other', intentId: 'c81f3a64-52b9-4e0d-b7d6-19a4e5f20c88' };
+const { intentId: _, ...nameless } = { ...own, id: 'nameless' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(NOW + 5_000);
+  clock.offset = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+test('NET-14 the order that names the intent is found wherever it stands, however its key is written', () => {
+  expect(findOrder([other, own], intent)).toBe(own);
+  const shouted = { ...own, intentId: intent.id.toUpperCase() };
+  expect(findOrder([other, shouted], intent)).toBe(shouted);
+});
+
+test('NET-14 an order of another intent is none, though its amount and its moment are the same', () => {
+  expect(findOrder([other], intent)).toBeNull();
+  expect(findOrder([], intent)).toBeNull();
+});
+
+test('NET-14 an order of this intent with another amount contradicts itself: nothing is known', () => {
+  expect(findOrder([{ ...own, amount: 9_000 }], intent)).toBeUndefined();
+});
+
+test('NET-14 an order without the name of its intent is believed by its amount and its moment', () => {
+  expect(findOrder([nameless], intent)).toBe(nameless);
+  expect(findOrder([{ ...nameless, amount: 9_000 }], intent)).toBeNull();
+  expect(findOrder([{ ...nameless, createdAt: at(-3 * MINUTE_MS) }], intent)).toBeNull();
+  expect(findOrder([{ ...nameless, createdAt: at(3 * MINUTE_MS) }], intent)).toBeNull();
+  expect(findOrder([nameless, { ...nameless, id: 'twin' }], intent)).toBeUndefined();
+});
+
+test.each([-24 * 60 * MINUTE_MS, 40 * MINUTE_MS, 40 * 24 * 60 * MINUTE_MS])(
+  'NET-14 APP-18 its moment is compared by the server’s clock, with a phone that is %d ms off',
+  (ahead) => {
+    clock.offset = -ahead;
+    vi.setSystemTime(NOW + ahead + 5_000);
+    expect(findOrder([nameless], { ...intent, sentAt: NOW + ahead })).toBe(nameless);
+    clock.offset = undefined;
+    expect(findOrder([nameless], { ...intent, sentAt: NOW + ahead })).toBe(nameless);
+  },
+);
+
+test('NET-14 an intent that an earlier release stored knows no amount to compare', () => {
+  const { asked: __, ...old } = intent;
+  expect(findOrder([{ ...own, amount: 9_000 }], old)).toMatchObject({ id: 'own' });
+});
