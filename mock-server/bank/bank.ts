@@ -11,7 +11,7 @@ import { playerById } from '../world/players/players.ts';
 import { bankState, decideAtBank, orderIdAtBank } from '../world/recharge/bank.ts';
 import { depositMethods } from '../world/recharge/payment-methods.ts';
 import { formatMinor } from '../world/tables/money.ts';
-import { orderStatus, type RechargeOrderRow } from '../world/tables/recharge-rows.ts';
+import type { RechargeOrderRow } from '../world/tables/recharge-rows.ts';
 import { type BankTexts, bankTexts } from './bank-texts.ts';
 
 const styleSource = cspHash(pageStyle);
@@ -73,7 +73,7 @@ ${orderRows(world, order, lang, t)}
 /** The page for an order that is decided: nothing can be done twice. */
 function decidedBankPage(world: World, order: RechargeOrderRow, lang: Lang, origin: string): Response {
   const t = bankTexts[lang];
-  const isApproved = order.status === orderStatus.success || order.bankDecision === 'approve';
+  const isApproved = order.paidAt !== undefined || order.bankDecision === 'approve';
   const isRefused = order.bankDecision === 'refuse';
   const title = isApproved ? t.approved : isRefused ? t.refused : t.expired;
   const body = `<p class="outcome ${isApproved ? 'good' : 'bad'}" aria-hidden="true">${isApproved ? '✓' : '✕'}</p>

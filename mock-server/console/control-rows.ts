@@ -24,7 +24,7 @@ export interface SmsRow {
 /** A deposit or a withdrawal; amounts in minor units, times in ms. */
 export type OrderRow = Pick<
   RechargeOrderRow,
-  'id' | 'playerId' | 'amount' | 'fee' | 'paymentMethod' | 'status' | 'createdAt'
+  'id' | 'playerId' | 'amount' | 'paidAmount' | 'fee' | 'paymentMethod' | 'status' | 'createdAt'
 >;
 
 export interface ScenarioRow {

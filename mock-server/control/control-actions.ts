@@ -2,12 +2,20 @@ import { addFault, clearFaults } from '../world/core/faults.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import { outbox } from '../world/players/sms.ts';
 import { decideOrder } from '../world/recharge/recharge-settle.ts';
-import { toMajor } from '../world/tables/money.ts';
+import { toMajor, toMinor } from '../world/tables/money.ts';
+import type { OrderDecision } from '../world/tables/recharge-rows.ts';
 import { decideWithdrawal } from '../world/withdraw/withdraw-settle.ts';
 import { controlBodies } from './control-schemas.ts';
-import { type ControlActions, done } from './control-types.ts';
+import { type Control, type ControlActions, done } from './control-types.ts';
 import { playerActions } from './player-actions.ts';
 import { worldActions } from './world-actions.ts';
+
+/** A decision on an order, its money in minor units. */
+async function decisionOf({ body }: Control): Promise<OrderDecision> {
+  const decision = await body(controlBodies.order);
+  if (decision.outcome !== 'part') return decision;
+  return { ...decision, paid: decision.paid && toMinor(decision.paid) };
+}
 
 /** Deposits and withdrawals, newest first, and the bank's word on them. */
 const orderActions: ControlActions = {
@@ -17,8 +25,9 @@ const orderActions: ControlActions = {
     if (!order) throw new Refusal('unknown-order', { status: 404 });
     return order;
   },
-  'POST orders': async ({ world, rest, body }) => {
-    if (decideOrder(world, rest, await body(controlBodies.order))) return done;
+  'POST orders': async (control) => {
+    const { world, rest } = control;
+    if (decideOrder(world, rest, await decisionOf(control))) return done;
     const code = world.state.orders.has(rest) ? 'order-closed' : 'unknown-order';
     throw new Refusal(code, { status: 404 });
   },
@@ -28,8 +37,9 @@ const orderActions: ControlActions = {
     if (!order) throw new Refusal('unknown-withdrawal', { status: 404 });
     return order;
   },
-  'POST withdrawals': async ({ world, rest, body }) => {
-    if (decideWithdrawal(world, rest, await body(controlBodies.order))) return done;
+  'POST withdrawals': async (control) => {
+    const { world, rest } = control;
+    if (decideWithdrawal(world, rest, await decisionOf(control))) return done;
     const code = world.state.withdrawals.has(rest) ? 'withdrawal-closed' : 'unknown-withdrawal';
     throw new Refusal(code, { status: 404 });
   },

@@ -13,6 +13,14 @@ const phoneNumber = z.string().regex(/^0*[0-9]{9,10}$/);
 const money = z.number().min(0).max(1e10).multipleOf(0.01);
 const market = z.string().regex(/^[A-Z]{2}$/);
 
+/** Why an order ends as it does, and how long it waits for that. */
+const reason = z.string().min(1).max(200).optional();
+const delayMs = z
+  .int()
+  .min(0)
+  .max(24 * 60 * 60_000)
+  .optional();
+
 /** What can be set of a player; what is left out stays. */
 const player = z.strictObject({
   cash: money.optional(),
@@ -64,15 +72,12 @@ export const controlBodies = {
     wagerTimes: z.int().min(0).max(100).default(5),
     days: z.int().min(1).max(365).default(14),
   }),
-  order: z.strictObject({
-    outcome: z.enum(['approve', 'fail']),
-    reason: z.string().min(1).max(200).optional(),
-    delayMs: z
-      .int()
-      .min(0)
-      .max(24 * 60 * 60_000)
-      .optional(),
-  }),
+  order: z.discriminatedUnion('outcome', [
+    z.strictObject({ outcome: z.enum(['approve', 'fail']), reason, delayMs }),
+    /** `paid` in major units; half of the amount when it is left out. */
+    z.strictObject({ outcome: z.literal('part'), paid: money.min(0.01).optional(), reason, delayMs }),
+    z.strictObject({ outcome: z.enum(['reverse', 'charge-back']), reason }),
+  ]),
   faults: z.union([
     z.strictObject({ clear: z.literal(true), operationId: operationId.optional() }),
     z.strictObject({

@@ -172,7 +172,7 @@ export interface SessionHandlers {
 }
 
 export interface RechargeHandlers {
-  /** /recharge/usc: Count of successful deposits */
+  /** /recharge/usc: Count of credited deposits */
   rechargeUsc: (input: Input<'rechargeUsc'>, call: Call) => RechargeCount;
   /** /recharge/createRechargeOrder: Create a deposit order */
   rechargeCreateRechargeOrder: (input: Input<'rechargeCreateRechargeOrder'>, call: Call) => CreatedOrder;

@@ -21,7 +21,7 @@ import {
 } from '../world/tables/recharge-rows.ts';
 import { isoTime, say } from './player-wire.ts';
 
-/** Why an order failed, in the player's language; empty when it did not. */
+/** Why an order failed, was paid in part or was undone, in the player's language; empty for none. */
 function reasonText(reason: FailureReason | null, lang: Lang): string {
   if (!reason) return '';
   return 'words' in reason ? reason.words : textsIn(lang).failures[reason.text];
@@ -33,6 +33,7 @@ export function orderTermsOnWire(order: OrderRow, lang: Lang) {
   return {
     id,
     amount: toMajor(order.amount),
+    ...(order.paidAmount !== undefined && { paidAmount: toMajor(order.paidAmount) }),
     fee: toMajor(order.fee),
     payChannel,
     routing,
@@ -49,6 +50,9 @@ export function orderOnWire(order: RechargeOrderRow, lang: Lang): RechargeOrder 
   return {
     ...orderTermsOnWire(order, lang),
     ...(order.paidAt !== undefined && { paidAt: isoTime(order.paidAt) }),
+    ...(order.takenBack && {
+      takenBack: { amount: toMajor(order.takenBack.amount), at: isoTime(order.takenBack.at) },
+    }),
     ...(!isFinal(order) && { expiresAt: isoTime(order.createdAt + ORDER_LIFETIME_MS) }),
     ...(order.bonus && {
       bonus: {

@@ -37,6 +37,11 @@ export const en = {
     'otp-tries': 'Too many wrong codes',
     'payout-refused': 'The bank declined the payment',
     'withdrawal-cancelled': 'You cancelled the withdrawal',
+    'paid-in-part': 'You paid less than the amount of the deposit',
+    'payment-reversed': 'The payment company reversed the charge',
+    'charged-back': 'You asked your bank to take the payment back',
+    'payout-in-part': 'The bank paid only a part',
+    'payout-reversed': 'The bank sent the payment back',
   },
   problems: {
     required: 'this field is missing.',

@@ -38,6 +38,11 @@ export const ks: Texts = {
     'otp-tries': 'Demasiados códigos incorrectos',
     'payout-refused': 'El banco rechazó el pago',
     'withdrawal-cancelled': 'Cancelaste el retiro',
+    'paid-in-part': 'Pagaste menos que el monto del depósito',
+    'payment-reversed': 'El medio de pago anuló el cobro',
+    'charged-back': 'Le pediste a tu banco que devolviera el pago',
+    'payout-in-part': 'El banco pagó solo una parte',
+    'payout-reversed': 'El banco devolvió el pago',
   },
   problems: {
     required: 'falta este dato.',

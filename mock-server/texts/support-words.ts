@@ -63,6 +63,12 @@ const en = {
     success: 'Deposit {id} of {amount} {currency} by {method} arrived: it is in your balance.',
     failed:
       'Deposit {id} of {amount} {currency} by {method} did not go through: {reason}. If your bank charged it, the money goes back to you by itself.',
+    partlyPaid:
+      'Of deposit {id} of {amount} {currency} by {method}, {paid} {currency} arrived: that is in your balance.',
+    reversed:
+      'Deposit {id} of {amount} {currency} by {method} was reversed: {reason}. {taken} {currency} left your balance again.',
+    chargedBack:
+      'Deposit {id} of {amount} {currency} by {method} was charged back: {reason}. {taken} {currency} left your balance again.',
   },
   withdrawal: {
     created:
@@ -71,6 +77,10 @@ const en = {
     success: 'Withdrawal {id} of {amount} {currency} was paid to {method}.',
     failed:
       'Withdrawal {id} of {amount} {currency} could not be paid: {reason}. The money is back in your balance.',
+    partlyPaid:
+      'Of withdrawal {id} of {amount} {currency}, {paid} {currency} were paid to {method}. The rest is back in your balance.',
+    reversed:
+      'Withdrawal {id} of {amount} {currency} to {method} came back: {reason}. All of it is in your balance again.',
   },
   unknownOrder:
     'I cannot find order {id} in your account. Copy the number from the receipt and send it again.',
@@ -145,6 +155,12 @@ const ks: SupportWords = {
     success: 'El depósito {id} por {amount} {currency} con {method} llegó: ya está en tu saldo.',
     failed:
       'El depósito {id} por {amount} {currency} con {method} no resultó: {reason}. Si tu banco lo cobró, lo devuelve solo.',
+    partlyPaid:
+      'Del depósito {id} por {amount} {currency} con {method} llegaron {paid} {currency}: ya están en tu saldo.',
+    reversed:
+      'El depósito {id} por {amount} {currency} con {method} se anuló: {reason}. Salieron {taken} {currency} de tu saldo.',
+    chargedBack:
+      'El depósito {id} por {amount} {currency} con {method} fue devuelto por tu banco: {reason}. Salieron {taken} {currency} de tu saldo.',
   },
   withdrawal: {
     created:
@@ -152,6 +168,10 @@ const ks: SupportWords = {
     pending: 'El retiro {id} por {amount} {currency} va en camino a {method}.',
     success: 'El retiro {id} por {amount} {currency} ya se pagó a {method}.',
     failed: 'El retiro {id} por {amount} {currency} no se pudo pagar: {reason}. El dinero volvió a tu saldo.',
+    partlyPaid:
+      'Del retiro {id} por {amount} {currency} se pagaron {paid} {currency} a {method}. El resto volvió a tu saldo.',
+    reversed:
+      'El retiro {id} por {amount} {currency} a {method} volvió: {reason}. Todo está de vuelta en tu saldo.',
   },
   unknownOrder:
     'No encuentro la orden {id} en tu cuenta. Copia el número desde el comprobante y mándamelo de nuevo.',

@@ -25,9 +25,12 @@ export function createMockControl(url: string, headers: Readonly<Record<string, 
       const rows: unknown = await response.json();
       return textOf(fieldOf(listOf(rows).at(-1), 'code'));
     },
-    /** Lets a payment succeed. */
-    approveOrder: async (id: string) =>
-      void (await send('POST', `orders/${encodeURIComponent(id)}`, { outcome: 'approve' })),
+    /** Decides on a deposit or a withdrawal: it is paid, in part too, or a paid one is undone. */
+    decide: async (
+      list: 'orders' | 'withdrawals',
+      id: string,
+      outcome: 'approve' | 'part' | 'reverse' | 'charge-back',
+    ) => void (await send('POST', `${list}/${encodeURIComponent(id)}`, { outcome })),
     /** Headers of a request that is to fail in this way. */
     failing: (code: string) => ({ 'x-mock-fault': code }),
     /** Advances the clock of the world. */

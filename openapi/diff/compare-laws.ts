@@ -24,6 +24,8 @@ function isWeaker(now: Record<string, unknown>, old: Record<string, unknown>): b
       return isWithin(old.when, now.when);
     case 'values':
       return isWithin(now.values, old.values);
+    case 'later':
+      return isWithin(old.later, now.later);
     case 'seconds':
       return (numberOf(now.seconds) ?? 0) > (numberOf(old.seconds) ?? 0);
     // The parts of an amount add up to it, or only to no more than it.

@@ -880,7 +880,7 @@ export interface ActivityRecordPage {
 
 export interface RechargeCount {
   /**
-     * Successful deposits of this player so far.
+     * Deposits of this player that were credited so far, in full or in part; one that was undone later counts as well.
      * @minimum 0
      * @maximum 1000000
      */
@@ -1055,7 +1055,14 @@ export interface RechargeQueryPayQuery {
 }
 
 /**
- * State of an order. 0 created, 1 pending, 2 success, 3 failed (spec point 4).
+ * What was paid of amount where it was paid in part; absent where it was paid in full or not at all.
+ * @minimum 0.01
+ * @maximum 1000000000000
+ */
+export type PaidAmount = number;
+
+/**
+ * State of an order. 0 created, 1 pending, 2 success, 3 failed (spec point 4). 4 paid in part: less than the amount was paid (paidAmount). 5 reversed: what was paid was undone afterwards. 6 charged back: the payer had the bank take a deposit back; a withdrawal never has it.
  */
 export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
 
@@ -1065,18 +1072,29 @@ export const OrderStatus = {
   NUMBER_1: 1,
   NUMBER_2: 2,
   NUMBER_3: 3,
+  NUMBER_4: 4,
+  NUMBER_5: 5,
+  NUMBER_6: 6,
 } as const;
 
 /**
- * Why the order failed, in the language of the `lang` header; empty when it did not.
+ * Why the order failed, was paid in part or was undone, in the language of the `lang` header; empty for none.
  * @maxLength 200
  */
 export type FailureReason = string;
 
 /**
- * When its money was credited, ISO 8601 in UTC; absent until it has succeeded. A statement counts the deposit on this day, or on that of createdAt where a server leaves it out.
+ * When its money was credited, ISO 8601 in UTC; absent until it was. A statement counts the deposit on this day, or on that of createdAt where a server leaves it out.
  */
 export type CreditedAt = string;
+
+/**
+ * What left the balance again when a paid deposit was undone (status 5 or 6). Cash never falls below zero: what the player has no more is not taken. A bonus that the deposit brought ends with it.
+ */
+export interface OrderTakenBack {
+  amount: NonNegativeAmount;
+  at: Timestamp;
+}
 
 /**
  * Until when an order of status 0 or 1 can be paid, ISO 8601 in UTC. It fails then, and no limit of the player counts it any more.
@@ -1093,11 +1111,12 @@ export interface OrderBonus {
 }
 
 /**
- * A deposit. The player pays amount + fee and is credited amount; a bonus comes on top, in the bonus balance.
+ * A deposit. The player pays amount + fee and is credited amount; a bonus comes on top, in the bonus balance. With status 4 paidAmount is credited instead, and fee is that of what was paid. With status 5 or 6 takenBack left the balance again.
  */
 export interface RechargeOrder {
   id: Id;
   amount: PositiveAmount;
+  paidAmount?: PaidAmount;
   fee: NonNegativeAmount;
   payChannel: PayChannel;
   routing: PayRouting;
@@ -1106,6 +1125,7 @@ export interface RechargeOrder {
   reason: FailureReason;
   createdAt: Timestamp;
   paidAt?: CreditedAt;
+  takenBack?: OrderTakenBack;
   expiresAt?: PayableUntil;
   bonus?: OrderBonus;
   /** The intent it was made from, as it was sent; absent when it was made without one. By it, and by its amount, an order is known again whose answer got lost (NET-14). */
@@ -1434,7 +1454,7 @@ export interface WithdrawPayee {
 }
 
 /**
- * What happened. received: it was ordered. review: it is being looked at. sent: it went to the bank. paid: it arrived. returned: the bank sent it back. cancelled: the player took it back.
+ * What happened. received: it was ordered. review: it is being looked at. sent: it went to the bank. paid: it arrived, or a part of it. returned: the bank sent it back, or the rest of it. cancelled: the player took it back.
  */
 export type WithdrawStepStep = typeof WithdrawStepStep[keyof typeof WithdrawStepStep];
 
@@ -1452,17 +1472,18 @@ export const WithdrawStepStep = {
  * Something that happened to a withdrawal: it was received, its review began, it was sent to the bank, it was paid; or it was returned by the bank or cancelled by the player, and the money came back.
  */
 export interface WithdrawStep {
-  /** What happened. received: it was ordered. review: it is being looked at. sent: it went to the bank. paid: it arrived. returned: the bank sent it back. cancelled: the player took it back. */
+  /** What happened. received: it was ordered. review: it is being looked at. sent: it went to the bank. paid: it arrived, or a part of it. returned: the bank sent it back, or the rest of it. cancelled: the player took it back. */
   step: WithdrawStepStep;
   at: Timestamp;
 }
 
 /**
- * A withdrawal. The balance falls by amount and the account receives amount - fee.
+ * A withdrawal. The balance falls by amount and the account receives amount - fee. With status 3 all of amount came back, with status 4 what is above paidAmount did, and fee is that of what was paid; with status 5 the bank returned it after it had been paid, and all of amount came back.
  */
 export interface WithdrawOrder {
   id: Id;
   amount: PositiveAmount;
+  paidAmount?: PaidAmount;
   fee: NonNegativeAmount;
   payChannel: PayChannel;
   routing: PayRouting;

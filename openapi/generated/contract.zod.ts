@@ -1145,7 +1145,7 @@ export const rechargeCountCountMax = 1000000;
 
 
 export const RechargeCount = zod.strictObject({
-  "count": zod.int().min(rechargeCountCountMin).max(rechargeCountCountMax).describe('Successful deposits of this player so far.')
+  "count": zod.int().min(rechargeCountCountMin).max(rechargeCountCountMax).describe('Deposits of this player that were credited so far, in full or in part; one that was undone later counts as well.')
 });
 
 export type RechargeCount = zod.input<typeof RechargeCount>;
@@ -1308,7 +1308,18 @@ export const RechargeQueryPayQuery = zod.strictObject({
 export type RechargeQueryPayQuery = zod.input<typeof RechargeQueryPayQuery>;
 export type RechargeQueryPayQueryOutput = zod.output<typeof RechargeQueryPayQuery>;
 
-export const OrderStatus = zod.union([zod.literal(0),zod.literal(1),zod.literal(2),zod.literal(3)]).describe('State of an order. 0 created, 1 pending, 2 success, 3 failed (spec point 4).');
+export const PaidAmountMin = 0.01;
+export const PaidAmountMax = 1000000000000;
+export const PaidAmountMultipleOf = 0.01;
+
+
+
+export const PaidAmount = zod.number().min(PaidAmountMin).max(PaidAmountMax).multipleOf(PaidAmountMultipleOf).describe('What was paid of amount where it was paid in part; absent where it was paid in full or not at all.');
+
+export type PaidAmount = zod.input<typeof PaidAmount>;
+export type PaidAmountOutput = zod.output<typeof PaidAmount>;
+
+export const OrderStatus = zod.union([zod.literal(0),zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4),zod.literal(5),zod.literal(6)]).describe('State of an order. 0 created, 1 pending, 2 success, 3 failed (spec point 4). 4 paid in part: less than the amount was paid (paidAmount). 5 reversed: what was paid was undone afterwards. 6 charged back: the payer had the bank take a deposit back; a withdrawal never has it.');
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
@@ -1317,15 +1328,23 @@ export const FailureReasonMax = 200;
 
 
 
-export const FailureReason = zod.string().max(FailureReasonMax).describe('Why the order failed, in the language of the `lang` header; empty when it did not.');
+export const FailureReason = zod.string().max(FailureReasonMax).describe('Why the order failed, was paid in part or was undone, in the language of the `lang` header; empty for none.');
 
 export type FailureReason = zod.input<typeof FailureReason>;
 export type FailureReasonOutput = zod.output<typeof FailureReason>;
 
-export const CreditedAt = zod.iso.datetime({"offset":true}).describe('When its money was credited, ISO 8601 in UTC; absent until it has succeeded. A statement counts the deposit on this day, or on that of createdAt where a server leaves it out.');
+export const CreditedAt = zod.iso.datetime({"offset":true}).describe('When its money was credited, ISO 8601 in UTC; absent until it was. A statement counts the deposit on this day, or on that of createdAt where a server leaves it out.');
 
 export type CreditedAt = zod.input<typeof CreditedAt>;
 export type CreditedAtOutput = zod.output<typeof CreditedAt>;
+
+export const OrderTakenBack = zod.strictObject({
+  "amount": NonNegativeAmount,
+  "at": Timestamp
+}).describe('What left the balance again when a paid deposit was undone (status 5 or 6). Cash never falls below zero: what the player has no more is not taken. A bonus that the deposit brought ends with it.');
+
+export type OrderTakenBack = zod.input<typeof OrderTakenBack>;
+export type OrderTakenBackOutput = zod.output<typeof OrderTakenBack>;
 
 export const PayableUntil = zod.iso.datetime({"offset":true}).describe('Until when an order of status 0 or 1 can be paid, ISO 8601 in UTC. It fails then, and no limit of the player counts it any more.');
 
@@ -1344,6 +1363,7 @@ export type OrderBonusOutput = zod.output<typeof OrderBonus>;
 export const RechargeOrder = zod.strictObject({
   "id": Id,
   "amount": PositiveAmount,
+  "paidAmount": PaidAmount.exactOptional(),
   "fee": NonNegativeAmount,
   "payChannel": PayChannel,
   "routing": PayRouting,
@@ -1352,10 +1372,11 @@ export const RechargeOrder = zod.strictObject({
   "reason": FailureReason,
   "createdAt": Timestamp,
   "paidAt": CreditedAt.exactOptional(),
+  "takenBack": OrderTakenBack.exactOptional(),
   "expiresAt": PayableUntil.exactOptional(),
   "bonus": OrderBonus.exactOptional(),
   "intentId": IntentId.exactOptional().describe('The intent it was made from, as it was sent; absent when it was made without one. By it, and by its amount, an order is known again whose answer got lost (NET-14).')
-}).describe('A deposit. The player pays amount + fee and is credited amount; a bonus comes on top, in the bonus balance.');
+}).describe('A deposit. The player pays amount + fee and is credited amount; a bonus comes on top, in the bonus balance. With status 4 paidAmount is credited instead, and fee is that of what was paid. With status 5 or 6 takenBack left the balance again.');
 
 export type RechargeOrder = zod.input<typeof RechargeOrder>;
 export type RechargeOrderOutput = zod.output<typeof RechargeOrder>;
@@ -1646,7 +1667,7 @@ export type WithdrawPayee = zod.input<typeof WithdrawPayee>;
 export type WithdrawPayeeOutput = zod.output<typeof WithdrawPayee>;
 
 export const WithdrawStep = zod.strictObject({
-  "step": zod.enum(['received', 'review', 'sent', 'paid', 'returned', 'cancelled']).describe('What happened. received: it was ordered. review: it is being looked at. sent: it went to the bank. paid: it arrived. returned: the bank sent it back. cancelled: the player took it back.'),
+  "step": zod.enum(['received', 'review', 'sent', 'paid', 'returned', 'cancelled']).describe('What happened. received: it was ordered. review: it is being looked at. sent: it went to the bank. paid: it arrived, or a part of it. returned: the bank sent it back, or the rest of it. cancelled: the player took it back.'),
   "at": Timestamp
 }).describe('Something that happened to a withdrawal: it was received, its review began, it was sent to the bank, it was paid; or it was returned by the bank or cancelled by the player, and the money came back.');
 
@@ -1660,6 +1681,7 @@ export const withdrawOrderTimelineMax = 10;
 export const WithdrawOrder = zod.strictObject({
   "id": Id,
   "amount": PositiveAmount,
+  "paidAmount": PaidAmount.exactOptional(),
   "fee": NonNegativeAmount,
   "payChannel": PayChannel,
   "routing": PayRouting,
@@ -1672,7 +1694,7 @@ export const WithdrawOrder = zod.strictObject({
   "timeline": zod.array(WithdrawStep).min(1).max(withdrawOrderTimelineMax).describe('What happened so far, oldest first; the first is received, at createdAt.'),
   "intentId": IntentId.exactOptional().describe('The intent it was made from, as it was sent; absent when it was made without one. By it, and by its amount, an order is known again whose answer got lost (NET-14).'),
   "cancelIntentId": IntentId.exactOptional().describe('The intent it was cancelled by, as it was sent; absent while it is not cancelled.')
-}).describe('A withdrawal. The balance falls by amount and the account receives amount - fee.');
+}).describe('A withdrawal. The balance falls by amount and the account receives amount - fee. With status 3 all of amount came back, with status 4 what is above paidAmount did, and fee is that of what was paid; with status 5 the bank returned it after it had been paid, and all of amount came back.');
 
 export type WithdrawOrder = zod.input<typeof WithdrawOrder>;
 export type WithdrawOrderOutput = zod.output<typeof WithdrawOrder>;
@@ -2504,8 +2526,8 @@ export const WalletActivityRecordsResponse = zod.union([zod.strictObject({
 
 
 /**
- * How many deposits of this player succeeded; 1 after a success means it was the first (DEP-05, SES-13).
- * @summary Count of successful deposits
+ * How many deposits of this player were credited; 1 after a success means it was the first (DEP-05, SES-13).
+ * @summary Count of credited deposits
  */
 export const RechargeUscBody = NoBody
 
@@ -2556,7 +2578,7 @@ export const RechargePrepayResponse = zod.union([zod.strictObject({
 
 
 /**
- * The order in its current state; status 2 and 3 are final (spec point 4, DEP-04).
+ * The order in its current state; 2, 3 and 4 end its payment (spec point 4, DEP-04), and what was paid may be undone later (5, 6).
  * @summary State of a deposit order
  */
 export const RechargeQueryPayBody = RechargeQueryPayQuery

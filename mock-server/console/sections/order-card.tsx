@@ -10,7 +10,21 @@ const STATES: readonly (readonly [string, Tone])[] = [
   ['pending', 'wait'],
   ['success', 'good'],
   ['failed', 'bad'],
+  ['paid in part', 'wait'],
+  ['reversed', 'bad'],
+  ['charged back', 'bad'],
 ];
+
+/** Orders before this status wait for a decision. */
+const PAID = 2;
+
+const WORDS = {
+  approve: 'goes through',
+  part: 'is paid in part',
+  fail: 'fails',
+  reverse: 'is reversed',
+  'charge-back': 'is charged back',
+} as const;
 
 interface OrderCardProps {
   /** Which list it is in, which is also its address. */
@@ -18,21 +32,23 @@ interface OrderCardProps {
   order: OrderRow;
 }
 
-/** An order, and the decision on it while it is open. */
+/** An order, and the decision on it while it is open or can be undone. */
 export function OrderCard({ path, order }: OrderCardProps) {
   const act = useAct();
   const [reason, setReason] = useState('');
   const [delay, setDelay] = useState('0');
   const [state, tone] = STATES[order.status] ?? ['unknown', 'calm'];
   const delayMs = Math.round(Number(delay) * 1000);
-  const decide = (outcome: 'approve' | 'fail') => {
+  const isPaid = state === 'success' || state === 'paid in part';
+  const isOpen = order.status < PAID;
+  const decide = (outcome: keyof typeof WORDS) => {
     const body = {
       outcome,
-      ...(outcome === 'fail' && reason ? { reason } : {}),
-      ...(delayMs ? { delayMs } : {}),
+      ...(outcome !== 'approve' && reason ? { reason } : {}),
+      ...(isOpen && delayMs ? { delayMs } : {}),
     };
-    const word = outcome === 'approve' ? 'goes through' : 'fails';
-    void act(`${path}/${order.id}`, body, `${order.id} ${word}${delayMs ? ` in ${delay} s` : ''}.`);
+    const wait = isOpen && delayMs ? ` in ${delay} s` : '';
+    void act(`${path}/${order.id}`, body, `${order.id} ${WORDS[outcome]}${wait}.`);
   };
   return (
     <article aria-label={order.id} className="rounded-xl bg-raised/50 p-4 ring-1 ring-line/50">
@@ -42,24 +58,32 @@ export function OrderCard({ path, order }: OrderCardProps) {
         </h3>
         <p className="font-semibold text-gold tabular-nums">
           {minorMoney(order.amount)}
+          {order.paidAmount !== undefined && (
+            <span className="ml-2 font-normal text-muted text-xs">paid {minorMoney(order.paidAmount)}</span>
+          )}
           <span className="ml-2 font-normal text-muted text-xs">fee {minorMoney(order.fee)}</span>
         </p>
       </div>
       <p className="mt-1 text-muted text-sm">
         {order.playerId} · {order.paymentMethod} · {dateTime(order.createdAt)}
       </p>
-      {order.status < 2 && (
+      {(isOpen || isPaid) && (
         <div className="mt-3 flex flex-wrap items-end gap-2">
-          <Field label="Seconds to wait" className="w-28">
-            <Input
-              type="number"
-              min="0"
-              max="86400"
-              value={delay}
-              onChange={({ target }) => setDelay(target.value)}
-            />
-          </Field>
-          <Field label="Reason, when it fails" className="min-w-40 grow">
+          {isOpen && (
+            <Field label="Seconds to wait" className="w-28">
+              <Input
+                type="number"
+                min="0"
+                max="86400"
+                value={delay}
+                onChange={({ target }) => setDelay(target.value)}
+              />
+            </Field>
+          )}
+          <Field
+            label={isOpen ? 'Reason, when it fails' : 'Reason, when it is undone'}
+            className="min-w-40 grow"
+          >
             <Input
               maxLength={200}
               value={reason}
@@ -68,10 +92,20 @@ export function OrderCard({ path, order }: OrderCardProps) {
             />
           </Field>
           <div className="flex gap-2">
-            <Button look="main" onClick={() => decide('approve')}>
-              Approve
-            </Button>
-            <Button onClick={() => decide('fail')}>Fail</Button>
+            {isOpen ? (
+              <>
+                <Button look="main" onClick={() => decide('approve')}>
+                  Approve
+                </Button>
+                <Button onClick={() => decide('part')}>Half of it</Button>
+                <Button onClick={() => decide('fail')}>Fail</Button>
+              </>
+            ) : (
+              <>
+                <Button onClick={() => decide('reverse')}>Reverse</Button>
+                {path === 'orders' && <Button onClick={() => decide('charge-back')}>Charge back</Button>}
+              </>
+            )}
           </div>
         </div>
       )}

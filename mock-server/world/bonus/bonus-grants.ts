@@ -105,6 +105,14 @@ export function endIfOver(world: World, grant: BonusGrantRow): void {
   else if (grant.expiresAt <= world.now()) end(world, grant, 'expired');
 }
 
+/** The deposit of a bonus was undone: what is left of it goes, once no round it paid for is open. */
+export function revokeGrant(world: World, grantId: string): void {
+  const grant = world.state.bonusGrants.get(grantId);
+  if (grant?.state !== 'running') return;
+  grant.expiresAt = Math.min(grant.expiresAt, world.now());
+  endIfOver(world, grant);
+}
+
 /** What the world does by itself with bonuses when their time comes. */
 export const bonusRunners: Pick<DueRunners, 'expire-bonus'> = {
   'expire-bonus': (world, { grantId }) => {

@@ -29,6 +29,9 @@ const TALES = {
   [orderStatus.pending]: 'pending',
   [orderStatus.success]: 'success',
   [orderStatus.failed]: 'failed',
+  [orderStatus.partlyPaid]: 'partlyPaid',
+  [orderStatus.reversed]: 'reversed',
+  [orderStatus.chargedBack]: 'chargedBack',
 } as const;
 
 const folded = (text: string) =>
@@ -74,13 +77,21 @@ function taleOf(world: World, order: RechargeOrderRow | WithdrawOrderRow, lang: 
   const words = supportWords[lang];
   const { country } = playerById(world, order.playerId);
   const methods = isDeposit(order) ? depositMethods(country) : withdrawMethods(country);
-  const tales = isDeposit(order) ? words.deposit : words.withdrawal;
+  const tale = TALES[order.status];
+  // A withdrawal is never charged back.
+  const text = isDeposit(order)
+    ? words.deposit[tale]
+    : words.withdrawal[tale === 'chargedBack' ? 'reversed' : tale];
   const reasonOf = (reason: FailureReason) =>
     'words' in reason ? reason.words : textsIn(lang).failures[reason.text];
   const reason = order.reason === null ? '' : reasonOf(order.reason);
-  return fill(tales[TALES[order.status]], {
+  const { amount, paidAmount = amount } = order;
+  const taken = 'takenBack' in order ? (order.takenBack?.amount ?? 0) : 0;
+  return fill(text, {
     id: order.id,
-    amount: formatMinor(order.amount),
+    amount: formatMinor(amount),
+    paid: formatMinor(paidAmount),
+    taken: formatMinor(taken),
     currency: currencyOf(country),
     method: methods.find(({ code }) => code === order.paymentMethod)?.name[lang] ?? order.paymentMethod,
     reason: reason.charAt(0).toLowerCase() + reason.slice(1),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTestWorld, newPlayer, richPlayer, type TestWorld } from '../../../tests/support/test-world.ts';
+import { placeBet, settleBet } from '../games/bets.ts';
 import { outbox } from '../players/sms.ts';
 import { decideAtBank } from '../recharge/bank.ts';
 import { depositMethods } from '../recharge/payment-methods.ts';
@@ -9,7 +10,7 @@ import { ordersOf, rechargeCount } from '../recharge/recharge-orders.ts';
 import { prepay } from '../recharge/recharge-prepay.ts';
 import { decideOrder } from '../recharge/recharge-settle.ts';
 import { activityOf } from '../records/activity-records.ts';
-import { isFinal, orderStatus } from '../tables/recharge-rows.ts';
+import { isFinal, orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
 import { playerBalance } from './balance.ts';
 import { assertBalanced, post } from './ledger.ts';
 import { Refusal } from './refusal.ts';
@@ -32,9 +33,10 @@ const step = fc.oneof(
   fc.record({
     do: fc.constant('decide' as const),
     order: fc.nat(20),
-    approve: fc.boolean(),
+    outcome: fc.constantFrom('approve', 'fail', 'part', 'reverse', 'charge-back'),
     delayMs: fc.nat(5000),
   }),
+  fc.record({ do: fc.constant('spend' as const), who: fc.nat(1), percent: fc.integer({ min: 1, max: 100 }) }),
   fc.record({ do: fc.constant('wait' as const), ms: fc.nat(20 * 60_000) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Row> ? Row : never;
@@ -59,11 +61,18 @@ function act({ world, pass }: TestWorld, row: Step): void {
     });
     return;
   }
+  if (row.do === 'spend') {
+    const playerId = players[row.who] ?? richPlayer;
+    const stake = Math.floor((playerBalance(world, playerId).cash * row.percent) / 10_000) * 100;
+    if (stake === 0) return;
+    const bet = placeBet(world, playerId, { gameId: 'g-0001', stake, isBonus: false });
+    settleBet(world, playerId, bet.id, 0);
+    return;
+  }
   const order = orders[row.order % Math.max(orders.length, 1)];
   if (!order) return;
   if (row.do === 'bank') decideAtBank(world, order.id, row.approve ? 'approve' : 'refuse');
-  else if (row.do === 'decide')
-    decideOrder(world, order.id, { outcome: row.approve ? 'approve' : 'fail', delayMs: row.delayMs });
+  else if (row.do === 'decide') decideOrder(world, order.id, { outcome: row.outcome, delayMs: row.delayMs });
   else {
     const method = depositMethods('CL').find(({ code }) => code === order.paymentMethod);
     const code = outbox(world).findLast((sms) => sms.kind === 'otp')?.code;
@@ -80,14 +89,24 @@ function act({ world, pass }: TestWorld, row: Step): void {
   }
 }
 
+const isUndone = ({ status }: RechargeOrderRow) =>
+  status === orderStatus.reversed || status === orderStatus.chargedBack;
+
 function check({ world }: TestWorld): void {
   assertBalanced(world);
   for (const [index, playerId] of players.entries()) {
     const { list } = ordersOf(world, playerId, everything);
-    const paid = list.filter(({ status }) => status === orderStatus.success);
+    const paid = list.filter(({ paidAt }) => paidAt !== undefined);
+    const staked = (world.state.bets.get(playerId) ?? []).reduce((sum, { stake }) => sum + stake, 0);
+    // What was paid, less what was taken back of it: never more than was paid, never more than there was.
+    const kept = paid.map(
+      ({ amount, paidAmount = amount, takenBack }) => paidAmount - (takenBack?.amount ?? 0),
+    );
     const balance = playerBalance(world, playerId);
     const opening = index === 0 ? 2_500_000 : 0;
-    expect(balance.cash).toBe(opening + paid.reduce((sum, { amount }) => sum + amount, 0));
+    expect(kept.every((amount) => amount >= 0)).toBe(true);
+    expect(balance.cash).toBe(opening - staked + kept.reduce((sum, amount) => sum + amount, 0));
+    expect(list.every((order) => (order.takenBack !== undefined) === isUndone(order))).toBe(true);
     expect(balance.bonus).toBe(activityOf(world, playerId).reduce((sum, { amount }) => sum + amount, 0));
     expect(rechargeCount(world, playerId)).toBe(paid.length);
   }

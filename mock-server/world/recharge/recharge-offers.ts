@@ -98,6 +98,8 @@ export function depositBonus(
 ): { amount: Minor; wagerTimes: number } {
   const activity = depositActivities(world, country).find(({ id }) => id === activityId);
   if (activity) {
+    // Paid in part, a deposit may be below what the offer asks for.
+    if (amount < activity.minAmount) return { amount: 0, wagerTimes: activity.wagerTimes };
     const bonus = Math.min(shareOf(amount, activity.bonusRate), activity.maxBonus);
     return { amount: bonus, wagerTimes: activity.wagerTimes };
   }

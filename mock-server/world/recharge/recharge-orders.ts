@@ -2,7 +2,7 @@ import type { Page } from '../core/pages.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { type OrderQuery, pageOfOrders } from '../records/order-query.ts';
-import { orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
+import type { RechargeOrderRow } from '../tables/recharge-rows.ts';
 
 /** Key of an intent: intents of two players never meet, and a UUID's case means nothing. */
 export function intentKey(playerId: string, intentId: string): string {
@@ -27,11 +27,11 @@ export function ordersOf(world: World, playerId: string, query: OrderQuery): Pag
   return pageOfOrders(world, world.state.orders, playerId, query);
 }
 
-/** Successful deposits of a player so far: what /recharge/usc counts. */
+/** Deposits of a player that were credited so far, undone ones too: what /recharge/usc counts. */
 export function rechargeCount(world: World, playerId: string): number {
   let count = 0;
   for (const order of world.state.orders.values()) {
-    if (order.playerId === playerId && order.status === orderStatus.success) count += 1;
+    if (order.playerId === playerId && order.paidAt !== undefined) count += 1;
   }
   return count;
 }

@@ -1,24 +1,36 @@
-import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
+import type { FailureReasonText } from '../../texts/text-types.ts';
+import { bonusExpiry, grantBonus, revokeGrant } from '../bonus/bonus-grants.ts';
 import { type DueRunners, schedule, unscheduleOrder } from '../core/due.ts';
 import { emitBalance, emitRecharge } from '../core/events.ts';
-import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
+import { balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
-import { type FailureReason, isFinal, orderStatus, type RechargeOrderRow } from '../tables/recharge-rows.ts';
+import type { Minor } from '../tables/money.ts';
+import {
+  type FailureReason,
+  isFinal,
+  isPaid,
+  type OrderDecision,
+  orderStatus,
+  partOf,
+  type RechargeOrderRow,
+} from '../tables/recharge-rows.ts';
+import { feeOf } from './method-terms.ts';
+import { depositMethods } from './payment-methods.ts';
 import { depositBonus } from './recharge-offers.ts';
 
 /**
  * Gives the bonus of a settled deposit, to be played as its offer says (PRO-05).
+ * @param credited what was paid of it, in minor units
  * @returns false when it earned no bonus
  */
-function grantDepositBonus(world: World, order: RechargeOrderRow): boolean {
+function grantDepositBonus(world: World, order: RechargeOrderRow, credited: Minor): boolean {
   if (order.declinesBonus) return false;
   const { country } = playerById(world, order.playerId);
-  const { amount, wagerTimes } = depositBonus(world, country, order.amount, order.activityId);
+  const { amount, wagerTimes } = depositBonus(world, country, credited, order.activityId);
   if (amount === 0) return false;
   const expiresAt = bonusExpiry(world);
-  order.bonus = { amount, wagerTimes, expiresAt };
-  grantBonus(world, {
+  const { id: grantId } = grantBonus(world, {
     playerId: order.playerId,
     amount,
     wagerTimes,
@@ -26,28 +38,77 @@ function grantDepositBonus(world: World, order: RechargeOrderRow): boolean {
     source: 'deposit_bonus',
     ref: order.id,
   });
+  order.bonus = { amount, wagerTimes, expiresAt, grantId };
   return true;
+}
+
+/** Less than the amount was paid: the fee is that of what was. */
+function markPart(world: World, order: RechargeOrderRow, paid: Minor, reason: FailureReason): void {
+  const { country } = playerById(world, order.playerId);
+  const method = depositMethods(country).find(({ code }) => code === order.paymentMethod);
+  order.status = orderStatus.partlyPaid;
+  order.paidAmount = paid;
+  order.fee = method ? feeOf(method, paid, country) : 0;
+  order.reason = reason;
 }
 
 /**
  * The money arrived: posts it, grants the bonus, notifies the player's devices. An order that is final stays as it is.
+ * @param paid what arrived, where it is less than the amount of the order
  * @returns false when there is nothing to settle
  */
-export function settleOrder(world: World, orderId: string): boolean {
+export function settleOrder(
+  world: World,
+  orderId: string,
+  paid?: Minor,
+  reason: FailureReason = { text: 'paid-in-part' },
+): boolean {
   const order = world.state.orders.get(orderId);
   if (!order || isFinal(order)) return false;
   unscheduleOrder(world, orderId);
-  order.status = orderStatus.success;
+  const credited = Math.min(paid ?? order.amount, order.amount);
+  if (credited < order.amount) markPart(world, order, credited, reason);
+  else order.status = orderStatus.success;
   order.paidAt = world.now();
   // The payer pays the fee on top, so the company owes us both, and the player gets the full amount.
   post(world, 'deposit', order.id, [
-    { account: houseAccounts.clearing(order.payChannel), amount: -(order.amount + order.fee) },
-    { account: playerAccount(order.playerId, 'cash'), amount: order.amount },
+    { account: houseAccounts.clearing(order.payChannel), amount: -(credited + order.fee) },
+    { account: playerAccount(order.playerId, 'cash'), amount: credited },
     { account: houseAccounts.fees, amount: order.fee },
   ]);
   emitRecharge(world, order.playerId, order.id, order.amount);
   // A bonus sends the balance event itself: one deposit is one refresh (DEP-04).
-  if (!grantDepositBonus(world, order)) emitBalance(world, order.playerId);
+  if (!grantDepositBonus(world, order, credited)) emitBalance(world, order.playerId);
+  return true;
+}
+
+/**
+ * A paid deposit is undone: by the payment company, or by the payer's bank. The company takes all of it back, the player's
+ * cash gives what it has, and the house bears the rest; what is left of the deposit's bonus goes with it.
+ * @returns false for an order of which nothing is paid
+ */
+export function undoOrder(
+  world: World,
+  orderId: string,
+  status: typeof orderStatus.reversed | typeof orderStatus.chargedBack,
+  reason: FailureReason,
+): boolean {
+  const order = world.state.orders.get(orderId);
+  if (!order || !isPaid(order)) return false;
+  const credited = order.paidAmount ?? order.amount;
+  const cash = playerAccount(order.playerId, 'cash');
+  const taken = Math.min(credited, balanceOf(world, cash));
+  post(world, 'deposit undone', order.id, [
+    { account: houseAccounts.clearing(order.payChannel), amount: credited + order.fee },
+    { account: cash, amount: -taken },
+    { account: houseAccounts.fees, amount: -order.fee },
+    { account: houseAccounts.house, amount: taken - credited },
+  ]);
+  order.status = status;
+  order.reason = reason;
+  order.takenBack = { amount: taken, at: world.now() };
+  if (order.bonus) revokeGrant(world, order.bonus.grantId);
+  emitBalance(world, order.playerId);
   return true;
 }
 
@@ -66,30 +127,43 @@ export function failOrder(world: World, orderId: string, reason: FailureReason):
 }
 
 /**
- * Decides an order by hand (the console): at once, or after a delay.
- * @returns false when the order is final or unknown
+ * Decides an order by hand (the console): at once, or after a delay. A paid one can only be undone.
+ * @returns false when the decision does not fit the order, or there is none
  */
-export function decideOrder(
-  world: World,
-  orderId: string,
-  decision: { outcome: 'approve' | 'fail'; reason?: string | undefined; delayMs?: number | undefined },
-): boolean {
+export function decideOrder(world: World, orderId: string, decision: OrderDecision): boolean {
   const order = world.state.orders.get(orderId);
-  if (!order || isFinal(order)) return false;
-  const reason: FailureReason = decision.reason ? { words: decision.reason } : { text: 'payment-refused' };
+  if (!order) return false;
+  const because = (text: FailureReasonText): FailureReason =>
+    decision.reason ? { words: decision.reason } : { text };
+  if (decision.outcome === 'reverse')
+    return undoOrder(world, orderId, orderStatus.reversed, because('payment-reversed'));
+  if (decision.outcome === 'charge-back')
+    return undoOrder(world, orderId, orderStatus.chargedBack, because('charged-back'));
+  if (isFinal(order)) return false;
+  const task =
+    decision.outcome === 'fail'
+      ? { kind: 'fail-order' as const, orderId, reason: because('payment-refused') }
+      : decision.outcome === 'part'
+        ? {
+            kind: 'settle-order' as const,
+            orderId,
+            paid: partOf(order, decision.paid),
+            reason: because('paid-in-part'),
+          }
+        : { kind: 'settle-order' as const, orderId };
   if (!decision.delayMs) {
-    return decision.outcome === 'approve' ? settleOrder(world, orderId) : failOrder(world, orderId, reason);
+    if (task.kind === 'fail-order') return failOrder(world, orderId, task.reason);
+    return settleOrder(world, orderId, task.paid, task.reason);
   }
   unscheduleOrder(world, orderId);
   order.status = orderStatus.pending;
-  if (decision.outcome === 'approve') schedule(world, decision.delayMs, { kind: 'settle-order', orderId });
-  else schedule(world, decision.delayMs, { kind: 'fail-order', orderId, reason });
+  schedule(world, decision.delayMs, task);
   return true;
 }
 
 /** What the world does by itself with deposits when their time comes. */
 export const rechargeRunners: Pick<DueRunners, 'settle-order' | 'fail-order' | 'expire-order'> = {
-  'settle-order': (world, { orderId }) => void settleOrder(world, orderId),
+  'settle-order': (world, { orderId, paid, reason }) => void settleOrder(world, orderId, paid, reason),
   'fail-order': (world, { orderId, reason }) => void failOrder(world, orderId, reason),
   'expire-order': (world, { orderId }) => void failOrder(world, orderId, { text: 'order-expired' }),
 };

@@ -99,12 +99,12 @@ export interface ActivityRow {
 
 /** Something the world will do by itself later; plain JSON, so that it survives a restart. */
 export type DueAction =
-  | { kind: 'settle-order'; orderId: string }
+  | { kind: 'settle-order'; orderId: string; paid?: Minor; reason?: FailureReason }
   | { kind: 'fail-order'; orderId: string; reason: FailureReason }
   | { kind: 'expire-order'; orderId: string }
   | { kind: 'review-withdrawal'; orderId: string }
   | { kind: 'pass-withdrawal'; orderId: string }
-  | { kind: 'pay-withdrawal'; orderId: string }
+  | { kind: 'pay-withdrawal'; orderId: string; paid?: Minor; reason?: FailureReason }
   | { kind: 'reverse-withdrawal'; orderId: string; reason: FailureReason }
   | { kind: 'end-flight'; roundKey: string }
   | { kind: 'end-hand'; roundKey: string }

@@ -1,11 +1,22 @@
+import type { FailureReasonText } from '../../texts/text-types.ts';
 import { type DueRunners, schedule, unscheduleOrder } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
 import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
+import { feeOf } from '../recharge/method-terms.ts';
 import { intentKey } from '../recharge/recharge-orders.ts';
-import { type FailureReason, orderStatus } from '../tables/recharge-rows.ts';
+import type { Minor } from '../tables/money.ts';
+import {
+  type FailureReason,
+  isPaid,
+  type OrderDecision,
+  orderStatus,
+  partOf,
+} from '../tables/recharge-rows.ts';
 import { isCancelled, isOpen, type WithdrawOrderRow, type WithdrawStep } from '../tables/withdraw-rows.ts';
+import { withdrawMethods } from './withdraw-methods.ts';
 
 /** How long the review takes: long enough to think again and cancel. */
 export const REVIEW_MS = 20_000;
@@ -41,19 +52,55 @@ function passWithdrawal(world: World, orderId: string, payoutMs = PAYOUT_MS): bo
   return true;
 }
 
-/** The account received the money, less the fee. @returns false when the order is final or unknown */
-export function payWithdrawal(world: World, orderId: string): boolean {
+/**
+ * The account received the money, less the fee.
+ * @param paid what the bank paid, where it is less than the amount: the rest is cash again
+ * @returns false when the order is final or unknown
+ */
+export function payWithdrawal(
+  world: World,
+  orderId: string,
+  paid?: Minor,
+  reason: FailureReason = { text: 'payout-in-part' },
+): boolean {
   const order = openWithdrawal(world, orderId);
   if (!order) return false;
   unscheduleOrder(world, orderId);
-  order.status = orderStatus.success;
+  const sent = Math.min(paid ?? order.amount, order.amount);
+  const rest = order.amount - sent;
+  if (rest > 0) {
+    const { country } = playerById(world, order.playerId);
+    const method = withdrawMethods(country).find(({ code }) => code === order.paymentMethod);
+    order.paidAmount = sent;
+    order.fee = method ? Math.min(feeOf(method, sent, country), sent) : 0;
+    order.reason = reason;
+  }
+  order.status = rest > 0 ? orderStatus.partlyPaid : orderStatus.success;
   post(world, 'payout', order.id, [
     { account: playerAccount(order.playerId, 'withdrawal-pending'), amount: -order.amount },
-    { account: houseAccounts.clearing(order.payChannel), amount: order.amount - order.fee },
+    { account: houseAccounts.clearing(order.payChannel), amount: sent - order.fee },
     { account: houseAccounts.fees, amount: order.fee },
+    { account: playerAccount(order.playerId, 'cash'), amount: rest },
   ]);
   if (!order.timeline.some(({ step }) => step === 'sent')) note(world, order, 'sent');
   note(world, order, 'paid');
+  if (rest > 0) note(world, order, 'returned');
+  return true;
+}
+
+/** The bank returned what it had paid: with what came back before, all of it is cash again. @returns false when nothing is paid */
+export function undoWithdrawal(world: World, orderId: string, reason: FailureReason): boolean {
+  const order = world.state.withdrawals.get(orderId);
+  if (!order || !isPaid(order)) return false;
+  const sent = order.paidAmount ?? order.amount;
+  order.status = orderStatus.reversed;
+  order.reason = reason;
+  post(world, 'payout undone', order.id, [
+    { account: houseAccounts.clearing(order.payChannel), amount: order.fee - sent },
+    { account: houseAccounts.fees, amount: -order.fee },
+    { account: playerAccount(order.playerId, 'cash'), amount: sent },
+  ]);
+  note(world, order, 'returned');
   return true;
 }
 
@@ -107,24 +154,28 @@ export function cancelWithdrawal(
 }
 
 /**
- * Decides a withdrawal by hand (the console): at once, or after a delay.
- * @returns false when the order is final or unknown
+ * Decides a withdrawal by hand (the console): at once, or after a delay. A paid one can only be returned.
+ * @returns false when the decision does not fit the order, or there is none
  */
-export function decideWithdrawal(
-  world: World,
-  orderId: string,
-  decision: { outcome: 'approve' | 'fail'; reason?: string | undefined; delayMs?: number | undefined },
-): boolean {
+export function decideWithdrawal(world: World, orderId: string, decision: OrderDecision): boolean {
+  const because = (text: FailureReasonText): FailureReason =>
+    decision.reason ? { words: decision.reason } : { text };
+  if (decision.outcome === 'reverse') return undoWithdrawal(world, orderId, because('payout-reversed'));
   const order = openWithdrawal(world, orderId);
-  if (!order) return false;
-  const reason: FailureReason = decision.reason ? { words: decision.reason } : { text: 'payout-refused' };
-  const isApproved = decision.outcome === 'approve';
-  if (!decision.delayMs)
-    return isApproved ? payWithdrawal(world, orderId) : reverseWithdrawal(world, orderId, reason);
-  if (isApproved) return passWithdrawal(world, orderId, decision.delayMs);
+  if (!order || decision.outcome === 'charge-back') return false;
+  const { outcome, delayMs } = decision;
+  if (outcome === 'approve')
+    return delayMs ? passWithdrawal(world, orderId, delayMs) : payWithdrawal(world, orderId);
+  const paid = outcome === 'part' ? partOf(order, decision.paid) : undefined;
+  const reason = because(outcome === 'part' ? 'payout-in-part' : 'payout-refused');
+  if (!delayMs)
+    return paid === undefined
+      ? reverseWithdrawal(world, orderId, reason)
+      : payWithdrawal(world, orderId, paid, reason);
   unscheduleOrder(world, orderId);
   order.status = orderStatus.pending;
-  schedule(world, decision.delayMs, { kind: 'reverse-withdrawal', orderId, reason });
+  if (paid === undefined) schedule(world, delayMs, { kind: 'reverse-withdrawal', orderId, reason });
+  else schedule(world, delayMs, { kind: 'pay-withdrawal', orderId, paid, reason });
   note(world, order, 'sent');
   return true;
 }
@@ -136,6 +187,6 @@ export const withdrawRunners: Pick<
 > = {
   'review-withdrawal': (world, { orderId }) => reviewWithdrawal(world, orderId),
   'pass-withdrawal': (world, { orderId }) => void passWithdrawal(world, orderId),
-  'pay-withdrawal': (world, { orderId }) => void payWithdrawal(world, orderId),
+  'pay-withdrawal': (world, { orderId, paid, reason }) => void payWithdrawal(world, orderId, paid, reason),
   'reverse-withdrawal': (world, { orderId, reason }) => void reverseWithdrawal(world, orderId, reason),
 };

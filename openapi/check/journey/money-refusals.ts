@@ -1,9 +1,7 @@
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../bench.ts';
 import { ABSENT, type Body, bodyOf, provoke } from './provoke.ts';
-import type { Walk } from './walk.ts';
-
-const FINAL_STATUSES = [2, 3];
+import { UNPAID_STATUSES, type Walk } from './walk.ts';
 
 /** Amounts outside the limits of the method that a body names. */
 async function provokeLimits(
@@ -58,7 +56,7 @@ async function payments(walk: Walk, methods: readonly unknown[]): Promise<void> 
   const { otpCode: _used, ...last } = paid;
   await send('unknown-order', { ...last, id: ABSENT });
   const status = numberOf(fieldOf(await ask('rechargeQueryPay', player, { id: last.id }), 'status'));
-  if (FINAL_STATUSES.includes(Number(status))) await send('order-closed', last);
+  if (status !== undefined && !UNPAID_STATUSES.includes(status)) await send('order-closed', last);
   const byBank = methods.find((row) => fieldOf(row, 'banks') !== undefined);
   const banked = byBank && (await orderFor(walk, byBank));
   if (banked) {

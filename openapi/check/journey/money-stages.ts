@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { fieldOf, listOf, numberOf, textOf } from '../../source/json-values.ts';
 import type { Caller } from '../bench.ts';
-import type { Player, Stage, Walk } from './walk.ts';
+import { type Player, type Stage, UNPAID_STATUSES, type Walk } from './walk.ts';
 
-const FINAL_STATUSES = [2, 3];
 const PAID = 2;
 
 /** Multiple of a method's minimum that a new account of the mock deposits: enough for the bets that fill a piggy bank. */
@@ -113,15 +112,15 @@ async function pay(walk: Walk, as: Player, method: unknown, id: string): Promise
   return paid !== undefined;
 }
 
-/** Waits for the final status of a deposit. */
-async function settle(walk: Walk, as: Caller, id: string): Promise<void> {
+/** Waits for the end of a deposit's payment. */
+async function settle(walk: Walk, as: Caller, id: string, outcome: 'approve' | 'part'): Promise<void> {
   const { mock, eventWaitMs } = walk.options;
-  await mock?.approveOrder(id);
+  await mock?.decide('orders', id, outcome);
   const until = performance.now() + (mock ? 0 : eventWaitMs);
   for (;;) {
     const status = numberOf(fieldOf(await walk.ask('rechargeQueryPay', as, { id }), 'status'));
     if (status === PAID) walk.memory.paidOrderId ??= id;
-    if (status === undefined || FINAL_STATUSES.includes(status) || performance.now() > until) return;
+    if (status === undefined || !UNPAID_STATUSES.includes(status) || performance.now() > until) return;
     await new Promise<void>((resolve) => setTimeout(resolve, 1000));
   }
 }
@@ -147,11 +146,17 @@ export const depositStage: Stage = {
     await ask('rechargeGetRecommendConfigs', player, {});
     await ask('rechargeDepositActivity', player, market);
 
-    const depositAndPay = async (as: Player, method: unknown, times: number) => {
+    const depositAndPay = async (
+      as: Player,
+      method: unknown,
+      times: number,
+      outcome: 'approve' | 'part' = 'approve',
+    ) => {
       const operationId = fieldOf(method, 'flow') === 'redirect' ? ROUTED : PLAIN;
       const id = await deposit(walk, operationId, as, method, times);
       if (id !== undefined) await ask('rechargeQueryPay', as, { id }, 'A deposit that waits for its payment');
-      if (id !== undefined && (await pay(walk, as, method, id))) await settle(walk, as, id);
+      if (id !== undefined && (await pay(walk, as, method, id))) await settle(walk, as, id, outcome);
+      return id;
     };
     const oneOfEachFlow = [...new Map(methods.map((method) => [fieldOf(method, 'flow'), method])).values()];
     for (const method of oneOfEachFlow) await depositAndPay(player, method, 1);
@@ -159,6 +164,15 @@ export const depositStage: Stage = {
     if (companion && oneOfEachFlow.length > 0) {
       await depositAndPay(companion, oneOfEachFlow[0], options.mock ? PLENTY : 1);
       await ask('rechargeOrders', companion, { pageNum: 1, pageSize: 5 }, 'A deposit that brought a bonus');
+    }
+    // What only a bank does: money that comes in part, and money that is taken back.
+    if (options.mock && oneOfEachFlow.length > 0) {
+      await depositAndPay(player, oneOfEachFlow[0], 2, 'part');
+      for (const outcome of ['reverse', 'charge-back'] as const) {
+        const id = await depositAndPay(player, oneOfEachFlow[0], 1);
+        if (id !== undefined) await options.mock.decide('orders', id, outcome);
+        if (id !== undefined) await ask('rechargeQueryPay', player, { id }, 'A deposit that was undone');
+      }
     }
     if (!options.writes) await ask('rechargePrepay', player, {});
     // An order that is never paid, so that the list has orders of two kinds.
@@ -210,6 +224,7 @@ export const withdrawStage: Stage = {
       const cancellation = { cancelOrderId, intentId: randomUUID() };
       await orderTwice(walk, 'withdrawCreate', player, cancellation);
     }
+    if (made !== undefined) await options.mock?.decide('withdrawals', made, 'part');
     const page = { pageNum: 1, pageSize: 20 };
     await ask('withdrawOrders', player, page);
     await ask('withdrawOrders', player, { ...page, intentId }, 'The withdrawal of an intent');

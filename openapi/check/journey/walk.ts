@@ -3,6 +3,9 @@ import { effectOf } from '../effects.ts';
 import { createCallLaws } from '../laws/call-laws.ts';
 import type { Account, CheckOptions } from '../options.ts';
 
+/** Statuses of an order whose payment is not over (contract, OrderStatus). */
+export const UNPAID_STATUSES: readonly number[] = [0, 1];
+
 /** What earlier steps found out and later ones need. */
 export interface Memory {
   gameId?: string;

@@ -154,12 +154,13 @@ export function createCallLaws(bench: Bench) {
       report(call, reply, law, [[textTerm(law, 'id'), `is ${shown(id)}, another one for the same intentId`]]);
   }
 
-  /** A value that never changes once it is one of the final ones. */
+  /** A value that never changes once it is one of the final ones, but for those that may come later. */
   function final(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): void {
     const key = `${law.name} ${as.name} ${String(valueAt(facts, textTerm(law, 'id')))}`;
     const value = valueAt(facts, textTerm(law, 'field'));
     const first = results.get(key);
-    if (first !== undefined && first !== value)
+    const mayCome = listOf(fieldOf(fieldOf(law.terms, 'later'), String(first)));
+    if (first !== undefined && first !== value && !mayCome.includes(value))
       report(call, reply, law, [
         [textTerm(law, 'field'), `is ${shown(value)} after the final ${shown(first)}`],
       ]);
@@ -171,6 +172,19 @@ export function createCallLaws(bench: Bench) {
     if (other !== undefined) report(call, reply, law, sum(law, { ...facts, headers: {}, other }));
   }
 
+  /** A change from the value that there was with one answer to that with a later one. */
+  async function movesSince(law: Law, call: Call, as: Caller, facts: Facts, reply: Reply): Promise<void> {
+    const key = keyOf(law, as, facts.request);
+    const before = baselines.get(key);
+    if (applies(facts, fieldOf(law.terms, 'since'))) {
+      const value = await measure(law, as, facts);
+      if (value !== undefined) baselines.set(key, value);
+    } else if (before !== undefined && applies(facts, fieldOf(law.terms, 'once'))) {
+      baselines.delete(key);
+      await moves(law, call, as, facts, reply, before);
+    }
+  }
+
   const isChecked = ({ operationId }: Call) => options.only?.has(operationId) ?? true;
 
   return {
@@ -180,6 +194,7 @@ export function createCallLaws(bench: Bench) {
       if (as.token === undefined || !isChecked(call)) return measured;
       for (const law of lawsOf(contract, call).filter(({ kind }) => kind === 'moves')) {
         const facts = { request: body, data: undefined };
+        if (fieldOf(law.terms, 'since') !== undefined) continue;
         if (!applies(facts, fieldOf(law.terms, 'when'))) continue;
         const key = keyOf(law, as, body);
         const isLater = fieldOf(law.terms, 'once') !== undefined;
@@ -197,6 +212,10 @@ export function createCallLaws(bench: Bench) {
       const facts: Facts = { request: body, data: reply.data };
       for (const law of lawsOf(contract, call)) {
         if (!applies(facts, fieldOf(law.terms, 'when'))) continue;
+        if (fieldOf(law.terms, 'since') !== undefined) {
+          await movesSince(law, call, as, facts, reply);
+          continue;
+        }
         const before = measured.get(law);
         const key = keyOf(law, as, body);
         const isOnce = fieldOf(law.terms, 'once') !== undefined;

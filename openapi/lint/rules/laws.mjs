@@ -13,10 +13,10 @@ const kinds = {
   session: { needs: ['field'], may: ['when'] },
   'near-now': { needs: ['field', 'seconds'] },
   shows: { needs: ['call', 'same'], may: ['ask', 'list', 'when', 'gone'] },
-  moves: { needs: ['call', 'field', 'by'], may: ['when', 'once'] },
+  moves: { needs: ['call', 'field', 'by'], may: ['when', 'since', 'once'] },
   fee: { needs: ['call', 'method', 'amount', 'fee'], may: ['when'] },
   intent: { needs: ['key', 'id'], may: ['when'] },
-  final: { needs: ['id', 'field', 'values'] },
+  final: { needs: ['id', 'field', 'values'], may: ['later'] },
   private: { needs: ['id'], may: ['refusal', 'list'] },
   named: { needs: [] },
 };
@@ -105,7 +105,7 @@ function problemsOf(ctx, law, own, find) {
     if (law.each === undefined || term === 'each') checkTerm(law[term]);
   if (law.each === undefined) checkTerm(law.of);
   else for (const field of [...law.of, law.is ?? law.max]) check(`${law.each}[].${field}`);
-  for (const conditions of [law.when, law.once, law.gone])
+  for (const conditions of [law.when, law.since, law.once, law.gone])
     for (const path of Object.keys(conditions ?? {})) check(path);
   if (called) checkAsked(law.ask, called);
   if (ofCall && isPath(law.list)) check(law.list, ofCall);

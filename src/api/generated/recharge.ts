@@ -46,8 +46,9 @@ const recommendConfigShape = { amount: 'n', bonus: 'n', 'wagerTimes?': 'n', 'val
 const recommendConfigListShape = [recommendConfigShape];
 const bankTransferShape = { bank: 's', accountNumber: 's', accountType: 's', holder: 's', rut: 's', email: 's', reference: 's' };
 const prepayResultShape = { status: 's=otp-required|redirect|pending', 'redirectUrl?': 'u', 'otpSentTo?': 's', 'transfer?': bankTransferShape };
+const orderTakenBackShape = { amount: 'n', at: 't' };
 const orderBonusShape = { amount: 'n', wagerTimes: 'n', expiresAt: 't' };
-const rechargeOrderShape = { id: 's', amount: 'n', fee: 'n', payChannel: 's', routing: 's', paymentMethod: 's', status: 'n=0|1|2|3', reason: 's', createdAt: 't', 'paidAt?': 't', 'expiresAt?': 't', 'bonus?': orderBonusShape, 'intentId?': 's' };
+const rechargeOrderShape = { id: 's', amount: 'n', 'paidAmount?': 'n', fee: 'n', payChannel: 's', routing: 's', paymentMethod: 's', status: 'n=0|1|2|3|4|5|6', reason: 's', createdAt: 't', 'paidAt?': 't', 'takenBack?': orderTakenBackShape, 'expiresAt?': 't', 'bonus?': orderBonusShape, 'intentId?': 's' };
 const rechargeOrderPageShape = { list: [rechargeOrderShape], total: 'n', pageNum: 'n', pageSize: 'n' };
 const depositActivityShape = { id: 's', title: 's', terms: 's', minAmount: 'n', bonusRate: 'n', maxBonus: 'n', wagerTimes: 'n', 'validDays?': 'n', expiresAt: 't' };
 const depositActivityListShape = [depositActivityShape];
@@ -65,8 +66,8 @@ const paymentMethodListShape = [paymentMethodShape];
 
 
 /**
- * How many deposits of this player succeeded; 1 after a success means it was the first (DEP-05, SES-13).
- * @summary Count of successful deposits
+ * How many deposits of this player were credited; 1 after a success means it was the first (DEP-05, SES-13).
+ * @summary Count of credited deposits
  */
 export const rechargeUsc = (
     noBody: NoBody,
@@ -138,7 +139,7 @@ export function useRechargeUsc<TData = Awaited<ReturnType<typeof rechargeUsc>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError>
 /**
- * @summary Count of successful deposits
+ * @summary Count of credited deposits
  */
 
 export function useRechargeUsc<TData = Awaited<ReturnType<typeof rechargeUsc>>, TError = ErrorType<unknown>>(
@@ -387,7 +388,7 @@ export const useRechargePrepay = <TError = ErrorType<unknown>,
       return useMutation(getRechargePrepayMutationOptions(options), queryClient);
     }
     /**
- * The order in its current state; status 2 and 3 are final (spec point 4, DEP-04).
+ * The order in its current state; 2, 3 and 4 end its payment (spec point 4, DEP-04), and what was paid may be undone later (5, 6).
  * @summary State of a deposit order
  */
 export const rechargeQueryPay = (
