@@ -20,6 +20,7 @@ import { privacyFaults } from './broken-server/privacy-faults.ts';
 import { refusalFaults } from './broken-server/refusal-faults.ts';
 import { shapeFaults } from './broken-server/shape-faults.ts';
 import { socketFaults } from './broken-server/socket-faults.ts';
+import { undoneFaults } from './broken-server/undone-faults.ts';
 import { wireFaults } from './broken-server/wire-faults.ts';
 import { withdrawalFaults } from './broken-server/withdrawal-faults.ts';
 
@@ -31,6 +32,7 @@ const faults = [
   ...refusalFaults,
   ...meaningFaults,
   ...depositFaults,
+  ...undoneFaults,
   ...withdrawalFaults,
   ...offerFaults,
   ...listFaults,

@@ -1,4 +1,3 @@
-import type { FailureReasonText } from '../../texts/text-types.ts';
 import { type DueRunners, schedule, unscheduleOrder } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
 import { houseAccounts, playerAccount, post } from '../core/ledger.ts';
@@ -158,7 +157,7 @@ export function cancelWithdrawal(
  * @returns false when the decision does not fit the order, or there is none
  */
 export function decideWithdrawal(world: World, orderId: string, decision: OrderDecision): boolean {
-  const because = (text: FailureReasonText): FailureReason =>
+  const because = (text: 'payout-refused' | 'payout-in-part' | 'payout-reversed'): FailureReason =>
     decision.reason ? { words: decision.reason } : { text };
   if (decision.outcome === 'reverse') return undoWithdrawal(world, orderId, because('payout-reversed'));
   const order = openWithdrawal(world, orderId);

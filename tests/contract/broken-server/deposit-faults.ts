@@ -27,13 +27,6 @@ function undoneLater(): AnswerChange {
   };
 }
 
-/** Changes the answer about an order of a status. */
-const ofStatus =
-  (status: number, change: AnswerChange): AnswerChange =>
-  (answer, request) => {
-    if (fieldOf(fieldOf(answer.body, 'data'), 'status') === status) change(answer, request);
-  };
-
 const bonus = { amount: 77, wagerTimes: 5, expiresAt: '2026-12-02T15:00:00.000Z' };
 
 /** Faults of deposits that only a comparison of several calls shows (CON-07). */
@@ -59,41 +52,6 @@ export const depositFaults: readonly Fault[] = [
     foundOn: 'rechargeQueryPay',
     rule: 'paid-is-credited',
     after: put('cash', 1000),
-  },
-  {
-    ...paying,
-    name: 'a deposit paid in part that credits another sum than it says',
-    on: 'rechargeQueryPay',
-    rule: 'paid-is-credited',
-    after: ofStatus(4, put('paidAmount', oneMore)),
-  },
-  {
-    ...paying,
-    name: 'a deposit paid in part that does not say what was paid',
-    on: 'rechargeQueryPay',
-    rule: 'says-what-moved',
-    after: ofStatus(4, drop('paidAmount')),
-  },
-  {
-    ...paying,
-    name: 'a deposit of which more was paid than its amount',
-    on: 'rechargeQueryPay',
-    rule: 'part-of-amount',
-    after: ofStatus(4, put('paidAmount', plus(1_000_000))),
-  },
-  {
-    ...paying,
-    name: 'a charge-back that takes back another sum than it says',
-    on: 'rechargeQueryPay',
-    rule: 'undone-is-taken-back',
-    after: ofStatus(6, put('takenBack.amount', oneMore)),
-  },
-  {
-    ...paying,
-    name: 'a reversed deposit that hides what it took back',
-    on: 'rechargeQueryPay',
-    rule: 'undone-is-taken-back',
-    after: ofStatus(5, put('takenBack.amount', 0)),
   },
   {
     ...paying,
