@@ -3,21 +3,22 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 
 /** The sources of dist/. The mock backend is one: the build prerenders home with the lobby of its seed. */
-const FOLDERS = ['src', 'locales', 'mock-server', 'tools'];
+const FOLDERS = ['src', 'locales', 'openapi', 'mock-server', 'tools'];
 const ROOT_FILES = /^(package-lock\.json|tsconfig\.json|\.env.*|.*\.config\.ts)$/;
-const NOT_BUILT = /\.test\.tsx?$/;
+const NOT_BUILT = /\.test\.tsx?$|[\\/]dist-console[\\/]/;
 
 const PAGE = 'dist/index.html';
 const STAMP = 'node_modules/.cache/copihue/built.json';
 
-/** The files of some folders, except tests; folders that do not exist are left out. */
+/** The files of some folders, except tests and the built console; folders that do not exist are left out. */
 export function filesIn(root: string, folders: readonly string[]): string[] {
   return folders
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !NOT_BUILT.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !NOT_BUILT.test(file));
 }
 
 /** Hash of the names and contents of files: a checkout changes every date. */
