@@ -6,7 +6,7 @@ import { serveControl } from './control/control.ts';
 import { serveConsole } from './control/serve-console.ts';
 import { type PublishedContract, serveContract } from './control/serve-contract.ts';
 import { createRespond } from './handlers/respond.ts';
-import { controlOrigin, openTo, preflightResponse } from './http/cors.ts';
+import { controlOrigin, isStranger, openTo, preflightResponse } from './http/cors.ts';
 import { failureAnswer, responseOf, type TextAnswer } from './http/envelope.ts';
 import { type Compress, createLastingTexts } from './http/lasting-texts.ts';
 import { createRegistry, type WorldRegistry } from './registry/registry.ts';
@@ -64,6 +64,8 @@ export interface MockBackend {
   /** The same calls for MSW's `setupServer` and `setupWorker`. */
   readonly handlers: readonly HttpHandler[];
   readonly registry: WorldRegistry;
+  /** False for a page of somebody else in a world that is not there: it would be made for it. */
+  mayEnter(worldId: string, sender: Parameters<typeof isStranger>[0]): boolean;
   /** Called when the sockets of a world are to be dropped. */
   onDropSockets(listener: (worldId: string) => void): void;
 }
@@ -161,13 +163,24 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     return answerCall(request, host, pathname, address);
   }
 
+  const mayEnter: MockBackend['mayEnter'] = (worldId, sender) =>
+    registry.has(worldId) || !isStranger(sender, options.controlOrigins ?? []);
+
+  /** @throws Refusal 403 foreign-world for a page of somebody else that would make a world */
+  function assertMayEnter({ headers }: Request, worldId: string, host: string): void {
+    const [origin, site] = [headers.get('origin'), headers.get('sec-fetch-site')];
+    if (mayEnter(worldId, { origin, site, host })) return;
+    throw new Refusal('foreign-world', { status: 403, parameters: { origin: origin ?? 'http://…' } });
+  }
+
   async function answer(request: Request, host: MockHost, address?: string) {
-    const { pathname } = new URL(request.url);
+    const { pathname, host: name } = new URL(request.url);
     const isControl = isControlPath(pathname);
     let reader = isControl ? undefined : '*';
     try {
       if (isControl) reader = controlOrigin(request, options.controlOrigins ?? []);
       const isPreflight = request.method === 'OPTIONS';
+      if (!isPreflight) assertMayEnter(request, worldIdOf(request), name);
       return openTo(
         reader,
         isPreflight ? preflightResponse() : await route(request, pathname, host, address),
@@ -182,6 +195,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   return {
     handlers: [handler],
     registry,
+    mayEnter,
     onDropSockets: (listener) => void dropListeners.push(listener),
     answer,
     handle: async (request, host, address) => responseOf(await answer(request, host, address)),

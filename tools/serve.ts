@@ -1,6 +1,6 @@
 /**
  * Serves the production build in dist/ with the mock backend behind it, on one port (PORT, default 4173); the mock
- * backend also has its own hosts (MOCK_PORT 4010, GATEWAY_PORT 4011). `--state FILE` and `--games N` as for
+ * backend also has its own hosts (MOCK_PORT 4010, GATEWAY_PORT 4011). `--state FILE`, `--durable` and `--games N` as for
  * `npm run mock`, `--host` and `--origin` too. With MOCK_CONSOLE_LINK=1, which `npm start` sets, pages have a small link to the mock's console.
  */
 import { createServer } from 'node:http';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { createMockServer, type ListenOptions, type MockServer, type MockServerOptions } from '@copihue/mock';
 import { ensureGameFiles } from '@copihue/mock/game-files';
 import { networkAddress, networkOptions, originsFrom, withHostValue } from '@copihue/mock/network';
+import { whenAskedToStop } from '@copihue/mock/stopping';
 import { toString as toQr } from 'qrcode';
 import { isBackendPath, withConsoleLink } from './console/console-link.ts';
 import { readStaticFiles } from './serve/static-files.ts';
@@ -37,7 +38,12 @@ function readOptions() {
   try {
     const { values } = parseArgs({
       args: withHostValue(process.argv.slice(2)),
-      options: { ...networkOptions, state: { type: 'string' }, games: { type: 'string' } },
+      options: {
+        ...networkOptions,
+        state: { type: 'string' },
+        durable: { type: 'boolean', default: false },
+        games: { type: 'string' },
+      },
     });
     const games = values.games === undefined ? undefined : Number(values.games);
     if (games !== undefined && !(Number.isInteger(games) && games > 0)) {
@@ -47,6 +53,7 @@ function readOptions() {
       hostname: values.host,
       controlOrigins: originsFrom(values.origin),
       trustProxy: values['trust-proxy'],
+      isDurable: values.durable,
       ...(values.state === undefined ? {} : { stateFile: values.state }),
       ...(games === undefined ? {} : { games }),
     };
@@ -88,11 +95,13 @@ await runCommand(async () => {
   await printAddresses(app.port, hostname);
 
   return new Promise<number>((resolve) => {
-    const stop = () => {
+    whenAskedToStop(() => {
       server.close();
       server.closeAllConnections();
-      void mock.close().then(() => resolve(0));
-    };
-    process.once('SIGINT', stop).once('SIGTERM', stop);
+      void mock.close().then((isStored) => {
+        if (!isStored) console.error('What happened since the last write of the state is lost.');
+        resolve(isStored ? 0 : 1);
+      });
+    });
   });
 });

@@ -59,6 +59,33 @@ export function isControlName(host: string, named: readonly string[]): boolean {
   return named.some((origin) => new URL(origin).host === host);
 }
 
+/** Who sent a request, as browsers say it and pages cannot change. */
+interface Sender {
+  /** Header `origin`: with every POST and every socket of a page; scripts send none. */
+  origin: string | null | undefined;
+  /** Header `sec-fetch-site`. */
+  site: string | null | undefined;
+  /** Header `host`. */
+  host: string;
+}
+
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/**
+ * True for a page of somebody else, which must make no world: each takes room, and the one unused for longest goes for
+ * it. Not for scripts, for pages of the server's own name whatever their port, for those of this computer, and for the named.
+ * @param named origins the server was started with
+ */
+export function isStranger({ origin, site, host }: Sender, named: readonly string[]): boolean {
+  if (!origin) return site === 'cross-site';
+  if (named.includes(origin)) return false;
+  const page = URL.parse(origin);
+  if (!page) return true;
+  if (LOOPBACK.test(page.hostname)) return false;
+  // Under a foreign name that leads here a stranger's page would be one of the server's own.
+  return !isControlName(host, named) || page.hostname !== URL.parse(`http://${host}`)?.hostname;
+}
+
 /**
  * Origin of the page that sent a request: where the bank page leads back to. Browsers name it on every POST; a caller
  * that names none gets the origin it called.

@@ -7,6 +7,8 @@ import {
   type MockBackendOptions,
   type MockHost,
 } from '../create-mock-backend.ts';
+import { durable } from './durable.ts';
+import { answerHealth } from './health.ts';
 import { compressText, type ListenerOptions, nodeListener } from './node-listener.ts';
 import { consoleReader } from './read-console.ts';
 import { createSockets } from './sockets.ts';
@@ -18,6 +20,8 @@ export interface MockServerOptions
     ListenerOptions {
   /** Keeps all worlds in this file across restarts. */
   stateFile?: string;
+  /** What changes something is answered only when the state file has it on the disk (MOC-08). */
+  isDurable?: boolean;
   /** The main host answers the gateway's calls as well. */
   isOnePort?: boolean;
 }
@@ -37,8 +41,8 @@ export interface MockServer extends Pick<MockBackend, 'handle' | 'handlers' | 'r
   attachSockets: ReturnType<typeof createSockets>['attach'];
   /** Opens both hosts. @returns the ports that were taken @throws the error of node:net, EADDRINUSE for a busy port */
   listen(options: ListenOptions): Promise<{ mockPort: number; gatewayPort: number }>;
-  /** Closes sockets, ports and timers, and writes the state file. */
-  close(): Promise<void>;
+  /** Closes sockets, ports and timers, and writes the state file. @returns false when something answered is lost */
+  close(): Promise<boolean>;
 }
 
 function open(server: HttpServer, port: number, hostname: string): Promise<number> {
@@ -84,9 +88,11 @@ function backendFrom({ stateFile, ...options }: MockServerOptions, file: StateFi
     return backend;
   } catch (error) {
     void file?.close();
-    if (!snapshots) throw error;
+    if (!snapshots || error instanceof UnusableState) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UnusableState(`The state file ${stateFile} cannot be used: ${reason}`);
+    throw new UnusableState(
+      `The state file ${stateFile} cannot be used: ${reason} Move it away, or name another file with --state.`,
+    );
   }
 }
 
@@ -95,13 +101,22 @@ function backendFrom({ stateFile, ...options }: MockServerOptions, file: StateFi
  * @throws UnusableState for a state file that cannot be used, or that another process uses
  */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
+  if (options.isDurable && options.stateFile === undefined)
+    throw new Error('--durable needs a file to keep the world in: add --state FILE.');
   const report = options.report ?? ((message: string) => console.error(`mock: ${message}`));
   const file = options.stateFile === undefined ? undefined : openStateFile(options.stateFile, report);
   let gatewayPort: number | undefined;
   const contract = { text: publishedText, gatewayPort: () => (options.isOnePort ? undefined : gatewayPort) };
-  const backend = backendFrom({ contract, ...options }, file);
+  const made = backendFrom({ contract, ...options }, file);
+  const backend = options.isDurable && file ? durable(made, file) : made;
   const sockets = createSockets(backend);
-  const listener = (host: MockHost) => nodeListener(backend, host, options);
+  const problem = () => (file?.isWritten() === false ? 'the state file cannot be written' : undefined);
+  const listener = (host: MockHost): ReturnType<typeof nodeListener> => {
+    const others = nodeListener(backend, host, options);
+    return (incoming, outgoing) => {
+      if (!answerHealth(incoming, outgoing, problem)) others(incoming, outgoing);
+    };
+  };
   const servers: HttpServer[] = [];
 
   return {
@@ -125,7 +140,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       await sockets.close();
       await Promise.all(servers.splice(0).map(shut));
       // Last, so that nothing is answered any more that it would not have.
-      await file?.close();
+      return (await file?.close()) ?? true;
     },
   };
 }

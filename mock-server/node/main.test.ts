@@ -46,6 +46,7 @@ test('MOC-06 --worlds says how many worlds are kept, the one unused for longest 
 test.each([
   ['an unknown flag', ['--nope'], {}, "'--nope'"],
   ['a word for a number', ['--games', 'many'], {}, '--games must be a whole number'],
+  ['nowhere to keep what is durable', ['--durable'], {}, 'add --state FILE'],
   ['a bad port', [], { MOCK_PORT: '70000' }, 'MOCK_PORT must be a whole number'],
 ])(
   'MOC-01 %s is one clear line and exit code 2',
@@ -123,23 +124,31 @@ test('MOC-01 two processes cannot share a state file; the lock of one that was k
   expect(readdirSync(folder)).toEqual(['world.json']);
 }, 60_000);
 
-test('MOC-01 a full disk costs one line, leaves nothing behind, and does not stop the exit', async () => {
+test('MOC-01 a full disk costs one line, leaves nothing behind, and does not stop the exit, whose code says that something is lost', async () => {
   const file = join(folder, 'world.json');
   const server = run(['--state', file]);
   const url = await server.url;
   const before = readFileSync(file, 'utf8');
   // What is written beside the file goes to the device that is always full: the kernel answers ENOSPC.
   const fillDisk = () => symlinkSync('/dev/full', join(folder, `.world.json.${server.child.pid}.next`));
+  const health = async () => {
+    const answer = await fetch(`${url}/healthz`);
+    return [answer.status, await answer.json()];
+  };
+  expect(await health()).toEqual([200, { status: 'ok' }]);
   fillDisk();
   await login(url);
   await expect.poll(server.output).toContain('ENOSPC');
+  expect(await health()).toEqual([503, { status: 'failing', problem: 'the state file cannot be written' }]);
   expect(readdirSync(folder).sort()).toEqual(['.world.json.lock', 'world.json']);
   fillDisk();
   await login(url);
   server.child.kill('SIGTERM');
-  expect(await server.exit).toBe(0);
+  // What was answered is lost, and whoever watches over the server learns it.
+  expect(await server.exit).toBe(1);
   expect(server.output().match(/^mock: .*$/gm)).toEqual([
-    `mock: The state file ${file} could not be written, and is as it was before: ENOSPC: no space left on device, write`,
+    `mock: The state file ${file} could not be written, and is as it was before: ENOSPC: no space left on device, write. Make room for it; it is tried again every second.`,
+    'mock: what happened since the last write of the state is lost.',
   ]);
   expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual([before, ['world.json']]);
 }, 60_000);

@@ -3,13 +3,17 @@
 import { parseArgs } from 'node:util';
 import type { MockServer } from './create-mock-server.ts';
 import { addressesOf, NETWORK_USAGE, networkOptions, originsFrom, withHostValue } from './network.ts';
-import { reportToParent, startWorkers } from './workers.ts';
+import { whenAskedToStop } from './stopping.ts';
+import { reportToParent } from './worker.ts';
+import { startWorkers } from './workers.ts';
 
 const USAGE = `Copihue mock backend: API, gateway, socket, drawings and bank page from one pretend world.
 
   copihue-mock [options]
 
   --state FILE   keep the world in FILE across restarts
+  --durable      with --state: what changes something is answered only when the disk has it, so that a kill at any moment
+                 loses nothing that was answered
   --games N      games in the catalogue (default 240, for scale 10000)
   --worlds N     worlds kept at most, the one unused for longest goes first (default 200; about 20 kB each, and what is
                  done in it)
@@ -23,6 +27,9 @@ ${NETWORK_USAGE}
   MOCK_PORT      port of the main host (default 4010)
   GATEWAY_PORT   port of the gateway host (default 4011)
   SHARE_ORIGIN   origin of red-packet links (default: that of the page that asks)`;
+
+/** Exit code when something that was answered is not on the disk. */
+const LOST = 1;
 
 /** A problem that the user can fix; its message is one line. */
 class Misuse extends Error {}
@@ -39,6 +46,7 @@ function settings() {
     options: {
       ...networkOptions,
       state: { type: 'string' },
+      durable: { type: 'boolean', default: false },
       games: { type: 'string', default: '240' },
       seed: { type: 'string', default: '1' },
       worlds: { type: 'string', default: '200' },
@@ -47,10 +55,13 @@ function settings() {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.durable && values.state === undefined)
+    throw new Misuse('--durable needs a file to keep the world in: add --state FILE.');
   const { MOCK_PORT = '4010', GATEWAY_PORT = '4011', SHARE_ORIGIN } = process.env;
   return {
     help: values.help,
     stateFile: values.state,
+    isDurable: values.durable,
     games: wholeNumber('--games', values.games, 1, 13_000),
     seed: wholeNumber('--seed', values.seed, 0, 2 ** 31),
     worldsAtMost: wholeNumber('--worlds', values.worlds, 1, 100_000),
@@ -77,9 +88,12 @@ function stopOnSignal(server: Pick<MockServer, 'close'>): () => void {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    void server.close().then(() => process.exit(0));
+    void server.close().then((isStored) => {
+      if (!isStored) console.error('mock: what happened since the last write of the state is lost.');
+      process.exit(isStored ? 0 : LOST);
+    });
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  whenAskedToStop(stop);
   return stop;
 }
 
@@ -97,6 +111,7 @@ async function startSpread(options: ReturnType<typeof settings>): Promise<void> 
   const args = [
     ...Object.entries(numbers).flatMap(([name, value]) => [`--${name}`, String(value)]),
     ...options.controlOrigins.flatMap((origin) => ['--origin', origin]),
+    ...(options.isDurable ? ['--durable'] : []),
   ];
   const server = await startWorkers({ workers, args, stateFile, port, hostname, trustProxy });
   stopOnSignal(server);

@@ -9,7 +9,7 @@ export const networkOptions = {
 
 export const NETWORK_USAGE = `  --host [IP]    listen on IP, or with --host alone on every address of this computer, so that a phone on the same
                  network gets in (default 127.0.0.1: this computer alone)
-  --origin URL   another origin whose pages may call /__mock; may be given several times
+  --origin URL   another origin whose pages may call /__mock and make worlds; may be given several times
   --trust-proxy  behind a web server: who calls, and whether by https, is what its X-Forwarded headers say`;
 
 /** The arguments with `--host` alone written out: parseArgs knows no option with a value that may be left out. */

@@ -40,7 +40,7 @@ export async function post(
   path: string,
   body: unknown,
   token = '',
-): Promise<{ token: string; id: string; total: number }> {
+): Promise<{ token: string; id: string; total: number; list: { id: string }[] }> {
   const response = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: { token },

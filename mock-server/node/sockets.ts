@@ -26,6 +26,11 @@ export function createSockets(backend: MockBackend) {
       query: textOf(query.world),
       cookie: headers.cookie,
     });
+    const { origin, host = '', 'sec-fetch-site': site } = headers;
+    if (!backend.mayEnter(worldId, { origin, host, site: textOf(site) })) {
+      socket.disconnect(true);
+      return;
+    }
     room.greet(socket, worldId, textOf(query.token));
   }
 

@@ -1,8 +1,22 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMockBackend } from '../create-mock-backend.ts';
+import { createMockServer } from './create-mock-server.ts';
 import { openStateFile } from './state-file.ts';
 
 let folder = '';
@@ -47,3 +61,90 @@ test.each(['4194304 1', '', `${process.pid} 1`])(
     expect(readdirSync(folder)).toEqual([]);
   },
 );
+
+const snapshotted = (worlds: object) => JSON.stringify({ worlds });
+const others: [string, string][] = [
+  ['nothing', ''],
+  ['no JSON', 'not json'],
+  ['half a file', '{"file":"copihue-mock-state","worlds":{"default":{"versi'],
+  ...[null, true, 7, 'worlds', [], {}, [{ worlds: {} }], { name: 'copihue', version: '0.1.0' }].map(
+    (json): [string, string] => ['other JSON', JSON.stringify(json)],
+  ),
+  ...[[], 'earth', null, 7, {}, { earth: {} }, { earth: { moons: 1 } }].map((worlds): [string, string] => [
+    'worlds of somebody else',
+    snapshotted(worlds as object),
+  ]),
+  ['worlds beside other things', JSON.stringify({ worlds: {}, scores: [1, 2] })],
+  ['the mark of another', JSON.stringify({ file: 'save-game', worlds: {} })],
+  ['worlds of another version', snapshotted({ default: { version: 1, state: {} } })],
+  ['a world without its tables', snapshotted({ default: { version: 4, state: {} } })],
+];
+
+/** Opens a file as the server does. */
+function openWith(name: string): () => unknown {
+  return () => createMockServer({ stateFile: name, games: 48, report: () => undefined });
+}
+
+test.each(others)(
+  'MOC-01 a state file with %s (%s) is refused with what to do, and left as it is',
+  async (_what, text) => {
+    writeFileSync(file, text);
+    expect(openWith(file)).toThrow(/^[^\n]*(?:Move it away|Remove it), or name another file with --state\.$/);
+    // The lock goes a moment later.
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['world.json']));
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  },
+);
+
+test.each([
+  ['a folder', () => mkdirSync(file), /is no file\. Remove it, or name another/],
+  ['a link in a circle', () => symlinkSync(file, file), /leads in a circle\. Remove it, or name another/],
+  ['one without a folder', () => rmSync(folder, { recursive: true }), /has no folder\. Make it \(mkdir -p /],
+])('MOC-01 a state file that is %s is refused with what to do', (_what, prepare, words) => {
+  prepare();
+  expect(openWith(file)).toThrow(words);
+  expect(openWith(file)).toThrow(/or name another file with --state\.$/);
+});
+
+test.each([true, false])(
+  'MOC-01 a link to a state file stays a link (the file is there: %s), and is locked as the file',
+  async (isThere) => {
+    const real = join(folder, 'real');
+    mkdirSync(real);
+    const target = join(real, 'state.json');
+    if (isThere) {
+      const before = openStateFile(target, () => undefined);
+      before.follow(createMockBackend({ games: 48 }).registry);
+      await before.close();
+    }
+    symlinkSync(join('real', 'state.json'), file);
+    const state = openStateFile(file, () => undefined);
+    const backend = createMockBackend({ games: 48 });
+    state.follow(backend.registry);
+    await backend.handle(
+      new Request('http://localhost/__mock/players', { method: 'POST', body: '{}' }),
+      'main',
+    );
+    expect(() => openStateFile(target, () => undefined)).toThrow('is in use by process');
+    expect(await state.close()).toBe(true);
+    expect([lstatSync(file).isSymbolicLink(), readlinkSync(file)]).toEqual([true, 'real/state.json']);
+    expect(JSON.parse(readFileSync(target, 'utf8')).worlds.default.state.players).toHaveLength(5);
+    expect(readdirSync(real)).toEqual(['state.json']);
+  },
+);
+
+test('MOC-01 only its owner can read a state file, one that others could read before too', async () => {
+  writeFileSync(file, JSON.stringify({ file: 'copihue-mock-state', worlds: {} }));
+  chmodSync(file, 0o644);
+  const old = process.umask(0);
+  const state = openStateFile(file, () => undefined);
+  const modes = () =>
+    readdirSync(folder).map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
+  state.follow(createMockBackend({ games: 48 }).registry);
+  await state.flush();
+  process.umask(old);
+  // The file and its lock.
+  expect(modes()).toEqual(['600', '600']);
+  await state.close();
+  expect(modes()).toEqual(['600']);
+});

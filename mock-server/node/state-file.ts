@@ -1,17 +1,18 @@
 import {
   closeSync,
   fdatasync,
+  fsyncSync,
   openSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { WorldRegistry } from '../registry/registry.ts';
-import { lockState, UnusableState } from './state-lock.ts';
+import { placeOfState, readState, stateText } from './state-content.ts';
+import { lockState, unwritable } from './state-lock.ts';
 
 /**
  * What was acknowledged is on the disk 150 ms later: at worst a write has just begun without it, then this wait and the
@@ -21,32 +22,21 @@ const WRITE_AFTER_MS = 10;
 /** Wait before the next try when the disk refused. */
 const RETRY_AFTER_MS = 1000;
 
-/**
- * Worlds of a state file by id; none when there is no file yet.
- * @throws UnusableState when the file is there and is not one of ours: it is never overwritten
- */
-function readStateFile(file: string): Record<string, unknown> | undefined {
-  let text: string;
+const flushToDisk = promisify(fdatasync);
+
+/** Brings a new name in a folder to the disk, so that it outlives a power cut; where folders cannot be opened, later. */
+function flushFolder(folder: string): void {
   try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw new UnusableState(
-      `Cannot read the state file ${file}: ${error instanceof Error ? error.message : error}.`,
-    );
-  }
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (typeof parsed === 'object' && parsed !== null && 'worlds' in parsed) {
-      if (typeof parsed.worlds === 'object' && parsed.worlds !== null) return { ...parsed.worlds };
+    const handle = openSync(folder, 'r');
+    try {
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
     }
   } catch {
-    // Reported below, in one line with the file's name.
+    // Windows opens no folder.
   }
-  throw new UnusableState(`The state file ${file} is not a Copihue world. Move it away or name another one.`);
 }
-
-const flushToDisk = promisify(fdatasync);
 
 /**
  * Replaces the file in one step: a whole new file beside it, on the disk before it takes the name. A kill at any
@@ -55,7 +45,7 @@ const flushToDisk = promisify(fdatasync);
  * @throws at once when there is no place for the new file; rejects when the disk refuses it later
  */
 function replaceFile(file: string, text: string): Promise<void> {
-  const next = join(dirname(resolve(file)), `.${basename(file)}.${process.pid}.next`);
+  const next = join(dirname(file), `.${basename(file)}.${process.pid}.next`);
   const remove = (error: unknown) => {
     rmSync(next, { force: true });
     throw error;
@@ -70,7 +60,10 @@ function replaceFile(file: string, text: string): Promise<void> {
     }
     return flushToDisk(handle)
       .finally(() => closeSync(handle))
-      .then(() => renameSync(next, file))
+      .then(() => {
+        renameSync(next, file);
+        flushFolder(dirname(file));
+      })
       .catch(remove);
   } catch (error) {
     return remove(error);
@@ -79,7 +72,7 @@ function replaceFile(file: string, text: string): Promise<void> {
 
 /** Removes what a killed process left beside the file. */
 function removeLeftovers(file: string): void {
-  const folder = dirname(resolve(file));
+  const folder = dirname(file);
   const prefix = `.${basename(file)}.`;
   for (const name of readdirSync(folder)) {
     if (name.startsWith(prefix) && /^[0-9]+[.](?:next|lock|stale)$/.test(name.slice(prefix.length)))
@@ -94,48 +87,81 @@ export interface StateFile {
   follow(registry: WorldRegistry): void;
   /** Resolves when no write is running. */
   flush(): Promise<void>;
-  /** Writes what is not yet on the disk, and gives the file free. Never rejects. */
-  close(): Promise<void>;
+  /** What has happened by now is on the disk; false when the disk refused it. Those who wait together share a write. */
+  stored(): Promise<boolean>;
+  /** False while the disk refuses what has happened. */
+  isWritten(): boolean;
+  /** Writes what is not yet on the disk, and gives the file free. @returns false when the disk refused it */
+  close(): Promise<boolean>;
 }
 
 /**
- * Opens a state file for this process alone.
+ * Opens a state file for this process alone. A link stays one: what it leads to is read and replaced.
  * @param report called once when the disk refuses, and when it accepts the worlds again; they go on meanwhile
  * @throws UnusableState when another process has it, or when it is there and is not one of ours: it is never overwritten
  */
-export function openStateFile(file: string, report: (message: string) => void): StateFile {
+export function openStateFile(named: string, report: (message: string) => void): StateFile {
+  const file = placeOfState(named);
   const unlock = lockState(file);
   let followed: WorldRegistry | undefined;
   let written = '';
-  let isChanged = false;
+  /** Counts what has happened. */
+  let happened = 0;
+  /** How much of it the newest file on the disk has. */
+  let onDisk = 0;
   let isRefused = false;
   let isClosed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** One write at a time: what changes during one is in the next. */
   let writing: Promise<void> | undefined;
+  let waiting: { until: number; resolve: (isStored: boolean) => void }[] = [];
+
+  const isChanged = () => happened > onDisk;
+
+  /** Answers those who wait for what was tried. */
+  function tell(until: number, isStored: boolean): void {
+    const told = waiting.filter((one) => one.until <= until);
+    waiting = waiting.filter((one) => one.until > until);
+    for (const { resolve } of told) resolve(isStored);
+  }
+
+  function accept(until: number): void {
+    onDisk = until;
+    tell(until, true);
+  }
 
   /** @throws when it cannot be written at all; what fails later is reported, and tried again */
   function write(): void {
-    const text = JSON.stringify({ worlds: followed?.snapshots() });
-    isChanged = false;
-    if (text === written && !isRefused) return;
+    const until = happened;
+    const text = stateText(followed?.snapshots() ?? {});
+    if (text === written && !isRefused) {
+      accept(until);
+      return;
+    }
     writing = replaceFile(file, text)
-      .then(() => {
-        if (isRefused) report(`The state file ${file} is written again.`);
-        isRefused = false;
-        written = text;
-      }, refuse)
+      .then(
+        () => {
+          if (isRefused) report(`The state file ${file} is written again.`);
+          isRefused = false;
+          written = text;
+          accept(until);
+        },
+        (error) => refuse(error, until),
+      )
       .then(() => {
         writing = undefined;
-        if (isChanged) writeLater();
+        if (isChanged()) writeLater();
       });
   }
 
-  function refuse(error: unknown): void {
+  function refuse(error: unknown, until: number): void {
     const reason = error instanceof Error ? error.message : String(error);
-    if (!isRefused) report(`The state file ${file} could not be written, and is as it was before: ${reason}`);
+    if (!isRefused)
+      report(
+        `The state file ${file} could not be written, and is as it was before: ${reason}. Make room for it; it is tried again every second.`,
+      );
     isRefused = true;
-    isChanged = true;
+    tell(until, false);
   }
 
   function writeNow(): void {
@@ -144,18 +170,19 @@ export function openStateFile(file: string, report: (message: string) => void): 
     try {
       write();
     } catch (error) {
-      refuse(error);
+      refuse(error, happened);
     }
   }
 
   function writeLater(): void {
     if (isClosed || writing) return;
+    const isAwaited = waiting.length > 0;
     timer ??= setTimeout(
       () => {
         writeNow();
-        if (isChanged) writeLater();
+        if (isChanged()) writeLater();
       },
-      isRefused ? RETRY_AFTER_MS : WRITE_AFTER_MS,
+      isRefused ? RETRY_AFTER_MS : isAwaited ? 0 : WRITE_AFTER_MS,
     );
   }
 
@@ -163,7 +190,7 @@ export function openStateFile(file: string, report: (message: string) => void): 
 
   let snapshots: Record<string, unknown> | undefined;
   try {
-    snapshots = readStateFile(file);
+    snapshots = readState(file);
   } catch (error) {
     unlock();
     throw error;
@@ -172,21 +199,38 @@ export function openStateFile(file: string, report: (message: string) => void): 
     snapshots,
     follow(registry) {
       followed = registry;
-      removeLeftovers(file);
-      write();
+      try {
+        removeLeftovers(file);
+        write();
+      } catch (error) {
+        throw unwritable(file, error);
+      }
       registry.onChange(() => {
-        isChanged = true;
+        happened += 1;
         writeLater();
       });
     },
     flush,
+    stored() {
+      if (!isChanged()) return Promise.resolve(!isRefused);
+      return new Promise((resolve) => {
+        waiting.push({ until: happened, resolve });
+        if (!isRefused) {
+          clearTimeout(timer);
+          timer = undefined;
+        }
+        writeLater();
+      });
+    },
+    isWritten: () => !isRefused,
     async close() {
       isClosed = true;
       clearTimeout(timer);
       await flush();
-      if (isChanged) writeNow();
+      if (isChanged() || isRefused) writeNow();
       await flush();
       unlock();
+      return !isRefused;
     },
   };
 }

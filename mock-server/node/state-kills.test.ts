@@ -6,6 +6,7 @@ import { killAll, login, post, run } from './run-mock.ts';
 
 /** `npm run soak` kills a hundred times and measures; in `npm test` the machine does other things beside. */
 const KILLS = Number(process.env.SOAK_KILLS ?? 4);
+const DURABLE_KILLS = Number(process.env.SOAK_KILLS ?? 3);
 const OLDEST_LOST_MS = process.env.SOAK_KILLS === undefined ? 1000 : 150;
 const ORDER = { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' };
 
@@ -74,3 +75,43 @@ test(`MOC-01 what was acknowledged is on the disk ${OLDEST_LOST_MS} ms later, wh
     .poll(() => readdirSync(folder).filter((name) => name.startsWith('.world-0')))
     .toEqual(['.world-0.json.lock']);
 }, 600_000);
+
+test(`MOC-08 with --durable nothing that was answered is lost, whenever it is killed (${DURABLE_KILLS} times)`, async () => {
+  const kept = async (url: string, token: string) => {
+    const ids = new Set<string>();
+    for (let pageNum = 1; ; pageNum += 1) {
+      const { list, total } = await post(url, '/recharge/orders', { pageNum, pageSize: 100 }, token);
+      for (const { id } of list) ids.add(id);
+      if (list.length === 0 || ids.size >= total) return ids;
+    }
+  };
+  const lost: string[] = [];
+  let orders = 0;
+  for (let round = 0; round < DURABLE_KILLS; round += 1) {
+    // A new file now and then: what is written grows with what is in it.
+    const args = [
+      '--state',
+      join(folder, `durable-${Math.floor(round / 10)}.json`),
+      '--durable',
+      '--games',
+      '48',
+    ];
+    const killed = run(args);
+    const url = await killed.url;
+    const { token } = await login(url);
+    killSoon(round, () => killed.child.kill('SIGKILL'));
+    const asked = await Promise.all(Array.from({ length: 4 }, () => orderUntilKilled(url, token)));
+    await killed.exit;
+    // The session was answered too.
+    const next = run(args);
+    const found = await kept(await next.url, token);
+    const answered = asked.flatMap((of) => [...of.keys()]);
+    orders += answered.length;
+    lost.push(...answered.filter((id) => !found.has(id)));
+    next.child.kill('SIGKILL');
+    await next.exit;
+  }
+  console.info(`${orders} answered orders, ${DURABLE_KILLS} kills, ${lost.length} lost.`);
+  expect(lost).toEqual([]);
+  expect(orders).toBeGreaterThan(0);
+}, 900_000);

@@ -4,6 +4,27 @@ import { basename, dirname, join, resolve } from 'node:path';
 /** A state file that cannot be used; the message is one line for the terminal. */
 export class UnusableState extends Error {}
 
+/** Of an error of the system, such as ENOENT; otherwise its words. */
+export function codeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What to do where nothing can be written beside a state file. */
+export function unwritable(file: string, error: unknown): UnusableState {
+  const folder = dirname(file);
+  const code = codeOf(error);
+  const otherwise = 'or name another file with --state';
+  if (code === 'ENOENT')
+    return new UnusableState(
+      `The state file ${file} has no folder. Make it (mkdir -p ${folder}), ${otherwise}.`,
+    );
+  const help = code === 'ENOSPC' ? 'Make room there' : 'Let this user write there';
+  return new UnusableState(
+    `Beside the state file ${file} nothing can be written (${code}). ${help}, ${otherwise}.`,
+  );
+}
+
 /**
  * A process as the system knows it: its id and its start time, because ids are reused. Where the system does not
  * say so (no /proc), the id alone.
@@ -25,7 +46,7 @@ function isRunning(identity: string): boolean {
     process.kill(pid, 0);
   } catch (error) {
     // Anything but "no such process" means that there is one, of another user.
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    if (codeOf(error) === 'ESRCH') return false;
   }
   return identityOf(pid) === identity;
 }
@@ -44,7 +65,7 @@ function linkInto(file: string, place: string): boolean {
     linkSync(file, place);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -64,7 +85,7 @@ export function lockState(file: string): () => void {
   const remove = (place: string) => rmSync(place, { force: true });
   try {
     // Written before it is linked, so that no process reads half a lock.
-    writeFileSync(own, identity);
+    writeFileSync(own, identity, { mode: 0o600 });
     for (let tries = 0; !linkInto(own, lock); tries += 1) {
       const owner = readLock(lock);
       if (isRunning(owner) || tries > 5) {
@@ -82,6 +103,8 @@ export function lockState(file: string): () => void {
       }
       remove(stale);
     }
+  } catch (error) {
+    throw error instanceof UnusableState ? error : unwritable(file, error);
   } finally {
     remove(own);
   }

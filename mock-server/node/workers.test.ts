@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,14 @@ afterEach(() => {
   killAll();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Processes that a process has started, oldest first. */
+const childrenOf = (parent: number) =>
+  execFileSync('ps', ['-eo', 'pid=,ppid=,stat='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, of, state]) => Number(of) === parent && !state?.startsWith('Z'))
+    .map(([pid]) => Number(pid));
 
 const isRunning = (pid: number) => {
   try {
@@ -101,6 +110,47 @@ test('MOC-07 two workers serve as one, sockets included; one that is killed come
   expect(pids.some(isRunning)).toBe(false);
   expect(readdirSync(folder).toSorted()).toEqual(['world-1.json', 'world-2.json']);
 }, 120_000);
+
+test('MOC-07 a worker that is killed again and again while it starts comes back after growing pauses', async () => {
+  const mock = run(['--workers', '2', '--state', join(folder, 'world.json')]);
+  const url = await mock.url;
+  const health = async () => (await fetch(`${url}/healthz`)).status;
+  expect(await health()).toBe(200);
+  const workers = () => childrenOf(mock.child.pid ?? 0);
+  const [first = 0, other = 0] = workers();
+  const [world] = (await (await fetch(`${url}/__mock/worlds`)).json()).ids;
+  process.kill(first, 'SIGKILL');
+  const killed = new Set([first]);
+  while (killed.size < 4) {
+    const starting = await expect
+      .poll(() => workers().find((pid) => pid !== other && !killed.has(pid)), { ...PATIENT, interval: 5 })
+      .toBeDefined()
+      .then(() => workers().find((pid) => pid !== other && !killed.has(pid)) ?? 0);
+    expect(await health()).toBe(503);
+    process.kill(starting, 'SIGKILL');
+    killed.add(starting);
+  }
+  await expect.poll(health, PATIENT).toBe(200);
+  const pauses = [...mock.output().matchAll(/a worker ended and is started again in (\d+) ms/g)].map(
+    ([, ms]) => Number(ms),
+  );
+  expect(pauses).toEqual([100, 200, 400, 800]);
+  expect((await (await fetch(`${url}/__mock/worlds`)).json()).ids).toContain(world);
+  mock.child.kill('SIGTERM');
+  expect(await mock.exit).toBe(0);
+  expect(workers()).toEqual([]);
+}, 60_000);
+
+test('MOC-07 the command ends with its workers, also with one that is down or only starting', async () => {
+  const mock = run(['--workers', '2']);
+  await mock.url;
+  const [first = 0] = childrenOf(mock.child.pid ?? 0);
+  process.kill(first, 'SIGKILL');
+  await expect.poll(() => childrenOf(mock.child.pid ?? 0).length, PATIENT).toBe(2);
+  mock.child.kill('SIGHUP');
+  expect(await mock.exit).toBe(0);
+  await expect.poll(() => isRunning(first), PATIENT).toBe(false);
+}, 60_000);
 
 test('MOC-07 a worker that cannot start ends the command, with its reason', async () => {
   const mock = run(['--workers', '2', '--state', join(folder, 'no-such-folder', 'world.json')]);

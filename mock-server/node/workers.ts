@@ -1,15 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { join, parse } from 'node:path';
 import { type Duplex, pipeline } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { worldIdFrom } from '../registry/world-id.ts';
+import { answerHealth } from './health.ts';
+import { Worker } from './worker.ts';
 
-/** Beside this file: TypeScript here, JavaScript in the packed package. */
-const MAIN = fileURLToPath(import.meta.url).replace(/workers(\.\w+)$/, 'main$1');
 const HOST = '127.0.0.1';
 
 export interface WorkerOptions {
@@ -23,60 +21,6 @@ export interface WorkerOptions {
   hostname: string;
   /** A web server stands before this one: its X-Forwarded headers are passed on as they are. */
   trustProxy: boolean;
-}
-
-/** Started by `startWorkers`: the parent learns the port, and this process ends with its parent. */
-export function reportToParent(port: number, stop: () => void): void {
-  process.send?.({ port });
-  process.once('disconnect', stop);
-}
-
-/** One process of the mock backend, started again when it ends. */
-class Worker {
-  readonly #args: readonly string[];
-  #child: ChildProcess | undefined;
-  #isStopping = false;
-  /** Where it listens; undefined while it is down. */
-  port: number | undefined;
-
-  constructor(args: readonly string[]) {
-    this.#args = args;
-  }
-
-  /** @throws when it ends before it listens; it has said why */
-  async start(): Promise<void> {
-    const child = fork(MAIN, this.#args, {
-      env: { ...process.env, MOCK_PORT: '0', GATEWAY_PORT: '0' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    this.#child = child;
-    const ended = once(child, 'exit').then(() => {
-      this.port = undefined;
-    });
-    const listens = once(child, 'message').then(([message]) => {
-      this.port = (message as { port: number }).port;
-    });
-    await Promise.race([listens, ended]);
-    if (this.port === undefined) throw new Error('A worker did not start.');
-    void ended.then(() => this.#isStopping || this.#startAgain());
-  }
-
-  #startAgain(): void {
-    console.error(`mock: a worker ended and is started again.`);
-    this.start().catch((error: Error) => console.error(`mock: ${error.message}`));
-  }
-
-  get pid(): number | undefined {
-    return this.#child?.pid;
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopping = true;
-    const child = this.#child;
-    if (!child?.connected) return;
-    child.disconnect();
-    await once(child, 'exit');
-  }
 }
 
 /** The worker of a world: always the same one for a name and a number of workers. */
@@ -113,7 +57,9 @@ export async function startWorkers({
     const own = file && ['--state', join(file.dir, `${file.name}-${place + 1}${file.ext}`)];
     return new Worker([...args, '--one-port', '--trust-proxy', ...(own ?? [])]);
   });
-  const stopAll = () => Promise.all(all.map((worker) => worker.stop()));
+  /** @returns false when one of them could not store all that it had answered */
+  const stopAll = async () => (await Promise.all(all.map((worker) => worker.stop()))).every(Boolean);
+  const problem = () => (all.some((worker) => worker.port === undefined) ? 'a worker is down' : undefined);
   const portOf = (incoming: IncomingMessage) => all[placeOf(worldOf(incoming), all.length)]?.port;
   // A connection for each request: one that rests may be closed by the worker just when the next request is sent.
   const agent = new Agent({ keepAlive: false });
@@ -125,6 +71,7 @@ export async function startWorkers({
   };
 
   function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (answerHealth(incoming, outgoing, problem)) return;
     const target = portOf(incoming);
     if (target === undefined) {
       outgoing.writeHead(502).end();
@@ -176,7 +123,7 @@ export async function startWorkers({
       server.close();
       server.closeAllConnections();
       agent.destroy();
-      await stopAll();
+      return stopAll();
     },
   };
 }

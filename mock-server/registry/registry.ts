@@ -37,6 +37,8 @@ export type EventListener = (worldId: string, event: WorldEvent, world: World) =
 export interface WorldRegistry {
   /** The world of an id, made from the seed on first use. */
   world(id: string): World;
+  /** True for the default world, and for every other one that was made and is kept. */
+  has(id: string): boolean;
   /** Resets the world of an id. */
   reset(id: string): void;
   /** Puts the world of a snapshot in the place of an id. @throws when the snapshot cannot be restored */
@@ -160,6 +162,7 @@ export function createRegistry(options: RegistryOptions): WorldRegistry {
       entries.set(id, found);
       return found.world;
     },
+    has: (id) => id === DEFAULT_WORLD || entries.has(id),
     reset: (id) => replaceWith(id, seeded(id)),
     replace: (id, plain) => replaceWith(id, restore(plain, common)),
     runDue: (world) => void runDueWith(world, dueRunners),

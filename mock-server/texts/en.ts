@@ -5,6 +5,8 @@ export const en = {
     'unknown-path': 'This address does not exist.',
     'foreign-origin':
       '/__mock answers no page of {origin}. Start the mock with --origin {origin} to let it in.',
+    'foreign-world':
+      'This page of {origin} must make no world. Start the mock with --origin {origin} to let it.',
     'broken-answer': "The server's answer breaks the contract at {field}.",
     'fault-failure': 'We could not complete this. Please try again.',
     'unknown-player': 'We know no such player.',

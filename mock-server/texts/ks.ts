@@ -6,6 +6,8 @@ export const ks: Texts = {
     'unknown-path': 'Esta dirección no existe.',
     'foreign-origin':
       '/__mock no responde a páginas de {origin}. Inicia el mock con --origin {origin} para dejarlas entrar.',
+    'foreign-world':
+      'Esta página de {origin} no puede crear un mundo. Inicia el mock con --origin {origin} para permitirlo.',
     'broken-answer': 'La respuesta del servidor no cumple el contrato en {field}.',
     'fault-failure': 'No pudimos completar la operación. Intenta de nuevo.',
     'unknown-player': 'No conocemos a ese jugador.',

@@ -10,7 +10,7 @@ export function withConsoleLink(html: string): string {
 
 /** Paths that the backend answers with a GET; every POST goes to it as well. */
 export const isBackendPath = (path: string) =>
-  /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/.test(path);
+  /^\/(?:resources|bank|games|__mock|socket\.io|healthz)(?:\/|$)/.test(path);
 
 /** What the browser is to remember after a page at `/?world=mine`: from then on every call of the app is in that world. */
 function worldCookie(address: string): string | undefined {

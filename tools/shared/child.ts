@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { whenAskedToStop } from '@copihue/mock/stopping';
 
 /** Exit code that shells give a program ended by a signal. */
-const ENDED_BY_SIGNAL = 130;
+export const ENDED_BY_SIGNAL = 130;
 
 /** The exit code of a child; never 0 when a signal ended it or it did not start. */
 export function exitCode(child: ChildProcess): Promise<number> {
@@ -23,13 +24,11 @@ export function startNode(args: readonly string[], env: Record<string, string> =
  */
 export function stopTogether(children: readonly ChildProcess[]): () => boolean {
   let wasAsked = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      wasAsked = true;
-      // A terminal sends Ctrl-C to the children by itself; a second one would interrupt their shutdown.
-      if (signal === 'SIGINT' && process.stdin.isTTY) return;
-      for (const child of children) child.kill(signal);
-    });
-  }
+  whenAskedToStop((signal) => {
+    wasAsked = true;
+    // A terminal sends Ctrl-C to the children by itself; a second one would interrupt their shutdown.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    for (const child of children) child.kill(signal);
+  });
   return () => wasAsked;
 }

@@ -62,7 +62,7 @@ export function restore(plain: unknown, options: Omit<WorldOptions, 'state' | 's
     throw new Error('This is no world snapshot.');
   if (plain.version !== VERSION)
     throw new Error(
-      `Its worlds are of version ${String(plain.version)}, and this mock reads version ${VERSION}. Start with another file.`,
+      `Its worlds are of version ${String(plain.version)}, and this mock reads version ${VERSION}.`,
     );
   const world = createWorld({ ...options, state: stateFrom({ ...plain.state }) });
   skipNonces(world.state);

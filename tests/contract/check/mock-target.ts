@@ -40,6 +40,8 @@ export async function openMockTarget(): Promise<MockTarget> {
         mock,
       };
     },
-    close: () => server.close(),
+    close: async () => {
+      await server.close();
+    },
   };
 }

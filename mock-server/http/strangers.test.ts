@@ -1,0 +1,133 @@
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestClient } from '../../tests/support/test-client.ts';
+import { createMockServer } from '../node/create-mock-server.ts';
+
+const NAMED = 'https://team.example';
+const server = createMockServer({ games: 48, controlOrigins: [NAMED] });
+let url = '';
+beforeAll(async () => {
+  url = `http://127.0.0.1:${(await server.listen({ mockPort: 0, gatewayPort: 0 })).mockPort}`;
+});
+afterAll(() => server.close());
+
+interface Sender {
+  who: string;
+  origin?: string;
+  site?: string;
+  /** Name under which the server is called. */
+  host?: string;
+  mayMake: boolean;
+}
+
+const senders: Sender[] = [
+  { who: 'a script', mayMake: true },
+  { who: 'an address typed by hand', site: 'none', mayMake: true },
+  { who: 'the page itself', site: 'same-origin', mayMake: true },
+  { who: 'a page of this computer', origin: 'http://localhost:5173', site: 'cross-site', mayMake: true },
+  { who: 'the same under IPv6', origin: 'http://[::1]:3000', mayMake: true },
+  {
+    who: 'a page in the network',
+    origin: 'http://192.168.1.7:4173',
+    host: '192.168.1.7:4010',
+    mayMake: true,
+  },
+  { who: 'a named page', origin: NAMED, site: 'cross-site', mayMake: true },
+  { who: 'a picture in the page of a stranger', site: 'cross-site', mayMake: false },
+  { who: 'a page of a stranger', origin: 'https://evil.example', site: 'cross-site', mayMake: false },
+  { who: 'one without Sec-Fetch', origin: 'https://evil.example', mayMake: false },
+  { who: 'a frame without an origin', origin: 'null', site: 'cross-site', mayMake: false },
+  { who: 'one in the network', origin: 'http://192.168.1.66', host: '192.168.1.7:4010', mayMake: false },
+  {
+    who: 'one whose name leads here',
+    origin: 'http://evil.example:4010',
+    host: 'evil.example:4010',
+    mayMake: false,
+  },
+  { who: 'one with a name like ours', origin: 'http://localhost.evil.example', mayMake: false },
+  { who: 'one like the named', origin: `${NAMED}.evil.example`, mayMake: false },
+];
+
+const ways = [
+  ['POST', '/ping', 'header'],
+  ['POST', '/v1/pb/list', 'address'],
+  ['POST', '/reports', 'cookie'],
+  ['POST', '/nothing', 'address'],
+  ['POST', '/games/api/open', 'address'],
+  ['POST', '/bank/abcdefghjkmnpqrstuvw', 'address'],
+  ['GET', '/bank/abcdefghjkmnpqrstuvw', 'address'],
+  ['GET', '/games/slot?game=g-0001&entry=x', 'address'],
+] as const;
+
+const headersOf = ({ origin, site }: Sender) => ({
+  ...(origin !== undefined && { origin }),
+  ...(site !== undefined && { 'sec-fetch-site': site }),
+});
+
+test.each(senders)(
+  'MOC-06 $who makes a world: $mayMake; one that is there answers everybody',
+  async (sender) => {
+    const client = createTestClient({ controlOrigins: [NAMED] });
+    const { registry } = client.backend;
+    const address = `http://${sender.host ?? '127.0.0.1:4010'}`;
+    for (const [place, [method, path, how]] of ways.entries()) {
+      const world = `w${place}`;
+      const target = how === 'address' ? `${path}${path.includes('?') ? '&' : '?'}world=${world}` : path;
+      const named = {
+        header: { 'x-mock-world': world },
+        cookie: { cookie: `mockWorld=${world}` },
+        address: {},
+      };
+      const headers = { ...headersOf(sender), ...named[how], 'content-type': 'text/plain' };
+      const ask = () =>
+        client.backend.handle(
+          new Request(`${address}${target}`, { method, headers, ...(method === 'POST' && { body: '{}' }) }),
+          'combined',
+        );
+      const first = await ask();
+      const said = `${method} ${path}`;
+      if (!sender.mayMake) {
+        expect([said, first.status, registry.ids().includes(world)]).toEqual([said, 403, false]);
+        expect((await first.json()).data.code).toBe('foreign-world');
+      }
+      registry.world(world);
+      const again = await ask();
+      expect([said, again.status === 403]).toEqual([said, false]);
+      if (sender.mayMake) expect([said, first.status]).toEqual([said, again.status]);
+    }
+  },
+);
+
+test('MOC-06 every page may use the default world', async () => {
+  const client = createTestClient();
+  for (const sender of senders)
+    expect((await client.call('/ping', {}, { headers: headersOf(sender) })).status, sender.who).toBe(200);
+});
+
+test.each(senders.filter(({ host }) => host === undefined))(
+  'MOC-06 $who makes a world by a socket: $mayMake',
+  async (sender) => {
+    const world = `socket-${senders.indexOf(sender)}`;
+    for (const [index, options] of [{ query: { world } }, { auth: { world } }].entries()) {
+      const id = `${world}-${index}`;
+      const named = 'query' in options ? { query: { world: id } } : { auth: { world: id } };
+      const socket = io(url, {
+        ...named,
+        transports: ['websocket'],
+        extraHeaders: headersOf(sender),
+        reconnection: false,
+        forceNew: true,
+      });
+      const isKept = await new Promise<boolean>((resolve) => {
+        socket.once('disconnect', () => resolve(false));
+        socket.once('connect', () => {
+          // Answered only where the socket was let in; the server shuts others out before that.
+          socket.emit('login', { token: 'tk_none' });
+          setTimeout(() => resolve(socket.connected), 150);
+        });
+      });
+      socket.close();
+      expect([isKept, server.registry.ids().includes(id)]).toEqual([sender.mayMake, sender.mayMake]);
+    }
+  },
+);

@@ -1,0 +1,81 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { login, post } from './run-mock.ts';
+
+const PATIENT = { timeout: 30_000 };
+let folder = '';
+let npm: ChildProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'copihue-npm-'));
+});
+afterEach(() => {
+  try {
+    process.kill(-(npm?.pid ?? Number.NaN), 'SIGKILL');
+  } catch {
+    // As it should be: nothing is left.
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Processes of a group, which npm and all that it starts are in. */
+function groupOf(leader: number): string[] {
+  const lines = execFileSync('ps', ['-eo', 'pgid=,stat=,args='], { encoding: 'utf8' }).split('\n');
+  return lines
+    .filter((line) => Number.parseInt(line, 10) === leader)
+    .filter((line) => !/^\s*\d+\s+Z/.test(line));
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  const result = Promise.race([
+    once(probe, 'listening').then(() => true),
+    once(probe, 'error').then(() => false),
+  ]);
+  probe.listen(port, '127.0.0.1');
+  const free = await result;
+  if (free) await new Promise((resolve) => probe.close(resolve));
+  return free;
+}
+
+test.each([
+  ['SIGTERM', 'npm alone'],
+  ['SIGHUP', 'npm alone'],
+  ['SIGTERM', 'the whole group'],
+  ['SIGHUP', 'the whole group'],
+] as const)(
+  'MOC-01 %s to %s ends `npm run mock`: the state is written, the ports are free, no process is left',
+  async (signal, whom) => {
+    const file = join(folder, 'world.json');
+    const env = { ...process.env, MOCK_PORT: '0', GATEWAY_PORT: '0' };
+    // Without what it does before: that starts nothing that stays.
+    npm = spawn('npm', ['run', '--ignore-scripts', 'mock', '--', '--state', file], { detached: true, env });
+    let output = '';
+    npm.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    await expect.poll(() => output, PATIENT).toMatch(/console +http/);
+    const ports = [...output.matchAll(/127\.0\.0\.1:(\d+)$/gm)].map(([, port]) => Number(port));
+    expect(ports).toHaveLength(2);
+    const url = `http://127.0.0.1:${ports[0]}`;
+    const { token } = await login(url);
+    const order = await post(
+      url,
+      '/recharge/createRechargeOrder',
+      { amount: 5000, payChannel: 'mach', paymentMethod: 'mach' },
+      token,
+    );
+    const leader = npm.pid ?? 0;
+    expect(groupOf(leader).length).toBeGreaterThanOrEqual(2);
+    process.kill(whom === 'npm alone' ? leader : -leader, signal);
+    await expect.poll(() => groupOf(leader), PATIENT).toEqual([]);
+    expect(await Promise.all(ports.map(isFree))).toEqual([true, true]);
+    expect(readFileSync(file, 'utf8')).toContain(order.id);
+    expect(readdirSync(folder)).toEqual(['world.json']);
+  },
+  60_000,
+);

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** A hang-up too: it is what is left of a terminal that was closed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const LOOK_EVERY_MS = 200;
+const SHELL = /^(?:sh|dash|ash|bash|zsh|ksh|busybox)$/;
+
+interface Parent {
+  name: string;
+  /** Its own parent; it gets another one when that ends. */
+  parent: number;
+}
+
+/** What the system says of a process; undefined when it is gone, or the system does not say. */
+function processOf(pid: number): Parent | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const name = text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'));
+    return { name, parent: Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same where there is no /proc. */
+function processByPs(pid: number): Parent | undefined {
+  try {
+    const text = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    const [parent = '', ...words] = text.split(/\s+/);
+    return { name: words.join(' ').split('/').at(-1) ?? '', parent: Number(parent) };
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * True once npm is gone that started this process. Between the two there may be a shell, which passes nothing on: at a
+ * SIGTERM npm ends the shell and then itself, at a SIGHUP itself alone.
+ */
+function npmWatch(): () => boolean {
+  const { ppid } = process;
+  const shell = processOf(ppid);
+  if (shell) {
+    if (!SHELL.test(shell.name)) return () => process.ppid !== ppid;
+    return () => process.ppid !== ppid || processOf(ppid)?.parent !== shell.parent;
+  }
+  const slow = processByPs(ppid);
+  const npm = slow && SHELL.test(slow.name) ? slow.parent : ppid;
+  return () => process.ppid !== ppid || !isRunning(npm);
+}
+
+/**
+ * Calls back once, when this process is asked to stop: by a signal, or by the end of the npm that started it. A second
+ * signal does not interrupt what the first one began.
+ */
+export function whenAskedToStop(stop: (signal: (typeof SIGNALS)[number]) => void): void {
+  let wasAsked = false;
+  const ask = (signal: (typeof SIGNALS)[number]) => {
+    if (wasAsked) return;
+    wasAsked = true;
+    stop(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, ask);
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const isNpmGone = npmWatch();
+  const timer = setInterval(() => {
+    if (!isNpmGone()) return;
+    clearInterval(timer);
+    ask('SIGTERM');
+  }, LOOK_EVERY_MS);
+  timer.unref();
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Beside this file: TypeScript here, JavaScript in the packed package. */
+const MAIN = fileURLToPath(import.meta.url).replace(/worker(\.\w+)$/, 'main$1');
+/** Exit code of a command that its user has to mend: an option, a port, a file. */
+const MISUSE = 2;
+/** Pause before the next start: doubled each time, until one has lived for as long as the longest pause. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+
+/** In a process that a Worker has started: the parent learns the port, and this process ends with its parent. */
+export function reportToParent(port: number, stop: () => void): void {
+  if (!process.send) return;
+  process.once('disconnect', stop);
+  // The parent may have gone before anybody listened for that.
+  if (process.connected) process.send({ port });
+  else stop();
+}
+
+/** How a process has ended: its exit code, or null for a signal and for one that never started. */
+type Ended = number | null;
+
+/** One process of the mock backend, started again when it ends, also while it starts. */
+export class Worker {
+  readonly #args: readonly string[];
+  #child: ChildProcess | undefined;
+  #end: Promise<Ended> = Promise.resolve(0);
+  #isStopping = false;
+  #pause = FIRST_PAUSE_MS;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where it listens; undefined while it is down. */
+  port: number | undefined;
+
+  constructor(args: readonly string[]) {
+    this.#args = args;
+  }
+
+  /**
+   * Resolves when it listens; one that is killed before that is started again.
+   * @throws when what it was started with is wrong; it has said what
+   */
+  start(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#run(resolve, () => reject(new Error('A worker did not start.')));
+    });
+  }
+
+  /** @param onMisuse until it has listened once, a mistake of the user ends the command */
+  #run(onListens: () => void, onMisuse?: () => void): void {
+    const startedAt = performance.now();
+    const child = fork(MAIN, this.#args, {
+      env: { ...process.env, MOCK_PORT: '0', GATEWAY_PORT: '0' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    let mayBeMisused = onMisuse;
+    child.once('message', (message) => {
+      this.port = (message as { port: number }).port;
+      mayBeMisused = undefined;
+      onListens();
+    });
+    this.#end = new Promise((resolve) => {
+      child.once('exit', resolve);
+      // No process at all, as when the system has no memory for one.
+      child.once('error', () => child.pid === undefined && resolve(null));
+    });
+    void this.#end.then((code) => {
+      this.port = undefined;
+      if (this.#isStopping) return;
+      if (code === MISUSE && mayBeMisused) return mayBeMisused();
+      if (performance.now() - startedAt > LONGEST_PAUSE_MS) this.#pause = FIRST_PAUSE_MS;
+      console.error(`mock: a worker ended and is started again in ${this.#pause} ms.`);
+      this.#timer = setTimeout(() => this.#run(onListens, mayBeMisused), this.#pause);
+      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** @returns false when it could not store all that it had answered */
+  async stop(): Promise<boolean> {
+    this.#isStopping = true;
+    clearTimeout(this.#timer);
+    const wasListening = this.port !== undefined;
+    // One that is only starting has answered nothing yet.
+    if (wasListening && this.#child?.connected) this.#child.disconnect();
+    else this.#child?.kill('SIGKILL');
+    const code = await this.#end;
+    return !wasListening || code === 0;
+  }
+}
