@@ -1,6 +1,6 @@
+import { operations } from '@copihue/contract/operations';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../tests/support/test-client.ts';
-import { operations } from '../generated/operations.ts';
 import { durable } from './durable.ts';
 import type { StateFile } from './state-file.ts';
 

@@ -1,5 +1,5 @@
+import { operations } from '@copihue/contract/operations';
 import { isControlPath, type MockBackend } from '../create-mock-backend.ts';
-import { operations } from '../generated/operations.ts';
 import { openTo } from '../http/cors.ts';
 import { failureAnswer } from '../http/envelope.ts';
 import { langOf } from '../texts/texts.ts';
