@@ -1649,6 +1649,30 @@ export type NamespaceDepositTranslation = {
 		 */
 		failedText: string
 		/**
+		 * D​e​p​ó​s​i​t​o​ ​a​c​r​e​d​i​t​a​d​o​ ​e​n​ ​p​a​r​t​e
+		 */
+		partlyPaid: string
+		/**
+		 * L​l​e​g​ó​ ​m​e​n​o​s​ ​q​u​e​ ​e​l​ ​m​o​n​t​o​ ​p​e​d​i​d​o​.​ ​L​o​ ​q​u​e​ ​l​l​e​g​ó​ ​y​a​ ​e​s​t​á​ ​e​n​ ​t​u​ ​s​a​l​d​o​.
+		 */
+		partlyPaidText: string
+		/**
+		 * E​s​t​e​ ​d​e​p​ó​s​i​t​o​ ​s​e​ ​a​n​u​l​ó
+		 */
+		reversed: string
+		/**
+		 * E​l​ ​m​e​d​i​o​ ​d​e​ ​p​a​g​o​ ​d​e​s​h​i​z​o​ ​e​l​ ​c​o​b​r​o​,​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​a​b​a​ ​d​e​l​ ​d​e​p​ó​s​i​t​o​ ​s​a​l​i​ó​ ​d​e​ ​t​u​ ​s​a​l​d​o​.
+		 */
+		reversedText: string
+		/**
+		 * T​u​ ​b​a​n​c​o​ ​d​e​s​h​i​z​o​ ​e​s​t​e​ ​d​e​p​ó​s​i​t​o
+		 */
+		chargedBack: string
+		/**
+		 * L​e​ ​d​e​v​o​l​v​i​m​o​s​ ​e​l​ ​p​a​g​o​ ​a​ ​t​u​ ​b​a​n​c​o​,​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​a​b​a​ ​d​e​l​ ​d​e​p​ó​s​i​t​o​ ​s​a​l​i​ó​ ​d​e​ ​t​u​ ​s​a​l​d​o​.
+		 */
+		chargedBackText: string
+		/**
 		 * M​o​t​i​v​o
 		 */
 		reason: string
@@ -1680,6 +1704,18 @@ export type NamespaceDepositTranslation = {
 		 * E​s​t​a​d​o
 		 */
 		state: string
+		/**
+		 * P​a​g​a​d​o
+		 */
+		paid: string
+		/**
+		 * S​a​l​i​ó​ ​d​e​ ​t​u​ ​s​a​l​d​o
+		 */
+		takenBack: string
+		/**
+		 * C​u​á​n​d​o​ ​s​a​l​i​ó
+		 */
+		takenBackAt: string
 		states: {
 			/**
 			 * A​c​r​e​d​i​t​a​d​o
@@ -1689,6 +1725,18 @@ export type NamespaceDepositTranslation = {
 			 * F​a​l​l​i​d​o
 			 */
 			failed: string
+			/**
+			 * A​c​r​e​d​i​t​a​d​o​ ​e​n​ ​p​a​r​t​e
+			 */
+			partlyPaid: string
+			/**
+			 * A​n​u​l​a​d​o
+			 */
+			reversed: string
+			/**
+			 * C​o​n​t​r​a​c​a​r​g​o
+			 */
+			chargedBack: string
 		}
 		/**
 		 * C​o​p​i​a​r​ ​e​l​ ​n​ú​m​e​r​o​ ​d​e​ ​d​e​p​ó​s​i​t​o
@@ -4415,6 +4463,18 @@ export type NamespaceRecordsTranslation = {
 			 * F​a​l​l​i​d​o
 			 */
 			failed: string
+			/**
+			 * A​c​r​e​d​i​t​a​d​o​ ​e​n​ ​p​a​r​t​e
+			 */
+			partlyPaid: string
+			/**
+			 * A​n​u​l​a​d​o
+			 */
+			reversed: string
+			/**
+			 * C​o​n​t​r​a​c​a​r​g​o
+			 */
+			chargedBack: string
 		}
 		withdrawals: {
 			/**
@@ -4433,6 +4493,14 @@ export type NamespaceRecordsTranslation = {
 			 * D​e​v​u​e​l​t​o​ ​a​ ​t​u​ ​s​a​l​d​o
 			 */
 			failed: string
+			/**
+			 * P​a​g​a​d​o​ ​e​n​ ​p​a​r​t​e
+			 */
+			partlyPaid: string
+			/**
+			 * D​e​v​u​e​l​t​o​ ​p​o​r​ ​e​l​ ​b​a​n​c​o
+			 */
+			reversed: string
 			/**
 			 * C​a​n​c​e​l​a​d​o
 			 */
@@ -4520,6 +4588,10 @@ export type NamespaceRecordsTranslation = {
 		 * R​e​t​i​r​o​ ​d​e​v​u​e​l​t​o
 		 */
 		returned: string
+		/**
+		 * D​e​p​ó​s​i​t​o​ ​d​e​s​h​e​c​h​o
+		 */
+		takenBack: string
 		/**
 		 * {​c​o​u​n​t​}​ ​{​{​a​p​u​e​s​t​a​|​a​p​u​e​s​t​a​s​}​}​ ​d​e​l​ ​d​í​a
 		 * @param {number} count
@@ -4728,6 +4800,22 @@ export type NamespaceRecordsTranslation = {
 		 * M​o​n​t​o
 		 */
 		amount: string
+		/**
+		 * M​o​n​t​o​ ​p​e​d​i​d​o
+		 */
+		asked: string
+		/**
+		 * D​e​ ​v​u​e​l​t​a​ ​e​n​ ​t​u​ ​s​a​l​d​o
+		 */
+		cameBack: string
+		/**
+		 * S​a​l​i​ó​ ​d​e​ ​t​u​ ​s​a​l​d​o
+		 */
+		takenBack: string
+		/**
+		 * C​u​á​n​d​o​ ​s​a​l​i​ó
+		 */
+		takenBackAt: string
 		/**
 		 * C​o​m​i​s​i​ó​n
 		 */
@@ -5806,6 +5894,14 @@ export type NamespaceWithdrawTranslation = {
 			 */
 			failed: string
 			/**
+			 * T​u​ ​r​e​t​i​r​o​ ​s​e​ ​p​a​g​ó​ ​e​n​ ​p​a​r​t​e
+			 */
+			partlyPaid: string
+			/**
+			 * T​u​ ​d​i​n​e​r​o​ ​v​o​l​v​i​ó​ ​a​ ​t​u​ ​s​a​l​d​o
+			 */
+			reversed: string
+			/**
 			 * C​a​n​c​e​l​a​s​t​e​ ​e​s​t​e​ ​r​e​t​i​r​o
 			 */
 			cancelled: string
@@ -5827,6 +5923,14 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		failed: string
 		/**
+		 * U​n​a​ ​p​a​r​t​e​ ​y​a​ ​s​e​ ​p​a​g​ó​ ​y​ ​e​l​ ​r​e​s​t​o​ ​e​s​t​á​ ​d​e​ ​v​u​e​l​t​a​ ​e​n​ ​t​u​ ​s​a​l​d​o​.
+		 */
+		partlyPaid: string
+		/**
+		 * E​l​ ​b​a​n​c​o​ ​d​e​v​o​l​v​i​ó​ ​e​s​t​e​ ​r​e​t​i​r​o​ ​d​e​s​p​u​é​s​ ​d​e​ ​p​a​g​a​r​l​o​:​ ​e​l​ ​m​o​n​t​o​ ​c​o​m​p​l​e​t​o​ ​e​s​t​á​ ​d​e​ ​v​u​e​l​t​a​ ​e​n​ ​t​u​ ​s​a​l​d​o​,​ ​s​i​n​ ​c​o​m​i​s​i​ó​n​.
+		 */
+		reversed: string
+		/**
 		 * E​l​ ​m​o​n​t​o​ ​c​o​m​p​l​e​t​o​ ​e​s​t​á​ ​d​e​ ​v​u​e​l​t​a​ ​e​n​ ​t​u​ ​s​a​l​d​o​,​ ​s​i​n​ ​c​o​m​i​s​i​ó​n​.
 		 */
 		cancelled: string
@@ -5838,6 +5942,10 @@ export type NamespaceWithdrawTranslation = {
 		 * D​e​ ​v​u​e​l​t​a​ ​e​n​ ​t​u​ ​s​a​l​d​o
 		 */
 		isBack: string
+		/**
+		 * M​o​n​t​o​ ​p​a​g​a​d​o
+		 */
+		paidPart: string
 		/**
 		 * E​s​t​a​d​o
 		 */
@@ -5912,6 +6020,14 @@ export type NamespaceWithdrawTranslation = {
 		 * D​e​v​u​e​l​t​o​ ​a​ ​t​u​ ​s​a​l​d​o
 		 */
 		returned: string
+		/**
+		 * P​a​g​a​d​o​ ​e​n​ ​p​a​r​t​e
+		 */
+		paidPart: string
+		/**
+		 * E​l​ ​r​e​s​t​o​ ​v​o​l​v​i​ó​ ​a​ ​t​u​ ​s​a​l​d​o
+		 */
+		restReturned: string
 		/**
 		 * C​a​n​c​e​l​a​d​o​ ​p​o​r​ ​t​i
 		 */
@@ -5989,6 +6105,14 @@ export type NamespaceWithdrawTranslation = {
 		 * D​e​v​u​e​l​t​o​ ​a​ ​t​u​ ​s​a​l​d​o
 		 */
 		failed: string
+		/**
+		 * P​a​g​a​d​o​ ​e​n​ ​p​a​r​t​e
+		 */
+		partlyPaid: string
+		/**
+		 * D​e​v​u​e​l​t​o​ ​p​o​r​ ​e​l​ ​b​a​n​c​o
+		 */
+		reversed: string
 		/**
 		 * C​a​n​c​e​l​a​d​o
 		 */
@@ -7673,6 +7797,30 @@ export type TranslationFunctions = {
 			 */
 			failedText: () => LocalizedString
 			/**
+			 * Depósito acreditado en parte
+			 */
+			partlyPaid: () => LocalizedString
+			/**
+			 * Llegó menos que el monto pedido. Lo que llegó ya está en tu saldo.
+			 */
+			partlyPaidText: () => LocalizedString
+			/**
+			 * Este depósito se anuló
+			 */
+			reversed: () => LocalizedString
+			/**
+			 * El medio de pago deshizo el cobro, y lo que quedaba del depósito salió de tu saldo.
+			 */
+			reversedText: () => LocalizedString
+			/**
+			 * Tu banco deshizo este depósito
+			 */
+			chargedBack: () => LocalizedString
+			/**
+			 * Le devolvimos el pago a tu banco, y lo que quedaba del depósito salió de tu saldo.
+			 */
+			chargedBackText: () => LocalizedString
+			/**
 			 * Motivo
 			 */
 			reason: () => LocalizedString
@@ -7704,6 +7852,18 @@ export type TranslationFunctions = {
 			 * Estado
 			 */
 			state: () => LocalizedString
+			/**
+			 * Pagado
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Salió de tu saldo
+			 */
+			takenBack: () => LocalizedString
+			/**
+			 * Cuándo salió
+			 */
+			takenBackAt: () => LocalizedString
 			states: {
 				/**
 				 * Acreditado
@@ -7713,6 +7873,18 @@ export type TranslationFunctions = {
 				 * Fallido
 				 */
 				failed: () => LocalizedString
+				/**
+				 * Acreditado en parte
+				 */
+				partlyPaid: () => LocalizedString
+				/**
+				 * Anulado
+				 */
+				reversed: () => LocalizedString
+				/**
+				 * Contracargo
+				 */
+				chargedBack: () => LocalizedString
 			}
 			/**
 			 * Copiar el número de depósito
@@ -10294,6 +10466,18 @@ export type TranslationFunctions = {
 				 * Fallido
 				 */
 				failed: () => LocalizedString
+				/**
+				 * Acreditado en parte
+				 */
+				partlyPaid: () => LocalizedString
+				/**
+				 * Anulado
+				 */
+				reversed: () => LocalizedString
+				/**
+				 * Contracargo
+				 */
+				chargedBack: () => LocalizedString
 			}
 			withdrawals: {
 				/**
@@ -10312,6 +10496,14 @@ export type TranslationFunctions = {
 				 * Devuelto a tu saldo
 				 */
 				failed: () => LocalizedString
+				/**
+				 * Pagado en parte
+				 */
+				partlyPaid: () => LocalizedString
+				/**
+				 * Devuelto por el banco
+				 */
+				reversed: () => LocalizedString
 				/**
 				 * Cancelado
 				 */
@@ -10393,6 +10585,10 @@ export type TranslationFunctions = {
 			 * Retiro devuelto
 			 */
 			returned: () => LocalizedString
+			/**
+			 * Depósito deshecho
+			 */
+			takenBack: () => LocalizedString
 			/**
 			 * {count} {{apuesta|apuestas}} del día
 			 */
@@ -10597,6 +10793,22 @@ export type TranslationFunctions = {
 			 * Monto
 			 */
 			amount: () => LocalizedString
+			/**
+			 * Monto pedido
+			 */
+			asked: () => LocalizedString
+			/**
+			 * De vuelta en tu saldo
+			 */
+			cameBack: () => LocalizedString
+			/**
+			 * Salió de tu saldo
+			 */
+			takenBack: () => LocalizedString
+			/**
+			 * Cuándo salió
+			 */
+			takenBackAt: () => LocalizedString
 			/**
 			 * Comisión
 			 */
@@ -11623,6 +11835,14 @@ export type TranslationFunctions = {
 				 */
 				failed: () => LocalizedString
 				/**
+				 * Tu retiro se pagó en parte
+				 */
+				partlyPaid: () => LocalizedString
+				/**
+				 * Tu dinero volvió a tu saldo
+				 */
+				reversed: () => LocalizedString
+				/**
 				 * Cancelaste este retiro
 				 */
 				cancelled: () => LocalizedString
@@ -11644,6 +11864,14 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
+			 * Una parte ya se pagó y el resto está de vuelta en tu saldo.
+			 */
+			partlyPaid: () => LocalizedString
+			/**
+			 * El banco devolvió este retiro después de pagarlo: el monto completo está de vuelta en tu saldo, sin comisión.
+			 */
+			reversed: () => LocalizedString
+			/**
 			 * El monto completo está de vuelta en tu saldo, sin comisión.
 			 */
 			cancelled: () => LocalizedString
@@ -11655,6 +11883,10 @@ export type TranslationFunctions = {
 			 * De vuelta en tu saldo
 			 */
 			isBack: () => LocalizedString
+			/**
+			 * Monto pagado
+			 */
+			paidPart: () => LocalizedString
 			/**
 			 * Estado
 			 */
@@ -11729,6 +11961,14 @@ export type TranslationFunctions = {
 			 * Devuelto a tu saldo
 			 */
 			returned: () => LocalizedString
+			/**
+			 * Pagado en parte
+			 */
+			paidPart: () => LocalizedString
+			/**
+			 * El resto volvió a tu saldo
+			 */
+			restReturned: () => LocalizedString
 			/**
 			 * Cancelado por ti
 			 */
@@ -11805,6 +12045,14 @@ export type TranslationFunctions = {
 			 * Devuelto a tu saldo
 			 */
 			failed: () => LocalizedString
+			/**
+			 * Pagado en parte
+			 */
+			partlyPaid: () => LocalizedString
+			/**
+			 * Devuelto por el banco
+			 */
+			reversed: () => LocalizedString
 			/**
 			 * Cancelado
 			 */

@@ -1,34 +1,53 @@
-import type { WithdrawOrder } from '../api/generated/contract.schemas.ts';
+import type { RechargeOrder, WithdrawOrder } from '../api/generated/contract.schemas.ts';
 
-/** Order status of spec point 4: 0 created, 1 pending, 2 success, 3 failed. */
-export const STATUS_SUCCESS = 2;
+/** The statuses of the contract (OrderStatus) in their order, from 0; the first four are those of spec point 4. */
+const NAMES = ['created', 'pending', 'success', 'failed', 'partlyPaid', 'reversed', 'chargedBack'] as const;
+export type DepositState = (typeof NAMES)[number];
+/** A withdrawal can be cancelled, and is never charged back. */
+export type WithdrawalState = Exclude<DepositState, 'chargedBack'> | 'cancelled';
+
 export const STATUS_FAILED = 3;
 
-/** True for an order that will not change any more. */
-export function isFinalStatus(status: number): boolean {
-  return status === STATUS_SUCCESS || status === STATUS_FAILED;
+/** State of a deposit in the texts; a status we do not know reads as under way. */
+export function depositState({ status = 0 }: { status?: number }): DepositState {
+  return NAMES[status] ?? 'pending';
 }
 
-const NAMES = ['created', 'pending', 'success', 'failed'] as const;
-export type OrderState = (typeof NAMES)[number] | 'cancelled';
-
-/** State of an order in the texts; a status we do not know reads as under way. A withdrawal can be cancelled too. */
-export function orderState({
+/** State of a withdrawal in the texts. */
+export function withdrawalState({
   status = 0,
   timeline,
 }: {
   status?: number;
   timeline?: WithdrawOrder['timeline'] | undefined;
-}): OrderState {
+}): WithdrawalState {
   if (timeline?.at(-1)?.step === 'cancelled') return 'cancelled';
-  return NAMES[status] ?? 'pending';
+  const state = depositState({ status });
+  return state === 'chargedBack' ? 'reversed' : state;
 }
+
+/** True for an order whose payment is over. What was paid may still be undone. */
+export function isFinalStatus(status: number): boolean {
+  return !['created', 'pending'].includes(depositState({ status }));
+}
+
+/** True for an order that was paid, in full or in part, and not undone. */
+export function isPaidStatus(status: number): boolean {
+  return ['success', 'partlyPaid'].includes(depositState({ status }));
+}
+
+/** What was paid of an order, in major units: all of it where nothing else is said. */
+export const paidOf = ({ amount, paidAmount }: Pick<RechargeOrder, 'amount' | 'paidAmount'>): number =>
+  paidAmount ?? amount;
 
 /** Of a withdrawal: money that came back is no loss, and has a look of its own. */
 export const STATE_TONES = {
   created: 'waiting',
   pending: 'waiting',
   success: 'good',
+  partlyPaid: 'good',
   failed: 'back',
+  reversed: 'back',
+  chargedBack: 'back',
   cancelled: 'back',
-} as const satisfies Record<OrderState, string>;
+} as const satisfies Record<DepositState | WithdrawalState, string>;

@@ -18,9 +18,13 @@ const dayOf = (createdAt: string) => marketDay('CL', Date.parse(createdAt));
 const amounts = fc.integer({ min: 1, max: 30 }).map((thousands) => thousands * 1000);
 /** Hours until the bank decides: at once, or on another day. */
 const late = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 24 }));
+const decided = fc.constantFrom('approve', 'fail', 'part');
+/** What the bank does with an order that it paid. */
+const undone = fc.constantFrom('reverse', 'charge-back');
 const step = fc.oneof(
-  fc.record({ do: fc.constant('deposit' as const), amount: amounts, good: fc.boolean(), late }),
-  fc.record({ do: fc.constant('withdraw' as const), amount: amounts, good: fc.boolean(), late }),
+  fc.record({ do: fc.constant('deposit' as const), amount: amounts, end: decided, late }),
+  fc.record({ do: fc.constant('withdraw' as const), amount: amounts, end: decided, late }),
+  fc.record({ do: fc.constant('undo' as const), which: fc.nat(9), as: undone }),
   fc.record({
     do: fc.constant('bet' as const),
     cents: fc.integer({ min: 1, max: 900_000 }),
@@ -45,24 +49,24 @@ async function asPlayer(client: TestClient) {
 type Call = Awaited<ReturnType<typeof asPlayer>>;
 
 /** The bank decides an order. @throws when the console refuses the decision: the test would prove less than it says */
-async function decide({ control }: TestClient, order: string, { good, late: hours }: Decision) {
-  const outcome = good ? 'approve' : 'fail';
+async function decide({ control }: TestClient, order: string, { end: outcome, late: hours }: Decision) {
   const { status } = await control(order, { outcome, ...(hours > 0 && { delayMs: hours * HOUR_MS }) });
   if (status !== 200) throw new Error(`${order} was not decided: ${status}`);
 }
-type Decision = { good: boolean; late: number };
+type Decision = { end: string; late: number };
 
 /** A player's life; what the server refuses has not happened. */
 async function live(call: Call, client: TestClient, steps: readonly Step[]) {
   const { pass, backend } = client;
   const world = () => backend.registry.world('default');
+  const made: string[] = [];
   for (const [index, one] of steps.entries()) {
     if (one.do === 'pass') pass(one.hours * HOUR_MS);
     else pass(60_000);
     if (one.do === 'deposit') {
       const order = { amount: one.amount, payChannel: 'transbank', paymentMethod: 'webpay' };
       const { data } = await call('/recharge/createRechargeOrder', order);
-      if (data?.id) await decide(client, `orders/${data.id}`, one);
+      if (data?.id) await decide(client, made[made.push(`orders/${data.id}`) - 1] ?? '', one);
     } else if (one.do === 'withdraw') {
       const order = {
         amount: one.amount,
@@ -71,7 +75,10 @@ async function live(call: Call, client: TestClient, steps: readonly Step[]) {
         account: '912345678',
       };
       const { data } = await call('/withdraw/create', order);
-      if (data?.id) await decide(client, `withdrawals/${data.id}`, one);
+      if (data?.id) await decide(client, made[made.push(`withdrawals/${data.id}`) - 1] ?? '', one);
+    } else if (one.do === 'undo') {
+      // An order that is not paid, or a withdrawal that cannot be charged back, stays as it is.
+      await client.control(made[one.which % Math.max(made.length, 1)] ?? 'orders/none', { outcome: one.as });
     } else if (one.do === 'packet') {
       const order = { amount: one.amount, shares: 3, kind: 'random', greeting: '' };
       const { data } = await call('/lucky/money/create', order);
@@ -130,12 +137,16 @@ function ledgerBalance({ backend }: TestClient, fits: (day: string) => boolean):
 /** One of each, on days of which the period's opening balance is compared: random histories may leave one out. */
 const EACH_ONCE: Step[] = [
   // Requested before the period, credited and returned in it.
-  { do: 'deposit', amount: 8000, good: true, late: 24 },
-  { do: 'withdraw', amount: 7000, good: false, late: 24 },
+  { do: 'deposit', amount: 8000, end: 'approve', late: 24 },
+  { do: 'withdraw', amount: 7000, end: 'fail', late: 24 },
   { do: 'pass', hours: 30 },
-  { do: 'deposit', amount: 20_000, good: true, late: 0 },
-  { do: 'withdraw', amount: 5000, good: true, late: 0 },
-  { do: 'withdraw', amount: 6000, good: false, late: 0 },
+  { do: 'deposit', amount: 20_000, end: 'approve', late: 0 },
+  { do: 'withdraw', amount: 5000, end: 'approve', late: 0 },
+  { do: 'withdraw', amount: 6000, end: 'fail', late: 0 },
+  { do: 'deposit', amount: 9000, end: 'part', late: 0 },
+  { do: 'withdraw', amount: 4000, end: 'part', late: 0 },
+  { do: 'undo', which: 5, as: 'charge-back' },
+  { do: 'undo', which: 6, as: 'reverse' },
   { do: 'bet', cents: 100_000, times: 150, isBonus: false },
   { do: 'packet', amount: 3000, good: false },
   { do: 'pass', hours: 30 },
@@ -177,6 +188,7 @@ test('HIS-01 for random histories the statement of every period agrees with the 
       'deposit',
       'withdrawal',
       'returned',
+      'takenBack',
       'bets',
       'lucky_money_sent',
       'lucky_money_returned',

@@ -56,6 +56,33 @@ describe.each(['ks', 'en'])('deposit receipt (%s)', (language) => {
     expect(new Set(chats.map(({ orderId }) => orderId))).toEqual(new Set([id]));
   });
 
+  test.each([
+    ['partlyPaid', ['part'], { paid: '25,000.00', fee: '250.00', total: '25,250.00' }],
+    ['reversed', ['approve', 'reverse'], { takenBack: '-50,000.00' }],
+    ['chargedBack', ['approve', 'charge-back'], { takenBack: '-50,000.00' }],
+  ] as const)(
+    'DEP-07 a deposit that ends as %s says what was paid and what left again',
+    async (end, outcomes, lines) => {
+      const app = await renderApp('/promotion', { player: true });
+      const order = { amount: 50_000, payChannel: 'transbank', paymentMethod: 'webpay' };
+      const { id } = await rechargeCreateRechargeOrder(order);
+      for (const outcome of outcomes) await control(app.backend, `orders/${id}`, { outcome });
+      await act(() => app.router.navigate({ to: '/deposit', search: { order: id } }));
+      await heading(words()[end]());
+      expect(screen.getByText(words()[`${end}Text`]())).toBeDefined();
+      const rows = receiptRows();
+      const expected = Object.entries(lines).map(([name, value]) => [words()[name as 'paid'](), value]);
+      expect(rows).toMatchObject({
+        ...Object.fromEntries(expected),
+        [words().state()]: words().states[end](),
+      });
+      for (const name of ['paid', 'fee', 'total', 'takenBack'] as const)
+        if (!(name in lines)) expect(rows).not.toHaveProperty([words()[name]()]);
+      // The bonus of what is undone is gone: nothing is said of what it takes.
+      expect(rows).not.toHaveProperty([texts().deposit.extra.name()]);
+    },
+  );
+
   test('DEP-07 DEP-05 a failed deposit says why, names no fee and no total, and offers another try', async () => {
     await openReceipt('fail', 'Fondos insuficientes');
     const rows = receiptRows();

@@ -60,3 +60,55 @@ test('HIS-01 DEP-07 a receipt says nothing was paid or arrived where nothing was
   expect(back).toMatchObject({ shown: '6,000.00', isGold: false });
   for (const name of [fee(), received()]) expect(back).not.toHaveProperty([name]);
 });
+
+type Kind = 'deposits' | 'withdrawals';
+/** What became of an order of 10,000.00, and how its row and its receipt say it. */
+const ENDS = [
+  ['deposits', ['part'], 'partlyPaid', '+5,000.00', { asked: '10,000.00', fee: '50.00', paid: '5,050.00' }],
+  ['deposits', ['approve', 'reverse'], 'reversed', '+10,000.00', { takenBack: '-10,000.00' }],
+  ['deposits', ['approve', 'charge-back'], 'chargedBack', '+10,000.00', { takenBack: '-10,000.00' }],
+  [
+    'deposits',
+    ['part', 'charge-back'],
+    'chargedBack',
+    '+5,000.00',
+    { asked: '10,000.00', takenBack: '-5,000.00' },
+  ],
+  [
+    'withdrawals',
+    ['part'],
+    'partlyPaid',
+    '-5,000.00',
+    { asked: '10,000.00', cameBack: '5,000.00', received: '5,000.00' },
+  ],
+  ['withdrawals', ['approve', 'reverse'], 'reversed', '10,000.00', {}],
+  ['withdrawals', ['part', 'reverse'], 'reversed', '10,000.00', { asked: '10,000.00' }],
+] as const satisfies readonly (readonly [Kind, readonly string[], string, string, object])[];
+
+test.each(ENDS)(
+  'HIS-01 DEP-07 the receipt of %s that end in %j says what moved (%s)',
+  async (tab, outcomes, state, shown, lines) => {
+    const { backend, router } = await renderApp('/tc', { player: true });
+    const account = { payChannel: 'mach', paymentMethod: 'mach', account: '912345678' };
+    const { id } = await (tab === 'deposits'
+      ? deposit(10_000)
+      : withdrawCreate({ amount: 10_000, ...account }));
+    const path = `${tab === 'deposits' ? 'orders' : 'withdrawals'}/${id}`;
+    for (const outcome of outcomes) await control(backend, path, { outcome });
+    await act(() => router.navigate({ to: '/transactions', search: { tab } }));
+    const { columns, states } = texts().records;
+    const words: Record<string, () => string> = states[tab];
+    const row = await screen.findByRole('button', { name: new RegExp(words[state]?.() ?? 'none') });
+    expect(row.textContent).toContain(shown);
+    const receipt = await receiptOf(shown.replace(/[+-]/, ''));
+    const named = Object.fromEntries(
+      Object.entries(lines).map(([name, value]) => [columns[name as 'asked'](), value]),
+    );
+    expect(receipt).toMatchObject({ ...named, [columns.reason()]: expect.stringMatching(/\w/) });
+    const unsaid = (['fee', 'paid', 'received', 'takenBack', 'cameBack'] as const).filter(
+      (name) => !(name in lines),
+    );
+    if (state !== 'partlyPaid')
+      for (const name of unsaid) expect(receipt).not.toHaveProperty([columns[name]()]);
+  },
+);

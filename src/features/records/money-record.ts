@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ActivityRecord, RechargeOrder, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatMinor, type Minor, toMinor } from '../../lib/money.ts';
-import { type OrderState, orderState, STATE_TONES } from '../../session/order-status.ts';
+import { depositState, paidOf, STATE_TONES, withdrawalState } from '../../session/order-status.ts';
 import { usePlayer } from '../../session/use-player.ts';
 import type { StateTone } from '../../ui/state-chip.tsx';
 
@@ -15,8 +15,9 @@ export type MoneyRecord =
 /** The look of a state; activity has simply happened. Of a deposit alone, what failed is lost. */
 export function toneOf(record: MoneyRecord): StateTone {
   if (record.tab === 'activity') return 'good';
-  const tone = STATE_TONES[orderState(record)];
-  return record.tab === 'deposits' && tone === 'back' ? 'bad' : tone;
+  if (record.tab === 'withdrawals') return STATE_TONES[withdrawalState(record)];
+  const tone = STATE_TONES[depositState(record)];
+  return tone === 'back' ? 'bad' : tone;
 }
 
 /** A withdrawal that was not paid is money that came back, and no failure. */
@@ -25,23 +26,31 @@ const isBack = (record: MoneyRecord) => toneOf(record) === 'back';
 /** How an order stands, in words; undefined for activity, which has simply happened. */
 export function stateTextOf(record: MoneyRecord): string | undefined {
   if (record.tab === 'activity') return undefined;
-  return stateText(record.tab, orderState(record));
+  return stateText(record.tab, record);
 }
 
-/** A state of deposits or withdrawals in words. Only a withdrawal can be cancelled. */
-export function stateText(tab: 'deposits' | 'withdrawals', state: OrderState): string {
+/** The state of deposits or withdrawals in words. */
+export function stateText(
+  tab: 'deposits' | 'withdrawals',
+  order: Parameters<typeof withdrawalState>[0],
+): string {
   const { deposits, withdrawals } = texts().records.states;
-  return tab === 'deposits' && state !== 'cancelled' ? deposits[state]() : withdrawals[state]();
+  return tab === 'deposits' ? deposits[depositState(order)]() : withdrawals[withdrawalState(order)]();
 }
 
 /** A deposit that is not paid yet: its money has not moved. */
 const isUnpaid = (record: MoneyRecord) => record.tab === 'deposits' && toneOf(record) === 'waiting';
 
+/** The amount that moved, without its direction, in minor units: of an order that was paid in part what was paid. */
+const movedBy = (record: MoneyRecord): Minor =>
+  toMinor(record.tab === 'activity' ? record.amount : paidOf(record)) ?? 0n;
+
 /** What the wallet gains or loses by it, in minor units: nothing by a withdrawal that came back. */
 export function changeOf(record: MoneyRecord): Minor {
-  const amount = toMinor(record.amount) ?? 0n;
   if (isBack(record)) return 0n;
-  return record.tab === 'withdrawals' ? -amount : amount;
+  if (record.tab === 'withdrawals') return -movedBy(record);
+  const taken = record.tab === 'deposits' ? (toMinor(record.takenBack?.amount ?? 0) ?? 0n) : 0n;
+  return movedBy(record) - taken;
 }
 
 /** `+10,000.00` or `-10,000.00`. */
@@ -50,8 +59,10 @@ export function signed(amount: Minor): string {
 }
 
 /** The amount as it is shown: without a sign where it came back or has not moved yet. */
-export const shownAmount = (record: MoneyRecord): string =>
-  isBack(record) || isUnpaid(record) ? formatMinor(toMinor(record.amount) ?? 0n) : signed(changeOf(record));
+export function shownAmount(record: MoneyRecord): string {
+  if (isBack(record) || isUnpaid(record)) return formatMinor(toMinor(record.amount) ?? 0n);
+  return signed(record.tab === 'withdrawals' ? -movedBy(record) : movedBy(record));
+}
 
 /** The look of the amount. Gold is money that moved; what failed stands back. */
 export function amountLook(record: MoneyRecord): string {

@@ -6,6 +6,7 @@ import { copyText } from '../../lib/copy-text.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount, formatMinor, toMinor } from '../../lib/money.ts';
 import { emitUi } from '../../lib/ui-events.ts';
+import { paidOf } from '../../session/order-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
@@ -32,7 +33,8 @@ function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; 
   if (record.tab === 'activity') {
     lines.push({ name: columns.balanceAfter(), value: formatAmount(record.balanceAfter) });
   } else {
-    const [amount, fee] = [toMinor(record.amount) ?? 0n, toMinor(record.fee) ?? 0n];
+    const [amount, fee] = [toMinor(paidOf(record)) ?? 0n, toMinor(record.fee) ?? 0n];
+    const asked = toMinor(record.amount) ?? 0n;
     const isOut = record.tab === 'withdrawals';
     if (record.tab === 'withdrawals') {
       const { bank, holder } = record.payee;
@@ -41,6 +43,9 @@ function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; 
       if (holder) lines.push({ name: columns.holder(), value: shownMask(holder) });
     }
     const tone = toneOf(record);
+    if (asked > amount) lines.push({ name: columns.asked(), value: formatMinor(asked) });
+    if (asked > amount && isOut && tone === 'good')
+      lines.push({ name: columns.cameBack(), value: formatMinor(asked - amount) });
     // What failed or came back cost nothing, and nothing of it arrived.
     if (tone === 'good' || tone === 'waiting') {
       const total = tone === 'good' ? columns.paid() : columns.toPay();
@@ -50,7 +55,13 @@ function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; 
         value: formatMinor(isOut ? amount - fee : amount + fee),
       });
     }
-    if (record.tab === 'deposits' && record.bonus) {
+    if (record.tab === 'deposits' && record.takenBack) {
+      lines.push({
+        name: columns.takenBack(),
+        value: formatMinor(-(toMinor(record.takenBack.amount) ?? 0n)),
+      });
+      lines.push({ name: columns.takenBackAt(), value: marketTime(record.takenBack.at) });
+    } else if (record.tab === 'deposits' && record.bonus) {
       const { amount: bonus, wagerTimes: times, expiresAt } = record.bonus;
       const staked = formatMinor((toMinor(bonus) ?? 0n) * BigInt(times));
       lines.push({ name: columns.bonus(), value: `+${formatAmount(bonus)}` });

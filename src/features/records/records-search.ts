@@ -29,8 +29,13 @@ export function readPeriod(search: Record<string, unknown>, byDefault: PeriodNam
 export const RECORD_TABS = ['deposits', 'withdrawals', 'activity'] as const;
 export type RecordTab = (typeof RECORD_TABS)[number];
 
-/** The statuses of the wire (spec point 4). */
-export const ORDER_STATUSES: readonly OrderStatus[] = [0, 1, 2, 3];
+/** The statuses of the wire (contract, OrderStatus). */
+const ORDER_STATUSES: readonly OrderStatus[] = [0, 1, 2, 3, 4, 5, 6];
+const CHARGED_BACK = 6;
+
+/** The statuses that the orders of a tab may have: no withdrawal is charged back. */
+export const statusesOf = (tab: RecordTab): readonly OrderStatus[] =>
+  ORDER_STATUSES.filter((status) => tab === 'deposits' || status !== CHARGED_BACK);
 
 /** What /transactions shows: a reload and a link show the same. */
 export interface TransactionsSearch extends Partial<Period> {
@@ -41,7 +46,7 @@ export interface TransactionsSearch extends Partial<Period> {
 /** Reads the address; what is malformed is left out, and defaults are not written into it. */
 export function readTransactionsSearch(search: Record<string, unknown>): TransactionsSearch {
   const tab = RECORD_TABS.find((name) => name === search.tab);
-  const status = ORDER_STATUSES.find((value) => value === search.status);
+  const status = statusesOf(tab ?? 'deposits').find((value) => value === search.status);
   const period = readPeriod(search, 'all');
   return {
     ...(tab && tab !== 'deposits' && { tab }),

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { marketStamp, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
-import { orderState } from '../../session/order-status.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
@@ -24,10 +23,10 @@ import { RecordList } from './record-list.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { RecordsFrame } from './records-frame.tsx';
 import {
-  ORDER_STATUSES,
   RECORD_TABS,
   type RecordTab,
   readTransactionsSearch,
+  statusesOf,
   type TransactionsSearch,
 } from './records-search.ts';
 import { useMoneyRecords } from './use-money-records.ts';
@@ -138,9 +137,9 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
             name="status"
             options={[
               { value: 'all', text: states.all() },
-              ...ORDER_STATUSES.map((value) => ({
+              ...statusesOf(tab).map((value) => ({
                 value: String(value),
-                text: stateText(tab, orderState({ status: value })),
+                text: stateText(tab, { status: value }),
               })),
             ]}
             chosen={status === undefined ? 'all' : String(status)}

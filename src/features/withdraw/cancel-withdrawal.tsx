@@ -4,7 +4,7 @@ import { texts } from '../../i18n/texts.ts';
 import { formatMinor, toMinor } from '../../lib/money.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
 import { useRunner } from '../../money/steps.ts';
-import type { orderState } from '../../session/order-status.ts';
+import type { WithdrawalState } from '../../session/order-status.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,7 +16,7 @@ interface CancelWithdrawalProps {
   order: PlacedOrder;
   currency: string;
   /** While it is in review (created) it can be taken back. A refusal stays shown after that. */
-  state: ReturnType<typeof orderState>;
+  state: WithdrawalState;
 }
 
 /** Takes a withdrawal back while it is in review (WDR-03): asked once more, sent once, and without an answer checked. */

@@ -5,7 +5,7 @@ import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount, formatMinor, toMinor } from '../../lib/money.ts';
 import { emitUi } from '../../lib/ui-events.ts';
-import { orderState, STATE_TONES } from '../../session/order-status.ts';
+import { paidOf, STATE_TONES, withdrawalState } from '../../session/order-status.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -54,11 +54,12 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
   const { order: words, summary, states } = withdraw;
   const currency = useBalance()?.currencyAlias;
   // The answer to the creation says no more than the id and the fee: it is being reviewed.
-  const state = orderState(order);
+  const state = withdrawalState(order);
   const tone = STATE_TONES[state];
   const { reason, createdAt, timeline } = order;
   const fee = toMinor(order.fee) ?? 0n;
-  const received = (toMinor(order.amount) ?? 0n) - fee;
+  const paid = toMinor(paidOf(order)) ?? 0n;
+  const rest = (toMinor(order.amount) ?? 0n) - paid;
   const isUnderWay = tone === 'waiting';
   const isTooLong =
     isUnderWay && method !== undefined && createdAt !== undefined && isLate(createdAt, method.usualMinutes);
@@ -71,7 +72,9 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
       currency={currency}
       amountNote={tone === 'back' ? words.isBack() : undefined}
     >
-      {timeline && <OrderTimeline timeline={timeline} usualMinutes={method?.usualMinutes} />}
+      {timeline && (
+        <OrderTimeline timeline={timeline} isPart={rest > 0n} usualMinutes={method?.usualMinutes} />
+      )}
       <CancelWithdrawal order={order} currency={currency ?? ''} state={state} />
       <div className="mt-40">
         <DetailList>
@@ -80,13 +83,19 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
               <StateChip tone={tone}>{states[state]()}</StateChip>
             </span>
           </DetailRow>
-          {reason && state === 'failed' && <DetailRow name={words.reason()}>{reason}</DetailRow>}
+          {reason && state !== 'cancelled' && <DetailRow name={words.reason()}>{reason}</DetailRow>}
           <DetailRow name={words.method()}>{method?.name ?? order.paymentMethod}</DetailRow>
           <PayeeRows {...order} />
+          {tone !== 'back' && rest > 0n && (
+            <>
+              <DetailRow name={words.paidPart()}>{formatMinor(paid)}</DetailRow>
+              <DetailRow name={words.isBack()}>{formatMinor(rest)}</DetailRow>
+            </>
+          )}
           {tone !== 'back' && <DetailRow name={summary.fee()}>{formatMinor(-fee)}</DetailRow>}
           {tone !== 'back' && (
             <DetailRow name={summary.received()}>
-              <span className="font-semibold">{formatMinor(received)}</span>
+              <span className="font-semibold">{formatMinor(paid - fee)}</span>
             </DetailRow>
           )}
           {createdAt && <DetailRow name={words.time()}>{marketTime(createdAt)}</DetailRow>}

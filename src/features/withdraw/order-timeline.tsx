@@ -18,12 +18,14 @@ function stepsToCome(timeline: WithdrawOrder['timeline']): readonly Step[] {
 
 interface OrderTimelineProps {
   timeline: WithdrawOrder['timeline'];
+  /** A part of it was paid, and the rest came back. */
+  isPart: boolean;
   /** Minutes the method usually takes; undefined for a method that is gone. */
   usualMinutes: number | undefined;
 }
 
 /** What happened to a withdrawal and when, what comes next, and how long it usually takes (WDR-03). */
-export function OrderTimeline({ timeline, usualMinutes }: OrderTimelineProps) {
+export function OrderTimeline({ timeline, isPart, usualMinutes }: OrderTimelineProps) {
   const { timeline: words } = texts().withdraw;
   const toCome = stepsToCome(timeline);
   const rows = [
@@ -37,6 +39,11 @@ export function OrderTimeline({ timeline, usualMinutes }: OrderTimelineProps) {
       : undefined;
   };
   const isUnderWay = toCome.length > 0;
+  const firstReturn = timeline.findIndex(({ step }) => step === 'returned');
+  const textOf = ({ step }: (typeof rows)[number], index: number) => {
+    if (isPart && step === 'paid') return words.paidPart();
+    return isPart && index === firstReturn ? words.restReturned() : words[step]();
+  };
   return (
     <TitledSection title={words.title()} className="mt-40">
       <ol className="rounded-md bg-surface px-28 py-24">
@@ -45,7 +52,7 @@ export function OrderTimeline({ timeline, usualMinutes }: OrderTimelineProps) {
           const isBack = row.step === 'returned' || row.step === 'cancelled';
           return (
             <li
-              key={row.step}
+              key={`${row.step} ${row.at}`}
               aria-current={isNow ? 'step' : undefined}
               className="relative flex gap-20 pb-28 last:pb-0"
             >
@@ -72,7 +79,7 @@ export function OrderTimeline({ timeline, usualMinutes }: OrderTimelineProps) {
                 <span
                   className={clsx('block text-base', isNow && 'font-semibold', !row.isDone && 'text-muted')}
                 >
-                  {words[row.step]()}
+                  {textOf(row, index)}
                 </span>
                 {noteOf(row) && (
                   <span className="tabular mt-2 block text-muted text-sm leading-snug">{noteOf(row)}</span>

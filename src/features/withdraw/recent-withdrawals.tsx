@@ -3,7 +3,7 @@ import type { WithdrawMethod } from '../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount } from '../../lib/money.ts';
-import { orderState, STATE_TONES } from '../../session/order-status.ts';
+import { STATE_TONES, withdrawalState } from '../../session/order-status.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RetryLine } from '../../ui/more-rows.tsx';
@@ -44,8 +44,8 @@ function List({ withdrawals, methods }: RecentWithdrawalsProps) {
                 <strong className="tabular font-semibold text-gold text-md">
                   {formatAmount(order.amount)}
                 </strong>
-                <StateChip tone={STATE_TONES[orderState(order)]}>
-                  {withdraw.states[orderState(order)]()}
+                <StateChip tone={STATE_TONES[withdrawalState(order)]}>
+                  {withdraw.states[withdrawalState(order)]()}
                 </StateChip>
               </span>
               <span className="mt-6 block text-muted text-xs leading-snug">

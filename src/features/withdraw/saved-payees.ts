@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-records.ts';
-import { STATUS_SUCCESS } from '../../session/order-status.ts';
+import { isPaidStatus } from '../../session/order-status.ts';
 import type { SavedPayee } from './withdraw-calls.ts';
 
 /** Accounts offered at most, and removed ones remembered at most. */
@@ -28,8 +28,7 @@ function savedPayees(
   removed: Removed,
 ): (SavedPayee & { latestOrderId: string })[] {
   const paid = orders.filter(
-    ({ status, paymentMethod }) =>
-      status === STATUS_SUCCESS && methods.some(({ code }) => code === paymentMethod),
+    ({ status, paymentMethod }) => isPaidStatus(status) && methods.some(({ code }) => code === paymentMethod),
   );
   const payees = new Map<string, SavedPayee & { latestOrderId: string }>();
   for (const { id, payee, account, paymentMethod } of paid)

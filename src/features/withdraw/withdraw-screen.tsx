@@ -9,7 +9,7 @@ import { places } from '../../lib/places.ts';
 import { deviceIntents } from '../../money/intent-store.ts';
 import { useRunner } from '../../money/steps.ts';
 import { currentCountry } from '../../session/market.ts';
-import { isFinalStatus, STATUS_SUCCESS } from '../../session/order-status.ts';
+import { isFinalStatus, isPaidStatus } from '../../session/order-status.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -57,7 +57,7 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
   }, [isOutOfAddress, placed, router]);
   const row = withdrawals.orders?.find(({ id }) => id === orderId);
   useEffect(() => {
-    if (row && isFinalStatus(row.status)) void deviceIntents.endOf(row.id, row.status !== STATUS_SUCCESS);
+    if (row && isFinalStatus(row.status)) void deviceIntents.endOf(row.id, !isPaidStatus(row.status));
   }, [row]);
   const shownBefore = useRef(order);
   const { leave } = runner;

@@ -66,11 +66,14 @@ describe('what is left of a deposit limit', () => {
     ['successful', 2, undefined, true],
     ['successful after it expired', 2, expired, true],
     ['failed', 3, undefined, false],
+    ['partly paid', 4, undefined, true],
+    ['reversed', 5, undefined, false],
+    ['charged back', 6, undefined, false],
   ] as const)('PLR-02 DEP-10 whether a %s order counts', (_name, status, expiresAt, counts) => {
     const made = { id: 'R1', status, ...(expiresAt && { expiresAt }) };
     expect(isCounted(made, NOW, new Set(['R2']))).toBe(counts);
     // Given up it does not count, unless the money arrived all the same.
-    expect(isCounted(made, NOW, new Set(['R1']))).toBe(status === 2);
+    expect(isCounted(made, NOW, new Set(['R1']))).toBe(status === 2 || status === 4);
   });
 
   test('PLR-02 the limit that lets through least comes first; what is over it leaves nothing', () => {

@@ -2,10 +2,8 @@ import type { RechargeOrder } from '../../api/generated/contract.schemas.ts';
 import type { Day } from '../../lib/day.ts';
 import { addDays, dayIn, firstOfMonth } from '../../lib/market-day.ts';
 import { type Minor, toMinor } from '../../lib/money.ts';
+import { isFinalStatus, isPaidStatus, paidOf } from '../order-status.ts';
 import { LIMIT_PERIODS, type LimitPeriod, type PlayLimits } from './limit-rules.ts';
-
-const STATUS_SUCCESS = 2;
-const STATUS_FAILED = 3;
 
 /** What one limit still lets through. */
 export interface DepositAllowance {
@@ -39,7 +37,7 @@ export function countedFrom(today: Day): Day {
 
 /**
  * Whether a limit counts an order: money that arrived, and money on its way, or two orders at once would slip through.
- * What can no longer be paid is not on its way, and neither is what the player gave up (DEP-10).
+ * What was taken back is no deposit any more. What can no longer be paid is not on its way, and neither is what the player gave up (DEP-10).
  * @param now ms since 1970
  */
 export function isCounted(
@@ -47,8 +45,8 @@ export function isCounted(
   now: number,
   givenUp: ReadonlySet<string>,
 ): boolean {
-  if (status === STATUS_SUCCESS) return true;
-  if (status === STATUS_FAILED || givenUp.has(id)) return false;
+  if (isPaidStatus(status)) return true;
+  if (isFinalStatus(status) || givenUp.has(id)) return false;
   return expiresAt === undefined || now < Date.parse(expiresAt);
 }
 
@@ -58,13 +56,13 @@ export function isCounted(
  */
 export function allowancesOf(
   limits: PlayLimits,
-  orders: readonly Pick<RechargeOrder, 'amount' | 'createdAt'>[],
+  orders: readonly Pick<RechargeOrder, 'amount' | 'paidAmount' | 'createdAt'>[],
   today: Day,
   timeZone: string,
 ): readonly DepositAllowance[] {
-  const counted = orders.map(({ amount, createdAt }) => ({
-    amount: toMinor(amount) ?? 0n,
-    day: dayIn(timeZone, Date.parse(createdAt)),
+  const counted = orders.map((order) => ({
+    amount: toMinor(paidOf(order)) ?? 0n,
+    day: dayIn(timeZone, Date.parse(order.createdAt)),
   }));
   return LIMIT_PERIODS.flatMap((period): DepositAllowance[] => {
     const limit = limits.deposit[period].amount;

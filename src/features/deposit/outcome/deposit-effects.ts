@@ -6,8 +6,9 @@ import { emitUi } from '../../../lib/ui-events.ts';
 import type { ClaimOnce } from '../../../money/claim-once.ts';
 import { refreshBalance } from '../../../money/refresh-balance.ts';
 import { reportPurchase } from '../../../session/ads-report.ts';
+import { isPaidStatus, paidOf } from '../../../session/order-status.ts';
 import type { DepositNotice } from './deposit-notice-store.ts';
-import { type DepositEffect, STATUS_SUCCESS } from './deposit-outcome.ts';
+import type { DepositEffect } from './deposit-outcome.ts';
 
 export interface EffectPorts {
   queryClient: QueryClient;
@@ -34,13 +35,14 @@ export function createEffects({ queryClient, claimOnce, untilVisible, show }: Ef
    * one that the player sees shows the notice (DEP-04).
    */
   async function notify(
-    { id: orderId, amount, bonus, reason, status, createdAt }: RechargeOrder,
+    { id: orderId, bonus, reason, status, createdAt, ...order }: RechargeOrder,
     onShown: () => void,
   ) {
     const currency = await currencyOf(queryClient);
     await untilVisible();
     onShown();
-    const isSuccess = status === STATUS_SUCCESS;
+    const isSuccess = isPaidStatus(status);
+    const amount = paidOf(order);
     if (await claimOnce(createdAt, `notice ${orderId}`))
       show({ orderId, amount, bonus: bonus?.amount ?? 0, currency, reason, isSuccess });
   }
@@ -49,11 +51,12 @@ export function createEffects({ queryClient, claimOnce, untilVisible, show }: Ef
    * Tells the advertiser when this was the first successful deposit (spec point 4, NTF-02). A count that stays unknown
    * reports nothing: at most one event (DEP-04).
    */
-  async function considerPurchase({ id, amount, createdAt }: RechargeOrder): Promise<void> {
+  async function considerPurchase(order: RechargeOrder): Promise<void> {
+    const { id, createdAt } = order;
     if (!(await claimOnce(createdAt, `purchase ${id}`))) return;
     const usc = await rechargeUsc({}).catch(() => undefined);
     if (usc) queryClient.setQueryData(getRechargeUscQueryKey({}), usc);
-    if (usc?.count === 1) await reportPurchase(id, amount);
+    if (usc?.count === 1) await reportPurchase(id, paidOf(order));
   }
 
   /**
@@ -68,7 +71,7 @@ export function createEffects({ queryClient, claimOnce, untilVisible, show }: Ef
         return;
       case 'notify': {
         const { id: orderId, status } = effect.order;
-        emitUi(status === STATUS_SUCCESS ? 'pay-success' : 'pay-invalid', { orderId });
+        emitUi(isPaidStatus(status) ? 'pay-success' : 'pay-invalid', { orderId });
         void notify(effect.order, onShown);
         return;
       }

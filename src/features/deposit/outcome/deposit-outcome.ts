@@ -1,4 +1,5 @@
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
+import { isFinalStatus, isPaidStatus } from '../../../session/order-status.ts';
 
 /**
  * What became of one deposit order, out of every source that tells: the socket, the poll, the return from the bank, a
@@ -56,8 +57,6 @@ type Following = Extract<DepositOutcome, { state: 'following' }>;
 
 /** Order status of spec point 4. */
 export const STATUS_PENDING = 1;
-export const STATUS_SUCCESS = 2;
-const STATUS_FAILED = 3;
 
 const POLL_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000] as const;
 const POLL_SLOWEST_MS = 60_000;
@@ -73,11 +72,10 @@ const ASK: DepositEffect = { do: 'ask' };
 
 const ASKING: Following = { state: 'following', isAsking: true, isStale: false, tries: 0, mayBeTold: false };
 
-/** The final state an order shows, or undefined while it is on its way. */
+/** The end an order shows, or undefined while it is on its way: paid, in part too, or nothing left of it. */
 function finalOutcome(order: RechargeOrder): DepositOutcome | undefined {
-  if (order.status === STATUS_SUCCESS) return { state: 'succeeded', order };
-  if (order.status === STATUS_FAILED) return { state: 'failed', order };
-  return undefined;
+  if (!isFinalStatus(order.status)) return undefined;
+  return { state: isPaidStatus(order.status) ? 'succeeded' : 'failed', order };
 }
 
 /** The effects of an end that nobody was told of. */
@@ -150,7 +148,7 @@ function whileFollowing(now: Following, event: DepositEvent): DepositStep {
  */
 function whileFailed(now: DepositOutcome, event: DepositEvent): DepositStep {
   if (event.type === 'announced') return [now, [ASK]];
-  if ((event.type === 'answered' || event.type === 'listed') && event.order.status === STATUS_SUCCESS) {
+  if ((event.type === 'answered' || event.type === 'listed') && isPaidStatus(event.order.status)) {
     const { order } = event;
     return [{ state: 'succeeded', order }, [{ do: 'refresh-balance' }, { do: 'consider-purchase', order }]];
   }

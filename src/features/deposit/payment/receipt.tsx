@@ -3,11 +3,11 @@ import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
+import { type DepositState, depositState, isPaidStatus, paidOf } from '../../../session/order-status.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { totalOf } from '../deposit-calls.ts';
-import { STATUS_SUCCESS } from '../outcome/deposit-outcome.ts';
 import { PlayLink } from './play-link.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
 
@@ -18,10 +18,18 @@ interface ReceiptProps {
   onAgain: () => void;
 }
 
+/** How it ended; a status that we do not know is no end. */
+function endOf(order: RechargeOrder): Exclude<DepositState, 'created' | 'pending'> {
+  const state = depositState(order);
+  return state === 'created' || state === 'pending' ? 'failed' : state;
+}
+
 /** What became of a deposit, to keep (DEP-07). */
 export function Receipt({ order, methodName, onAgain }: ReceiptProps) {
   const { receipt, extra } = texts().deposit;
-  const isSuccess = order.status === STATUS_SUCCESS;
+  const isSuccess = isPaidStatus(order.status);
+  const end = endOf(order);
+  const paid = paidOf(order);
   const again = (
     <Button tone={isSuccess ? 'quiet' : 'action'} size="large" onClick={onAgain}>
       {receipt.again()}
@@ -32,28 +40,39 @@ export function Receipt({ order, methodName, onAgain }: ReceiptProps) {
     <StepFrame
       icon={isSuccess ? 'check' : 'close'}
       tone={isSuccess ? 'good' : 'bad'}
-      title={isSuccess ? receipt.success() : receipt.failed()}
-      text={isSuccess ? receipt.successText() : receipt.failedText()}
-      credited={isSuccess ? order.amount : undefined}
+      title={receipt[end]()}
+      text={receipt[`${end}Text`]()}
+      credited={isSuccess ? paid : undefined}
     >
       <div className="mt-40">
         <DetailList>
           {order.reason && <DetailRow name={receipt.reason()}>{order.reason}</DetailRow>}
           <DetailRow name={receipt.state()}>
-            <span className={isSuccess ? 'text-good' : 'text-bad'}>
-              {isSuccess ? receipt.states.success() : receipt.states.failed()}
-            </span>
+            <span className={isSuccess ? 'text-good' : 'text-bad'}>{receipt.states[end]()}</span>
           </DetailRow>
           <DetailRow name={receipt.method()}>{methodName}</DetailRow>
           <DetailRow name={receipt.amount()}>{formatAmount(order.amount)}</DetailRow>
+          {order.paidAmount !== undefined && (
+            <DetailRow name={receipt.paid()}>{formatAmount(paid)}</DetailRow>
+          )}
           {/* Of a deposit that was not made nothing was paid. */}
           {isSuccess && (
             <>
               <DetailRow name={receipt.fee()}>{formatAmount(order.fee)}</DetailRow>
-              <DetailRow name={receipt.total()}>{formatMinor(totalOf(order))}</DetailRow>
+              <DetailRow name={receipt.total()}>
+                {formatMinor(totalOf({ amount: paid, fee: order.fee }))}
+              </DetailRow>
             </>
           )}
-          {order.bonus && (
+          {order.takenBack && (
+            <>
+              <DetailRow name={receipt.takenBack()}>
+                {formatMinor(-(toMinor(order.takenBack.amount) ?? 0n))}
+              </DetailRow>
+              <DetailRow name={receipt.takenBackAt()}>{marketTime(order.takenBack.at)}</DetailRow>
+            </>
+          )}
+          {isSuccess && order.bonus && (
             <>
               <DetailRow name={extra.name()}>{`+${formatAmount(order.bonus.amount)}`}</DetailRow>
               <DetailRow name={extra.toStake({ times: order.bonus.wagerTimes })}>

@@ -7,6 +7,7 @@ import type {
 } from '../../../api/generated/contract.schemas.ts';
 import type { Day } from '../../../lib/day.ts';
 import { type Minor, toMinor } from '../../../lib/money.ts';
+import { isPaidStatus, paidOf, withdrawalState } from '../../../session/order-status.ts';
 import { addUp } from '../bet-sums.ts';
 import type { DayRange } from '../days-of.ts';
 
@@ -14,6 +15,7 @@ export type MovementKind =
   | 'deposit'
   | 'withdrawal'
   | 'returned'
+  | 'takenBack'
   | 'bets'
   | Exclude<ActivityType, 'bonus_released'>;
 
@@ -54,6 +56,24 @@ const amountOf = ({ amount }: { amount: number }): Minor => toMinor(amount) ?? 0
 
 const isBack = ({ step }: WithdrawOrder['timeline'][number]) => step === 'returned' || step === 'cancelled';
 
+/** Money of it was credited, whatever became of it later. */
+const wasCredited = ({ status, takenBack }: RechargeOrder) => isPaidStatus(status) || takenBack !== undefined;
+
+/** What came back of a withdrawal and when: all of it, the rest of a part, or the part after its rest. */
+function returnsOf(row: WithdrawOrder): { amount: Minor; at: string | undefined }[] {
+  const times = row.timeline.filter(isBack).map(({ at }) => at);
+  const state = withdrawalState(row);
+  const all = amountOf(row);
+  const rest = all - (toMinor(paidOf(row)) ?? 0n);
+  const isAllBack = state === 'failed' || state === 'cancelled' || state === 'reversed';
+  if (rest === 0n || state === 'failed' || state === 'cancelled')
+    return isAllBack ? [{ amount: all, at: times.at(-1) }] : [];
+  return [
+    { amount: rest, at: times[0] },
+    ...(state === 'reversed' ? [{ amount: all - rest, at: times.at(-1) }] : []),
+  ];
+}
+
 /** The bets of each day as one change: at its end, for the day is only known then. */
 function betsByDay(bets: readonly BettingRecord[], dayOf: (createdAt: string) => Day): Change[] {
   const days = new Map<Day, BettingRecord[]>();
@@ -86,13 +106,14 @@ function changesOf(
     at = row.createdAt,
   ): Change => ({ at, day: dayOf(at), kind, id: row.id, count: 1, change: amount });
   const all = [
-    ...deposits
-      .filter(({ status }) => status === 2)
-      .map((row) => change('deposit', row, amountOf(row), row.paidAt)),
+    ...deposits.flatMap((row) => [
+      ...(wasCredited(row) ? [change('deposit', row, toMinor(paidOf(row)) ?? 0n, row.paidAt)] : []),
+      ...(row.takenBack ? [change('takenBack', row, -amountOf(row.takenBack), row.takenBack.at)] : []),
+    ]),
+    // It left the balance with the order, and came back when the bank refused it or the player cancelled it.
     ...withdrawals.flatMap((row) => [
       change('withdrawal', row, -amountOf(row)),
-      // It left the balance with the order, and came back when the bank refused it or the player cancelled it.
-      ...(row.status === 3 ? [change('returned', row, amountOf(row), row.timeline.find(isBack)?.at)] : []),
+      ...returnsOf(row).map(({ amount, at }) => change('returned', row, amount, at)),
     ]),
     // A bonus that becomes cash changes no balance of both.
     ...activity.flatMap((row) =>

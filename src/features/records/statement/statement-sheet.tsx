@@ -35,6 +35,8 @@ function kindText(kind: MovementKind, count: number): string {
       return statement.withdrawal();
     case 'returned':
       return statement.returned();
+    case 'takenBack':
+      return statement.takenBack();
     case 'bets':
       return statement.bets({ count });
     default:

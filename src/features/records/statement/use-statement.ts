@@ -29,7 +29,7 @@ async function allRows<Row extends { id: string }>(ask: (page: Asked) => Promise
 async function askOnce(since: DayRange, signal: AbortSignal): Promise<StatementRecords> {
   const [deposits, withdrawals, activity, cashBets, bonusBets, { total }] = await Promise.all([
     // From before the period too: the days of these calls are those of the request, not of the money.
-    allRows((page) => rechargeOrders({ ...page, status: 2 }, signal)),
+    allRows((page) => rechargeOrders(page, signal)),
     allRows((page) => withdrawOrders(page, signal)),
     allRows((page) => walletActivityRecords({ ...since, ...page }, signal)),
     allRows((page) => walletRecords({ ...since, ...page, isBonus: false }, signal)),
