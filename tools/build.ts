@@ -11,12 +11,15 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { ensureConsole } from './console/ensure-console.ts';
 import { isBuilt, markBuilt } from './shared/built.ts';
 import { exitCode, startNode, stopTogether } from './shared/child.ts';
+import { takeTurn } from './shared/turn.mjs';
 
 const IF_STALE = '--if-stale';
 const options = process.argv.slice(2);
 const prerender = ['tools/prerender.ts', ...options.filter((option) => option !== IF_STALE)];
+const turn = takeTurn('.', 'build');
 const commands =
-  options.includes(IF_STALE) && isBuilt()
+  // What another command has built meanwhile is as good as one's own.
+  (turn.hasWaited || options.includes(IF_STALE)) && isBuilt()
     ? []
     : [['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], prerender];
 
@@ -36,4 +39,5 @@ for (const command of commands) {
   if (code !== 0) process.exit(code);
 }
 if (commands.length > 0) markBuilt();
+turn.end();
 await ensureConsole();

@@ -9,6 +9,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { compileAlone } from './prerender/compile-alone.ts';
@@ -41,7 +42,10 @@ await build({
     copyPublicDir: false,
   },
 });
-const painter: typeof import('../src/prerender.tsx') = await import(resolve(PAINTER, 'prerender.js'));
+// As an address: in a path a folder may be called `a%20b`.
+const painter: typeof import('../src/prerender.tsx') = await import(
+  pathToFileURL(resolve(PAINTER, 'prerender.js')).href
+);
 
 const lobby = await loadLobby(values.lobby, painter.firstViewCalls);
 if (values['save-lobby']) writeFileSync(values['save-lobby'], JSON.stringify(lobby, null, 2));

@@ -13,6 +13,7 @@ import { toString as toQr } from 'qrcode';
 import { isBackendPath, withConsoleLink } from './console/console-link.ts';
 import { readStaticFiles } from './serve/static-files.ts';
 import { PlainProblem, portSetting, requireFreePorts, runCommand } from './shared/ports.ts';
+import { takeTurn } from './shared/turn.mjs';
 
 async function printAddresses(port: number, hostname: string): Promise<void> {
   console.log(`\nCopihue is running.\n\n  On this computer    http://localhost:${port}`);
@@ -85,7 +86,10 @@ await runCommand(async () => {
   const mock = await startMock({ ...options, gameFiles }, { ...ports, hostname });
   // The build and the backend share one origin: a phone reaches both with one connection.
   const rewrite = process.env.MOCK_CONSOLE_LINK === '1' ? withConsoleLink : undefined;
+  // Not while `npm test` builds anew.
+  const turn = takeTurn('.', 'build');
   const files = readStaticFiles('dist', isBackendPath, rewrite);
+  turn.end();
   const backend = mock.listener('combined');
   const server = createServer((request, response) => {
     if (!files.serve(request, response)) backend(request, response);

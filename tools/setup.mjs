@@ -1,14 +1,17 @@
 /**
- * Runs before npm start, test, dev, mock and generate: checks Node, installs what is missing, lets git run the
+ * Runs before npm start, test, dev, mock and generate: checks Node and the folder, installs what is missing, lets git run the
  * project's hooks, and with `--browser` finds or installs a browser. Plain Node without packages, since it runs before
  * there are any.
  * Silent when there is nothing to do.
  */
+import { accessSync, constants } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { folderProblem } from './setup/folder.mjs';
 import { switchOnHooks } from './setup/hooks.mjs';
 import { installPackages, staleReason } from './setup/packages.mjs';
 import { provideBrowser } from './setup/provide-browser.mjs';
+import { takeTurn } from './shared/turn.mjs';
 
 const OLDEST_NODE = 20;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,10 +29,22 @@ if (major < OLDEST_NODE) {
   );
 }
 
-const reason = staleReason(root);
-if (reason) {
-  console.log(`Installing packages (${reason}). The first time takes about a minute.`);
-  const problem = installPackages(root);
+const misplaced = folderProblem(root);
+if (misplaced) stop(misplaced);
+
+try {
+  accessSync(root, constants.W_OK);
+} catch {
+  stop(`Copihue cannot write into ${root}. Copy the project to a folder of yours and run the command again.`);
+}
+
+if (staleReason(root)) {
+  const turn = takeTurn(root, 'install');
+  // Another command may have installed them meanwhile.
+  const reason = staleReason(root);
+  if (reason) console.log(`Installing packages (${reason}). The first time takes about a minute.`);
+  const problem = reason && installPackages(root);
+  turn.end();
   if (problem) stop(problem);
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { bundleContract } from '../generate/bundle.ts';
 import { filesIn, hashOf } from '../shared/built.ts';
+import { takeTurn } from '../shared/turn.mjs';
 
 const OUT = 'mock-server/dist-console';
 const PAGE = `${OUT}/index.html`;
@@ -23,10 +24,14 @@ const FILES = [
  */
 export async function ensureConsole(): Promise<void> {
   const now = hashOf([...filesIn('.', FOLDERS), ...FILES]).digest('hex');
-  if (existsSync(PAGE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
+  const isThere = () => existsSync(PAGE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now;
+  if (isThere()) return;
+  const turn = takeTurn('.', 'console');
+  if (isThere()) return turn.end();
   const { build } = await import('vite');
   await build({ configFile: 'mock-server/console/vite.config.ts', logLevel: 'warn' });
   writeFileSync(`${OUT}/contract.json`, JSON.stringify(bundleContract('openapi/openapi.yaml')));
   mkdirSync('node_modules/.cache/copihue', { recursive: true });
   writeFileSync(STAMP, now);
+  turn.end();
 }

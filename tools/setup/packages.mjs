@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import process from 'node:process';
 
@@ -60,6 +61,23 @@ function pathWithoutPackages(root) {
 }
 
 /**
+ * Where npm keeps what it downloaded: in the project where its own place cannot be written, as on a read-only home.
+ *
+ * @param {string} root the project's folder
+ * @param {string} [usual] npm's own place
+ * @returns {string}
+ */
+export function packageCache(root, usual = process.env.npm_config_cache || join(homedir(), '.npm')) {
+  try {
+    mkdirSync(usual, { recursive: true });
+    accessSync(usual, constants.W_OK);
+    return usual;
+  } catch {
+    return join(root, '.cache/npm');
+  }
+}
+
+/**
  * Installs exactly what the lockfile names, development packages included whatever NODE_ENV says.
  *
  * @param {string} root the project's folder
@@ -68,6 +86,7 @@ function pathWithoutPackages(root) {
 export function installPackages(root) {
   const [command, ...first] = npmCommand();
   const options = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  options.push(`--cache=${packageCache(root)}`);
   // Without a connection npm would try for minutes.
   options.push('--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=10000');
   const { status, stderr, error } = spawnSync(command, [...first, ...options], {

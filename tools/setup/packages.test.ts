@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { staleReason } from './packages.mjs';
+import { packageCache, staleReason } from './packages.mjs';
 
 let root = '';
 
@@ -53,4 +53,10 @@ test('a fresh clone, another version, a missing package and a missing runtime ea
 test('an installation that was cut off asks for another', () => {
   writeFileSync(join(root, 'node_modules/.package-lock.json'), '{"packages": {');
   expect(staleReason(root)).toBe('none are installed yet');
+});
+
+test('SHP-05 where the home cannot be written, what is downloaded stays in the project', () => {
+  expect(packageCache(root, join(root, 'home/.npm'))).toBe(join(root, 'home/.npm'));
+  writeFileSync(join(root, 'file'), '');
+  expect(packageCache(root, join(root, 'file/.npm'))).toBe(join(root, '.cache/npm'));
 });
