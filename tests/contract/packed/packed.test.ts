@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { operations } from '@copihue/contract/operations';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packPackages } from '../../../tools/pack/pack-packages.ts';
+import { linkPackages } from './link-packages.ts';
+import { compare, contract, type Place, runConsumer, startMock } from './use-packages.ts';
+
+const MEGABYTE = 1024 * 1024;
+let place: Place;
+let bytes = 0;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'copihue-packed-'));
+  place = { folder, node: process.execPath };
+  bytes = linkPackages(await packPackages(join(folder, 'packed')), folder);
+}, 120_000);
+afterAll(() => rmSync(place.folder, { recursive: true, force: true }));
+
+test('CON-11 both packages and all they need are at most 90 MB', () => {
+  expect(bytes / MEGABYTE).toBeGreaterThan(10);
+  expect(bytes / MEGABYTE).toBeLessThan(90);
+});
+
+test('CON-11 the packed check finds nothing at the packed mock backend', async () => {
+  const mock = await startMock(place);
+  const { code, said } = await contract(
+    place,
+    ...['check', '--main', mock.main, '--gateway', mock.gateway, '--mock-control', mock.main],
+    ...['--username', '912345678', '--password', 'Copihue2026', '--parts', 'journey,laws', '--allow-unseen'],
+  );
+  await mock.stop();
+  expect(code, said).toBe(0);
+  expect(said).toContain('Nothing wrong in what was seen');
+});
+
+test('CON-11 the packed mock backend runs in several processes too', async () => {
+  const mock = await startMock(place, '--workers', '2');
+  const answer = await fetch(`${mock.main}/ping`, { method: 'POST', body: '{}' });
+  await mock.stop();
+  expect(await answer.json()).toMatchObject({ success: true });
+});
+
+test('CON-11 the packed comparison reads the contract of the package, and names what breaks', async () => {
+  const { same, less } = await compare(place);
+  expect(same).toMatchObject({ code: 0 });
+  expect(less).toMatchObject({ code: 1, said: expect.stringContaining('/ping') });
+  expect(await contract(place, 'compare')).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('copihue-contract diff OLD NEW'),
+  });
+});
+
+test('CON-11 other code has the documents, the validators, a server and the handlers of MSW', async () => {
+  const used = await runConsumer(place);
+  expect(used).toEqual({
+    title: 'Copihue player API',
+    events: '3.0.0',
+    calls: operations.length,
+    validates: true,
+    server: true,
+    pages: { '/__mock': 200, '/__mock/reference': 200, '/__mock/openapi.json': 200, '/games/verify': 200 },
+    handlers: true,
+    intercepted: true,
+  });
+});
+
+test('CON-11 the types of both packages hold in strict code of others', async () => {
+  const { folder, node } = place;
+  const code = `import type { Balance } from '@copihue/contract/types';
+import { createMockServer } from '@copihue/mock';
+import { createMockBackend } from '@copihue/mock/backend';
+export const total = (balance: Balance): number => balance.total;
+export const address = async (): Promise<number> =>
+  (await createMockServer().listen({ mockPort: 0, gatewayPort: 0 })).mockPort;
+export const wrong: string = createMockBackend().handlers.length;
+`;
+  writeFileSync(join(folder, 'types.mts'), code);
+  const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--types', 'node'];
+  const roots = ['--typeRoots', resolve('node_modules/@types'), '--skipLibCheck'];
+  const compiler = resolve('node_modules/.bin/tsc');
+  const said = await new Promise<string>((done) => {
+    execFile(
+      compiler,
+      [...flags, ...roots, 'types.mts'],
+      { cwd: folder, shell: process.platform === 'win32' },
+      (_, out) => done(out),
+    );
+  });
+  expect(node).not.toBe('');
+  // The one mistake, and no word about types that lead nowhere.
+  expect(said.trim().split('\n')).toEqual([expect.stringMatching(/^types\.mts\(7,14\).*'number'.*'string'/)]);
+}, 60_000);

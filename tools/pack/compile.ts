@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+/** TypeScript writes the imports of .js files anew (rewriteRelativeImportExtensions), but not those of .d.ts files. */
+function nameTypes(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const file = join(folder, name);
+    const code = readFileSync(file, 'utf8');
+    writeFileSync(file, code.replace(/((?:from|import) ?\(?['"]\.[^'"]*)\.ts(?=['"])/g, '$1.js'));
+  }
+}
+
+/**
+ * Compiles sources and all they import by path to JavaScript with types; packages import each other by name, which stays.
+ * @param entries paths from the project's folder
+ * @returns the folder in which every file has the place it has in the project
+ */
+export function compile(entries: readonly string[], folder: string): string {
+  const out = join(folder, 'compiled');
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const here = (path: string) => relative(folder, resolve(path)).replaceAll('\\', '/');
+  const settings = {
+    extends: here('tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      incremental: false,
+      tsBuildInfoFile: null,
+      declaration: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: here('.'),
+      outDir: 'compiled',
+    },
+    include: [],
+    files: entries.map(here),
+  };
+  const file = join(folder, 'tsconfig.json');
+  writeFileSync(file, JSON.stringify(settings));
+  execFileSync(resolve('node_modules/.bin/tsc'), ['-p', file, '--checkers', '1'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  nameTypes(out);
+  return out;
+}
