@@ -1,16 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-
-/** TypeScript writes the imports of .js files anew (rewriteRelativeImportExtensions), but not those of .d.ts files. */
-function nameTypes(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.d.ts')) continue;
-    const file = join(folder, name);
-    const code = readFileSync(file, 'utf8');
-    writeFileSync(file, code.replace(/((?:from|import) ?\(?['"]\.[^'"]*)\.ts(?=['"])/g, '$1.js'));
-  }
-}
 
 /**
  * Compiles sources and all they import by path to JavaScript with types; packages import each other by name, which stays.
@@ -42,6 +32,5 @@ export function compile(entries: readonly string[], folder: string): string {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  nameTypes(out);
   return out;
 }
