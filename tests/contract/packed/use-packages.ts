@@ -48,12 +48,21 @@ export interface RunningMock {
   stop(): Promise<void>;
 }
 
+const running = new Set<ChildProcess>();
+
+/** Ends every mock backend that a failed test has left. */
+export function killAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+}
+
 /** `npx copihue-mock`, on free ports. @throws with what it said when it ends at once */
 export async function startMock(place: Place, ...args: string[]): Promise<RunningMock> {
   const child: ChildProcess = spawn(place.node, [script(place, '@copihue/mock', 'copihue-mock'), ...args], {
     cwd: place.folder,
     env: cleanEnvironment(),
   });
+  running.add(child);
   let said = '';
   const listens = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
