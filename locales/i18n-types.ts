@@ -119,6 +119,10 @@ type RootTranslation = {
 		 */
 		balanceLoading: string
 		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​t​u​ ​s​a​l​d​o
+		 */
+		balanceFailed: string
+		/**
 		 * D​e​p​o​s​i​t​a​r
 		 */
 		deposit: string
@@ -2064,6 +2068,14 @@ export type NamespaceGameTranslation = {
 
 export type NamespaceGamesTranslation = {
 	/**
+	 * J​u​e​g​o​s
+	 */
+	title: string
+	/**
+	 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​l​a​s​ ​c​a​t​e​g​o​r​í​a​s​.
+	 */
+	categoriesFailed: string
+	/**
 	 * T​o​d​o​s​ ​l​o​s​ ​j​u​e​g​o​s
 	 */
 	all: string
@@ -2592,6 +2604,10 @@ export type NamespaceLuckyTranslation = {
 	failedText: string
 	total: {
 		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​l​o​ ​q​u​e​ ​h​a​s​ ​g​a​n​a​d​o​.
+		 */
+		failed: string
+		/**
 		 * H​a​s​ ​g​a​n​a​d​o​ ​a​b​r​i​e​n​d​o​ ​s​o​b​r​e​s
 		 */
 		title: string
@@ -2610,6 +2626,10 @@ export type NamespaceLuckyTranslation = {
 		see: string
 	}
 	offer: {
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​v​e​r​ ​s​i​ ​h​a​y​ ​u​n​ ​s​o​b​r​e​ ​p​a​r​a​ ​t​i​.
+		 */
+		failed: string
 		/**
 		 * H​a​y​ ​u​n​ ​s​o​b​r​e​ ​p​a​r​a​ ​t​i
 		 */
@@ -2652,6 +2672,10 @@ export type NamespaceLuckyTranslation = {
 		 * T​u​s​ ​s​o​b​r​e​s​ ​e​n​v​i​a​d​o​s
 		 */
 		title: string
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​l​o​s​ ​s​o​b​r​e​s​ ​q​u​e​ ​e​n​v​i​a​s​t​e​.
+		 */
+		failed: string
 	}
 	claimed: {
 		/**
@@ -4618,6 +4642,10 @@ export type NamespaceRecordsTranslation = {
 	}
 	failed: {
 		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​v​e​r​ ​s​i​ ​t​i​e​n​e​s​ ​r​e​t​i​r​o​s​ ​e​n​ ​c​a​m​i​n​o​.
+		 */
+		underWay: string
+		/**
 		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​t​u​s​ ​m​o​v​i​m​i​e​n​t​o​s
 		 */
 		records: string
@@ -6357,6 +6385,10 @@ export type TranslationFunctions = {
 		 * Cargando tu saldo
 		 */
 		balanceLoading: () => LocalizedString
+		/**
+		 * No pudimos cargar tu saldo
+		 */
+		balanceFailed: () => LocalizedString
 		/**
 		 * Depositar
 		 */
@@ -8186,6 +8218,14 @@ export type TranslationFunctions = {
 	}
 	games: {
 		/**
+		 * Juegos
+		 */
+		title: () => LocalizedString
+		/**
+		 * No pudimos cargar las categorías.
+		 */
+		categoriesFailed: () => LocalizedString
+		/**
 		 * Todos los juegos
 		 */
 		all: () => LocalizedString
@@ -8698,6 +8738,10 @@ export type TranslationFunctions = {
 		failedText: () => LocalizedString
 		total: {
 			/**
+			 * No pudimos cargar lo que has ganado.
+			 */
+			failed: () => LocalizedString
+			/**
 			 * Has ganado abriendo sobres
 			 */
 			title: () => LocalizedString
@@ -8715,6 +8759,10 @@ export type TranslationFunctions = {
 			see: () => LocalizedString
 		}
 		offer: {
+			/**
+			 * No pudimos ver si hay un sobre para ti.
+			 */
+			failed: () => LocalizedString
 			/**
 			 * Hay un sobre para ti
 			 */
@@ -8755,6 +8803,10 @@ export type TranslationFunctions = {
 			 * Tus sobres enviados
 			 */
 			title: () => LocalizedString
+			/**
+			 * No pudimos cargar los sobres que enviaste.
+			 */
+			failed: () => LocalizedString
 		}
 		claimed: {
 			/**
@@ -10611,6 +10663,10 @@ export type TranslationFunctions = {
 			print: () => LocalizedString
 		}
 		failed: {
+			/**
+			 * No pudimos ver si tienes retiros en camino.
+			 */
+			underWay: () => LocalizedString
 			/**
 			 * No pudimos cargar tus movimientos
 			 */

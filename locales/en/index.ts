@@ -26,6 +26,7 @@ const en = {
     register: 'Sign up',
     balance: 'Balance {amount} {currency}',
     balanceLoading: 'Loading your balance',
+    balanceFailed: 'We could not load your balance',
     deposit: 'Deposit',
     skip: 'Skip to content',
   },

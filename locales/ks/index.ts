@@ -27,6 +27,7 @@ const ks = {
     register: 'Regístrate',
     balance: 'Saldo {amount:string} {currency:string}',
     balanceLoading: 'Cargando tu saldo',
+    balanceFailed: 'No pudimos cargar tu saldo',
     deposit: 'Depositar',
     skip: 'Ir al contenido',
   },

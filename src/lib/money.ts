@@ -25,7 +25,8 @@ export function toAmount(minor: Minor): number {
 }
 
 /** `1,234.50`: two decimals, '.' decimal, ',' thousands, in every language; never `-0.00`. */
-export function formatMinor(minor: Minor): string {
+export function formatMinor(minor: Minor | undefined): string {
+  if (minor === undefined) return NO_AMOUNT;
   const negative = minor < 0n;
   const digits = (negative ? -minor : minor).toString().padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -34,8 +35,15 @@ export function formatMinor(minor: Minor): string {
 
 /** Formats an amount from the wire; anything that is not one shows a dash. */
 export function formatAmount(amount: unknown): string {
-  const minor = toMinor(amount);
-  return minor === undefined ? NO_AMOUNT : formatMinor(minor);
+  return formatMinor(toMinor(amount));
+}
+
+/** Undefined where one of the amounts cannot be read: no sum is better than a wrong one. */
+export function sumOf(amounts: readonly (Minor | undefined)[]): Minor | undefined {
+  return amounts.reduce<Minor | undefined>(
+    (sum, amount) => (sum === undefined || amount === undefined ? undefined : sum + amount),
+    0n,
+  );
 }
 
 /** How much of a whole a part is, from 0 to 1: never more than all of it, and all of it where the whole is 0. */

@@ -10,6 +10,13 @@ export function usePlayer(): Player | undefined {
   return isLogin ? data : undefined;
 }
 
+/** Asks for the balance again where it could not be had; undefined while it is there or on its way. */
+export function useBalanceRetry(): (() => void) | undefined {
+  const isLogin = useIsLogin();
+  const { data, isError, refetch } = useWalletBalance({}, { query: { enabled: isLogin } });
+  return isLogin && isError && !data ? () => void refetch() : undefined;
+}
+
 /** The player's balance; undefined for a guest and until the server answered. */
 export function useBalance(): Balance | undefined {
   const isLogin = useIsLogin();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { texts } from '../i18n/texts.ts';
 import { formatAmount } from '../lib/money.ts';
 import { Icon } from './icon.tsx';
 import { useCountedAmount } from './use-counted-amount.ts';
@@ -26,7 +27,13 @@ export function BalanceText({ total, currency, label, testId }: BalanceTextProps
 
 interface BalancePillProps {
   balance: { total: number; currencyAlias: string } | undefined;
-  words: { balance: (shown: { amount: string; currency: string }) => string; balanceLoading: () => string };
+  words: {
+    balance: (shown: { amount: string; currency: string }) => string;
+    balanceLoading: () => string;
+    balanceFailed: () => string;
+  };
+  /** Where it could not be loaded. */
+  onRetry: (() => void) | undefined;
   testId: string;
   /** The control that deposits, with `plusLook` and a `PlusMark` in it. */
   children: ReactNode;
@@ -44,7 +51,7 @@ export function PlusMark() {
 }
 
 /** Total balance with its currency, and the way to more of it (LOB-07, GAM-06). */
-export function BalancePill({ balance, words, testId, children }: BalancePillProps) {
+export function BalancePill({ balance, words, onRetry, testId, children }: BalancePillProps) {
   return (
     <div className="my-8 flex items-center gap-8 rounded-[0.44rem] bg-raised pl-24">
       <div className="min-w-140 text-right">
@@ -56,7 +63,14 @@ export function BalancePill({ balance, words, testId, children }: BalancePillPro
             testId={testId}
           />
         ) : (
-          <p className="sr-only">{words.balanceLoading()}</p>
+          <>
+            <p className="sr-only">{onRetry ? words.balanceFailed() : words.balanceLoading()}</p>
+            {onRetry && (
+              <button type="button" onClick={onRetry} className="press min-h-88 font-semibold text-sm">
+                {texts().common.retry()}
+              </button>
+            )}
+          </>
         )}
       </div>
       {children}

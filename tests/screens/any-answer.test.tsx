@@ -5,42 +5,21 @@ import { describe, expect, test, vi } from 'vitest';
 import { texts } from '../../src/i18n/texts.ts';
 import { extremes, type Recipe, randomAnswer } from '../support/random-answers.ts';
 import { answerAll, renderApp } from '../support/render-app.tsx';
+import { screenAddresses } from '../support/screen-addresses.ts';
 import { screenOf } from '../support/screens-of-calls.ts';
 
 /** Answers rendered for each screen beside the extremes; more of them by RANDOM_ANSWERS. */
 const RUNS = Number(process.env.RANDOM_ANSWERS ?? 2);
 const recipes: readonly Recipe[] = [...extremes, ...Array.from({ length: RUNS }, (_, index) => index + 1)];
 
-/** Every route, with what a player may find in its query, and who is shown more there than the login. */
-const addresses: readonly [address: string, ...who: ('player' | 'guest')[]][] = [
-  ['/', 'player', 'guest'],
-  ['/allgame', 'player', 'guest'],
-  ['/allgame/hot', 'player', 'guest'],
-  ['/balancetips', 'player'],
-  ['/bettinghistory', 'player'],
-  ['/bonus', 'player'],
-  ['/changepassword', 'player'],
-  ['/deposit', 'player'],
-  ['/firstRecharge', 'player'],
+/** Every route. */
+const addresses: typeof screenAddresses = [
+  ...screenAddresses,
   ['/gameView/https%3A%2F%2Fgames.test%2F', 'player'],
-  ['/me', 'player'],
-  ['/newUserCashback', 'player', 'guest'],
-  ['/newUserDeposit', 'player', 'guest'],
-  ['/notices', 'player', 'guest'],
   ['/notices/nt-001', 'player', 'guest'],
-  ['/playsafely', 'player', 'guest'],
-  ['/promotion', 'player', 'guest'],
-  ['/redenvelope', 'player', 'guest'],
   ['/redenvelope?shared=E1', 'player', 'guest'],
-  ['/rushdeposit', 'player'],
-  ['/searchgame', 'player', 'guest'],
-  ['/tc', 'player', 'guest'],
-  ['/transactions', 'player'],
-  ['/transactions?tab=withdrawals', 'player'],
   // No such tab.
   ['/transactions?tab=withdraw', 'player'],
-  ['/transactions?tab=activity', 'player'],
-  ['/withdraw', 'player'],
 ];
 const cases = addresses.flatMap(([address, ...who]) => who.map((viewer) => ({ address, viewer })));
 

@@ -4,7 +4,7 @@ import type { MockBackend } from '../../mock-server/create-mock-backend.ts';
 import { pbRegClaim } from '../../src/api/generated/new-user-deposit.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
-import { becomeUnbound, control, BOUND as phone, tap } from '../support/account-steps.ts';
+import { becomeUnbound, control, BOUND as phone, retryScreen } from '../support/account-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 
 const words = () => texts().bonus;
@@ -104,7 +104,7 @@ describe('bonuses', () => {
     expect(await screen.findByText(words().failed())).toBeDefined();
     expect(screen.getByRole('region', { name: words().bonusGames() })).toBeDefined();
     await control(backend, 'faults', { clear: true });
-    tap(texts().common.retry());
+    retryScreen();
     expect(await screen.findByText(words().empty.title())).toBeDefined();
   });
 

@@ -160,9 +160,10 @@ describe('the page of a player', () => {
     await findHeading(luckyWords().claimed.empty());
     await control(backend, 'faults', { operationId: 'luckyMoneyTotalClaimedReward', fault: 'failure' });
     await act(() => router.navigate({ to: '/redenvelope' }));
-    await findHeading(luckyWords().failedTitle());
+    await screen.findByText(luckyWords().total.failed());
+    expect(screen.getByTestId('total-claimed').textContent).toContain('—');
     await control(backend, 'faults', { clear: true });
     tap(texts().common.retry());
-    await screen.findByTestId('total-claimed');
+    await waitFor(() => expect(screen.getByTestId('total-claimed').textContent).toContain('0.00'));
   });
 });

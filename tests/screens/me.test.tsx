@@ -7,7 +7,15 @@ import { version } from '../../src/config/version.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { usePopupStore } from '../../src/popups/popup-store.ts';
 import { isLoggedIn } from '../../src/session/session-store.ts';
-import { BOUND, becomeUnbound, button, control, expectToast, tap } from '../support/account-steps.ts';
+import {
+  BOUND,
+  becomeUnbound,
+  button,
+  control,
+  expectToast,
+  retryScreen,
+  tap,
+} from '../support/account-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 
 const me = () => texts().profile.me;
@@ -73,11 +81,17 @@ describe('my account', () => {
     const { backend } = await renderApp('/me');
     await control(backend, 'faults', { operationId: 'walletBalance', fault: 'failure' });
     await becomeUnbound();
-    expect(await screen.findByText(me().failed())).toBeDefined();
-    expect(screen.getByRole('link', { name: me().links.transactions() })).toBeDefined();
-    await control(backend, 'faults', { clear: true });
-    tap(texts().common.retry());
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText(texts().header.balanceFailed())).toBeDefined();
+    expect(main.queryByText('0.00')).toBeNull();
+    // What does not depend on the balance is there.
     expect(await screen.findByText('+56 987•••321')).toBeDefined();
+    expect(main.getByRole('link', { name: me().balance.deposit() })).toBeDefined();
+    expect(main.getByRole('link', { name: me().links.transactions() })).toBeDefined();
+    await control(backend, 'faults', { clear: true });
+    retryScreen();
+    await waitFor(() => expect(main.queryByText(texts().header.balanceFailed())).toBeNull());
+    await waitFor(() => expect(main.queryByText('—')).toBeNull());
   });
 
   test('SES-13 a reload restores profile, number of deposits and payment methods from the stored token', async () => {

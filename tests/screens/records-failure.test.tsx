@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { getWalletBalanceQueryKey } from '../../src/api/generated/wallet-balance.ts';
 import { texts } from '../../src/i18n/texts.ts';
 import { emitUi } from '../../src/lib/ui-events.ts';
-import { control, tap } from '../support/account-steps.ts';
+import { control, retryScreen } from '../support/account-steps.ts';
 import { renderApp } from '../support/render-app.tsx';
 
 const failed = () => texts().records.failed;
@@ -40,7 +40,7 @@ test.each([
     });
     expect(await screen.findByRole('heading', { name: title() })).toBeDefined();
     await control(backend, 'faults', { clear: true });
-    tap(texts().common.retry());
+    retryScreen();
     expect(await screen.findByRole('heading', { name: content() })).toBeDefined();
   },
 );

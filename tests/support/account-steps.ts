@@ -82,6 +82,12 @@ export function tap(name: string | RegExp): void {
   fireEvent.click(button(name));
 }
 
+/** Taps the retry of the screen itself; the header may have one of its own. */
+export function retryScreen(): void {
+  const main = within(screen.getByRole('main'));
+  fireEvent.click(main.getByRole('button', { name: texts().common.retry() }));
+}
+
 /** The error of a field, as screen readers find it; empty when it is valid. */
 export function errorOf(label: string): string {
   const input = field(label);

@@ -2,6 +2,8 @@ import type { NamespaceGamesTranslation } from '../../i18n-types.ts';
 
 /** All games, search, favourites, and what floats above home. */
 const en_games = {
+  title: 'Games',
+  categoriesFailed: 'We could not load the categories.',
   all: 'All games',
   allShort: 'All',
   lists: 'Game lists',

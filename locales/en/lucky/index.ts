@@ -7,12 +7,14 @@ const en_lucky = {
   failedTitle: 'We could not load the red packets',
   failedText: 'Your money is safe. Try again in a moment.',
   total: {
+    failed: 'We could not load what you have won.',
     title: 'You have won from red packets',
     count: '{count} {{count:packet opened|packets opened}}',
     none: 'You have not opened one yet',
     see: 'See the ones I opened',
   },
   offer: {
+    failed: 'We could not see whether a packet waits for you.',
     title: 'There is a red packet for you',
     text: '{amount} {currency} still to be shared out.',
     go: 'Open a red packet',
@@ -22,7 +24,7 @@ const en_lucky = {
   how: 'How does it work?',
   justNow: 'just now',
   latest: { title: 'Just opened' },
-  mine: { title: 'Packets you sent' },
+  mine: { title: 'Packets you sent', failed: 'We could not load the packets you sent.' },
   claimed: {
     title: 'Packets you opened',
     from: 'From {sender}',

@@ -78,6 +78,7 @@ const en_records = {
     print: 'Print',
   },
   failed: {
+    underWay: 'We could not see whether money of yours is on its way.',
     records: 'We could not load your transactions',
     bets: 'We could not load your bets',
     balance: 'We could not load your balance',

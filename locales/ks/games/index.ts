@@ -2,6 +2,8 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** All games, search, favourites, and what floats above home. */
 const ks_games = {
+  title: 'Juegos',
+  categoriesFailed: 'No pudimos cargar las categorías.',
   all: 'Todos los juegos',
   allShort: 'Todos',
   lists: 'Listas de juegos',

@@ -7,12 +7,14 @@ const ks_lucky = {
   failedTitle: 'No pudimos cargar los sobres',
   failedText: 'Tu dinero está a salvo. Reintenta en un momento.',
   total: {
+    failed: 'No pudimos cargar lo que has ganado.',
     title: 'Has ganado abriendo sobres',
     count: '{count:number} {{count:sobre abierto|sobres abiertos}}',
     none: 'Todavía no abres ninguno',
     see: 'Ver los que abrí',
   },
   offer: {
+    failed: 'No pudimos ver si hay un sobre para ti.',
     title: 'Hay un sobre para ti',
     text: 'Quedan {amount:string} {currency:string} por repartir.',
     go: 'Abrir un sobre',
@@ -22,7 +24,7 @@ const ks_lucky = {
   how: '¿Cómo funciona?',
   justNow: 'recién',
   latest: { title: 'Recién abiertos' },
-  mine: { title: 'Tus sobres enviados' },
+  mine: { title: 'Tus sobres enviados', failed: 'No pudimos cargar los sobres que enviaste.' },
   claimed: {
     title: 'Sobres que abriste',
     from: 'De {sender:string}',

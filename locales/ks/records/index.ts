@@ -78,6 +78,7 @@ const ks_records = {
     print: 'Imprimir',
   },
   failed: {
+    underWay: 'No pudimos ver si tienes retiros en camino.',
     records: 'No pudimos cargar tus movimientos',
     bets: 'No pudimos cargar tus apuestas',
     balance: 'No pudimos cargar tu saldo',

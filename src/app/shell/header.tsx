@@ -4,7 +4,7 @@ import { texts } from '../../i18n/texts.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { useIsLogin } from '../../session/session-store.ts';
-import { useBalance } from '../../session/use-player.ts';
+import { useBalance, useBalanceRetry } from '../../session/use-player.ts';
 import { BalancePill, PlusMark, plusLook } from '../../ui/balance-pill.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -63,7 +63,12 @@ function HeaderBalance() {
   return (
     <BalancePill
       balance={useBalance()}
-      words={{ balance: header.balance, balanceLoading: header.balanceLoading }}
+      words={{
+        balance: header.balance,
+        balanceLoading: header.balanceLoading,
+        balanceFailed: header.balanceFailed,
+      }}
+      onRetry={useBalanceRetry()}
       testId="header-balance"
     >
       <Link to="/deposit" aria-label={header.deposit()} className={plusLook}>

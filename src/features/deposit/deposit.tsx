@@ -13,6 +13,7 @@ import { useDepositOutcome } from './outcome/deposit-outcomes.ts';
 import { closeBankTab } from './payment/bank-tab.ts';
 import { BackToGame } from './payment/play-link.tsx';
 import { Receipt } from './payment/receipt.tsx';
+import { PendingOrders } from './pending-orders.tsx';
 import { type DepositPlace, useDepositFlow } from './use-deposit-flow.ts';
 
 export interface DepositProps {
@@ -68,7 +69,13 @@ export function Deposit({ order, place, title, Choice, wanted, onStep }: Deposit
     );
   }
   if (options.isError) {
-    return <Failure title={words.failedTitle()} text={words.failedText()} onRetry={options.refetch} />;
+    return (
+      <>
+        <h1 className="pt-32 font-bold text-xl">{title}</h1>
+        <PendingOrders onOpen={onBackToGame && deposit.open} />
+        <Failure title={words.failedTitle()} text={words.failedText()} onRetry={options.refetch} />
+      </>
+    );
   }
   if (!options.data) {
     return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Balance } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
+import { useBalanceRetry } from '../../session/use-player.ts';
 import { BalancePill, PlusMark, plusLook } from '../../ui/balance-pill.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -34,7 +35,12 @@ export function GameHeader({ balance, isLeaving, isFull, onBack, onDeposit, onFu
       )}
       <BalancePill
         balance={balance}
-        words={{ balance: header.balance, balanceLoading: header.balanceLoading }}
+        words={{
+          balance: header.balance,
+          balanceLoading: header.balanceLoading,
+          balanceFailed: header.balanceFailed,
+        }}
+        onRetry={useBalanceRetry()}
         testId="game-balance"
       >
         <button type="button" onClick={onDeposit} aria-label={header.deposit()} className={plusLook}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Category } from '../../api/generated/contract.schemas.ts';
 import { useGameCategories } from '../../api/generated/game-categories.ts';
 import { useGameList } from '../../api/generated/game-list.ts';
@@ -7,6 +7,7 @@ import { useNoticeList } from '../../api/generated/notice.ts';
 import { BANNER_RACE_MS } from '../../config/constants.ts';
 import { writeDevice } from '../../lib/device-storage.ts';
 import { currentCountry } from '../../session/market.ts';
+import { useTimePassed } from '../../ui/use-time-passed.ts';
 
 /** Games a tab of home shows before "see all"; the build bakes as many. */
 export const TAB_GAMES = 12;
@@ -15,15 +16,6 @@ type MeantName = 'Hot' | 'Bonus' | 'Sports';
 
 export function useBanners() {
   return useLobbyBatchBanners({ country: currentCountry() });
-}
-
-function useTimePassed(ms: number): boolean {
-  const [passed, setPassed] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setPassed(true), ms);
-    return () => clearTimeout(timer);
-  }, [ms]);
-  return passed;
 }
 
 /**

@@ -1,10 +1,10 @@
+import { useUserGetUserInfo } from '../../api/generated/user-get-user-info.ts';
 import { texts } from '../../i18n/texts.ts';
 import { emitUi } from '../../lib/ui-events.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import type { RealityMinutes } from '../../session/play-limits/limit-rules.ts';
 import { usePlayLimits } from '../../session/play-limits/use-play-limits.ts';
 import { useIsLogin } from '../../session/session-store.ts';
-import { usePlayer } from '../../session/use-player.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -71,9 +71,10 @@ const BLOCKS = ['h-600', 'h-280', 'h-240', 'h-280'];
 function Tools() {
   const { safely } = texts();
   const view = usePlayLimits();
-  const player = usePlayer();
-  if (view.state === 'failed') {
-    return <Failure title={safely.failed()} text={safely.failedText()} onRetry={view.retry} />;
+  const { data: player, isError, refetch } = useUserGetUserInfo({});
+  if (view.state === 'failed' || (isError && !player)) {
+    const retry = view.state === 'failed' ? view.retry : refetch;
+    return <Failure title={safely.failed()} text={safely.failedText()} onRetry={retry} />;
   }
   if (view.state === 'loading' || !player) {
     return <Loading label={safely.loading()} blocks={BLOCKS} className="flex flex-col gap-40" />;

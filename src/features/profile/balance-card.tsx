@@ -5,23 +5,31 @@ import { formatAmount } from '../../lib/money.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { RetryLine } from '../../ui/more-rows.tsx';
 import { useCountedAmount } from '../../ui/use-counted-amount.ts';
 
 const TEXT_LINK = 'flex min-h-88 items-center font-semibold text-action-text text-sm';
 
+interface BalanceCardProps {
+  /** Undefined where it could not be loaded. */
+  balance: Balance | undefined;
+  onRetry: () => void;
+}
+
 /** Total, and what it is made of, with the ways in and out (PLR-03). */
-export function BalanceCard({ balance }: { balance: Balance }) {
+export function BalanceCard({ balance, onRetry }: BalanceCardProps) {
   const { balance: words } = texts().profile.me;
-  const total = useCountedAmount(balance.total);
+  const total = useCountedAmount(balance?.total ?? Number.NaN);
   const parts = [
-    [words.cash(), balance.cash],
-    [words.bonus(), balance.bonus],
-    [words.withdrawable(), balance.withdrawable],
+    [words.cash(), balance?.cash],
+    [words.bonus(), balance?.bonus],
+    [words.withdrawable(), balance?.withdrawable],
   ] as const;
   return (
     <section className="rounded-md bg-surface px-28 pt-28 pb-8">
       <h2 className="text-muted text-sm">{words.title()}</h2>
-      <BigAmount amount={formatAmount(total)} currency={balance.currencyAlias} />
+      <BigAmount amount={formatAmount(total)} currency={balance?.currencyAlias} />
+      {!balance && <RetryLine text={texts().header.balanceFailed()} onRetry={onRetry} />}
       <dl className="flex flex-wrap gap-x-32 gap-y-16 pt-20">
         {parts.map(([name, amount]) => (
           <div key={name} className="flex-1 whitespace-nowrap">

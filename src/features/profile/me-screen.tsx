@@ -7,7 +7,7 @@ import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { openPopup } from '../../popups/popup-store.ts';
 import { Boundary } from '../../ui/boundary.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { EntryButton, EntryGroup, EntryLink, EntryText } from './entry.tsx';
@@ -20,25 +20,29 @@ export function MeScreen({ offer, onLogout }: { offer: ReactNode; onLogout: () =
   const player = useUserGetUserInfo({});
   const balance = useWalletBalance({});
   const language = otherLanguage();
-  const isFailed = (player.isError && !player.data) || (balance.isError && !balance.data);
-  const retry = () => void Promise.all([player.refetch(), balance.refetch()]);
 
   return (
     <div className="flex flex-col gap-40 px-24 pt-32 pb-40">
       <h1 className="px-8 font-bold text-xl">{me.title()}</h1>
-      {isFailed ? (
-        <Failure title={me.failed()} text={me.failedText()} onRetry={retry} />
-      ) : (
-        <div className="flex flex-col gap-20">
-          <Boundary>
-            <ProfileCard player={player.data} />
-          </Boundary>
-          <Boundary>
-            {balance.data ? <BalanceCard balance={balance.data} /> : <Skeleton className="h-480" />}
-          </Boundary>
-          <Boundary isDecoration>{offer}</Boundary>
-        </div>
-      )}
+      <div className="flex flex-col gap-20">
+        <Boundary>
+          <QueryView
+            query={player}
+            loading={<Skeleton className="h-144" />}
+            failed={{ title: me.failed(), text: me.failedText() }}
+          >
+            {(data) => <ProfileCard player={data} />}
+          </QueryView>
+        </Boundary>
+        <Boundary>
+          {balance.isPending ? (
+            <Skeleton className="h-480" />
+          ) : (
+            <BalanceCard balance={balance.data} onRetry={() => void balance.refetch()} />
+          )}
+        </Boundary>
+        <Boundary isDecoration>{offer}</Boundary>
+      </div>
       <EntryGroup title={me.links.title()}>
         <EntryLink to="/transactions" icon="transactions" name={me.links.transactions()} />
         <EntryLink to="/bettinghistory" icon="history" name={me.links.bettinghistory()} />

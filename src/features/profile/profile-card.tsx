@@ -4,7 +4,6 @@ import { texts } from '../../i18n/texts.ts';
 import { maskText, shownMask } from '../../lib/mask.ts';
 import { currentMarket } from '../../session/market.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Month and year of a time on the wire; as it came where it is no time. */
 function monthOf(isoTime: string): string {
@@ -14,10 +13,9 @@ function monthOf(isoTime: string): string {
 }
 
 /** Who is logged in: the masked number and since when (PLR-03). */
-export function ProfileCard({ player }: { player: Player | undefined }) {
+export function ProfileCard({ player }: { player: Player }) {
   const { me } = texts().profile;
   const { phonePrefix } = currentMarket();
-  if (!player) return <Skeleton className="h-144" />;
   const masked = player.isPhoneBound ? shownMask(player.phoneNumber) : maskText(player.username);
   const number = `+${phonePrefix} ${masked}`;
   return (

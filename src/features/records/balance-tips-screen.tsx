@@ -4,25 +4,28 @@ import type { Balance } from '../../api/generated/contract.schemas.ts';
 import { useWalletBalance } from '../../api/generated/wallet-balance.ts';
 import { useWithdrawOrders } from '../../api/generated/withdraw.ts';
 import { texts } from '../../i18n/texts.ts';
-import { formatAmount, formatMinor, type Minor, toMinor } from '../../lib/money.ts';
+import { formatAmount, formatMinor, type Minor, sumOf, toMinor } from '../../lib/money.ts';
 import { isFinalStatus } from '../../session/order-status.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { RetryLine } from '../../ui/more-rows.tsx';
 import { Loading, QueryView } from '../../ui/query-view.tsx';
 
 /** The balance, and its three parts: cash, bonus and what can be withdrawn. */
 const BLOCKS = ['mb-8 h-256 rounded-lg', 'h-240', 'h-240', 'h-240'];
 const LATEST = { pageNum: 1, pageSize: 20 } as const;
 
-/** Money of withdrawals on their way: no longer in the balance, not yet in the bank. Undefined while not known. */
-function useMoneyUnderWay(): Minor | undefined {
+/** Money of withdrawals on their way: no longer in the balance, not yet in the bank. Undefined while not known, or where an amount cannot be read. */
+function useMoneyUnderWay(): { underWay: Minor | undefined; onRetry: (() => void) | undefined } {
   const orders = useWithdrawOrders(LATEST, { query: { meta: { isQuiet: true } } });
   useMoneyChanges(orders);
-  return orders.data?.list
-    .filter(({ status }) => !isFinalStatus(status))
-    .reduce((sum, { amount }) => sum + (toMinor(amount) ?? 0n), 0n);
+  const open = orders.data?.list.filter(({ status }) => !isFinalStatus(status));
+  return {
+    underWay: open && sumOf(open.map(({ amount }) => toMinor(amount))),
+    onRetry: orders.isError && !orders.data ? () => void orders.refetch() : undefined,
+  };
 }
 
 interface PartProps {
@@ -150,7 +153,7 @@ export function BalanceTipsScreen() {
   const { records } = texts();
   const { tips, failed } = records;
   const balance = useWalletBalance({});
-  const underWay = useMoneyUnderWay();
+  const { underWay, onRetry } = useMoneyUnderWay();
   return (
     <div className="px-24">
       <h1 className="pt-32 font-bold text-xl">{tips.title()}</h1>
@@ -161,6 +164,7 @@ export function BalanceTipsScreen() {
       >
         {(data) => <Explained balance={data} underWay={underWay} />}
       </QueryView>
+      {onRetry && <RetryLine text={failed.underWay()} onRetry={onRetry} />}
     </div>
   );
 }

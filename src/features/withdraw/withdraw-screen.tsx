@@ -73,14 +73,9 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
     if (order !== undefined) void router.navigate({ to: '/withdraw', search: {}, replace: true });
   };
 
-  if (methods.isError && !methods.data) {
-    return <Failure title={withdraw.failedTitle()} text={withdraw.failedText()} onRetry={methods.refetch} />;
-  }
+  const hasFailed = methods.isError && !methods.data;
   const isForm = orderId === undefined && flow.step !== 'not-created';
-  const isReady =
-    flow.step !== 'loading' &&
-    methods.data !== undefined &&
-    (withdrawals.orders !== undefined || withdrawals.hasFailed);
+  const isReady = flow.step !== 'loading' && methods.data !== undefined;
   return (
     <div className="px-24">
       {orderId !== undefined && (
@@ -105,7 +100,10 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
       {isForm && (
         <>
           <h1 className="pt-32 font-bold text-xl">{withdraw.title()}</h1>
-          {!isReady && <WithdrawSkeleton />}
+          {hasFailed && (
+            <Failure title={withdraw.failedTitle()} text={withdraw.failedText()} onRetry={methods.refetch} />
+          )}
+          {!isReady && !hasFailed && <WithdrawSkeleton />}
           {isReady && methods.data.length === 0 && (
             <NoticeState icon="withdraw" title={withdraw.emptyTitle()} text={withdraw.emptyText()} />
           )}
@@ -121,15 +119,18 @@ export function WithdrawScreen({ order }: { order: string | undefined }) {
               <WithdrawForm
                 methods={methods.data}
                 latestMethod={withdrawals.orders?.[0]?.paymentMethod}
+                isWhole={withdrawals.orders !== undefined || withdrawals.hasFailed}
                 saved={saved}
                 refusal={flow.step === 'choosing' ? flow.refusal : undefined}
                 waits={flow.step === 'checking' || flow.step === 'repeating' ? flow.step : undefined}
                 onReview={setReviewed}
               />
-              <Boundary>
-                <RecentWithdrawals withdrawals={withdrawals} methods={methods.data} />
-              </Boundary>
             </>
+          )}
+          {(hasFailed || (isReady && methods.data.length > 0)) && (
+            <Boundary>
+              <RecentWithdrawals withdrawals={withdrawals} methods={methods.data ?? []} />
+            </Boundary>
           )}
         </>
       )}

@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { offeredAccounts } from '../../../lib/account-rule.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
 import { usePlayer } from '../../../session/use-player.ts';
+import { LATE_MS, useTimePassed } from '../../../ui/use-time-passed.ts';
 import { type Choice, initialDraft, rememberDraft } from './initial-draft.ts';
 import { methodAfterTyping, suggestedMethods } from './suggested-methods.ts';
 import type { DepositOptions } from './use-deposit-options.ts';
-
-/** So long the form takes what comes late into what it begins with, in ms; then nothing changes under the finger. */
-const STANDS_AFTER_MS = 1_500;
 
 /** The form's contents. They outlive the screen, so that no failure and no step loses what was typed. */
 export function useDepositChoice(options: DepositOptions) {
@@ -17,11 +15,7 @@ export function useDepositChoice(options: DepositOptions) {
   const numberOf = ({ accounts: { phone = '' } }: Choice) =>
     /[1-9]/.test(phone) ? phone : (player?.username ?? '');
   const [typed, setTyped] = useState<Choice>();
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), STANDS_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLate = useTimePassed(LATE_MS);
   const first = suggestedMethods(methods, player?.username ?? '');
   const now = typed ?? initialDraft({ ...options, methods: [...new Set([...first, ...methods])] });
   if (!typed && (options.isWhole || isLate)) setTyped(now);

@@ -9,8 +9,9 @@ import { currentCountry } from '../../../session/market.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { Loading } from '../../../ui/query-view.tsx';
+import { Loading, QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ChoiceSkeleton } from '../choice/choice-skeleton.tsx';
 import { useDepositOptions } from '../choice/use-deposit-options.ts';
 import { FirstArt } from './first-art.tsx';
 import { FirstChoiceForm } from './first-choice-form.tsx';
@@ -22,11 +23,11 @@ function useFirstOffer() {
   const options = useDepositOptions();
   const config = usePbConfig({ country: currentCountry() });
   const count = useRechargeUsc({});
-  const queries = [options, config, count];
+  const queries = [config, count];
   const tiers = config.data && count.data && tiersAfter(config.data.pbConfig, count.data.count);
   const tier = tiers?.find(({ state }) => state === 'now')?.config;
   return {
-    data: options.data && tiers && { options: options.data, tiers, tier },
+    data: tiers && { options, tiers, tier },
     isError: queries.some(({ isError, data }) => isError && !data),
     refetch: () => {
       for (const query of queries) if (query.isError) void query.refetch();
@@ -36,11 +37,21 @@ function useFirstOffer() {
 
 /** /firstRecharge: what the first deposits bring and under which terms, before anything is taken (DEP-08). */
 export function FirstRechargeScreen() {
-  const { firstDeposit: words } = texts();
+  const { firstDeposit: words, deposit } = texts();
   const { data, isError, refetch } = useFirstOffer();
   const currency = useBalance()?.currencyAlias ?? '';
 
-  if (isError) return <Failure title={words.failed()} text={words.failedText()} onRetry={refetch} />;
+  if (isError) {
+    return (
+      <div className="px-24">
+        <h1 className="pt-32 font-bold text-xl">{words.tier.name.first()}</h1>
+        <Failure title={words.failed()} text={words.failedText()} onRetry={refetch} />
+        <Link to="/deposit" className={buttonLook({ tone: 'quiet', size: 'large', wide: true })}>
+          {words.goPlain()}
+        </Link>
+      </div>
+    );
+  }
   if (!data) return <Waiting />;
   const { tier, tiers, options } = data;
   if (!tier) {
@@ -67,9 +78,17 @@ export function FirstRechargeScreen() {
         text={words.lead({ percent, most: formatAmount(tier.rewardTotal), currency })}
       />
       <TierList tiers={tiers} currency={currency} />
-      <FirstChoiceForm options={options} tier={tier} currency={currency}>
-        <Terms tier={tier} />
-      </FirstChoiceForm>
+      <QueryView
+        query={options}
+        loading={<ChoiceSkeleton />}
+        failed={{ title: deposit.failedTitle(), text: deposit.failedText() }}
+      >
+        {(choices) => (
+          <FirstChoiceForm options={choices} tier={tier} currency={currency}>
+            <Terms tier={tier} />
+          </FirstChoiceForm>
+        )}
+      </QueryView>
     </div>
   );
 }

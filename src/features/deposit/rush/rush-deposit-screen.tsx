@@ -9,6 +9,7 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
+import { LATE_MS, useTimePassed } from '../../../ui/use-time-passed.ts';
 import { AccountFields } from '../choice/account-fields.tsx';
 import { AmountTiles } from '../choice/amount-tiles.tsx';
 import { bonusOf, bonusText } from '../choice/bonus.ts';
@@ -36,13 +37,14 @@ export function RushDepositScreen({ order }: { order: string | undefined }) {
 
 /** The quick deposit: an amount of the house, the way that was paid last, one confirm (DEP-08). */
 function RushChoice(props: ChoiceFormProps) {
-  // What the player need not type is known first: the way to pay would change under the finger.
+  // What the player need not type is best known first, since the way to pay goes by it; but no form waits for long.
   const { isPending } = useUserGetUserInfo({});
+  const isLate = useTimePassed(LATE_MS);
   return (
     <>
       <RushHead />
       {props.card}
-      {isPending ? <ChoiceSkeleton /> : <RushForm {...props} />}
+      {isPending && !isLate ? <ChoiceSkeleton /> : <RushForm {...props} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { texts } from '../../../i18n/texts.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { useIsLogin } from '../../../session/session-store.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
+import { RetryLine } from '../../../ui/more-rows.tsx';
 import { NoticeState } from '../../../ui/notice-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { usePublishedHeight } from '../../../ui/use-published-height.ts';
@@ -43,12 +44,15 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
   const bar = useRef<HTMLDivElement>(null);
   usePublishedHeight(bar, '--header-height');
   useGameCards();
-  const { data: categories } = useCategories();
+  const { data: categories, isError, refetch } = useCategories();
+  const isNameless = isError && !categories;
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const { only, ...narrowed } = filter;
   const name = categories?.find(({ id }) => id === category)?.localName;
   const isUnknown = !only && category !== undefined && categories !== undefined && name === undefined;
-  const listTitle = isUnknown ? games.unknownCategory.title() : (name ?? games.all());
+  const listTitle = isUnknown
+    ? games.unknownCategory.title()
+    : (name ?? (isNameless && category ? games.title() : games.all()));
   const title = only === 'favourites' ? games.favourites() : only === 'recent' ? games.recent() : listTitle;
   const isNarrowed = Object.keys(narrowed).length > 0;
 
@@ -62,7 +66,8 @@ export function AllGamesScreen({ category, filter, onFilter, onBack }: AllGamesS
           narrowings={Object.keys(narrowed).length}
           {...(!only && !isUnknown && { onFilter: () => setSheet('open') })}
         />
-        <CategoryChips categories={categories} category={category} only={only} />
+        <CategoryChips categories={isNameless ? [] : categories} category={category} only={only} />
+        {isNameless && <RetryLine text={games.categoriesFailed()} onRetry={() => void refetch()} />}
       </div>
       {isNarrowed && !only && <NarrowedTo filter={filter} onFilter={onFilter} />}
       {category !== undefined &&

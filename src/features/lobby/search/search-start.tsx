@@ -1,20 +1,22 @@
 import { texts } from '../../../i18n/texts.ts';
 import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx';
 import { categoryNamed, useCategories } from '../lobby-queries.ts';
+import { PartFailure } from '../part-failure.tsx';
 import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 
 /** What others play, below a search without results or without a word yet; nothing in a market without a Hot category. */
 export function PopularGames() {
   const { games } = texts();
-  const { data, isPending } = useCategories();
+  const { data, isPending, refetch } = useCategories();
   const hot = categoryNamed(data, 'Hot');
-  if (!hot && !isPending) return null;
+  if (data && !hot) return null;
   return (
     <section aria-labelledby="popular-games" className="pt-8">
       <h2 id="popular-games" className="px-24 pb-16 font-bold text-lg">
         {games.popular()}
       </h2>
-      {hot ? <GameGrid category={hot.id} /> : <GameGridSkeleton />}
+      {hot && <GameGrid category={hot.id} />}
+      {!hot && (isPending ? <GameGridSkeleton /> : <PartFailure onRetry={refetch} />)}
     </section>
   );
 }

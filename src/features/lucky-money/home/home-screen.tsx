@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { LuckyTotal } from '../../../api/generated/contract.schemas.ts';
 import {
   useLuckyMoneyGuide,
   useLuckyMoneyLatestCollected,
@@ -12,10 +13,10 @@ import { BigAmount } from '../../../ui/big-amount.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { RetryLine } from '../../../ui/more-rows.tsx';
 import { Loading } from '../../../ui/query-view.tsx';
 import { TitledSection } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { LuckyFailure } from '../lucky-failure.tsx';
 import { TakenList } from '../taken-list.tsx';
 import { GuideSheet } from './guide-sheet.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -23,19 +24,29 @@ import { SentPackets } from './sent-packets.tsx';
 
 const isQuiet = { query: { meta: { isQuiet: true } } };
 
-function Total({ amount, count }: { amount: number; count: number }) {
+interface TotalProps {
+  /** Undefined where it could not be loaded. */
+  reward: LuckyTotal | undefined;
+  onRetry: () => void;
+}
+
+function Total({ reward, onRetry }: TotalProps) {
   const { total } = texts().lucky;
+  const count = reward?.count ?? 0;
   return (
     <section aria-label={total.title()} className="mt-24 rounded-lg bg-surface px-32 py-28">
       <p className="text-muted text-sm">{total.title()}</p>
       <BigAmount
-        amount={formatAmount(amount)}
+        amount={formatAmount(reward?.amount)}
         currency={useBalance()?.currencyAlias}
         className="mt-4"
         testId="total-claimed"
       />
+      {!reward && <RetryLine text={total.failed()} onRetry={onRetry} />}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-24">
-        <span className="text-muted text-sm">{count === 0 ? total.none() : total.count({ count })}</span>
+        <span className="text-muted text-sm">
+          {reward && (count === 0 ? total.none() : total.count({ count }))}
+        </span>
         {count > 0 && (
           <Link
             to="/redenvelope"
@@ -83,7 +94,6 @@ export function HomeScreen() {
   // Shown by itself on the first visit, later when it is asked for.
   const isGuideOpen = isAsked ?? guide.data?.finished === false;
 
-  if (total.isError && !total.data) return <LuckyFailure onRetry={total.refetch} />;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-24 pt-32">
@@ -98,7 +108,11 @@ export function HomeScreen() {
           </button>
         )}
       </div>
-      {total.data ? <Total {...total.data} /> : <Skeleton className="mt-24 h-208 rounded-lg" />}
+      {total.isPending ? (
+        <Skeleton className="mt-24 h-208 rounded-lg" />
+      ) : (
+        <Total reward={total.data} onRetry={() => void total.refetch()} />
+      )}
       <Boundary>
         <OfferCard />
       </Boundary>

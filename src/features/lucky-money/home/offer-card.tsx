@@ -3,17 +3,18 @@ import { useLuckyMoneyDisplayReward } from '../../../api/generated/lucky-money.t
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
 import { buttonLook } from '../../../ui/button.tsx';
+import { RetryLine } from '../../../ui/more-rows.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PacketArt } from '../packet/packet-art.tsx';
 
-/** The packet that waits for this player without any link; none when it could not be asked for. */
+/** The packet that waits for this player without any link. */
 export function OfferCard() {
   const { offer } = texts().lucky;
-  const { data, isError } = useLuckyMoneyDisplayReward(
+  const { data, isError, refetch } = useLuckyMoneyDisplayReward(
     {},
     { query: { queryKey: ['POST', '/lucky/money/displayReward', 'own'], meta: { isQuiet: true } } },
   );
-  if (isError) return null;
+  if (isError && !data) return <RetryLine text={offer.failed()} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="mt-20 h-320 rounded-lg" />;
   const { envelopeId, amount, currencyAlias } = data;
   if (envelopeId === undefined || amount === 0)

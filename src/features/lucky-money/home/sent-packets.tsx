@@ -3,6 +3,7 @@ import { useWalletActivityRecords } from '../../../api/generated/wallet-activity
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { formatAmount } from '../../../lib/money.ts';
+import { RetryLine } from '../../../ui/more-rows.tsx';
 import { TitledSection } from '../../../ui/section.tsx';
 import { PacketRow } from '../packet-row.tsx';
 
@@ -21,8 +22,9 @@ function isSent(record: ActivityRecord): record is SentRecord {
  */
 export function SentPackets() {
   const { mine } = texts().lucky;
-  const { data } = useWalletActivityRecords(LATEST, { query: { meta: { isQuiet: true } } });
+  const { data, isError, refetch } = useWalletActivityRecords(LATEST, { query: { meta: { isQuiet: true } } });
   const sent = (data?.list ?? []).filter(isSent).slice(0, SHOWN);
+  if (isError && !data) return <RetryLine text={mine.failed()} onRetry={() => void refetch()} />;
   if (sent.length === 0) return null;
   return (
     <TitledSection title={mine.title()} className="mt-48">

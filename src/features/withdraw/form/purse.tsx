@@ -1,13 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import type { Balance } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { formatAmount } from '../../../lib/money.ts';
+import { formatAmount, NO_AMOUNT } from '../../../lib/money.ts';
+import { useBalanceRetry } from '../../../session/use-player.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
+import { RetryLine } from '../../../ui/more-rows.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** How much of the balance can be taken out now, and why it is not all of it (PRO-06). */
 export function Purse({ balance }: { balance: Balance | undefined }) {
   const { purse } = texts().withdraw;
+  const onRetry = useBalanceRetry();
+  if (onRetry) {
+    return (
+      <section aria-label={purse.title()} className="mt-24 rounded-lg bg-surface px-32 py-28">
+        <p className="text-muted text-sm">{purse.title()}</p>
+        <BigAmount amount={NO_AMOUNT} currency={undefined} className="mt-4" />
+        <RetryLine text={texts().header.balanceFailed()} onRetry={onRetry} />
+      </section>
+    );
+  }
   if (!balance) return <Skeleton className="mt-24 h-176" />;
   const { withdrawable, total, bonus, currencyAlias } = balance;
   return (

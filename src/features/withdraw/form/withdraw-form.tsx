@@ -10,6 +10,7 @@ import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { clearOfBars, showField } from '../../../ui/show-field.ts';
 import { SumBar } from '../../../ui/sum-bar.tsx';
+import { LATE_MS, useTimePassed } from '../../../ui/use-time-passed.ts';
 import type { useSavedPayees } from '../saved-payees.ts';
 import type { TypedPayee, WithdrawRequest } from '../withdraw-calls.ts';
 import { type Draft, firstDraft, rememberDraft } from './draft.ts';
@@ -33,6 +34,8 @@ const fieldsNamed = (names: readonly string[]) => names.map((name) => `[name=${n
 interface WithdrawFormProps {
   methods: readonly WithdrawMethod[];
   latestMethod: string | undefined;
+  /** Nothing that the form begins with is still on its way. */
+  isWhole: boolean;
   saved: ReturnType<typeof useSavedPayees>;
   refusal: Refusal | undefined;
   /** Another withdrawal has no answer yet, or the player is asked about this one. */
@@ -41,19 +44,23 @@ interface WithdrawFormProps {
 }
 
 /** Method, account, amount, the sum, and on to the confirmation (WDR-01). */
-export function WithdrawForm({ methods, latestMethod, saved, refusal, waits, onReview }: WithdrawFormProps) {
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { methods, latestMethod, isWhole, saved, refusal, waits, onReview } = props;
   const { withdraw } = texts();
   const form = useRef<HTMLFormElement>(null);
   const player = usePlayer();
   const balance = useBalance();
-  const [typed, setTyped] = useState<Draft>(() => firstDraft(methods, latestMethod));
+  const [kept, setTyped] = useState<Draft>();
+  const isLate = useTimePassed(LATE_MS);
+  const typed = kept ?? firstDraft(methods, latestMethod);
+  if (!kept && (isWhole || isLate)) setTyped(typed);
   const [isAttempted, setAttempted] = useState(false);
   const [answered, setAnswered] = useState<Refusal>();
   // A refusal is about what was sent; once the player changes anything it no longer applies.
   const shown = refusal === answered ? undefined : refusal;
   const change = (part: Partial<Draft>) => {
     setAnswered(refusal);
-    setTyped((before) => {
+    setTyped((before = typed) => {
       const next = { ...before, ...part };
       rememberDraft(next);
       return next;

@@ -1,0 +1,144 @@
+import { type OperationId, operations } from '@copihue/contract/operations';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { texts } from '../../src/i18n/texts.ts';
+import { control } from '../support/account-steps.ts';
+import { countOf, renderApp } from '../support/render-app.tsx';
+import { screenAddresses, type Viewer } from '../support/screen-addresses.ts';
+import { isSilent } from '../support/silent-calls.ts';
+
+/** Each call fails in one of these ways, in turn; in all of them with ALL_FAULTS=1. */
+const FAULTS = ['failure', 'server-error', 'malformed', 'drop-before', 'hang'] as const;
+type Fault = (typeof FAULTS)[number];
+const faultsOf = (place: number): readonly Fault[] =>
+  process.env.ALL_FAULTS ? FAULTS : [FAULTS[place % FAULTS.length] ?? 'failure'];
+
+/** A screen that asks again by itself does so within this, in ms. */
+const LOOK_MS = 350;
+/** Screens whose own content a call is: its failure may stand in the place of their title. */
+const TITLED_BY: Readonly<Record<string, readonly string[]>> = {
+  '/firstRecharge': ['/recharge/usc', '/v1/pb/config'],
+  '/allgame/hot': ['/game/categories'],
+  '/redenvelope': ['/lucky/money/displayReward'],
+};
+/** What stays where another call of the screen fails, by the name of a button or a heading. */
+const keeps: readonly (readonly [path: string, address: string, part: () => string])[] = [
+  ['/wallet/balance', '/withdraw', () => texts().withdraw.go()],
+  ['/wallet/balance', '/me', () => texts().profile.me.links.title()],
+  ['/withdraw/orders', '/withdraw', () => texts().withdraw.go()],
+  ['/withdraw/paymentMethods', '/withdraw', () => texts().withdraw.recent.title()],
+  ['/user/getUserInfo', '/me', () => texts().profile.me.balance.title()],
+  ['/user/getUserInfo', '/rushdeposit', () => texts().deposit.pay()],
+  ...['/recharge/orders', '/recharge/getRecommendConfigs', '/recharge/depositActivity'].flatMap((path) =>
+    ['/deposit', '/rushdeposit'].map((address) => [path, address, () => texts().deposit.pay()] as const),
+  ),
+  ...['/lucky/money/totalClaimedReward', '/wallet/activityRecords'].map(
+    (path) => [path, '/redenvelope', () => texts().lucky.offer.title()] as const,
+  ),
+];
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+const main = () => screen.getByRole('main', { hidden: true });
+const isBusy = () => main().querySelector('[data-skeleton], [aria-busy="true"]') !== null;
+const title = () => main().querySelector('h1')?.textContent;
+const retries = () => screen.queryAllByRole('button', { name: texts().common.retry(), hidden: true });
+const named = (name: string) =>
+  [...document.querySelectorAll('button, h2')].filter(({ textContent }) => textContent === name);
+const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+
+/** Goes to an address as one that was not visited before. */
+async function visit({ queryClient, router, calls }: App, address: string): Promise<void> {
+  await act(() => router.navigate({ href: '/changepassword' }));
+  queryClient.removeQueries({ type: 'inactive' });
+  calls.length = 0;
+  await act(() => router.navigate({ href: address }));
+}
+
+/** Waits until nothing is asked for or awaited. @throws when that never comes */
+const rest = ({ queryClient }: App) =>
+  waitFor(
+    () => expect({ asked: queryClient.isFetching(), busy: isBusy() }).toEqual({ asked: 0, busy: false }),
+    {
+      timeout: 5_000,
+    },
+  );
+
+async function open(viewer: Viewer, operationId?: OperationId, fault?: Fault): Promise<App> {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const setting = fault === 'hang' ? { fault: 'latency', ms: 600_000 } : { fault };
+  const app = await renderApp('/changepassword', {
+    player: viewer === 'player',
+    prepare: async (mock) => operationId && control(mock, 'faults', { operationId, ...setting }),
+  });
+  const { queries } = app.queryClient.getDefaultOptions();
+  app.queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 5 } });
+  return app;
+}
+
+/** The calls of each screen, and its title, when nothing fails. */
+const healthy = new Map<string, { used: ReadonlySet<string>; title: string | null | undefined }>();
+let asked = 0;
+
+describe.each(['player', 'guest'] as const)('with one call failing, a %s', (viewer) => {
+  const addresses = screenAddresses.filter(([, ...who]) => who.includes(viewer)).map(([address]) => address);
+
+  test('NET-13 each screen says by its calls what it uses', { timeout: 60_000 }, async () => {
+    const app = await open(viewer);
+    for (const address of addresses) {
+      await visit(app, address);
+      await rest(app);
+      const active = app.queryClient.getQueryCache().findAll({ type: 'active' });
+      const used = new Set([...app.calls, ...active.map(({ queryKey }) => String(queryKey[1]))]);
+      healthy.set(`${viewer} ${address}`, { used, title: title() });
+    }
+    expect([...healthy.values()].some(({ used }) => used.size > 5)).toBe(true);
+  });
+
+  const reads = operations.filter(({ kind }) => kind === 'query');
+  const cases = reads.flatMap((read, place) => faultsOf(place).map((fault) => ({ ...read, fault })));
+  test.each(cases)(
+    'NET-13 sees what does not depend on $path ($fault), and a retry',
+    { timeout: 90_000 },
+    async (row) => {
+      const { path, operationId, fault } = row;
+      const used = addresses.filter((address) => healthy.get(`${viewer} ${address}`)?.used.has(path));
+      if (used.length === 0) return;
+      const app = await open(viewer, operationId, fault);
+      const failing = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === path };
+      const isDown = () => app.queryClient.getQueryCache().findAll({ ...failing, type: 'active' });
+      for (const address of used) {
+        const place = `${address} as ${viewer}`;
+        await visit(app, address);
+        if (fault === 'hang') await pause(LOOK_MS);
+        else await rest(app);
+        // A read is sent three times; the same call may be two questions.
+        expect(countOf(app.calls, path), `${place}: asked so often`).toBeLessThanOrEqual(6);
+        if (countOf(app.calls, path) + isDown().length > 0) asked += 1;
+        app.calls.length = 0;
+        await pause(LOOK_MS);
+        for (const call of app.calls)
+          expect(countOf(app.calls, call), `${place}: ${call} again`).toBeLessThan(2);
+
+        const isWaiting = fault === 'hang';
+        if (!isWaiting && !isSilent(path, address)) expect(retries(), `${place}: no retry`).not.toEqual([]);
+        if (!TITLED_BY[address]?.includes(path))
+          expect(title(), place).toBe(healthy.get(`${viewer} ${address}`)?.title);
+        for (const [failed, on, part] of keeps)
+          if (failed === path && on === address) expect(named(part()), `${place}: ${part()}`).not.toEqual([]);
+      }
+      if (fault === 'hang' || isSilent(path, used.at(-1) ?? '')) return;
+      await control(app.backend, 'faults', { clear: true });
+      // One button for each part; behind a part that is whole again there may be another.
+      for (let taps = 0; taps < 4 && retries().length > 0; taps += 1) {
+        for (const button of retries()) if (button.isConnected) act(() => button.click());
+        await rest(app);
+      }
+      expect(retries(), `${used.at(-1)}: a retry is left`).toEqual([]);
+    },
+  );
+});
+
+test('NET-13 the law has looked at more than a hundred screens with a call that really failed', () => {
+  expect(asked).toBeGreaterThan(process.env.ALL_FAULTS ? 500 : 100);
+});

@@ -1,0 +1,31 @@
+/**
+ * Calls whose failure takes nothing away that a player needs on a screen, and so is not said there: what each is for, and
+ * the screens on which it is said all the same.
+ */
+const SILENT: Readonly<Record<string, { purpose: string; isSaidOn?: readonly string[] }>> = {
+  '/notice/list': { purpose: 'a mark on the menu, the moving line of home', isSaidOn: ['/notices'] },
+  '/lobby/batchBanners': { purpose: 'categories wait a moment for it', isSaidOn: ['/'] },
+  '/user/getUserInfo': {
+    purpose: "the player's own number is offered, the way to the first deposit is shown",
+    isSaidOn: ['/me', '/playsafely'],
+  },
+  '/v1/pb/config': { purpose: 'a line of a link', isSaidOn: ['/newUserDeposit', '/firstRecharge'] },
+  '/v1/pb/list': { purpose: 'a line of a link', isSaidOn: ['/newUserDeposit'] },
+  '/recharge/orders': {
+    purpose: 'the form begins with the last choice',
+    isSaidOn: ['/deposit', '/rushdeposit', '/transactions'],
+  },
+  '/recharge/depositActivity': {
+    purpose: 'the quick deposit has no offers',
+    isSaidOn: ['/deposit', '/firstRecharge'],
+  },
+  '/lucky/money/guide': { purpose: 'the guide of a first visit' },
+  '/lucky/money/latestCollected': { purpose: 'decoration' },
+  '/v1/pig/marquee': { purpose: 'decoration' },
+};
+
+/** Whether a screen need not say that a call failed. */
+export function isSilent(path: string, address: string): boolean {
+  const silent = SILENT[path];
+  return silent !== undefined && !silent.isSaidOn?.includes(address.split('?')[0] ?? '');
+}
