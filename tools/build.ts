@@ -1,5 +1,5 @@
 /**
- * Builds dist/: the bundle, then the page with the prerendered lobby; dist-maps/ with its source maps; and mock-server/dist-console/.
+ * Builds dist/: the bundle, then the page with the prerendered lobby, and the licences of what is in it; dist-maps/ with its source maps; and mock-server/dist-console/.
  * Both are no part of it.
  *
  *   npm run build                           the lobby of the seed
@@ -9,6 +9,7 @@
 
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { ensureConsole } from './console/ensure-console.ts';
+import { writeLicences } from './licences/licences.ts';
 import { isBuilt, markBuilt } from './shared/built.ts';
 import { exitCode, startNode, stopTogether } from './shared/child.ts';
 import { takeTurn } from './shared/turn.mjs';
@@ -38,6 +39,9 @@ for (const command of commands) {
   const code = await exitCode(child);
   if (code !== 0) process.exit(code);
 }
-if (commands.length > 0) markBuilt();
+if (commands.length > 0) {
+  writeLicences('dist', 'dist-maps');
+  markBuilt();
+}
 turn.end();
 await ensureConsole();

@@ -3,6 +3,7 @@
  * they are missing; what follows is handed to Playwright.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { installDebianPackages } from './setup/provide-browser.mjs';
 import { exitCode, startNode, stopTogether } from './shared/child.ts';
 import { PlainProblem, runCommand } from './shared/ports.ts';
@@ -10,7 +11,17 @@ import { PlainProblem, runCommand } from './shared/ports.ts';
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl'];
 const COMMANDS = ['nginx', 'caddy', 'openssl'];
 
-const missing = () => COMMANDS.filter((name) => spawnSync(name, ['-h'], { stdio: 'ignore' }).error);
+const missing = () => [
+  ...COMMANDS.filter((name) => spawnSync(name, ['-h'], { stdio: 'ignore' }).error),
+  // An nginx that was there before may be without it.
+  ...(hasBrotli() ? [] : ["nginx's brotli_static"]),
+];
+
+function hasBrotli(): boolean {
+  const modules = '/etc/nginx/modules-enabled';
+  // Elsewhere than in Debian it may be built in.
+  return !existsSync(modules) || readdirSync(modules).some((name) => name.includes('brotli-static'));
+}
 
 await runCommand(async () => {
   if (missing().length > 0) {

@@ -1,10 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { groupOf, isFree, killGroup } from '../../tests/support/process-group.ts';
 import { login, post } from './run-mock.ts';
 
 const PATIENT = { timeout: 30_000 };
@@ -14,33 +13,9 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'copihue-npm-'));
 });
 afterEach(() => {
-  try {
-    process.kill(-(npm?.pid ?? Number.NaN), 'SIGKILL');
-  } catch {
-    // As it should be: nothing is left.
-  }
+  killGroup(npm?.pid);
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** Processes of a group, which npm and all that it starts are in. */
-function groupOf(leader: number): string[] {
-  const lines = execFileSync('ps', ['-eo', 'pgid=,stat=,args='], { encoding: 'utf8' }).split('\n');
-  return lines
-    .filter((line) => Number.parseInt(line, 10) === leader)
-    .filter((line) => !/^\s*\d+\s+Z/.test(line));
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer();
-  const result = Promise.race([
-    once(probe, 'listening').then(() => true),
-    once(probe, 'error').then(() => false),
-  ]);
-  probe.listen(port, '127.0.0.1');
-  const free = await result;
-  if (free) await new Promise((resolve) => probe.close(resolve));
-  return free;
-}
 
 test.each([
   ['SIGTERM', 'npm alone'],

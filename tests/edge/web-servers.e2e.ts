@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { io } from 'socket.io-client';
-import { CACHE_FOREVER, FILE_HEADERS } from '../../tools/serve/headers.ts';
+import { CACHE_FOREVER, FILE_HEADERS, HTTPS_HEADERS } from '../../tools/serve/headers.ts';
 import { expect } from '../support/e2e.ts';
 import { nextRelease } from '../support/release-host.ts';
 import { ask, test } from './edge-test.ts';
@@ -41,7 +41,11 @@ for (const { name, encodings } of SERVERS) {
       const plain = await ask(address, path);
       expect(plain.status, path).toBe(200);
       expect(plain.body.equals(readFileSync(`dist/${file}`)), `${path} is ${file}`).toBe(true);
-      expect(plain.headers, path).toMatchObject({ ...FILE_HEADERS, 'cache-control': caching });
+      expect(plain.headers, path).toMatchObject({
+        ...FILE_HEADERS,
+        ...HTTPS_HEADERS,
+        'cache-control': caching,
+      });
       expect(plain.headers['content-type'], path).toMatch(
         file.endsWith('.html') ? /^text\/html; ?charset=utf-8$/i : /javascript; ?charset=utf-8$/i,
       );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FILE_HEADERS, hostFiles } from '../serve/headers.ts';
+import { FILE_HEADERS, HTTPS_HEADERS, hostFiles } from '../serve/headers.ts';
 import { screenAddresses } from './screens.ts';
 
 const { _headers = '', _redirects = '' } = hostFiles(screenAddresses());
@@ -60,7 +60,7 @@ test('SHP-02 a static host sends the headers of every file, and keeps only files
       }),
   );
   expect(byPath).toEqual({
-    '/*': FILE_HEADERS,
+    '/*': { ...FILE_HEADERS, ...HTTPS_HEADERS },
     '/assets/*': { 'cache-control': 'public, max-age=31536000, immutable' },
   });
 });

@@ -15,6 +15,15 @@ export const FILE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
+ * With every page and file besides, where it comes by https. For a year no other way is tried; and a page of somebody else
+ * that has opened this one, or was opened by it, holds no handle of it, but for the bank's tab, which the app closes again.
+ */
+export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'strict-transport-security': 'max-age=31536000',
+};
+
+/**
  * What static hosts such as Cloudflare Pages and Netlify read out of a build: headers by address (rules that both match are
  * added up there, so each header stands in one of them), and which addresses are screens. `404.html` beside them is the page
  * of every other address: without it a host would send home for a script of another release, with the caching of a script.
@@ -26,7 +35,7 @@ export function hostFiles(screens: readonly string[]): Readonly<Record<string, s
   return {
     _headers: [
       '/*',
-      ...Object.entries(FILE_HEADERS).map(([name, value]) => `  ${name}: ${value}`),
+      ...Object.entries({ ...FILE_HEADERS, ...HTTPS_HEADERS }).map(([name, value]) => `  ${name}: ${value}`),
       '/assets/*',
       `  cache-control: ${CACHE_FOREVER}`,
       '',

@@ -6,21 +6,28 @@ import { gzipSync } from 'node:zlib';
 import { PAGE_TYPES } from '@copihue/mock/read-console';
 import { pathOrRefusal } from '@copihue/mock/request-target';
 import { PlainProblem } from '../shared/ports.ts';
-import { CACHE_FOREVER, FILE_HEADERS } from './headers.ts';
+import { CACHE_FOREVER, FILE_HEADERS, HTTPS_HEADERS } from './headers.ts';
 
 const TYPES: Record<string, string> = {
   ...PAGE_TYPES,
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
 
+const OPENER = 'cross-origin-opener-policy';
+/** Under other names there is no https here, and browsers complain of the header. */
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
 const GAME_VIEW = '/gameView/';
 
 /** What a phone accepts, best first, by the ending of the file that the build wrote. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+/** What the build keeps for itself, or for other hosts. */
+const KEPT = /^(?:\.vite\/|_headers$|_redirects$)/;
 /** What the build writes beside a text. */
 export const COMPRESSED = /\.(?:br|gz|zst)$/;
 
@@ -65,12 +72,13 @@ export function readStaticFiles(
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name));
-    if (entry.isFile() && !name.startsWith('.vite') && !COMPRESSED.test(name))
+    if (entry.isFile() && !KEPT.test(name) && !COMPRESSED.test(name))
       files.set(`/${name}`, load(folder, name, rewrite));
   }
 
   const pathOf = (path: string) => {
     if (path === '/') return '/index.html';
+    if (KEPT.test(path.slice(1))) return path;
     return files.has(path) || (extname(path) !== '' && !path.startsWith(GAME_VIEW)) ? path : '/shell.html';
   };
 
@@ -105,6 +113,7 @@ export function readStaticFiles(
         vary: 'accept-encoding',
         'cache-control': file.isHashed ? CACHE_FOREVER : 'no-cache',
         ...FILE_HEADERS,
+        ...(LOCAL.test(request.headers.host ?? '') && { [OPENER]: HTTPS_HEADERS[OPENER] ?? '' }),
       };
       if (request.headers['if-none-match'] === file.etag) {
         response.writeHead(304, headers).end();

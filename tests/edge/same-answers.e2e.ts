@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { request as plainRequest } from 'node:http';
+import { CACHE_FOREVER, FILE_HEADERS, HTTPS_HEADERS } from '../../tools/serve/headers.ts';
+import { startServe } from '../../tools/shared/start-serve.ts';
+import { expect } from '../support/e2e.ts';
+import { type Answer, ask, type Question, test } from './edge-test.ts';
+
+/** Where the app itself says that there is nothing. */
+const NO_SCREENS = ['/nowhere', '/assets/'];
+
+/** Addresses of every kind there is: each screen, each file of the build, what is not there, what the backend answers. */
+function addresses() {
+  const routes = [...readFileSync('src/route-tree.gen.ts', 'utf8').matchAll(/fullPath: '([^']+)'/g)];
+  const screens = routes
+    .map(([, path = '']) => path.replace(/\{-?(\$\w+)\}/g, '$1').replace(/\$\w+/g, 'a%20b'))
+    .flatMap((path) => [path, `${path}?world=default`]);
+  const games = [
+    '/gameView/https%3A%2F%2Fgames.example.com%2Fa.html',
+    '/gameView/a.b',
+    '/allgame/slots',
+    ...NO_SCREENS,
+  ];
+  const built = readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice('dist'.length))
+    .filter((name) => !/^\/\.vite\/|^\/_|\.(?:br|gz|zst)$/.test(name));
+  // One of each kind stands for all in assets/.
+  const byKind = new Map(
+    built.map((name) => [/^\/assets\//.test(name) ? name.split('.').at(-1) : name, name]),
+  );
+  const missing = [
+    '/assets/gone-1234567.js',
+    '/assets/',
+    '/robots.txt',
+    '/payments/none.png',
+    '/favicon.ico',
+  ];
+  const hidden = ['/.vite/manifest.json', '/_headers', '/_redirects'];
+  return { screens: [...new Set([...screens, ...games])], files: [...byKind.values()], missing, hidden };
+}
+
+const nameOf = new Map(
+  readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .map((path) => [createHash('sha256').update(readFileSync(path)).digest('hex'), path]),
+);
+
+/** The same question over plain HTTP, which `npm start` speaks. */
+function askPlain(
+  address: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: Question = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = plainRequest(`${address}${path}`, { method, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('end', () => {
+        const plain = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: Object.fromEntries(plain),
+          body: Buffer.concat(parts),
+        });
+      });
+    });
+    asked.once('error', reject).end(body);
+  });
+}
+
+/** What Cloudflare and Netlify make of `_headers`, `_redirects` and 404.html. */
+function asStaticHost(path: string): Answer {
+  const { _headers = '', _redirects = '' } = Object.fromEntries(
+    ['_headers', '_redirects'].map((name) => [name, readFileSync(`dist/${name}`, 'utf8')]),
+  );
+  const [pathname = ''] = path.split('?');
+  const matches = (rule: string) =>
+    rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule;
+  const rule = _redirects
+    .split('\n')
+    .find((line) => matches(line.split(/ +/)[0] ?? ''))
+    ?.split(/ +/);
+  const wanted = rule ? `${rule[1]}.html` : pathname === '/' ? '/index.html' : pathname;
+  const isThere = [...nameOf.values()].includes(`dist${wanted}`);
+  const headers: Record<string, string> = {};
+  for (const block of _headers.trimEnd().split(/\n(?=\/)/)) {
+    const [at = '', ...lines] = block.split('\n');
+    if (matches(at))
+      for (const line of lines) {
+        const [, name = '', value = ''] = /^ +([^:]+): (.*)$/.exec(line) ?? [];
+        headers[name] = value;
+      }
+  }
+  return {
+    status: isThere ? 200 : 404,
+    headers,
+    body: readFileSync(`dist${isThere ? wanted : '/404.html'}`),
+  };
+}
+
+const SENT = [...Object.keys(FILE_HEADERS), ...Object.keys(HTTPS_HEADERS)].toSorted();
+
+/** What a visitor gets: a file by its name, how long it is kept, and what protects it. */
+function seen({ status, headers, body }: Answer) {
+  const isFile = status === 200;
+  return {
+    status,
+    // What is not there is a page or a word, as the server likes; nobody keeps it.
+    file: isFile
+      ? (nameOf.get(createHash('sha256').update(body).digest('hex')) ?? 'nothing of the build')
+      : '',
+    isKept: isFile && headers['cache-control'] === CACHE_FOREVER,
+    headers: isFile ? SENT.map((name) => `${name}: ${headers[name] ?? ''}`) : [],
+  };
+}
+
+test('SHP-02 nginx, Caddy, a static host and npm start answer every address of the build in the same way', async ({
+  servers,
+}) => {
+  test.setTimeout(120_000);
+  const { screens, files, missing, hidden } = addresses();
+  const all = [...screens, ...files, ...missing, ...hidden];
+  expect([screens.length > 40, files.length > 15]).toEqual([true, true]);
+  const local = await startServe({});
+  try {
+    const differences: unknown[] = [];
+    for (const path of all) {
+      const nginx = seen(await ask(servers.nginx.address, path));
+      const caddy = seen(await ask(servers.caddy.address, path));
+      const plain = await askPlain(local.address, path);
+      // Over plain HTTP browsers do not believe this one.
+      const start = seen({
+        ...plain,
+        headers: {
+          ...plain.headers,
+          'strict-transport-security': HTTPS_HEADERS['strict-transport-security'] ?? '',
+        },
+      });
+      // `/index.html` and the like have addresses of their own there, what is hidden is theirs to read, and where no screen
+      // is they say so themselves, with 404.html.
+      const isTheirs = /\.html$/.test(path) || hidden.includes(path) || NO_SCREENS.includes(path);
+      const host = isTheirs ? nginx : seen(asStaticHost(path));
+      for (const [name, other] of Object.entries({ caddy, start, host }))
+        if (JSON.stringify(other) !== JSON.stringify(nginx)) differences.push({ path, name, other, nginx });
+    }
+    expect(differences).toEqual([]);
+    console.info(`${all.length} addresses on four servers.`);
+  } finally {
+    await local.stop();
+  }
+});
+
+test('SHP-02 nginx, Caddy and npm start pass on the same addresses to the backend, and hide the console', async ({
+  servers,
+  world,
+}) => {
+  const local = await startServe({});
+  try {
+    const passed = [
+      ['POST', '/ping'],
+      ['POST', '/v1/pb/list'],
+      ['POST', '/deposit'],
+      ['POST', '/nothing'],
+      ['OPTIONS', '/user/login'],
+      ['DELETE', '/ping'],
+      ['GET', '/resources/none.svg'],
+      ['GET', '/bank/abcdefghjkmnpqrstuvw'],
+      ['GET', '/games/none'],
+      ['GET', '/socket.io/?EIO=4&transport=polling'],
+    ] as const;
+    for (const [method, path] of passed) {
+      const question = {
+        method,
+        headers: { 'x-mock-world': world.id, 'content-type': 'application/json' },
+        ...(method === 'POST' && { body: '{}' }),
+      };
+      const answers = [
+        await ask(servers.nginx.address, path, question),
+        await ask(servers.caddy.address, path, question),
+        await askPlain(local.address, path, question),
+      ];
+      const told = answers.map(({ status, headers }) => [
+        status,
+        headers['content-type'],
+        headers['cache-control'],
+      ]);
+      expect(told, `${method} ${path}`).toEqual([told[2], told[2], told[2]]);
+      for (const { headers } of answers)
+        expect(headers['content-security-policy'] ?? '', path).not.toBe(
+          FILE_HEADERS['content-security-policy'],
+        );
+    }
+    for (const path of ['/__mock', '/__mock/players', '/healthz']) {
+      const hidden = [await ask(servers.nginx.address, path), await ask(servers.caddy.address, path)];
+      expect([path, ...hidden.map(({ status }) => status)]).toEqual([path, 404, 404]);
+      expect([path, (await askPlain(local.address, path)).status]).toEqual([path, 200]);
+    }
+  } finally {
+    await local.stop();
+  }
+});
