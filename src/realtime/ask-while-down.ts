@@ -17,7 +17,7 @@ export function askWhileDown(socket: LobbySocket, everyMs: number, { token, onMi
   const isDue = () =>
     !socket.connected && Boolean(token()) && globalThis.document?.visibilityState !== 'hidden';
   const ask = async () => {
-    if (!isDue() || globalThis.navigator?.onLine === false) return;
+    if (!isDue()) return;
     const isReached = await ping({}).then(
       () => true,
       () => false,

@@ -11,6 +11,8 @@ type Listener = (payload?: unknown) => void;
 /** The page's socket in a test: connected directly to the backend's world; the test can disconnect it. */
 export class ChatWire {
   connected = false;
+  /** The network is gone and the socket has not noticed: nothing arrives. */
+  isDead = false;
   /** Messages that reached the server. */
   readonly arrived: string[] = [];
   #backend: MockBackend | undefined;
@@ -32,7 +34,7 @@ export class ChatWire {
 
   emit(event: 'chatJoin' | 'chat', payload: unknown): void {
     const world = this.#backend?.registry.world('default');
-    if (!world || !this.connected) return;
+    if (!world || !this.connected || this.isDead) return;
     if (event === 'chatJoin') {
       // The app's own messages, checked by its types.
       const { conversation, missed } = joinChat(

@@ -43,7 +43,7 @@ export function dispatch(event: ChatEvent): void {
 
 function join(): void {
   const { thread } = useChat.getState();
-  if (!thread || !socket?.connected || !navigator.onLine) return;
+  if (!thread || !socket?.connected) return;
   const { visitorId, conversationId } = thread;
   socket.emit('chatJoin', {
     visitorId,
@@ -64,8 +64,11 @@ function listen(live: LobbySocket): void {
     if (isChatEntry(payload)) dispatch({ type: 'received', entry: payload });
   });
   live.on('chatTyping', () => dispatch({ type: 'typing' }));
-  // A phone that loses its network notices long before the socket does.
-  addEventListener('offline', () => dispatch({ type: 'left' }));
+  // A phone that loses its network notices long before the socket does. Its word may be wrong: an answer shows.
+  addEventListener('offline', () => {
+    dispatch({ type: 'left' });
+    join();
+  });
   addEventListener('online', join);
   join();
 }

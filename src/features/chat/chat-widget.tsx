@@ -16,15 +16,20 @@ const BUBBLES = ['h-132 w-3/4', 'ml-auto h-72 w-2/5', 'h-96 w-3/5'];
  * polling alone is found out within ten (RT-01). Whoever waits longer has no connection.
  */
 const SLOW_AFTER_MS = 14_000;
+/** The same where the browser says that it is offline, which some do in networks that carry. */
+const OFFLINE_AFTER_MS = 5_000;
 
 /** True once something has lasted longer than a player should wait without a word. */
 function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    const timers = [
+      setTimeout(() => setSlow(true), SLOW_AFTER_MS),
+      setTimeout(() => navigator.onLine || setSlow(true), OFFLINE_AFTER_MS),
+    ];
     return () => {
-      clearTimeout(timer);
+      timers.forEach(clearTimeout);
       setSlow(false);
     };
   }, [isWaiting]);
@@ -36,14 +41,13 @@ export function ChatWidget({ orderId, address: _none, ...panel }: ChatWidgetProp
   const { chat } = texts();
   const thread = useChat((state) => state.thread);
   const isSlow = useIsSlow(!thread?.isOnline);
-  const isOffline = isSlow || !navigator.onLine;
   const newest = thread && lastSeq(thread);
 
   useEffect(() => {
     if (panel.isOpen && newest !== undefined) dispatch({ type: 'read' });
   }, [panel.isOpen, newest]);
 
-  const status = thread?.isOnline ? chat.online() : isOffline ? chat.offline() : chat.connecting();
+  const status = thread?.isOnline ? chat.online() : isSlow ? chat.offline() : chat.connecting();
   return (
     <ChatPanel {...panel} status={thread?.isTyping ? chat.typing() : status}>
       {thread && (thread.entries.length > 0 || thread.outbox.length > 0) ? (
