@@ -13,7 +13,7 @@ const ROOMS = {
   session: ['api', 'config', 'lib'],
   realtime: ['api', 'config', 'lib'],
   popups: ['ui', 'lib'],
-  'service-worker': [],
+  'service-worker': ['config'],
   // Whose money it is, and when that changes, only the session knows.
   money: ['session', 'api', 'config', 'lib'],
   features: ['money', 'session', 'realtime', 'popups', 'api', 'i18n', 'ui', 'config', 'lib'],
@@ -23,10 +23,10 @@ const ROOMS = {
 
 /** The rooms of src/app, lowest first; src/app/shell.tsx stands above them and joins them. */
 const APP_ROOMS = {
-  boot: [],
+  release: [],
+  boot: ['release'],
   reports: [],
   cache: [],
-  release: [],
   shell: ['release'],
   guards: ['shell'],
   menu: ['shell', 'release'],

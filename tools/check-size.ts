@@ -13,6 +13,8 @@ const SCRIPT_AIM_KB = 100;
 const STYLE_LIMIT_KB = 12;
 const PAGE_LIMIT_KB = 13.9;
 const LARGEST_SHOWN = 5;
+/** Named by the page, but asked for only when one of the others is lost (src/app/boot/heal.ts). */
+const HEALER = 'heal.js';
 
 interface Measure {
   what: string;
@@ -27,6 +29,7 @@ function brotliKb(content: Buffer): number {
 
 function scripts(html: string): Measure {
   const files = initialFiles(DIST, html)
+    .filter((file) => file !== HEALER)
     .map((file) => ({ file, kb: brotliKb(readFileSync(join(DIST, file))) }))
     .sort((a, b) => b.kb - a.kb);
   if (files.length === 0) throw new Error(`${DIST}/index.html loads no script.`);

@@ -6,7 +6,6 @@
  *   node tools/prerender.ts --lobby FILE|URL       with a saved lobby, or the one of a main API host
  *   node tools/prerender.ts --save-lobby FILE      also saves the lobby that was used, for --lobby
  */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,6 +15,7 @@ import { compileAlone } from './prerender/compile-alone.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { loadLobby } from './prerender/lobby.ts';
 import { pageHtml, webManifest } from './prerender/page-html.ts';
+import { releaseOf } from './prerender/release.ts';
 import { bootScreens, type ManifestEntry, screenAddresses } from './prerender/screens.ts';
 import { differencesOf, translationOf } from './prerender/translation.ts';
 import { hostFiles } from './serve/headers.ts';
@@ -25,8 +25,6 @@ const PAINTER = '.cache/prerender';
 
 /** The frame without the bars that the screen hides (src/app/boot/screens.ts). */
 const FRAME_CSS = `html[data-bars] #frame>.sticky,html[data-bars=none] #frame>.fixed{display:none}html[data-boot] #frame{visibility:hidden}`;
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 const { values } = parseArgs({
   options: { lobby: { type: 'string' }, 'save-lobby': { type: 'string' } },
@@ -127,17 +125,15 @@ writeFileSync('dist/shell.html', shell);
 writeFileSync('dist/404.html', shell);
 writeFileSync('dist/manifest.webmanifest', webManifest());
 // Stored on the device by the worker: both pages, and everything they may load later.
-const pages = ['index.html', 'shell.html', 'icon.svg'];
 const assets = readdirSync('dist/assets')
   .filter((name) => /\.(?:js|css|woff2)$/.test(name))
-  .map((name) => `/assets/${name}`);
-const name = `release-${sha256([...pages.map((file) => readFileSync(`dist/${file}`, 'utf8')), ...assets].join('\n'))}`;
+  .map((name) => `assets/${name}`);
+const release = releaseOf('dist', assets, ['index.html', 'icon.svg', 'shell.html']);
 writeFileSync(
   'dist/sw.js',
-  await compileAlone('src/service-worker/service-worker.ts', {
-    __RELEASE__: { name, assets, pages: pages.map((file) => `/${file}`) },
-  }),
+  await compileAlone('src/service-worker/service-worker.ts', { __RELEASE__: release }),
 );
+writeFileSync('dist/heal.js', await compileAlone('src/app/boot/heal.ts', {}));
 for (const [file, text] of Object.entries(hostFiles(screenAddresses()))) writeFileSync(`dist/${file}`, text);
 await precompress('dist');
 console.log('Prerendered dist/index.html and dist/shell.html, wrote dist/sw.js, compressed every text.');

@@ -4,6 +4,7 @@ import { createServer, request as httpRequest, type OutgoingHttpHeaders, type Se
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPRESSED, readStaticFiles } from '../../tools/serve/static-files.ts';
+import { releaseHash } from '../../tools/shared/release-hash.ts';
 
 const BACKEND = /^\/(?:resources|bank|games|__mock|socket\.io)(?:\/|$)/;
 
@@ -41,32 +42,34 @@ export function nextRelease(mark: string): string {
       names.has(name) ? `${own}-${[...hash].reverse().join('')}${ending}` : name,
     );
   const hashes: [old: string, now: string][] = [];
+  /** What the worker knows each file by, in both releases. */
+  const known: [old: string, now: string][] = [];
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const read = (file: string) => readFileSync(join('dist', file), 'utf8');
 
   const isTaken = (path: string) =>
     !(path.startsWith('dist/assets/') && TEXT.test(path)) && !COMPRESSED.test(path);
   cpSync('dist', folder, { recursive: true, filter: isTaken });
-  for (const name of names) write(join('assets', renamed(name)), renamed(read(join('assets', name))));
-  for (const page of ['index.html', 'shell.html']) {
-    const [before, after] = [read(page), renamed(read(page))];
+  for (const name of names) {
+    const [before, after] = [read(join('assets', name)), renamed(read(join('assets', name)))];
+    write(join('assets', renamed(name)), after);
+    known.push([releaseHash(before), releaseHash(after)]);
+  }
+  const pages = ['index.html', 'shell.html'].map((page) => {
+    const before = read(page);
+    const after = renamed(before).replace('<head>', `<head><meta name="release" content="${mark}">`);
     const scripts = inlineScripts(after).map(policyHash);
-    hashes.push(
-      ...inlineScripts(before).map((script, place): [string, string] => [
-        policyHash(script),
-        scripts[place] ?? '',
-      ]),
-    );
-    write(page, after.replace('<head>', `<head><meta name="release" content="${mark}">`));
+    for (const [place, script] of inlineScripts(before).entries())
+      hashes.push([policyHash(script), scripts[place] ?? '']);
+    return { page, before, after };
+  });
+  for (const { page, before, after } of pages) {
+    const text = hashes.reduce((changed, [old, now]) => changed.replaceAll(old, now), after);
+    write(page, text);
+    known.push([releaseHash(before), releaseHash(text)]);
   }
-  for (const file of ['index.html', 'shell.html']) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    write(
-      file,
-      hashes.reduce((changed, [old, now]) => changed.replaceAll(old, now), text),
-    );
-  }
-  write('sw.js', renamed(read('sw.js')).replace(/release-[\w-]{43}/, `release-${mark}`));
+  const worker = known.reduce((text, [old, now]) => text.replaceAll(old, now), renamed(read('sw.js')));
+  write('sw.js', worker.replace(/name:`[\w-]{43}`/, `name:\`${mark}\``));
   return folder;
 }
 

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 
 /**
- * The difference between the Spanish and the English page: text nodes and attributes by their position in the
- * document (src/app/boot/translate.ts inserts them).
+ * The difference between the Spanish and the English page: text nodes and attributes by how many places each stands
+ * behind the one before, since such small numbers compress (src/app/boot/translate.ts inserts them).
  * @throws when the two renderings differ in more than texts and attributes
  */
 export function translationOf(spanish: string, english: string) {
@@ -21,7 +21,13 @@ export function translationOf(spanish: string, english: string) {
       .filter(([name, value]) => from.attributes[index]?.[name] !== value)
       .map(([name, value]) => [index, name, value] as const),
   );
-  return { texts, attributes };
+  return { texts: byGaps(texts), attributes: byGaps(attributes) };
+}
+
+function byGaps<Row extends readonly [index: number, ...unknown[]]>(rows: readonly Row[]): Row[] {
+  return rows.map(
+    ([index, ...rest], place) => [index - (rows[place - 1]?.[0] ?? 0), ...rest] as unknown as Row,
+  );
 }
 
 function contentOf(html: string) {

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { PAGE_TYPES } from '@copihue/mock/read-console';
 import { pathOrRefusal } from '@copihue/mock/request-target';
 import { PlainProblem } from '../shared/ports.ts';
+import { releaseHash } from '../shared/release-hash.ts';
 import { CACHE_FOREVER, FILE_HEADERS, HTTPS_HEADERS } from './headers.ts';
 
 const TYPES: Record<string, string> = {
@@ -38,10 +39,13 @@ interface StaticFile {
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
-/** A file with what the build compressed; a page that is rewritten is compressed here, quickly. */
-function load(folder: string, name: string, rewrite: (html: string) => string): StaticFile {
+const WORKER = 'sw.js';
+
+/** A file with what the build compressed; one that is rewritten is compressed here, quickly. */
+function load(folder: string, name: string, rewrite: (text: string) => string): StaticFile {
   const read = readFileSync(join(folder, name));
-  const raw = extname(name) === '.html' ? Buffer.from(rewrite(read.toString('utf8'))) : read;
+  const isRewritten = extname(name) === '.html' || name === WORKER;
+  const raw = isRewritten ? Buffer.from(rewrite(read.toString('utf8'))) : read;
   const compressed = raw.equals(read)
     ? Object.entries(ENCODINGS)
         .filter(([, ending]) => existsSync(join(folder, name + ending)))
@@ -70,11 +74,21 @@ export function readStaticFiles(
     throw new PlainProblem(`${folder} has no production build. Run "npm run build" first.`);
   }
   const files = new Map<string, StaticFile>();
+  const changed: [built: string, served: string][] = [];
+  const rewritePage = (html: string) => {
+    const served = rewrite(html);
+    changed.push([releaseHash(html), releaseHash(served)]);
+    return served;
+  };
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name));
-    if (entry.isFile() && !KEPT.test(name) && !COMPRESSED.test(name))
-      files.set(`/${name}`, load(folder, name, rewrite));
+    if (entry.isFile() && !KEPT.test(name) && !COMPRESSED.test(name) && name !== WORKER)
+      files.set(`/${name}`, load(folder, name, rewritePage));
   }
+  // The worker stores only what it knows by its hash (SHP-04).
+  const withHashes = (worker: string) =>
+    changed.reduce((text, [built, served]) => text.replaceAll(built, served), worker);
+  if (existsSync(join(folder, WORKER))) files.set(`/${WORKER}`, load(folder, WORKER, withHashes));
 
   const pathOf = (path: string) => {
     if (path === '/') return '/index.html';

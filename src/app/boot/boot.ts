@@ -7,6 +7,7 @@
  * 3. The first view's calls start with the first paint; the transport takes them over (src/api/early-calls.ts). So do
  *    the scripts of the screen, where it is not home.
  * 4. Taps on what is painted but not yet alive are kept and replayed (start-page.tsx).
+ * 5. What heals a page whose own scripts are missing or broken is asked for (heal.ts).
  */
 export interface EarlyCall {
   path: string;
@@ -79,6 +80,17 @@ function textScale(): number {
   return scale;
 }
 
+// The address is the same in every release, so that any page finds it. Pictures may be lost; with its scripts and styles
+// the page is.
+const healer = '/heal.js';
+const onFailure = (event: Event & { error?: unknown; reason?: unknown }) => {
+  const failed = String([(event.target as Element).tagName, event.error, event.reason]);
+  if (/SCRIPT|LINK|module|Syntax/.test(failed) && !performance.getEntriesByName('app:ready')[0])
+    import(/* @vite-ignore */ healer).catch(() => {});
+};
+addEventListener('error', onFailure, true);
+addEventListener('unhandledrejection', onFailure);
+
 const scale = textScale();
 if (scale > 1) root.style.setProperty('--text-scale', String(scale));
 
@@ -103,8 +115,7 @@ const link = (rel: string, href: string, fetchPriority = 'low') => {
   document.head.append(element);
 };
 
-const address = location.pathname.replace(/^(\/[^/]+\/).+/, '$1');
-const screen = screens?.of[address];
+const screen = screens?.of[location.pathname.replace(/^(\/[^/]+\/).+/, '$1')];
 if (screen?.bars) root.dataset.bars = screen.bars;
 const calls = [...settings.calls, ...((!location.search && screen?.calls) || [])];
 
@@ -113,8 +124,9 @@ const startEarly = () => {
   bootWindow.__startEarly = () => undefined;
   // Before the bundle: with them it makes the app ready while React's renderer still comes.
   link('modulepreload', settings.texts[language], 'high');
-  for (const place of [...(screen?.files ?? []), ...(screen?.texts[language] ?? [])])
-    link('modulepreload', `/assets/${screens?.files[place]}.js`);
+  if (screens && screen)
+    for (const place of [...screen.files, ...screen.texts[language]])
+      link('modulepreload', `/assets/${screens.files[place]}.js`);
   for (const { path, body, player } of calls) {
     if (player && !token) continue;
     const text = JSON.stringify(body.country && isOtherMarket ? { ...body, country } : body);

@@ -4,9 +4,9 @@
  * nodes and attributes that differ between the two renderings, by their place in the document.
  */
 interface Translation {
-  /** Index of a text node in document order, and its English text. */
+  /** Text nodes in document order: how many places behind the row before, and the English text. */
   texts: readonly (readonly [number, string])[];
-  /** Index of an element in document order, attribute and English value. */
+  /** Elements in the same way, attribute and English value. */
   attributes: readonly (readonly [number, string, string])[];
 }
 
@@ -19,12 +19,18 @@ const { attributes, texts } = __TRANSLATION__;
 const page = document.getElementById(__PAINTED__);
 if (page && document.documentElement.dataset.boot === 'translate') {
   const elements = [...page.querySelectorAll('*')];
-  for (const [index, name, value] of attributes) elements[index]?.setAttribute(name, value);
+  let place = 0;
+  for (const [gap, name, value] of attributes) {
+    place += gap;
+    elements[place]?.setAttribute(name, value);
+  }
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode);
-  for (const [index, text] of texts) {
-    const node = nodes[index];
+  place = 0;
+  for (const [gap, text] of texts) {
+    place += gap;
+    const node = nodes[place];
     if (node) node.nodeValue = text;
   }
   delete document.documentElement.dataset.boot;

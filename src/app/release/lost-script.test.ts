@@ -7,6 +7,7 @@ const lost = new TypeError('Failed to fetch dynamically imported module: https:/
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('dispatchEvent', vi.fn());
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,16 +21,16 @@ test.each([
   expect(isChunkFailure(error)).toBe(expected);
 });
 
-test('APP-11 a lost script reloads the page once, another lost script once more', () => {
+test('APP-11 a lost script reloads the page once, another lost script once more', async () => {
   const reload = vi.fn();
-  expect([reloadOnce(lost, reload), reloadOnce(lost, reload)]).toEqual([true, false]);
-  expect(reloadOnce(new TypeError(`${lost.message}?2`), reload)).toBe(true);
+  expect([await reloadOnce(lost, reload), await reloadOnce(lost, reload)]).toEqual([true, false]);
+  expect(await reloadOnce(new TypeError(`${lost.message}?2`), reload)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('APP-11 without a place to remember it does not reload', () => {
+test('APP-11 without a place to remember it does not reload', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const reload = vi.fn();
-  expect(reloadOnce(lost, reload)).toBe(false);
+  expect(await reloadOnce(lost, reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

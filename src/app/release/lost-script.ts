@@ -2,6 +2,7 @@ import type { CallError } from '../../api/call-error.ts';
 import { ping } from '../../api/generated/ping.ts';
 import { texts } from '../../i18n/texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { forgetRelease } from './forget-release.ts';
 
 /** Before the app loads the page again by itself. */
 export const APP_RELOAD_EVENT = 'app-reload';
@@ -22,11 +23,14 @@ export const isReached = (): Promise<boolean> =>
   );
 
 /**
- * Reloads the page for the new release, once per lost script and tab: a file that is gone for good must not reload
- * for ever (APP-11).
+ * Loads the page again from the network, once per lost script and tab: a file that is gone for good must not reload for
+ * ever (APP-11). What the device holds of the release goes: a release that is whole misses no script (PLR-01).
  * @returns whether it reloads
  */
-export function reloadOnce(error: Error, reload: () => void = () => location.reload()): boolean {
+export async function reloadOnce(
+  error: Error,
+  reload: () => void = () => location.reload(),
+): Promise<boolean> {
   const key = `lost-script:${error.message}`;
   try {
     if (sessionStorage.getItem(key)) return false;
@@ -35,6 +39,7 @@ export function reloadOnce(error: Error, reload: () => void = () => location.rel
     // Nowhere to remember the first time: better no reload than one that never ends.
     return false;
   }
+  await forgetRelease(error.message.match(/https?:\S+/g) ?? []).catch(() => undefined);
   dispatchEvent(new Event(APP_RELOAD_EVENT));
   reload();
   return true;
@@ -47,7 +52,7 @@ export function reloadOnce(error: Error, reload: () => void = () => location.rel
 export async function isLostOffline(error: unknown): Promise<boolean> {
   if (!isChunkFailure(error)) return false;
   const isOffline = !(await isReached());
-  if (!isOffline) reloadOnce(error);
+  if (!isOffline) await reloadOnce(error);
   return isOffline;
 }
 

@@ -1,0 +1,131 @@
+import { expect, test } from 'playwright/test';
+import { makeRelease } from './releases/made-releases.ts';
+import { SimulatedBrowser } from './releases/simulated-browser.ts';
+import { type Missing, type Part, type Release, Upload } from './releases/upload.ts';
+
+const MISSING: readonly Missing[] = ['404', 'first page', 'first page, for a year'];
+const PAGES = ['/', '/deposit'] as const;
+
+const orders = <Value>(values: readonly Value[]): Value[][] =>
+  values.length === 0
+    ? [[]]
+    : values.flatMap((value, place) => orders(values.toSpliced(place, 1)).map((rest) => [value, ...rest]));
+
+/** Every order; some uploads leave the files of the release before where they are. */
+const UPLOADS: readonly Part[][] = [
+  ...orders<Part>(['assets', 'pages', 'worker', 'removal']),
+  ...orders<Part>(['assets', 'pages', 'worker']),
+];
+
+interface Case {
+  browser: SimulatedBrowser;
+  /** What the host has before the upload. */
+  from: Release;
+}
+
+/** Who comes: what they have of earlier releases, and what the device did with it. */
+const VISITORS: Record<string, { isWhole: boolean; prepare: (visit: Case, path: string) => Promise<void> }> =
+  {
+    'a new visitor': { isWhole: false, prepare: async () => undefined },
+    'a returning visitor': {
+      isWhole: true,
+      prepare: async ({ browser }, path) => void (await browser.visit(path)),
+    },
+    'a returning visitor whose storage was emptied': {
+      isWhole: false,
+      async prepare({ browser }, path) {
+        await browser.visit(path);
+        for (const name of await browser.caches.keys())
+          if (name !== 'another-app') await browser.caches.delete(name);
+      },
+    },
+    'a returning visitor whose main script was evicted': {
+      isWhole: false,
+      async prepare({ browser, from }, path) {
+        await browser.visit(path);
+        for (const cache of browser.caches.all.values()) cache.delete(`/assets/main-${from.mark}.js`);
+      },
+    },
+    'a returning visitor whose storage is full': {
+      isWhole: true,
+      async prepare({ browser }, path) {
+        await browser.visit(path);
+        browser.caches.quota = browser.caches.used + 100;
+      },
+    },
+    'a new visitor without storage': {
+      isWhole: false,
+      async prepare({ browser }) {
+        browser.caches.quota = 10;
+      },
+    },
+  };
+
+test('SHP-04 every order of an upload leaves every visitor with a whole release, and nothing unverified on the device', async () => {
+  const [first, second] = [await makeRelease('first'), await makeRelease('second')];
+  const known = new Map(
+    [first, second].flatMap(({ mark, files }) =>
+      [...files].map(([path, body]) => [`${path} ${body}`, mark] as const),
+    ),
+  );
+  let cases = 0;
+  let broken = 0;
+  let healed = 0;
+
+  for (const isRollback of [false, true])
+    for (const order of UPLOADS)
+      for (const missing of isRollback ? MISSING.slice(0, 1) : MISSING)
+        for (const [who, visitor] of Object.entries(VISITORS))
+          for (let moment = 0; moment <= order.length + 1; moment += 1) {
+            // Without a visit before, a rollback is an upload as any other.
+            if (isRollback && !visitor.isWhole) continue;
+            const [from, next] = isRollback ? [second, first] : [first, second];
+            const path = PAGES[cases % PAGES.length] ?? '/';
+            const name = `${who} of ${path}, ${order.join(', ')}, missing: ${missing}, comes at ${moment}${isRollback ? ', rollback' : ''}`;
+            let host = new Upload(next, next, missing);
+            const browser = new SimulatedBrowser(() => host);
+            // In a rollback, the device has had the older release before.
+            if (isRollback) await browser.visit(path);
+            host = new Upload(from, next, missing);
+            if (isRollback) {
+              await browser.visit(path);
+              await browser.takeUpdate(path);
+            }
+            await visitor.prepare({ browser, from }, path);
+            const come = async (place: number) => {
+              // The last moment stands for all: the visitor comes after every part.
+              if (moment !== place && moment <= order.length) return;
+              const release = await browser.visit(path);
+              if (release === 'broken') broken += 1;
+              if (visitor.isWhole) expect(release, `${name}: at ${place}`).not.toBe('broken');
+            };
+            await come(0);
+            for (const [place, part] of order.entries()) {
+              host.do(part);
+              await come(place + 1);
+            }
+            const later = await browser.later();
+            if (later !== undefined) {
+              healed += 1;
+              expect(later, `${name}: healed`).toBe(next.mark);
+            }
+            const after = await browser.visit(path);
+            expect([first.mark, second.mark], `${name}: after the upload`).toContain(after);
+            const updated = await browser.takeUpdate(path);
+            // Where the next release finds no room, the one that is stored goes on.
+            const isFull = Number.isFinite(browser.caches.quota);
+            expect(isFull ? [after, next.mark] : [next.mark], `${name}: the update`).toContain(updated);
+            expect(await browser.wrongInStore(known), name).toEqual([]);
+            if (!isFull) {
+              expect(browser.active, `${name}: the release is on the device`).toBeDefined();
+              host.isDown = true;
+              expect(await browser.visit(path), `${name}: without a network`).toBe(next.mark);
+            }
+            cases += 1;
+          }
+  console.log(
+    `${cases} visitors of an upload; ${broken} times one met a page that could not work yet, ${healed} of these healed by themselves.`,
+  );
+  expect(cases).toBeGreaterThan(3_000);
+  expect(healed).toBeGreaterThan(100);
+});

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { compileAlone } from '../../../tools/prerender/compile-alone.ts';
+import { releaseOf } from '../../../tools/prerender/release.ts';
+import type { Release } from './upload.ts';
+
+/** A file's name says which release it belongs to; two are the same in both. */
+const ASSETS = ['main', 'renderer', 'late'];
+const SHARED = ['/assets/shared-0000000.js', '/assets/face-0000000.woff2'];
+
+const page = (mark: string, name: string) =>
+  `<head><meta name="release" content="${mark}"><title>${name}</title></head><script type="module" src="/assets/main-${mark}.js"></script><link rel="modulepreload" href="/assets/renderer-${mark}.js"><link rel="stylesheet" href="/assets/style-${mark}.css">`;
+
+/** A small release with the real worker and healer: only the list of what to store is its own. */
+export async function makeRelease(mark: string): Promise<Release> {
+  const assets = new Map([
+    ...ASSETS.map((name) => [`/assets/${name}-${mark}.js`, `run('${name} of ${mark}')`] as const),
+    [`/assets/style-${mark}.css`, `body{--release:${mark}}`] as const,
+    ...SHARED.map((path) => [path, `the same in every release: ${path}`] as const),
+  ]);
+  const pages = new Map([
+    ['/index.html', page(mark, 'home')],
+    ['/icon.svg', '<svg/>'],
+    ['/shell.html', page(mark, 'shell')],
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), 'copihue-made-'));
+  for (const [path, body] of [...assets, ...pages]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), body);
+  }
+  const paths = (files: ReadonlyMap<string, string>) => [...files.keys()].map((path) => path.slice(1));
+  const list = releaseOf(folder, paths(assets), paths(pages));
+  rmSync(folder, { recursive: true });
+  const worker = await compileAlone('src/service-worker/service-worker.ts', { __RELEASE__: list });
+  const healer = await compileAlone('src/app/boot/heal.ts', {});
+  return { mark, files: new Map([...assets, ...pages, ['/sw.js', worker], ['/heal.js', healer]]) };
+}

@@ -1,0 +1,35 @@
+/** The caches of an origin, in the order of their creation. */
+export class SimulatedCaches {
+  readonly all = new Map<string, Map<string, Response>>();
+  /** Characters that may be stored in all. */
+  quota = Number.POSITIVE_INFINITY;
+
+  get used(): number {
+    const sizes = [...this.all.values()].flatMap((cache) =>
+      [...cache.values()].map((answer) => Number(answer.headers.get('content-length'))),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  }
+
+  async open(name: string) {
+    const cache = this.all.get(name) ?? new Map<string, Response>();
+    this.all.set(name, cache);
+    return {
+      put: async (path: string, answer: Response) => {
+        const body = await answer.text();
+        if (this.used + body.length > this.quota) throw new DOMException('full', 'QuotaExceededError');
+        const headers = { ...Object.fromEntries(answer.headers), 'content-length': String(body.length) };
+        cache.set(path, new Response(body, { headers }));
+      },
+    };
+  }
+  async keys() {
+    return [...this.all.keys()];
+  }
+  async delete(name: string) {
+    return this.all.delete(name);
+  }
+  async match(path: string, { cacheName }: { cacheName: string }) {
+    return this.all.get(cacheName)?.get(path)?.clone();
+  }
+}

@@ -1,0 +1,70 @@
+/** One release, as a build writes it. */
+export interface Release {
+  mark: string;
+  /** Content by path. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** What is uploaded in one go; `removal` takes away the files that only the release before has. */
+export type Part = 'assets' | 'pages' | 'worker' | 'removal';
+
+/** What a host says of a file that it does not have. */
+export type Missing = '404' | 'first page' | 'first page, for a year';
+
+export interface Answer {
+  status: number;
+  type: string;
+  body: string;
+  /** Kept by the browser without asking again. */
+  isForEver: boolean;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+const isAsset = (path: string): boolean => path.startsWith('/assets/');
+
+function partOf(path: string): Exclude<Part, 'removal'> {
+  if (path === '/sw.js') return 'worker';
+  return isAsset(path) || path === '/heal.js' ? 'assets' : 'pages';
+}
+
+/** A host on which one release takes the place of another, part by part. */
+export class Upload {
+  isDown = false;
+  readonly #files: Map<string, string>;
+  readonly #next: Release;
+  readonly #missing: Missing;
+
+  constructor(from: Release, next: Release, missing: Missing) {
+    this.#files = new Map(from.files);
+    this.#next = next;
+    this.#missing = missing;
+  }
+
+  do(part: Part): void {
+    if (part === 'removal') {
+      for (const path of [...this.#files.keys()])
+        if (isAsset(path) && !this.#next.files.has(path)) this.#files.delete(path);
+      return;
+    }
+    for (const [path, body] of this.#next.files) if (partOf(path) === part) this.#files.set(path, body);
+  }
+
+  /** @throws while the host is down */
+  ask(path: string): Answer {
+    if (this.isDown) throw new TypeError('Failed to fetch');
+    const file = path === '/' ? '/index.html' : /\.\w+$/.test(path) ? path : '/shell.html';
+    const body = this.#files.get(file);
+    const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? '';
+    if (body !== undefined) return { status: 200, type, body, isForEver: isAsset(file) };
+    if (this.#missing === '404')
+      return { status: 404, type: 'text/plain', body: 'Not found', isForEver: false };
+    const isForEver = this.#missing === 'first page, for a year' && isAsset(file);
+    return { status: 200, type: TYPES.html ?? '', body: this.#files.get('/index.html') ?? '', isForEver };
+  }
+}
