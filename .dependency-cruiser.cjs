@@ -63,9 +63,7 @@ const TEST_ROOMS = { generated: [], support: ['generated'], browsers: ['support'
  */
 const MOCK_ROOMS = {
   texts: [],
-  'studio/engines': [],
-  'studio/art': [],
-  'world/tables': ['studio/engines', 'texts'],
+  'world/tables': ['texts'],
   'world/core': ['world/tables', 'texts'],
   'world/players': ['world/core', 'world/tables'],
   'world/records': ['world/players', 'world/core', 'world/tables'],
@@ -84,23 +82,34 @@ const MOCK_ROOMS = {
     'texts',
   ],
   'world/games': [
-    ...['world/cashback', 'world/bonus', 'world/records', 'world/players', 'world/core', 'world/tables'],
-    'studio/engines',
+    'world/cashback',
+    'world/bonus',
+    'world/records',
+    'world/players',
+    'world/core',
+    'world/tables',
   ],
-  'world/sports': ['world/games', 'world/players', 'world/core', 'world/tables', 'studio/engines'],
+  'world/sports': ['world/games', 'world/players', 'world/core', 'world/tables'],
   'world/chat': ['world/withdraw', 'world/recharge', 'world/players', 'world/core', 'world/tables', 'texts'],
   http: ['world', 'texts'],
-  seed: ['world', 'studio/engines', 'studio/art'],
+  seed: ['world'],
   registry: ['seed', 'world'],
-  handlers: ['registry', 'http', 'world', 'studio/engines', 'texts'],
-  'studio/api': ['registry', 'http', 'world', 'studio/engines', 'texts'],
-  'studio/pages': ['studio/api', 'registry', 'http', 'world', 'studio/engines', 'studio/art', 'texts'],
-  resources: ['http', 'world', 'studio/art', 'texts'],
+  handlers: ['registry', 'http', 'world', 'texts'],
+  games: ['registry', 'http', 'world', 'texts'],
+  resources: ['http', 'world', 'texts'],
   bank: ['registry', 'http', 'world', 'texts'],
   traffic: ['handlers', 'registry', 'world'],
   console: ['traffic', 'world/tables'],
   control: ['traffic', 'registry', 'http', 'world', 'texts'],
   sockets: ['registry', 'world'],
+};
+/** The rooms of the studio of games, a package inside mock-server: which game does what, knows no player. */
+const STUDIO_ROOMS = {
+  generated: [],
+  engines: [],
+  art: ['generated'],
+  wire: ['engines'],
+  pages: ['wire', 'engines', 'art'],
 };
 /** The hosts stand over all rooms and over create-mock-backend.ts, which joins them. */
 const MOCK_HOSTS = ['node', 'demo'];
@@ -157,8 +166,16 @@ const roomsOfAll = [
     folder: 'mock-server',
     rooms: MOCK_ROOMS,
     exempt: TEST_FILE,
-    open: ['generated'],
+    // The studio is a package: who may import it, and how, says studio-by-name.
+    open: ['generated', 'studio'],
     mend: 'move the shared part into a room both may import, or hand it in from create-mock-backend.ts.',
+  },
+  {
+    prefix: 'studio',
+    folder: 'mock-server/studio',
+    rooms: STUDIO_ROOMS,
+    exempt: TEST_FILE,
+    mend: 'move the shared part into a room both may import, or hand it in from mock-server/games.',
   },
   {
     prefix: 'tools',
@@ -203,6 +220,26 @@ module.exports = {
       to: { path: '^mock-server/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] },
     },
     {
+      name: 'studio-by-name',
+      severity: 'error',
+      comment:
+        'The studio is a package: others import what its package.json exports, by name (@copihue/studio/engines/engine). How to mend: import it by name, or add it to the exports.',
+      from: { path: '^(mock-server|tools)/', pathNot: `^mock-server/studio/|${TEST_FILE}` },
+      to: {
+        path: '^mock-server/studio/',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
+      },
+    },
+    {
+      name: 'studio-stands-alone',
+      severity: 'error',
+      comment:
+        'The studio knows neither world nor player, so that other hosts can use it. How to mend: take what is needed as a parameter, and join the two in mock-server/games.',
+      from: { path: '^mock-server/studio/', pathNot: TEST_FILE },
+      to: { path: '^mock-server/(?!studio/)' },
+    },
+    {
       name: 'mock-hosts-on-top',
       severity: 'error',
       comment:
@@ -228,7 +265,7 @@ module.exports = {
         'mock-server holds the rooms of MOCK_ROOMS, its hosts and create-mock-backend.ts. How to mend: move the file into one of them, or add a room to the table.',
       from: {
         path: '^mock-server/',
-        pathNot: `^mock-server/((${[...Object.keys(MOCK_ROOMS), ...MOCK_HOSTS, 'generated'].join('|')})/|create-mock-backend\\.)`,
+        pathNot: `^mock-server/((${[...Object.keys(MOCK_ROOMS), ...MOCK_HOSTS, 'generated', 'studio'].join('|')})/|create-mock-backend\\.)`,
       },
       to: {},
     },

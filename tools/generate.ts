@@ -26,8 +26,8 @@ import { writeSocketEvents } from './generate/socket-events.ts';
 const FOLDERS = {
   'openapi/generated': 'Types and validators of every call and of the socket events',
   'src/api/generated': 'Fetch functions and React Query hooks of every call',
-  'mock-server/generated':
-    'What the mock backend knows of every call, and the outlines of the letters of drawings',
+  'mock-server/generated': 'What the mock backend knows of every call',
+  'mock-server/studio/generated': 'The outlines of the letters of drawings',
   'openapi/dist':
     'The contract for other tools: OpenAPI 3.1 as one document, and the socket events as AsyncAPI 3.0',
   'src/styles/generated': 'The face of titles and large amounts, with the characters they use',

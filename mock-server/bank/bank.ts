@@ -1,5 +1,6 @@
+import { escapeHtml } from '@copihue/studio/pages/escape-html';
 import { returnOriginOf } from '../http/cors.ts';
-import { cspHash, escapeHtml, htmlResponse } from '../http/html.ts';
+import { cspHash, htmlResponse } from '../http/html.ts';
 import { flower, pageStyle } from '../http/page-style.ts';
 import { readLimited } from '../http/request-body.ts';
 import type { WorldRegistry } from '../registry/registry.ts';

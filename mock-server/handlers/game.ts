@@ -1,8 +1,8 @@
 import type { Category, Game, SportEvent } from '@copihue/contract/types';
+import { engineFor } from '@copihue/studio/engines/engines';
+import { jackpotTerms } from '@copihue/studio/engines/jackpot';
 import type { GameHandlers } from '../generated/handlers.ts';
 import { DEFAULT_WORLD } from '../registry/world-id.ts';
-import { engineFor } from '../studio/engines/engines.ts';
-import { jackpotTerms } from '../studio/engines/jackpot.ts';
 import type { Lang } from '../texts/text-types.ts';
 import type { World } from '../world/core/world.ts';
 import { betsOf } from '../world/games/bets.ts';

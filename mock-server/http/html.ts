@@ -1,16 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Text made safe for HTML content and attribute values. */
-export function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
-}
-
 /** Source expression of an inline style or script for a content security policy. */
 export function cspHash(text: string): string {
   return `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(text))))}'`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GameFile, GameFiles, GamePageFiles } from '../studio/pages/game-files.ts';
+import type { GameFile, GameFiles, GamePageFiles } from '@copihue/studio/pages/game-files';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PAGES = at('../studio/pages/');

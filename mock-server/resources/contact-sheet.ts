@@ -1,4 +1,5 @@
-import { cspHash, escapeHtml, htmlResponse } from '../http/html.ts';
+import { escapeHtml } from '@copihue/studio/pages/escape-html';
+import { cspHash, htmlResponse } from '../http/html.ts';
 import type { SeedCatalogue } from '../world/tables/catalogue.ts';
 
 const style = `

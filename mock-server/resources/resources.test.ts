@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { gzipSync } from 'node:zlib';
+import { drawBanner } from '@copihue/studio/art/banners/banner';
+import { drawCover } from '@copihue/studio/art/cover';
+import { type LetterFace, letters, lettersWidth } from '@copihue/studio/art/letters';
+import { motifNames } from '@copihue/studio/art/motifs/motifs';
 import { describe, expect, test } from 'vitest';
-import { letterFaces } from '../generated/letters.ts';
 import { seedCatalogue } from '../seed/catalogue.ts';
-import { drawBanner } from '../studio/art/banners/banner.ts';
-import { drawCover } from '../studio/art/cover.ts';
-import { type LetterFace, letters, lettersWidth } from '../studio/art/letters.ts';
-import { motifNames } from '../studio/art/motifs/motifs.ts';
+import { letterFaces } from '../studio/generated/letters.ts';
 import { presenters } from '../world/games/live-tables.ts';
 import { drawResource } from './resources.ts';
 

@@ -1,6 +1,6 @@
+import { motifNamed } from '@copihue/studio/art/motifs/motifs';
+import { paletteNamed } from '@copihue/studio/art/palettes';
 import { describe, expect, test } from 'vitest';
-import { motifNamed } from '../studio/art/motifs/motifs.ts';
-import { paletteNamed } from '../studio/art/palettes.ts';
 import type { SeedGame } from '../world/tables/catalogue.ts';
 import { seedCatalogue } from './catalogue.ts';
 

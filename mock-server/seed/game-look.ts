@@ -1,7 +1,7 @@
-import { motifNamed } from '../studio/art/motifs/motifs.ts';
-import { type PaletteName, paletteNamed, paletteNames } from '../studio/art/palettes.ts';
-import type { SceneName } from '../studio/art/scenes/scenes.ts';
-import { hashText } from '../studio/art/seeded-random.ts';
+import { motifNamed } from '@copihue/studio/art/motifs/motifs';
+import { type PaletteName, paletteNamed, paletteNames } from '@copihue/studio/art/palettes';
+import type { SceneName } from '@copihue/studio/art/scenes/scenes';
+import { hashText } from '@copihue/studio/art/seeded-random';
 import type { CategoryId } from '../world/tables/catalogue.ts';
 import { providers } from './providers.ts';
 

@@ -1,5 +1,5 @@
-import type { MotifName } from '../studio/art/motifs/motifs.ts';
-import type { EngineName } from '../studio/engines/engine.ts';
+import type { MotifName } from '@copihue/studio/art/motifs/motifs';
+import type { EngineName } from '@copihue/studio/engines/engine';
 import type { CategoryId } from '../world/tables/catalogue.ts';
 
 /** Games that share a subject, an engine and a home category. */

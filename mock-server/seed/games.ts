@@ -1,6 +1,6 @@
-import { hashText } from '../studio/art/seeded-random.ts';
-import { publishedReturn, publishedVolatility } from '../studio/engines/engines.ts';
-import { jackpotTerms } from '../studio/engines/jackpot.ts';
+import { hashText } from '@copihue/studio/art/seeded-random';
+import { publishedReturn, publishedVolatility } from '@copihue/studio/engines/engines';
+import { jackpotTerms } from '@copihue/studio/engines/jackpot';
 import type { CategoryId, GameTag, SeedGame } from '../world/tables/catalogue.ts';
 import { lookChooser } from './game-look.ts';
 import { otherGroups, slotGroups } from './game-names.ts';

@@ -1,7 +1,7 @@
+import { motifNames } from '@copihue/studio/art/motifs/motifs';
+import type { EngineName } from '@copihue/studio/engines/engine';
+import { engineFor } from '@copihue/studio/engines/engines';
 import { expect, test } from 'vitest';
-import { motifNames } from '../studio/art/motifs/motifs.ts';
-import type { EngineName } from '../studio/engines/engine.ts';
-import { engineFor } from '../studio/engines/engines.ts';
 import type { CategoryId, SeedGame } from '../world/tables/catalogue.ts';
 import { seedCatalogue } from './catalogue.ts';
 

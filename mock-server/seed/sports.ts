@@ -1,4 +1,4 @@
-import { publishedReturn, publishedVolatility } from '../studio/engines/engines.ts';
+import { publishedReturn, publishedVolatility } from '@copihue/studio/engines/engines';
 import type { SeedGame, SeedLeague } from '../world/tables/catalogue.ts';
 
 const name = 'Apuestas Deportivas';

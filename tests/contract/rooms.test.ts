@@ -42,13 +42,15 @@ const imports: [file: string, target: string, rule?: string][] = [
   ['tests/contract/a.ts', '../../openapi/check/leaf.ts'],
   ['mock-server/http/e.ts', '../../src/api/generated/leaf.ts', 'mock-stands-alone'],
   ['mock-server/http/c.ts', '../world/core/leaf.ts'],
-  ['mock-server/studio/engines/a.ts', '../../world/core/leaf.ts', 'mock-room-studio-engines'],
+  ['mock-server/studio/engines/a.ts', '../../world/core/leaf.ts', 'studio-stands-alone'],
   ['mock-server/studio/engines/a.test.ts', '../../seed/leaf.ts'],
-  ['mock-server/studio/art/a.ts', '../engines/leaf.ts', 'mock-room-studio-art'],
-  ['mock-server/studio/api/a.ts', '../pages/leaf.ts', 'mock-room-studio-api'],
-  ['mock-server/studio/pages/a.ts', '../api/leaf.ts'],
-  ['mock-server/world/core/a.ts', '../../studio/engines/leaf.ts', 'mock-room-world-core'],
-  ['mock-server/world/games/a.ts', '../../studio/engines/leaf.ts'],
+  ['mock-server/studio/art/a.ts', '../engines/leaf.ts', 'studio-art'],
+  ['mock-server/studio/wire/a.ts', '../pages/leaf.ts', 'studio-wire'],
+  ['mock-server/studio/pages/a.ts', '../wire/leaf.ts'],
+  ['mock-server/world/games/a.ts', '../../studio/engines/leaf.ts', 'studio-by-name'],
+  ['mock-server/world/games/a.test.ts', '../../studio/engines/leaf.ts'],
+  ['mock-server/games/a.ts', '@copihue/studio/leaf'],
+  ['mock-server/games/b.ts', '../world/games/leaf.ts'],
   ['mock-server/world/games/b.ts', '../lucky-money/leaf.ts', 'mock-room-world-games'],
   ['mock-server/world/lobby/a.ts', '../../seed/leaf.ts', 'mock-room-world-lobby'],
   ['mock-server/seed/a.ts', '../world/lobby/leaf.ts'],
@@ -95,8 +97,8 @@ beforeAll(() => {
     'package.json',
     JSON.stringify({
       type: 'module',
-      workspaces: ['openapi'],
-      dependencies: { '@copihue/contract': '1.0.0' },
+      workspaces: ['openapi', 'mock-server/studio'],
+      dependencies: { '@copihue/contract': '1.0.0', '@copihue/studio': '1.0.0' },
       devDependencies: { 'only-for-development': '1.0.0' },
     }),
   );
@@ -111,6 +113,11 @@ beforeAll(() => {
   );
   mkdirSync(join(folder, 'node_modules/@copihue'));
   symlinkSync('../../openapi', join(folder, 'node_modules/@copihue/contract'));
+  write(
+    'mock-server/studio/package.json',
+    JSON.stringify({ name: '@copihue/studio', exports: { './leaf': './engines/leaf.ts' } }),
+  );
+  symlinkSync('../../mock-server/studio', join(folder, 'node_modules/@copihue/studio'));
   for (const [file, target] of imports) {
     write(file, `import { a } from '${target}';\nconsole.log(a);`);
     const leaf = join(dirname(file), target);

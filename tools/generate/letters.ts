@@ -98,7 +98,7 @@ export function writeLetters(): void {
     '  },',
   ]);
   writeFileSync(
-    'mock-server/generated/letters.ts',
+    'mock-server/studio/generated/letters.ts',
     [
       '// Generated from typefaces under the SIL Open Font License 1.1 by `npm run generate`. Do not edit.',
       '',

@@ -6,20 +6,36 @@ import { ensureConsole } from '../console/ensure-console.ts';
 import { compile } from './compile.ts';
 import { entriesOf, type Manifest, packedManifest } from './manifest.ts';
 
-/** The packages that can be used without the project, by folder. */
-const FOLDERS = ['openapi', 'mock-server'] as const;
-
-function manifestOf(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+interface Package {
+  folder: string;
+  manifest: Manifest;
 }
 
-/** Puts a package together: the compiled files, the documents that it names in `files`, and its manifest. */
-function assemble(folder: string, manifest: Manifest, compiled: string, target: string): void {
-  cpSync(join(compiled, folder), target, { recursive: true });
+const packageIn = (folder: string): Package => ({
+  folder,
+  manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+});
+
+/** Puts a package together: the compiled files, the documents that it names in `files`, and the packages inside it. */
+function assemble(
+  { folder, manifest }: Package,
+  inside: readonly Package[],
+  compiled: string,
+  target: string,
+) {
+  // A package inside its folder goes to node_modules, where its name is looked for.
+  const isOther = (path: string) => inside.some((inner) => path === join(compiled, inner.folder));
+  cpSync(join(compiled, folder), target, { recursive: true, filter: (path) => !isOther(path) });
   for (const file of ['README.md', ...(manifest.files ?? [])])
     cpSync(join(folder, file), join(target, file), { recursive: true });
   cpSync('LICENSE', join(target, 'LICENSE'));
-  writeFileSync(join(target, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`);
+  const names = inside.map((inner) => inner.manifest.name);
+  writeFileSync(
+    join(target, 'package.json'),
+    `${JSON.stringify(packedManifest(manifest, names), null, 2)}\n`,
+  );
+  for (const inner of inside)
+    assemble(inner, [], compiled, join(target, 'node_modules', inner.manifest.name));
 }
 
 /** Runs npm in a folder. @returns what it printed */
@@ -44,22 +60,23 @@ export async function packPackages(folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   await ensureConsole();
   const gameFiles = await ensureGameFiles();
-  const packages = FOLDERS.map((place) => ({ place, manifest: manifestOf(place) }));
-  const entries = packages.flatMap(({ place, manifest }) =>
-    entriesOf(manifest).map((entry) => join(place, entry)),
-  );
+  const contract = packageIn('openapi');
+  const mock = packageIn('mock-server');
+  const studio = packageIn('mock-server/studio');
+  const entries = [contract, mock, studio].flatMap((each) => entriesOf(each.folder, each.manifest));
   // Inside the project: the compiler looks for the types of packages from there.
   mkdirSync('.cache', { recursive: true });
   const work = mkdtempSync('.cache/pack-');
   const compiled = compile(entries, work);
-  const packed = packages.map(({ place, manifest }) => {
-    const target = join(work, place);
-    assemble(place, manifest, compiled, target);
-    if (place === 'mock-server') writeFileSync(join(target, 'game-files.json'), JSON.stringify(gameFiles));
+  const pack = (own: Package, inside: readonly Package[]) => {
+    const target = join(work, own.folder);
+    assemble(own, inside, compiled, target);
+    if (own === mock) writeFileSync(join(target, 'game-files.json'), JSON.stringify(gameFiles));
     const said = npm(target, 'pack', '--ignore-scripts', '--json', '--pack-destination', resolve(folder));
     const [{ filename }]: [{ filename: string }] = JSON.parse(said);
     return join(folder, filename);
-  });
+  };
+  const packed = [pack(contract, []), pack(mock, [studio])];
   rmSync(work, { recursive: true });
   return packed;
 }

@@ -1,4 +1,4 @@
-import { letterFaces } from '../../generated/letters.ts';
+import { letterFaces } from '../generated/letters.ts';
 import { n } from './svg.ts';
 
 export type LetterFace = keyof typeof letterFaces;

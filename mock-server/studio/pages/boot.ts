@@ -1,5 +1,5 @@
-import type { Lang } from '../../texts/text-types.ts';
 import type { EngineName } from '../engines/engine.ts';
+import type { Lang } from './text-pairs.ts';
 import type { wordsFor } from './words.ts';
 
 /** What a game page is born with. Nothing in it is worth stealing: the entry is good for one seat. */

@@ -1,19 +1,18 @@
-import { escapeHtml } from '../../http/html.ts';
-import type { Lang } from '../../texts/text-types.ts';
-import type { SeedGame } from '../../world/tables/catalogue.ts';
 import { engineFor } from '../engines/engines.ts';
 import type { Boot } from './boot.ts';
+import { escapeHtml } from './escape-html.ts';
 import { verifyTexts } from './fair-words.ts';
 import type { GameFiles } from './game-files.ts';
 import { gameRules } from './rules.ts';
-import { skinStyle, symbolsOf } from './skin.ts';
+import { type ShownGame, skinStyle, symbolsOf } from './skin.ts';
+import type { Lang } from './text-pairs.ts';
 import { textsIn } from './text-pairs.ts';
 import { wordsFor } from './words.ts';
 
 const htmlLang: Readonly<Record<Lang, string>> = { en: 'en-US', ks: 'es-CL' };
 
 export interface GamePage {
-  game: SeedGame;
+  game: ShownGame;
   entry: string;
   lang: Lang;
   /** Empty for the default world. */

@@ -1,5 +1,5 @@
-import type { Lang } from '../../texts/text-types.ts';
 import type { EngineName } from '../engines/engine.ts';
+import type { Lang } from './text-pairs.ts';
 
 /** How each game is played; a page is given its own. */
 export const gameRules: Readonly<Record<Lang, Readonly<Record<EngineName, string>>>> = {

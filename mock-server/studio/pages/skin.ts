@@ -1,7 +1,16 @@
-import type { SeedGame } from '../../world/tables/catalogue.ts';
 import type { MotifName } from '../art/motifs/motifs.ts';
 import { paletteNamed } from '../art/palettes.ts';
 import { hashText } from '../art/seeded-random.ts';
+import type { PlayedGame } from '../engines/engines.ts';
+
+/** A game as its page shows it: what it is drawn with, by name (art). */
+export interface ShownGame extends PlayedGame {
+  readonly id: string;
+  readonly motif: string;
+  readonly palette: string;
+  readonly scene: string;
+  readonly cover: string;
+}
 
 /** Subjects a slot fills its reels with beside its own, dearer ones first. */
 const dear: readonly MotifName[] = [
@@ -38,12 +47,12 @@ function someOf(pool: readonly MotifName[], count: number, without: string, salt
  * The eight paying symbols of a slot, and what lies under the foil of a scratch card, most valuable first: the subject
  * of its cover, then three dear and four plain ones.
  */
-export function symbolsOf(game: SeedGame): readonly string[] {
+export function symbolsOf(game: ShownGame): readonly string[] {
   return [game.motif, ...someOf(dear, 3, game.motif, game.id), ...someOf(cheap, 4, game.motif, game.id)];
 }
 
 /** The light of a game's cover, as custom properties of its page. */
-export function skinStyle(game: SeedGame): string {
+export function skinStyle(game: ShownGame): string {
   const { sky, land, glow, dark } = paletteNamed(game.palette);
   const colours = {
     'sky-0': sky[0],

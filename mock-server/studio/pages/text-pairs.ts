@@ -1,4 +1,5 @@
-import type { Lang } from '../../texts/text-types.ts';
+/** Languages of the pages, as the wire's `lang` header names them. */
+export type Lang = 'en' | 'ks';
 
 /** A text in Spanish and in English. */
 export type Pair = readonly [ks: string, en: string];

@@ -1,6 +1,6 @@
-import type { Lang } from '../../texts/text-types.ts';
 import type { EngineName } from '../engines/engine.ts';
 import { ownTexts } from './own-words.ts';
+import type { Lang } from './text-pairs.ts';
 import { type InOneLang, type Pair, textsIn } from './text-pairs.ts';
 
 /** Texts that every game page gets. */

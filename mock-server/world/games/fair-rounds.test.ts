@@ -1,4 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { blackjackEngine, handPoints } from '@copihue/studio/engines/blackjack';
+import { drawBust } from '@copihue/studio/engines/crash';
+import { engineFor } from '@copihue/studio/engines/engines';
+import type { HandMove } from '@copihue/studio/engines/hand';
+import { minesEngine } from '@copihue/studio/engines/mines';
+import { pokerEngine } from '@copihue/studio/engines/poker';
+import { slotEngine } from '@copihue/studio/engines/slot';
+import { slotProfiles } from '@copihue/studio/engines/slot-profiles';
 import { expect, test } from 'vitest';
 import {
   type Below,
@@ -10,14 +18,6 @@ import {
   pokerCards,
   slotCells,
 } from '../../../tests/support/recompute.ts';
-import { blackjackEngine, handPoints } from '../../studio/engines/blackjack.ts';
-import { drawBust } from '../../studio/engines/crash.ts';
-import { engineFor } from '../../studio/engines/engines.ts';
-import type { HandMove } from '../../studio/engines/hand.ts';
-import { minesEngine } from '../../studio/engines/mines.ts';
-import { pokerEngine } from '../../studio/engines/poker.ts';
-import { slotEngine } from '../../studio/engines/slot.ts';
-import { slotProfiles } from '../../studio/engines/slot-profiles.ts';
 import { hmacOf, roundDraw } from './fair.ts';
 
 /** Of each engine. `FAIR_ROUNDS=10000` recomputes as many, which takes some ten seconds. */

@@ -1,8 +1,8 @@
+import type { Draw } from '@copihue/studio/engines/draw';
+import { blockMessage, drawFrom } from '@copihue/studio/engines/fair';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Draw } from '../../studio/engines/draw.ts';
-import { blockMessage, drawFrom } from '../../studio/engines/fair.ts';
 import { randomText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';

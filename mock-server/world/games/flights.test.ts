@@ -1,8 +1,8 @@
+import { multiplierAt, timeOf } from '@copihue/studio/engines/crash';
 import { describe, expect, test } from 'vitest';
 import { refusalOf, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
 import { richPlayer } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
-import { multiplierAt, timeOf } from '../../studio/engines/crash.ts';
 import { playerBalance } from '../core/balance.ts';
 import { runDueWith } from '../core/due.ts';
 import { assertBalanced } from '../core/ledger.ts';

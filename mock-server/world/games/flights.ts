@@ -1,5 +1,5 @@
-import { drawBust, FIRST_CASH_OUT, flightPlan, multiplierAt } from '../../studio/engines/crash.ts';
-import type { Draw } from '../../studio/engines/draw.ts';
+import { drawBust, FIRST_CASH_OUT, flightPlan, multiplierAt } from '@copihue/studio/engines/crash';
+import type { Draw } from '@copihue/studio/engines/draw';
 import { schedule } from '../core/due.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';

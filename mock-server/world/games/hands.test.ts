@@ -1,8 +1,8 @@
+import { handEngines } from '@copihue/studio/engines/engines';
 import { describe, expect, test } from 'vitest';
 import { refusalOf, sitAt, type TestSeat } from '../../../tests/support/test-seat.ts';
 import { richPlayer } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
-import { handEngines } from '../../studio/engines/engines.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { runDueWith } from '../core/due.ts';

@@ -1,6 +1,6 @@
-import type { Draw } from '../../studio/engines/draw.ts';
-import { handEngines } from '../../studio/engines/engines.ts';
-import type { HandEngine, HandMove } from '../../studio/engines/hand.ts';
+import type { Draw } from '@copihue/studio/engines/draw';
+import { handEngines } from '@copihue/studio/engines/engines';
+import type { HandEngine, HandMove } from '@copihue/studio/engines/hand';
 import { schedule, unscheduleRound } from '../core/due.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';

@@ -1,8 +1,8 @@
+import { engineFor } from '@copihue/studio/engines/engines';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../../tests/support/test-client.ts';
 import { createTestWorld, testCatalogue } from '../../../tests/support/test-world.ts';
 import { drawResource } from '../../resources/resources.ts';
-import { engineFor } from '../../studio/engines/engines.ts';
 import { liveTableOf } from './live-tables.ts';
 
 const tables = testCatalogue.games.filter(({ tags }) => tags.includes('live'));

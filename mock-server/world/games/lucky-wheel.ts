@@ -1,4 +1,4 @@
-import { LUCKY_UNIT, luckySegments, wheelEngine } from '../../studio/engines/wheel.ts';
+import { LUCKY_UNIT, luckySegments, wheelEngine } from '@copihue/studio/engines/wheel';
 import { emitBalance } from '../core/events.ts';
 import { houseAccounts, playerAccount } from '../core/ledger.ts';
 import { marketDay } from '../core/markets.ts';

@@ -1,3 +1,5 @@
+import { jackpotTerms } from '@copihue/studio/engines/jackpot';
+import { verifyRound } from '@copihue/studio/pages/verify/verify-round';
 import { expect, test } from 'vitest';
 import { belowFrom, slotCells } from '../../../tests/support/recompute.ts';
 import {
@@ -6,9 +8,7 @@ import {
   type TestWorld,
   testCatalogue,
 } from '../../../tests/support/test-world.ts';
-import { fairOnWire } from '../../studio/api/fair-wire.ts';
-import { jackpotTerms } from '../../studio/engines/jackpot.ts';
-import { verifyRound } from '../../studio/pages/verify/verify-round.ts';
+import { fairOnWire } from '../../games/fair-wire.ts';
 import { playerBalance } from '../core/balance.ts';
 import { assertBalanced, balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
 import { restore, snapshot } from '../core/snapshot.ts';

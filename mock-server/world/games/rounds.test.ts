@@ -1,7 +1,7 @@
+import { engineFor } from '@copihue/studio/engines/engines';
 import { describe, expect, test } from 'vitest';
 import { refusalOf, sitAt } from '../../../tests/support/test-seat.ts';
 import { createTestWorld, richPlayer } from '../../../tests/support/test-world.ts';
-import { engineFor } from '../../studio/engines/engines.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { playerBalance } from '../core/balance.ts';
 import { takeEvents } from '../core/events.ts';

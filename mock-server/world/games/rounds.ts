@@ -1,5 +1,5 @@
-import { engineFor } from '../../studio/engines/engines.ts';
-import { winsPot } from '../../studio/engines/jackpot.ts';
+import { engineFor } from '@copihue/studio/engines/engines';
+import { winsPot } from '@copihue/studio/engines/jackpot';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { GameSeat, RoundRow, SpotStake } from '../tables/game-rows.ts';

@@ -1,5 +1,5 @@
-import type { GameEngine } from '../../studio/engines/engine.ts';
-import { engineFor } from '../../studio/engines/engines.ts';
+import type { GameEngine } from '@copihue/studio/engines/engine';
+import { engineFor } from '@copihue/studio/engines/engines';
 import { playerBalance } from '../core/balance.ts';
 import { currencyOf } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';

@@ -5,8 +5,8 @@ import {
   matchAt,
   playMatch,
   type Score,
-} from '../../studio/engines/match.ts';
-import { type Market, marketAt } from '../../studio/engines/match-odds.ts';
+} from '@copihue/studio/engines/match';
+import { type Market, marketAt } from '@copihue/studio/engines/match-odds';
 import type { World } from '../core/world.ts';
 import type { SeedLeague } from '../tables/catalogue.ts';
 

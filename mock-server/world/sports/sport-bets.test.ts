@@ -1,3 +1,6 @@
+import { returnOf, totalPrice } from '@copihue/studio/engines/bet-slip';
+import { drawBelow } from '@copihue/studio/engines/draw';
+import { drawsOf, type MatchOutcome, outcomeOf } from '@copihue/studio/engines/match';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/test-seat.ts';
 import {
@@ -7,9 +10,6 @@ import {
   testCatalogue,
 } from '../../../tests/support/test-world.ts';
 import { dueRunners } from '../../registry/registry.ts';
-import { returnOf, totalPrice } from '../../studio/engines/bet-slip.ts';
-import { drawBelow } from '../../studio/engines/draw.ts';
-import { drawsOf, type MatchOutcome, outcomeOf } from '../../studio/engines/match.ts';
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { runDueWith } from '../core/due.ts';
 import { assertBalanced, balanceOf, playerAccount } from '../core/ledger.ts';

@@ -1,5 +1,5 @@
-import { LEGS_AT_MOST, RETURN_AT_MOST, returnOf, type SlipKind } from '../../studio/engines/bet-slip.ts';
-import { type MatchOutcome, type MatchState, matchAt, outcomeOf } from '../../studio/engines/match.ts';
+import { LEGS_AT_MOST, RETURN_AT_MOST, returnOf, type SlipKind } from '@copihue/studio/engines/bet-slip';
+import { type MatchOutcome, type MatchState, matchAt, outcomeOf } from '@copihue/studio/engines/match';
 import { schedule } from '../core/due.ts';
 import { currencyOf } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';

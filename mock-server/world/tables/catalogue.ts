@@ -1,6 +1,6 @@
-import type { EngineName } from '../../studio/engines/engine.ts';
-import type { Volatility } from '../../studio/engines/engines.ts';
-import type { Score, Sport } from '../../studio/engines/match.ts';
+import type { EngineName } from '@copihue/studio/engines/engine';
+import type { Volatility } from '@copihue/studio/engines/engines';
+import type { Score, Sport } from '@copihue/studio/engines/match';
 import type { PacketKind } from './packet-rows.ts';
 
 /** A text in the two offered languages; `ks` is the Spanish-labelled entry (spec point 1). */

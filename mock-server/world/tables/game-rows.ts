@@ -1,7 +1,7 @@
 /** Rows of what happens in games: plain JSON, times in ms since 1970, money in minor units. */
 
-import type { TableHand } from '../../studio/engines/hand.ts';
-import type { Outcome } from '../../studio/engines/outcomes.ts';
+import type { TableHand } from '@copihue/studio/engines/hand';
+import type { Outcome } from '@copihue/studio/engines/outcomes';
 import type { Minor } from './money.ts';
 
 /** What an entry opens: a game of the catalogue, or the lucky wheel with its free spin of the day. */

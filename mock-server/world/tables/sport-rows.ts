@@ -1,5 +1,5 @@
-import type { SlipKind } from '../../studio/engines/bet-slip.ts';
-import type { Fixture, MatchOutcome } from '../../studio/engines/match.ts';
+import type { SlipKind } from '@copihue/studio/engines/bet-slip';
+import type { Fixture, MatchOutcome } from '@copihue/studio/engines/match';
 
 /** A selection as it was accepted. The fixture is a copy: the bet is settled by it, whatever the programme becomes. */
 export interface SportLeg {

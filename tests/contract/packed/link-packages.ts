@@ -66,7 +66,8 @@ export function linkPackages(packed: readonly string[], folder: string): number 
   const found = new Set<string>(installed);
   for (const owner of found) {
     for (const name of needed(manifestOf(owner))) {
-      if (installed.includes(join(modules, name))) continue;
+      // The other one, or a package that is packed inside this one.
+      if (installed.includes(join(modules, name)) || existsSync(join(owner, 'node_modules', name))) continue;
       const isDirect = installed.includes(owner);
       const place = find(name, isDirect ? process.cwd() : owner);
       found.add(place);

@@ -1,6 +1,6 @@
 import './page.css';
-import type { RoundOnWire } from '../../api/game-wire.ts';
 import type { BlackjackOutcome, Card } from '../../engines/outcomes.ts';
+import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { cardName, type Hand } from '../client/cards.ts';
 import { fill, words } from '../client/dom.ts';
 import { buildDuel } from '../client/duel.ts';

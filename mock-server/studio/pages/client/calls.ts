@@ -1,6 +1,6 @@
-import type { FairOnWire } from '../../api/fair-wire.ts';
-import type { RoundOnWire, SeatOnWire } from '../../api/game-wire.ts';
 import type { HandMove } from '../../engines/hand.ts';
+import type { FairOnWire } from '../../wire/fair-wire.ts';
+import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { boot } from './dom.ts';
 
 /** The server said no; its words are for the player. */

@@ -1,4 +1,4 @@
-import type { FairOnWire, FairRoundOnWire } from '../../api/fair-wire.ts';
+import type { FairOnWire, FairRoundOnWire } from '../../wire/fair-wire.ts';
 import { fairTexts } from '../fair-words.ts';
 import { textsIn } from '../text-pairs.ts';
 import { askFair, Refused } from './calls.ts';

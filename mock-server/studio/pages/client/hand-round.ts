@@ -1,5 +1,5 @@
-import type { RoundOnWire } from '../../api/game-wire.ts';
 import type { HandMove } from '../../engines/hand.ts';
+import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { decide, leaveHand, Refused, state, watch } from './calls.ts';
 import { el, isOff, money, switchOff, words } from './dom.ts';
 import type { GamePage, Table } from './shell.ts';

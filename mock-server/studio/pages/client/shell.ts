@@ -1,5 +1,5 @@
-import type { RoundOnWire, SeatOnWire } from '../../api/game-wire.ts';
 import type { Outcome } from '../../engines/outcomes.ts';
+import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { newRound, playFree, playRound, type Spot, state } from './calls.ts';
 import { cheer, countUp } from './cheer.ts';
 import { boot, byId, el, isOff, money, switchOff } from './dom.ts';

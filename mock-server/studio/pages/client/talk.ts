@@ -1,4 +1,4 @@
-import type { RoundOnWire, SeatOnWire } from '../../api/game-wire.ts';
+import type { RoundOnWire, SeatOnWire } from '../../wire/game-wire.ts';
 import { Offline, open, Refused } from './calls.ts';
 import { boot, button, byId, el, fill, isCalm, money, words } from './dom.ts';
 import { isFramed, notifyApp } from './parent.ts';

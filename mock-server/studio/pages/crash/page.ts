@@ -1,6 +1,6 @@
 import './page.css';
-import type { RoundOnWire } from '../../api/game-wire.ts';
 import { multiplierAt } from '../../engines/crash.ts';
+import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { cashOut, watch } from '../client/calls.ts';
 import { buildChoice } from '../client/choice.ts';
 import { burst } from '../client/confetti.ts';

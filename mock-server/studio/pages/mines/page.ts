@@ -1,7 +1,7 @@
 import './page.css';
-import type { RoundOnWire } from '../../api/game-wire.ts';
 import { MINES_FIELDS, mineCounts, minesPay, minesSpot } from '../../engines/mines.ts';
 import type { MinesOutcome } from '../../engines/outcomes.ts';
+import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { buildChoice } from '../client/choice.ts';
 import { boot, el, fill, money, pause, picture, svg, switchOff, times, words } from '../client/dom.ts';
 import { playHands } from '../client/hand-round.ts';

@@ -1,6 +1,6 @@
 import './page.css';
-import type { RoundOnWire } from '../../api/game-wire.ts';
 import type { PokerOutcome, PokerRank } from '../../engines/outcomes.ts';
+import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { fill, times, words } from '../client/dom.ts';
 import { buildDuel } from '../client/duel.ts';
 import { buildMoves, playHands } from '../client/hand-round.ts';

@@ -1,7 +1,7 @@
 import './page.css';
-import type { RoundOnWire } from '../../api/game-wire.ts';
 import type { SlotOutcome, SlotSpin } from '../../engines/outcomes.ts';
 import { REELS, ROWS, SCATTER, WILD } from '../../engines/slot.ts';
+import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { banner, countUp } from '../client/cheer.ts';
 import { burst } from '../client/confetti.ts';
 import { boot, el, ended, fill, isCalm, money, pause, picture, times, words } from '../client/dom.ts';

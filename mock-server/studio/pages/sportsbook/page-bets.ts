@@ -1,4 +1,4 @@
-import type { BetOnWire } from '../../api/sports-wire.ts';
+import type { BetOnWire } from '../../wire/sports-wire.ts';
 import { el, money, words } from '../client/dom.ts';
 import { figureRow, legLines, odds } from './page-parts.ts';
 

@@ -1,5 +1,5 @@
-import type { MatchOnWire } from '../../api/sports-wire.ts';
 import type { MatchOutcome } from '../../engines/match.ts';
+import type { MatchOnWire } from '../../wire/sports-wire.ts';
 import { el, svg, unseen, words } from '../client/dom.ts';
 import { odds, outcomeName, standLine } from './page-parts.ts';
 

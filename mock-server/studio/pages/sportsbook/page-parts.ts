@@ -1,5 +1,5 @@
-import type { MatchOnWire } from '../../api/sports-wire.ts';
 import type { MatchOutcome } from '../../engines/match.ts';
+import type { MatchOnWire } from '../../wire/sports-wire.ts';
 import { boot, el, fill, unseen, words } from '../client/dom.ts';
 
 const own = words.sportsbook;

@@ -1,6 +1,6 @@
-import type { BookOnWire, MatchOnWire } from '../../api/sports-wire.ts';
 import { LEGS_AT_MOST, returnOf, type SlipKind, totalPrice } from '../../engines/bet-slip.ts';
 import type { MatchOutcome } from '../../engines/match.ts';
+import type { BookOnWire, MatchOnWire } from '../../wire/sports-wire.ts';
 import { buildChoice } from '../client/choice.ts';
 import { button, el, fill, isOff, money, switchOff, words } from '../client/dom.ts';
 import { figureRow, legLines, odds, outcomeName } from './page-parts.ts';

@@ -1,7 +1,7 @@
 import './page.css';
-import type { SeatOnWire } from '../../api/game-wire.ts';
-import type { BookOnWire, PlacedOnWire } from '../../api/sports-wire.ts';
 import type { MatchOutcome } from '../../engines/match.ts';
+import type { SeatOnWire } from '../../wire/game-wire.ts';
+import type { BookOnWire, PlacedOnWire } from '../../wire/sports-wire.ts';
 import { ask, newRound, Refused } from '../client/calls.ts';
 import { button, byId, el, fill, money, words } from '../client/dom.ts';
 import { notifyApp, onAppMessage } from '../client/parent.ts';

@@ -1,5 +1,5 @@
 import './page.css';
-import type { FairRoundOnWire } from '../../api/fair-wire.ts';
+import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import { byId, el, money } from '../client/dom.ts';
 import type { verifyTexts } from '../fair-words.ts';
 import type { InOneLang } from '../text-pairs.ts';

@@ -1,4 +1,3 @@
-import type { FairRoundOnWire } from '../../api/fair-wire.ts';
 import { drawBust, flightPlan } from '../../engines/crash.ts';
 import type { Draw } from '../../engines/draw.ts';
 import { engineFor } from '../../engines/engines.ts';
@@ -6,6 +5,7 @@ import type { HandEngine } from '../../engines/hand.ts';
 import { winsPot } from '../../engines/jackpot.ts';
 import type { Outcome } from '../../engines/outcomes.ts';
 import { LUCKY_UNIT, luckySegments, wheelEngine } from '../../engines/wheel.ts';
+import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 
 /** What a round must have come to. */
 export interface Replayed {

@@ -1,5 +1,5 @@
-import type { FairRoundOnWire } from '../../api/fair-wire.ts';
 import { blockMessage, drawFrom } from '../../engines/fair.ts';
+import type { FairRoundOnWire } from '../../wire/fair-wire.ts';
 import { type Replayed, replay } from './replay.ts';
 
 /** Blocks that are computed before a round is replayed: 128 numbers, twice what the longest round needs. */

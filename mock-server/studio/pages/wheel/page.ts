@@ -1,6 +1,6 @@
 import './page.css';
-import type { RoundOnWire } from '../../api/game-wire.ts';
 import { wheelSegments } from '../../engines/wheel.ts';
+import type { RoundOnWire } from '../../wire/game-wire.ts';
 import { burst } from '../client/confetti.ts';
 import { boot, el, ended, isCalm, picture, circlePoint as point, short, svg, words } from '../client/dom.ts';
 import { type GamePage, showRound, start } from '../client/shell.ts';

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
+import type { EngineName } from '@copihue/studio/engines/engine';
+import { verifyRound } from '@copihue/studio/pages/verify/verify-round';
+import type { FairOnWire, FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
+import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
 import { describe, expect, test } from 'vitest';
-import { belowFrom, outcomes } from '../../../../tests/support/recompute.ts';
-import { createTestClient } from '../../../../tests/support/test-client.ts';
-import { richPlayer } from '../../../../tests/support/test-world.ts';
-import { ensureGameFiles } from '../../../node/game-files.ts';
-import { houseAccounts, playerAccount, post } from '../../../world/core/ledger.ts';
-import { seedsOf } from '../../../world/games/fair.ts';
-import { issueEntry } from '../../../world/games/game-seats.ts';
-import { luckyGame } from '../../../world/games/lucky-wheel.ts';
-import { sessionOf } from '../../../world/players/sessions.ts';
-import type { FairOnWire, FairRoundOnWire } from '../../api/fair-wire.ts';
-import type { RoundOnWire, SeatOnWire } from '../../api/game-wire.ts';
-import type { EngineName } from '../../engines/engine.ts';
-import { outcomeText } from './replay.ts';
-import { verifyRound } from './verify-round.ts';
+import { belowFrom, outcomes } from '../../tests/support/recompute.ts';
+import { createTestClient } from '../../tests/support/test-client.ts';
+import { richPlayer } from '../../tests/support/test-world.ts';
+import { ensureGameFiles } from '../node/game-files.ts';
+import { outcomeText } from '../studio/pages/verify/replay.ts';
+import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
+import { seedsOf } from '../world/games/fair.ts';
+import { issueEntry } from '../world/games/game-seats.ts';
+import { luckyGame } from '../world/games/lucky-wheel.ts';
+import { sessionOf } from '../world/players/sessions.ts';
 
 /** What one round of each engine is staked on. */
 const spots: Readonly<Record<EngineName, readonly string[]>> = {

@@ -1,9 +1,9 @@
+import { engineFor } from '@copihue/studio/engines/engines';
+import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Answer, createTestClient, type TestClient } from '../../../tests/support/test-client.ts';
-import { ensureGameFiles } from '../../node/game-files.ts';
-import type { WorldEvent } from '../../world/tables/rows.ts';
-import type { RoundOnWire, SeatOnWire } from '../api/game-wire.ts';
-import { engineFor } from '../engines/engines.ts';
+import { type Answer, createTestClient, type TestClient } from '../../tests/support/test-client.ts';
+import { ensureGameFiles } from '../node/game-files.ts';
+import type { WorldEvent } from '../world/tables/rows.ts';
 
 const gameFiles = await ensureGameFiles();
 /** Largest page in bytes before compression: document, scripts and styles, drawings apart. */

@@ -1,16 +1,16 @@
-import { htmlResponse } from '../../http/html.ts';
-import type { LastingTexts } from '../../http/lasting-texts.ts';
-import { DEFAULT_WORLD, worldIdOf } from '../../registry/world-id.ts';
-import { langOf } from '../../texts/texts.ts';
-import { Refusal } from '../../world/core/refusal.ts';
-import { issueEntry } from '../../world/games/game-seats.ts';
-import { luckyGame } from '../../world/games/lucky-wheel.ts';
-import { sessionOf } from '../../world/players/sessions.ts';
-import { type GameApiHost, serveGameApi } from '../api/game-api.ts';
-import { drawGameArt } from '../art/game-art.ts';
-import { engineFor } from '../engines/engines.ts';
-import type { GameFiles } from './game-files.ts';
-import { gamePageHtml, verifyPageHtml } from './page-html.ts';
+import { drawGameArt } from '@copihue/studio/art/game-art';
+import { engineFor } from '@copihue/studio/engines/engines';
+import type { GameFiles } from '@copihue/studio/pages/game-files';
+import { gamePageHtml, verifyPageHtml } from '@copihue/studio/pages/page-html';
+import { htmlResponse } from '../http/html.ts';
+import type { LastingTexts } from '../http/lasting-texts.ts';
+import { DEFAULT_WORLD, worldIdOf } from '../registry/world-id.ts';
+import { langOf } from '../texts/texts.ts';
+import { Refusal } from '../world/core/refusal.ts';
+import { issueEntry } from '../world/games/game-seats.ts';
+import { luckyGame } from '../world/games/lucky-wheel.ts';
+import { sessionOf } from '../world/players/sessions.ts';
+import { type GameApiHost, serveGameApi } from './game-api.ts';
 
 export interface GamesHost extends GameApiHost {
   /** Scripts and styles of the pages; without them there are the calls and no pages. */

@@ -1,7 +1,7 @@
+import { engineFor } from '@copihue/studio/engines/engines';
+import type { SeatOnWire } from '@copihue/studio/wire/game-wire';
 import { expect, test } from 'vitest';
-import { createTestClient } from '../../../tests/support/test-client.ts';
-import { engineFor } from '../engines/engines.ts';
-import type { SeatOnWire } from './game-wire.ts';
+import { createTestClient } from '../../tests/support/test-client.ts';
 
 const client = createTestClient();
 

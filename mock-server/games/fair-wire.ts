@@ -1,0 +1,79 @@
+import { handEngines } from '@copihue/studio/engines/engines';
+import type { Outcome } from '@copihue/studio/engines/outcomes';
+import type { FairOnWire, FairRoundOnWire } from '@copihue/studio/wire/fair-wire';
+import type { World } from '../world/core/world.ts';
+import { clientSeedAt, commitmentOf, seedInUse, seedsOf } from '../world/games/fair.ts';
+import { gameById } from '../world/games/games.ts';
+import { hasPot } from '../world/games/pots.ts';
+import { roundKey } from '../world/games/rounds.ts';
+import type { FairRound, PlayerSeeds } from '../world/tables/fair-rows.ts';
+import { toMajor } from '../world/tables/money.ts';
+
+/** Rounds of one answer. */
+const ROUNDS_A_PAGE = 20;
+
+function outcomeOf(world: World, playerId: string, id: string): Outcome | null {
+  const round = world.state.rounds.get(roundKey(playerId, id));
+  return round?.hand ? handEngines[round.hand.engine].show(round.hand) : (round?.outcome ?? null);
+}
+
+function roundOnWire(world: World, playerId: string, { used }: PlayerSeeds, row: FairRound): FairRoundOnWire {
+  const {
+    id,
+    betId = '',
+    gameId,
+    seed,
+    nonce,
+    stakes,
+    auto = null,
+    leftAt = null,
+    bust = null,
+    moves = [],
+    payout,
+    jackpot = 0,
+    at,
+  } = row;
+  const game = gameById(world, gameId);
+  const { engine, name } = game;
+  const from = used[seed];
+  if (!from) throw new Error(`${id} was played with no seed of ${playerId}.`);
+  return {
+    round: id,
+    bet: betId,
+    game: { engine, name },
+    potStake: betId !== '' && hasPot(game) ? toMajor(game.minBet) : null,
+    at,
+    hash: commitmentOf(from.serverSeed),
+    // The last seed is in use: whoever knew it would know the rounds to come.
+    serverSeed: seed < used.length - 1 ? from.serverSeed : null,
+    clientSeed: clientSeedAt(from, nonce),
+    nonce,
+    stakes: stakes.map(({ spot, stake }) => ({ spot, stake: toMajor(stake) })),
+    auto,
+    leftAt,
+    bust,
+    moves,
+    payout: toMajor(payout),
+    jackpot: toMajor(jackpot),
+    outcome: outcomeOf(world, playerId, id),
+  };
+}
+
+/** The seeds of a player and a page of their rounds. @param before how many rounds there are that may be in the page */
+export function fairOnWire(world: World, playerId: string, before = Number.POSITIVE_INFINITY): FairOnWire {
+  const seeds = seedsOf(world, playerId);
+  const inUse = seedInUse(seeds);
+  const played = (world.state.fairRounds.get(playerId) ?? []).slice(0, before);
+  const older = Math.max(0, played.length - ROUNDS_A_PAGE);
+  return {
+    hash: commitmentOf(inUse.serverSeed),
+    nextHash: commitmentOf(seeds.next),
+    clientSeed: clientSeedAt(inUse, inUse.nonce),
+    nonce: inUse.nonce,
+    rounds: played
+      .slice(older)
+      .reverse()
+      .map((row) => roundOnWire(world, playerId, seeds, row)),
+    older,
+  };
+}

@@ -1,0 +1,90 @@
+import { engineFor, handEngines, publishedReturn, temperOf } from '@copihue/studio/engines/engines';
+import { jackpotTerms } from '@copihue/studio/engines/jackpot';
+import { anteBonus } from '@copihue/studio/engines/poker';
+import { slotProfiles } from '@copihue/studio/engines/slot-profiles';
+import { LUCKY_UNIT, luckySegments } from '@copihue/studio/engines/wheel';
+import type { RoundOnWire, SeatOnWire } from '@copihue/studio/wire/game-wire';
+import { playerBalance } from '../world/core/balance.ts';
+import { currencyOf } from '../world/core/markets.ts';
+import type { World } from '../world/core/world.ts';
+import { commitmentOf, seedInUse, seedsOf } from '../world/games/fair.ts';
+import { gameById } from '../world/games/games.ts';
+import { liveTableOf, presenters } from '../world/games/live-tables.ts';
+import { hasFreeSpin } from '../world/games/lucky-wheel.ts';
+import { firstStake, openRound } from '../world/games/open-rounds.ts';
+import { hasPot, potOf } from '../world/games/pots.ts';
+import { stakesOf } from '../world/games/stakes.ts';
+import { playerById } from '../world/players/players.ts';
+import type { GameSeat, RoundRow } from '../world/tables/game-rows.ts';
+import { toMajor } from '../world/tables/money.ts';
+
+function walletOf(world: World, { playerId, isBonus }: GameSeat): number {
+  const { cash, bonus } = playerBalance(world, playerId);
+  return toMajor(isBonus ? bonus : cash);
+}
+
+/** What the pot of a seat's game holds, in major units; null for a game without one. */
+function potAmount(world: World, { playerId, gameId }: GameSeat): number | null {
+  const game = gameById(world, gameId);
+  return hasPot(game) ? toMajor(potOf(world, playerById(world, playerId).country, game)) : null;
+}
+
+/** A round for its own player. */
+export function roundOnWire(world: World, seat: GameSeat, round: RoundRow): RoundOnWire {
+  const { flight, hand, state } = round;
+  const table = hand && handEngines[hand.engine];
+  const isOver = state === 'settled';
+  return {
+    round: round.id,
+    state,
+    stake: toMajor(firstStake(round) + round.raised),
+    payout: toMajor(round.payout),
+    jackpot: toMajor(round.jackpot),
+    pot: potAmount(world, seat),
+    balance: walletOf(world, seat),
+    outcome: hand && table ? table.show(hand) : round.outcome,
+    flight: flight && {
+      elapsedMs: world.now() - flight.startedAt,
+      leftAt: round.leftAt,
+      auto: round.auto,
+      ...(isOver ? { bust: Math.max(100, flight.bust) } : {}),
+    },
+    hand: hand &&
+      table && {
+        step: hand.moves.length,
+        moves: table.movesOf(hand),
+        raise: toMajor(firstStake(round)),
+      },
+  };
+}
+
+/** A seat for its own page. */
+export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
+  const game = gameById(world, seat.gameId);
+  const { name, kind } = engineFor(game);
+  const stakes = stakesOf(game).map(toMajor);
+  const open = openRound(world, seat);
+  const table = liveTableOf(world, game);
+  const amount = potAmount(world, seat);
+  const { share, oneIn } = jackpotTerms;
+  return {
+    seat: seat.key,
+    engine: name,
+    currency: currencyOf(playerById(world, seat.playerId).country),
+    isBonus: seat.isBonus,
+    balance: walletOf(world, seat),
+    stakes,
+    stakeAtMost: stakes.at(-1) ?? 0,
+    seedHash: commitmentOf(seedInUse(seedsOf(world, seat.playerId)).serverSeed),
+    returns: publishedReturn(game),
+    isBestPlay: kind === 'hand',
+    slotPays: name === 'slot' ? slotProfiles[temperOf(game)].pays : null,
+    freeSegments: hasFreeSpin(world, seat)
+      ? luckySegments.map((pay) => toMajor((pay * LUCKY_UNIT) / 100))
+      : null,
+    anteBonus: name === 'poker' ? anteBonus : null,
+    pot: amount === null ? null : { amount, seed: toMajor(game.jackpot ?? 0), share, oneIn },
+    dealer: table ? (presenters[table.presenter] ?? null) : null,
+    open: open ? roundOnWire(world, seat, open) : null,
+  };
+}

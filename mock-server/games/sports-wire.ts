@@ -1,0 +1,73 @@
+import { returnOf, totalPrice } from '@copihue/studio/engines/bet-slip';
+import type { MatchState } from '@copihue/studio/engines/match';
+import { MARGIN } from '@copihue/studio/engines/match-odds';
+import type {
+  BetOnWire,
+  BookOnWire,
+  LegOnWire,
+  MatchOnWire,
+  StateOnWire,
+} from '@copihue/studio/wire/sports-wire';
+import { playerBalance } from '../world/core/balance.ts';
+import { marketOf, timeZoneOf } from '../world/core/markets.ts';
+import type { World } from '../world/core/world.ts';
+import { playerById } from '../world/players/players.ts';
+import { type SportMatchNow, sportMatches } from '../world/sports/programme.ts';
+import { hasWon, legState, type SportBet, sportBetsOf } from '../world/sports/sport-bets.ts';
+import type { GameSeat } from '../world/tables/game-rows.ts';
+import { toMajor } from '../world/tables/money.ts';
+import type { SportLeg } from '../world/tables/sport-rows.ts';
+
+function stateOnWire(
+  { fixture, league, home, away }: Pick<SportLeg, 'fixture' | 'league' | 'home' | 'away'>,
+  { phase, score, games, minute }: MatchState,
+): StateOnWire {
+  return {
+    ...{ league, home, away, startsAt: fixture.startsAt },
+    phase,
+    score: phase === 'coming' ? null : score,
+    games: phase === 'live' ? games : null,
+    minute: phase === 'live' && fixture.sport !== 'tennis' ? Math.floor(minute) : null,
+  };
+}
+
+function matchOnWire({ state, market, ...match }: SportMatchNow): MatchOnWire {
+  const { id, sport } = match.fixture;
+  const { isSuspended, prices = {} } = market;
+  return { id, hasDraw: sport === 'football', isSuspended, prices, ...stateOnWire(match, state) };
+}
+
+function legOnWire(world: World, leg: SportLeg): LegOnWire {
+  const { outcome, price } = leg;
+  const won = hasWon(world, leg);
+  const result = won === undefined ? 'open' : won ? 'won' : 'lost';
+  return { ...stateOnWire(leg, legState(world, leg)), outcome, price, result };
+}
+
+/** A bet for its own player. */
+export function betOnWire(world: World, { record, kind, legs }: SportBet): BetOnWire {
+  const prices = legs.map(({ price }) => price);
+  return {
+    id: record.id,
+    kind,
+    stake: toMajor(record.stake),
+    price: totalPrice(prices),
+    returns: toMajor(returnOf(record.stake, prices)),
+    payout: toMajor(record.payout),
+    status: record.status,
+    placedAt: record.createdAt,
+    legs: legs.map((leg) => legOnWire(world, leg)),
+  };
+}
+
+/** The sportsbook for its own page. */
+export function bookOnWire(world: World, { playerId, isBonus }: GameSeat): BookOnWire {
+  const { cash, bonus } = playerBalance(world, playerId);
+  return {
+    balance: toMajor(isBonus ? bonus : cash),
+    timeZone: timeZoneOf(marketOf(playerById(world, playerId).country)),
+    margin: MARGIN,
+    matches: sportMatches(world).map(matchOnWire),
+    bets: sportBetsOf(world, playerId).map((bet) => betOnWire(world, bet)),
+  };
+}
