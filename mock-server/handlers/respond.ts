@@ -235,6 +235,8 @@ export function createRespond(options: RespondOptions) {
     const record: CallRecord = { text: '', faults: [], playerId: null, isChecked: false };
     const startedAt = clock();
     const answered = await answer(request, { operationId, world, worldId, lang, address }, record);
+    // The world's time, not the machine's: the app takes it for that of the server (APP-18).
+    if (answered) answered.headers.date = new Date(world.now()).toUTCString();
     onCall({
       ...record,
       world,

@@ -1,4 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '../config/constants.ts';
+import { answerTimes } from '../lib/answer-times.ts';
 import { reportProblem } from '../lib/report-problem.ts';
 import { type AnswerShape, findMisfit } from './answer-shape.ts';
 import { CallError } from './call-error.ts';
@@ -74,6 +75,8 @@ async function send(path: string, body: string, token: string | null, signal: Ab
         body,
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       }));
+    answerTimes.last = [response.headers.get('date'), performance.now()];
+    answerTimes.follow?.(answerTimes.last);
     return { status: response.status, text: await response.text(), newToken: response.headers.get('token') };
   } catch (cause) {
     if (signal?.aborted) throw cause;

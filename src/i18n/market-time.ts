@@ -3,6 +3,7 @@ import { timeZoneOf } from '../config/time-zones.ts';
 import type { Day } from '../lib/day.ts';
 import { readDevice } from '../lib/device-storage.ts';
 import { addDays, dayIn } from '../lib/market-day.ts';
+import { timeNow } from '../lib/server-clock.ts';
 import { intlTag } from './languages.ts';
 
 /** Records are filtered by the days of the market, so they are shown in its time too, wherever the phone is. */
@@ -15,8 +16,9 @@ function format(options: Intl.DateTimeFormatOptions, at: number): string {
   return new Intl.DateTimeFormat(intlTag(), { ...options, timeZone: zone() }).format(at);
 }
 
+/** By the server's clock (APP-18). */
 export function marketToday(): Day {
-  return dayIn(zone(), Date.now());
+  return dayIn(zone(), timeNow());
 }
 
 /** The market's day of a time of the wire. */
@@ -41,6 +43,11 @@ export function marketTime(createdAt: string): string {
 export function marketStart(startsAt: string): string {
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   return `${format(day, Date.parse(startsAt))}, ${marketClock(startsAt)}`;
+}
+
+/** `noviembre de 2026` in the market. */
+export function marketMonth(createdAt: string): string {
+  return format({ month: 'long', year: 'numeric' }, Date.parse(createdAt));
 }
 
 /** How long something takes, rounded up: `30 minutos`, `2 horas`, `1 día`. */

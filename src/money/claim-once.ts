@@ -1,4 +1,5 @@
 import { changeRecord } from '../lib/device-records.ts';
+import { timeNow } from '../lib/server-clock.ts';
 import { readTab, writeTab } from '../lib/tab-memory.ts';
 
 /** No event about a thing comes so late, in ms. */
@@ -21,7 +22,7 @@ export type ClaimOnce = (at: string, what: string) => Promise<boolean>;
  */
 export function createClaimOnce(storage: ClaimStorage): ClaimOnce {
   const texts = (value: unknown): string[] => {
-    const oldest = new Date(Date.now() - STORED_MS).toISOString();
+    const oldest = new Date(timeNow() - STORED_MS).toISOString();
     const list = Array.isArray(value) ? value : [];
     return list.filter((text): text is string => typeof text === 'string' && text > oldest);
   };

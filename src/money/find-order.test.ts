@@ -3,7 +3,7 @@ import { findOrder } from './find-order.ts';
 import type { StoredIntent } from './intent-store.ts';
 
 const clock = vi.hoisted(() => ({ offset: 0 as number | undefined }));
-vi.mock('../session/play-limits/server-clock.ts', () => ({
+vi.mock('../lib/server-clock.ts', () => ({
   serverNow: () => (clock.offset === undefined ? undefined : Date.now() + clock.offset),
 }));
 

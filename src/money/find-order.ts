@@ -1,5 +1,6 @@
 import { toMinor } from '../lib/money.ts';
-import { serverNow } from '../session/play-limits/server-clock.ts';
+import { phoneNow } from '../lib/phone-now.ts';
+import { serverNow } from '../lib/server-clock.ts';
 import type { StoredIntent } from './intent-store.ts';
 
 /** An order as a look-up answers it. `intentId`: the intent it is looked up by; a server may leave it out. */
@@ -19,7 +20,7 @@ const NEAR_MS = 2 * 60_000;
 function isNear({ createdAt }: FoundOrder, { sentAt }: StoredIntent): boolean {
   const now = serverNow();
   if (createdAt === undefined || now === undefined) return true;
-  return Math.abs(Date.parse(createdAt) - (sentAt + now - Date.now())) < NEAR_MS;
+  return Math.abs(Date.parse(createdAt) - (sentAt + now - phoneNow())) < NEAR_MS;
 }
 
 /**

@@ -4,6 +4,7 @@ import { REQUEST_TIMEOUT_MS } from '../config/constants.ts';
 import { changeRecord, onRecordChanged, readRecord } from '../lib/device-records.ts';
 import { markOf, newIntentId } from '../lib/intent-id.ts';
 import type { Minor } from '../lib/money.ts';
+import { phoneNow } from '../lib/phone-now.ts';
 import { currentEpoch } from '../session/session-store.ts';
 
 /** A cancellation takes a withdrawal back. */
@@ -59,7 +60,7 @@ const REPEAT_MS = 60_000;
 const STORED_AT_MOST_MS = 30 * 24 * 60 * 60_000;
 
 /** A clock that was put back must not hold anything up: the distance counts, not the direction. */
-const isWithin = (ms: number, sentAt: number) => Math.abs(Date.now() - sentAt) < ms;
+const isWithin = (ms: number, sentAt: number) => Math.abs(phoneNow() - sentAt) < ms;
 
 /** Whether the call of an intent may still be under way somewhere, unseen by this page. */
 export const mayStillArrive = ({ sentAt }: StoredIntent): boolean => isWithin(REQUEST_TIMEOUT_MS, sentAt);
@@ -121,7 +122,7 @@ export function createIntentStore(record: IntentRecord) {
         mark,
         amount: String(amount),
         asked: String(asked),
-        sentAt: Date.now(),
+        sentAt: phoneNow(),
         state: 'sent',
       };
       let begun: Begun = { action: 'send', intent: fresh };
@@ -150,7 +151,7 @@ export function createIntentStore(record: IntentRecord) {
       await change((intents) =>
         intents.map((stored) => {
           if (stored.id !== intent.id) return stored;
-          sent = { ...stored, sentAt: Date.now() };
+          sent = { ...stored, sentAt: phoneNow() };
           return sent;
         }),
       );
@@ -158,7 +159,7 @@ export function createIntentStore(record: IntentRecord) {
     },
     /** Stores that an intent is sent again, under the same key. */
     async resend(intent: StoredIntent): Promise<Begun> {
-      const sent: StoredIntent = { ...intent, state: 'sent', sentAt: Date.now() };
+      const sent: StoredIntent = { ...intent, state: 'sent', sentAt: phoneNow() };
       let begun: Begun = { action: 'send', intent: sent };
       await change((intents) => {
         const others = intents.filter(({ id }) => id !== intent.id);

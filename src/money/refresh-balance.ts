@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dropEarlyCalls } from '../api/early-calls.ts';
 import { getWalletBalanceQueryOptions } from '../api/generated/wallet-balance.ts';
+import { phoneNow } from '../lib/phone-now.ts';
 
 interface Refresh {
   /** ms since 1970 */
@@ -33,7 +34,7 @@ export async function refreshBalance(
 ): Promise<void> {
   const last = refreshes.get(queryClient);
   if (last && last.startedAt >= changedAt && (await last.answered)) return;
-  const refresh = { startedAt: Date.now(), answered: refetch(queryClient) };
+  const refresh = { startedAt: phoneNow(), answered: refetch(queryClient) };
   refreshes.set(queryClient, refresh);
   await refresh.answered;
 }

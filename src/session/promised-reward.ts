@@ -1,4 +1,5 @@
 import { readDevice, removeDevice, writeDevice } from '../lib/device-storage.ts';
+import { timeNow } from '../lib/server-clock.ts';
 
 /** The reward a guest was shown (displayReward): a red packet, with what is still in it. */
 export interface PromisedReward {
@@ -27,7 +28,7 @@ export function storeReward({ amount, currencyAlias, expiresAt }: PromisedReward
 }
 
 /** The stored reward, until it expires. A token change removes it (NET-09): read it before. */
-export function promisedReward(now = Date.now()): PromisedReward | undefined {
+export function promisedReward(now = timeNow()): PromisedReward | undefined {
   try {
     const reward: unknown = JSON.parse(readDevice('currentReward') ?? 'null');
     return isReward(reward) && Date.parse(reward.expiresAt) > now ? reward : undefined;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { texts } from '../i18n/texts.ts';
 import { formatMinor, type Minor } from '../lib/money.ts';
+import { phoneNow } from '../lib/phone-now.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
@@ -84,7 +85,7 @@ export function OrderCard<Request extends { amount: Minor; total?: Minor }>({
   if (step === 'repeating' && intent && request) {
     const { title, text, yes, no } = words.repeat;
     const amount = request.total ?? request.amount;
-    const seconds = Math.max(1, Math.round((Date.now() - intent.sentAt) / 1_000));
+    const seconds = Math.max(1, Math.round((phoneNow() - intent.sentAt) / 1_000));
     const asked = { amount: formatMinor(amount), currency, seconds };
     return (
       <Card icon={alert} title={title()} text={text(asked)} amount={amount} currency={currency}>

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { timeNow } from '../lib/server-clock.ts';
 
 /** Often enough that no second is shown late. */
 const LOOK_EVERY_MS = 250;
@@ -26,10 +27,10 @@ export function useSeconds(read: () => number, isRunning: boolean): number {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Whole seconds until a moment of the wall clock, in ms; 0 once it has passed and without one. */
+/** Whole seconds until a moment of the server's clock, in ms; 0 once it has passed and without one (APP-18). */
 export function useSecondsUntil(moment: number | undefined): number {
   return useSeconds(
-    () => (moment === undefined ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / 1000))),
+    () => (moment === undefined ? 0 : Math.max(0, Math.ceil((moment - timeNow()) / 1000))),
     moment !== undefined,
   );
 }

@@ -22,7 +22,7 @@ describe.each(['ks', 'en'])('bonuses (%s)', (language) => {
   afterEach(() => vi.useRealTimers());
 
   test('PRO-05 shows each bonus with what is left, what is to be wagered and until when, oldest first', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00.000Z') });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-21T12:00:00.000Z') });
     const { backend, queryClient } = await renderApp('/bonus', { player: true });
     expect(await screen.findByText(words().empty.title())).toBeDefined();
     await giveBonuses(backend);

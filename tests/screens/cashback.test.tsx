@@ -107,13 +107,13 @@ describe('the pig', () => {
   });
 
   test('PRO-04 SES-14 a resting pig wakes by the clock, also of a page that slept', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00.000Z') });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-21T12:00:00.000Z') });
     await pigAfterLosing(5000, 3);
     const collect = await screen.findByRole('button', { name: words().collect({ amount: '1,500.00 CLP' }) });
     act(() => collect.click());
     const note = await screen.findByText(words().resting({ time: '00:00' }), { exact: false });
     await waitFor(() => expect(note.textContent).toMatch(/Faltan 15:00:00|Faltan 14:59:59/));
-    vi.setSystemTime(Date.parse('2026-11-22T03:00:01.000Z'));
+    vi.advanceTimersByTime(Date.parse('2026-11-22T03:00:01.000Z') - Date.now());
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText(words().missing({ amount: '1,000.00 CLP' }))).toBeDefined();
   });

@@ -63,6 +63,8 @@ interface Arrival {
   hasPopups?: boolean;
   /** Answer the calls instead of the mock backend. */
   handlers?: readonly HttpHandler[];
+  /** The clock of the mock backend; the phone's, when it is left out. */
+  clock?: () => number;
   /** Prepares the world before the page starts. */
   prepare?: (backend: MockBackend) => Promise<unknown>;
 }
@@ -74,13 +76,13 @@ export const started = () =>
 /** Renders the real route tree over a fresh world of the mock backend. */
 export async function renderApp(
   path: string,
-  { player = false, hasPopups = false, handlers, prepare }: Arrival = {},
+  { player = false, hasPopups = false, handlers, clock, prepare }: Arrival = {},
 ): Promise<RenderedApp> {
   if (!hasPopups) {
     writeTab('interruptedOn', utcDay());
     for (const key of ['showPb', 'showPb2'] as const) writeDevice(key, utcDay());
   }
-  const backend = createMockBackend({ gameOrigin: hosts.game || location.origin });
+  const backend = createMockBackend({ gameOrigin: hosts.game || location.origin, ...(clock && { clock }) });
   await prepare?.(backend);
   const server = setupServer(...(handlers ?? backend.handlers));
   server.listen({ onUnhandledFrame: 'error' });

@@ -6,9 +6,11 @@ import { ARRIVAL_POPUP_DELAY_MS } from '../../config/constants.ts';
 import { useNoticeCount } from '../../features/notices/use-notices.ts';
 import { loadTexts, texts } from '../../i18n/texts.ts';
 import { afterIdle } from '../../lib/after-idle.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { forgetTab, readTab } from '../../lib/tab-memory.ts';
 import type { UiEvents } from '../../lib/ui-events.ts';
 import { reportLanding } from '../../session/ads-report.ts';
+import { askServerTime } from '../../session/play-limits/server-clock.ts';
 import { LoadingLayer } from '../../ui/loading-layer.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useUiEvent } from '../../ui/use-ui-event.ts';
@@ -118,6 +120,10 @@ export function AfterStart({ chat }: { chat: UiEvents['show-chat'] | undefined }
     });
   }, [queryClient, router]);
   useEffect(() => void noteVisit(), []);
+  useEffect(() => {
+    // Where the page may not read when an answer was sent, on another origin, the server is asked what time it is.
+    if (serverNow() === undefined) askServerTime().catch(() => undefined);
+  }, []);
   useEffect(followInstall, []);
   useEffect(() => followDisplayFace(router), [router]);
   useEffect(() => {

@@ -11,6 +11,7 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { useCommonFailure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useTimeNow } from '../../ui/use-time-now.ts';
 import { totalOf } from './deposit-calls.ts';
 import { STATUS_PENDING } from './outcome/deposit-outcome.ts';
 import { depositOutcomes } from './outcome/deposit-outcomes.ts';
@@ -35,12 +36,12 @@ function useWaitingOrders(): {
   const outcomes = useStore(depositOutcomes.store, (state) => state.outcomes);
   const { data, isError, refetch } = useLatestOrders();
   const givenUp = useGivenUpOrders();
+  const now = useTimeNow();
   if (!givenUp) return { orders: [], hasFailed: false, refetch };
   const orders = new Map((data?.list ?? []).map((order) => [order.id, order]));
   // What the watch has seen since is newer.
   for (const [id, outcome] of outcomes)
     if ('order' in outcome && outcome.order) orders.set(id, outcome.order);
-  const now = Date.now();
   const waiting = [...orders.values()].filter((order) => isWaiting(order, now) && !givenUp.has(order.id));
   return { orders: waiting, hasFailed: isError && !data, refetch };
 }

@@ -3,6 +3,7 @@ import { intlTag } from '../../i18n/languages.ts';
 import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
 import { formatAmount } from '../../lib/money.ts';
+import { useTimeNow } from '../../ui/use-time-now.ts';
 import { MiniPacket } from './packet-row.tsx';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +30,7 @@ function TakenRow({ row, note }: { row: LuckyCollection; note?: string | undefin
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-20">
         <span className="whitespace-nowrap">
           <span className="tabular block text-base">{shownMask(row.player)}</span>
-          <span className="block text-muted text-xs">{since(row.claimedAt, Date.now())}</span>
+          <span className="block text-muted text-xs">{since(row.claimedAt, useTimeNow())}</span>
         </span>
         <span className="ml-auto text-right">
           <strong className="tabular block font-semibold text-gold text-md">

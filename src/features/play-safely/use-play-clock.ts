@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { timeNow } from '../../lib/server-clock.ts';
 import { readTab, writeTab } from '../../lib/tab-memory.ts';
 import { askServerTime } from '../../session/play-limits/server-clock.ts';
 import { type DialogControl, useOpened } from '../../ui/use-opened.ts';
@@ -35,7 +36,7 @@ export function usePlayClock(everyMinutes: number): { due: DueCheck | undefined;
       writeTab('playClock', clock.current);
     };
     const start = async () => {
-      const serverTime = await askServerTime().catch(() => Date.now());
+      const serverTime = await askServerTime().catch(timeNow);
       if (isGone) return;
       clock.current ??= resumeClock(readTab('playClock'), serverTime, Date.now());
       last = performance.now();

@@ -1,5 +1,5 @@
 import type { Player } from '../../api/generated/contract.schemas.ts';
-import { intlTag } from '../../i18n/languages.ts';
+import { marketMonth } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { maskText, shownMask } from '../../lib/mask.ts';
 import { currentMarket } from '../../session/market.ts';
@@ -7,9 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 /** Month and year of a time on the wire; as it came where it is no time. */
 function monthOf(isoTime: string): string {
-  const at = new Date(isoTime);
-  if (Number.isNaN(at.getTime())) return isoTime;
-  return new Intl.DateTimeFormat(intlTag(), { month: 'long', year: 'numeric' }).format(at);
+  return Number.isNaN(Date.parse(isoTime)) ? isoTime : marketMonth(isoTime);
 }
 
 /** Who is logged in: the masked number and since when (PLR-03). */

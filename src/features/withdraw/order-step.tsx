@@ -13,13 +13,14 @@ import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
 import { NoticeState } from '../../ui/notice-state.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { StepFrame } from '../../ui/step-frame.tsx';
+import { useTimeNow } from '../../ui/use-time-now.ts';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { PlacedOrder } from './withdraw-calls.ts';
 
 /** Whether an order takes longer than its method usually does. */
-const isLate = (createdAt: string, usualMinutes: number) =>
-  Date.now() - Date.parse(createdAt) > usualMinutes * 60_000;
+const isLate = (createdAt: string, usualMinutes: number, now: number) =>
+  now - Date.parse(createdAt) > usualMinutes * 60_000;
 
 const FRAMES = {
   waiting: { icon: 'clock', tone: 'neutral' },
@@ -61,8 +62,12 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
   const paid = toMinor(paidOf(order)) ?? 0n;
   const rest = (toMinor(order.amount) ?? 0n) - paid;
   const isUnderWay = tone === 'waiting';
+  const now = useTimeNow();
   const isTooLong =
-    isUnderWay && method !== undefined && createdAt !== undefined && isLate(createdAt, method.usualMinutes);
+    isUnderWay &&
+    method !== undefined &&
+    createdAt !== undefined &&
+    isLate(createdAt, method.usualMinutes, now);
   return (
     <StepFrame
       {...FRAMES[tone]}

@@ -1,9 +1,10 @@
 import { create } from 'zustand';
 import { changeRecord, onRecordChanged, readRecord } from '../../lib/device-records.ts';
 import { markOf } from '../../lib/intent-id.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { type LimitRecord, limitRecordFrom } from './limit-record.ts';
 import { NO_LIMITS, type PlayLimits } from './limit-rules.ts';
-import { askServerTime, serverNow } from './server-clock.ts';
+import { askServerTime } from './server-clock.ts';
 
 interface LimitState {
   /** Undefined until the device's record is read. */

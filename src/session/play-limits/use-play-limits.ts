@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react';
 import { useUserGetUserInfo } from '../../api/generated/user-get-user-info.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { useIsLogin } from '../session-store.ts';
 import { NO_LIMITS, type PlayLimits } from './limit-rules.ts';
 import { hearTime, judgingTime, limitsOf, loadLimits, useLimitStore } from './limit-store.ts';
-import { serverNow } from './server-clock.ts';
 
 /** How often what depends on the time is rendered again, and how often the server is asked for the time, in ms. */
 const LOOK_EVERY_MS = 15_000;

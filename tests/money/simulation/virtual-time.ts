@@ -1,3 +1,5 @@
+import { hearServerTime } from '../../../src/lib/server-clock.ts';
+
 /** Lets what is under way go on until nothing more comes of it without time passing. */
 export type Settle = () => Promise<void>;
 
@@ -19,7 +21,7 @@ export interface VirtualTime {
 
 /** Puts a clock and timers that only the simulation moves in the place of the machine's. @param start ms since 1970 */
 export function startVirtualTime(start: number): VirtualTime {
-  const own = { setTimeout, clearTimeout, now: Date.now };
+  const own = { setTimeout, clearTimeout, now: Date.now, sinceStart: performance.now };
   let now = start;
   let lastId = 0;
   let timers: Timer[] = [];
@@ -31,6 +33,7 @@ export function startVirtualTime(start: number): VirtualTime {
     );
 
   Date.now = () => now;
+  performance.now = () => now - start;
   const later = (run: () => void, ms = 0) => {
     lastId += 1;
     timers.push({ at: now + Math.max(0, ms), id: lastId, run });
@@ -59,6 +62,9 @@ export function startVirtualTime(start: number): VirtualTime {
     },
     end() {
       Date.now = own.now;
+      performance.now = own.sinceStart;
+      // What the answers of the simulation said of the server's time is over with it.
+      hearServerTime(Date.now(), performance.now());
       Object.assign(globalThis, { setTimeout: own.setTimeout, clearTimeout: own.clearTimeout });
     },
   };

@@ -1,6 +1,7 @@
 import { CallError } from '../../../api/call-error.ts';
 import type { RechargeOrder, RechargeOrderPage } from '../../../api/generated/contract.schemas.ts';
 import { rechargeQueryPay } from '../../../api/generated/recharge.ts';
+import { phoneNow } from '../../../lib/phone-now.ts';
 import { currentEpoch, isLoggedIn, onSessionChange } from '../../../session/session-store.ts';
 import type { CarriedOut } from './deposit-effects.ts';
 import { type DepositEvent, nextOutcome } from './deposit-outcome.ts';
@@ -130,7 +131,7 @@ export function createDepositWatch(ports: WatchPorts) {
 
   const ends = [
     ports.onAnnounced(({ orderId }) => {
-      if (!announcedAt.has(orderId)) announcedAt.set(orderId, Date.now());
+      if (!announcedAt.has(orderId)) announcedAt.set(orderId, phoneNow());
       handle(orderId, { type: 'announced' });
     }),
     onSessionChange((isLogin) => {

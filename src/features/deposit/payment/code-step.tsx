@@ -2,6 +2,7 @@ import { OTPField } from '@base-ui/react/otp-field';
 import { useEffect, useId, useRef, useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { shownMask } from '../../../lib/mask.ts';
+import { timeNow } from '../../../lib/server-clock.ts';
 import type { Refusal } from '../../../money/result.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSecondsUntil } from '../../../ui/use-seconds.ts';
@@ -105,7 +106,7 @@ interface ResendCodeProps {
 /** Asks for another code once the wait is over. */
 function ResendCode({ seconds: wait = SMS_RESEND_SECONDS, isFirst, onResend }: ResendCodeProps) {
   const { code } = texts().deposit;
-  const [until] = useState(() => Date.now() + wait * 1_000);
+  const [until] = useState(() => timeNow() + wait * 1_000);
   const seconds = useSecondsUntil(until);
   const words = isFirst
     ? { ready: code.send, wait: code.sendIn }

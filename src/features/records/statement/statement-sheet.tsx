@@ -1,4 +1,5 @@
 // Apart from the screen: it loads with the first statement, with its style for paper.
+import { timeNow } from '../../../lib/server-clock.ts';
 import './statement.css';
 import { createPortal } from 'react-dom';
 import { brand } from '../../../config/brand.ts';
@@ -97,7 +98,7 @@ function StatementPage({ lines, days, currency }: Shown & { lines: readonly Line
         <p>
           {statement.holder({
             player: maskText(player.username),
-            time: marketTime(new Date().toISOString()),
+            time: marketTime(new Date(timeNow()).toISOString()),
           })}
         </p>
       )}

@@ -1,0 +1,122 @@
+import type { World } from '../../../mock-server/world/core/world.ts';
+import type { OrderRunner } from '../../../src/money/order-runner.ts';
+import type { PassingCall } from './device.ts';
+import { found, OFFERS } from './offers.ts';
+import { PLAYER } from './scene.ts';
+import type { Page } from './tab.ts';
+
+type Wish = 'first' | 'second';
+
+/** A kind of money order: how a player asks for one, and what the server made of it. */
+export interface OrderKindOf {
+  name: string;
+  /** Amounts of the two wishes, in minor units. */
+  amounts: Record<Wish, number>;
+  isMaking: (path: string) => boolean;
+  isLookUp: (path: string) => boolean;
+  ask: (page: Page, wish: Wish) => void;
+  confirm: (page: Page) => void;
+  leave: (page: Page) => void;
+  startOver: (page: Page) => void;
+  /** Sends the same once more where that is offered, else goes back to the form. */
+  retryOrLeave: (page: Page) => void;
+  stepOf: (page: Page) => string;
+  /** Its order stands. */
+  isDone: (page: Page) => boolean;
+  placedOf: (page: Page) => string | undefined;
+  ordersIn: (world: World) => { id: string; amount: number }[];
+  /** Servers that break the look-up, by what they do. */
+  breaks: Record<string, (call: PassingCall, world: World) => Promise<Response>>;
+}
+
+/** A server that takes no notice of the intent it is asked for, and one that does not name those of its orders either. */
+const deaf = {
+  'takes no notice of the intent': ({ body: { intentId: _, ...body }, pass }: PassingCall) => pass(body),
+  async 'neither heeds nor names intents'({ body: { intentId: _, ...body }, pass }: PassingCall) {
+    const response = await pass(body);
+    return new Response((await response.text()).replace(/,"intentId":"[^"]*"/g, ''), response);
+  },
+};
+
+type Runner = Pick<
+  OrderRunner<unknown, { id: string }>,
+  'confirm' | 'leave' | 'startOver' | 'retry' | 'state'
+>;
+
+/** What a withdrawal and a packet have alike. */
+function tapsOf(runnerOf: (page: Page) => Runner) {
+  const placedOf = (page: Page) => {
+    const flow = runnerOf(page).state();
+    return flow.step === 'placed' ? flow.order.id : undefined;
+  };
+  return {
+    confirm: (page: Page) => runnerOf(page).confirm(),
+    leave: (page: Page) => runnerOf(page).leave(),
+    startOver: (page: Page) => runnerOf(page).startOver(),
+    retryOrLeave(page: Page) {
+      const flow = runnerOf(page).state();
+      if (flow.step === 'not-created') runnerOf(page)[flow.request ? 'retry' : 'leave']();
+    },
+    stepOf: (page: Page) => runnerOf(page).state().step,
+    isDone: (page: Page) => placedOf(page) !== undefined,
+    placedOf,
+  };
+}
+
+const transfer = found(OFFERS.deposits.find(({ method }) => method.flow === 'transfer'));
+const withdrawal = found(OFFERS.withdrawals[0]);
+const packet = { shares: 4, kind: 'equal', greeting: '' } as const;
+const AMOUNTS = { first: 1_000_000, second: 600_000 };
+const PACKETS = '/lucky/money/envelope';
+
+export const orderKinds: readonly OrderKindOf[] = [
+  {
+    name: 'deposit',
+    amounts: AMOUNTS,
+    isMaking: (path) => path.endsWith('reateRechargeOrder'),
+    isLookUp: (path) => path === '/recharge/orders',
+    ask({ deposit }, wish) {
+      const amount = BigInt(AMOUNTS[wish]);
+      deposit.pay({ ...transfer, amount, total: amount });
+    },
+    confirm: ({ deposit }) => deposit.confirm(),
+    leave: ({ deposit }) => deposit.changeChoice(),
+    startOver: ({ deposit }) => deposit.startOver(),
+    retryOrLeave({ deposit }) {
+      const flow = deposit.state();
+      if (flow.step === 'not-created' && flow.request) deposit.retry();
+      else deposit.changeChoice();
+    },
+    stepOf: ({ deposit }) => deposit.state().step,
+    isDone: ({ deposit }) => 'order' in deposit.state(),
+    placedOf({ deposit }) {
+      const flow = deposit.state();
+      return 'order' in flow ? flow.order?.id : undefined;
+    },
+    ordersIn: ({ state }) => [...state.orders.values()].filter(({ playerId }) => playerId === PLAYER),
+    breaks: deaf,
+  },
+  {
+    name: 'withdrawal',
+    amounts: AMOUNTS,
+    isMaking: (path) => path === '/withdraw/create',
+    isLookUp: (path) => path === '/withdraw/orders',
+    ask: ({ withdraw }, wish) => withdraw.submit({ ...withdrawal, amount: BigInt(AMOUNTS[wish]) }),
+    ...tapsOf(({ withdraw }) => withdraw),
+    ordersIn: ({ state }) => [...state.withdrawals.values()],
+    breaks: deaf,
+  },
+  {
+    name: 'red packet',
+    amounts: AMOUNTS,
+    isMaking: (path) => path === '/lucky/money/create',
+    isLookUp: (path) => path === PACKETS,
+    ask: (page, wish) => page.packet.submit({ ...packet, amount: BigInt(AMOUNTS[wish]) }),
+    ...tapsOf((page) => page.packet),
+    ordersIn: ({ state }) => [...state.packets.values()].filter(({ senderId }) => senderId === PLAYER),
+    breaks: {
+      'answers with another packet': ({ pass }, { state }) =>
+        pass({ envelopeId: [...state.packets.keys()][0] ?? '' }),
+    },
+  },
+];

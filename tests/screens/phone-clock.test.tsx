@@ -1,0 +1,124 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unscheduleOrder } from '../../mock-server/world/core/due.ts';
+import { rechargeCreateRechargeOrder } from '../../src/api/generated/recharge.ts';
+import { withdrawCreate } from '../../src/api/generated/withdraw.ts';
+import { texts } from '../../src/i18n/texts.ts';
+import { control, BOUND as phone } from '../support/account-steps.ts';
+import { worldOf } from '../support/lucky-money.ts';
+import { putPhoneOff } from '../support/phone-clock.ts';
+import { renderApp } from '../support/render-app.tsx';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Half past eight in the evening in Chile: in other zones it is another day. */
+const NOW = Date.parse('2026-11-21T23:30:00.000Z');
+
+/** How far the phone is off, and where it is. */
+const PHONES = [
+  ['a day behind', -DAY_MS, 'America/Santiago'],
+  ['40 minutes ahead, in the zone of Honolulu', 40 * MINUTE_MS, 'Pacific/Honolulu'],
+  ['40 days ahead, in the zone of Tokyo', 40 * DAY_MS, 'Asia/Tokyo'],
+] as const;
+
+const SCREENS = (orders: { fresh: string; slow: string }) => [
+  '/deposit',
+  '/rushdeposit',
+  '/withdraw',
+  `/withdraw?order=${orders.fresh}`,
+  `/withdraw?order=${orders.slow}`,
+  '/bonus',
+  '/transactions',
+  '/bettinghistory',
+  '/balancetips',
+  '/newUserCashback',
+  '/redenvelope',
+  '/promotion',
+  '/notices',
+  '/me',
+];
+
+/** Numbers that run while one looks. */
+const atRest = (text: string) => text.replace(/\d+:\d\d(:\d\d)?(?= ?s|$)|\d+ s\b/g, '0');
+
+const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+
+/** The words of the screen, once nothing is loading and nothing more comes. */
+async function settledText(queryClient: QueryClient): Promise<string> {
+  let [text, same] = ['', 0];
+  for (let look = 0; look < 100 && same < 3; look += 1) {
+    await pause();
+    const main = document.querySelector('main');
+    const now = atRest(main?.textContent ?? '');
+    const isBusy = queryClient.isFetching() > 0 || main?.querySelector('[aria-busy="true"]');
+    same = now === text && now !== '' && !isBusy ? same + 1 : 0;
+    text = now;
+  }
+  return text;
+}
+
+/**
+ * What every screen about money and time says, of a world in which a deposit can still be paid, one withdrawal takes long
+ * and another does not, a bonus ends in an hour and bets are of today and yesterday.
+ */
+async function saidOn(aheadMs: number, zone: string): Promise<Record<string, string>> {
+  process.env.TZ = zone;
+  const putRight = putPhoneOff(NOW + aheadMs - Date.now());
+  try {
+    const { backend, router, queryClient } = await renderApp('/tc', { player: true, clock: () => NOW });
+    const world = worldOf(backend);
+    const pass = (advanceMs: number) => control(backend, 'clock', { advanceMs });
+    const withdraw = async () => {
+      const method = { payChannel: 'bancoestado', paymentMethod: 'cuentarut', account: '12345678-5' };
+      const { id } = await withdrawCreate({ ...method, amount: 3000 });
+      unscheduleOrder(world, id);
+      return id;
+    };
+    await control(backend, 'bets', { phone, count: 2, stake: 100 });
+    const slow = await withdraw();
+    await pass(3 * 60 * MINUTE_MS);
+    const fresh = await withdraw();
+    await control(backend, 'bonus', { phone, amount: 1000, wagerTimes: 2, days: 1 });
+    await control(backend, 'bets', { phone, count: 2, stake: 100 });
+    await rechargeCreateRechargeOrder({ amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay' });
+    await pass(12 * MINUTE_MS);
+    await act(() => queryClient.invalidateQueries());
+    const said: Record<string, string> = {};
+    for (const address of SCREENS({ fresh, slow })) {
+      await act(() => router.navigate({ href: address }));
+      const label = address.replace(fresh, 'FRESH').replace(slow, 'SLOW');
+      said[label] = await settledText(queryClient);
+    }
+    return said;
+  } finally {
+    putRight();
+  }
+}
+
+const ownZone = process.env.TZ;
+let right: Record<string, string>;
+beforeEach(async () => {
+  right ??= await saidOn(0, 'America/Santiago');
+});
+afterEach(() => {
+  if (ownZone === undefined) delete process.env.TZ;
+  else process.env.TZ = ownZone;
+});
+
+test('APP-18 the world of the comparison says what depends on the time', () => {
+  const { deposit } = texts();
+  expect(right['/deposit']).toContain(deposit.pending.until({ time: '00:00' }));
+  expect(right['/withdraw?order=SLOW']).toContain(texts().withdraw.order.late());
+  expect(right['/withdraw?order=FRESH']).not.toContain(texts().withdraw.order.late());
+  expect(right['/bonus']).toContain('23 horas');
+  expect(right['/transactions']).toContain('Hoy');
+  expect(right['/redenvelope']).toContain('hace 4 min');
+});
+
+test.each(PHONES)(
+  'APP-18 DEP-10 WDR-01 PRO-05 HIS-01 with a phone %s every screen says the same about money and time',
+  async (_, aheadMs, zone) => {
+    expect(await saidOn(aheadMs, zone)).toEqual(right);
+  },
+);
