@@ -1,31 +1,53 @@
 /**
  * Writes the skeleton of a call (its path, its request, its handler in the mock backend) or of a screen (its route, its
- * texts in both languages, its test, its address in the sweep over random answers).
+ * texts in both languages, its test, its address in the sweeps over random answers and over faults), formatted. The
+ * contract check makes a new call by itself, with the contract's example.
  *
  *   npm run new -- call notice/read            a call that changes something (x-kind: mutation)
  *   npm run new -- call notice/latest --read   a call that reads
  *   npm run new -- screen latest --call notice/latest   a screen for players, and the call it makes
+ *   npm run new -- --help
  *
  * Next: describe the call in openapi/, run `npm run generate`, write the handler, then the screen and its test.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CALL, changes, insert, operationIdOf, pascal, stop } from './new/changes.ts';
+import { areas, CALL, changes, help, insert, operationIdOf, pascal, stop } from './new/changes.ts';
 import { newScreen } from './new/new-screen.ts';
 
-function newCall(name: string, isRead: boolean): void {
+/** The area of a call: the named one, else that of the calls which begin alike. */
+function areaOf(path: string, named: string | undefined, contract: string): string {
+  const known = areas();
+  if (named !== undefined) {
+    if (!known.includes(named)) stop(`There is no area "${named}". The areas are ${known.join(', ')}.`);
+    return named;
+  }
+  const prefix = path.slice(0, path.lastIndexOf('/') + 1);
+  const alike = contract.matchAll(new RegExp(`\\n  ${prefix}\\w+: { \\$ref: 'paths/([a-z-]+)\\.yaml`, 'g'));
+  const found = [...new Set([...alike].map(([, area]) => area ?? ''))];
+  const [area] = found;
+  if (area === undefined)
+    stop(`No call begins with ${prefix}. Name its area with --area: ${known.join(', ')}.`);
+  if (found.length > 1)
+    stop(
+      `Calls that begin with ${prefix} are in ${found.join(' and ')}. Name the area of this one with --area.`,
+    );
+  return area;
+}
+
+function newCall(name: string, isRead: boolean, namedArea: string | undefined): void {
   if (!CALL.test(name))
-    stop(`"${name}" is no path of a call: lower camel case, at least two parts, no slash at the ends.`);
+    stop(
+      `"${name}" is no path of a call: two parts or more, each of letters and digits beginning with a small letter, no slash at the ends.`,
+    );
   const path = `/${name}`;
   const contract = readFileSync('openapi/openapi.yaml', 'utf8');
   if (contract.includes(`\n  ${path}: `)) stop(`${path} is in openapi/openapi.yaml already.`);
-
-  /** The area is that of the calls which begin alike. */
-  const prefix = path.slice(0, path.lastIndexOf('/') + 1);
-  const area = contract.match(new RegExp(`\\n  ${prefix}\\w+: { \\$ref: 'paths/([a-z-]+)\\.yaml`))?.[1];
-  if (!area)
-    stop(`No call begins with ${prefix}. Add the first call of a new area by hand, as CONTRIBUTING says.`);
+  const area = areaOf(path, namedArea, contract);
+  const twin = contract.match(new RegExp(`\\n  (/\\S+): { \\$ref: '[^']*#/${operationIdOf(name)}'`))?.[1];
+  if (twin) stop(`${path} would have the name of ${twin}, ${operationIdOf(name)}.`);
 
   const type = pascal(name.replace(/^v1\//, ''));
   const operationId = operationIdOf(name);
@@ -86,13 +108,27 @@ ${
   insert('tests/support/calls-of-the-spec.ts', /\n\];/, (found) => `\n  '${path}',${found}`);
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { read: { type: 'boolean', default: false }, call: { type: 'string' } },
-});
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        read: { type: 'boolean', default: false },
+        area: { type: 'string' },
+        call: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (problem) {
+    return stop(problem instanceof Error ? (problem.message.split('. ')[0] ?? '') : String(problem));
+  }
+}
+
+const { values, positionals } = readArguments();
+if (values.help) help();
 const [what, name = '', ...rest] = positionals;
 if (rest.length > 0) stop(`${rest.join(' ')} is too much.`);
-if (what === 'call') newCall(name, values.read);
+if (what === 'call') newCall(name, values.read, values.area);
 else if (what === 'screen') newScreen(name, values.call);
 else stop('Only a call or a screen can be made.');
 
@@ -100,5 +136,8 @@ for (const [file, text] of changes) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
+// A long name breaks lines elsewhere than a short one.
+const sources = [...changes.keys()].filter((file) => /\.tsx?$/.test(file));
+execFileSync('node_modules/.bin/biome', ['check', '--write', '--log-level=error', ...sources]);
 console.log(`/${name} is in ${[...changes.keys()].join(', ')}.`);
 console.log('Next: fill it in, run `npm run generate`, and go on as docs/CONTRIBUTING.md says.');

@@ -51,7 +51,7 @@ export function expectedOf(
 
 const KINDS = ['call', 'field', 'event'] as const;
 
-/** `31 of 57 calls, 410 of 629 fields, 3 of 5 events`. */
+/** For example `31 of 57 calls, 410 of 629 fields, 3 of 5 events`. */
 export function seenInWords(expected: readonly Expected[]): string {
   return KINDS.flatMap((kind) => {
     const all = expected.filter((row) => row.kind === kind);

@@ -20,7 +20,7 @@ function copyProject(): string {
     encoding: 'utf8',
   }).split('\n');
   const needed =
-    /^(openapi|locales|tools|mock-server\/handlers|src\/routes|tests\/support)\/|generated\/|^src\/(api\/call\.ts|[^/]+)$|^[^/]+\.(ts|json)$|^tests\/screens\/(any-answer|page-titles)|^\.typesafe/;
+    /^(openapi|locales|tools|mock-server\/handlers|src\/routes|tests\/support)\/|generated\/|^src\/(api\/call\.ts|[^/]+)$|^[^/]+\.(ts|json)$|^tests\/screens\/page-titles|^tests\/contract\/specification|^tests\/faults\/visits\/|^\.(typesafe|gitignore)/;
   for (const file of files.filter((name) => needed.test(name) && existsSync(name))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(file, join(copy, file));
@@ -50,6 +50,13 @@ test('CON-02 new calls and screens are skeletons, which the contract lint accept
   expect(newCall('notice/read')).toMatchObject({ status: 0 });
   expect(make('screen', 'latest', '--call', 'notice/read')).toMatchObject({ status: 0 });
   expect(make('screen', 'pig', '--call', 'v1/pig/name')).toMatchObject({ status: 0 });
+  expect(newCall('wallet/summary', '--read', '--area', 'session')).toMatchObject({ status: 0 });
+  expect(make('screen', 'walletsummaries', '--call', 'wallet/summary')).toMatchObject({ status: 0 });
+  expect(read('openapi/paths/session.yaml')).toContain('walletSummary:');
+  // A long name is written as the formatter wants it.
+  const written = ['src/routes/walletsummaries.tsx', 'src/features/walletsummaries', 'tests/screens'];
+  const form = runIn(copy, 'node_modules/.bin/biome', 'check', '--error-on-warnings', ...written);
+  expect(form.status, form.said).toBe(0);
   const lint = runIn(copy, 'node_modules/.bin/redocly', 'lint', '--config', 'openapi/redocly.yaml');
   expect(lint.status, lint.said).toBe(0);
 });
@@ -88,7 +95,7 @@ test('CON-02 a new call and a new screen have their hooks, types, handler, route
   expect(generated('src/route-tree.gen.ts')).toContain("from './routes/latest'");
   expect(generated('locales/i18n-types.ts')).toContain('NamespaceLatestTranslation');
   expect(read('tests/support/screens-of-calls.ts')).toContain("  noticeRead: 'src/routes/latest.tsx',");
-  expect(read('tests/screens/any-answer.test.tsx')).toContain("  ['/latest', 'player'],");
+  expect(read('tests/support/screen-addresses.ts')).toContain("  ['/latest', 'player'],");
   expect(read('tests/screens/page-titles.test.tsx')).toContain(
     "  ['/latest', () => texts().latest.title()],",
   );
@@ -101,25 +108,40 @@ test.each([
   [['Notice'], 'is no path of a call'],
   [['/notice/read/'], 'is no path of a call'],
   [['notice/list'], '/notice/list is in openapi/openapi.yaml already'],
-  [['nowhere/read'], 'No call begins with /nowhere/'],
+  [['nowhere/read'], 'No call begins with /nowhere/. Name its area with --area: '],
+  [['wallet/other'], 'Calls that begin with /wallet/ are in game and session. Name the area of this one'],
+  [['wallet/other', '--area', 'wallet'], 'There is no area "wallet". The areas are ads, '],
+  [['v1/notice/list', '--area', 'notice'], '/v1/notice/list would have the name of /notice/list, noticeList'],
+  [['notice/two-words'], 'is no path of a call'],
+  [['notice/other', '--reads'], "Unknown option '--reads'"],
   [[], 'is no path of a call'],
 ])('CON-02 a new call of %j is refused with a reason, and nothing is written', (args, reason) => {
   const before = read('openapi/openapi.yaml');
   const { status, said } = newCall(...args);
   expect(status).toBe(1);
   expect(said).toContain(reason);
-  expect(said).toContain('Usage: npm run new -- call');
+  expect(said).toContain('Usage:\nnpm run new -- call');
   expect(read('openapi/openapi.yaml')).toBe(before);
 });
 
 test.each([
   [['latest'], 'src/routes/latest.tsx is there already'],
   [['Latest'], 'is no name of a screen'],
+  [['9lives'], 'is no name of a screen'],
+  [['two-words'], 'is no name of a screen'],
+  [['home'], '"home" is a key of the shared texts'],
+  [['auth'], 'locales/ks/auth/index.ts is there already'],
   [['other', '--call', 'Notice'], 'is no path of a call'],
+  [['other', '--call', 'notice/nothing'], 'Make it first: npm run new -- call notice/nothing'],
 ])('CON-02 a new screen of %j is refused with a reason, and nothing is written', (args, reason) => {
-  const before = read('tests/screens/any-answer.test.tsx');
+  const before = read('tests/support/screen-addresses.ts');
   const { status, said } = make('screen', ...args);
   expect(status).toBe(1);
   expect(said).toContain(reason);
-  expect(read('tests/screens/any-answer.test.tsx')).toBe(before);
+  expect(read('tests/support/screen-addresses.ts')).toBe(before);
+});
+
+test('CON-02 --help says what can be made', () => {
+  const { status, said } = make('--help');
+  expect([status, said]).toEqual([0, expect.stringContaining('--area')]);
 });

@@ -1,10 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
+const USAGE = `npm run new -- call AREA/NAME [--read] [--area AREA]
+npm run new -- screen NAME [--call AREA/NAME]
+
+  call     its path, request, answer, handler in the mock backend; AREA/NAME is its address, v1/AREA/NAME on the gateway
+  --read   it reads; without it the call changes something
+  --area   the file of openapi/paths it goes to; the calls that begin alike say it where they are all in one
+  screen   its route, feature, texts in both languages, tests; for players
+  --call   the call it makes; one that reads is shown, and visited by the sweep of faults`;
+
+export function help(): never {
+  console.log(USAGE);
+  process.exit(0);
+}
+
 export function stop(problem: string): never {
-  console.error(
-    `${problem}\nUsage: npm run new -- call AREA/NAME [--read]\n       npm run new -- screen NAME [--call AREA/NAME]`,
-  );
+  console.error(`${problem}\n\nUsage:\n${USAGE}`);
   process.exit(1);
 }
 
@@ -25,5 +37,8 @@ export function create(file: string, text: string): void {
 export const pascal = (words: string) =>
   words.replace(/(?:^|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase());
 const camel = (words: string) => pascal(words).replace(/^./, (letter) => letter.toLowerCase());
-export const CALL = /^(v1\/)?[a-z]\w*(\/[a-z]\w*)+$/;
+export const CALL = /^(v1\/)?[a-z][a-zA-Z0-9]*(\/[a-z][a-zA-Z0-9]*)+$/;
 export const operationIdOf = (call: string) => camel(call.replace(/^v1\//, ''));
+
+/** The areas of the contract, each a file of openapi/paths and one of openapi/schemas. */
+export const areas = () => readdirSync('openapi/paths').map((file) => file.replace(/\.yaml$/, ''));

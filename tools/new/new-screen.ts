@@ -42,8 +42,14 @@ export function ${type}Screen() {
 /** The skeleton of a screen; @param call the call it makes */
 export function newScreen(name: string, call: string | undefined): void {
   if (!/^[a-z][a-z0-9]*$/.test(name))
-    stop(`"${name}" is no name of a screen: lower-case letters and digits.`);
+    stop(`"${name}" is no name of a screen: small letters and digits, a letter first.`);
   if (call !== undefined && !CALL.test(call)) stop(`"${call}" is no path of a call.`);
+  if (new RegExp(`^  ${name}: `, 'm').test(readFileSync('locales/ks/index.ts', 'utf8')))
+    stop(
+      `"${name}" is a key of the shared texts (locales/ks/index.ts), and would be the namespace of its own.`,
+    );
+  if (call !== undefined && !readFileSync('openapi/openapi.yaml', 'utf8').includes(`\n  /${call}: `))
+    stop(`/${call} is not in openapi/openapi.yaml. Make it first: npm run new -- call ${call}`);
   const type = pascal(name);
   const area = call && areaOfRead(call);
   create(
@@ -112,14 +118,21 @@ test('CON-02 /${name} has its title', async () => {
 });
 `,
   );
-  const sweep = 'tests/screens/any-answer.test.tsx';
+  const sweep = 'tests/support/screen-addresses.ts';
   insert(sweep, "  ['/withdraw', 'player'],\n", (found) => `${found}  ['/${name}', 'player'],\n`);
   insert(
     'tests/screens/page-titles.test.tsx',
     "  ['/withdraw', () => texts().withdraw.title()],\n",
     (found) => `${found}  ['/${name}', () => texts().${name}.title()],\n`,
   );
+  insert('tests/contract/specification.test.ts', / {4}const own = \[/, (found) => `${found}'/${name}', `);
   if (call === undefined) return;
+  if (area)
+    insert(
+      'tests/faults/visits/screens.ts',
+      /\n\];/,
+      (found) => `\n  { calls: ['${operationIdOf(call)}'], who: 'player', address: '/${name}' },${found}`,
+    );
   insert(
     'tests/support/screens-of-calls.ts',
     /\n\};/,

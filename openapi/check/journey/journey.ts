@@ -1,4 +1,4 @@
-import { fieldOf, numberOf, textOf } from '../../source/json-values.ts';
+import { fieldOf, isObject, numberOf, textOf } from '../../source/json-values.ts';
 import { lawsOf } from '../../source/laws.ts';
 import { type Bench, VALID } from '../bench.ts';
 import type { Client, Exchange } from '../client.ts';
@@ -90,6 +90,15 @@ export async function walkJourney(walk: Walk): Promise<void> {
   for (const stage of stages) {
     if (!only || stage.calls.some((name) => only.has(name))) await stage.run(walk);
   }
+  await askTheOthers(walk);
+}
+
+/** Calls that no stage makes, with the contract's example: most need nothing but a session. The others get a stage. */
+async function askTheOthers({ ask, bench, guest, player, options: { only } }: Walk): Promise<void> {
+  const made = new Set([...stages.flatMap(({ calls }) => calls), 'userLogout']);
+  for (const { operationId, isGuest, requestExample } of bench.contract.calls)
+    if (!made.has(operationId) && (!only || only.has(operationId)))
+      await ask(operationId, isGuest ? guest : player, isObject(requestExample) ? requestExample : {});
 }
 
 /** Laws that take questions of their own: lists, privacy, languages, browsers (CON-07). */

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectFiles } from './project-files.ts';
+
+const page = readFileSync('docs/CONTRIBUTING.md', 'utf8');
+const NEW = /^npm run new -- (call|screen) ([^#\n]*)/gm;
+const DIFF = /^```diff (\S+)\n([\s\S]*?)^```/gm;
+const diffs = [...page.matchAll(DIFF)].map(([, file = '', lines = '']) => ({ file, lines }));
+const commands = [...page.matchAll(NEW)].map(([, what = '', rest = '']) => [
+  what,
+  ...rest.trim().split(/\s+/),
+]);
+
+/** What a new call and a new screen can break; the others are about other servers and other contracts. */
+const TESTS = [
+  ...['calls-and-screens', 'documents', 'specification'].map((name) => `tests/contract/${name}.test.ts`),
+  'tests/screens/bulletin.test.tsx',
+  'tests/faults/faults.test.ts',
+];
+
+/** The contract check of the mock backend, of the new call alone. */
+const CHECK = `
+  import { runCheck } from '@copihue/contract/check';
+  import { openMockTarget } from './tests/contract/check/mock-target.ts';
+  const target = await openMockTarget();
+  const { findings, coverage } = await runCheck({ ...target.options('clean'), only: new Set(['noticeLatest']) });
+  await target.close();
+  const made = coverage.calls.filter(({ succeeded }) => succeeded).map(({ path }) => path);
+  if (findings.length > 0 || !made.includes('/notice/latest')) throw new Error(JSON.stringify({ findings, made }));`;
+
+let copy = '';
+const at = (file: string) => join(copy, file);
+/** Sources of the copy that the example made or changed. */
+let touched: string[] = [];
+
+/** All of the project, with its own packages as its own and the installed ones by link. */
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'copihue-example-'));
+  for (const file of projectFiles()) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  mkdirSync(join(folder, 'node_modules/@copihue'), { recursive: true });
+  symlinkSync('../../openapi', join(folder, 'node_modules/@copihue/contract'));
+  symlinkSync('../../mock-server', join(folder, 'node_modules/@copihue/mock'));
+  for (const name of readdirSync('node_modules').filter((each) => !['.cache', '@copihue'].includes(each)))
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  // The tests of the project's own rules ask git for its files.
+  spawnSync('git', ['init', '-q'], { cwd: folder });
+  return folder;
+}
+
+/** Runs a command of the project in the copy. @returns what it said, when it failed */
+function run(...command: string[]): string {
+  const env = { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined, VITEST_WORKER_ID: undefined };
+  const done = spawnSync(resolve('node_modules/.bin/node'), command, { cwd: copy, encoding: 'utf8', env });
+  return done.status === 0 ? '' : `${command.join(' ')}\n${done.stdout}${done.stderr}`;
+}
+
+/** Edits a file as a part of the page says: what it takes away and leaves must stand there, in one place. */
+function edit(file: string, lines: string): void {
+  const side = (other: string) =>
+    lines
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith(other))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('');
+  const before = readFileSync(at(file), 'utf8');
+  expect(before.split(side('+')), `${file} has not once:\n${side('+')}`).toHaveLength(2);
+  writeFileSync(
+    at(file),
+    before.replace(side('+'), () => side('-')),
+  );
+}
+
+beforeAll(() => {
+  copy = copyProject();
+  const before = new Map(projectFiles().map((file) => [file, readFileSync(at(file), 'utf8')]));
+  for (const command of commands) expect(run('tools/new.ts', ...command)).toBe('');
+  for (const { file, lines } of diffs) edit(file, lines);
+  expect(run('tools/generate.ts')).toBe('');
+  touched = ['src', 'locales', 'mock-server', 'openapi', 'tests']
+    .flatMap((folder) =>
+      readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .filter(
+      (file) => /^(?!.*generated).*\.tsx?$/.test(file) && readFileSync(at(file), 'utf8') !== before.get(file),
+    );
+}, 120_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000);
+
+test('CON-02 a call and its screen are two commands and eight edited files', () => {
+  expect(commands).toHaveLength(2);
+  expect(diffs).toHaveLength(8);
+  expect(touched).toContain('src/features/bulletin/bulletin-screen.tsx');
+});
+
+test('CON-02 the example passes lint, rooms and types', () => {
+  expect(run('node_modules/.bin/biome', 'check', '--error-on-warnings', ...touched)).toBe('');
+  expect(run('node_modules/.bin/depcruise', 'src/routes/bulletin.tsx')).toBe('');
+  // All the rest was checked as it is, and reads what is generated.
+  const settings = { extends: './tsconfig.json', include: ['**/*.d.ts'], files: touched };
+  writeFileSync(at('example.json'), JSON.stringify(settings));
+  expect(run('node_modules/.bin/tsc', '--project', 'example.json', '--checkers', '1')).toBe('');
+}, 120_000);
+
+test('CON-02 the example passes the tests of its screen, of the contract and of the sweep of faults', () => {
+  expect(run('node_modules/.bin/vitest', 'run', ...TESTS)).toBe('');
+  const ofEachCall = ['checked-answers', 'random-answers'];
+  expect(run('node_modules/.bin/vitest', 'run', ...ofEachCall, '-t', 'notice/latest')).toBe('');
+  expect(run('--input-type=module', '-e', CHECK)).toBe('');
+}, 240_000);
