@@ -88,7 +88,7 @@ export function installPackages(root) {
   const options = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   options.push(`--cache=${packageCache(root)}`);
   // Without a connection npm would try for minutes.
-  options.push('--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=10000');
+  options.push('--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=4000');
   const { status, stderr, error } = spawnSync(command, [...first, ...options], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'pipe'],

@@ -27,6 +27,7 @@ test('SHP-05 what npm says of itself is none of the lines a command says', () =>
     '',
     '> copihue@0.1.0 prestart',
     '> node tools/setup.mjs',
+    'Installing packages (none are installed yet). The first time takes about a minute.',
     'Copihue cannot be built in /C#.',
     'npm error code 1',
   ];

@@ -25,9 +25,9 @@ export function terminalEnv(env: Env = process.env): Env {
   return { ...Object.fromEntries(own), PATH: path.join(delimiter) };
 }
 
-/** The lines of a command that are the project's own: npm says what it runs, and repeats that it failed. */
+/** The lines in which a command says why it ends: npm says what it runs, and the setup that it installs. */
 export function ownLines(output: string): string[] {
-  return output.split('\n').filter((line) => line.trim() !== '' && !/^(?:npm |> )/.test(line));
+  return output.split('\n').filter((line) => line.trim() !== '' && !/^(?:npm |> |Installing )/.test(line));
 }
 
 /** A command that ended by itself: its last own line is why. */
