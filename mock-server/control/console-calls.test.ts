@@ -18,20 +18,20 @@ const act = async (client: TestClient, path: string, body: unknown = {}): Promis
 
 test('MOC-04 a player is made, changed, and logged in as', async () => {
   const client = createTestClient();
-  const made = await act(client, 'players', { username: '955512345', cash: 1234.5, isPhoneBound: true });
+  const made = await act(client, 'players', { username: '955512345', cash: 1234, isPhoneBound: true });
   expect(made).toMatchObject({
     username: '955512345',
     phone: '955512345',
-    cash: 1234.5,
+    cash: 1234,
     bonus: 0,
     country: 'CL',
   });
-  const changed = await act(client, `players/${made.id}`, { cash: 10, addBonus: 7.25, phone: null });
-  expect(changed).toMatchObject({ cash: 10, bonus: 7.25, phone: null });
+  const changed = await act(client, `players/${made.id}`, { cash: 10, addBonus: 7, phone: null });
+  expect(changed).toMatchObject({ cash: 10, bonus: 7, phone: null });
 
   const { token } = await act(client, `players/${made.id}/login`);
   expect((await client.call('/user/getUserInfo', {}, { token })).data).toMatchObject({ isPhoneBound: false });
-  expect((await client.call('/wallet/balance', {}, { token })).data).toMatchObject({ cash: 10, bonus: 7.25 });
+  expect((await client.call('/wallet/balance', {}, { token })).data).toMatchObject({ cash: 10, bonus: 7 });
   expect((await read(client, 'players')).at(-1)).toMatchObject({ id: made.id, deposits: 0 });
 });
 
@@ -89,7 +89,7 @@ test('MOC-04 the scenarios of a new and of a rich player name the player', async
   };
   expect(await balanceOf(poor.playerId)).toMatchObject({ total: 0 });
   const rich = await act(client, 'scenarios', { name: 'rich-player' });
-  expect(await balanceOf(rich.playerId)).toMatchObject({ cash: 12_345_678.9, bonus: 50_000 });
+  expect(await balanceOf(rich.playerId)).toMatchObject({ cash: 12_345_678, bonus: 50_000 });
 });
 
 test('MOC-04 a slow provider is slow where a provider stands behind the call', async () => {

@@ -3,6 +3,7 @@ import { bonusExpiry, grantBonus, WAGER_TIMES } from '../world/bonus/bonus-grant
 import { playerBalance } from '../world/core/balance.ts';
 import { emitBalance } from '../world/core/events.ts';
 import { houseAccounts, playerAccount, post } from '../world/core/ledger.ts';
+import { currencyOf, paysWhole } from '../world/core/markets.ts';
 import { Refusal } from '../world/core/refusal.ts';
 import type { World } from '../world/core/world.ts';
 import { playHistory } from '../world/games/bet-history.ts';
@@ -59,8 +60,21 @@ function setCash(world: World, playerId: string, cash: number): void {
   emitBalance(world, playerId);
 }
 
-/** Sets the named values and leaves the others. @throws Refusal phone-taken */
+/** @throws Refusal 400 for cents in a market of whole units */
+function assertWhole(country: string, amounts: Readonly<Record<string, number | undefined>>): void {
+  if (!paysWhole(country)) return;
+  for (const [field, amount = 0] of Object.entries(amounts))
+    if (!Number.isInteger(amount))
+      throw new Refusal('amount-not-whole', {
+        status: 400,
+        field,
+        parameters: { currency: currencyOf(country) },
+      });
+}
+
+/** Sets the named values and leaves the others. @throws Refusal phone-taken, amount-not-whole */
 export function changePlayer(world: World, player: Player, { cash, addBonus, phone }: PlayerChange): void {
+  assertWhole(player.country, { cash, addBonus });
   if (phone) {
     const owner = findPlayerByPhone(world, player.country, phone);
     if (owner && owner.id !== player.id) throw new Refusal('phone-taken', { status: 400, field: 'phone' });

@@ -49,18 +49,18 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   'rich-player': {
     title: 'Rich player',
-    says: 'A new world with a player of 12,345,678.90 in cash, a bonus to play, a bound phone and 400 bets.',
+    says: 'A new world with a player of 12,345,678.00 in cash, a bonus to play, a bound phone and 400 bets.',
     isFresh: true,
     run(world) {
       const player = createPlayer(world, {
         country: 'CL',
         password: PASSWORD,
         isPhoneBound: true,
-        cash: 12_345_678.9,
+        cash: 12_345_678,
         addBonus: 50_000,
       });
       playHistory(world, player.id, { count: 400, isBonus: false });
-      changePlayer(world, player, { cash: 12_345_678.9 });
+      changePlayer(world, player, { cash: 12_345_678 });
       return player.id;
     },
   },

@@ -13,7 +13,7 @@ import { liveTableOf, presenters } from '../world/games/live-tables.ts';
 import { hasFreeSpin } from '../world/games/lucky-wheel.ts';
 import { firstStake, openRound } from '../world/games/open-rounds.ts';
 import { hasPot, potOf } from '../world/games/pots.ts';
-import { stakesOf } from '../world/games/stakes.ts';
+import { stakeStep, stakesOf } from '../world/games/stakes.ts';
 import { playerById } from '../world/players/players.ts';
 import type { GameSeat, RoundRow } from '../world/tables/game-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
@@ -75,6 +75,7 @@ export function seatOnWire(world: World, seat: GameSeat): SeatOnWire {
     balance: walletOf(world, seat),
     stakes,
     stakeAtMost: stakes.at(-1) ?? 0,
+    stakeStep: toMajor(stakeStep(playerById(world, seat.playerId).country)),
     seedHash: commitmentOf(seedInUse(seedsOf(world, seat.playerId)).serverSeed),
     returns: publishedReturn(game),
     isBestPlay: kind === 'hand',

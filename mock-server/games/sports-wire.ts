@@ -1,4 +1,4 @@
-import { returnOf, totalPrice } from '@copihue/studio/engines/bet-slip';
+import { totalPrice } from '@copihue/studio/engines/bet-slip';
 import type { MatchState } from '@copihue/studio/engines/match';
 import { MARGIN } from '@copihue/studio/engines/match-odds';
 import type {
@@ -13,7 +13,7 @@ import { marketOf, timeZoneOf } from '../world/core/markets.ts';
 import type { World } from '../world/core/world.ts';
 import { playerById } from '../world/players/players.ts';
 import { type SportMatchNow, sportMatches } from '../world/sports/programme.ts';
-import { hasWon, legState, type SportBet, sportBetsOf } from '../world/sports/sport-bets.ts';
+import { hasWon, legState, returnOfBet, type SportBet, sportBetsOf } from '../world/sports/sport-bets.ts';
 import type { GameSeat } from '../world/tables/game-rows.ts';
 import { toMajor } from '../world/tables/money.ts';
 import type { SportLeg } from '../world/tables/sport-rows.ts';
@@ -45,14 +45,15 @@ function legOnWire(world: World, leg: SportLeg): LegOnWire {
 }
 
 /** A bet for its own player. */
-export function betOnWire(world: World, { record, kind, legs }: SportBet): BetOnWire {
+export function betOnWire(world: World, { record, ...bet }: SportBet): BetOnWire {
+  const { kind, legs } = bet;
   const prices = legs.map(({ price }) => price);
   return {
     id: record.id,
     kind,
     stake: toMajor(record.stake),
     price: totalPrice(prices),
-    returns: toMajor(returnOf(record.stake, prices)),
+    returns: toMajor(returnOfBet(world, bet, record)),
     payout: toMajor(record.payout),
     status: record.status,
     placedAt: record.createdAt,

@@ -107,7 +107,7 @@ export const refusalsOf: Readonly<Record<OperationId, readonly string[]>> = {
   noticeList: ['invalid-json', 'invalid-body', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],
   luckyMoneyClaimed: ['invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],
   luckyMoneyCollected: ['unknown-packet', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],
-  luckyMoneyCreate: ['amount-above-maximum', 'packet-share-minimum', 'packet-uncovered', 'packet-reused', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],
+  luckyMoneyCreate: ['amount-not-whole', 'amount-above-maximum', 'packet-share-minimum', 'packet-uncovered', 'packet-reused', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],
   luckyMoneyEnvelope: ['unknown-packet', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],
   luckyMoneyShare: ['unknown-packet', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],
   luckyMoneyClaim: ['unknown-packet', 'packet-own', 'packet-claimed', 'packet-elsewhere', 'packet-emptied', 'packet-expired', 'invalid-json', 'invalid-body', 'no-session', 'wrong-method', 'body-too-large', 'too-many-requests', 'server-error'],

@@ -87,7 +87,7 @@ test.each([
   [4000, 2000],
   [10_000, 5000],
   [33_333, 5000],
-  [1001, 500.5],
+  [1001, 501],
 ])('PRO-03 the first deposit of %d pays %d, never more than the tier', async (amount, reward) => {
   await deposit(amount);
   const before = await bonus();

@@ -18,7 +18,7 @@ export const en = {
     'unknown-spot': 'This game does not accept that bet.',
     'stake-below-minimum': 'The minimum bet is {amount} {currency}.',
     'stake-above-maximum': 'The maximum bet is {amount} {currency} a round.',
-    'stake-step': 'Bets have no decimals.',
+    'stake-step': 'Bets go in steps of {amount} {currency}.',
     'same-match': 'An accumulator cannot have two selections of the same match.',
     'return-above-maximum': 'The maximum return on a bet is {amount} {currency}.',
     'insufficient-balance': 'Your balance does not cover this bet.',

@@ -19,7 +19,7 @@ export const ks: Texts = {
     'unknown-spot': 'Este juego no acepta esa apuesta.',
     'stake-below-minimum': 'La apuesta mínima es {amount} {currency}.',
     'stake-above-maximum': 'La apuesta máxima es {amount} {currency} por ronda.',
-    'stake-step': 'Las apuestas van sin decimales.',
+    'stake-step': 'Las apuestas van de {amount} en {amount} {currency}.',
     'same-match': 'Una combinada no acepta dos selecciones del mismo partido.',
     'return-above-maximum': 'El premio máximo de una apuesta es {amount} {currency}.',
     'insufficient-balance': 'Tu saldo no alcanza para esta apuesta.',

@@ -7,6 +7,7 @@ import { createFindings, type Findings, type Problem } from './finding.ts';
 import { type Expectation, type Judged, judgeAnswer } from './judge-answer.ts';
 import { asProblems, type Broken } from './laws/answer-laws.ts';
 import { sharedLaw, sharedLawProblems } from './laws/shared-laws.ts';
+import { wholeUnitProblems } from './laws/whole-units.ts';
 import type { CheckOptions } from './options.ts';
 import type { SchemaCheck } from './schema-check.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
@@ -118,7 +119,8 @@ export function createBench({ contract, check }: Kit, options: CheckOptions, cli
       const judged = judgeAnswer(bench, call, answer, expected, body);
       const tokens = [token, answer.headers.token].flatMap((text) => text ?? []);
       const broken = sharedLawProblems(contract, call, answer, judged.body, tokens);
-      bench.report(call, purpose, [...judged.problems, ...broken], exchange);
+      const cents = judged.isSuccess ? wholeUnitProblems(contract, call, judged.data, options.country) : [];
+      bench.report(call, purpose, [...judged.problems, ...broken, ...cents], exchange);
       if (judged.isSuccess) coverage.success(call, judged.body);
       else coverage.refusal(call.operationId, textOf(fieldOf(fieldOf(judged.body, 'data'), 'code')) ?? '');
       const fresh = answer.headers.token;

@@ -27,7 +27,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('undo' as const), which: fc.nat(9), as: undone }),
   fc.record({
     do: fc.constant('bet' as const),
-    cents: fc.integer({ min: 1, max: 900_000 }),
+    cents: fc.integer({ min: 1, max: 9000 }).map((pesos) => pesos * 100),
     times: fc.integer({ min: 0, max: 300 }),
     isBonus: fc.boolean(),
   }),
@@ -90,7 +90,7 @@ async function live(call: Call, client: TestClient, steps: readonly Step[]) {
       const { cents: stake, isBonus } = one;
       if (stake > (isBonus ? bonus : cash) * 100) continue;
       const bet = placeBet(world(), RICH, { gameId: world().catalogue.games[0]?.id ?? '', stake, isBonus });
-      settleBet(world(), RICH, bet.id, Math.round((stake * one.times) / 100));
+      settleBet(world(), RICH, bet.id, Math.round((stake * one.times) / 10_000) * 100);
     }
   }
 }

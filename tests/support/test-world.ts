@@ -18,9 +18,9 @@ export interface TestWorld {
 }
 
 /** The seeded world under a clock that only the test moves. */
-export function createTestWorld(seed = 1): TestWorld {
+export function createTestWorld(seed = 1, catalogue = testCatalogue): TestWorld {
   let now = TEST_NOW;
-  const world = createWorld({ catalogue: testCatalogue, clock: () => now, seed });
+  const world = createWorld({ catalogue, clock: () => now, seed });
   seedWorld(world);
   return {
     world,

@@ -8,14 +8,15 @@ export const RETURN_AT_MOST = 1_000_000_000;
 
 /**
  * What a bet gives back when it wins, stake included. The prices are multiplied as whole hundredths, exactly, and only
- * the result is rounded: down to the minor unit. The slip and the settlement both use this function.
+ * the result is rounded: down to the market's smallest unit. The slip and the settlement both use this function.
  * @param stake minor units
  * @param prices whole hundredths, one for each selection
+ * @param unit smallest unit of the market, in minor units
  * @returns minor units
  */
-export function returnOf(stake: number, prices: readonly number[]): number {
+export function returnOf(stake: number, prices: readonly number[], unit = 1): number {
   const product = prices.reduce((all, price) => all * BigInt(price), BigInt(stake));
-  return Number(product / 100n ** BigInt(prices.length));
+  return Number(product / 100n ** BigInt(prices.length) / BigInt(unit)) * unit;
 }
 
 /** Price of all selections together in hundredths, rounded down, for display. */

@@ -175,6 +175,7 @@ export const ownTexts = {
     place: ['Apostar {amount}', 'Bet {amount}'],
     accept: ['Aceptar la cuota nueva', 'Accept the new odds'],
     wait: ['Espera o quita la selección', 'Wait or remove the selection'],
+    stepHint: ['Las apuestas van de {amount} en {amount}', 'Bets go in steps of {amount}'],
     amountHint: ['Escribe un monto sin decimales', 'Type an amount without decimals'],
     changed: ['La cuota cambió de {old} a {now}', 'The odds changed from {old} to {now}'],
     changedNow: [

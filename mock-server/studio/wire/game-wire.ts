@@ -51,6 +51,8 @@ export interface SeatOnWire {
   /** Stakes to choose from, smallest first, and the largest total of a round. */
   stakes: readonly number[];
   stakeAtMost: number;
+  /** Stakes are multiples of it: a hundred smallest units of the market. */
+  stakeStep: number;
   /** SHA-256 of the server seed: what comes of the rounds is fixed before the first one (GAM-10). */
   seedHash: string;
   /** Published return to player, 0 to 1. */

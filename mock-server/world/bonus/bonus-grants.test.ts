@@ -59,12 +59,23 @@ test('PRO-05 stakes come from the oldest bonus, and a wagered one becomes cash w
   assertBalanced(world);
 });
 
-test('PRO-05 a stake larger than the oldest bonus is shared, and so is its win, to the last minor unit', () => {
+test('PRO-05 a stake larger than the first bonus is shared, and so is its win, in whole pesos', () => {
   const { world } = createTestWorld();
-  const [first, second] = [give(world, 100, 9), give(world, 200, 9)];
-  play(world, 300, 1000);
-  expect([first.left, second.left]).toEqual([333, 667]);
-  expect([first.wagered, second.wagered]).toEqual([100, 200]);
+  const [first, second] = [give(world, 10_000, 9), give(world, 20_000, 9)];
+  play(world, 30_000, 100_000);
+  expect([first.left, second.left]).toEqual([33_300, 66_700]);
+  expect([first.wagered, second.wagered]).toEqual([10_000, 20_000]);
+});
+
+test('PRO-05 the bonus that ends first is played first, whichever was given first', () => {
+  const { world } = createTestWorld();
+  const late = give(world, 1000, 9, 10);
+  const soon = give(world, 1000, 9, 2);
+  expect(runningGrants(world, richPlayer)).toEqual([soon, late]);
+  play(world, 600, 0);
+  expect([soon.left, late.left]).toEqual([400, 1000]);
+  play(world, 600, 0);
+  expect([soon.state, late.left]).toEqual(['spent', 800]);
 });
 
 test('PRO-05 a bonus that is lost in play ends without a record, and the next one is played', () => {
@@ -119,7 +130,7 @@ test('MOC-02 pocket and bonuses are the same money after any play, also through 
     fc.record({
       do: fc.constant('give' as const),
       who: fc.constantFrom(richPlayer, newPlayer),
-      amount: fc.integer({ min: 1, max: 90_000 }),
+      amount: fc.integer({ min: 1, max: 900 }).map((pesos) => pesos * 100),
       times: fc.nat(4),
       days: fc.integer({ min: 1, max: 4 }),
     }),
@@ -145,7 +156,7 @@ test('MOC-02 pocket and bonuses are the same money after any play, also through 
             source: 'registration_bonus',
           });
         else if (row.do === 'stake') {
-          const stake = Math.floor((playerBalance(world, row.who).bonus * row.share) / 100);
+          const stake = Math.floor((playerBalance(world, row.who).bonus * row.share) / 10_000) * 100;
           if (stake > 0) placeBet(world, row.who, { gameId: 'g-0001', stake, isBonus: true });
         } else {
           const open = [...world.state.bets].flatMap(([playerId, bets]) =>
@@ -153,12 +164,19 @@ test('MOC-02 pocket and bonuses are the same money after any play, also through 
           );
           const chosen = open[row.nth % Math.max(open.length, 1)];
           if (chosen)
-            settleBet(world, chosen.playerId, chosen.bet.id, Math.floor((chosen.bet.stake * row.pays) / 100));
+            settleBet(
+              world,
+              chosen.playerId,
+              chosen.bet.id,
+              Math.floor((chosen.bet.stake * row.pays) / 10_000) * 100,
+            );
         }
         assertBalanced(world);
         for (const playerId of [richPlayer, newPlayer]) {
           const left = runningGrants(world, playerId).reduce((sum, grant) => sum + grant.left, 0);
           expect(left).toBe(playerBalance(world, playerId).bonus);
+          // A win that two bonuses share is shared in whole pesos.
+          expect(runningGrants(world, playerId).every((grant) => grant.left % 100 === 0)).toBe(true);
         }
         for (const { state, left, wagered, target } of world.state.bonusGrants.values()) {
           if (state !== 'running') expect(left).toBe(0);

@@ -66,11 +66,11 @@ export function grantBonus(
   return grant;
 }
 
-/** Bonuses a player is playing, oldest first. */
+/** Bonuses a player is playing, the one that ends first at the front: it is played first, so that the fewest run out. */
 export function runningGrants(world: World, playerId: string): BonusGrantRow[] {
-  return [...world.state.bonusGrants.values()].filter(
-    (grant) => grant.playerId === playerId && grant.state === 'running',
-  );
+  return [...world.state.bonusGrants.values()]
+    .filter((grant) => grant.playerId === playerId && grant.state === 'running')
+    .sort((one, other) => one.expiresAt - other.expiresAt);
 }
 
 function hasOpenStake(world: World, { id }: BonusGrantRow): boolean {

@@ -1,10 +1,12 @@
+import { smallestUnit } from '../core/markets.ts';
 import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
 import type { BonusStakeShare } from '../tables/bonus-rows.ts';
 import type { Minor } from '../tables/money.ts';
 import { endIfOver, runningGrants } from './bonus-grants.ts';
 
 /**
- * Takes a bonus stake, or more for an open one, out of the player's bonuses, the oldest first (PRO-05). The ledger has moved the money.
+ * Takes a bonus stake, or more for an open one, out of the player's bonuses, the one that ends first (PRO-05). The ledger has moved the money.
  * @throws when the bonuses do not hold the stake: pocket and grants are the same money
  */
 export function stakeBonus(world: World, playerId: string, betId: string, stake: Minor): void {
@@ -37,7 +39,8 @@ export function settleBonusStake(world: World, betId: string, payout: Minor): vo
     const grant = world.state.bonusGrants.get(grantId);
     if (!grant) continue;
     // The last one takes what rounding left, so that the parts always add up to the win.
-    const part = Number((BigInt(winToCome) * BigInt(amount)) / BigInt(stakeToCome));
+    const unit = smallestUnit(playerById(world, grant.playerId).country);
+    const part = Number((BigInt(winToCome / unit) * BigInt(amount)) / BigInt(stakeToCome)) * unit;
     stakeToCome -= amount;
     winToCome -= part;
     grant.left += part;

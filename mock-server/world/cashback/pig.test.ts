@@ -80,9 +80,9 @@ test('PRO-04 counting starts over at midnight of the market, and is one line of 
 
 test('PRO-04 a full pig is emptied into cash once, and again on the next day at the earliest', () => {
   const { world, pass } = createTestWorld();
-  lose(world, 999_900);
+  lose(world, 999_000);
   expect(refusalOf(() => collectPig(world, richPlayer))).toBe('pig-not-full');
-  lose(world, 100);
+  lose(world, 1000);
   const { cash } = playerBalance(world, richPlayer);
   expect(pigState(world, richPlayer)).toMatchObject({
     saved: 100_000,
@@ -135,7 +135,7 @@ test('MOC-02 pig, collections and the days of play are the same money, also thro
   const step = fc.oneof(
     fc.record({
       do: fc.constant('bet' as const),
-      stake: fc.integer({ min: 1, max: 400_000 }),
+      stake: fc.integer({ min: 1, max: 4000 }).map((pesos) => pesos * 100),
       pays: fc.constantFrom(0, 0, 0, 50, 150, 300),
     }),
     fc.record({ do: fc.constant('collect' as const), taps: fc.integer({ min: 1, max: 3 }) }),
@@ -154,7 +154,7 @@ test('MOC-02 pig, collections and the days of play are the same money, also thro
               collected += collectPig(world, richPlayer).amount;
             });
         } else if (row.stake <= playerBalance(world, richPlayer).cash) {
-          const payout = Math.floor((row.stake * row.pays) / 100);
+          const payout = Math.floor((row.stake * row.pays) / 10_000) * 100;
           play(world, row.stake, payout);
           const key = marketDay('CL', world.now());
           const { lost, deepest } = days.get(key) ?? { lost: 0, deepest: 0 };
@@ -162,7 +162,7 @@ test('MOC-02 pig, collections and the days of play are the same money, also thro
           days.set(key, { lost: now, deepest: Math.max(deepest, now) });
         }
         assertBalanced(world);
-        const due = [...days.values()].reduce((sum, { deepest }) => sum + shareOf(deepest, PIG_RATE), 0);
+        const due = [...days.values()].reduce((sum, { deepest }) => sum + shareOf(deepest, PIG_RATE, 100), 0);
         expect(saved(world) + collected).toBe(due);
         const sums = { saved: 0, collected: 0 };
         for (const { kind, amount } of pigRecords(world, richPlayer, everything).list) sums[kind] += amount;

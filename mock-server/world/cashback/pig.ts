@@ -1,7 +1,7 @@
 import { playerBalance } from '../core/balance.ts';
 import { emitBalance } from '../core/events.ts';
 import { balanceOf, houseAccounts, playerAccount, post } from '../core/ledger.ts';
-import { currencyOf, marketDay, nextMarketDay, scaled } from '../core/markets.ts';
+import { currencyOf, marketDay, nextMarketDay, scaled, smallestUnit } from '../core/markets.ts';
 import { type Page, type PageQuery, pageOf } from '../core/pages.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
@@ -59,7 +59,8 @@ export function feedPig(
   pig.lost += stake - payout;
   if (pig.lost <= pig.deepest) return;
   // From the sums, not bet by bet: rounding never adds up.
-  const amount = shareOf(pig.lost, PIG_RATE) - shareOf(pig.deepest, PIG_RATE);
+  const unit = smallestUnit(playerById(world, playerId).country);
+  const amount = shareOf(pig.lost, PIG_RATE, unit) - shareOf(pig.deepest, PIG_RATE, unit);
   pig.deepest = pig.lost;
   if (amount === 0) return;
   post(world, 'pig', pig.day, [

@@ -141,7 +141,7 @@ test('MOC-02 a posting that does not add up, is not whole or overdraws a player 
   const { world } = createTestWorld();
   const cash = `player:${newPlayer}:cash`;
   const before = [...world.state.accounts];
-  expect(() => post(world, 'odd', 'x', [{ account: cash, amount: 1 }])).toThrow('add up to 1');
+  expect(() => post(world, 'odd', 'x', [{ account: cash, amount: 100 }])).toThrow('add up to 100');
   expect(() =>
     post(world, 'half', 'x', [
       { account: cash, amount: 0.5 },
@@ -150,10 +150,16 @@ test('MOC-02 a posting that does not add up, is not whole or overdraws a player 
   ).toThrow('not whole');
   expect(() =>
     post(world, 'overdraw', 'x', [
-      { account: cash, amount: -1 },
-      { account: 'house', amount: 1 },
+      { account: cash, amount: -100 },
+      { account: 'house', amount: 100 },
     ]),
   ).toThrow('below zero');
+  expect(() =>
+    post(world, 'cents', 'x', [
+      { account: cash, amount: 50 },
+      { account: 'house', amount: -50 },
+    ]),
+  ).toThrow('cents in a market of whole units');
   expect([...world.state.accounts]).toEqual(before);
 });
 

@@ -1,5 +1,6 @@
 import type { Minor } from '../tables/money.ts';
 import type { LedgerEntry, Posting } from '../tables/rows.ts';
+import { paysWhole } from './markets.ts';
 import type { World } from './world.ts';
 
 export type PlayerPocket = 'cash' | 'bonus' | 'pig' | 'withdrawal-pending' | `packet:${string}`;
@@ -24,15 +25,28 @@ export function balanceOf(world: World, account: string): Minor {
   return world.state.accounts.get(account) ?? 0;
 }
 
+/** Whether an account is of a market that pays in whole units: a player's, or the pot of a game there. */
+function hasWholeUnits({ state }: World, account: string): boolean {
+  const [kind, owner = ''] = account.split(':');
+  if (kind === 'pot') return paysWhole(owner);
+  const country = kind === 'player' ? state.players.get(owner)?.country : undefined;
+  return country !== undefined && paysWhole(country);
+}
+
 /**
  * Moves money between accounts.
- * @throws when the entries do not add up to zero, are not whole, or would take a player's pocket below zero:
+ * @throws when the entries do not add up to zero, are not whole, have cents in a market of whole units, or would take a player's pocket below zero:
  *         callers check first, so this is a fault of the mock and never an answer to a player
  */
 export function post(world: World, memo: string, ref: string, entries: LedgerEntry[]): Posting {
   const { accounts, postings } = world.state;
   if (entries.some(({ amount }) => !Number.isSafeInteger(amount)))
     throw new Error(`${memo}: an amount is not whole.`);
+  if (
+    entries.some(({ account }) => hasWholeUnits(world, account)) &&
+    entries.some(({ amount }) => amount % 100 !== 0)
+  )
+    throw new Error(`${memo}: an amount has cents in a market of whole units.`);
   const sum = entries.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0) throw new Error(`${memo}: entries add up to ${sum}, not to zero.`);
   const after = new Map<string, Minor>();

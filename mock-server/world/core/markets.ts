@@ -58,6 +58,9 @@ const wholeUnitMarkets: readonly string[] = ['CL'];
 /** Whether a market pays in whole units: an amount with decimals is refused there. */
 export const paysWhole = (country: string): boolean => wholeUnitMarkets.includes(marketOf(country));
 
+/** Smallest amount that the money of a market knows (contract, x-whole-units): a peso, elsewhere a hundredth. */
+export const smallestUnit = (country: string): Minor => (paysWhole(country) ? 100 : 1);
+
 /** The market a country code means; an unknown one reads as Chile (APP-03). */
 export function marketOf(country: string): string {
   return country in currencies ? country : 'CL';

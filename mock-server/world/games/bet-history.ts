@@ -1,5 +1,6 @@
 import { playerBalance } from '../core/balance.ts';
 import { emitBalance } from '../core/events.ts';
+import { smallestUnit } from '../core/markets.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import { type Minor, shareOf } from '../tables/money.ts';
@@ -25,7 +26,6 @@ export interface History {
  * @returns how many were played; fewer than asked for when the wallet ran dry
  */
 export function playHistory(world: World, playerId: string, history: History): number {
-  playerById(world, playerId);
   const eventsBefore = world.events.length;
   const played = playBets(world, playerId, history);
   // Seeded bets are in the past: one event for all of them, not two a bet.
@@ -39,6 +39,7 @@ export function playHistory(world: World, playerId: string, history: History): n
 function playBets(world: World, playerId: string, { count, isBonus, ...wanted }: History): number {
   const games = world.catalogue.games.filter((game) => game.isBonus || !isBonus);
   const now = world.now();
+  const unit = smallestUnit(playerById(world, playerId).country);
   for (let played = 0; played < count; played += 1) {
     const game = games[Math.floor(world.random.next() * games.length)];
     const stake = wanted.stake ?? 1000 + Math.floor(world.random.next() * 9) * 500;
@@ -48,7 +49,7 @@ function playBets(world: World, playerId: string, { count, isBonus, ...wanted }:
     const multiple = WINS[Math.floor(world.random.next() * WINS.length)] ?? 0;
     const chance = { good: 1, mixed: 0.42, bad: 0 }[wanted.luck ?? 'mixed'];
     const wins = world.random.next() < chance;
-    settleBet(world, playerId, bet.id, wins ? shareOf(stake, multiple) : 0);
+    settleBet(world, playerId, bet.id, wins ? shareOf(stake, multiple, unit) : 0);
     bet.createdAt = now - (count - played) * SPACING_MS;
   }
   return count;

@@ -45,7 +45,7 @@ function sit(test: TestWorld = createTestWorld()) {
 
 test('GAM-07 LOB-15 a stake raises the pot by its share, to the cent, and the ledger holds what the lobby shows', () => {
   const { world, spin, pot, account, pass } = sit();
-  for (const [at, stake] of [game.minBet, game.minBet * 3, game.minBet * 100, 12_300].entries()) {
+  for (const [at, stake] of [game.minBet, game.minBet * 3, game.minBet * 100, game.minBet * 7].entries()) {
     const before = pot();
     spin(`round-${at}0000`, stake);
     expect(pot() - before).toBe(stake / 100);

@@ -90,7 +90,7 @@ describe('a round', () => {
       { account: playerAccount(richPlayer, 'cash'), amount: least - cash },
       { account: houseAccounts.house, amount: cash - least },
     ]);
-    expect(refusalOf(() => playRound(world, seat, { id: 'round-poor', stakes: spin(least + 100) }))).toBe(
+    expect(refusalOf(() => playRound(world, seat, { id: 'round-poor', stakes: spin(least + 10_000) }))).toBe(
       'insufficient-balance',
     );
     expect(refusalOf(() => playRound(world, seat, { id: 'round-last', stakes: spin(least) }))).toBe('done');

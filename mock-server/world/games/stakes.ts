@@ -1,7 +1,7 @@
 import type { GameEngine } from '@copihue/studio/engines/engine';
 import { engineFor } from '@copihue/studio/engines/engines';
 import { playerBalance } from '../core/balance.ts';
-import { currencyOf } from '../core/markets.ts';
+import { currencyOf, smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
@@ -13,8 +13,11 @@ import { formatMinor, type Minor } from '../tables/money.ts';
 const LADDER = [1, 2, 3, 5, 10, 20, 30, 50, 100] as const;
 /** Largest stake of one round, in smallest stakes; a hand may be raised above it. */
 const LARGEST = 100;
-/** Stakes are whole pesos, so that every multiplier with two decimals pays a whole minor unit. */
-const STAKE_STEP: Minor = 100;
+/**
+ * Stakes are a hundred smallest units of the market or a multiple of them, so that every multiplier with two decimals
+ * pays whole units.
+ */
+export const stakeStep = (country: string): Minor => smallestUnit(country) * 100;
 
 /** Stakes a game offers, smallest first. */
 export function stakesOf({ minBet }: SeedGame): readonly Minor[] {
@@ -59,11 +62,13 @@ export function assertAmounts(
   const { minBet } = game;
   const largest = largestStakeOf(game);
   const total = stakes.reduce((sum, stake) => sum + stake, 0);
-  const currency = currencyOf(playerById(world, seat.playerId).country);
+  const { country } = playerById(world, seat.playerId);
+  const currency = currencyOf(country);
   const limit = (amount: Minor) => ({ field, parameters: { amount: formatMinor(amount), currency } });
   if (stakes.some((stake) => stake < minBet)) throw new Refusal('stake-below-minimum', limit(minBet));
   if (total > largest) throw new Refusal('stake-above-maximum', limit(largest));
-  if (stakes.some((stake) => stake % STAKE_STEP !== 0)) throw new Refusal('stake-step', { field });
+  const step = stakeStep(country);
+  if (stakes.some((stake) => stake % step !== 0)) throw new Refusal('stake-step', limit(step));
   assertCovered(world, seat, total, field);
   return total;
 }

@@ -4,7 +4,7 @@ import { playerBalance } from '../core/balance.ts';
 import { schedule } from '../core/due.ts';
 import { emitBalance } from '../core/events.ts';
 import { playerAccount } from '../core/ledger.ts';
-import { currencyOf } from '../core/markets.ts';
+import { currencyOf, smallestUnit } from '../core/markets.ts';
 import { ALPHABET } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
@@ -38,6 +38,8 @@ function newPacketId({ state }: World): string {
 function assertWithinTerms({ country }: Player, { amount, shares }: PacketIntent): void {
   const { minShare, maxAmount } = packetTerms(country);
   const currency = currencyOf(country);
+  if (amount % smallestUnit(country) !== 0)
+    throw new Refusal('amount-not-whole', { field: 'amount', parameters: { currency } });
   if (amount > maxAmount) {
     const parameters = { amount: formatMinor(maxAmount), currency };
     throw new Refusal('amount-above-maximum', { field: 'amount', parameters });
@@ -74,7 +76,7 @@ function isSame(packet: PacketRow, { amount, shares, kind, greeting = '' }: Pack
 /**
  * Takes cash out of the sender's wallet and makes a packet of it, or returns the one made before from the same intent
  * (RED-01, RED-02).
- * @throws Refusal amount-above-maximum, packet-share-minimum, packet-uncovered, and packet-reused when the same intent
+ * @throws Refusal amount-not-whole, amount-above-maximum, packet-share-minimum, packet-uncovered, and packet-reused when the same intent
  *         comes with other values
  */
 export function createPacket(world: World, senderId: string, intent: PacketIntent): PacketRow {

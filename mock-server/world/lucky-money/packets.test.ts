@@ -69,9 +69,10 @@ describe('red packets', () => {
 
   test.each([
     [{ amount: 50_000_100 }, 'amount-above-maximum'],
-    [{ amount: 39_999 }, 'packet-share-minimum'],
+    [{ amount: 39_900 }, 'packet-share-minimum'],
     [{ amount: 40_000 }, 'done'],
-    [{ amount: 2_500_001 }, 'packet-uncovered'],
+    [{ amount: 2_500_100 }, 'packet-uncovered'],
+    [{ amount: 50_050 }, 'amount-not-whole'],
     [{ amount: 2_500_000 }, 'done'],
   ])('RED-01 a packet of %o ends with %s', (part, expected) => {
     const { world } = createTestWorld();

@@ -1,7 +1,9 @@
 import { bonusExpiry, grantBonus } from '../bonus/bonus-grants.ts';
 import { playerAccount } from '../core/ledger.ts';
+import { smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { playerById } from '../players/players.ts';
 import type { BonusGrantRow, BonusSource } from '../tables/bonus-rows.ts';
 import { type Minor, shareOf } from '../tables/money.ts';
 import {
@@ -39,7 +41,8 @@ function nthDeposit(world: World, playerId: string, nth: number): Minor | undefi
 export function readyReward(world: World, playerId: string, { number, rate, most }: NewUserTier): Minor {
   if (claimOf(world, playerId, number)) return 0;
   const deposit = nthDeposit(world, playerId, number);
-  return deposit === undefined ? 0 : Math.min(shareOf(deposit, rate), most);
+  const unit = smallestUnit(playerById(world, playerId).country);
+  return deposit === undefined ? 0 : Math.min(shareOf(deposit, rate, unit), most);
 }
 
 function pay(world: World, playerId: string, reward: NewUserReward, amount: Minor): BonusGrantRow {

@@ -1,5 +1,5 @@
 import type { Localised } from '../../texts/text-types.ts';
-import { paysWhole } from '../core/markets.ts';
+import { smallestUnit } from '../core/markets.ts';
 import { type Minor, shareOf, toMinor } from '../tables/money.ts';
 import { type AccountRule, accountRules } from './account-rules.ts';
 
@@ -95,5 +95,5 @@ export function methodTerms(
  * deposit's comes on top, a withdrawal's out of it.
  */
 export function feeOf({ feeRate, feeFixed }: MethodTerms, amount: Minor, country: string): Minor {
-  return shareOf(amount, feeRate, paysWhole(country) ? 100 : 1) + feeFixed;
+  return shareOf(amount, feeRate, smallestUnit(country)) + feeFixed;
 }

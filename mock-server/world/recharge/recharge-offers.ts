@@ -1,6 +1,6 @@
 import type { Localised } from '../../texts/text-types.ts';
 import { WAGER_TIMES } from '../bonus/bonus-grants.ts';
-import { marketDay, nextMarketDay, scaled } from '../core/markets.ts';
+import { marketDay, nextMarketDay, scaled, smallestUnit } from '../core/markets.ts';
 import type { World } from '../core/world.ts';
 import { type Minor, shareOf } from '../tables/money.ts';
 
@@ -100,7 +100,7 @@ export function depositBonus(
   if (activity) {
     // Paid in part, a deposit may be below what the offer asks for.
     if (amount < activity.minAmount) return { amount: 0, wagerTimes: activity.wagerTimes };
-    const bonus = Math.min(shareOf(amount, activity.bonusRate), activity.maxBonus);
+    const bonus = Math.min(shareOf(amount, activity.bonusRate, smallestUnit(country)), activity.maxBonus);
     return { amount: bonus, wagerTimes: activity.wagerTimes };
   }
   const own = recommendedAmounts(country).find((row) => row.amount === amount)?.bonus ?? 0;

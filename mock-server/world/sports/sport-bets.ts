@@ -1,7 +1,7 @@
 import { LEGS_AT_MOST, RETURN_AT_MOST, returnOf, type SlipKind } from '@copihue/studio/engines/bet-slip';
 import { type MatchOutcome, type MatchState, matchAt, outcomeOf } from '@copihue/studio/engines/match';
 import { schedule } from '../core/due.ts';
-import { currencyOf } from '../core/markets.ts';
+import { currencyOf, smallestUnit } from '../core/markets.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { placeBet, settleBet } from '../games/bets.ts';
@@ -127,8 +127,9 @@ export function placeSlip(world: World, seat: GameSeat, slip: Slip): SportBet[] 
     bets.map(() => slip.stake),
     'stake',
   );
+  const { country } = playerById(world, playerId);
   if (bets.some((own) => returnOf(slip.stake, pricesOf(own)) > RETURN_AT_MOST)) {
-    const currency = currencyOf(playerById(world, playerId).country);
+    const currency = currencyOf(country);
     throw new Refusal('return-above-maximum', {
       field: 'stake',
       parameters: { amount: formatMinor(RETURN_AT_MOST), currency },
@@ -159,6 +160,11 @@ export function settleSportBet(world: World, betId: string): boolean {
   const results = row.legs.map((leg) => hasWon(world, leg));
   if (results.includes(false)) settleBet(world, row.playerId, betId, 0);
   else if (results.includes(undefined)) return false;
-  else settleBet(world, row.playerId, betId, returnOf(record.stake, pricesOf(row.legs)));
+  else settleBet(world, row.playerId, betId, returnOfBet(world, row, record));
   return true;
+}
+
+/** What a bet gives back when it wins, in whole units of its player's market. */
+export function returnOfBet(world: World, { playerId, legs }: SportBetRow, { stake }: BetRow): Minor {
+  return returnOf(stake, pricesOf(legs), smallestUnit(playerById(world, playerId).country));
 }

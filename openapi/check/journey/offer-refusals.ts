@@ -29,6 +29,7 @@ export async function provokeOfferRefusals(walk: Walk): Promise<void> {
     provoke(walk, 'luckyMoneyCreate', code, player, { ...packet, ...change });
   const most = numberOf(fieldOf(terms, 'maxAmount')) ?? 0;
   await create('amount-above-maximum', { amount: most + 1 });
+  if (options.country === 'CL') await create('amount-not-whole', { amount: 1000.5 });
   await create('packet-share-minimum', { amount: 1 });
   const cash = numberOf(fieldOf(await ask('walletBalance', player, {}), 'cash')) ?? 0;
   if (cash + 1000 <= most) await create('packet-uncovered', { amount: Math.floor(cash) + 1000 });

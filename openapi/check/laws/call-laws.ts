@@ -4,6 +4,7 @@ import { applies, type Law, lawsOf, termIn, valueAt } from '../../source/laws.ts
 import { type Bench, type Caller, type Reply, VALID } from '../bench.ts';
 import { shown } from '../schema-check.ts';
 import { type Broken, cents, sum } from './answer-laws.ts';
+import { isWholeMarket } from './whole-units.ts';
 
 /** What is known of an answer when its laws are compared with other calls. */
 interface Facts {
@@ -14,9 +15,6 @@ interface Facts {
 
 /** What was measured before a call, by the name and the place of its law. */
 export type Measured = ReadonlyMap<Law, number>;
-
-/** Market whose amounts have no cents (spec point 9). */
-const WHOLE_UNITS = 'CL';
 
 const textTerm = (law: Law, key: string) => textOf(fieldOf(law.terms, key)) ?? '';
 
@@ -137,7 +135,7 @@ export function createCallLaws(bench: Bench) {
     const methods = listOf(await ask(law, textTerm(law, 'call'), as, { country: 'market' }, facts));
     const method = methods.find((row) => fieldOf(row, 'code') === code);
     if (!method) return;
-    const unit = options.country === WHOLE_UNITS ? 100 : 1;
+    const unit = isWholeMarket(contract, options.country) ? 100 : 1;
     // A share such as 0.07 x 350 is a hair below its half in binary; the half goes up all the same.
     const share = Math.floor((cents(amount) * Number(fieldOf(method, 'feeRate'))) / unit + 0.5 + 1e-9) * unit;
     const due = share + cents(fieldOf(method, 'feeFixed'));

@@ -110,4 +110,16 @@ export const meaningFaults: readonly Fault[] = [
     rule: 'method-limits',
     after: put('0.max', 1),
   },
+  {
+    name: 'cents in a market of whole units',
+    on: 'walletBalance',
+    rule: 'whole-units',
+    after: put('cash', (cash: number) => cash + 0.5),
+  },
+  {
+    name: 'a row with cents in a market of whole units',
+    on: 'walletRecords',
+    rule: 'whole-units',
+    after: put('list.0.payout', 0.5),
+  },
 ];

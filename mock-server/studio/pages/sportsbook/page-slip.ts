@@ -25,6 +25,8 @@ interface SlipSetup {
   balance: number;
   /** Stakes of the quick buttons, major units. */
   stakes: readonly number[];
+  /** Stakes are multiples of it, major units; as a number, it is the market's smallest unit in minor units. */
+  step: number;
   onChange: () => void;
   onPlace: (order: SlipOrder) => void;
 }
@@ -54,7 +56,7 @@ function pickRow(pick: Pick, match: MatchOnWire, onRemove: () => void): HTMLElem
 }
 
 /** The slip: selections, kind of bet, stake, possible return. */
-export function buildSlip({ currency, balance, stakes, onChange, onPlace }: SlipSetup) {
+export function buildSlip({ currency, balance, stakes, step, onChange, onPlace }: SlipSetup) {
   let picks: Pick[] = [];
   let book: BookOnWire | undefined;
   let isBusy = false;
@@ -124,6 +126,7 @@ export function buildSlip({ currency, balance, stakes, onChange, onPlace }: Slip
   function reasonAgainst(isCombo: boolean): string {
     if (picks.some(isShut)) return own.wait;
     if (staked() === 0) return own.amountHint;
+    if (staked() % step !== 0) return fill(own.stepHint, { amount: `${money(step)} ${currency}` });
     const matches = new Set(picks.map(({ match }) => match));
     return isCombo && matches.size < picks.length ? own.sameMatch : '';
   }
@@ -149,7 +152,7 @@ export function buildSlip({ currency, balance, stakes, onChange, onPlace }: Slip
     const amount = staked();
     const prices = picks.map(priceOf);
     const bets = isCombo ? [prices] : prices.map((price) => [price]);
-    const returns = bets.reduce((sum, each) => sum + returnOf(amount * 100, each), 0) / 100;
+    const returns = bets.reduce((sum, each) => sum + returnOf(amount * 100, each, step), 0) / 100;
     const total = amount * bets.length;
     label.textContent = bets.length > 1 ? own.stakeEach : own.stakeOne;
     sums.replaceChildren(

@@ -37,6 +37,7 @@ async function build(seat: SeatOnWire): Promise<void> {
     currency: seat.currency,
     balance: seat.balance,
     stakes: seat.stakes,
+    step: seat.stakeStep,
     onChange: showAll,
     onPlace: place,
   });

@@ -1,0 +1,34 @@
+import { type Call, type Contract, dataPart, type Part } from '../../source/contract.ts';
+import { fieldOf, fieldsOf, listOf, numberOf } from '../../source/json-values.ts';
+import type { Problem } from '../finding.ts';
+import { asProblems, type Broken } from './answer-laws.ts';
+import { sharedLaw } from './shared-laws.ts';
+
+/** Whether the money of a market has no smaller part than one unit (`x-whole-units`). */
+export function isWholeMarket({ files }: Contract, country: string): boolean {
+  return listOf(files.valueAt({ file: files.root, pointer: '/x-whole-units' })).includes(country);
+}
+
+/** Amounts of an answer that are not whole. */
+function brokenIn(contract: Contract, schema: Part, value: unknown, at: string): Broken[] {
+  if (Array.isArray(value)) {
+    const items = contract.child(schema, 'items');
+    return items ? value.flatMap((row, index) => brokenIn(contract, items, row, `${at}.${index}`)) : [];
+  }
+  const amount = fieldOf(schema.value, 'x-money') === true ? numberOf(value) : undefined;
+  if (amount !== undefined)
+    return Number.isInteger(amount) ? [] : [[at, `is ${amount}, and this market has whole units alone`]];
+  return fieldsOf(value).flatMap(([key, field]) => {
+    const property = contract.child(schema, 'properties', key);
+    const inner = property && (contract.child(property, 'oneOf', 0) ?? property);
+    return inner ? brokenIn(contract, inner, field, `${at}.${key}`) : [];
+  });
+}
+
+/** What of an answer breaks the law of whole units in a market. */
+export function wholeUnitProblems(contract: Contract, call: Call, data: unknown, country: string): Problem[] {
+  const law = sharedLaw(contract, 'whole-units');
+  const schema = dataPart(contract, call);
+  if (!law || !schema || !isWholeMarket(contract, country)) return [];
+  return asProblems(law, brokenIn(contract, schema, data, 'data'));
+}
