@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request as httpRequest, type OutgoingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPRESSED, readStaticFiles } from '../../tools/serve/static-files.ts';
@@ -73,21 +80,17 @@ export function nextRelease(mark: string): string {
   return folder;
 }
 
-/** @param backend address that answers everything which is no file of the build */
-export function startReleaseHost(backend: string): Promise<OwnHost> {
-  const folders: string[] = [];
-  const read = (folder: string) => readStaticFiles(folder, (path) => BACKEND.test(path));
-  let files = read('dist');
-  let isDown = false;
+/**
+ * Serves what `serve` answers, and passes all else on.
+ * @param backend address that answers everything which is no file of the build
+ * @returns its address, and what ends it
+ */
+export async function startHost(
+  backend: string,
+  serve: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean,
+): Promise<{ address: string; close(): void }> {
   const server: Server = createServer((incoming, outgoing) => {
-    if (isDown) return void incoming.destroy();
-    // While it is down only the worker's store may answer, never the browser's own cache.
-    const { writeHead } = outgoing;
-    Object.assign(outgoing, {
-      writeHead: (status: number, headers: OutgoingHttpHeaders) =>
-        writeHead.call(outgoing, status, { ...headers, 'cache-control': 'no-store' }),
-    });
-    if (files.serve(incoming, outgoing)) return;
+    if (serve(incoming, outgoing)) return;
     const { method, headers, url = '/' } = incoming;
     const onward = httpRequest(new URL(url, backend), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -96,25 +99,51 @@ export function startReleaseHost(backend: string): Promise<OwnHost> {
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve({
-        address: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-        publish(mark) {
-          const folder = nextRelease(mark);
-          folders.push(folder);
-          files = read(folder);
-        },
-        setDown(next) {
-          isDown = next;
-        },
-        close() {
-          server.close();
-          server.closeAllConnections();
-          for (const folder of folders) rmSync(folder, { recursive: true });
-        },
-      });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    address: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+export const isBackend = (path: string): boolean => BACKEND.test(path);
+
+/** @param backend address that answers everything which is no file of the build */
+export async function startReleaseHost(backend: string): Promise<OwnHost> {
+  const folders: string[] = [];
+  const read = (folder: string) => readStaticFiles(folder, isBackend);
+  let files = read('dist');
+  let isDown = false;
+  const { address, close } = await startHost(backend, (incoming, outgoing) => {
+    if (isDown) {
+      incoming.destroy();
+      return true;
+    }
+    // While it is down only the worker's store may answer, never the browser's own cache.
+    const { writeHead } = outgoing;
+    Object.assign(outgoing, {
+      writeHead: (status: number, headers: OutgoingHttpHeaders) =>
+        writeHead.call(outgoing, status, { ...headers, 'cache-control': 'no-store' }),
     });
+    return files.serve(incoming, outgoing);
   });
+  return {
+    address,
+    publish(mark) {
+      const folder = nextRelease(mark);
+      folders.push(folder);
+      files = read(folder);
+    },
+    setDown(next) {
+      isDown = next;
+    },
+    close() {
+      close();
+      for (const folder of folders) rmSync(folder, { recursive: true });
+    },
+  };
 }

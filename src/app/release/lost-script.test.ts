@@ -7,6 +7,7 @@ const lost = new TypeError('Failed to fetch dynamically imported module: https:/
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('dispatchEvent', vi.fn());
+  vi.stubGlobal('window', {});
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -26,6 +27,11 @@ test('APP-11 a lost script reloads the page once, another lost script once more'
   expect([await reloadOnce(lost, reload), await reloadOnce(lost, reload)]).toEqual([true, false]);
   expect(await reloadOnce(new TypeError(`${lost.message}?2`), reload)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('SHP-04 before it reloads, what the browser kept under the name of the lost script is asked for anew', async () => {
+  await reloadOnce(lost, vi.fn());
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('https://x/assets/deposit-abc.js', { cache: 'reload' });
 });
 
 test('APP-11 without a place to remember it does not reload', async () => {

@@ -8,7 +8,7 @@ export interface Release {
 /** What is uploaded in one go; `removal` takes away the files that only the release before has. */
 export type Part = 'assets' | 'pages' | 'worker' | 'removal';
 
-/** What a host says of a file that it does not have. */
+/** What a host says of a file that it does not have. One of them lets a browser keep whatever it sends as a script. */
 export type Missing = '404' | 'first page' | 'first page, for a year';
 
 export interface Answer {
@@ -36,6 +36,10 @@ function partOf(path: string): Exclude<Part, 'removal'> {
 /** A host on which one release takes the place of another, part by part. */
 export class Upload {
   isDown = false;
+  /** A file that it sends as plain text. */
+  mislabelled = '';
+  /** What it was asked for. */
+  readonly asked = new Set<string>();
   readonly #files: Map<string, string>;
   readonly #next: Release;
   readonly #missing: Missing;
@@ -55,16 +59,23 @@ export class Upload {
     for (const [path, body] of this.#next.files) if (partOf(path) === part) this.#files.set(path, body);
   }
 
+  /** One file as it is for a moment. */
+  put(path: string, body: string): void {
+    this.#files.set(path, body);
+  }
+
   /** @throws while the host is down */
   ask(path: string): Answer {
+    this.asked.add(path);
     if (this.isDown) throw new TypeError('Failed to fetch');
     const file = path === '/' ? '/index.html' : /\.\w+$/.test(path) ? path : '/shell.html';
     const body = this.#files.get(file);
-    const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? '';
-    if (body !== undefined) return { status: 200, type, body, isForEver: isAsset(file) };
+    const ending = file === this.mislabelled ? 'txt' : file.slice(file.lastIndexOf('.') + 1);
+    const type = TYPES[ending] ?? 'text/plain';
+    const isForEver = this.#missing === 'first page, for a year' && isAsset(file);
+    if (body !== undefined) return { status: 200, type, body, isForEver };
     if (this.#missing === '404')
       return { status: 404, type: 'text/plain', body: 'Not found', isForEver: false };
-    const isForEver = this.#missing === 'first page, for a year' && isAsset(file);
     return { status: 200, type: TYPES.html ?? '', body: this.#files.get('/index.html') ?? '', isForEver };
   }
 }
