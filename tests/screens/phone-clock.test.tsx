@@ -12,8 +12,11 @@ import { renderApp } from '../support/render-app.tsx';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Half past eight in the evening in Chile: in other zones it is another day. */
-const NOW = Date.parse('2026-11-21T23:30:00.000Z');
+/** The world begins at half past eight in the evening in Chile; elsewhere it is another day. */
+const START = Date.parse('2026-11-21T23:30:00.000Z');
+const [SLOW_MS, WAITING_MS] = [3 * 60 * MINUTE_MS, 12 * MINUTE_MS];
+/** What time it is there in the end. */
+const NOW = START + SLOW_MS + WAITING_MS;
 
 /** How far the phone is off, and where it is. */
 const PHONES = [
@@ -66,7 +69,7 @@ async function saidOn(aheadMs: number, zone: string): Promise<Record<string, str
   process.env.TZ = zone;
   const putRight = putPhoneOff(NOW + aheadMs - Date.now());
   try {
-    const { backend, router, queryClient } = await renderApp('/tc', { player: true, clock: () => NOW });
+    const { backend, router, queryClient } = await renderApp('/tc', { player: true, clock: () => START });
     const world = worldOf(backend);
     const pass = (advanceMs: number) => control(backend, 'clock', { advanceMs });
     const withdraw = async () => {
@@ -77,12 +80,12 @@ async function saidOn(aheadMs: number, zone: string): Promise<Record<string, str
     };
     await control(backend, 'bets', { phone, count: 2, stake: 100 });
     const slow = await withdraw();
-    await pass(3 * 60 * MINUTE_MS);
+    await pass(SLOW_MS);
     const fresh = await withdraw();
     await control(backend, 'bonus', { phone, amount: 1000, wagerTimes: 2, days: 1 });
     await control(backend, 'bets', { phone, count: 2, stake: 100 });
     await rechargeCreateRechargeOrder({ amount: 5000, payChannel: 'transbank', paymentMethod: 'webpay' });
-    await pass(12 * MINUTE_MS);
+    await pass(WAITING_MS);
     await act(() => queryClient.invalidateQueries());
     const said: Record<string, string> = {};
     for (const address of SCREENS({ fresh, slow })) {
