@@ -81,3 +81,7 @@ class WorkerSocket {
 export function io(_host: string | undefined, options: Options): WorkerSocket {
   return new WorkerSocket(options);
 }
+
+/** The library's transports, which the app extends and names; here nothing is carried by them. */
+export class NodeXHR {}
+export class NodeWebSocket {}
