@@ -404,7 +404,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		before: string
 		/**
-		 *  ​p​a​r​a​ ​p​a​s​a​r​l​o​ ​a​ ​e​f​e​c​t​i​v​o​.
+		 *  ​p​a​r​a​ ​q​u​e​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​p​a​s​e​ ​a​ ​e​f​e​c​t​i​v​o​.
 		 */
 		after: string
 	}
@@ -506,7 +506,7 @@ export type NamespaceBonusTranslation = {
 		 */
 		title: string
 		/**
-		 * E​n​t​r​a​s​ ​a​ ​u​n​ ​j​u​e​g​o​ ​d​e​ ​b​o​n​o​ ​y​ ​a​p​u​e​s​t​a​s​ ​c​o​n​ ​t​u​ ​b​o​n​o​,​ ​e​m​p​e​z​a​n​d​o​ ​p​o​r​ ​e​l​ ​m​á​s​ ​a​n​t​i​g​u​o​;​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​ ​v​u​e​l​v​e​ ​a​l​ ​m​i​s​m​o​ ​b​o​n​o​.
+		 * E​n​t​r​a​s​ ​a​ ​u​n​ ​j​u​e​g​o​ ​d​e​ ​b​o​n​o​ ​y​ ​a​p​u​e​s​t​a​s​ ​c​o​n​ ​t​u​ ​b​o​n​o​,​ ​e​m​p​e​z​a​n​d​o​ ​p​o​r​ ​e​l​ ​q​u​e​ ​v​e​n​c​e​ ​p​r​i​m​e​r​o​;​ ​l​o​ ​q​u​e​ ​g​a​n​a​s​ ​v​u​e​l​v​e​ ​a​l​ ​m​i​s​m​o​ ​b​o​n​o​.
 		 */
 		play: string
 		/**
@@ -1257,7 +1257,7 @@ export type NamespaceDepositTranslation = {
 		 */
 		none: string
 		/**
-		 * J​u​é​g​a​l​o​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​(​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​)​ ​y​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.
+		 * A​p​u​e​s​t​a​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​(​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​l​ ​b​o​n​o​)​ ​y​ ​l​o​ ​q​u​e​ ​t​e​ ​q​u​e​d​e​ ​d​e​ ​é​l​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 * @param {number} times
@@ -1277,11 +1277,11 @@ export type NamespaceDepositTranslation = {
 		 */
 		accept: string
 		/**
-		 * D​e​p​o​s​i​t​a​s​ ​s​i​n​ ​b​o​n​o​:​ ​t​u​ ​d​i​n​e​r​o​ ​q​u​e​d​a​ ​l​i​b​r​e​ ​p​a​r​a​ ​j​u​g​a​r​ ​o​ ​r​e​t​i​r​a​r​.
+		 * D​e​p​o​s​i​t​a​s​ ​s​i​n​ ​b​o​n​o​.​ ​C​o​n​ ​b​o​n​o​ ​o​ ​s​i​n​ ​é​l​,​ ​l​o​ ​q​u​e​ ​d​e​p​o​s​i​t​a​s​ ​s​e​ ​p​u​e​d​e​ ​j​u​g​a​r​ ​o​ ​r​e​t​i​r​a​r​.
 		 */
 		declined: string
 		/**
-		 * P​a​r​a​ ​p​a​s​a​r​l​o​ ​a​ ​e​f​e​c​t​i​v​o​,​ ​a​p​u​e​s​t​a​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s
+		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​l​ ​b​o​n​o
 		 * @param {number} times
 		 */
 		toStake: RequiredParams<'times'>
@@ -1890,12 +1890,12 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		reward: RequiredParams<'percent'>
 		/**
-		 * P​a​r​a​ ​r​e​t​i​r​a​r​ ​e​l​ ​r​e​g​a​l​o​,​ ​a​p​u​é​s​t​a​l​o​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s
+		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​l​ ​r​e​g​a​l​o
 		 * @param {number} times
 		 */
 		rewardWager: RequiredParams<'times'>
 		/**
-		 * P​a​r​a​ ​r​e​t​i​r​a​r​ ​e​l​ ​b​o​n​o​,​ ​a​p​u​é​s​t​a​l​o​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s
+		 * P​o​r​ ​a​p​o​s​t​a​r​,​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​l​ ​b​o​n​o
 		 * @param {number} times
 		 */
 		offerWager: RequiredParams<'times'>
@@ -1936,7 +1936,7 @@ export type NamespaceFirstDepositTranslation = {
 		 */
 		claim: string
 		/**
-		 * S​e​ ​j​u​e​g​a​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​n​ ​{​d​a​y​s​}​ ​d​í​a​s​ ​a​n​t​e​s​ ​d​e​ ​p​a​s​a​r​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​i​ ​n​o​,​ ​v​e​n​c​e​.
+		 * S​e​ ​j​u​e​g​a​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​e​n​ ​{​d​a​y​s​}​ ​d​í​a​s​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​i​ ​n​o​,​ ​v​e​n​c​e​.
 		 * @param {number} days
 		 * @param {number} times
 		 */
@@ -2516,7 +2516,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * T​u​ ​s​a​l​d​o​ ​t​i​e​n​e​ ​d​o​s​ ​p​a​r​t​e​s​:​ ​e​f​e​c​t​i​v​o​ ​y​ ​b​o​n​o​.​ ​E​l​ ​e​f​e​c​t​i​v​o​ ​s​e​ ​p​u​e​d​e​ ​j​u​g​a​r​ ​y​ ​r​e​t​i​r​a​r​;​ ​e​l​ ​b​o​n​o​ ​p​r​i​m​e​r​o​ ​s​e​ ​j​u​e​g​a​ ​t​a​n​t​a​s​ ​v​e​c​e​s​ ​c​o​m​o​ ​d​i​g​a​ ​s​u​ ​p​r​o​m​o​c​i​ó​n​ ​y​ ​r​e​c​i​é​n​ ​e​n​t​o​n​c​e​s​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​
+			 * T​u​ ​s​a​l​d​o​ ​t​i​e​n​e​ ​d​o​s​ ​p​a​r​t​e​s​:​ ​e​f​e​c​t​i​v​o​ ​y​ ​b​o​n​o​.​ ​E​l​ ​e​f​e​c​t​i​v​o​ ​s​e​ ​p​u​e​d​e​ ​j​u​g​a​r​ ​y​ ​r​e​t​i​r​a​r​;​ ​e​l​ ​b​o​n​o​ ​p​r​i​m​e​r​o​ ​s​e​ ​j​u​e​g​a​ ​t​a​n​t​a​s​ ​v​e​c​e​s​ ​c​o​m​o​ ​d​i​g​a​ ​s​u​ ​p​r​o​m​o​c​i​ó​n​ ​y​ ​r​e​c​i​é​n​ ​e​n​t​o​n​c​e​s​ ​l​o​ ​q​u​e​ ​q​u​e​d​a​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​
 		​C​a​d​a​ ​d​e​p​ó​s​i​t​o​ ​m​u​e​s​t​r​a​ ​s​u​ ​c​o​s​t​o​ ​a​n​t​e​s​ ​d​e​ ​c​o​n​f​i​r​m​a​r​.​ ​S​i​ ​l​a​ ​c​o​n​e​x​i​ó​n​ ​s​e​ ​c​o​r​t​a​ ​e​n​ ​m​e​d​i​o​ ​d​e​ ​u​n​ ​p​a​g​o​,​ ​r​e​v​i​s​a​ ​t​u​s​ ​m​o​v​i​m​i​e​n​t​o​s​ ​a​n​t​e​s​ ​d​e​ ​r​e​p​e​t​i​r​l​o​:​ ​u​n​ ​m​i​s​m​o​ ​d​e​p​ó​s​i​t​o​ ​n​u​n​c​a​ ​s​e​ ​c​o​b​r​a​ ​d​o​s​ ​v​e​c​e​s​.​
 		​P​a​r​a​ ​r​e​t​i​r​a​r​ ​n​e​c​e​s​i​t​a​s​ ​t​u​ ​c​e​l​u​l​a​r​ ​v​i​n​c​u​l​a​d​o​.​ ​U​n​ ​r​e​t​i​r​o​ ​r​e​c​h​a​z​a​d​o​ ​p​o​r​ ​e​l​ ​b​a​n​c​o​ ​v​u​e​l​v​e​ ​c​o​m​p​l​e​t​o​ ​a​ ​t​u​ ​s​a​l​d​o​.
 			 */
@@ -4088,7 +4088,7 @@ export type NamespacePromotionsTranslation = {
 		 */
 		registrationReady: string
 		/**
-		 * E​l​ ​{​p​e​r​c​e​n​t​}​%​ ​d​e​ ​t​u​ ​d​e​p​ó​s​i​t​o​ ​y​a​ ​e​s​ ​t​u​y​o​.
+		 * G​a​n​a​s​t​e​ ​e​l​ ​{​p​e​r​c​e​n​t​}​%​ ​d​e​ ​t​u​ ​d​e​p​ó​s​i​t​o​ ​e​n​ ​b​o​n​o​:​ ​c​ó​b​r​a​l​o​ ​y​ ​j​u​é​g​a​l​o​.
 		 * @param {number} percent
 		 */
 		depositReady: RequiredParams<'percent'>
@@ -4323,12 +4323,12 @@ export type NamespacePromotionsTranslation = {
 			playerText: RequiredParams<'most' | 'percent'>
 		}
 		/**
-		 * B​o​n​o​ ​q​u​e​ ​s​e​ ​j​u​e​g​a​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​a​n​t​e​s​ ​d​e​ ​p​a​s​a​r​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​o​l​o​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​.
+		 * E​l​ ​b​o​n​o​ ​s​e​ ​j​u​e​g​a​ ​{​t​i​m​e​s​}​ ​v​e​c​e​s​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​o​l​o​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​.
 		 * @param {number} times
 		 */
 		small: RequiredParams<'times'>
 		/**
-		 * E​l​ ​b​o​n​o​ ​s​e​ ​j​u​e​g​a​ ​a​n​t​e​s​ ​d​e​ ​p​a​s​a​r​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​o​l​o​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​.
+		 * E​l​ ​b​o​n​o​ ​p​r​i​m​e​r​o​ ​s​e​ ​j​u​e​g​a​ ​y​ ​l​o​ ​q​u​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​e​f​e​c​t​i​v​o​.​ ​S​o​l​o​ ​m​a​y​o​r​e​s​ ​d​e​ ​1​8​.
 		 */
 		smallPlain: string
 	}
@@ -4985,13 +4985,13 @@ export type NamespaceRecordsTranslation = {
 			 */
 			name: string
 			/**
-			 * T​u​s​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​d​e​ ​b​o​n​o​ ​s​i​r​v​e​n​ ​p​a​r​a​ ​j​u​g​a​r​.​ ​N​o​ ​s​e​ ​r​e​t​i​r​a​n​ ​d​i​r​e​c​t​a​m​e​n​t​e​:​ ​c​u​a​n​d​o​ ​c​o​m​p​l​e​t​a​s​ ​l​o​ ​q​u​e​ ​p​i​d​e​ ​l​a​ ​p​r​o​m​o​,​ ​p​a​s​a​n​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
+			 * T​u​s​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​d​e​ ​b​o​n​o​ ​s​i​r​v​e​n​ ​p​a​r​a​ ​j​u​g​a​r​.​ ​N​o​ ​s​e​ ​r​e​t​i​r​a​n​ ​d​i​r​e​c​t​a​m​e​n​t​e​:​ ​c​u​a​n​d​o​ ​c​o​m​p​l​e​t​a​s​ ​l​o​ ​q​u​e​ ​p​i​d​e​ ​l​a​ ​p​r​o​m​o​,​ ​l​o​ ​q​u​e​ ​t​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
 			 * @param {string} amount
 			 * @param {string} currency
 			 */
 			text: RequiredParams<'amount' | 'currency'>
 			/**
-			 * L​o​s​ ​b​o​n​o​s​ ​s​i​r​v​e​n​ ​p​a​r​a​ ​j​u​g​a​r​.​ ​N​o​ ​s​e​ ​r​e​t​i​r​a​n​ ​d​i​r​e​c​t​a​m​e​n​t​e​:​ ​c​u​a​n​d​o​ ​c​o​m​p​l​e​t​a​s​ ​l​o​ ​q​u​e​ ​p​i​d​e​ ​l​a​ ​p​r​o​m​o​,​ ​p​a​s​a​n​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.​ ​A​h​o​r​a​ ​n​o​ ​t​i​e​n​e​s​ ​n​i​n​g​u​n​o​.
+			 * L​o​s​ ​b​o​n​o​s​ ​s​i​r​v​e​n​ ​p​a​r​a​ ​j​u​g​a​r​.​ ​N​o​ ​s​e​ ​r​e​t​i​r​a​n​ ​d​i​r​e​c​t​a​m​e​n​t​e​:​ ​c​u​a​n​d​o​ ​c​o​m​p​l​e​t​a​s​ ​l​o​ ​q​u​e​ ​p​i​d​e​ ​l​a​ ​p​r​o​m​o​,​ ​l​o​ ​q​u​e​ ​t​e​ ​q​u​e​d​e​ ​p​a​s​a​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.​ ​A​h​o​r​a​ ​n​o​ ​t​i​e​n​e​s​ ​n​i​n​g​u​n​o​.
 			 */
 			none: string
 		}
@@ -5023,7 +5023,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			name: string
 			/**
-			 * Y​a​ ​s​a​l​i​ó​ ​d​e​ ​t​u​ ​s​a​l​d​o​ ​y​ ​v​a​ ​h​a​c​i​a​ ​t​u​ ​b​a​n​c​o​.​ ​S​i​ ​u​n​ ​r​e​t​i​r​o​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​p​a​g​a​r​,​ ​v​u​e​l​v​e​ ​c​o​m​p​l​e​t​o​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
+			 * Y​a​ ​s​a​l​i​ó​ ​d​e​ ​t​u​ ​s​a​l​d​o​ ​y​ ​v​a​ ​h​a​c​i​a​ ​t​u​ ​c​u​e​n​t​a​.​ ​S​i​ ​u​n​ ​r​e​t​i​r​o​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​p​a​g​a​r​,​ ​v​u​e​l​v​e​ ​c​o​m​p​l​e​t​o​ ​a​ ​t​u​ ​e​f​e​c​t​i​v​o​.
 			 */
 			text: string
 		}
@@ -5598,7 +5598,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		fee: RequiredParams<'fee'>
 		/**
-		 * H​a​s​t​a​ ​{​t​i​m​e​}
+		 * N​o​r​m​a​l​m​e​n​t​e​ ​e​n​ ​m​e​n​o​s​ ​d​e​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		usual: RequiredParams<'time'>
@@ -5827,10 +5827,20 @@ export type NamespaceWithdrawTranslation = {
 		 * C​o​n​f​i​r​m​a​ ​t​u​ ​r​e​t​i​r​o
 		 */
 		title: string
-		/**
-		 * R​e​v​i​s​a​ ​l​a​ ​c​u​e​n​t​a​:​ ​s​i​ ​e​s​t​á​ ​e​q​u​i​v​o​c​a​d​a​,​ ​e​l​ ​b​a​n​c​o​ ​d​e​v​u​e​l​v​e​ ​e​l​ ​d​i​n​e​r​o​ ​y​ ​t​o​m​a​ ​m​á​s​ ​t​i​e​m​p​o​.
-		 */
-		text: string
+		check: {
+			/**
+			 * R​e​v​i​s​a​ ​l​a​ ​c​u​e​n​t​a​:​ ​s​i​ ​l​o​s​ ​d​a​t​o​s​ ​n​o​ ​c​o​r​r​e​s​p​o​n​d​e​n​,​ ​e​l​ ​b​a​n​c​o​ ​l​a​ ​p​u​e​d​e​ ​r​e​c​h​a​z​a​r​ ​y​ ​e​l​ ​d​i​n​e​r​o​ ​v​u​e​l​v​e​ ​a​ ​t​u​ ​s​a​l​d​o​.
+			 */
+			account: string
+			/**
+			 * R​e​v​i​s​a​ ​e​l​ ​n​ú​m​e​r​o​:​ ​e​l​ ​d​i​n​e​r​o​ ​l​e​ ​l​l​e​g​a​ ​a​ ​q​u​i​e​n​ ​l​o​ ​t​e​n​g​a​ ​y​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​r​e​c​u​p​e​r​a​r​.
+			 */
+			phone: string
+			/**
+			 * R​e​v​i​s​a​ ​e​l​ ​c​o​r​r​e​o​:​ ​e​l​ ​d​i​n​e​r​o​ ​l​e​ ​l​l​e​g​a​ ​a​ ​q​u​i​e​n​ ​l​o​ ​t​e​n​g​a​ ​y​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​r​e​c​u​p​e​r​a​r​.
+			 */
+			email: string
+		}
 		/**
 		 * C​u​e​n​t​a
 		 */
@@ -5939,7 +5949,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		created: string
 		/**
-		 * L​o​ ​e​n​v​i​a​m​o​s​ ​a​ ​t​u​ ​b​a​n​c​o​.​ ​T​e​ ​a​v​i​s​a​m​o​s​ ​a​q​u​í​ ​a​p​e​n​a​s​ ​l​l​e​g​u​e​.
+		 * Y​a​ ​l​o​ ​e​n​v​i​a​m​o​s​.​ ​T​e​ ​a​v​i​s​a​m​o​s​ ​a​q​u​í​ ​a​p​e​n​a​s​ ​l​l​e​g​u​e​.
 		 */
 		pending: string
 		/**
@@ -6037,7 +6047,7 @@ export type NamespaceWithdrawTranslation = {
 		 */
 		review: string
 		/**
-		 * E​n​v​i​a​d​o​ ​a​l​ ​b​a​n​c​o
+		 * E​n​v​i​a​d​o
 		 */
 		sent: string
 		/**
@@ -6659,7 +6669,7 @@ export type TranslationFunctions = {
 			 */
 			before: () => LocalizedString
 			/**
-			 *  para pasarlo a efectivo.
+			 *  para que lo que quede pase a efectivo.
 			 */
 			after: () => LocalizedString
 		}
@@ -6755,7 +6765,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Entras a un juego de bono y apuestas con tu bono, empezando por el más antiguo; lo que ganas vuelve al mismo bono.
+			 * Entras a un juego de bono y apuestas con tu bono, empezando por el que vence primero; lo que ganas vuelve al mismo bono.
 			 */
 			play: () => LocalizedString
 			/**
@@ -7451,7 +7461,7 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * Juégalo {times} veces ({amount} {currency}) y pasa a efectivo.
+			 * Apuesta {amount} {currency} ({times} veces el bono) y lo que te quede de él pasa a efectivo.
 			 */
 			wager: (arg: { amount: string, currency: string, times: number }) => LocalizedString
 			/**
@@ -7467,11 +7477,11 @@ export type TranslationFunctions = {
 			 */
 			accept: () => LocalizedString
 			/**
-			 * Depositas sin bono: tu dinero queda libre para jugar o retirar.
+			 * Depositas sin bono. Con bono o sin él, lo que depositas se puede jugar o retirar.
 			 */
 			declined: () => LocalizedString
 			/**
-			 * Para pasarlo a efectivo, apuesta {times} veces
+			 * Por apostar, {times} veces el bono
 			 */
 			toStake: (arg: { times: number }) => LocalizedString
 			/**
@@ -8051,11 +8061,11 @@ export type TranslationFunctions = {
 			 */
 			reward: (arg: { percent: number }) => LocalizedString
 			/**
-			 * Para retirar el regalo, apuéstalo {times} veces
+			 * Por apostar, {times} veces el regalo
 			 */
 			rewardWager: (arg: { times: number }) => LocalizedString
 			/**
-			 * Para retirar el bono, apuéstalo {times} veces
+			 * Por apostar, {times} veces el bono
 			 */
 			offerWager: (arg: { times: number }) => LocalizedString
 			/**
@@ -8093,7 +8103,7 @@ export type TranslationFunctions = {
 			 */
 			claim: () => LocalizedString
 			/**
-			 * Se juega {times} veces en {days} días antes de pasar a efectivo. Si no, vence.
+			 * Se juega {times} veces en {days} días y lo que quede pasa a efectivo. Si no, vence.
 			 */
 			wager: (arg: { days: number, times: number }) => LocalizedString
 			/**
@@ -8651,7 +8661,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Tu saldo tiene dos partes: efectivo y bono. El efectivo se puede jugar y retirar; el bono primero se juega tantas veces como diga su promoción y recién entonces pasa a efectivo.
+				 * Tu saldo tiene dos partes: efectivo y bono. El efectivo se puede jugar y retirar; el bono primero se juega tantas veces como diga su promoción y recién entonces lo que queda pasa a efectivo.
 			Cada depósito muestra su costo antes de confirmar. Si la conexión se corta en medio de un pago, revisa tus movimientos antes de repetirlo: un mismo depósito nunca se cobra dos veces.
 			Para retirar necesitas tu celular vinculado. Un retiro rechazado por el banco vuelve completo a tu saldo.
 				 */
@@ -10148,7 +10158,7 @@ export type TranslationFunctions = {
 			 */
 			registrationReady: () => LocalizedString
 			/**
-			 * El {percent}% de tu depósito ya es tuyo.
+			 * Ganaste el {percent}% de tu depósito en bono: cóbralo y juégalo.
 			 */
 			depositReady: (arg: { percent: number }) => LocalizedString
 			/**
@@ -10360,11 +10370,11 @@ export type TranslationFunctions = {
 				playerText: (arg: { most: string, percent: number }) => LocalizedString
 			}
 			/**
-			 * Bono que se juega {times} veces antes de pasar a efectivo. Solo mayores de 18.
+			 * El bono se juega {times} veces y lo que quede pasa a efectivo. Solo mayores de 18.
 			 */
 			small: (arg: { times: number }) => LocalizedString
 			/**
-			 * El bono se juega antes de pasar a efectivo. Solo mayores de 18.
+			 * El bono primero se juega y lo que quede pasa a efectivo. Solo mayores de 18.
 			 */
 			smallPlain: () => LocalizedString
 		}
@@ -11005,11 +11015,11 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * Tus {amount} {currency} de bono sirven para jugar. No se retiran directamente: cuando completas lo que pide la promo, pasan a tu efectivo.
+				 * Tus {amount} {currency} de bono sirven para jugar. No se retiran directamente: cuando completas lo que pide la promo, lo que te quede pasa a tu efectivo.
 				 */
 				text: (arg: { amount: string, currency: string }) => LocalizedString
 				/**
-				 * Los bonos sirven para jugar. No se retiran directamente: cuando completas lo que pide la promo, pasan a tu efectivo. Ahora no tienes ninguno.
+				 * Los bonos sirven para jugar. No se retiran directamente: cuando completas lo que pide la promo, lo que te quede pasa a tu efectivo. Ahora no tienes ninguno.
 				 */
 				none: () => LocalizedString
 			}
@@ -11037,7 +11047,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * Ya salió de tu saldo y va hacia tu banco. Si un retiro no se puede pagar, vuelve completo a tu efectivo.
+				 * Ya salió de tu saldo y va hacia tu cuenta. Si un retiro no se puede pagar, vuelve completo a tu efectivo.
 				 */
 				text: () => LocalizedString
 			}
@@ -11586,7 +11596,7 @@ export type TranslationFunctions = {
 			 */
 			fee: (arg: { fee: string }) => LocalizedString
 			/**
-			 * Hasta {time}
+			 * Normalmente en menos de {time}
 			 */
 			usual: (arg: { time: string }) => LocalizedString
 		}
@@ -11799,10 +11809,20 @@ export type TranslationFunctions = {
 			 * Confirma tu retiro
 			 */
 			title: () => LocalizedString
-			/**
-			 * Revisa la cuenta: si está equivocada, el banco devuelve el dinero y toma más tiempo.
-			 */
-			text: () => LocalizedString
+			check: {
+				/**
+				 * Revisa la cuenta: si los datos no corresponden, el banco la puede rechazar y el dinero vuelve a tu saldo.
+				 */
+				account: () => LocalizedString
+				/**
+				 * Revisa el número: el dinero le llega a quien lo tenga y no se puede recuperar.
+				 */
+				phone: () => LocalizedString
+				/**
+				 * Revisa el correo: el dinero le llega a quien lo tenga y no se puede recuperar.
+				 */
+				email: () => LocalizedString
+			}
 			/**
 			 * Cuenta
 			 */
@@ -11908,7 +11928,7 @@ export type TranslationFunctions = {
 			 */
 			created: () => LocalizedString
 			/**
-			 * Lo enviamos a tu banco. Te avisamos aquí apenas llegue.
+			 * Ya lo enviamos. Te avisamos aquí apenas llegue.
 			 */
 			pending: () => LocalizedString
 			/**
@@ -12006,7 +12026,7 @@ export type TranslationFunctions = {
 			 */
 			review: () => LocalizedString
 			/**
-			 * Enviado al banco
+			 * Enviado
 			 */
 			sent: () => LocalizedString
 			/**

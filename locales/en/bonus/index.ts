@@ -8,7 +8,7 @@ const en_bonus = {
   given: 'Bonus of {amount}, to be staked {times} {{times:time|times}}',
   progress: 'Progress of {bonus}',
   wagered: '{wagered} of {target} {currency} staked',
-  missing: { before: 'Stake another ', after: ' to turn it into cash.' },
+  missing: { before: 'Stake another ', after: ' and what is left turns into cash.' },
   next: 'This one is played first',
   expiry: {
     days: 'Expires in {count} {{count:day|days}}, on {time}',
@@ -38,7 +38,7 @@ const en_bonus = {
   bonusGames: 'Bonus games',
   rules: {
     title: 'How a bonus works',
-    play: 'Open a bonus game and you play with your bonus, the oldest one first; what you win goes back into it.',
+    play: 'Open a bonus game and you play with your bonus, the one that ends first; what you win goes back into it.',
     wager:
       'Every finished bet counts towards what you still have to stake: once that is done, whatever is left becomes cash you can withdraw.',
     lose: 'You can lose all of it playing, and what is left when its time runs out is gone: neither touches your cash.',

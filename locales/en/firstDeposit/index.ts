@@ -21,8 +21,8 @@ const en_firstDeposit = {
     own: 'Bonus for this amount',
     offer: 'Bonus from the offer',
     reward: 'We add {percent}%',
-    rewardWager: 'To withdraw the extra, stake it {times} times',
-    offerWager: 'To withdraw the bonus, stake it {times} times',
+    rewardWager: 'To stake, {times} times the extra',
+    offerWager: 'To stake, {times} times the bonus',
     bonusBy: 'Time to stake the bonus',
     by: 'Time to stake the extra',
     days: '{days} days from when you claim it',
@@ -33,7 +33,8 @@ const en_firstDeposit = {
   terms: {
     title: 'Terms',
     claim: 'Claim the extra under Welcome bonus as soon as your deposit is credited.',
-    wager: 'It is played {times} times within {days} days before it turns into cash. Otherwise it expires.',
+    wager:
+      'It is played {times} times within {days} days, and what is left turns into cash. Otherwise it expires.',
     cash: 'The money you deposit is yours from the first moment, and you can withdraw it.',
     offer:
       'An offer replaces the bonus for the amount: the two do not add up. We never activate one for you.',

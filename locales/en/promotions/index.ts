@@ -47,7 +47,7 @@ const en_promotions = {
     names: { registration: 'For signing up', first: 'First deposit', second: 'Second deposit' },
     registrationText: 'Create your account and claim it right away, no deposit needed.',
     registrationReady: 'Thanks for signing up. Claim it without a deposit.',
-    depositReady: '{percent}% of your deposit is yours already.',
+    depositReady: 'You earned {percent}% of your deposit as a bonus: claim it and play it.',
     percent: '{percent}% extra',
     upTo: 'as a gift, up to',
     ladder: { label: 'What you get', deposit: 'You deposit', reward: 'We add', orMore: '{amount} or more' },
@@ -106,8 +106,8 @@ const en_promotions = {
       text: 'Sign up and claim it right away. Your first deposit earns {percent}% more, up to {most}.',
       playerText: 'Your sign-up bonus is waiting. Your first deposit earns {percent}% more, up to {most}.',
     },
-    small: 'The bonus is played {times} times before it becomes cash. 18+ only.',
-    smallPlain: 'The bonus is played before it becomes cash. 18+ only.',
+    small: 'The bonus is played {times} times, and what is left becomes cash. 18+ only.',
+    smallPlain: 'The bonus is played first, and what is left becomes cash. 18+ only.',
   },
 } satisfies NamespacePromotionsTranslation;
 

@@ -177,8 +177,8 @@ const en_records = {
     },
     bonus: {
       name: 'Bonus',
-      text: 'Your bonus of {amount} {currency} is for playing. It cannot be withdrawn directly: once you complete what the offer asks for, it turns into cash.',
-      none: 'A bonus is for playing. It cannot be withdrawn directly: once you complete what the offer asks for, it turns into cash. You have none right now.',
+      text: 'Your bonus of {amount} {currency} is for playing. It cannot be withdrawn directly: once you complete what the offer asks for, what is left turns into cash.',
+      none: 'A bonus is for playing. It cannot be withdrawn directly: once you complete what the offer asks for, what is left turns into cash. You have none right now.',
     },
     withdrawable: {
       name: 'Withdrawable',
@@ -188,7 +188,7 @@ const en_records = {
     },
     underWay: {
       name: 'Withdrawals on their way',
-      text: 'It has left your balance and is going to your bank. A withdrawal that cannot be paid returns to your cash in full.',
+      text: 'It has left your balance and is going to your account. A withdrawal that cannot be paid returns to your cash in full.',
     },
     withdraw: 'Withdraw',
     deposit: 'Deposit',

@@ -23,7 +23,7 @@ const en_withdraw = {
     limits: '{min} – {max}',
     free: 'No fee',
     fee: 'Fee {fee}',
-    usual: 'Within {time}',
+    usual: 'Usually within {time}',
   },
   saved: {
     title: 'Your accounts',
@@ -88,7 +88,12 @@ const en_withdraw = {
   go: 'Continue',
   confirm: {
     title: 'Confirm your withdrawal',
-    text: 'Check the account: if it is wrong, the bank sends the money back and it takes longer.',
+    check: {
+      account:
+        'Check the account: if the details do not match, the bank may refuse it and the money comes back to your balance.',
+      phone: 'Check the number: the money reaches whoever has it and cannot be recovered.',
+      email: 'Check the email: the money reaches whoever has it and cannot be recovered.',
+    },
     to: 'Account',
     yes: 'Confirm withdrawal',
     sending: 'Requesting your withdrawal',
@@ -124,7 +129,7 @@ const en_withdraw = {
       cancelled: 'You cancelled this withdrawal',
     },
     created: 'Your money is set aside while we review it. You can still cancel it.',
-    pending: 'We sent it to your bank. You will see it here as soon as it arrives.',
+    pending: 'We have sent it. You will see it here as soon as it arrives.',
     success: 'The money is in your account.',
     failed:
       'The withdrawal could not be paid and you lost nothing: the full amount is back in your balance, without a fee.',
@@ -152,7 +157,7 @@ const en_withdraw = {
     title: 'Progress',
     received: 'Received',
     review: 'In review',
-    sent: 'Sent to the bank',
+    sent: 'Sent',
     paid: 'Paid',
     returned: 'Returned to your balance',
     paidPart: 'Paid in part',

@@ -8,7 +8,7 @@ const ks_bonus = {
   given: 'Bono de {amount:string}, se apuesta {times:number} {{times:vez|veces}}',
   progress: 'Avance de {bonus:string}',
   wagered: 'Llevas {wagered:string} de {target:string} {currency:string} apostados',
-  missing: { before: 'Te falta apostar ', after: ' para pasarlo a efectivo.' },
+  missing: { before: 'Te falta apostar ', after: ' para que lo que quede pase a efectivo.' },
   next: 'Este se juega primero',
   expiry: {
     days: 'Vence en {count:number} {{count:día|días}}, el {time:string}',
@@ -38,7 +38,7 @@ const ks_bonus = {
   bonusGames: 'Juegos de bono',
   rules: {
     title: 'Cómo funciona un bono',
-    play: 'Entras a un juego de bono y apuestas con tu bono, empezando por el más antiguo; lo que ganas vuelve al mismo bono.',
+    play: 'Entras a un juego de bono y apuestas con tu bono, empezando por el que vence primero; lo que ganas vuelve al mismo bono.',
     wager:
       'Cada apuesta terminada suma a lo que te falta apostar: al completarlo, lo que quede pasa a tu efectivo y lo puedes retirar.',
     lose: 'Puedes perderlo jugando, y lo que quede cuando venza se va: con eso tu efectivo no cambia.',

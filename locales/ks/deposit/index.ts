@@ -101,12 +101,13 @@ const ks_deposit = {
     name: 'Bono',
     with: 'y un bono de +{amount:string}',
     none: 'Sin bono',
-    wager: 'Juégalo {times:number} veces ({amount:string} {currency:string}) y pasa a efectivo.',
+    wager:
+      'Apuesta {amount:string} {currency:string} ({times:number} veces el bono) y lo que te quede de él pasa a efectivo.',
     days: 'Tienes {days:number} días.',
     decline: 'No quiero el bono',
     accept: 'Quiero el bono',
-    declined: 'Depositas sin bono: tu dinero queda libre para jugar o retirar.',
-    toStake: 'Para pasarlo a efectivo, apuesta {times:number} veces',
+    declined: 'Depositas sin bono. Con bono o sin él, lo que depositas se puede jugar o retirar.',
+    toStake: 'Por apostar, {times:number} veces el bono',
     until: 'El bono vence',
   },
   summary: {

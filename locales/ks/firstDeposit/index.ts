@@ -21,8 +21,8 @@ const ks_firstDeposit = {
     own: 'Bono por este monto',
     offer: 'Bono de la promo',
     reward: 'Te regalamos el {percent:number}%',
-    rewardWager: 'Para retirar el regalo, apuéstalo {times:number} veces',
-    offerWager: 'Para retirar el bono, apuéstalo {times:number} veces',
+    rewardWager: 'Por apostar, {times:number} veces el regalo',
+    offerWager: 'Por apostar, {times:number} veces el bono',
     bonusBy: 'Plazo del bono',
     by: 'Plazo del regalo',
     days: '{days:number} días desde que lo cobras',
@@ -33,7 +33,8 @@ const ks_firstDeposit = {
   terms: {
     title: 'Condiciones',
     claim: 'El regalo se cobra en Bono de bienvenida, apenas tu depósito quede acreditado.',
-    wager: 'Se juega {times:number} veces en {days:number} días antes de pasar a efectivo. Si no, vence.',
+    wager:
+      'Se juega {times:number} veces en {days:number} días y lo que quede pasa a efectivo. Si no, vence.',
     cash: 'El dinero que depositas es tuyo desde el primer momento y puedes retirarlo.',
     offer: 'Una promo reemplaza el bono propio del monto: no se suman. Nunca activamos una por ti.',
     adults: 'Solo para mayores de 18. Deposita lo que puedas permitirte perder.',

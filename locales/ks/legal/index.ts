@@ -23,7 +23,7 @@ const ks_legal = {
     },
     balance: {
       title: 'Saldo, depósitos y retiros',
-      text: 'Tu saldo tiene dos partes: efectivo y bono. El efectivo se puede jugar y retirar; el bono primero se juega tantas veces como diga su promoción y recién entonces pasa a efectivo.\nCada depósito muestra su costo antes de confirmar. Si la conexión se corta en medio de un pago, revisa tus movimientos antes de repetirlo: un mismo depósito nunca se cobra dos veces.\nPara retirar necesitas tu celular vinculado. Un retiro rechazado por el banco vuelve completo a tu saldo.',
+      text: 'Tu saldo tiene dos partes: efectivo y bono. El efectivo se puede jugar y retirar; el bono primero se juega tantas veces como diga su promoción y recién entonces lo que queda pasa a efectivo.\nCada depósito muestra su costo antes de confirmar. Si la conexión se corta en medio de un pago, revisa tus movimientos antes de repetirlo: un mismo depósito nunca se cobra dos veces.\nPara retirar necesitas tu celular vinculado. Un retiro rechazado por el banco vuelve completo a tu saldo.',
     },
     promotions: {
       title: 'Promociones y bonos',

@@ -50,7 +50,7 @@ const ks_promotions = {
     names: { registration: 'Por registrarte', first: 'Primer depósito', second: 'Segundo depósito' },
     registrationText: 'Crea tu cuenta y cóbralo de inmediato, sin depositar.',
     registrationReady: 'Gracias por registrarte. Cóbralo sin depositar.',
-    depositReady: 'El {percent:number}% de tu depósito ya es tuyo.',
+    depositReady: 'Ganaste el {percent:number}% de tu depósito en bono: cóbralo y juégalo.',
     percent: '{percent:number}% más',
     upTo: 'de regalo, hasta',
     ladder: {
@@ -121,8 +121,8 @@ const ks_promotions = {
       playerText:
         'Tu bono de registro te espera. Con tu primer depósito sumas un {percent:number}% más, hasta {most:string}.',
     },
-    small: 'Bono que se juega {times:number} veces antes de pasar a efectivo. Solo mayores de 18.',
-    smallPlain: 'El bono se juega antes de pasar a efectivo. Solo mayores de 18.',
+    small: 'El bono se juega {times:number} veces y lo que quede pasa a efectivo. Solo mayores de 18.',
+    smallPlain: 'El bono primero se juega y lo que quede pasa a efectivo. Solo mayores de 18.',
   },
 } satisfies BaseTranslation;
 

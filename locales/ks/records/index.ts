@@ -177,8 +177,8 @@ const ks_records = {
     },
     bonus: {
       name: 'Bono',
-      text: 'Tus {amount:string} {currency:string} de bono sirven para jugar. No se retiran directamente: cuando completas lo que pide la promo, pasan a tu efectivo.',
-      none: 'Los bonos sirven para jugar. No se retiran directamente: cuando completas lo que pide la promo, pasan a tu efectivo. Ahora no tienes ninguno.',
+      text: 'Tus {amount:string} {currency:string} de bono sirven para jugar. No se retiran directamente: cuando completas lo que pide la promo, lo que te quede pasa a tu efectivo.',
+      none: 'Los bonos sirven para jugar. No se retiran directamente: cuando completas lo que pide la promo, lo que te quede pasa a tu efectivo. Ahora no tienes ninguno.',
     },
     withdrawable: {
       name: 'Para retirar',
@@ -188,7 +188,7 @@ const ks_records = {
     },
     underWay: {
       name: 'Retiros en camino',
-      text: 'Ya salió de tu saldo y va hacia tu banco. Si un retiro no se puede pagar, vuelve completo a tu efectivo.',
+      text: 'Ya salió de tu saldo y va hacia tu cuenta. Si un retiro no se puede pagar, vuelve completo a tu efectivo.',
     },
     withdraw: 'Retirar',
     deposit: 'Depositar',

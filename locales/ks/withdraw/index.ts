@@ -23,7 +23,7 @@ const ks_withdraw = {
     limits: '{min:string} – {max:string}',
     free: 'Sin comisión',
     fee: 'Comisión {fee:string}',
-    usual: 'Hasta {time:string}',
+    usual: 'Normalmente en menos de {time:string}',
   },
   saved: {
     title: 'Tus cuentas',
@@ -88,7 +88,12 @@ const ks_withdraw = {
   go: 'Continuar',
   confirm: {
     title: 'Confirma tu retiro',
-    text: 'Revisa la cuenta: si está equivocada, el banco devuelve el dinero y toma más tiempo.',
+    check: {
+      account:
+        'Revisa la cuenta: si los datos no corresponden, el banco la puede rechazar y el dinero vuelve a tu saldo.',
+      phone: 'Revisa el número: el dinero le llega a quien lo tenga y no se puede recuperar.',
+      email: 'Revisa el correo: el dinero le llega a quien lo tenga y no se puede recuperar.',
+    },
     to: 'Cuenta',
     yes: 'Confirmar retiro',
     sending: 'Pidiendo tu retiro',
@@ -124,7 +129,7 @@ const ks_withdraw = {
       cancelled: 'Cancelaste este retiro',
     },
     created: 'Tu dinero está apartado mientras lo revisamos. Mientras tanto puedes cancelarlo.',
-    pending: 'Lo enviamos a tu banco. Te avisamos aquí apenas llegue.',
+    pending: 'Ya lo enviamos. Te avisamos aquí apenas llegue.',
     success: 'El dinero ya está en tu cuenta.',
     failed:
       'El retiro no se pudo pagar y no perdiste nada: el monto completo está de vuelta en tu saldo, sin comisión.',
@@ -152,7 +157,7 @@ const ks_withdraw = {
     title: 'Seguimiento',
     received: 'Recibido',
     review: 'En revisión',
-    sent: 'Enviado al banco',
+    sent: 'Enviado',
     paid: 'Pagado',
     returned: 'Devuelto a tu saldo',
     paidPart: 'Pagado en parte',

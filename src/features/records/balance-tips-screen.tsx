@@ -6,6 +6,7 @@ import { useWithdrawOrders } from '../../api/generated/withdraw.ts';
 import { texts } from '../../i18n/texts.ts';
 import { formatAmount, formatMinor, type Minor, sumOf, toMinor } from '../../lib/money.ts';
 import { isFinalStatus } from '../../session/order-status.ts';
+import { payableOf } from '../../session/typed-amount.ts';
 import { useMoneyChanges } from '../../session/use-money-changes.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
 import { buttonLook } from '../../ui/button.tsx';
@@ -90,9 +91,10 @@ function BalanceBar({ cash, bonus }: { cash: Minor; bonus: Minor }) {
 
 function withdrawableText({ withdrawable, cash, currencyAlias: currency }: Balance): string {
   const { withdrawable: words } = texts().records.tips;
-  if (withdrawable === 0) return words.none();
-  const amount = formatAmount(withdrawable);
-  return withdrawable === cash ? words.all({ amount, currency }) : words.part({ amount, currency });
+  const payable = payableOf(toMinor(withdrawable) ?? 0n);
+  if (payable <= 0n) return words.none();
+  const amount = formatMinor(payable);
+  return payable === toMinor(cash) ? words.all({ amount, currency }) : words.part({ amount, currency });
 }
 
 function Explained({ balance, underWay }: { balance: Balance; underWay: Minor | undefined }) {

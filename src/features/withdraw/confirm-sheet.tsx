@@ -31,6 +31,10 @@ function payeeLines({ method, payee }: WithdrawRequest): { name: string; value: 
   ];
 }
 
+/** What there is to check: a bank refuses an account that does not fit, a number or an address takes the money. */
+const checkOf = (kind: WithdrawRequest['method']['accountRule']['kind']) =>
+  kind === 'phone' || kind === 'email' ? kind : 'account';
+
 interface ConfirmSheetProps {
   isOpen: boolean;
   isSending: boolean;
@@ -73,7 +77,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
           <DetailRow name={summary.fee()}>{formatMinor(-fee)}</DetailRow>
         </DetailList>
       </div>
-      <p className="mt-20 text-muted text-sm">{confirm.text()}</p>
+      <p className="mt-20 text-muted text-sm">{confirm.check[checkOf(method.accountRule.kind)]()}</p>
       <div className="mt-28 grid gap-16">
         <Button size="large" isBusy={isSending} onClick={onConfirm}>
           {isSending ? confirm.sending() : confirm.yes()}

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Balance } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { formatAmount, NO_AMOUNT } from '../../../lib/money.ts';
+import { formatAmount, formatMinor, NO_AMOUNT, toMinor } from '../../../lib/money.ts';
+import { payableOf } from '../../../session/typed-amount.ts';
 import { useBalanceRetry } from '../../../session/use-player.ts';
 import { BigAmount } from '../../../ui/big-amount.tsx';
 import { RetryLine } from '../../../ui/more-rows.tsx';
@@ -22,11 +23,12 @@ export function Purse({ balance }: { balance: Balance | undefined }) {
   }
   if (!balance) return <Skeleton className="mt-24 h-176" />;
   const { withdrawable, total, bonus, currencyAlias } = balance;
+  const payable = toMinor(withdrawable);
   return (
     <section aria-label={purse.title()} className="mt-24 rounded-lg bg-surface px-32 py-28">
       <p className="text-muted text-sm">{purse.title()}</p>
       <BigAmount
-        amount={formatAmount(withdrawable)}
+        amount={payable === undefined ? NO_AMOUNT : formatMinor(payableOf(payable))}
         currency={currencyAlias}
         className="mt-4"
         testId="withdrawable"

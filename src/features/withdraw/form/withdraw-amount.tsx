@@ -3,7 +3,7 @@ import type { Balance, WithdrawMethod } from '../../../api/generated/contract.sc
 import { texts } from '../../../i18n/texts.ts';
 import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
 import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
-import { isBeyondReading, paysWhole } from '../../../session/typed-amount.ts';
+import { isBeyondReading, payableOf, paysWhole } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { type CheckedDraft, mostOf } from './validate-draft.ts';
@@ -28,7 +28,7 @@ function useProblemText({ method, balance, problem }: WithdrawAmountProps): stri
     return words[problem]({ method: method.name, amount: limit, currency });
   }
   if (problem !== 'uncovered') return texts().money.amount[problem]();
-  const amount = formatMinor(toMinor(balance?.withdrawable) ?? 0n);
+  const amount = formatMinor(payableOf(toMinor(balance?.withdrawable) ?? 0n));
   const bonus = toMinor(balance?.bonus) ?? 0n;
   return bonus > 0n
     ? words.uncoveredBonus({ amount, currency, bonus: formatMinor(bonus) })
