@@ -90,7 +90,7 @@ function minBetOf(category: CategoryId, chance: number): number {
       ? [500, 1000, 2000, 5000]
       : category === 'table'
         ? [200, 500, 1000]
-        : [100, 100, 200, 300];
+        : [100, 100, 100, 200, 300];
   return (pesos[chance % pesos.length] ?? 100) * minorPerPeso;
 }
 

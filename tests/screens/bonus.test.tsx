@@ -10,7 +10,7 @@ import { renderApp } from '../support/render-app.tsx';
 const words = () => texts().bonus;
 const main = () => within(screen.getByRole('main'));
 
-/** Gives the seeded player two bonuses and plays some of the older one away. */
+/** Gives the seeded player two bonuses and plays some of the one that ends first away. */
 async function giveBonuses(backend: MockBackend): Promise<void> {
   await control(backend, 'bonus', { phone, amount: 1000, wagerTimes: 2, days: 7 });
   await control(backend, 'bonus', { phone, amount: 500, wagerTimes: 5, days: 1 });
@@ -21,7 +21,7 @@ describe.each(['ks', 'en'])('bonuses (%s)', (language) => {
   beforeEach(() => localStorage.setItem('locale', language));
   afterEach(() => vi.useRealTimers());
 
-  test('PRO-05 shows each bonus with what is left, what is to be wagered and until when, oldest first', async () => {
+  test('PRO-05 shows each bonus with what is left, what is to be wagered and until when, the one that ends first at the top', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-21T12:00:00.000Z') });
     const { backend, queryClient } = await renderApp('/bonus', { player: true });
     expect(await screen.findByText(words().empty.title())).toBeDefined();
@@ -34,19 +34,19 @@ describe.each(['ks', 'en'])('bonuses (%s)', (language) => {
       return [one, two] as const;
     });
     const bar = within(first).getByRole('progressbar');
-    expect(bar.getAttribute('aria-valuenow')).toBe('15');
+    expect(bar.getAttribute('aria-valuenow')).toBe('12');
     expect(bar.getAttribute('aria-valuetext')).toBe(
-      words().wagered({ wagered: '300.00', target: '2,000.00', currency: 'CLP' }),
+      words().wagered({ wagered: '300.00', target: '2,500.00', currency: 'CLP' }),
     );
-    expect(within(first).getByText('700.00')).toBeDefined();
-    expect(within(first).getByText('1,700.00 CLP')).toBeDefined();
+    expect(within(first).getByText('200.00')).toBeDefined();
+    expect(within(first).getByText('2,200.00 CLP')).toBeDefined();
     expect(within(first).getByText(words().next())).toBeDefined();
-    expect(first.textContent).toContain(
+    expect(second.textContent).toContain(
       language === 'ks'
         ? 'Vence en 7 días, el 28 nov 2026, 09:00'
         : 'Expires in 7 days, on Nov 28, 2026, 9:00 AM',
     );
-    expect(second.textContent).toContain(language === 'ks' ? 'Vence en 24 horas' : 'Expires in 24 hours');
+    expect(first.textContent).toContain(language === 'ks' ? 'Vence en 24 horas' : 'Expires in 24 hours');
     expect(within(second).queryByText(words().next())).toBeNull();
     const total = within(screen.getByRole('region', { name: words().total() }));
     expect(total.getByText('1,200.00')).toBeDefined();
