@@ -436,6 +436,10 @@ export type NamespaceBonusTranslation = {
 		 */
 		over: string
 	}
+	/**
+	 * B​o​n​o
+	 */
+	otherSource: string
 	sources: {
 		/**
 		 * B​o​n​o​ ​d​e​ ​r​e​g​i​s​t​r​o
@@ -4740,6 +4744,10 @@ export type NamespaceRecordsTranslation = {
 			all: string
 		}
 	}
+	/**
+	 * O​t​r​o​ ​m​o​v​i​m​i​e​n​t​o
+	 */
+	otherActivity: string
 	activity: {
 		/**
 		 * B​o​n​o​ ​d​e​ ​r​e​g​i​s​t​r​o
@@ -6695,6 +6703,10 @@ export type TranslationFunctions = {
 			 */
 			over: () => LocalizedString
 		}
+		/**
+		 * Bono
+		 */
+		otherSource: () => LocalizedString
 		sources: {
 			/**
 			 * Bono de registro
@@ -10772,6 +10784,10 @@ export type TranslationFunctions = {
 				all: () => LocalizedString
 			}
 		}
+		/**
+		 * Otro movimiento
+		 */
+		otherActivity: () => LocalizedString
 		activity: {
 			/**
 			 * Bono de registro

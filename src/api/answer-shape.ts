@@ -16,7 +16,8 @@ function leafFits(value: unknown, code: string): boolean {
 
 /**
  * Checks the data of an answer (NET-11). Rows that break the contract are removed from their lists. Where none is left
- * of a list that is the answer, or of the `list` of a page, the answer does not fit: "you have none" would not be true.
+ * of a list that is the answer, or of the `list` of a page, the answer does not fit: "you have none" would not be true. A
+ * list that may be left out is left out then.
  * @param report called with the place of each row that is removed, such as `.home_top.3.cover`
  * @returns the place of the first value that does not fit; undefined when the data can be used
  */
@@ -48,8 +49,10 @@ export function findMisfit(
     const field = key.replace('?', '');
     const value = (data as Record<string, unknown>)[field];
     if (value === undefined && field !== key) continue;
+    const hadRows = Array.isArray(value) && value.length > 0;
     const misfit = findMisfit(value, inner, report, `${place}.${field}`);
     if (misfit !== undefined) return misfit;
+    if (hadRows && value.length === 0 && field !== key) delete (data as Record<string, unknown>)[field];
   }
   return undefined;
 }

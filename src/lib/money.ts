@@ -46,6 +46,14 @@ export function sumOf(amounts: readonly (Minor | undefined)[]): Minor | undefine
   );
 }
 
+/** So many times an amount; undefined where it cannot be read. */
+export const timesOf = (amount: Minor | undefined, times: number): Minor | undefined =>
+  amount === undefined ? undefined : amount * BigInt(times);
+
+/** The other way round; undefined where the amount cannot be read. */
+export const minus = (amount: Minor | undefined): Minor | undefined =>
+  amount === undefined ? undefined : -amount;
+
 /** How much of a whole a part is, from 0 to 1: never more than all of it, and all of it where the whole is 0. */
 export function ratioOf(part: Minor, whole: Minor): number {
   return part >= whole ? 1 : Number((part * 10_000n) / whole) / 10_000;

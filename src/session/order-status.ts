@@ -40,6 +40,13 @@ export function isPaidStatus(status: number): boolean {
 export const paidOf = ({ amount, paidAmount }: Pick<RechargeOrder, 'amount' | 'paidAmount'>): number =>
   paidAmount ?? amount;
 
+/**
+ * Why an order failed, was paid in part or was undone. Beside one that was paid in full or is under way a reason is no
+ * reason, whatever the server says.
+ */
+export const reasonOf = (order: { status: number; reason: string }): string =>
+  ['created', 'pending', 'success'].includes(depositState(order)) ? '' : order.reason;
+
 /** Of a withdrawal: money that came back is no loss, and has a look of its own. */
 export const STATE_TONES = {
   created: 'waiting',

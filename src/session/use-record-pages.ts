@@ -1,5 +1,6 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import { CallError } from '../api/call-error.ts';
 import { nextPage, type Page, rowsOf } from '../lib/pages.ts';
 import { currentEpoch } from './session-store.ts';
 import { useMoneyChanges } from './use-money-changes.ts';
@@ -16,6 +17,16 @@ interface RecordPagesOptions<Filter, Answer> {
   isQuiet?: boolean;
 }
 
+/**
+ * A first page without a row of those that there are is no list: "you have none" would not be true (NET-13).
+ * @throws CallError malformed
+ */
+function held<Answer extends Page<unknown>>(path: unknown, page: Answer): Answer {
+  if (page.pageNum === 1 && page.list.length === 0 && page.total > 0)
+    throw new CallError({ kind: 'malformed', path: String(path) });
+  return page;
+}
+
 /** The player's records of one kind, page by page, newest first. They are refetched whenever money has moved. */
 export function useRecordPages<Row extends { id: string }, Filter, Answer extends Page<Row>>({
   callKey: [method, path],
@@ -27,12 +38,12 @@ export function useRecordPages<Row extends { id: string }, Filter, Answer extend
 }: RecordPagesOptions<Filter, Answer & Page<Row>>) {
   const query = useInfiniteQuery({
     queryKey: [method, path, 'pages', filter, currentEpoch()],
-    queryFn: ({ client, queryKey, pageParam, signal }) => {
+    queryFn: async ({ client, queryKey, pageParam, signal }) => {
       const state = client.getQueryState(queryKey);
       // A refetch and a retry are calls of their own: they want what the server says by then.
       if (opening && pageParam === 1 && !state?.dataUpdateCount && !state?.fetchFailureCount)
-        return opening(client);
-      return call({ ...filter, pageNum: pageParam, pageSize }, signal);
+        return held(path, await opening(client));
+      return held(path, await call({ ...filter, pageNum: pageParam, pageSize }, signal));
     },
     initialPageParam: 1,
     getNextPageParam: nextPage,

@@ -4,7 +4,7 @@ import type { Contract, Schema } from './contract.ts';
  * Schemas with an `enum` to which a server may add values: the app does not branch on them, or has a fallback. A value
  * that is new in any other enum breaks its row (decision 19).
  */
-const OPEN_ENUMS = new Set(['BannerPosition', 'BannerCommand']);
+const OPEN_ENUMS = new Set(['BannerPosition', 'BannerCommand', 'ActivityType', 'OrderStatus']);
 
 const nameOf = (ref: string) => ref.split('/').at(-1) ?? '';
 

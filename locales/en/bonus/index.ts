@@ -16,6 +16,7 @@ const en_bonus = {
     minutes: 'Expires in {count} {{count:minute|minutes}}: {time}',
     over: 'This bonus has expired.',
   },
+  otherSource: 'Bonus',
   sources: {
     registration_bonus: 'Sign-up bonus',
     new_user_deposit_bonus: 'Welcome bonus',

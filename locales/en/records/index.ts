@@ -111,6 +111,7 @@ const en_records = {
       all: 'See everything',
     },
   },
+  otherActivity: 'Other transaction',
   activity: {
     registration_bonus: 'Sign-up bonus',
     new_user_deposit_bonus: 'Welcome bonus',

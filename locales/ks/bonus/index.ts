@@ -16,6 +16,7 @@ const ks_bonus = {
     minutes: 'Vence en {count:number} {{count:minuto|minutos}}: {time:string}',
     over: 'El plazo de este bono terminó.',
   },
+  otherSource: 'Bono',
   sources: {
     registration_bonus: 'Bono de registro',
     new_user_deposit_bonus: 'Bono de bienvenida',

@@ -111,6 +111,7 @@ const ks_records = {
       all: 'Ver todo el historial',
     },
   },
+  otherActivity: 'Otro movimiento',
   activity: {
     registration_bonus: 'Bono de registro',
     new_user_deposit_bonus: 'Bono de bienvenida',

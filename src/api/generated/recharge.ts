@@ -48,7 +48,7 @@ const bankTransferShape = { bank: 's', accountNumber: 's', accountType: 's', hol
 const prepayResultShape = { status: 's=otp-required|redirect|pending', 'redirectUrl?': 'u', 'otpSentTo?': 's', 'transfer?': bankTransferShape };
 const orderTakenBackShape = { amount: 'n', at: 't' };
 const orderBonusShape = { amount: 'n', wagerTimes: 'n', expiresAt: 't' };
-const rechargeOrderShape = { id: 's', amount: 'n', 'paidAmount?': 'n', fee: 'n', payChannel: 's', routing: 's', paymentMethod: 's', status: 'n=0|1|2|3|4|5|6', reason: 's', createdAt: 't', 'paidAt?': 't', 'takenBack?': orderTakenBackShape, 'expiresAt?': 't', 'bonus?': orderBonusShape, 'intentId?': 's' };
+const rechargeOrderShape = { id: 's', amount: 'n', 'paidAmount?': 'n', fee: 'n', payChannel: 's', routing: 's', paymentMethod: 's', status: 'n', reason: 's', createdAt: 't', 'paidAt?': 't', 'takenBack?': orderTakenBackShape, 'expiresAt?': 't', 'bonus?': orderBonusShape, 'intentId?': 's' };
 const rechargeOrderPageShape = { list: [rechargeOrderShape], total: 'n', pageNum: 'n', pageSize: 'n' };
 const depositActivityShape = { id: 's', title: 's', terms: 's', minAmount: 'n', bonusRate: 'n', maxBonus: 'n', wagerTimes: 'n', 'validDays?': 'n', expiresAt: 't' };
 const depositActivityListShape = [depositActivityShape];

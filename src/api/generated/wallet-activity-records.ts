@@ -23,7 +23,7 @@ import { call } from '../call.ts';
 import type { ErrorType } from '../call.ts';
 
 // What the answers are checked with.
-const activityRecordShape = { id: 's', type: 's=registration_bonus|new_user_deposit_bonus|deposit_bonus|bonus_released|bonus_expired|cashback|lucky_money_sent|lucky_money_received|lucky_money_returned|lucky_wheel', amount: 'n', balanceAfter: 'n', 'envelopeId?': 's', createdAt: 't' };
+const activityRecordShape = { id: 's', type: 's', amount: 'n', balanceAfter: 'n', 'envelopeId?': 's', createdAt: 't' };
 const activityRecordPageShape = { list: [activityRecordShape], total: 'n', pageNum: 'n', pageSize: 'n' };
 
 

@@ -23,7 +23,7 @@ import { call } from '../call.ts';
 import type { ErrorType } from '../call.ts';
 
 // What the answers are checked with.
-const bonusGrantShape = { id: 's', source: 's=registration_bonus|new_user_deposit_bonus|deposit_bonus|bonus_released|bonus_expired|cashback|lucky_money_sent|lucky_money_received|lucky_money_returned|lucky_wheel', amount: 'n', left: 'n', wagerTimes: 'n', target: 'n', wagered: 'n', grantedAt: 't', expiresAt: 't' };
+const bonusGrantShape = { id: 's', source: 's', amount: 'n', left: 'n', wagerTimes: 'n', target: 'n', wagered: 'n', grantedAt: 't', expiresAt: 't' };
 const balanceShape = { total: 'n', cash: 'n', bonus: 'n', withdrawable: 'n', currencyAlias: 's', 'bonuses?': [bonusGrantShape] };
 
 

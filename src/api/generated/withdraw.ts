@@ -34,7 +34,7 @@ import type { ErrorType } from '../call.ts';
 const createdOrderShape = { id: 's', fee: 'n' };
 const withdrawPayeeShape = { id: 's', 'bank?': 's', 'accountType?': 's', 'taxId?': 's', 'holder?': 's' };
 const withdrawStepShape = { step: 's=received|review|sent|paid|returned|cancelled', at: 't' };
-const withdrawOrderShape = { id: 's', amount: 'n', 'paidAmount?': 'n', fee: 'n', payChannel: 's', routing: 's', paymentMethod: 's', account: 's', payee: withdrawPayeeShape, status: 'n=0|1|2|3|4|5|6', reason: 's', createdAt: 't', timeline: [withdrawStepShape], 'intentId?': 's', 'cancelIntentId?': 's' };
+const withdrawOrderShape = { id: 's', amount: 'n', 'paidAmount?': 'n', fee: 'n', payChannel: 's', routing: 's', paymentMethod: 's', account: 's', payee: withdrawPayeeShape, status: 'n', reason: 's', createdAt: 't', timeline: [withdrawStepShape], 'intentId?': 's', 'cancelIntentId?': 's' };
 const withdrawOrderPageShape = { list: [withdrawOrderShape], total: 'n', pageNum: 'n', pageSize: 'n' };
 const accountOptionShape = { code: 's', name: 's', 'bankCodes?': ['s'] };
 const accountFieldShape = { name: 's=accountType|taxId|holder', kind: 's=choice|rut|name|text', label: 's', hint: 's', 'pattern?': 's', 'options?': [accountOptionShape] };

@@ -1,6 +1,7 @@
 import type { BonusGrant } from '../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
+import { knownText } from '../../lib/known-text.ts';
 import { formatAmount, formatMinor } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -27,7 +28,7 @@ export function BonusCard({ bonus, currency, isNext }: BonusCardProps) {
   const { bonus: words } = texts();
   const { wagered, target, missing, share } = bonusProgress(bonus);
   const { text: expiry, isSoon } = useExpiryText(bonus.expiresAt);
-  const name = words.sources[bonus.source]();
+  const name = knownText(words.sources, bonus.source, words.otherSource);
   const progress = words.wagered({ wagered: formatMinor(wagered), target: formatMinor(target), currency });
   return (
     <li className="rounded-lg bg-surface px-28 py-28">

@@ -3,8 +3,9 @@ import { ratioOf, toMinor } from '../../lib/money.ts';
 
 /** How far the wagering of a bonus has come; the share from 0 to 1. A backend that counts beyond its target is shown as done. */
 export function bonusProgress({ wagered, target }: Pick<BonusGrant, 'wagered' | 'target'>) {
-  const whole = toMinor(target) ?? 0n;
-  const staked = toMinor(wagered) ?? 0n;
+  const [whole, staked] = [toMinor(target), toMinor(wagered)];
+  if (whole === undefined || staked === undefined)
+    return { wagered: staked, target: whole, missing: undefined, share: 0 };
   const done = staked > whole ? whole : staked;
   return { wagered: done, target: whole, missing: whole - done, share: ratioOf(done, whole) };
 }

@@ -3,7 +3,7 @@ import type { PigState } from '../../api/generated/contract.schemas.ts';
 import { marketClock } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { clockText } from '../../lib/clock-text.ts';
-import { formatAmount, formatMinor, toAmount } from '../../lib/money.ts';
+import { formatAmount, formatMinor } from '../../lib/money.ts';
 import { BigAmount } from '../../ui/big-amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -48,7 +48,7 @@ interface PigCardProps {
 export function PigCard({ pig, currency, collected, isCollecting, onCollect, onAwake }: PigCardProps) {
   const { cashback: words } = texts();
   const { phase, saved, target, missing, share, wakesAt } = pigProgress(pig);
-  const shown = useCountedAmount(toAmount(saved));
+  const shown = useCountedAmount(pig.saved);
   const money = (amount: string) => `${amount} ${currency}`.trim();
   const goal = money(formatMinor(target));
   const progress =

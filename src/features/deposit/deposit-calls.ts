@@ -10,7 +10,7 @@ import {
 import type { RefusalCode } from '../../api/generated/refusal-code.ts';
 import { dayName, marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
-import { formatMinor, type Minor, toAmount, toMinor } from '../../lib/money.ts';
+import { formatMinor, type Minor, sumOf, toAmount, toMinor } from '../../lib/money.ts';
 import { findOrder, LOOK_UP } from '../../money/find-order.ts';
 import type { StoredIntent } from '../../money/intent-store.ts';
 import { type Refusal, type Result, resultOf } from '../../money/result.ts';
@@ -40,8 +40,8 @@ export type OpenOrder = Pick<
 export const SMS_RESEND_SECONDS = 60;
 
 /** What is paid for an order in all: its fee is on top (DEP-01). @param order in major units, as the wire has it */
-export function totalOf({ amount, fee }: { amount: number; fee: number }): Minor {
-  return (toMinor(amount) ?? 0n) + (toMinor(fee) ?? 0n);
+export function totalOf({ amount, fee }: { amount: number; fee: number }): Minor | undefined {
+  return sumOf([toMinor(amount), toMinor(fee)]);
 }
 
 /** What the payment company needs beside the order. */

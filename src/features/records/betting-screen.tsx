@@ -48,7 +48,7 @@ interface BetTotalsProps {
 /** What was staked, what came back, and the difference, over all rows of the query (HIS-02). */
 function BetTotals({ sums: { stake, payout, result }, currency, isOld }: BetTotalsProps) {
   const { totals } = texts().records;
-  const resultLook = result > 0n ? 'text-good' : result < 0n ? 'text-bad' : 'text-text';
+  const resultLook = (result ?? 0n) > 0n ? 'text-good' : (result ?? 0n) < 0n ? 'text-bad' : 'text-text';
   const rows = [
     { name: totals.stake(), value: formatMinor(stake), look: 'text-gold' },
     { name: totals.payout(), value: formatMinor(payout), look: 'text-gold' },
@@ -113,7 +113,11 @@ export function BettingScreen({ search }: { search: BettingSearch }) {
       title={words.bettingTitle()}
       list={list}
       failed={words.failed.bets()}
-      count={list.hasMore ? words.countPart({ shown: bets.length, total }) : words.countBets({ total })}
+      count={
+        bets.length < total
+          ? words.countPart({ shown: bets.length, total })
+          : words.countBets({ total: bets.length })
+      }
       isEmpty={bets.length === 0}
       onExport={() => downloadCsv(`copihue-${words.files.bets()}-${today}.csv`, bets, csvColumns(currency))}
       period={shownPeriod}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { ActivityRecord, RechargeOrder, WithdrawOrder } from '../../api/generated/contract.schemas.ts';
 import { texts } from '../../i18n/texts.ts';
-import { formatMinor, type Minor, toMinor } from '../../lib/money.ts';
+import { knownText } from '../../lib/known-text.ts';
+import { formatAmount, formatMinor, type Minor, minus, sumOf, toMinor } from '../../lib/money.ts';
 import { depositState, paidOf, STATE_TONES, withdrawalState } from '../../session/order-status.ts';
 import { usePlayer } from '../../session/use-player.ts';
 import type { StateTone } from '../../ui/state-chip.tsx';
@@ -42,26 +43,26 @@ export function stateText(
 const isUnpaid = (record: MoneyRecord) => record.tab === 'deposits' && toneOf(record) === 'waiting';
 
 /** The amount that moved, without its direction, in minor units: of an order that was paid in part what was paid. */
-const movedBy = (record: MoneyRecord): Minor =>
-  toMinor(record.tab === 'activity' ? record.amount : paidOf(record)) ?? 0n;
+const movedBy = (record: MoneyRecord): Minor | undefined =>
+  toMinor(record.tab === 'activity' ? record.amount : paidOf(record));
 
 /** What the wallet gains or loses by it, in minor units: nothing by a withdrawal that came back. */
-export function changeOf(record: MoneyRecord): Minor {
+export function changeOf(record: MoneyRecord): Minor | undefined {
   if (isBack(record)) return 0n;
-  if (record.tab === 'withdrawals') return -movedBy(record);
-  const taken = record.tab === 'deposits' ? (toMinor(record.takenBack?.amount ?? 0) ?? 0n) : 0n;
-  return movedBy(record) - taken;
+  if (record.tab === 'withdrawals') return minus(movedBy(record));
+  const taken = record.tab === 'deposits' ? toMinor(record.takenBack?.amount ?? 0) : 0n;
+  return sumOf([movedBy(record), minus(taken)]);
 }
 
 /** `+10,000.00` or `-10,000.00`. */
-export function signed(amount: Minor): string {
-  return amount > 0n ? `+${formatMinor(amount)}` : formatMinor(amount);
+export function signed(amount: Minor | undefined): string {
+  return amount !== undefined && amount > 0n ? `+${formatMinor(amount)}` : formatMinor(amount);
 }
 
 /** The amount as it is shown: without a sign where it came back or has not moved yet. */
 export function shownAmount(record: MoneyRecord): string {
-  if (isBack(record) || isUnpaid(record)) return formatMinor(toMinor(record.amount) ?? 0n);
-  return signed(record.tab === 'withdrawals' ? -movedBy(record) : movedBy(record));
+  if (isBack(record) || isUnpaid(record)) return formatAmount(record.amount);
+  return signed(record.tab === 'withdrawals' ? minus(movedBy(record)) : movedBy(record));
 }
 
 /** The look of the amount. Gold is money that moved; what failed stands back. */
@@ -73,7 +74,7 @@ export function amountLook(record: MoneyRecord): string {
 /** What it is, in words: the kind of activity, or how it was paid. */
 export function titleOf(record: MoneyRecord, methodName: (code: string) => string): string {
   return record.tab === 'activity'
-    ? texts().records.activity[record.type]()
+    ? knownText(texts().records.activity, record.type, texts().records.otherActivity)
     : methodName(record.paymentMethod);
 }
 

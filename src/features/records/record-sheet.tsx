@@ -4,9 +4,9 @@ import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { shownMask } from '../../lib/mask.ts';
-import { formatAmount, formatMinor, toMinor } from '../../lib/money.ts';
+import { formatAmount, formatMinor, minus, sumOf, timesOf, toMinor } from '../../lib/money.ts';
 import { emitUi } from '../../lib/ui-events.ts';
-import { paidOf } from '../../session/order-status.ts';
+import { paidOf, reasonOf } from '../../session/order-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../ui/detail-list.tsx';
@@ -33,8 +33,10 @@ function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; 
   if (record.tab === 'activity') {
     lines.push({ name: columns.balanceAfter(), value: formatAmount(record.balanceAfter) });
   } else {
-    const [amount, fee] = [toMinor(paidOf(record)) ?? 0n, toMinor(record.fee) ?? 0n];
-    const asked = toMinor(record.amount) ?? 0n;
+    const [amount, fee] = [toMinor(paidOf(record)), toMinor(record.fee)];
+    const asked = toMinor(record.amount);
+    const rest = sumOf([asked, minus(amount)]);
+    const isPart = rest !== undefined && rest > 0n;
     const isOut = record.tab === 'withdrawals';
     if (record.tab === 'withdrawals') {
       const { bank, holder } = record.payee;
@@ -43,32 +45,33 @@ function receiptLines(record: MoneyRecord, looks: MethodLooks): { name: string; 
       if (holder) lines.push({ name: columns.holder(), value: shownMask(holder) });
     }
     const tone = toneOf(record);
-    if (asked > amount) lines.push({ name: columns.asked(), value: formatMinor(asked) });
-    if (asked > amount && isOut && tone === 'good')
-      lines.push({ name: columns.cameBack(), value: formatMinor(asked - amount) });
+    if (isPart) lines.push({ name: columns.asked(), value: formatMinor(asked) });
+    if (isPart && isOut && tone === 'good')
+      lines.push({ name: columns.cameBack(), value: formatMinor(rest) });
     // What failed or came back cost nothing, and nothing of it arrived.
     if (tone === 'good' || tone === 'waiting') {
       const total = tone === 'good' ? columns.paid() : columns.toPay();
-      lines.push({ name: columns.fee(), value: formatMinor(isOut ? -fee : fee) });
+      lines.push({ name: columns.fee(), value: formatMinor(isOut ? minus(fee) : fee) });
       lines.push({
         name: isOut ? columns.received() : total,
-        value: formatMinor(isOut ? amount - fee : amount + fee),
+        value: formatMinor(sumOf([amount, isOut ? minus(fee) : fee])),
       });
     }
     if (record.tab === 'deposits' && record.takenBack) {
       lines.push({
         name: columns.takenBack(),
-        value: formatMinor(-(toMinor(record.takenBack.amount) ?? 0n)),
+        value: formatMinor(minus(toMinor(record.takenBack.amount))),
       });
       lines.push({ name: columns.takenBackAt(), value: marketTime(record.takenBack.at) });
     } else if (record.tab === 'deposits' && record.bonus) {
       const { amount: bonus, wagerTimes: times, expiresAt } = record.bonus;
-      const staked = formatMinor((toMinor(bonus) ?? 0n) * BigInt(times));
+      const staked = formatMinor(timesOf(toMinor(bonus), times));
       lines.push({ name: columns.bonus(), value: `+${formatAmount(bonus)}` });
       lines.push({ name: columns.bonusStake({ times }), value: staked });
       lines.push({ name: columns.bonusUntil(), value: marketTime(expiresAt) });
     }
-    if (record.reason) lines.push({ name: columns.reason(), value: record.reason });
+    const reason = reasonOf(record);
+    if (reason) lines.push({ name: columns.reason(), value: reason });
   }
   return [...lines, { name: columns.time(), value: marketTime(record.createdAt) }];
 }

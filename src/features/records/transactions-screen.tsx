@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { marketStamp, marketToday } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
+import type { Minor } from '../../lib/money.ts';
+import { reasonOf } from '../../session/order-status.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
@@ -38,6 +40,10 @@ const StatementSheet = lazy(() =>
 const ICONS = { deposits: 'deposit', withdrawals: 'withdraw', activity: 'gift' } as const;
 const TARGETS = { deposits: '/deposit', withdrawals: '/withdraw', activity: '/promotion' } as const;
 
+/** Without thousands marks; nothing for what cannot be read. */
+const csvMinor = (amount: Minor | undefined) =>
+  amount === undefined ? undefined : (Number(amount) / 100).toFixed(2);
+
 /** The columns of the file, in the words of the player's language; amounts without thousands marks. */
 function csvColumns(methodName: (code: string) => string, currency: string): CsvColumn<MoneyRecord>[] {
   const { columns, tabs } = texts().records;
@@ -47,11 +53,11 @@ function csvColumns(methodName: (code: string) => string, currency: string): Csv
     [columns.what(), (record) => titleOf(record, methodName)],
     [columns.id(), (record) => record.id],
     [columns.account(), (record) => (record.tab === 'withdrawals' ? shownMask(record.account) : undefined)],
-    [columns.amount(), (record) => (Number(changeOf(record)) / 100).toFixed(2)],
+    [columns.amount(), (record) => csvMinor(changeOf(record))],
     [columns.fee(), (record) => (record.tab === 'activity' ? undefined : record.fee.toFixed(2))],
     [columns.currency(), () => currency],
     [columns.state(), stateTextOf],
-    [columns.reason(), (record) => (record.tab === 'activity' ? undefined : record.reason)],
+    [columns.reason(), (record) => (record.tab === 'activity' ? undefined : reasonOf(record))],
     [
       columns.balanceAfter(),
       (record) => (record.tab === 'activity' ? record.balanceAfter.toFixed(2) : undefined),
@@ -112,7 +118,11 @@ export function TransactionsScreen({ search, waiting }: { search: TransactionsSe
       title={words.title()}
       list={list}
       failed={words.failed.records()}
-      count={list.hasMore ? words.countPart({ shown: records.length, total }) : words.countAll({ total })}
+      count={
+        records.length < total
+          ? words.countPart({ shown: records.length, total })
+          : words.countAll({ total: records.length })
+      }
       isEmpty={records.length === 0}
       onExport={() => downloadCsv(csvName, records, csvColumns(looks.nameOf, currency))}
       period={shownPeriod}

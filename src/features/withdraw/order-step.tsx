@@ -3,9 +3,9 @@ import type { WithdrawMethod, WithdrawOrder } from '../../api/generated/contract
 import { marketTime } from '../../i18n/market-time.ts';
 import { texts } from '../../i18n/texts.ts';
 import { shownMask } from '../../lib/mask.ts';
-import { formatAmount, formatMinor, toMinor } from '../../lib/money.ts';
+import { formatAmount, formatMinor, minus, sumOf, toMinor } from '../../lib/money.ts';
 import { emitUi } from '../../lib/ui-events.ts';
-import { paidOf, STATE_TONES, withdrawalState } from '../../session/order-status.ts';
+import { paidOf, reasonOf, STATE_TONES, withdrawalState } from '../../session/order-status.ts';
 import { useBalance } from '../../session/use-player.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -57,10 +57,11 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
   // The answer to the creation says no more than the id and the fee: it is being reviewed.
   const state = withdrawalState(order);
   const tone = STATE_TONES[state];
-  const { reason, createdAt, timeline } = order;
-  const fee = toMinor(order.fee) ?? 0n;
-  const paid = toMinor(paidOf(order)) ?? 0n;
-  const rest = (toMinor(order.amount) ?? 0n) - paid;
+  const { createdAt, timeline } = order;
+  const reason = reasonOf({ status: order.status ?? 0, reason: order.reason ?? '' });
+  const fee = toMinor(order.fee);
+  const paid = toMinor(paidOf(order));
+  const rest = sumOf([toMinor(order.amount), minus(paid)]) ?? 0n;
   const isUnderWay = tone === 'waiting';
   const now = useTimeNow();
   const isTooLong =
@@ -97,10 +98,10 @@ export function OrderStep({ order, method, onAgain }: OrderStepProps) {
               <DetailRow name={words.isBack()}>{formatMinor(rest)}</DetailRow>
             </>
           )}
-          {tone !== 'back' && <DetailRow name={summary.fee()}>{formatMinor(-fee)}</DetailRow>}
+          {tone !== 'back' && <DetailRow name={summary.fee()}>{formatMinor(minus(fee))}</DetailRow>}
           {tone !== 'back' && (
             <DetailRow name={summary.received()}>
-              <span className="font-semibold">{formatMinor(paid - fee)}</span>
+              <span className="font-semibold">{formatMinor(sumOf([paid, minus(fee)]))}</span>
             </DetailRow>
           )}
           {createdAt && <DetailRow name={words.time()}>{marketTime(createdAt)}</DetailRow>}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PaymentMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { type AmountProblem, limitsOf } from '../../../lib/amount-text.ts';
-import { formatMinor } from '../../../lib/money.ts';
+import type { AmountProblem } from '../../../lib/amount-text.ts';
+import { formatAmount } from '../../../lib/money.ts';
 import { isBeyondReading, paysWhole } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { useErrorTip, useInputCheck } from './error-tips.ts';
@@ -21,10 +21,9 @@ export function AmountField({ text, method, currency, problem, onChange }: Amoun
   const isChecked = useInputCheck();
   const tip = useErrorTip('amount');
   const [wasLeft, setWasLeft] = useState(false);
-  const { min, max } = limitsOf(method);
 
   const isShown = problem === 'above' || wasLeft || isChecked || isBeyondReading(text);
-  const limit = formatMinor(problem === 'above' ? max : min);
+  const limit = formatAmount(problem === 'above' ? method.max : method.min);
   const words =
     problem === 'below' || problem === 'above'
       ? amount[problem]({ method: method.name, amount: limit, currency })
@@ -37,7 +36,7 @@ export function AmountField({ text, method, currency, problem, onChange }: Amoun
         currency={currency}
         isWhole={paysWhole()}
         problem={(isShown ? words : undefined) ?? tip}
-        hint={amount.hint({ min: formatMinor(min), max: formatMinor(max), currency })}
+        hint={amount.hint({ min: formatAmount(method.min), max: formatAmount(method.max), currency })}
         onChange={onChange}
         onLeave={() => setWasLeft(true)}
       />

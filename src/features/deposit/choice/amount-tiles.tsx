@@ -70,7 +70,9 @@ export function AmountTiles({ recommended, limits, chosen, bonusFor, onChoose }:
   return (
     <ul aria-label={deposit.amount.recommended()} className={GRID}>
       {recommended.list.map(({ amount, tag }) => {
-        const minor = toMinor(amount) ?? 0n;
+        const minor = toMinor(amount);
+        // What cannot be read cannot be paid.
+        if (minor === undefined) return null;
         return (
           <li key={amount} className="grid">
             <AmountTile

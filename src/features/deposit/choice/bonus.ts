@@ -24,12 +24,11 @@ export function bonusWith(amount: Minor, { wagerTimes, validDays }: Terms): Bonu
   return { amount, times: wagerTimes, wager, days: validDays };
 }
 
-/** What an offer brings for an amount. @returns undefined when the amount is under the offer's minimum */
+/** What an offer brings for an amount. @returns undefined when the amount is under the offer's minimum, or what the offer says cannot be read */
 export function offerYield(offer: DepositActivity, amount: Minor): Bonus | undefined {
-  const minimum = toMinor(offer.minAmount) ?? 0n;
-  if (amount < minimum) return undefined;
+  const [minimum, most] = [toMinor(offer.minAmount), toMinor(offer.maxBonus)];
+  if (minimum === undefined || most === undefined || amount < minimum) return undefined;
   const share = shareOf(amount, offer.bonusRate);
-  const most = toMinor(offer.maxBonus) ?? 0n;
   return bonusWith(share < most ? share : most, offer);
 }
 

@@ -1,9 +1,15 @@
 import type { RechargeOrder } from '../../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
+import { formatAmount, formatMinor, minus, timesOf, toMinor } from '../../../lib/money.ts';
 import { emitUi } from '../../../lib/ui-events.ts';
-import { type DepositState, depositState, isPaidStatus, paidOf } from '../../../session/order-status.ts';
+import {
+  type DepositState,
+  depositState,
+  isPaidStatus,
+  paidOf,
+  reasonOf,
+} from '../../../session/order-status.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DetailList, DetailRow } from '../../../ui/detail-list.tsx';
@@ -46,7 +52,7 @@ export function Receipt({ order, methodName, onAgain }: ReceiptProps) {
     >
       <div className="mt-40">
         <DetailList>
-          {order.reason && <DetailRow name={receipt.reason()}>{order.reason}</DetailRow>}
+          {reasonOf(order) && <DetailRow name={receipt.reason()}>{reasonOf(order)}</DetailRow>}
           <DetailRow name={receipt.state()}>
             <span className={isSuccess ? 'text-good' : 'text-bad'}>{receipt.states[end]()}</span>
           </DetailRow>
@@ -67,7 +73,7 @@ export function Receipt({ order, methodName, onAgain }: ReceiptProps) {
           {order.takenBack && (
             <>
               <DetailRow name={receipt.takenBack()}>
-                {formatMinor(-(toMinor(order.takenBack.amount) ?? 0n))}
+                {formatMinor(minus(toMinor(order.takenBack.amount)))}
               </DetailRow>
               <DetailRow name={receipt.takenBackAt()}>{marketTime(order.takenBack.at)}</DetailRow>
             </>
@@ -76,7 +82,7 @@ export function Receipt({ order, methodName, onAgain }: ReceiptProps) {
             <>
               <DetailRow name={extra.name()}>{`+${formatAmount(order.bonus.amount)}`}</DetailRow>
               <DetailRow name={extra.toStake({ times: order.bonus.wagerTimes })}>
-                {formatMinor((toMinor(order.bonus.amount) ?? 0n) * BigInt(order.bonus.wagerTimes))}
+                {formatMinor(timesOf(toMinor(order.bonus.amount), order.bonus.wagerTimes))}
               </DetailRow>
               <DetailRow name={extra.until()}>{marketTime(order.bonus.expiresAt)}</DetailRow>
             </>

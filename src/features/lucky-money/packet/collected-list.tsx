@@ -2,7 +2,7 @@ import type { LuckyEnvelope } from '../../../api/generated/contract.schemas.ts';
 import { useLuckyMoneyCollected } from '../../../api/generated/lucky-money.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { formatAmount, formatMinor, toMinor } from '../../../lib/money.ts';
+import { formatAmount, formatMinor, minus, sumOf, toMinor } from '../../../lib/money.ts';
 import { useBalance } from '../../../session/use-player.ts';
 import { RetryLine } from '../../../ui/more-rows.tsx';
 import { Loading } from '../../../ui/query-view.tsx';
@@ -33,10 +33,10 @@ export function CollectedList({ packet }: { packet: LuckyEnvelope }) {
   if (query.isError && !rows) {
     return <RetryLine text={words.failed()} onRetry={() => void query.refetch()} />;
   }
-  const sum = (rows ?? []).reduce((total, row) => total + (toMinor(row.amount) ?? 0n), 0n);
+  const sum = sumOf((rows ?? []).map((row) => toMinor(row.amount)));
   const most = rows?.reduce((best, row) => Math.max(best, row.amount), 0);
   // Known once the shares that were taken are.
-  const rest = rows && formatMinor((toMinor(amount) ?? 0n) - sum);
+  const rest = rows && formatMinor(sumOf([toMinor(amount), minus(sum)]));
   const time = marketTime(expiresAt);
   const isDecided = kind === 'random' && status === 'emptied' && shares > 1;
   return (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { PbClaim } from '../../../api/generated/contract.schemas.ts';
 import { marketTime } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
-import { formatMinor, ratioOf, toMinor } from '../../../lib/money.ts';
+import { formatMinor, minus, ratioOf, sumOf, toMinor } from '../../../lib/money.ts';
 import { openPopup } from '../../../popups/popup-store.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -73,13 +73,18 @@ function GuestAction({ isMain }: { isMain: boolean }) {
 function ClaimProgress({ claim }: { claim: PbClaim }) {
   const { claim: words } = texts().promotions.newUser;
   if (claim.state !== 'running') return <p className="mt-20 text-muted">{words[claim.state]()}</p>;
-  const total = toMinor(claim.wagerTotal) ?? 0n;
-  const wagered = toMinor(claim.wagered) ?? 0n;
-  const left = total > wagered ? total - wagered : 0n;
+  const total = toMinor(claim.wagerTotal);
+  const wagered = toMinor(claim.wagered);
+  const rest = sumOf([total, minus(wagered)]);
+  const left = rest !== undefined && rest < 0n ? 0n : rest;
   const remaining = words.wagerValue({ left: formatMinor(left), total: formatMinor(total) });
   return (
     <div className="mt-24">
-      <ProgressBar label={words.wager()} text={remaining} share={ratioOf(wagered, total)} />
+      <ProgressBar
+        label={words.wager()}
+        text={remaining}
+        share={wagered === undefined || total === undefined ? 0 : ratioOf(wagered, total)}
+      />
       <dl className="mt-16 grid gap-6 text-sm">
         <div className="flex flex-wrap justify-between gap-x-24">
           <dt className="text-muted">{words.wager()}</dt>

@@ -44,8 +44,8 @@ export function tiersOf(config: readonly PbConfig[] | undefined): readonly [Tier
       number: fallback.number,
       tag: said.rewardTag,
       percent: said.rewardRecharge,
-      most: minor(said.rewardTotal),
-      registration: minor(said.rewardReg),
+      most: toMinor(said.rewardTotal) ?? fallback.most,
+      registration: toMinor(said.rewardReg) ?? fallback.registration,
       wagerTimes: said.wagerTimes,
       validDays: said.validDays,
     };
@@ -113,9 +113,9 @@ export function depositStanding(
 ): RewardStanding {
   const entry = entryOf(list, number);
   const claimed = entry?.rewardRecharge ?? 0;
-  if (claimed > 0) return { state: 'claimed', amount: minor(claimed), claim: claimIn(entry, 'deposit') };
+  if (claimed > 0) return { state: 'claimed', amount: toMinor(claimed), claim: claimIn(entry, 'deposit') };
   const ready = entry?.rewardReady;
-  if (ready !== undefined && ready > 0) return { state: 'ready', amount: minor(ready), claim: undefined };
+  if (ready !== undefined && ready > 0) return { state: 'ready', amount: toMinor(ready), claim: undefined };
   const made = deposits ?? 0;
   if (ready === undefined && made >= number) return { state: 'ready', amount: undefined, claim: undefined };
   const isFirstMade = made >= 1 || (number === 2 && depositStanding(list, 1, deposits).state !== 'open');

@@ -91,7 +91,7 @@ function betsByDay(bets: readonly BettingRecord[], dayOf: (createdAt: string) =>
     kind: 'bets',
     id: '',
     count: rows.length,
-    change: addUp(rows).result,
+    change: addUp(rows).result ?? 0n,
   }));
 }
 

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { brand } from '../../../config/brand.ts';
 import { dayName, marketTime, marketToday } from '../../../i18n/market-time.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { knownText } from '../../../lib/known-text.ts';
 import { maskText } from '../../../lib/mask.ts';
 import { formatMinor, type Minor, toAmount } from '../../../lib/money.ts';
 import { usePlayer } from '../../../session/use-player.ts';
@@ -28,7 +29,7 @@ interface Shown {
 type Line = Pick<Movement, 'id' | 'balance'> & { day: string; what: string; change: Minor | undefined };
 
 function kindText(kind: MovementKind, count: number): string {
-  const { statement, activity } = texts().records;
+  const { statement, activity, otherActivity } = texts().records;
   switch (kind) {
     case 'deposit':
       return statement.deposit();
@@ -41,7 +42,7 @@ function kindText(kind: MovementKind, count: number): string {
     case 'bets':
       return statement.bets({ count });
     default:
-      return activity[kind]();
+      return knownText(activity, kind, otherActivity);
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Balance, WithdrawMethod } from '../../../api/generated/contract.schemas.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { amountDraft, limitsOf } from '../../../lib/amount-text.ts';
-import { formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
+import { formatAmount, formatMinor, type Minor, toMinor } from '../../../lib/money.ts';
 import { isBeyondReading, payableOf, paysWhole } from '../../../session/typed-amount.ts';
 import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -21,10 +21,9 @@ interface WithdrawAmountProps {
 function useProblemText({ method, balance, problem }: WithdrawAmountProps): string | undefined {
   const { amount: words } = texts().withdraw;
   const currency = balance?.currencyAlias ?? '';
-  const { min, max } = limitsOf(method);
   if (problem === undefined) return undefined;
   if (problem === 'below' || problem === 'above') {
-    const limit = formatMinor(problem === 'above' ? max : min);
+    const limit = formatAmount(problem === 'above' ? method.max : method.min);
     return words[problem]({ method: method.name, amount: limit, currency });
   }
   if (problem !== 'uncovered') return texts().money.amount[problem]();
@@ -43,8 +42,9 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
   const problemText = useProblemText(props);
   const isShown =
     problem === 'above' || problem === 'uncovered' || wasLeft || isAttempted || isBeyondReading(text);
-  const { min, max } = limitsOf(method);
-  const most = mostOf(method, toMinor(balance?.withdrawable) ?? 0n);
+  const { min } = limitsOf(method);
+  const withdrawable = toMinor(balance?.withdrawable);
+  const most = withdrawable === undefined ? undefined : mostOf(method, withdrawable);
   // Half of the purse in whole units: nobody withdraws cents by a quick tap.
   const half = most === undefined ? 0n : (most / 200n) * 100n;
   const quick: { name: string; amount: Minor }[] = [
@@ -62,8 +62,8 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
         isWhole={paysWhole()}
         problem={(isShown ? problemText : undefined) ?? refusal}
         hint={words.hint({
-          min: formatMinor(min),
-          max: formatMinor(max),
+          min: formatAmount(method.min),
+          max: formatAmount(method.max),
           currency: balance?.currencyAlias ?? '',
         })}
         onChange={onChange}
