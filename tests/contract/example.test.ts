@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -53,8 +54,8 @@ function copyProject(): string {
     cpSync(file, join(folder, file));
   }
   mkdirSync(join(folder, 'node_modules/@copihue'), { recursive: true });
-  symlinkSync('../../openapi', join(folder, 'node_modules/@copihue/contract'));
-  symlinkSync('../../mock-server', join(folder, 'node_modules/@copihue/mock'));
+  for (const name of readdirSync('node_modules/@copihue'))
+    symlinkSync(readlinkSync(`node_modules/@copihue/${name}`), join(folder, 'node_modules/@copihue', name));
   for (const name of readdirSync('node_modules').filter((each) => !['.cache', '@copihue'].includes(each)))
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   // The tests of the project's own rules ask git for its files.
