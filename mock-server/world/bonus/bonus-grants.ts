@@ -12,7 +12,6 @@ export const BONUS_DAYS = 14;
 /** Times a bonus is staked before it is cash, unless its offer says otherwise. */
 export const WAGER_TIMES = 5;
 
-/** World time at which a bonus given now runs out. */
 export function bonusExpiry(world: World, days = BONUS_DAYS): number {
   return world.now() + days * DAY_MS;
 }
@@ -21,12 +20,12 @@ export interface NewBonus {
   playerId: string;
   /** In minor units, above zero. */
   amount: Minor;
-  /** How many times the amount has to be staked before what is left of it is cash; 0 makes it cash at once. */
+  /** Times the amount has to be staked before the rest of it becomes cash; 0 makes it cash at once. */
   wagerTimes: number;
   /** World time in ms. */
   expiresAt: number;
   source: BonusSource;
-  /** What it was given for, such as an order id; the grant's own id when there is nothing. */
+  /** What the bonus was given for, such as an order id; the grant's own id when there is nothing. */
   ref?: string;
 }
 
@@ -77,7 +76,7 @@ function hasOpenStake(world: World, { id }: BonusGrantRow): boolean {
   return [...world.state.bonusStakes.values()].some((shares) => shares.some(({ grantId }) => grantId === id));
 }
 
-/** Ends a grant: what is left leaves the bonus pocket, with a record, when there is anything. */
+/** Ends a grant and takes what is left out of the bonus pocket. */
 function end(world: World, grant: BonusGrantRow, state: Exclude<BonusState, 'running'>): void {
   const { playerId, left, id } = grant;
   grant.state = state;
@@ -95,8 +94,8 @@ function end(world: World, grant: BonusGrantRow, state: Exclude<BonusState, 'run
 }
 
 /**
- * Ends a grant whose end has come: wagered, out of time, or with nothing left of it. While a round it paid for is open
- * it goes on, so that a win never comes to a bonus that is no more.
+ * Ends a grant that is wagered, out of time or empty. It goes on while a round it paid for is open, so that a win
+ * always has a bonus to go to.
  */
 export function endIfOver(world: World, grant: BonusGrantRow): void {
   if (grant.state !== 'running' || hasOpenStake(world, grant)) return;
@@ -105,7 +104,7 @@ export function endIfOver(world: World, grant: BonusGrantRow): void {
   else if (grant.expiresAt <= world.now()) end(world, grant, 'expired');
 }
 
-/** The deposit of a bonus was undone: what is left of it goes, once no round it paid for is open. */
+/** Ends the bonus of a deposit that was undone, once no round it paid for is open. */
 export function revokeGrant(world: World, grantId: string): void {
   const grant = world.state.bonusGrants.get(grantId);
   if (grant?.state !== 'running') return;
@@ -113,7 +112,6 @@ export function revokeGrant(world: World, grantId: string): void {
   endIfOver(world, grant);
 }
 
-/** What the world does by itself with bonuses when their time comes. */
 export const bonusRunners: Pick<DueRunners, 'expire-bonus'> = {
   'expire-bonus': (world, { grantId }) => {
     const grant = world.state.bonusGrants.get(grantId);

@@ -17,7 +17,7 @@ export function stakeBonus(world: World, playerId: string, betId: string, stake:
     if (amount === 0) continue;
     grant.left -= amount;
     missing -= amount;
-    // A raised bet takes from the same bonus again; its part of the win is one part.
+    // A raise takes from the same bonus again, so both parts are kept as one.
     const known = shares.find(({ grantId }) => grantId === grant.id);
     if (known) known.amount += amount;
     else shares.push({ grantId: grant.id, amount });
@@ -27,8 +27,8 @@ export function stakeBonus(world: World, playerId: string, betId: string, stake:
 }
 
 /**
- * Counts a settled bonus stake towards the wagering of the bonuses it came from and gives them its win, each its part.
- * A bonus that is wagered by it becomes cash, win included. The ledger has moved the money.
+ * Counts a settled bonus stake towards the wagering of its bonuses and gives each its part of the win.
+ * A bonus that is now fully wagered becomes cash, win included. The caller has already moved the money in the ledger.
  */
 export function settleBonusStake(world: World, betId: string, payout: Minor): void {
   const shares = world.state.bonusStakes.get(betId) ?? [];
@@ -38,7 +38,7 @@ export function settleBonusStake(world: World, betId: string, payout: Minor): vo
   for (const { grantId, amount } of shares) {
     const grant = world.state.bonusGrants.get(grantId);
     if (!grant) continue;
-    // The last one takes what rounding left, so that the parts always add up to the win.
+    // The last bonus takes the rounding difference, so that the parts add up to the win.
     const unit = smallestUnit(playerById(world, grant.playerId).country);
     const part = Number((BigInt(winToCome / unit) * BigInt(amount)) / BigInt(stakeToCome)) * unit;
     stakeToCome -= amount;

@@ -6,9 +6,8 @@ import { playerById } from '../players/players.ts';
 import type { Minor } from '../tables/money.ts';
 import { pigTarget } from './pig.ts';
 
-/** Pigs on the marquee. */
 const LINES = 12;
-/** One invented player empties a pig in each stretch of time, in ms. */
+/** In each stretch of this many ms one invented player empties a pig. */
 const STRETCH_MS = 11 * 60_000;
 
 export interface PigWinner {
@@ -18,19 +17,16 @@ export interface PigWinner {
   at: number;
 }
 
-/** The player of a period; the same period always gives the same player. */
+/** The same period always gives the same player. */
 function inventedWinner(stretch: number, target: Minor): PigWinner {
   const random = randomFrom(randomState(stretch));
   const player = masked(`9${randomDigits(random, 8)}`);
-  // Many little more than the target, few a lot more; whole pesos.
+  // Most amounts are just above the target, a few far above it; all are whole pesos.
   const amount = Math.round((target * (1 + random.next() ** 3 * 6)) / 100) * 100;
   return { player, amount, at: stretch * STRETCH_MS + Math.floor(random.next() * STRETCH_MS) };
 }
 
-/**
- * Who emptied a pig in a market lately, newest first: this world's players and, so that the list is never empty,
- * invented ones.
- */
+/** Who emptied a pig lately, newest first. Invented players fill the list, so that it is never empty. */
 export function pigMarquee(world: World, country: string): PigWinner[] {
   const own = [...world.state.pigRecords].flatMap(([playerId, records]) => {
     const player = playerById(world, playerId);

@@ -12,10 +12,9 @@ import type { PigRecordRow, PigRow } from '../tables/pig-rows.ts';
 
 /** Share of a day's net cash loss that goes into the pig. */
 export const PIG_RATE = 0.1;
-/** What a pig must hold before it can be emptied, in major units on Chile's scale. */
+/** Least amount that can be collected, in major units on Chile's scale. */
 const TARGET = 1000;
 
-/** What a pig must hold in a market before it can be emptied. */
 export function pigTarget(country: string): Minor {
   return scaled(country, TARGET);
 }
@@ -24,7 +23,7 @@ function pigOf(world: World, playerId: string): PigRow {
   const day = marketDay(playerById(world, playerId).country, world.now());
   const found = world.state.pigs.get(playerId);
   if (found?.day === day) return found;
-  // Each day starts from zero, so that an old win never stops a pig from growing.
+  // Each day starts from zero, so that an old win does not stop the pig from growing.
   const pig: PigRow = { day, lost: 0, deepest: 0, collectedAt: found?.collectedAt ?? null };
   world.state.pigs.set(playerId, pig);
   return pig;
@@ -36,7 +35,7 @@ function keepRecord(world: World, playerId: string, kind: PigRecordRow['kind'], 
   const [newest] = records;
   const isSameDay = newest && marketDay(country, newest.createdAt) === marketDay(country, world.now());
   if (kind === 'saved' && newest?.kind === 'saved' && isSameDay) {
-    // A day of play is one line: nobody reads one for each round.
+    // One record for a whole day of play is easier to read than one for each round.
     newest.amount += amount;
     newest.createdAt = world.now();
     return;
@@ -47,8 +46,8 @@ function keepRecord(world: World, playerId: string, kind: PigRecordRow['kind'], 
 }
 
 /**
- * Counts a settled cash bet (PRO-04). When the player is further behind than before on this day, a share of that goes
- * into the pig. It stays there when the player wins again: a pig only ever grows until it is emptied.
+ * Counts a settled cash bet (PRO-04). When the day's loss reaches a new maximum, a share of the increase goes into the
+ * pig. A later win takes nothing out again.
  */
 export function feedPig(
   world: World,
@@ -58,7 +57,7 @@ export function feedPig(
   const pig = pigOf(world, playerId);
   pig.lost += stake - payout;
   if (pig.lost <= pig.deepest) return;
-  // From the sums, not bet by bet: rounding never adds up.
+  // Computed from the sums, because rounding each bet would add up.
   const unit = smallestUnit(playerById(world, playerId).country);
   const amount = shareOf(pig.lost, PIG_RATE, unit) - shareOf(pig.deepest, PIG_RATE, unit);
   pig.deepest = pig.lost;
@@ -70,7 +69,7 @@ export function feedPig(
   keepRecord(world, playerId, 'saved', amount);
 }
 
-/** What a player's pig holds and whether it can be emptied: once a day of the market, from the target on. */
+/** A pig can be emptied once a day of the market, from the target on. */
 export function pigState(world: World, playerId: string) {
   const { country } = playerById(world, playerId);
   const { collectedAt, day } = pigOf(world, playerId);
@@ -87,7 +86,7 @@ export function pigState(world: World, playerId: string) {
 }
 
 /**
- * Empties a pig into cash, which needs no wagering: it is the player's own loss that comes back.
+ * Empties a pig into cash. It needs no wagering, because it is the player's own lost money.
  * @throws Refusal pig-resting when it was emptied on this day, pig-not-full
  */
 export function collectPig(world: World, playerId: string): { amount: Minor; balance: Minor } {
@@ -107,7 +106,6 @@ export function collectPig(world: World, playerId: string): { amount: Minor; bal
   return { amount: saved, balance: playerBalance(world, playerId).total };
 }
 
-/** What went into a player's pig and out of it, newest first. */
 export function pigRecords(world: World, playerId: string, page: PageQuery): Page<PigRecordRow> {
   return pageOf(world.state.pigRecords.get(playerId) ?? [], page);
 }

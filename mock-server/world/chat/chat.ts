@@ -5,9 +5,8 @@ import type { World } from '../core/world.ts';
 import type { ChatOwner, ChatRow, ConversationRow } from '../tables/chat-rows.ts';
 import { agentAnswer, agentGreeting } from './support-agent.ts';
 
-/** Entries kept of a conversation. */
 const KEPT_AT_MOST = 300;
-/** The agent reads before it writes, and writes longer what is longer; in ms of the world's clock. */
+/** The agent waits as if it read the message first, and longer answers take longer; in ms of the world's clock. */
 const READS_MS = 500;
 const WRITES_AT_LEAST_MS = 700;
 const WRITES_AT_MOST_MS = 2_000;
@@ -15,7 +14,6 @@ const WRITES_MS_A_LETTER = 6;
 
 type NewEntry = Pick<ChatRow, 'from' | 'text'> & Partial<Pick<ChatRow, 'id' | 'orderId' | 'quickReplies'>>;
 
-/** An entry as the contract's x-events write it. */
 export function entryOnWire({ id, seq, from, text, orderId, quickReplies, at }: ChatRow): ChatEntry {
   return {
     id,
@@ -55,7 +53,7 @@ function begin(world: World, owner: ChatOwner, lang: ConversationRow['lang']): C
   return conversation;
 }
 
-/** A guest's messages move to the player's conversation, pending answers included. */
+/** Moves a guest's messages, and the answers still to come, to the player's conversation. */
 function takeOver(world: World, visitor: ChatOwner, conversation: ConversationRow): void {
   const before = world.state.conversations.get(visitor);
   if (!before) return;
@@ -72,9 +70,9 @@ function takeOver(world: World, visitor: ChatOwner, conversation: ConversationRo
 }
 
 /**
- * Opens the conversation of a player, or of a guest's device, and says what the client has not got.
+ * Opens the conversation of a player or of a guest's device.
  * @param playerId of a living session, undefined for a guest
- * @returns the conversation, and what the client lacks of it, in order
+ * @returns the conversation, and the entries the client does not have yet, in order
  */
 export function joinChat(world: World, playerId: string | undefined, join: ChatJoin) {
   const visitor: ChatOwner = `visitor:${join.visitorId}`;
@@ -88,7 +86,7 @@ export function joinChat(world: World, playerId: string | undefined, join: ChatJ
 }
 
 /**
- * Stores a message: once, even when it is sent again (CHT-01). Its entry is its receipt, and the agent answers later.
+ * Stores a message once, even when it is sent again (CHT-01). Its entry is the receipt; the agent answers later.
  * @returns false when the conversation was not opened
  */
 export function receiveChat(world: World, owner: ChatOwner, message: ChatMessage): boolean {
@@ -109,14 +107,13 @@ export function receiveChat(world: World, owner: ChatOwner, message: ChatMessage
   return true;
 }
 
-/** What the agent does when its time comes. */
 export const chatRunners: Pick<DueRunners, 'chat-typing' | 'chat-reply'> = {
   'chat-typing': (world, { owner }) => void world.chatDeliveries.push({ owner, event: 'chatTyping' }),
   'chat-reply': (world, { owner, messageId }) => {
     const conversation = world.state.conversations.get(owner);
     const message = conversation?.entries.find(({ id }) => id === messageId);
     if (!conversation || !message) return;
-    // Judged now: an order may have moved on while the agent was writing.
+    // Decided only now, because an order may have changed while the agent was writing.
     const { isUnderstood, ...answer } = agentAnswer(world, conversation, message);
     conversation.lost = isUnderstood ? 0 : conversation.lost + 1;
     deliver(world, conversation, addEntry(world, conversation, { from: 'agent', ...answer }));

@@ -21,7 +21,6 @@ export interface AgentAnswer {
 /** Order ids as players copy them, anywhere in a text: R or W, the day, a number. */
 const ORDER_ID = /\b[RW]\d{12,}\b/i;
 
-/** Deposits and withdrawals differ by the first letter of their id. */
 const isDeposit = (order: RechargeOrderRow | WithdrawOrderRow) => order.id.startsWith('R');
 
 const TALES = {
@@ -40,13 +39,13 @@ const folded = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** A hint counts where a word begins: "hi" is not in "this". */
+/** A hint must start where a word starts: "hi" is not in "this". */
 const hasHint = (text: string, hint: string) =>
   ` ${text.replace(/[^\p{L}\p{N}-]+/gu, ' ')}`.includes(` ${hint}`);
 
 function topicOf(text: string, { hints }: SupportWords): SupportTopic | undefined {
   const plain = folded(text);
-  // Order of the hints, not of the type: "a code for my withdrawal" is about the code.
+  // The order of the hints decides, not that of the type: "a code for my withdrawal" is about the code.
   const topics = Object.keys(hints) as SupportTopic[];
   return topics.find((topic) => hints[topic].some((hint) => hasHint(plain, hint)));
 }
@@ -57,14 +56,13 @@ const UNITS = [
   [1, 'minute'],
 ] as const;
 
-/** `2 hours`, in the same whole units as the app shows. */
 function duration(minutes: number, lang: Lang): string {
   const [size, unit] = UNITS.find(([least]) => minutes >= least) ?? [1, 'minute'];
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(lang === 'ks' ? 'es-CL' : 'en-US', style).format(Math.ceil(minutes / size));
 }
 
-/** How long withdrawals usually take in a market, by the figures that /withdraw/paymentMethods gives out. */
+/** Uses the figures of /withdraw/paymentMethods, so that both say the same. */
 function withdrawalTimes(country: string, lang: Lang): string {
   const times = withdrawMethods(country).map(
     ({ name, usualMinutes }) => `${duration(usualMinutes, lang)} (${name[lang]})`,
@@ -72,7 +70,7 @@ function withdrawalTimes(country: string, lang: Lang): string {
   return fill(supportWords[lang].withdrawalTime.text, { times: times.join(', ') });
 }
 
-/** Says the state of an order of this player in the same words as all screens. */
+/** Describes the state of an order in the same words as the screens. */
 function taleOf(world: World, order: RechargeOrderRow | WithdrawOrderRow, lang: Lang): string {
   const words = supportWords[lang];
   const { country } = playerById(world, order.playerId);
@@ -112,13 +110,12 @@ function chipsFor(
   return [ask.deposit, ask.withdrawal, ask.code, ask.limits];
 }
 
-/** How a new conversation begins. */
 export function agentGreeting(lang: Lang): { from: 'agent'; text: string; quickReplies: string[] } {
   const words = supportWords[lang];
   return { from: 'agent', text: words.hello, quickReplies: chipsFor('greeting', words, false) };
 }
 
-/** The order a message is about: the one it carries, the one its text names, or the player's last one. */
+/** The order a message carries, else the one its text names, else the player's last one. */
 function orderAsked(world: World, playerId: string | undefined, message: ChatRow, words: SupportWords) {
   const named = message.orderId ?? ORDER_ID.exec(message.text)?.[0].toUpperCase();
   const { orders, withdrawals } = world.state;
@@ -136,7 +133,7 @@ function orderAsked(world: World, playerId: string | undefined, message: ChatRow
   return table && { id: undefined, row: [...table.values()].filter(isOwn).at(-1) };
 }
 
-/** What the agent says to a message. It changes nothing. */
+/** Chooses the agent's answer without changing anything. */
 export function agentAnswer(world: World, conversation: ConversationRow, message: ChatRow): AgentAnswer {
   const { lang, owner } = conversation;
   const words = supportWords[lang];

@@ -1,11 +1,11 @@
 import { balanceOf, type PlayerPocket, playerAccount } from './ledger.ts';
 import type { World } from './world.ts';
 
-/** What a player has, read from the ledger and from nowhere else, in minor units. */
+/** Read from the ledger and from nowhere else, in minor units. */
 export function playerBalance(world: World, playerId: string) {
   const pocket = (name: PlayerPocket) => balanceOf(world, playerAccount(playerId, name));
   const cash = pocket('cash');
   const bonus = pocket('bonus');
-  // A bonus is wagered inside its own pocket, so all of the cash can be taken out.
+  // A bonus is wagered in its own pocket, so all of the cash can be withdrawn.
   return { total: cash + bonus, cash, bonus, withdrawable: cash };
 }

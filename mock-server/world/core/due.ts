@@ -1,28 +1,24 @@
 import type { DueAction } from '../tables/rows.ts';
 import type { World } from './world.ts';
 
-/** What carries out a kind of task. The map is complete by type, so a new kind cannot be forgotten. */
+/** The map is complete by type, so that no kind of task can be forgotten. */
 export type DueRunners = {
   [Kind in DueAction['kind']]: (world: World, action: Extract<DueAction, { kind: Kind }>) => void;
 };
 
-/** Plans an action `delayMs` from now. */
 export function schedule(world: World, delayMs: number, action: DueAction): void {
   world.state.counters.due += 1;
   world.state.due.push({ id: world.state.counters.due, at: world.now() + delayMs, ...action });
 }
 
-/** Takes back what is planned for an order. */
 export function unscheduleOrder(world: World, orderId: string): void {
   world.state.due = world.state.due.filter((task) => !('orderId' in task) || task.orderId !== orderId);
 }
 
-/** Takes back what is planned for a round. */
 export function unscheduleRound(world: World, roundKey: string): void {
   world.state.due = world.state.due.filter((task) => !('roundKey' in task) || task.roundKey !== roundKey);
 }
 
-/** World time of the next planned action, or undefined when nothing is planned. */
 export function nextDueAt(world: World): number | undefined {
   return world.state.due.reduce<number | undefined>(
     (first, { at }) => (first === undefined || at < first ? at : first),
@@ -31,7 +27,7 @@ export function nextDueAt(world: World): number | undefined {
 }
 
 /**
- * Does everything that is due by now, in the order it was due.
+ * Runs everything that is due by now, in the order it was due.
  * @returns how many actions ran
  */
 export function runDueWith(world: World, runners: DueRunners): number {

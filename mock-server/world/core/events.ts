@@ -12,12 +12,10 @@ export function emitRecharge(world: World, playerId: string, orderId: string, am
   });
 }
 
-/** Tells a player's devices to ask for the balance again. */
 export function emitBalance(world: World, playerId: string): void {
   world.events.push({ playerId, event: 'balance' });
 }
 
-/** Hands out the waiting events and forgets them. */
 export function takeEvents(world: World): WorldEvent[] {
   return world.events.splice(0);
 }

@@ -1,12 +1,10 @@
 import { type FaultSetting, faultKinds } from '../tables/fault-kinds.ts';
 import type { World } from './world.ts';
 
-/** Sets a fault beside those that are set. */
 export function addFault(world: World, setting: FaultSetting): void {
   world.state.faults.push(setting);
 }
 
-/** Takes back the faults of an operation, or all of them. */
 export function clearFaults(world: World, operationId?: string): void {
   world.state.faults = world.state.faults.filter(
     (row) => operationId !== undefined && row.operationId !== operationId,
@@ -14,7 +12,7 @@ export function clearFaults(world: World, operationId?: string): void {
 }
 
 /**
- * The faults that hit this call, and uses each of them up by one.
+ * Returns the faults that hit this call and counts one use of each.
  * A latency is added to every other fault; of the others the one set first applies.
  */
 export function takeFaults(
@@ -31,7 +29,7 @@ export function takeFaults(
   return { latencyMs: latencies.reduce((sum, { ms }) => sum + ms, 0), fault };
 }
 
-/** A fault for one request alone, by its header `x-mock-fault`: one of the kinds, except for those that need a value. */
+/** The header `x-mock-fault` sets a fault for one request: any kind that needs no value. */
 export function faultOfHeader({ headers }: Request): { latencyMs: number; fault: FaultSetting } | undefined {
   const kind = faultKinds.find((name) => name === headers.get('x-mock-fault') && name !== 'latency');
   if (!kind) return undefined;

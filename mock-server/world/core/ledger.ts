@@ -5,12 +5,11 @@ import type { World } from './world.ts';
 
 export type PlayerPocket = 'cash' | 'bonus' | 'pig' | 'withdrawal-pending' | `packet:${string}`;
 
-/** Account of a player. Its balance is what the house owes the player, and never falls below zero. */
+/** The balance of this account is what the house owes the player; it never falls below zero. */
 export function playerAccount(playerId: string, pocket: PlayerPocket): string {
   return `player:${playerId}:${pocket}`;
 }
 
-/** Accounts that are not a player's. */
 export const houseAccounts = {
   fees: 'fees',
   house: 'house',
@@ -20,7 +19,7 @@ export const houseAccounts = {
   clearing: (payChannel: string) => `clearing:${payChannel}`,
 } as const;
 
-/** Money in an account, in minor units; 0 for an account nothing was ever posted to. */
+/** In minor units; 0 for an account without postings. */
 export function balanceOf(world: World, account: string): Minor {
   return world.state.accounts.get(account) ?? 0;
 }
@@ -65,7 +64,7 @@ export function post(world: World, memo: string, ref: string, entries: LedgerEnt
 
 /**
  * Recounts the whole ledger (MOC-02).
- * @throws naming the first posting or account that does not add up
+ * @throws an error that names the first posting or account that does not add up
  */
 export function assertBalanced(world: World): void {
   const counted = new Map<string, Minor>();

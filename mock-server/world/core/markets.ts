@@ -1,6 +1,6 @@
 import { type Minor, toMinor } from '../tables/money.ts';
 
-/** Currency a market plays in: shown as currencyAlias, always with two decimals (spec point 5). */
+/** Currency of each market: shown as currencyAlias, always with two decimals (spec point 5). */
 const currencies: Readonly<Record<string, string>> = {
   CL: 'CLP',
   ET: 'ETB',
@@ -9,7 +9,7 @@ const currencies: Readonly<Record<string, string>> = {
   TZ: 'TZS',
 };
 
-/** Clock of a market's own days: records and daily offers go by it. */
+/** Records and daily offers go by the days of this clock. */
 const timeZones: Readonly<Record<string, string>> = {
   CL: 'America/Santiago',
   ET: 'Africa/Addis_Ababa',
@@ -18,7 +18,6 @@ const timeZones: Readonly<Record<string, string>> = {
   TZ: 'Africa/Dar_es_Salaam',
 };
 
-/** Time zone of a market's own days. */
 export const timeZoneOf = (market: string) => timeZones[market] ?? 'UTC';
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
@@ -28,7 +27,7 @@ export function marketDay(country: string, at: number): string {
   const market = marketOf(country);
   let format = dayFormats.get(market);
   if (!format) {
-    // Swedish writes dates the way ISO 8601 does.
+    // The Swedish locale writes dates as ISO 8601 does.
     format = new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneOf(market) });
     dayFormats.set(market, format);
   }
@@ -37,7 +36,7 @@ export function marketDay(country: string, at: number): string {
 
 const QUARTER_MS = 15 * 60_000;
 
-/** The latest answer of `nextMarketDay` for each market: it holds from the time asked about until the day ends. */
+/** Latest answer of `nextMarketDay` for each market; it holds from the time asked about until the day ends. */
 const dayEnds = new Map<string, { from: number; end: number }>();
 
 /** World time at which the market's next day begins. All offsets in the world are whole quarters of an hour. */
@@ -52,7 +51,7 @@ export function nextMarketDay(country: string, at: number): number {
   return end;
 }
 
-/** Markets that pay in whole units of their currency: no way to pay in Chile knows centavos. */
+/** Markets that pay in whole units of their currency: no payment method in Chile uses centavos. */
 const wholeUnitMarkets: readonly string[] = ['CL'];
 
 /** Whether a market pays in whole units: an amount with decimals is refused there. */

@@ -6,7 +6,7 @@ export interface RandomSource {
   readonly state: RandomState;
 }
 
-/** The sfc32 generator over a position that the caller owns and that moves with every draw. */
+/** The sfc32 generator. The caller owns its position, which moves with every draw. */
 export function randomFrom(state: RandomState): RandomSource {
   return {
     state,
@@ -26,7 +26,7 @@ export function randomFrom(state: RandomState): RandomSource {
   };
 }
 
-/** Start position for a seed; the first draws are thrown away because they still resemble the seed. */
+/** Start position for a seed; the first draws are dropped because they still resemble the seed. */
 export function randomState(seed: number): RandomState {
   const state: RandomState = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0];
   const random = randomFrom(state);
@@ -34,20 +34,18 @@ export function randomState(seed: number): RandomState {
   return state;
 }
 
-/** A number that is always the same for an id with digits and a count, such as the stretch of time it is. */
+/** Always the same number for the same id and count, such as a stretch of time. */
 export function randomAt(id: string, count: number): number {
   return randomFrom(randomState(Number(id.replace(/\D/g, '')) * 1_000_003 + count)).next();
 }
 
-/** 32 letters and digits that nobody takes for one another. */
+/** 32 letters and digits that are not mistaken for one another. */
 export const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Text of `length` unambiguous letters and digits. */
 export function randomText(random: RandomSource, length: number): string {
   return Array.from({ length }, () => ALPHABET.charAt(Math.floor(random.next() * ALPHABET.length))).join('');
 }
 
-/** `length` decimal digits. */
 export function randomDigits(random: RandomSource, length: number): string {
   return Array.from({ length }, () => String(Math.floor(random.next() * 10))).join('');
 }

@@ -3,16 +3,15 @@ import type { RefusalText, TextParameters } from '../../texts/text-types.ts';
 import { isOfContract } from '../../texts/texts.ts';
 
 export interface RefusalOptions {
-  /** HTTP status where it is not that of the contract's catalogue: outside the calls of the contract. 200 without both. */
+  /** HTTP status where it is not the one of the contract's catalogue (calls outside the contract). 200 without both. */
   status?: 200 | 400 | 401 | 403 | 404 | 405 | 413 | 429 | 500;
-  /** The request field it belongs to. */
+  /** Request field that the refusal is about. */
   field?: string;
   retryAfterSeconds?: number;
-  /** Values for the text. */
   parameters?: TextParameters;
 }
 
-/** The world says no. The name is the stable `code` of the answer and the key of its text. */
+/** A refusal by the world's rules. Its name is the stable `code` of the answer and the key of its text. */
 export class Refusal extends Error {
   readonly code: RefusalText;
   readonly status: number;

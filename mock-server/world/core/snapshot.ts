@@ -3,7 +3,7 @@ import { assertBalanced } from './ledger.ts';
 import { randomState } from './random.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
-/** Goes up when rows of a table get a field that answers need. */
+/** Increase it when rows of a table get a field that answers need. */
 const VERSION = 4;
 
 /** A world as plain JSON: every Map is the list of its entries. */
@@ -12,7 +12,7 @@ export interface WorldSnapshot {
   state: Readonly<Record<string, unknown>>;
 }
 
-/** A copy of everything a world remembers; what is read and written later does not show in it. */
+/** A copy: later changes of the world do not show in it. */
 export function snapshot(world: World): WorldSnapshot {
   const state: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(world.state)) {
@@ -33,15 +33,15 @@ function stateFrom(plain: Readonly<Record<string, unknown>>): WorldState {
   for (const [name, table] of Object.entries(state)) {
     const value = structuredClone(plain[name]);
     if (!fitsTable(table, value)) throw new Error(`The table "${name}" is missing or has another shape.`);
-    // fitsTable has just shown that the value has the kind of its table.
+    // fitsTable has just checked that the value has the kind of its table.
     Reflect.set(state, name, table instanceof Map ? new Map(value as [unknown, unknown][]) : value);
   }
   return state;
 }
 
 /**
- * More rounds than a player has in the moment before the last snapshot reaches the disk. After a kill in that moment they
- * never happened, but somebody has seen them: their nonces are passed over (GAM-10).
+ * More rounds than a player can have between the last snapshot on disk and a kill. Those rounds are lost, but somebody
+ * has seen them, so their nonces are skipped (GAM-10).
  */
 const NONCES_SKIPPED = 1000;
 
@@ -53,7 +53,7 @@ function skipNonces({ seeds }: WorldState): void {
 }
 
 /**
- * The world a snapshot was taken of.
+ * Makes the world that a snapshot was taken of.
  * @throws when the snapshot is of another version, lacks a table, or its ledger does not balance
  */
 export function restore(plain: unknown, options: Omit<WorldOptions, 'state' | 'seed'>): World {

@@ -4,18 +4,16 @@ import type { WorldEvent } from '../tables/rows.ts';
 import { emptyState, type WorldState } from '../tables/state.ts';
 import { type RandomSource, randomFrom, randomState } from './random.ts';
 
-/** Milliseconds since 1970, handed in: nothing in the world reads the machine's clock. */
+/** Milliseconds since 1970. It is handed in, so that nothing in the world reads the machine's clock. */
 export type Clock = () => number;
 
 export interface World {
   readonly state: WorldState;
   readonly catalogue: Catalogue;
   readonly random: RandomSource;
-  /** The world's own time in ms: the injected clock and what /__mock/clock added. */
+  /** The world's own time in ms: the injected clock plus what /__mock/clock added. */
   now(): number;
-  /** Events for the sockets of this world that are not sent yet. */
   readonly events: WorldEvent[];
-  /** What has not been sent to the sockets in a conversation yet. */
   readonly chatDeliveries: ChatDelivery[];
 }
 
@@ -24,13 +22,13 @@ export interface WorldOptions {
   /** Catalogues of other sizes, for worlds that ask for one (`lobby.games`). */
   catalogueOf?: ((games: number) => Catalogue) | undefined;
   clock: Clock;
-  /** Same seed and same calls at the same times give the same world. */
+  /** The same seed and the same calls at the same times give the same world. */
   seed?: number;
-  /** A state to go on from (see snapshot.ts); without one the world starts empty. */
+  /** State to continue from (see snapshot.ts); without it the world starts empty. */
   state?: WorldState;
 }
 
-/** A world: one state with a clock and a random source. The functions beside this file act on it. */
+/** A world is one state with a clock and a random source. The functions beside this file act on it. */
 export function createWorld({ catalogue, catalogueOf, clock, seed = 1, state }: WorldOptions): World {
   const own = state ?? emptyState(randomState(seed));
   return {

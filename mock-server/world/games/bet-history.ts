@@ -6,31 +6,30 @@ import { playerById } from '../players/players.ts';
 import { type Minor, shareOf } from '../tables/money.ts';
 import { placeBet, settleBet } from './bets.ts';
 
-/** Time between two bets of a history, in ms: 999 of them reach back some seven days. */
+/** Time between two bets, in ms: 999 of them reach back about seven days. */
 const SPACING_MS = 10 * 60_000;
-/** What a won bet pays, as a multiple of its stake. */
 const WINS = [1.2, 1.5, 2, 2.5, 5];
 
 export interface History {
   count: number;
   isBonus: boolean;
-  /** Stake of every bet; a small one that changes when it is left out. */
+  /** Stake of every bet; without it, small stakes that vary. */
   stake?: Minor | undefined;
   /** `bad` loses every bet, `good` wins every one. */
   luck?: 'mixed' | 'bad' | 'good' | undefined;
 }
 
 /**
- * Plays bets in the past, so that a screen of records can be seen full (MOC-04). They are real ones: the
- * wallet pays and wins, and the ledger balances.
- * @returns how many were played; fewer than asked for when the wallet ran dry
+ * Plays bets in the past, so that a screen of records can be seen full (MOC-04). They are real bets: the wallet pays
+ * and wins, and the ledger balances.
+ * @returns how many were played; fewer than asked for when the wallet ran empty
  */
 export function playHistory(world: World, playerId: string, history: History): number {
   const eventsBefore = world.events.length;
   const played = playBets(world, playerId, history);
-  // Seeded bets are in the past: one event for all of them, not two a bet.
+  // One event for all seeded bets, instead of two for each.
   world.events.length = eventsBefore;
-  // A second history goes beside the first: records are read in the order of their times.
+  // A second history mixes with the first, and records are read in the order of their times.
   world.state.bets.get(playerId)?.sort((one, other) => one.createdAt - other.createdAt);
   emitBalance(world, playerId);
   return played;

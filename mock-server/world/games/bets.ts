@@ -50,7 +50,10 @@ export function placeBet(
   return bet;
 }
 
-/** Takes more for an open bet: it counts in the one record. The caller has checked that the pocket holds it. @throws when there is no open bet of that id */
+/**
+ * Adds to the stake of an open bet, in the same record. The caller has checked that the pocket holds it. @throws when
+ * there is no open bet of that id
+ */
 export function raiseBet(world: World, playerId: string, betId: string, stake: Minor): void {
   const bet = openBet(world, playerId, betId);
   post(world, 'stake', betId, [
@@ -84,7 +87,7 @@ export interface BetQuery extends PageQuery, DayRange {
   isBonus: boolean;
 }
 
-/** Bets of a player from one wallet, newest first, and the sums over all of them, not of the page alone (HIS-02). */
+/** A player's bets from one wallet, newest first; the sums count all of them, not only the page (HIS-02). */
 export function betsOf(
   world: World,
   playerId: string,

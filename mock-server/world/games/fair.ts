@@ -11,23 +11,21 @@ import type { RoundRow, RoundSeed } from '../tables/game-rows.ts';
 
 const CLIENT_SEED_LENGTH = 16;
 
-/** What the server commits to: the SHA-256 of a server seed, in hexadecimal digits. */
+/** The server commits to a seed by its SHA-256, in hexadecimal digits. */
 export const commitmentOf = (serverSeed: string) => bytesToHex(sha256(utf8ToBytes(serverSeed)));
 
-/** HMAC-SHA-256, of texts. */
 export const hmacOf = (key: string, message: string) => hmac(sha256, utf8ToBytes(key), utf8ToBytes(message));
 
-/** The numbers of a round, as engines/fair.ts says. */
+/** The numbers of a round, as defined in engines/fair.ts. */
 export const roundDraw = (serverSeed: string, clientSeed: string, nonce: number): Draw =>
   drawFrom((block) => hmacOf(serverSeed, blockMessage(clientSeed, nonce, block)));
 
-/** 256 bits. Hashed, so that a revealed seed says nothing of the generator it came from and of the seeds to come. */
+/** 256 bits. Hashed, so that a revealed seed tells nothing about the generator or the seeds to come. */
 function newServerSeed({ random }: World): string {
   const numbers = Array.from({ length: 8 }, () => Math.floor(random.next() * 2 ** 32).toString(16));
   return commitmentOf(`server seed ${numbers.join(' ')}`);
 }
 
-/** The seeds of a player, made when they are first asked for: a game asks before its first round. */
 export function seedsOf(world: World, playerId: string): PlayerSeeds {
   const known = world.state.seeds.get(playerId);
   if (known) return known;
@@ -38,19 +36,17 @@ export function seedsOf(world: World, playerId: string): PlayerSeeds {
   return seeds;
 }
 
-/** The seeds that the next round is played with. */
 export function seedInUse({ used }: PlayerSeeds): SeedRow {
   const last = used.at(-1);
   if (!last) throw new Error('A player has a seed from the first question on.');
   return last;
 }
 
-/** The client seed that a round was played with. */
 export function clientSeedAt({ clientSeeds }: SeedRow, nonce: number): string {
   return clientSeeds.findLast(({ from }) => from <= nonce)?.seed ?? '';
 }
 
-/** Takes the next nonce of a player, which no other round gets. */
+/** Takes the player's next nonce; no other round gets it. */
 export function takeChance(world: World, playerId: string): { from: RoundSeed; draw: Draw } {
   const seeds = seedsOf(world, playerId);
   const row = seedInUse(seeds);
@@ -62,7 +58,7 @@ export function takeChance(world: World, playerId: string): { from: RoundSeed; d
   };
 }
 
-/** What a flight in the air and a hand on the table still hide follows from the seed. @throws Refusal round-open */
+/** The seed would tell what a flight in the air or a hand on the table still hides. @throws Refusal round-open */
 function assertNoOpenRound(world: World, playerId: string): void {
   for (const round of world.state.rounds.values()) {
     if (round.playerId === playerId && round.state === 'open') throw new Refusal('round-open');
@@ -78,7 +74,7 @@ export function setClientSeed(world: World, playerId: string, seed: string): voi
 }
 
 /**
- * Reveals the server seed in use and goes on with the one that was committed to before, and the same client seed.
+ * Reveals the server seed in use and goes on with the one committed to before. The client seed stays.
  * @throws Refusal round-open
  */
 export function rotateSeeds(world: World, playerId: string): void {
@@ -90,7 +86,6 @@ export function rotateSeeds(world: World, playerId: string): void {
   seeds.next = newServerSeed(world);
 }
 
-/** Notes what a round that is over is verified by. */
 export function noteRound(world: World, round: RoundRow): void {
   const { id, betId, gameId, from, stakes, auto, leftAt, flight, hand, payout, jackpot } = round;
   const rounds = world.state.fairRounds.get(round.playerId) ?? [];

@@ -7,8 +7,8 @@ import type { GameSeat, RoundRow } from '../tables/game-rows.ts';
 import { firstStake, openRound, settleRound } from './open-rounds.ts';
 
 /**
- * Starts a flight. Where it ends is drawn now and kept on the server; the end comes by the world's clock, whether the
- * page is still there or not.
+ * Starts a flight. Its end is drawn now and kept on the server; it comes by the world's clock, even when the page is
+ * gone.
  * @param begin takes the stake and the chance of the round
  * @throws Refusal flight-open while the player has one in this game
  */
@@ -36,8 +36,8 @@ export function endFlight(world: World, roundKey: string): boolean {
 }
 
 /**
- * The player gets out, at the multiplier of the server's clock. Too late, or again, it gives the round as it ended.
- * What is due in the world has been done before.
+ * Cashes out at the multiplier of the server's clock. A late or repeated call returns the round as it ended.
+ * The caller has already run what was due in the world.
  * @throws Refusal unknown-round
  */
 export function cashOut(world: World, seat: GameSeat, roundKey: string): RoundRow {
@@ -45,7 +45,7 @@ export function cashOut(world: World, seat: GameSeat, roundKey: string): RoundRo
   if (!round?.flight || round.gameId !== seat.gameId) throw new Refusal('unknown-round', { field: 'round' });
   if (round.state === 'settled') return round;
   const leftAt = Math.max(FIRST_CASH_OUT, multiplierAt(world.now() - round.flight.startedAt));
-  // The very first instant counts as the first multiplier one can take; a flight that never gets there is lost.
+  // Leaving in the first instant counts as leaving at the first multiplier; a flight that never reaches it is lost.
   settleFlight(world, round, leftAt <= round.flight.bust ? leftAt : 0);
   return round;
 }

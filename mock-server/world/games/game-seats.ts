@@ -6,14 +6,12 @@ import type { SeedGame } from '../tables/catalogue.ts';
 import type { GameEntryRow, GameSeat } from '../tables/game-rows.ts';
 import type { Session } from '../tables/rows.ts';
 
-/** An entry is void when it was not used for this long. */
 const ENTRY_LIVES_MS = 5 * 60_000;
-/** A seat is given up when nothing was played at it for this long. */
 const SEAT_IDLE_MS = 60 * 60_000;
 
 /**
- * Issues the one-time key of a game address. It stands for the player in this one game and nowhere else: the session's
- * token never goes to a game (GAM-05). A bonus game plays with the bonus wallet while that can pay its smallest stake.
+ * Issues the one-time key of a game address. It stands for the player in this game only, so the session's token never
+ * goes to a game (GAM-05). A bonus game uses the bonus wallet while that can pay its smallest stake.
  */
 export function issueEntry(
   world: World,
@@ -43,7 +41,7 @@ export function issueEntry(
 }
 
 /**
- * Takes a seat for an entry, which is void from then on.
+ * Exchanges an entry for a seat; the entry is void afterwards.
  * @throws Refusal entry-over for a key that is unknown, used or too old, or whose login has ended
  */
 export function takeSeat(world: World, entryKey: string): GameSeat {

@@ -5,7 +5,6 @@ import type { SeedGame } from '../tables/catalogue.ts';
 import type { Session } from '../tables/rows.ts';
 import { issueEntry } from './game-seats.ts';
 
-/** How many games a player's recent list keeps. */
 const RECENT_SIZE = 60;
 
 export interface GameQuery extends PageQuery {
@@ -46,12 +45,11 @@ export function gameById(world: World, gameId: string): SeedGame {
   return game;
 }
 
-/** True when the game is a favourite of this player; a guest has none. */
 export function isFavourite(world: World, playerId: string | undefined, gameId: string): boolean {
   return playerId !== undefined && (world.state.favourites.get(playerId)?.includes(gameId) ?? false);
 }
 
-/** Sets or takes back a favourite; doing it twice changes nothing. @throws Refusal unknown-game */
+/** Sets or removes a favourite; doing it twice changes nothing. @throws Refusal unknown-game */
 export function setFavourite(world: World, playerId: string, gameId: string, wanted: boolean): void {
   gameById(world, gameId);
   const before = world.state.favourites.get(playerId) ?? [];
@@ -60,7 +58,7 @@ export function setFavourite(world: World, playerId: string, gameId: string, wan
 }
 
 /**
- * Opens one entry of a game, which now counts as recently played.
+ * Opens an entry of a game and counts the game as recently played.
  * @returns the game, the one-time key of this entry and whether it plays with the bonus wallet
  * @throws Refusal unknown-game
  */

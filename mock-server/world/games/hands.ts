@@ -9,10 +9,10 @@ import { raiseBet } from './bets.ts';
 import { firstStake, openRound, settleRound } from './open-rounds.ts';
 import { assertCovered } from './stakes.ts';
 
-/** How long a hand waits for a decision before it is ended without its player, in ms. */
+/** Time a hand waits for a decision before it ends without its player, in ms. */
 export const HAND_WAITS_MS = 5 * 60_000;
 
-/** Ends a hand that is over, and gives any other its time. */
+/** Ends a hand that is over, and plans the time limit of any other. */
 function goOn(world: World, round: RoundRow, engine: HandEngine): void {
   if (!round.hand) return;
   if (engine.movesOf(round.hand).length === 0) {
@@ -24,8 +24,8 @@ function goOn(world: World, round: RoundRow, engine: HandEngine): void {
 }
 
 /**
- * Deals a hand. All of it stays on the server, the page sees what is turned; it waits for decisions until its time is
- * up, whether the page is still there or not.
+ * Deals a hand. The cards stay on the server and the page sees only what is turned. The hand waits for decisions until
+ * its time is up, even when the page is gone.
  * @param begin takes the stake and the chance of the round
  * @throws Refusal hand-open while the player has one in this game
  */
@@ -55,10 +55,10 @@ function handOf(world: World, seat: GameSeat, roundKey: string) {
 }
 
 /**
- * One decision. A repeated one changes nothing and returns the hand: a decision names the step it belongs to.
+ * Takes one decision. A decision names its step, so a repeated one changes nothing and returns the hand.
  * @param step how many decisions the player had taken before
  * @throws Refusal unknown-round, hand-moved-on for a step that was decided otherwise, unknown-move for what is not
- *         possible, insufficient-balance, insufficient-bonus for a raise the wallet does not cover
+ * possible, insufficient-balance, insufficient-bonus for a raise the wallet does not cover
  */
 export function decide(
   world: World,
@@ -77,8 +77,8 @@ export function decide(
 }
 
 /**
- * The player leaves: the hand ends now, without another stake. Again it gives the hand as it ended. @throws Refusal
- * unknown-round
+ * The player leaves: the hand ends now, without another stake. A repeated call returns the hand as it ended. @throws
+ * Refusal unknown-round
  */
 export function leaveHand(world: World, seat: GameSeat, roundKey: string): RoundRow {
   const { round } = handOf(world, seat, roundKey);
@@ -88,12 +88,12 @@ export function leaveHand(world: World, seat: GameSeat, roundKey: string): Round
 
 const isSettled = ({ state }: RoundRow) => state === 'settled';
 
-/** Ends a hand without a decision for too long. @returns false when it had ended before */
+/** Ends a hand that waited too long for a decision. @returns false when it had ended before */
 export function endHand(world: World, roundKey: string): boolean {
   const round = world.state.rounds.get(roundKey);
   if (round?.state !== 'open' || !round.hand) return false;
   const { rest } = handEngines[round.hand.engine];
-  // Of a hand that was split both parts are ended.
+  // A split hand has two parts, and both are ended.
   do moveOn(world, round, rest);
   while (!isSettled(round));
   return true;

@@ -2,7 +2,7 @@ import { randomAt } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 
-/** Who presents live tables, by the name of their portrait (studio/art/presenter.ts). Invented people. */
+/** Invented people who present live tables, by the name of their portrait (studio/art/presenter.ts). */
 export const presenters: Readonly<Record<string, string>> = {
   camila: 'Camila',
   matias: 'Matías',
@@ -26,24 +26,21 @@ export const presenters: Readonly<Record<string, string>> = {
   gaspar: 'Gaspar',
 };
 
-/** A presenter stays at a table for this long, then goes on to the next one. */
+/** Time a presenter stays at a table before going to the next one. */
 const SHIFT_MS = 2 * 60 * 60_000;
-/** How long the others at a table stay as they are. */
+/** Time the other players at a table stay the same. */
 const STAY_MS = 40_000;
-/** Whoever did nothing at a table for this long has left it. */
 const AWAY_MS = 5 * 60_000;
-/** Places of the tables that have them; any number can play at the others. */
+/** Places of the tables that limit them; any number can play at the others. */
 const SEATS: Readonly<Partial<Record<SeedGame['engine'], number>>> = { blackjack: 7, cards: 7 };
 const MOST_WITHOUT_SEATS = 180;
 
 export interface LiveTable {
-  /** Key of `presenters`. */
   presenter: string;
   players: number;
   seats?: number;
 }
 
-/** Players of this world who sit at a table now. */
 function ownPlayers({ state, now }: World, gameId: string): number {
   const since = now() - AWAY_MS;
   const here = [...state.gameSeats.values()].filter((seat) => seat.gameId === gameId && seat.usedAt > since);
@@ -51,8 +48,8 @@ function ownPlayers({ state, now }: World, gameId: string): number {
 }
 
 /**
- * The live table of a game at this moment; undefined for a game without a presenter. Presenters go round by the clock, so
- * that nobody is at two tables at once; invented players come and go, and always leave a place for whoever opens the game.
+ * The live table of a game now; undefined for a game without a presenter. Presenters rotate by the clock, so that
+ * nobody is at two tables at once. Invented players always leave a place for whoever opens the game.
  */
 export function liveTableOf(world: World, { id, engine }: SeedGame): LiveTable | undefined {
   const place = world.catalogue.tablePlaces.get(id);

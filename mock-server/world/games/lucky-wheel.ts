@@ -25,14 +25,13 @@ function today(world: World, playerId: string): string {
   return marketDay(playerById(world, playerId).country, world.now());
 }
 
-/** Whether the player still has the free spin of this day. */
 export function hasFreeSpin(world: World, seat: GameSeat): boolean {
   return seat.isLucky && world.state.luckyDays.get(seat.playerId) !== today(world, seat.playerId);
 }
 
 /**
- * The free spin of the day: a prize into the cash wallet, with an activity record and a `balance` event. Asked again
- * with the same id it gives the same answer.
+ * Plays the free spin of the day: a prize into the cash wallet, with an activity record and a `balance` event. The same
+ * id again gives the same answer.
  * @throws Refusal no-free-spin
  */
 export function spinFree(world: World, seat: GameSeat, id: string): RoundRow {

@@ -5,7 +5,7 @@ import type { Minor } from '../tables/money.ts';
 import { settleBet } from './bets.ts';
 import { noteRound } from './fair.ts';
 
-/** The round of a player in a game that has not ended: a flight in the air, a hand on the table. */
+/** A player's round in a game that has not ended: a flight in the air or a hand on the table. */
 export function openRound(
   world: World,
   { playerId, gameId }: Pick<GameSeat, 'playerId' | 'gameId'>,
@@ -15,12 +15,12 @@ export function openRound(
   );
 }
 
-/** What a round began with, over all its spots; what was raised later is not in it. */
+/** Sum of the first stakes over all spots, without later raises. */
 export function firstStake({ stakes }: Pick<RoundRow, 'stakes'>): Minor {
   return stakes.reduce((sum, { stake }) => sum + stake, 0);
 }
 
-/** Ends a round: pays it, closes its betting record and takes back what was planned for it. */
+/** Ends a round: pays it, closes its betting record and cancels what was planned for it. */
 export function settleRound(world: World, round: RoundRow, payout: Minor): void {
   round.state = 'settled';
   round.payout = payout;

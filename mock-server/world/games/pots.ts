@@ -7,23 +7,23 @@ import { playerById } from '../players/players.ts';
 import type { SeedGame } from '../tables/catalogue.ts';
 import type { Minor } from '../tables/money.ts';
 
-/** A game whose stakes feed a pot. `jackpot` is what the pot starts with. */
+/** A game whose stakes feed a pot. `jackpot` is the pot's first amount. */
 type PotGame = Pick<SeedGame, 'id' | 'minBet'> & { readonly jackpot: Minor };
 
 export const hasPot = (game: SeedGame): game is SeedGame & PotGame => game.jackpot !== undefined;
 
-/** One pot for each game and market, since each market plays in its own currency. */
+/** One pot for each game and market, because each market has its own currency. */
 const keyOf = (country: string, { id }: PotGame) => `${marketOf(country)}:${id}`;
 
-/** What a stake puts into the pot. Stakes are whole units of the currency, so that it is a whole minor unit. */
+/** Stakes are whole units of the currency, so the share is a whole minor unit. */
 const shareOf = (stake: Minor): Minor => (stake * jackpotTerms.share) / 100;
 
-/** Smallest stakes that the invented players of a game have made by now: one each 70 to 140 ms, around the clock. */
+/** Number of smallest stakes that invented players have made by now: one each 70 to 140 ms, around the clock. */
 function othersStakes(world: World, game: PotGame): number {
   return Math.floor(world.now() / Math.round(70 + 70 * randomAt(game.id, 0)));
 }
 
-/** The last of those stakes that won: in each stretch of as many stakes as it takes on average, one of them does. */
+/** The last invented stake that won: one wins in each stretch of as many stakes as a win takes on average. */
 function othersLastWin(game: PotGame, stakes: number): number {
   const stretch = Math.floor(stakes / jackpotTerms.oneIn);
   const winAt = (count: number) =>
@@ -32,8 +32,8 @@ function othersLastWin(game: PotGame, stakes: number): number {
 }
 
 /**
- * What the pot of a game holds at this moment. Between the stakes of this world's players it follows from the clock
- * alone: invented players feed it and win it at times that are fixed for each game.
+ * Amount in the pot of a game now. Between the stakes of real players it follows from the clock alone: invented players
+ * feed and win it at times fixed for each game.
  */
 export function potOf(world: World, country: string, game: PotGame): Minor {
   const key = keyOf(country, game);
@@ -45,7 +45,9 @@ export function potOf(world: World, country: string, game: PotGame): Minor {
   return start + shareOf(game.minBet) * Math.max(0, stakes - since);
 }
 
-/** Books what the invented players staked and won since the last time: from here the account is the pot, to the cent. */
+/**
+ * Books the stakes and wins of the invented players since the last time. Afterwards the account holds exactly the pot.
+ */
 function bookOthers(world: World, country: string, game: PotGame): { key: string; pot: Minor } {
   const key = keyOf(country, game);
   const pot = potOf(world, country, game);
@@ -60,7 +62,6 @@ function bookOthers(world: World, country: string, game: PotGame): { key: string
   return { key, pot };
 }
 
-/** Puts the share of a player's stake into the pot. */
 export function feedPot(world: World, playerId: string, betId: string, game: PotGame, stake: Minor): void {
   const { key } = bookOthers(world, playerById(world, playerId).country, game);
   post(world, 'pot: share of a stake', betId, [
@@ -69,7 +70,7 @@ export function feedPot(world: World, playerId: string, betId: string, game: Pot
   ]);
 }
 
-/** Empties the pot for the game to pay it out with the round, and puts in what it starts with. @returns what it held */
+/** Empties the pot for the game to pay out, and puts in its first amount again. @returns what it held */
 export function takePot(world: World, playerId: string, betId: string, game: PotGame): Minor {
   const { key, pot } = bookOthers(world, playerById(world, playerId).country, game);
   post(world, 'pot: won', betId, [

@@ -13,7 +13,7 @@ import { settleRound } from './open-rounds.ts';
 import { feedPot, hasPot, takePot } from './pots.ts';
 import { assertStakes } from './stakes.ts';
 
-/** Rounds a player's repeated calls are recognised by. */
+/** Rounds kept for each player, to recognise repeated calls. */
 const ROUNDS_KEPT = 300;
 
 export interface RoundRequest {
@@ -24,7 +24,7 @@ export interface RoundRequest {
   auto?: number | undefined;
 }
 
-/** Key of a round: ids are the page's own, so they count for one player only. */
+/** The page chooses the ids, so each counts for one player only. */
 export function roundKey(playerId: string, id: string): string {
   return `${playerId}:${id}`;
 }
@@ -39,7 +39,6 @@ function isSame(round: RoundRow, gameId: string, { stakes, auto }: RoundRequest)
   );
 }
 
-/** A round that is about to be played: nothing has come of it yet. */
 export function newRound({ playerId, gameId, isBonus }: GameSeat, id: string): RoundRow {
   return {
     key: roundKey(playerId, id),
@@ -63,7 +62,6 @@ export function newRound({ playerId, gameId, isBonus }: GameSeat, id: string): R
   };
 }
 
-/** Remembers a round and forgets the player's oldest ones. */
 export function keepRound(world: World, round: RoundRow): void {
   const { rounds } = world.state;
   rounds.set(round.key, round);
@@ -74,10 +72,10 @@ export function keepRound(world: World, round: RoundRow): void {
 }
 
 /**
- * Plays a round: stake, chance, win, one betting record and a `balance` event (GAM-07). Asked again with the same id it
- * gives the same answer and takes nothing.
+ * Plays a round: stake, chance, win, one betting record and a `balance` event (GAM-07). The same id again gives the
+ * same answer and takes nothing.
  * @throws Refusal round-reused for the id of another round, unknown-spot, stake-below-minimum, stake-above-maximum,
- *         stake-step, insufficient-balance, insufficient-bonus, flight-open, hand-open
+ * stake-step, insufficient-balance, insufficient-bonus, flight-open, hand-open
  */
 export function playRound(world: World, seat: GameSeat, request: RoundRequest): RoundRow {
   const { playerId, gameId, isBonus } = seat;

@@ -19,12 +19,10 @@ const LARGEST = 100;
  */
 export const stakeStep = (country: string): Minor => smallestUnit(country) * 100;
 
-/** Stakes a game offers, smallest first. */
 export function stakesOf({ minBet }: SeedGame): readonly Minor[] {
   return LADDER.map((times) => minBet * times);
 }
 
-/** Most that one round of a game begins with. */
 export const largestStakeOf = ({ minBet }: SeedGame): Minor => minBet * LARGEST;
 
 /** @throws Refusal insufficient-balance, insufficient-bonus when the wallet of a round does not hold a stake */
@@ -39,14 +37,14 @@ export function assertCovered(
     throw new Refusal(isBonus ? 'insufficient-bonus' : 'insufficient-balance', { field });
 }
 
-/** What may carry a stake in a round of a game; the sportsbook has no rounds. */
+/** Which spots of a game can carry a stake; the sportsbook has no rounds. */
 function spotRule(engine: GameEngine): (spot: string) => boolean {
   if (engine.kind === 'flight') return (spot) => spot === 'flight';
   return engine.kind === 'book' ? () => false : engine.isSpot;
 }
 
 /**
- * Checks what is staked at once, in a round or with a slip.
+ * Checks the stakes of a round or of a slip.
  * @param stakes of each spot or bet, minor units
  * @param field of the request that the refusals name
  * @returns the sum of the stakes
@@ -74,10 +72,10 @@ export function assertAmounts(
 }
 
 /**
- * Checks what a round is to be played with.
+ * Checks the spots and stakes of a round.
  * @returns the sum of its stakes
  * @throws Refusal unknown-spot, stake-below-minimum, stake-above-maximum, stake-step, insufficient-balance,
- *         insufficient-bonus
+ * insufficient-bonus
  */
 export function assertStakes(
   world: World,

@@ -10,16 +10,15 @@ const WINNERS = 6;
 
 export type NoticeInForce = SeedNotice & { startsAt: number; endsAt: number };
 
-/** World time at which the market's present day began. */
 function startOfToday(market: string, now: number): number {
   const start = nextMarketDay(market, now - DAY_MS);
-  // A day of 25 hours can reach that far back.
+  // A day can have 25 hours.
   return start > now ? start - DAY_MS : start;
 }
 
 /**
- * Notices of a market in force now, newest first, then the latest winners; they keep their distance to the present day,
- * so a lobby is never stale.
+ * The market's notices in force, newest first, then the latest winners. Their dates move with the present day, so that
+ * a lobby is never stale.
  */
 export function noticesInForce(world: World, country: string): NoticeInForce[] {
   const market = marketOf(country);
@@ -37,8 +36,8 @@ export function noticesInForce(world: World, country: string): NoticeInForce[] {
 }
 
 /**
- * One of the latest winners (LOB-04): the phone number masked to its first and last three digits (spec point 5), small
- * wins more often than large ones.
+ * One of the latest winners (LOB-04): the phone number masked to its first and last three digits (spec point 5). Small
+ * wins are more frequent than large ones.
  */
 function drawWinner(
   { games }: Catalogue,
@@ -46,16 +45,16 @@ function drawWinner(
   random: RandomSource,
 ): { player: string; game: string; amount: Minor } {
   const digits = () => String(Math.floor(random.next() * 1000)).padStart(3, '0');
-  // A squared draw leans on the heavy games at the head of the list, as real play does.
+  // A squared draw prefers the heavy games at the head of the list, as real players do.
   const game = games[Math.floor(random.next() ** 2 * games.length)]?.name ?? '';
   const pesos = Math.round(12_000 + random.next() ** 4 * 2_400_000);
   return { player: `9${digits().slice(1)}•••${digits()}`, game, amount: scaled(market, pesos) };
 }
 
-/** Winners of the latest hour asked about, by catalogue and market: worlds share them. */
+/** Winners of the latest hour asked about, by catalogue and market, shared by all worlds. */
 const drawnWinners = new WeakMap<Catalogue, Map<string, { hour: number; winners: NoticeInForce[] }>>();
 
-/** Latest winners as notices: the same within an hour, others in the next. */
+/** The latest winners as notices, drawn anew each hour. */
 function winnersOfTheHour({ catalogue, now }: World, market: string): NoticeInForce[] {
   const hour = Math.floor(now() / HOUR_MS);
   const drawn = drawnWinners.get(catalogue) ?? new Map();

@@ -10,7 +10,6 @@ import { formatMinor } from '../tables/money.ts';
 import { type PacketClaimRow, type PacketRow, packetRest, packetStatus } from '../tables/packet-rows.ts';
 import { packetById } from './packet-lists.ts';
 
-/** What this player took from a packet. */
 export function claimOf({ claims }: PacketRow, playerId: string): PacketClaimRow | undefined {
   return claims.find((claim) => claim.playerId === playerId);
 }
@@ -31,8 +30,7 @@ function assertClaimable(world: World, packet: PacketRow, playerId: string): voi
 }
 
 /**
- * Takes the next share of a packet into a player's cash. Nobody claims the same packet twice, and nobody one of their
- * own (RED-02).
+ * Takes the next share of a packet into a player's cash. A player claims a packet once, and never their own (RED-02).
  * @throws Refusal unknown-packet, packet-own, packet-claimed, packet-elsewhere, packet-emptied, packet-expired
  */
 export function claimPacket(world: World, playerId: string, packetId: string): PacketClaimRow {
@@ -46,14 +44,13 @@ export function claimPacket(world: World, playerId: string, packetId: string): P
   ]);
   packet.claims.push(claim);
   emitBalance(world, playerId);
-  // The sender's reserved money is spent: everyone who watches the packet sees it.
+  // The sender's reserved money is spent, and everyone who watches the packet sees it.
   emitBalance(world, packet.senderId);
   return claim;
 }
 
 /**
- * Claims the packet a new player was sent, if it still can be: a packet that came to nothing never stops a registration
- * (APP-08).
+ * Claims the packet that a new player was sent. A packet that cannot be claimed never stops a registration (APP-08).
  */
 export function claimOnArrival(world: World, playerId: string, packetId: string | undefined): void {
   if (packetId === undefined) return;
@@ -64,7 +61,7 @@ export function claimOnArrival(world: World, playerId: string, packetId: string 
   }
 }
 
-/** Returns the unclaimed rest to the sender, once; an emptied packet has no rest (RED-02). */
+/** Returns the unclaimed rest to the sender, once (RED-02). */
 function returnRest(world: World, packet: PacketRow): void {
   const rest = packetRest(packet);
   if (rest === 0 || packet.returnedAt !== null) return;
@@ -76,7 +73,6 @@ function returnRest(world: World, packet: PacketRow): void {
   emitBalance(world, packet.senderId);
 }
 
-/** What the world does by itself with packets when their time comes. */
 export const packetRunners: Pick<DueRunners, 'expire-packet'> = {
   'expire-packet': (world, { packetId }) => {
     const packet = world.state.packets.get(packetId);

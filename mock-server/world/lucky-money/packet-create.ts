@@ -26,12 +26,12 @@ export interface PacketIntent {
 }
 
 /**
- * An id that nobody can guess: whoever knows it can open the packet. It is a digest of where the world's random source
- * stands, so that the same world gives the same ids and no draw moves the tokens and codes handed out later.
+ * An id that nobody can guess, because whoever knows it can open the packet. It is a digest of the position of the
+ * world's random source: the same world gives the same ids, and no draw changes the tokens and codes handed out later.
  */
 function newPacketId({ state }: World): string {
   const digest = sha256(utf8ToBytes(`packet ${state.packets.size} ${state.random.join(' ')}`));
-  // 100 bits: 5 of each byte choose one of 32 letters.
+  // 100 bits: 5 bits of each byte choose one of 32 letters.
   return `E${Array.from(digest.subarray(0, 20), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('')}`;
 }
 
@@ -50,7 +50,7 @@ function assertWithinTerms({ country }: Player, { amount, shares }: PacketIntent
   }
 }
 
-/** Cash alone goes into a packet: a bonus is not the player's to give until it has been played. */
+/** Only cash goes into a packet: a bonus does not belong to the player before it has been played. */
 function assertCovered(world: World, { id, country }: Player, amount: Minor): void {
   const { cash } = playerBalance(world, id);
   if (amount <= cash) return;
@@ -58,7 +58,6 @@ function assertCovered(world: World, { id, country }: Player, amount: Minor): vo
   throw new Refusal('packet-uncovered', { field: 'amount', parameters });
 }
 
-/** The packet this player made from an intent before. */
 export function packetOfIntent(world: World, playerId: string, intentId: string): PacketRow | undefined {
   const id = world.state.packetIntents.get(intentKey(playerId, intentId));
   return id === undefined ? undefined : world.state.packets.get(id);

@@ -6,7 +6,6 @@ import { playerById } from '../players/players.ts';
 import type { Minor } from '../tables/money.ts';
 import type { PacketClaimRow, PacketRow } from '../tables/packet-rows.ts';
 
-/** Rows of the ticker. */
 const LATEST = 20;
 
 export interface ClaimedPacket {
@@ -34,7 +33,7 @@ function claimsWhere(world: World, isWanted: (row: ClaimedPacket) => boolean): C
   return newestFirst(rows);
 }
 
-/** What a player took, newest first; from one packet alone when it is named. */
+/** What a player took, newest first; from one packet only when it is named. */
 export function claimedBy(
   world: World,
   playerId: string,
@@ -53,7 +52,6 @@ export function collectedFrom(world: World, id: string, query: PageQuery): Page<
   return pageOf([...packetById(world, id).claims].reverse(), query);
 }
 
-/** The latest shares anybody of a market took, newest first. */
 export function latestCollected(world: World, country: string): PacketClaimRow[] {
   const market = marketOf(country);
   const rows = claimsWhere(
@@ -63,7 +61,7 @@ export function latestCollected(world: World, country: string): PacketClaimRow[]
   return rows.slice(0, LATEST).map(({ claim }) => claim);
 }
 
-/** Sum and number of all a player ever claimed: the same rows that `claimedBy` lists. */
+/** Sum and number of a player's claims: the same rows that `claimedBy` lists. */
 export function totalClaimed(world: World, playerId: string): { amount: Minor; count: number } {
   const rows = claimsWhere(world, ({ claim }) => claim.playerId === playerId);
   return { amount: rows.reduce((sum, { claim }) => sum + claim.amount, 0), count: rows.length };

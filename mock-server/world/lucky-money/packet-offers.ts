@@ -20,8 +20,8 @@ function friendsOf(world: World, country: string): string[] {
 }
 
 /**
- * The friends' packets of a day. They draw from a source of their own, so that whoever looks at the red packets first
- * changes no code and no token that the world hands out later.
+ * The friends' packets of a day. They have their own random source, so that looking at red packets changes no code or
+ * token handed out later.
  */
 function sendAround(world: World, country: string): PacketRow[] {
   const random = randomFrom(randomState(world.state.packets.size + 1));
@@ -49,8 +49,8 @@ function sendAround(world: World, country: string): PacketRow[] {
 }
 
 /**
- * The packets of the friends that run now. They are made when somebody first asks for red packets, and again when the
- * last ones are over: a world that is a month old has something to open too.
+ * The friends' packets that run now. New ones are made when somebody asks and the last ones are over, so that an old
+ * world has something to open too.
  */
 export function runningOffers(world: World, country: string): PacketRow[] {
   const market = marketOf(country);
@@ -65,7 +65,7 @@ export function runningOffers(world: World, country: string): PacketRow[] {
   return running.length > 0 ? running : sendAround(world, market);
 }
 
-/** The packet a visitor can open without a link: for a player, one that is neither claimed nor their own. */
+/** The packet a visitor can open without a link. A player gets one that is neither claimed nor their own. */
 export function standingOffer(
   world: World,
   country: string,

@@ -1,7 +1,7 @@
 import type { Minor } from '../tables/money.ts';
 import type { PacketKind } from '../tables/packet-rows.ts';
 
-/** Whole amounts are split into whole shares where they reach: nobody counts in cents. */
+/** Amounts that are large enough are split into whole units of the currency: nobody counts in cents. */
 const WHOLE: Minor = 100;
 
 function stepFor(amount: Minor, shares: number, least: Minor): Minor {
@@ -15,14 +15,14 @@ function equalShares(units: number, shares: number): number[] {
 }
 
 /**
- * Each share is drawn between the least and twice what the shares left have on average, so that to come early or late
- * makes no difference to what one can expect.
+ * Each share is drawn between the least and twice the average of what is left, so that early and late claims can expect
+ * the same.
  */
 function randomShares(units: number, shares: number, least: number, random: () => number): number[] {
   const drawn: number[] = [];
   let left = units;
   for (let open = shares; open > 1; open -= 1) {
-    // What can be given away here and still leaves the least for everybody after.
+    // The most that still leaves the least for every later share.
     const most = Math.min(left - least * (open - 1), Math.floor((2 * left) / open) - least);
     const share = least + Math.floor(random() * (Math.max(most, least) - least + 1));
     drawn.push(share);
@@ -33,8 +33,8 @@ function randomShares(units: number, shares: number, least: number, random: () =
 
 /**
  * Splits an amount into shares that add up to it exactly (RED-02), none below the least.
- * @param random numbers from 0 up to, but not including, 1; drawn for `random` alone
- * @throws RangeError when the amount does not reach
+ * @param random numbers from 0 up to, but not including, 1; drawn for the kind `random` only
+ * @throws RangeError when the amount is too small
  */
 export function splitShares(
   { amount, shares, kind }: { amount: Minor; shares: number; kind: PacketKind },
@@ -45,7 +45,7 @@ export function splitShares(
   if (!Number.isSafeInteger(amount) || !reaches)
     throw new RangeError(`${amount} does not make ${shares} shares of at least ${least}.`);
   const step = stepFor(amount, shares, least);
-  // The least is whole where the step is: both are counted in steps.
+  // Both are counted in steps, because a share is a whole number of steps.
   const units = amount / step;
   const counted =
     kind === 'equal' ? equalShares(units, shares) : randomShares(units, shares, least / step, random);

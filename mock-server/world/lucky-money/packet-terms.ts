@@ -14,7 +14,6 @@ const limits: Readonly<Record<string, readonly [minShare: number, maxAmount: num
   TZ: [250, 1_200_000],
 };
 
-/** The rules a player of a market sends packets by. */
 export function packetTerms(country: string) {
   const [minShare, maxAmount] = limits[marketOf(country)] ?? [100, 500_000];
   return {
@@ -25,5 +24,4 @@ export function packetTerms(country: string) {
   };
 }
 
-/** How long a packet can be claimed, in ms. */
 export const PACKET_OPEN_MS = OPEN_HOURS * HOUR_MS;

@@ -14,20 +14,19 @@ import {
   tierOf,
 } from './new-user-tiers.ts';
 
-/** What a new player can claim once: the bonus for having registered, or the reward of a tier's deposit. */
+/** A new player's rewards, each claimed once: the bonus for registering, or the reward of a tier's deposit. */
 export type NewUserReward = 'registration' | TierNumber;
 
 function claimKey(playerId: string, reward: NewUserReward): string {
   return `${playerId}:${reward}`;
 }
 
-/** The bonus a claim gave, or undefined while it is unclaimed. */
 export function claimOf(world: World, playerId: string, reward: NewUserReward): BonusGrantRow | undefined {
   const grantId = world.state.newUserClaims.get(claimKey(playerId, reward));
   return grantId === undefined ? undefined : world.state.bonusGrants.get(grantId);
 }
 
-/** Amount of a player's nth successful deposit, from 1, as the ledger has it; undefined when there was none. */
+/** Amount of a player's nth successful deposit, from 1, taken from the ledger. */
 function nthDeposit(world: World, playerId: string, nth: number): Minor | undefined {
   const cash = playerAccount(playerId, 'cash');
   const amounts = world.state.postings
@@ -37,7 +36,7 @@ function nthDeposit(world: World, playerId: string, nth: number): Minor | undefi
   return amounts[nth - 1];
 }
 
-/** What a tier's claim would pay now, in minor units: 0 until its deposit is made and once it is claimed. */
+/** What a tier's claim pays now, in minor units: 0 before its deposit and after its claim. */
 export function readyReward(world: World, playerId: string, { number, rate, most }: NewUserTier): Minor {
   if (claimOf(world, playerId, number)) return 0;
   const deposit = nthDeposit(world, playerId, number);

@@ -4,14 +4,12 @@ import { type Minor, toMinor } from '../tables/money.ts';
 /** 1 first deposit, 2 second deposit (spec point 3). */
 export type TierNumber = 1 | 2;
 
-/** One tier of the new-user deposit, with the defaults of spec point 9. */
+/** One tier of the new-user deposit. Its values are the defaults of spec point 9. */
 export interface NewUserTier {
   number: TierNumber;
-  /** Reward of the deposit as a share of it. */
   rate: number;
-  /** The reward of the deposit never exceeds this. */
   most: Minor;
-  /** Bonus for having registered; 0 in the tier that has none. */
+  /** Bonus for registering; 0 in the tier that has none. */
   registration: Minor;
   tag: Localised;
 }
@@ -32,12 +30,9 @@ const secondTier: NewUserTier = {
   tag: { en: 'Second deposit', ks: 'Segundo depósito' },
 };
 
-/** The offer, the same in every market. */
 export const newUserTiers: readonly NewUserTier[] = [firstTier, secondTier];
 
-/** Times a claimed reward is staked before it is cash. */
 export const REWARD_WAGER_TIMES = 10;
-/** Days in which a claimed reward has to be played. */
 export const REWARD_DAYS = 30;
 
 export function tierOf(number: TierNumber): NewUserTier {

@@ -13,7 +13,6 @@ export interface Registration {
   password: string;
   verificationCode: string;
   origin: Player['origin'];
-  /** IP address of the caller; absent where the mock runs inside a page or a test. */
   address?: string;
 }
 
@@ -40,7 +39,7 @@ export function register(
   world: World,
   { country, username, password, verificationCode: code, origin, address }: Registration,
 ): Session {
-  // First: only who holds the number learns whether it has an account.
+  // Checked first, so that only the holder of the number learns whether it has an account.
   spendCode(world, { phone: username, kind: 'register', code, field: 'verificationCode', address });
   assertFree(world, country, username, 'username');
   const player = addPlayer(world, {

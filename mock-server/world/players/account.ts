@@ -14,7 +14,9 @@ interface AccountName {
   address?: string;
 }
 
-/** The phone bound to an account, or null: no account, or none bound. One answer for both (SES-09). */
+/**
+ * The phone bound to an account; null also when there is no account, so that the answer does not tell which (SES-09).
+ */
 export function boundPhoneOf(world: World, { country, username }: AccountName): string | null {
   return findPlayer(world, country, username)?.phone ?? null;
 }
@@ -102,7 +104,7 @@ export function bindPhone(
 ): string {
   const player = playerById(world, playerId);
   assertUnbound(player, 'username');
-  // First: only who holds the number learns whose it is.
+  // Checked first, so that only the holder of the number learns whose it is.
   spendCode(world, { phone, kind: 'bind', code, field: 'verificationCode', address });
   assertNobodyElses(world, player, phone, 'username');
   player.phone = phone.replace(/^0+/, '');

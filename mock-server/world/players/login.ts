@@ -5,12 +5,12 @@ import { isPassword } from './passwords.ts';
 import { findPlayer } from './players.ts';
 import { openSession } from './sessions.ts';
 
-/** Failures in a row for one number from one address. */
+/** Failures in a row for one number from one address, before a lock. */
 const FAILURES_OF_NUMBER = 10;
-/** Failures from one address for any numbers; a mobile network has thousands of players behind one address. */
+/** Failures from one address for all numbers; a mobile network has thousands of players behind one address. */
 const FAILURES_OF_ADDRESS = 100;
 const LOCK_MS = 15 * 60_000;
-/** Counters kept; beyond that the oldest goes. */
+/** Number of counters kept; the oldest is dropped first. */
 const COUNTERS_AT_MOST = 5000;
 
 interface AccountName {
@@ -27,8 +27,8 @@ export interface Credentials extends AccountName {
 }
 
 /**
- * Failures are counted per name, whether or not somebody has it: a lock must not reveal which names exist. They are
- * counted per address as well, so that nobody locks the account of a stranger from elsewhere.
+ * Failures are counted for every name, known or not, because a lock must not reveal which names exist. They are also
+ * counted by address, so that nobody can lock a stranger's account from elsewhere.
  */
 function numberKey({ country, username }: AccountName, address: string): string {
   return `${country}:${username.replace(/^0+/, '')} ${address}`;
@@ -56,20 +56,17 @@ function countFailure(world: World, key: string, limit: number, isOver: (row: Lo
   if (loginFailures.size > COUNTERS_AT_MOST && oldest !== undefined) loginFailures.delete(oldest);
 }
 
-/** A password that somebody has typed for an account. */
 interface PasswordTry extends Credentials {
-  /** The account; undefined when there is none of that name. */
   player: Player | undefined;
   wrong: 'wrong-credentials' | 'wrong-old-password';
-  /** Request field that a refusal names. */
   field: PasswordField;
 }
 
 /**
- * Wherever a password is asked for, wrong ones are counted together: a stolen session must not be a way to guess the
- * password without end (SES-10).
- * @throws Refusal of `wrong` for a wrong one; login-locked for 15 min after 10 failures in a row for the number from the
- *         address; login-address-limit for 15 min after 100 failures from the address within 15 min
+ * Checks a password. All places that ask for one share the count of failures, because a stolen session must not be a
+ * way to guess the password without end (SES-10).
+ * @throws Refusal of `wrong` for a wrong one; login-locked for 15 min after 10 failures in a row for the number from
+ * the address; login-address-limit for 15 min after 100 failures from the address within 15 min
  */
 export function assertPassword(world: World, { player, wrong, field, ...credentials }: PasswordTry): Player {
   const { address = '' } = credentials;
@@ -100,7 +97,7 @@ export function login(world: World, credentials: Credentials): Session {
   return openSession(world, right.id);
 }
 
-/** Lifts the locks of an account, whatever address they came from: its owner has just shown a code of the bound phone. */
+/** Lifts the locks of an account from all addresses: its owner has just shown a code of the bound phone. */
 export function liftLocks(world: World, account: AccountName): void {
   const prefix = numberKey(account, '');
   for (const key of world.state.loginFailures.keys())

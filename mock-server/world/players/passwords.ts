@@ -3,10 +3,10 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type RandomSource, randomText } from '../core/random.ts';
 import type { PasswordHash } from '../tables/rows.ts';
 
-/** Small on purpose: the same world also runs inside a browser tab and has nothing worth guarding. */
+/** Small on purpose: the same world also runs in a browser tab, where nothing needs strong protection. */
 const COST = { N: 1024, r: 8, p: 1, dkLen: 32 };
 
-/** Seeding a world per test asks for the same digests again and again. */
+/** Cache: tests that seed a world ask for the same digests again and again. */
 const known = new Map<string, string>();
 const KNOWN_AT_MOST = 500;
 
@@ -20,17 +20,17 @@ function digestOf(password: string, salt: string): string {
   return digest;
 }
 
-/** Digest of a password under a known salt: the seeded players have theirs, so that a world is made in no time. */
+/** The seeded players have fixed salts, so that a world is made quickly. */
 export function hashWithSalt(salt: string, password: string): PasswordHash {
   return { salt, digest: digestOf(password, salt) };
 }
 
-/** Salted digest of a password; the password itself is kept nowhere in the world. */
+/** The password itself is not kept. */
 export function hashPassword(random: RandomSource, password: string): PasswordHash {
   return hashWithSalt(randomText(random, 16), password);
 }
 
-/** True when the password is the one that was hashed. Compares in constant time. */
+/** Compares in constant time. */
 export function isPassword(hash: PasswordHash, password: string): boolean {
   const expected = hexToBytes(hash.digest);
   const actual = hexToBytes(digestOf(password, hash.salt));

@@ -13,13 +13,12 @@ function usernameKey(country: string, username: string): string {
   return `${country}:${username.replace(/^0+/, '')}`;
 }
 
-/** The player of a market with that username; leading zeros do not matter. */
+/** Finds a player by market and username; leading zeros do not matter. */
 export function findPlayer(world: World, country: string, username: string): Player | undefined {
   const id = world.state.usernames.get(usernameKey(country, username));
   return id === undefined ? undefined : world.state.players.get(id);
 }
 
-/** The player that phone number is bound to. */
 export function findPlayerByPhone(world: World, country: string, phone: string): Player | undefined {
   const bare = phone.replace(/^0+/, '');
   return [...world.state.players.values()].find(

@@ -2,11 +2,10 @@ import { randomText } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import type { Session } from '../tables/rows.ts';
 
-/** A token older than this is replaced by any answer to its owner (NET-09). */
+/** The next answer replaces a token older than this (NET-09). */
 const TOKEN_ROTATE_AFTER_MS = 30 * 60_000;
-/** Calls sent side by side with the replaced token still count for this long. */
+/** Time in which the replaced token still counts, for calls that were sent at the same moment. */
 const OLD_TOKEN_GRACE_MS = 2 * 60_000;
-/** A session ends when it was not used for this long. */
 const SESSION_IDLE_MS = 30 * 24 * 60 * 60_000;
 
 function issueToken(world: World, sessionId: string): string {
@@ -15,7 +14,7 @@ function issueToken(world: World, sessionId: string): string {
   return token;
 }
 
-/** Opens one more session of a player; the others stay (several devices). */
+/** Opens one more session; those of other devices stay. */
 export function openSession(world: World, playerId: string): Session {
   world.state.counters.session += 1;
   const id = `S${world.state.counters.session}`;
@@ -43,8 +42,8 @@ export function sessionOf(world: World, token: string | null | undefined): Sessi
 
 /**
  * Marks a session as used and replaces its token when that is old.
- * @param token the one the call came with: a caller who still uses the replaced one gets the new one again, since
- *              the answer that brought it may have been lost
+ * @param token the one the call came with: a caller who still uses the replaced one gets the new one again, because the
+ * answer that brought it may be lost
  * @returns the token to send when there is one
  */
 export function touchSession(world: World, session: Session, token: string | null): string | undefined {
@@ -59,14 +58,14 @@ export function touchSession(world: World, session: Session, token: string | nul
   return session.token;
 }
 
-/** Ends a session; both its tokens are void from now on. */
+/** Ends a session; both its tokens become void. */
 export function closeSession(world: World, session: Session): void {
   world.state.sessions.delete(session.id);
   world.state.tokens.delete(session.token);
   if (session.previous) world.state.tokens.delete(session.previous.token);
 }
 
-/** Ends every session of a player but, where given, the one to keep (changed and reset passwords). */
+/** Ends every session of a player except `keep` (changed and reset passwords). */
 export function closeSessionsOf(world: World, playerId: string, keep?: Session): void {
   for (const session of [...world.state.sessions.values()]) {
     if (session.playerId === playerId && session.id !== keep?.id) closeSession(world, session);

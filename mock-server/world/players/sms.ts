@@ -10,20 +10,20 @@ export const RESEND_AFTER_SECONDS = 60;
 const CODE_LIFETIME_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 /**
- * Codes an hour: to one number asked for from one address, to one number from anywhere, and from one address to any
- * numbers. Whoever asks for codes to the number of a stranger leaves some for the owner.
+ * Codes an hour: to one number from one address, to one number in all, and from one address to all numbers. The limits
+ * differ so that a stranger cannot use up all the codes of a number's owner.
  */
 const CODES_PER_HOUR = { numberFromAddress: 5, number: 15, address: 30 } as const;
-/** Wrong tries of a code, from one address and from anywhere: a stranger's tries do not spoil it for the owner. */
+/** Wrong tries of a code, from one address and in all: a stranger's tries do not void it for the owner. */
 const WRONG_TRIES = { fromAddress: 5, inAll: 25 } as const;
-/** The outbox is for looking at: older messages are dropped. */
+/** Messages kept; older ones are dropped. */
 const OUTBOX_SIZE = 2000;
 
 function bare(phone: string): string {
   return phone.replace(/^0+/, '');
 }
 
-/** @throws Refusal 429 when there are as many messages within the hour as there may be */
+/** @throws Refusal 429 when the limit of messages within the hour is reached */
 function assertRoom(
   world: World,
   sent: readonly SmsMessage[],
@@ -39,7 +39,7 @@ function assertRoom(
 
 function assertMaySend(world: World, phone: string, kind: SmsKind, address: string): void {
   const now = world.now();
-  // Payment codes are the payment company's: those of logins and of payments do not hold each other up.
+  // The payment company sends its own codes, so login codes and payment codes do not delay each other.
   const isPayment = kind === 'otp';
   const lastHour = world.state.sms.filter(
     (sms) => now - sms.at < HOUR_MS && (sms.kind === 'otp') === isPayment,
@@ -72,33 +72,31 @@ export function sendCode(world: World, phone: string, kind: SmsKind, address = '
   return message;
 }
 
-/** True when a code of that kind waits for this number. */
 export function hasLiveCode(world: World, phone: string, kind: SmsKind): boolean {
   return liveCode(world, bare(phone), kind) !== undefined;
 }
 
-/** Only the newest code counts: asking again makes the one before worthless. */
+/** Only the newest code counts. */
 function liveCode(world: World, phone: string, kind: SmsKind): SmsMessage | undefined {
   const last = world.state.sms.findLast((sms) => sms.phone === phone && sms.kind === kind);
   if (!last || last.used || last.wrongTries >= WRONG_TRIES.inAll) return undefined;
   return world.now() - last.at <= CODE_LIFETIME_MS ? last : undefined;
 }
 
-/** A code as somebody wrote it. */
+/** A code as the player typed it. */
 export interface WrittenCode {
   phone: string;
   kind: SmsKind;
   code: string;
   /** Request field of the code, for the answer. */
   field: string;
-  /** IP address of the caller; absent where the mock runs inside a page or a test. */
   address?: string | undefined;
 }
 
 /**
  * Checks a code and spends it.
  * @throws Refusal wrong-code, or expired-code when no code is waiting (too old, spent, guessed at 5 times from the same
- *         address or 25 times from anywhere)
+ * address or 25 times from anywhere)
  */
 export function spendCode(world: World, { phone, kind, code, field, address = '' }: WrittenCode): void {
   const live = liveCode(world, bare(phone), kind);
@@ -112,7 +110,6 @@ export function spendCode(world: World, { phone, kind, code, field, address = ''
   live.used = true;
 }
 
-/** Messages of the outbox, newest last; with a phone, those to that number. */
 export function outbox(world: World, phone?: string): SmsMessage[] {
   return phone === undefined ? world.state.sms : world.state.sms.filter((sms) => sms.phone === bare(phone));
 }

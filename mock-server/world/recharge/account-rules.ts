@@ -13,7 +13,7 @@ export interface AccountField {
 export interface AccountOption {
   code: string;
   name: Localised;
-  /** The banks that have it; left out, all of them. */
+  /** Banks that ask for this field; all of them when absent. */
   bankCodes?: readonly string[];
 }
 
@@ -21,11 +21,11 @@ export interface AccountRule {
   kind: 'none' | 'rut' | 'phone' | 'email' | 'bank-account';
   pattern?: string;
   hint: Localised;
-  /** What is asked for beside account and bank, each one required. */
+  /** Fields asked for beside account and bank; each is required. */
   fields?: readonly AccountField[];
 }
 
-/** Persons have numbers from 1,000,000 to 49,999,999; those above are companies, and 0 is a filler. */
+/** Persons have numbers from 1,000,000 to 49,999,999; higher ones are companies, and 0 is a filler. */
 const rutPattern = '^([1-9]|[1-4][0-9])[0-9]{6}-[0-9K]$';
 const rutHint: Localised = {
   en: 'With or without dots, for example 12.345.678-5',
@@ -116,7 +116,6 @@ function isRut(rut: string): boolean {
 const fitsPattern = (pattern: string | undefined, value: string) =>
   pattern === undefined || new RegExp(pattern, 'u').test(value);
 
-/** True when the account has the form the rule asks for; a rule of kind none takes anything. */
 export function fitsRule(rule: AccountRule, account: string): boolean {
   if (rule.kind === 'none') return true;
   return fitsPattern(rule.pattern, account) && (rule.kind !== 'rut' || isRut(account));

@@ -3,16 +3,15 @@ import type { World } from '../core/world.ts';
 import { isFinal, type RechargeOrderRow } from '../tables/recharge-rows.ts';
 import { SETTLE_AFTER_MS } from './recharge-prepay.ts';
 
-/** What the bank page shows of an order. */
 export type BankState = { state: 'unknown' } | { state: 'open' | 'decided'; order: RechargeOrderRow };
 
-/** The order that an address of the bank names; empty when there is none. */
+/** The order that a bank address names; empty when there is none. */
 export function orderIdAtBank(world: World, bankKey: string): string {
   for (const order of world.state.orders.values()) if (order.bankKey === bankKey) return order.id;
   return '';
 }
 
-/** An order as the bank sees it: open until the payer decides, or until something else ended it. */
+/** Open until the payer decides or the order ends otherwise. */
 export function bankState(world: World, orderId: string): BankState {
   const order = world.state.orders.get(orderId);
   if (!order) return { state: 'unknown' };

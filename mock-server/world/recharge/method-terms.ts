@@ -3,7 +3,6 @@ import { smallestUnit } from '../core/markets.ts';
 import { type Minor, shareOf, toMinor } from '../tables/money.ts';
 import { type AccountRule, accountRules } from './account-rules.ts';
 
-/** What ways to pay in and ways to pay out have in common. */
 export interface MethodTerms {
   code: string;
   name: Localised;
@@ -18,7 +17,7 @@ export interface MethodTerms {
   banks?: readonly { code: string; name: string }[];
 }
 
-/** Whose way to pay it is, whichever way the money goes, and how an account is named there. */
+/** Name and account form of a payment method, for both directions. */
 export type Payer = Pick<MethodTerms, 'code' | 'name' | 'payChannel' | 'accountRule' | 'banks'>;
 
 function payer(
@@ -32,7 +31,7 @@ function payer(
   return { code, name: localised, payChannel, accountRule, ...(banks && { banks }) };
 }
 
-/** By the codes of the financial supervisor, the largest first. */
+/** Codes of the financial supervisor, the largest bank first. */
 const chileanBanks = [
   { code: '012', name: 'BancoEstado' },
   { code: '001', name: 'Banco de Chile' },
@@ -67,10 +66,9 @@ export const payers = {
   mpesa: payer('mpesa', 'M-PESA', 'safaricom', rules.mpesaPhone),
 };
 
-/** A bank's page, which asks for the account itself: the details of a transfer by hand are a Chilean's (BankTransfer). */
+/** The bank's own page asks for the account. Details for a transfer by hand are a Chilean practice (BankTransfer). */
 export const bankPage = (name: string | Localised, payChannel: string) =>
   payer('bank', name, payChannel, rules.none);
-/** A transfer to an account at any bank of the market. */
 export const bankAccount = (payChannel: string) => payer('bank', bankTransfer, payChannel, rules.bankAccount);
 
 /** Route, limits and fee of a way to pay; amounts in major units. */
@@ -91,8 +89,8 @@ export function methodTerms(
 }
 
 /**
- * Fee of an order in minor units, its share rounded half up to what the market pays in: a hundredth or a whole unit. A
- * deposit's comes on top, a withdrawal's out of it.
+ * Fee of an order in minor units. The share is rounded half up to what the market pays in: a hundredth or a whole unit.
+ * It is added to a deposit and taken out of a withdrawal.
  */
 export function feeOf({ feeRate, feeFixed }: MethodTerms, amount: Minor, country: string): Minor {
   return shareOf(amount, feeRate, smallestUnit(country)) + feeFixed;

@@ -6,17 +6,16 @@ import { type OrderRow, orderStatus } from '../tables/recharge-rows.ts';
 import type { Player } from '../tables/rows.ts';
 import { feeOf, type MethodTerms } from './method-terms.ts';
 
-/** What the player asks for, paying in or out. */
 export interface OrderIntent {
   amount: Minor;
   payChannel: string;
   paymentMethod: string;
-  /** Only the call of a routed deposit names it; otherwise it is the method's own. */
+  /** Only the call of a routed deposit names it; otherwise the method's own routing holds. */
   routing?: string | undefined;
   intentId?: string | undefined;
 }
 
-/** The method that is asked for. @throws Refusal unknown-method */
+/** @throws Refusal unknown-method */
 export function methodOf<Method extends MethodTerms>(
   methods: readonly Method[],
   { paymentMethod, payChannel, routing }: OrderIntent,
@@ -29,7 +28,7 @@ export function methodOf<Method extends MethodTerms>(
   return method;
 }
 
-/** A new order. Its id says what it is, the day, and a number that deposits and withdrawals share. */
+/** The id contains the kind, the day, and a number that deposits and withdrawals share. */
 export function newOrder(
   world: World,
   letter: 'R' | 'W',
@@ -55,7 +54,7 @@ export function newOrder(
 }
 
 /**
- * Holds an amount in minor units to the market's units and to the limits of a method.
+ * Checks an amount in minor units against the market's units and the limits of a method.
  * @throws Refusal amount-not-whole, amount-below-minimum, amount-above-maximum
  */
 export function assertWithinLimits(country: string, limits: { min: Minor; max: Minor }, amount: Minor): void {

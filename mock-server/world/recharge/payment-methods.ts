@@ -5,13 +5,12 @@ import { bankPage, type MethodTerms, methodTerms, payers } from './method-terms.
 export interface PaymentMethod extends MethodTerms {
   needsOtp: boolean;
   flow: 'redirect' | 'otp' | 'transfer';
-  /** Within how many minutes of the payment the money usually arrives. */
+  /** Minutes within which the money usually arrives after the payment. */
   usualMinutes: number;
 }
 
 const USUAL_MINUTES: Readonly<Record<PaymentMethod['flow'], number>> = { redirect: 2, otp: 1, transfer: 10 };
 
-/** How a method is paid with, and its terms. */
 function method(flow: PaymentMethod['flow'], ...terms: Parameters<typeof methodTerms>): PaymentMethod {
   const usualMinutes = USUAL_MINUTES[flow];
   return { ...methodTerms(...terms), needsOtp: flow === 'otp', flow, usualMinutes };

@@ -11,7 +11,6 @@ import { depositMethods } from './payment-methods.ts';
 import { depositActivities } from './recharge-offers.ts';
 import { findByIntent, intentKey } from './recharge-orders.ts';
 
-/** An order that is not paid fails after this long. */
 export const ORDER_LIFETIME_MS = 30 * 60_000;
 
 export interface RechargeIntent extends OrderIntent {

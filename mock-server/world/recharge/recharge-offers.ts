@@ -15,7 +15,6 @@ export interface DepositActivity {
   title: Localised;
   terms: Localised;
   minAmount: Minor;
-  /** Bonus as a share of the deposit. */
   bonusRate: number;
   maxBonus: Minor;
   wagerTimes: number;
@@ -35,7 +34,7 @@ const ladder: readonly [amount: number, bonus: number, tag: Localised][] = [
   [200_000, 30_000, noTag],
 ];
 
-/** Amounts to offer in a market, each with the bonus its exact amount earns. */
+/** Suggested amounts, each with the bonus that exactly this amount earns. */
 export function recommendedAmounts(country: string): RecommendedAmount[] {
   return ladder.map(([amount, bonus, tag]) => ({
     amount: scaled(country, amount),
@@ -46,14 +45,13 @@ export function recommendedAmounts(country: string): RecommendedAmount[] {
 
 const MONDAY = 1;
 
-/** World time at which the present week of a market ends, on Sunday at midnight. */
 function endOfWeek(country: string, now: number): number {
   let end = nextMarketDay(country, now);
   while (new Date(marketDay(country, end)).getUTCDay() !== MONDAY) end = nextMarketDay(country, end);
   return end;
 }
 
-/** Offers a player may opt into, until the end of the week; the next week has the same. */
+/** Offers until the end of the week; the next week has the same ones. */
 export function depositActivities(world: World, country: string): DepositActivity[] {
   const expiresAt = endOfWeek(country, world.now());
   return [
@@ -87,8 +85,8 @@ export function depositActivities(world: World, country: string): DepositActivit
 }
 
 /**
- * Bonus of a deposit in minor units, and how many times it is played before it is cash. An opted-in offer takes the
- * place of the amount's own bonus: the two never add up.
+ * Bonus of a deposit in minor units, and how many times it is staked before it is cash. A chosen offer replaces the
+ * bonus of the amount: the two never add up.
  */
 export function depositBonus(
   world: World,
@@ -98,7 +96,7 @@ export function depositBonus(
 ): { amount: Minor; wagerTimes: number } {
   const activity = depositActivities(world, country).find(({ id }) => id === activityId);
   if (activity) {
-    // Paid in part, a deposit may be below what the offer asks for.
+    // A deposit that was paid in part may be below the offer's minimum.
     if (amount < activity.minAmount) return { amount: 0, wagerTimes: activity.wagerTimes };
     const bonus = Math.min(shareOf(amount, activity.bonusRate, smallestUnit(country)), activity.maxBonus);
     return { amount: bonus, wagerTimes: activity.wagerTimes };

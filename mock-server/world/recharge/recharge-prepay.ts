@@ -12,13 +12,12 @@ import { orderOf } from './recharge-orders.ts';
 import { failOrder } from './recharge-settle.ts';
 
 /**
- * How long the payment company takes once it has what it needs. Nobody says when a transfer was made: a player has this
- * long to copy the details and make it.
+ * Time until the payment company settles an order. A transfer by hand is never reported, so its time covers copying the
+ * details and making it.
  */
 export const SETTLE_AFTER_MS = { otp: 1000, bank: 500, transfer: 90_000 } as const;
 /** 100 bits, as the id of a red packet. */
 const BANK_KEY_LENGTH = 20;
-/** Wrong codes that end an order. */
 const OTP_WRONG_TRIES = 5;
 
 export interface Prepayment {
@@ -28,7 +27,7 @@ export interface Prepayment {
   account?: string | undefined;
   bankCode?: string | undefined;
   otpCode?: string | undefined;
-  /** Origin of the page that asked, for the way back from the bank. */
+  /** Origin of the page that asked; the bank page goes back there. */
   returnOrigin: string | null;
 }
 
@@ -59,7 +58,7 @@ function assertAccount(method: PaymentMethod, { account, bankCode }: Prepayment)
   }
 }
 
-/** The number the code goes to: the account where it is a phone, else the player's own. */
+/** The account where it is a phone number, else the player's own number. */
 function otpPhoneOf(
   world: World,
   order: RechargeOrderRow,
@@ -79,7 +78,7 @@ function otpStep(
 ): PrepayStep {
   const phone = order.otpPhone ?? otpPhoneOf(world, order, method, prepayment.account);
   if (prepayment.otpCode === undefined) {
-    // Asking twice (a lost answer, a second tap) must not run into the SMS limit while a code is waiting.
+    // A second request (a lost answer, a second tap) must not hit the SMS limit while a code is waiting.
     if (!(order.otpPhone && hasLiveCode(world, phone, 'otp'))) sendCode(world, phone, 'otp');
     order.otpPhone = phone;
     return { step: 'otp-required', sentTo: masked(phone) };
@@ -97,9 +96,9 @@ function otpStep(
 }
 
 /**
- * Starts the payment of an order, or says again what comes next for one that has been started (DEP-03).
+ * Starts the payment of an order; for a started one it returns the next step again (DEP-03).
  * @throws Refusal unknown-order, order-closed, unknown-method, wrong-account, unknown-bank, wrong-code, expired-code,
- *         and 429 when a code is asked for too often
+ * and 429 when a code is asked for too often
  */
 export function prepay(world: World, playerId: string, prepayment: Prepayment): PrepayStep {
   const order = orderOf(world, playerId, prepayment.id);

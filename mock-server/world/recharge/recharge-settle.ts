@@ -20,8 +20,8 @@ import { depositMethods } from './payment-methods.ts';
 import { depositBonus } from './recharge-offers.ts';
 
 /**
- * Gives the bonus of a settled deposit, to be played as its offer says (PRO-05).
- * @param credited what was paid of it, in minor units
+ * Gives the bonus of a settled deposit, wagered as its offer says (PRO-05).
+ * @param credited the amount that was paid, in minor units
  * @returns false when it earned no bonus
  */
 function grantDepositBonus(world: World, order: RechargeOrderRow, credited: Minor): boolean {
@@ -42,7 +42,7 @@ function grantDepositBonus(world: World, order: RechargeOrderRow, credited: Mino
   return true;
 }
 
-/** Less than the amount was paid: the fee is that of what was. */
+/** Marks an order as paid in part; the fee is that of the paid amount. */
 function markPart(world: World, order: RechargeOrderRow, paid: Minor, reason: FailureReason): void {
   const { country } = playerById(world, order.playerId);
   const method = depositMethods(country).find(({ code }) => code === order.paymentMethod);
@@ -53,7 +53,7 @@ function markPart(world: World, order: RechargeOrderRow, paid: Minor, reason: Fa
 }
 
 /**
- * The money arrived: posts it, grants the bonus, notifies the player's devices. An order that is final stays as it is.
+ * Posts the money that arrived, grants the bonus and notifies the player's devices. A final order stays as it is.
  * @param paid what arrived, where it is less than the amount of the order
  * @returns false when there is nothing to settle
  */
@@ -70,22 +70,22 @@ export function settleOrder(
   if (credited < order.amount) markPart(world, order, credited, reason);
   else order.status = orderStatus.success;
   order.paidAt = world.now();
-  // The payer pays the fee on top, so the company owes us both, and the player gets the full amount.
+  // The payer pays the fee on top, so the company owes us both and the player gets the full amount.
   post(world, 'deposit', order.id, [
     { account: houseAccounts.clearing(order.payChannel), amount: -(credited + order.fee) },
     { account: playerAccount(order.playerId, 'cash'), amount: credited },
     { account: houseAccounts.fees, amount: order.fee },
   ]);
   emitRecharge(world, order.playerId, order.id, order.amount);
-  // A bonus sends the balance event itself: one deposit is one refresh (DEP-04).
+  // A bonus sends the balance event itself, so that one deposit causes one refresh (DEP-04).
   if (!grantDepositBonus(world, order, credited)) emitBalance(world, order.playerId);
   return true;
 }
 
 /**
- * A paid deposit is undone: by the payment company, or by the payer's bank. The company takes all of it back, the player's
- * cash gives what it has, and the house bears the rest; what is left of the deposit's bonus goes with it.
- * @returns false for an order of which nothing is paid
+ * Undoes a paid deposit, for the payment company or the payer's bank. The company takes all of it back: the player's
+ * cash gives what it has, the house pays the rest, and the rest of the deposit's bonus is lost.
+ * @returns false when nothing of the order is paid
  */
 export function undoOrder(
   world: World,
@@ -113,7 +113,7 @@ export function undoOrder(
 }
 
 /**
- * The payment failed: no money moves, the player's devices are notified.
+ * Marks a payment as failed and notifies the player's devices; no money moves.
  * @returns false when the order is final or unknown
  */
 export function failOrder(world: World, orderId: string, reason: FailureReason): boolean {
@@ -127,7 +127,7 @@ export function failOrder(world: World, orderId: string, reason: FailureReason):
 }
 
 /**
- * Decides an order by hand (the console): at once, or after a delay. A paid one can only be undone.
+ * Decides an order from the console, at once or after a delay. A paid one can only be undone.
  * @returns false when the decision does not fit the order, or there is none
  */
 export function decideOrder(world: World, orderId: string, decision: OrderDecision): boolean {
@@ -161,7 +161,6 @@ export function decideOrder(world: World, orderId: string, decision: OrderDecisi
   return true;
 }
 
-/** What the world does by itself with deposits when their time comes. */
 export const rechargeRunners: Pick<DueRunners, 'settle-order' | 'fail-order' | 'expire-order'> = {
   'settle-order': (world, { orderId, paid, reason }) => void settleOrder(world, orderId, paid, reason),
   'fail-order': (world, { orderId, reason }) => void failOrder(world, orderId, reason),

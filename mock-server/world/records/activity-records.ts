@@ -28,7 +28,6 @@ export function recordActivity(
   world.state.activityRecords.set(playerId, [row, ...(world.state.activityRecords.get(playerId) ?? [])]);
 }
 
-/** Activity of a player in the days asked for, newest first. */
 export function activityOf(world: World, playerId: string, days: DayRange = {}): readonly ActivityRow[] {
   const rows = world.state.activityRecords.get(playerId) ?? [];
   if (days.startDate === undefined && days.endDate === undefined) return rows;

@@ -4,7 +4,7 @@ import type { World } from '../core/world.ts';
 import { playerById } from '../players/players.ts';
 import type { OrderStatus } from '../tables/recharge-rows.ts';
 
-/** Days of the player's market as `2026-11-21`, both included; each may be left out. */
+/** Days of the player's market as `2026-11-21`, both included; each is optional. */
 export interface DayRange {
   startDate?: string | undefined;
   endDate?: string | undefined;
@@ -15,7 +15,7 @@ export interface OrderQuery extends PageQuery, DayRange {
   intentId?: string | undefined;
 }
 
-/** True when a world time is in the requested days. Compared as days, so that a change of clock moves no order. */
+/** Compares days, so that a change of clock moves no order. */
 export function isWithinDays(country: string, at: number, { startDate, endDate }: DayRange): boolean {
   const day = marketDay(country, at);
   return (startDate === undefined || day >= startDate) && (endDate === undefined || day <= endDate);
@@ -25,12 +25,11 @@ interface ListedOrder {
   playerId: string;
   status: OrderStatus;
   intentId: string | null;
-  /** The intent that took it back. */
+  /** Intent that cancelled the order. */
   cancelIntentId?: string | null;
   createdAt: number;
 }
 
-/** A page of a player's orders, newest first; every filter given must hold, and the total counts what they leave. */
 export function pageOfOrders<Row extends ListedOrder>(
   world: World,
   orders: ReadonlyMap<string, Row>,

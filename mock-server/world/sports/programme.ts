@@ -12,7 +12,6 @@ import type { SeedLeague } from '../tables/catalogue.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A match of the programme: who meets, and all that follows from it and the clock. */
 interface SportMatch {
   fixture: Fixture;
   league: string;
@@ -20,13 +19,12 @@ interface SportMatch {
   away: string;
 }
 
-/** A match at the world's present moment. */
 export interface SportMatchNow extends SportMatch {
   state: MatchState;
   market: Market;
 }
 
-/** The sides of a match: one stays in its place and the others move on by one each round, so that all meet. */
+/** The sides of a match: one side keeps its place and the others move on by one each round, so that all meet. */
 function pairOf({ sides }: SeedLeague, round: number, slot: number) {
   const [first, ...others] = sides;
   const circle = [first, ...others.map((_, at) => others[(at + round) % others.length])];
@@ -55,12 +53,11 @@ function matchOf(league: SeedLeague, round: number, slot: number): SportMatch | 
   };
 }
 
-/** How a match goes in this world, from its start to its end. */
+/** The whole course of a match; it is fixed for this world. */
 export function courseOf(world: World, fixture: Fixture): Course {
   return playMatch(world.state.matchSeed, fixture);
 }
 
-/** A match at the world's present moment. */
 export function matchNow(world: World, match: SportMatch): SportMatchNow {
   const now = world.now();
   const state = matchAt(match.fixture, courseOf(world, match.fixture), now);
@@ -75,8 +72,8 @@ export function matchById(world: World, id: string): SportMatch | undefined {
 }
 
 /**
- * The matches under way, and of each place in a round the next to come; live ones first, then by start. Everything in
- * it follows from the world's seed and clock.
+ * The live matches and the next one of each place in a round; live ones first, then by start. All of it follows from
+ * the world's seed and clock.
  */
 export function sportMatches(world: World): SportMatchNow[] {
   const now = world.now();

@@ -13,7 +13,6 @@ import { formatMinor, type Minor } from '../tables/money.ts';
 import type { SportBetRow, SportLeg } from '../tables/sport-rows.ts';
 import { courseOf, matchById, matchNow } from './programme.ts';
 
-/** Settled bets a player is shown. */
 const SETTLED_SHOWN = 20;
 
 export interface Selection {
@@ -27,17 +26,15 @@ export interface Slip {
   /** Chosen by the page; the same id again is the same slip. */
   id: string;
   kind: SlipKind;
-  /** Of each bet, minor units. */
+  /** Stake of each bet, minor units. */
   stake: Minor;
   selections: readonly Selection[];
 }
 
-/** A bet of the sportsbook with its betting record. */
 export interface SportBet extends SportBetRow {
   record: BetRow;
 }
 
-/** Bets of a player, newest first. */
 function allBets(world: World, playerId: string): SportBet[] {
   const records = new Map((world.state.bets.get(playerId) ?? []).map((record) => [record.id, record]));
   return [...world.state.sportBets.values()]
@@ -49,19 +46,17 @@ function allBets(world: World, playerId: string): SportBet[] {
     .reverse();
 }
 
-/** Open bets of a player and the last settled ones, newest first. */
 export function sportBetsOf(world: World, playerId: string): SportBet[] {
   const bets = allBets(world, playerId);
   const settled = bets.filter(({ record }) => record.status !== 'open').slice(0, SETTLED_SHOWN);
   return [...bets.filter(({ record }) => record.status === 'open'), ...settled];
 }
 
-/** The match of a selection at the world's present moment. */
 export function legState(world: World, { fixture }: SportLeg): MatchState {
   return matchAt(fixture, courseOf(world, fixture), world.now());
 }
 
-/** Whether a selection has won; undefined while its match is not over. */
+/** Undefined while the match is not over. */
 export function hasWon(world: World, leg: SportLeg): boolean | undefined {
   const { phase, score } = legState(world, leg);
   return phase === 'over' ? outcomeOf(score) === leg.outcome : undefined;
@@ -69,7 +64,7 @@ export function hasWon(world: World, leg: SportLeg): boolean | undefined {
 
 const pricesOf = (legs: readonly SportLeg[]) => legs.map(({ price }) => price);
 
-/** A selection at the price the player saw; undefined when bets on it are refused or its price is another one. */
+/** A selection at the price the player saw; undefined when its bets are closed or the price has changed. */
 function quoted(world: World, { match: id, outcome, price }: Selection): SportLeg | undefined {
   const match = matchById(world, id);
   if (!match) throw new Refusal('unknown-spot', { field: 'selections' });
@@ -101,11 +96,11 @@ function assertSelections({ kind, selections }: Slip): void {
 }
 
 /**
- * Places the bets of a slip, all of them or none, at the prices the player saw. Asked again with the same id it gives
- * the same answer and takes nothing.
- * @returns the bets; undefined when one of the prices is another one by now, or bets on it are refused
+ * Places the bets of a slip, all or none, at the prices the player saw. The same id again gives the same answer and
+ * takes nothing.
+ * @returns the bets; undefined when a price has changed or bets on a match are refused
  * @throws Refusal round-reused for the id of another slip, unknown-spot, same-match, stake-below-minimum,
- *         stake-above-maximum, stake-step, return-above-maximum, insufficient-balance, insufficient-bonus
+ * stake-above-maximum, stake-step, return-above-maximum, insufficient-balance, insufficient-bonus
  */
 export function placeSlip(world: World, seat: GameSeat, slip: Slip): SportBet[] | undefined {
   const { playerId, gameId, isBonus } = seat;
@@ -149,7 +144,7 @@ export function placeSlip(world: World, seat: GameSeat, slip: Slip): SportBet[] 
 }
 
 /**
- * Settles a bet as far as its matches are over: it is lost with the first selection that is, and won with the last.
+ * Settles a bet as far as its matches are over: one lost selection loses it, and it is won when all are.
  * @returns false when it is settled already, or waits for another match
  */
 export function settleSportBet(world: World, betId: string): boolean {

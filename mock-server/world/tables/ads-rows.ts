@@ -8,6 +8,5 @@ export interface AdsReportRow {
   cid?: string;
   channel?: string;
   orderId?: string;
-  /** Integer minor units. */
   amount?: Minor;
 }

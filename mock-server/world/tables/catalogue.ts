@@ -9,7 +9,7 @@ export interface LocalText {
   readonly ks: string;
 }
 
-/** A text in the picked language; anything but English reads Spanish, as the default country does. */
+/** Any language but English reads Spanish, as the default country does. */
 export function localText(text: LocalText, lang: string): string {
   return lang === 'en' ? text.en : text.ks;
 }
@@ -32,7 +32,7 @@ export interface SeedCategory {
   readonly isRecommend: boolean;
   readonly recommendWeight: number;
   readonly icon: string;
-  /** Art of the large front-tooth tile; only categories with `isFunction` show it. */
+  /** Art of the large front-tooth tile, shown only by categories with `isFunction`. */
   readonly tile: string;
 }
 
@@ -56,7 +56,7 @@ export interface SeedGame {
   readonly categoryIds: readonly CategoryId[];
   readonly tags: readonly GameTag[];
   readonly isBonus: boolean;
-  /** What the pot of the game starts with, integer minor units; a game without one has none. */
+  /** First amount of the game's pot, integer minor units; absent for a game without a pot. */
   readonly jackpot?: number;
   /** Integer minor units. */
   readonly minBet: number;
@@ -64,11 +64,11 @@ export interface SeedGame {
   readonly rtp: number;
   readonly volatility: Volatility;
   readonly engine: EngineName;
-  /** Names of what its cover is drawn with (studio/art). */
+  /** Drawing of its cover (studio/art). */
   readonly motif: string;
   readonly palette: string;
   readonly scene: string;
-  /** Heavier games stand first in every list. */
+  /** Heavier games come first in every list. */
   readonly weight: number;
   readonly cover: string;
 }
@@ -81,7 +81,7 @@ export type BannerPosition =
   | 'menu_bar_top'
   | 'menu_bar_bottom';
 export type BannerCommand = 'game' | 'h5' | 'deeplink' | 'luckywheel' | 'active';
-/** Which composition the banner is drawn with. */
+/** Composition of the banner. */
 export type BannerKind =
   | 'welcome'
   | 'cashback'
@@ -95,8 +95,8 @@ export type BannerKind =
   | 'safety';
 
 /**
- * What a promotional text is about. Its figures, days and address have to be those of the offer: a text that names none
- * that exists does not compile, and one that says other figures fails (PRO-07).
+ * Offer that a promotional text is about. The text must show that offer's figures, days and address: an unknown name
+ * does not compile, and wrong figures fail a test (PRO-07).
  */
 export type OfferName =
   | 'welcome'
@@ -125,21 +125,21 @@ export interface SeedBanner {
   readonly cta: LocalText;
 }
 
-/** A competition whose sides meet in rounds, over and over, on the world's clock. */
+/** A competition whose sides meet in rounds on the world's clock, again and again. */
 export interface SeedLeague {
-  /** Lower-case letters: part of the ids of its matches. */
+  /** Lower-case letters; part of the ids of its matches. */
   readonly id: string;
   readonly name: string;
   readonly sport: Sport;
-  /** How long a minute of a match takes, in ms. */
+  /** Length of a match minute, in ms. */
   readonly minuteMs: number;
   /** Minutes from the start of a round to the start of the next. */
   readonly roundMinutes: number;
-  /** When each match of a round starts, in minutes from the start of the round. */
+  /** Start of each match, in minutes from the start of its round. */
   readonly kickOffs: readonly number[];
-  /** What two equal sides score in a match on average, at home and away; in tennis, their shares of the games. */
+  /** Average score of two equal sides, at home and away; in tennis, their shares of the games. */
   readonly average: Score;
-  /** Twice as many as matches in a round. A side scores more by as much as it is stronger than the other. */
+  /** Twice as many as matches in a round. A stronger side scores more, in proportion to the difference. */
   readonly sides: readonly (readonly [name: string, strength: number])[];
 }
 
@@ -149,13 +149,13 @@ export interface SeedPopup {
   readonly offer: OfferName;
   readonly title: LocalText;
   readonly body: LocalText;
-  /** Composition its cover is drawn with (mock-server/studio/art/banners/popup-cover.ts). */
+  /** Composition of its cover (mock-server/studio/art/banners/popup-cover.ts). */
   readonly art: BannerKind;
   readonly cmd: BannerCommand;
   readonly cmdValue: string;
   readonly frequency: 'once' | 'daily' | 'always';
   readonly weight: number;
-  /** Markets and systems that get it; all of them when not said. */
+  /** Markets and systems that get it; all when absent. */
   readonly countries?: readonly string[];
   readonly systems?: readonly ('android' | 'ios' | 'web')[];
 }
@@ -166,24 +166,23 @@ export interface SeedNotice {
   readonly level: 'info' | 'important' | 'urgent' | 'winner';
   readonly title: LocalText;
   readonly body: LocalText;
-  /** Days before the present day it came into force, and days it stays. */
+  /** Days since it came into force, counted back from the present day, and days it stays. */
   readonly sinceDays: number;
   readonly forDays: number;
-  /** Markets that get it; all of them when not said. */
+  /** Markets that get it; all when absent. */
   readonly countries?: readonly string[];
 }
 
 /** A packet that people of the demo send each other, so that a new player finds some to open. */
 export interface SeedPacket {
-  /** Place of the sender among the friends. */
   sender: number;
-  /** Times the market's least share. */
+  /** Multiple of the market's least share. */
   amount: number;
   shares: number;
   kind: PacketKind;
   greeting: { es: string; en: string };
   minutesAgo: number;
-  /** Who has taken a share already, and when. */
+  /** Shares already taken, and when. */
   claims: readonly { friend: number; minutesAgo: number }[];
 }
 
@@ -194,27 +193,29 @@ export interface SeedCatalogue {
   readonly banners: readonly SeedBanner[];
   readonly promotionBanners: readonly SeedBanner[];
   readonly leagues: readonly SeedLeague[];
-  /** Where bets on matches are placed: entered like a game, and in no list of games. */
+  /** Bets on matches are placed here. It is entered like a game but is in no list of games. */
   readonly sportsbook: SeedGame;
   /** Newest first. */
   readonly notices: readonly SeedNotice[];
   /** Heaviest first. */
   readonly popups: readonly SeedPopup[];
-  /** What people of the demo send each other every day; the first one is the standing offer to whoever has not opened it. */
+  /**
+   * Packets that people of the demo send each other every day; the first one is offered to everybody who has not opened
+   * it.
+   */
   readonly packets: readonly SeedPacket[];
-  /** Phone numbers of those people, in each market. */
+  /** Phone numbers of the friends, in each market. */
   readonly packetFriends: readonly string[];
 }
 
-/** The seed's catalogue with what every call looks up in it. It never changes, so worlds share one. */
+/** The seed's catalogue with its look-ups. It never changes, so worlds share one. */
 export interface Catalogue extends SeedCatalogue {
   readonly gamesById: ReadonlyMap<string, SeedGame>;
   readonly providerNames: ReadonlyMap<string, string>;
-  /** Place of each live table among them, by the id of the game. */
   readonly tablePlaces: ReadonlyMap<string, number>;
 }
 
-/** Games heaviest first, with the look-ups; build it once for all worlds. */
+/** Sorts the games and makes the look-ups; build it once for all worlds. */
 export function indexCatalogue(seed: SeedCatalogue): Catalogue {
   const games = [...seed.games].sort((a, b) => b.weight - a.weight || a.id.localeCompare(b.id));
   return {

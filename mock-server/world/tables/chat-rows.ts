@@ -1,10 +1,9 @@
 import type { ChatEntry } from '@copihue/contract/chat-events';
 import type { Lang } from '../../texts/text-types.ts';
 
-/** Whose conversation it is: `player:P000001`, or `visitor:` with the secret of a guest's device. */
+/** Owner of a conversation: `player:P000001`, or `visitor:` with the secret of a guest's device. */
 export type ChatOwner = `player:${string}` | `visitor:${string}`;
 
-/** One entry of a conversation. */
 export interface ChatRow {
   id: string;
   /** Counts from 1 without gaps. */
@@ -20,15 +19,14 @@ export interface ConversationRow {
   id: string;
   owner: ChatOwner;
   lang: Lang;
-  /** Oldest first; the oldest of a very long conversation are dropped. */
+  /** Oldest first; a very long conversation loses its oldest entries. */
   entries: ChatRow[];
-  /** Seq of the newest entry. */
   lastSeq: number;
   /** Messages in a row that the agent did not understand. */
   lost: number;
 }
 
-/** Something for the sockets that joined a conversation. */
+/** A delivery to the sockets that joined a conversation. */
 export type ChatDelivery =
   | { owner: ChatOwner; event: 'chat'; entry: ChatEntry }
   | { owner: ChatOwner; event: 'chatTyping' };

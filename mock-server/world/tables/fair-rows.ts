@@ -4,28 +4,25 @@ import type { HandMove } from '@copihue/studio/engines/hand';
 import type { RoundSeed, SpotStake } from './game-rows.ts';
 import type { Minor } from './money.ts';
 
-/** A server seed with the client seeds of its rounds. */
 export interface SeedRow {
-  /** 64 hexadecimal digits. In no answer while rounds are played with it. */
+  /** 64 hexadecimal digits. No answer contains it while rounds are played with it. */
   serverSeed: string;
-  /** In their order; each counts for the rounds from a nonce on, until the next one. */
+  /** Each counts from its nonce until the next one begins. */
   clientSeeds: { from: number; seed: string }[];
-  /** Nonce of the next round. */
   nonce: number;
 }
 
-/** The seeds of a player. */
 export interface PlayerSeeds {
-  /** Oldest first. The last one is in use, all others are revealed. */
+  /** Oldest first. The last one is in use, the others are revealed. */
   used: SeedRow[];
-  /** Server seed that comes after the one in use; its hash is known already. */
+  /** Server seed after the one in use; its hash is already known. */
   next: string;
 }
 
-/** What a round is verified by: what chance does not decide, and what came of it. What a game does not have is absent. */
+/** Data to verify a round with: the player's choices and the result. Fields that a game does not have are absent. */
 export interface FairRound extends RoundSeed {
   id: string;
-  /** The betting record, absent for a free spin. */
+  /** Betting record; absent for a free spin. */
   betId?: string;
   gameId: string;
   stakes: SpotStake[];
@@ -35,8 +32,8 @@ export interface FairRound extends RoundSeed {
   bust?: number;
   moves?: readonly HandMove[];
   payout: Minor;
-  /** What of it is a pot that was won: chance decides that it was, other stakes how much. */
+  /** Part of the payout that is a won pot: chance decides whether it is won, other players' stakes how much it is. */
   jackpot?: Minor;
-  /** When it ended. */
+  /** World time of its end. */
   at: number;
 }

@@ -1,17 +1,19 @@
 import type { RefusalCode } from '../../generated/refusals.ts';
 
-/** Answers made of the contract alone, see handlers/contract-answer.ts. */
+/** Answers made from the contract alone, see handlers/contract-answer.ts. */
 export const contractFaults = ['contract-long', 'contract-empty', 'contract-mixed'] as const;
 export type ContractFault = (typeof contractFaults)[number];
 
 /**
- * What can be made to go wrong with a call.
+ * Kinds of failure that a call can be given.
  *
- * latency      the answer waits `ms` · unauthorized, too-many-requests, server-error: HTTP 401, 429, 500 · failure:
- * envelope with success false
- * malformed    the answer is no JSON · drop-before, drop-after: the connection breaks before or after the call took
- * effect contract-... the call has no effect, its answer is the longest, the emptiest or a mixed one that the contract
- * allows
+ * latency: the answer waits `ms`.
+ * unauthorized, too-many-requests, server-error: HTTP 401, 429, 500.
+ * failure: an envelope with success false.
+ * malformed: the answer is no JSON.
+ * drop-before, drop-after: the connection breaks before or after the call took effect.
+ * contract-...: the call has no effect; its answer is the longest, the emptiest or a mixed one that the contract
+ * allows.
  */
 export const faultKinds = [
   'latency',
@@ -30,11 +32,11 @@ export interface FaultSetting {
   /** An operation of the contract, or `*` for every call. */
   operationId: string;
   fault: FaultKind;
-  /** Calls it still hits; null for all until it is removed. */
+  /** Calls that it still hits; null for all until it is removed. */
   times: number | null;
   /** For latency, in ms. */
   ms: number;
-  /** For failure: words of the answer instead of ours. */
+  /** For failure: text of the answer instead of ours. */
   message: string | null;
   /** For failure: a refusal of the contract; without it the answer has a code that the contract does not know. */
   code?: RefusalCode | undefined;

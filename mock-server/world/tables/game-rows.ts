@@ -4,10 +4,10 @@ import type { TableHand } from '@copihue/studio/engines/hand';
 import type { Outcome } from '@copihue/studio/engines/outcomes';
 import type { Minor } from './money.ts';
 
-/** What an entry opens: a game of the catalogue, or the lucky wheel with its free spin of the day. */
+/** Target of an entry: a game of the catalogue, or the lucky wheel with its free spin of the day. */
 interface Place {
   playerId: string;
-  /** The login it belongs to: a game never outlives it. */
+  /** Login it belongs to; a game never outlives it. */
   sessionId: string;
   gameId: string;
   /** Plays with the bonus wallet. */
@@ -15,13 +15,12 @@ interface Place {
   isLucky: boolean;
 }
 
-/** A one-time key of a game address. */
 export interface GameEntryRow extends Place {
   issuedAt: number;
   isUsed: boolean;
 }
 
-/** A place at a game: what a page got for its entry, and the only thing it can play with. */
+/** A place at a game. A page gets it for its entry and can play with nothing else. */
 export interface GameSeat extends Place {
   key: string;
   usedAt: number;
@@ -32,9 +31,9 @@ export interface SpotStake {
   stake: Minor;
 }
 
-/** Where the chance of a round comes from (fair-rows.ts). */
+/** Origin of a round's chance (fair-rows.ts). */
 export interface RoundSeed {
-  /** Which of the player's seeds, from 0 on. */
+  /** Index of the player's seed, from 0. */
   seed: number;
   nonce: number;
 }
@@ -43,9 +42,9 @@ export interface RoundSeed {
 export interface Flight {
   startedAt: number;
   endsAt: number;
-  /** Last multiplier in hundredths; below 100 it never left the ground. */
+  /** Last multiplier in hundredths; below 100 the flight never left the ground. */
   bust: number;
-  /** What the player gets when the time is up, in hundredths of the stake. */
+  /** Payout when the time is up, in hundredths of the stake. */
   paysAtEnd: number;
 }
 
@@ -63,15 +62,15 @@ export interface RoundRow {
   auto: number | null;
   state: 'open' | 'settled';
   payout: Minor;
-  /** What of the payout is a pot that was won. */
+  /** Part of the payout that is a won pot. */
   jackpot: Minor;
   outcome: Outcome | null;
   flight: Flight | null;
   /** Multiplier the player left with, in hundredths; 0 when the flight ended first. */
   leftAt: number;
-  /** The cards of a game with decisions, until the end: the outcome is computed from them. */
+  /** The cards of a game with decisions; the outcome is computed from them at the end. */
   hand: TableHand | null;
-  /** Staked on top of the first stakes by a decision. */
+  /** Stakes added by decisions, on top of the first ones. */
   raised: Minor;
 }
 
@@ -83,7 +82,7 @@ export interface BetRow {
   gameId: string;
   stake: Minor;
   payout: Minor;
-  /** Cash and bonus together once the bet was settled, or staked while it is open. */
+  /** Cash and bonus together, after the settlement or, while the bet is open, after the stake. */
   balanceAfter: Minor;
   isBonus: boolean;
   status: BetStatus;

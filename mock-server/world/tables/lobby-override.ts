@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.object({ en: z.string().min(1), ks: z.string().min(1) }).strict();
 
-/** What a banner of the seed is replaced by, field by field. */
+/** Fields that replace those of a seed banner. */
 const bannerOverride = z.strictObject({
   position: z.enum([
     'home_top',
@@ -13,7 +13,7 @@ const bannerOverride = z.strictObject({
     'menu_bar_bottom',
     'promotion',
   ]),
-  /** Which banner of the position, from 0. */
+  /** Index of the banner in its position, from 0. */
   index: z.int().min(0).default(0),
   id: z.string().min(1).optional(),
   cover: z.string().min(1).optional(),
@@ -23,13 +23,13 @@ const bannerOverride = z.strictObject({
   title: text.optional(),
 });
 
-/** A popup in the place of the seed's. */
+/** A popup that replaces those of the seed. */
 const popupOverride = z.strictObject({
   id: z.string().min(1),
   kind: z.enum(['promotion', 'announcement']).default('promotion'),
   title: text,
   body: z.strictObject({ en: z.string(), ks: z.string() }),
-  /** What its cover shows; nothing is drawn for a word no banner has. */
+  /** Drawing of its cover; an unknown word draws nothing. */
   art: z
     .string()
     .regex(/^[\w-]+$/)
@@ -40,20 +40,20 @@ const popupOverride = z.strictObject({
   weight: z.int().min(0).max(1000).default(0),
 });
 
-/** How a test makes the live lobby differ from the one baked into the page. */
+/** Changes that a test makes to the live lobby, so that it differs from the one baked into the page. */
 export const lobbyOverride = z.strictObject({
   banners: z.array(bannerOverride).optional(),
-  /** Positions that show nothing, and `notices` for a lobby without any but winners. */
+  /** Positions that show nothing; `notices` leaves only the winners. */
   empty: z.array(z.enum([...bannerOverride.shape.position.options, 'notices'])).optional(),
-  /** Popups in the place of all the seed's. */
+  /** Popups that replace all those of the seed. */
   popups: z.array(popupOverride).max(50).optional(),
   /** Every list of every answer is empty. */
   lists: z.literal('empty').optional(),
-  /** Texts fill the room the contract gives them, or burst it with what breaks layouts. */
+  /** Fills texts up to the contract's limit, or with what breaks layouts. */
   texts: z.enum(['long', 'hostile']).optional(),
-  /** Fields that no answer carries, where the contract does not require them: what a sparser backend leaves out. */
+  /** Fields to leave out of every answer where the contract does not require them, as a sparser backend does. */
   without: z.array(z.string().min(1)).max(50).optional(),
-  /** Games in the catalogue, instead of those the backend was started with. */
+  /** Number of games in the catalogue, instead of the backend's own. */
   games: z.int().min(1).max(13_000).optional(),
 });
 export type LobbyOverride = z.infer<typeof lobbyOverride>;

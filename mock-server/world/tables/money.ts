@@ -1,4 +1,7 @@
-/** Whole minor units (hundredths) of the player's currency. The largest amount of the contract fits many times over. */
+/**
+ * Whole minor units (hundredths) of the player's currency. A safe integer holds far more than the contract's largest
+ * amount.
+ */
 export type Minor = number;
 
 /**
@@ -7,7 +10,7 @@ export type Minor = number;
  */
 export function toMinor(major: number): Minor {
   const minor = Math.round(major * 100);
-  // Dividing back is exact for every number with two decimals, so anything else had more of them.
+  // Dividing back is exact for every number with two decimals, so a difference means more decimals.
   if (!Number.isSafeInteger(minor) || minor / 100 !== major) {
     throw new RangeError(`${major} is no amount with at most two decimals.`);
   }

@@ -13,15 +13,17 @@ export const orderStatus = {
 } as const;
 export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
 
-/** Why an order failed, was paid in part or was undone: a text of ours in the player's language, or words somebody typed into the console. */
+/**
+ * Why an order failed, was paid in part or was undone: our text in the player's language, or words typed into the
+ * console.
+ */
 export type FailureReason = { text: FailureReasonText } | { words: string };
 
-/** What deposits and withdrawals have alike. */
 export interface OrderRow {
   id: string;
   playerId: string;
   amount: Minor;
-  /** What was paid of it, where that is less. */
+  /** Amount that was paid, where it is less than the order's. */
   paidAmount?: Minor;
   fee: Minor;
   payChannel: string;
@@ -35,43 +37,42 @@ export interface OrderRow {
 
 export interface RechargeOrderRow extends OrderRow {
   activityId: string | null;
-  /** The player wanted no bonus. */
   declinesBonus?: boolean;
-  /** What it brought, once it has succeeded. */
+  /** Bonus it gave; present once it has succeeded. */
   bonus?: { amount: Minor; wagerTimes: number; expiresAt: number; grantId: string };
   /** Origin of the app that started the payment; the bank page goes back there. */
   returnOrigin: string | null;
   account: string | null;
-  /** Names the order at the bank, where nobody is logged in: it cannot be guessed, as the order's id can. */
+  /** Names the order at the bank, where nobody is logged in. Unlike the order's id it cannot be guessed. */
   bankKey?: string;
-  /** What the player decided on the bank page, before the money has moved. */
+  /** The player's decision on the bank page, before the money has moved. */
   bankDecision: 'approve' | 'refuse' | null;
   otpPhone: string | null;
   otpWrong: number;
-  /** When its money was credited. */
+  /** World time of the credit. */
   paidAt?: number;
-  /** What left the balance again when it was undone. */
+  /** Amount that left the balance again when it was undone. */
   takenBack?: { amount: Minor; at: number };
 }
 
-/** True for an order whose payment is over: what was paid may still be undone. */
+/** True when the payment is over; a paid order may still be undone. */
 export function isFinal({ status }: RechargeOrderRow): boolean {
   return status !== orderStatus.created && status !== orderStatus.pending;
 }
 
-/** True for an order of which money was paid, and not undone since. */
+/** True when money was paid and not undone since. */
 export function isPaid({ status }: OrderRow): boolean {
   return status === orderStatus.success || status === orderStatus.partlyPaid;
 }
 
-/** How the console, or the bank, can decide on an order. `paid` is what was paid of one that is paid in part. */
+/** Decisions of the console or the bank. `paid` is the amount of a part payment. */
 export type OrderDecision =
   | { outcome: 'approve' | 'fail'; reason?: string | undefined; delayMs?: number | undefined }
   | { outcome: 'part'; paid?: Minor | undefined; reason?: string | undefined; delayMs?: number | undefined }
   | { outcome: 'reverse'; reason?: string | undefined }
   | { outcome: 'charge-back'; reason?: string | undefined };
 
-/** What is paid of an order that is paid in part: half of it where nothing else is said, in whole units. */
+/** Amount of a part payment: half of the order by default, in whole units. */
 export function partOf({ amount }: OrderRow, paid?: Minor): Minor {
   return Math.min(paid ?? Math.ceil(amount / 200) * 100, amount);
 }

@@ -31,19 +31,19 @@ export interface Session {
   token: string;
   tokenIssuedAt: number;
   usedAt: number;
-  /** The token before this one, until its grace is over. */
+  /** The token before this one, until its grace period ends. */
   previous: { token: string; validUntil: number } | null;
 }
 
 export interface LoginFailures {
   count: number;
-  /** World time until which nobody logs in this way, 0 when anybody may. */
+  /** World time until which this login is locked; 0 when it is not. */
   lockedUntil: number;
   /** World time of the first of these failures. */
   since?: number;
 }
 
-/** What a code is good for. A code never opens another door than the one it was asked for. */
+/** Purpose of a code. It is accepted for nothing else. */
 export type SmsKind = 'register' | 'reset' | 'bind' | 'otp';
 
 export interface SmsMessage {
@@ -53,9 +53,8 @@ export interface SmsMessage {
   at: number;
   used: boolean;
   wrongTries: number;
-  /** IP address of whoever asked for it; absent where the mock runs inside a page or a test. */
+  /** IP address that asked for it; absent where the mock runs inside a page or a test. */
   askedFrom?: string;
-  /** Wrong tries by IP address. */
   triesFrom?: Record<string, number>;
 }
 
@@ -74,7 +73,7 @@ export interface Posting {
   entries: LedgerEntry[];
 }
 
-/** Why money came or went, apart from deposits, withdrawals and bets; the contract's ActivityType. */
+/** Why money came or went, apart from deposits, withdrawals and bets (the contract's ActivityType). */
 export type ActivityKind =
   | 'registration_bonus'
   | 'new_user_deposit_bonus'
@@ -97,7 +96,7 @@ export interface ActivityRow {
   createdAt: number;
 }
 
-/** Something the world will do by itself later; plain JSON, so that it survives a restart. */
+/** A planned action of the world; plain JSON, so that it survives a restart. */
 export type DueAction =
   | { kind: 'settle-order'; orderId: string; paid?: Minor; reason?: FailureReason }
   | { kind: 'fail-order'; orderId: string; reason: FailureReason }
@@ -116,7 +115,7 @@ export type DueAction =
 
 export type DueTask = { id: number; at: number } & DueAction;
 
-/** A message for the sockets of one player: `payload` is what the contract's x-events say, already encoded. */
+/** A message for the sockets of one player; `payload` is encoded as the contract's x-events say. */
 export type WorldEvent =
   | { playerId: string; event: 'recharge'; payload: string }
   | { playerId: string; event: 'balance' };

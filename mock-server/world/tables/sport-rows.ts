@@ -1,7 +1,9 @@
 import type { SlipKind } from '@copihue/studio/engines/bet-slip';
 import type { Fixture, MatchOutcome } from '@copihue/studio/engines/match';
 
-/** A selection as it was accepted. The fixture is a copy: the bet is settled by it, whatever the programme becomes. */
+/**
+ * A selection as it was accepted. The fixture is a copy, so that the bet can be settled when the programme has changed.
+ */
 export interface SportLeg {
   fixture: Fixture;
   league: string;
@@ -12,11 +14,10 @@ export interface SportLeg {
   price: number;
 }
 
-/** What a bet of the sportsbook is on; its stake, payout and status are in the betting record of the same id. */
+/** Selections of a sportsbook bet; stake, payout and status are in the betting record of the same id. */
 export interface SportBetRow {
   betId: string;
   playerId: string;
-  /** Chosen by the page; the same id again is the same slip. */
   slip: string;
   kind: SlipKind;
   legs: SportLeg[];

@@ -13,20 +13,19 @@ import type { ActivityRow, DueTask, LoginFailures, Player, Posting, Session, Sms
 import type { SportBetRow } from './sport-rows.ts';
 import type { WithdrawOrderRow } from './withdraw-rows.ts';
 
-/** Position of the generator; part of the snapshot, so that a restored world does not repeat its tokens. */
+/** Position of the generator. The snapshot contains it, so that a restored world does not repeat its tokens. */
 export type RandomState = [number, number, number, number];
 
 /**
- * A world before anything happened in it, with a place for everything a world remembers. Rows are plain JSON and tables
- * are Maps, so that a snapshot is a copy and nothing else. The catalogue is not in here: it follows from the seed and
- * never changes.
+ * An empty world, with a place for everything it remembers. Rows are plain JSON and tables are Maps, so that a snapshot
+ * is a simple copy. The catalogue is not in here: it follows from the seed and never changes.
  */
 export function emptyState(random: RandomState) {
   return {
     /** How far this world's clock runs ahead of the injected one, in ms. */
     clockAheadMs: 0,
     random,
-    /** What the matches of this world follow from. */
+    /** Source of this world's matches. */
     matchSeed: random[0],
     counters: { player: 0, session: 0, order: 0, record: 0, due: 0, bet: 0 },
     players: new Map<string, Player>(),
@@ -49,16 +48,16 @@ export function emptyState(random: RandomState) {
     /** Player id to game ids, latest first. */
     favourites: new Map<string, string[]>(),
     recentGames: new Map<string, string[]>(),
-    /** Entry keys of game addresses, until they are used or run out. */
+    /** Entry keys of game addresses, until they are used or too old. */
     gameEntries: new Map<string, GameEntryRow>(),
     gameSeats: new Map<string, GameSeat>(),
     /** `playerId:roundId` to round, so that a repeated call never stakes twice. */
     rounds: new Map<string, RoundRow>(),
-    /** `market:gameId` to how many stakes of invented players are in the account of that pot. */
+    /** `market:gameId` to the number of invented stakes already booked into that pot. */
     pots: new Map<string, number>(),
     /** Seeds of the players who opened a game (GAM-10). */
     seeds: new Map<string, PlayerSeeds>(),
-    /** Player id to what each round is verified by, oldest first. */
+    /** Player id to the verification data of each round, oldest first. */
     fairRounds: new Map<string, FairRound[]>(),
     /** Player id to bets, oldest first. */
     bets: new Map<string, BetRow[]>(),
@@ -66,24 +65,23 @@ export function emptyState(random: RandomState) {
     sportBets: new Map<string, SportBetRow>(),
     /** Every bonus ever given, oldest first. */
     bonusGrants: new Map<string, BonusGrantRow>(),
-    /** Open bonus bets to the bonuses their stakes came from. */
+    /** Open bonus bets to the bonuses that paid their stakes. */
     bonusStakes: new Map<string, BonusStakeShare[]>(),
     /** `playerId:reward` to the bonus it gave, so that no reward is paid twice (PRO-03). */
     newUserClaims: new Map<string, string>(),
     pigs: new Map<string, PigRow>(),
-    /** Player id to what went into the pig and out of it, newest first. */
+    /** Player id to the records of the pig, newest first. */
     pigRecords: new Map<string, PigRecordRow[]>(),
-    /** Player id to the day of the market on which the free spin was taken. */
+    /** Player id to the market day of the last free spin. */
     luckyDays: new Map<string, string>(),
     /** Red packets by id, oldest first. */
     packets: new Map<string, PacketRow>(),
     /** `playerId:intentId` to packet id (RED-01). */
     packetIntents: new Map<string, string>(),
-    /** Player id to the world time at which the guide to red packets was finished. */
+    /** Player id to the world time at which the player finished the guide to red packets. */
     packetGuides: new Map<string, number>(),
     /** Reports to the advertiser (NTF-02), oldest first. */
     adsReports: [] as AdsReportRow[],
-    /** Conversations with support, by whose they are. */
     conversations: new Map<ChatOwner, ConversationRow>(),
     due: [] as DueTask[],
     faults: [] as FaultSetting[],

@@ -16,10 +16,9 @@ import type { WithdrawOrderRow } from '../tables/withdraw-rows.ts';
 import { withdrawMethods } from './withdraw-methods.ts';
 import { isSamePayee, withdrawalOfIntent } from './withdraw-orders.ts';
 
-/** How long a withdrawal waits for its review. */
 export const RECEIVED_MS = 2000;
 
-/** Where the money goes, in the fields that the method asks for. */
+/** Account that receives the money, in the fields that the method asks for. */
 interface Payee {
   account: string;
   bankCode?: string | undefined;
@@ -28,7 +27,7 @@ interface Payee {
   holder?: string | undefined;
 }
 
-/** A withdrawal to an account, or to one that was withdrawn to before. */
+/** A withdrawal to a new account, or to one used before. */
 export type WithdrawIntent = OrderIntent & (Payee | { payeeId: string });
 
 const FIELD_REFUSALS = {
@@ -51,7 +50,7 @@ function assertPayee({ accountRule, banks }: MethodTerms, payee: PayeeRow): void
   }
 }
 
-/** What is stored of a payee, or was stored of it before. @throws Refusal unknown-payee */
+/** The new account, or the one stored with an earlier withdrawal. @throws Refusal unknown-payee */
 function payeeRow(world: World, playerId: string, intent: WithdrawIntent): PayeeRow {
   if ('payeeId' in intent) {
     const order = world.state.withdrawals.get(intent.payeeId);
@@ -70,7 +69,7 @@ function payeeRow(world: World, playerId: string, intent: WithdrawIntent): Payee
   };
 }
 
-/** A bonus is not the player's to take until it has been played, so the two cases have different refusals. */
+/** A bonus cannot be withdrawn before it has been played, so that case has its own refusal. */
 function assertCovered(world: World, player: Player, amount: Minor): void {
   const { withdrawable, bonus } = playerBalance(world, player.id);
   if (amount <= withdrawable) return;
@@ -95,9 +94,8 @@ function isSame(order: WithdrawOrderRow, intent: WithdrawIntent, payee: PayeeRow
 /**
  * Makes a withdrawal and holds its money back, or returns the one made before from the same intent (WDR-01).
  * @throws Refusal phone-not-bound, unknown-method, unknown-payee, wrong-account, unknown-bank, unknown-account-type,
- *         wrong-tax-id, missing-holder, wrong-holder, amount-below-minimum, amount-above-maximum,
- *         withdrawable-exceeded, bonus-not-wagered, and withdrawal-reused when the same intent comes with another
- *         amount, method or account
+ * wrong-tax-id, missing-holder, wrong-holder, amount-below-minimum, amount-above-maximum, withdrawable-exceeded,
+ * bonus-not-wagered, and withdrawal-reused when the same intent comes with another amount, method or account
  */
 export function createWithdrawal(world: World, playerId: string, intent: WithdrawIntent): WithdrawOrderRow {
   const player = playerById(world, playerId);

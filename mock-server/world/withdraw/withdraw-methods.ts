@@ -2,11 +2,10 @@ import { marketOf } from '../core/markets.ts';
 import { bankAccount, type MethodTerms, methodTerms, payers } from '../recharge/method-terms.ts';
 
 export interface WithdrawMethodTerms extends MethodTerms {
-  /** Minutes within which a withdrawal is usually paid. The mock itself is quicker, so that nobody waits for it. */
+  /** Minutes within which a withdrawal is usually paid. The mock is quicker, so that nobody waits for it. */
   usualMinutes: number;
 }
 
-/** How long a method usually takes, and its terms. */
 function method(usualMinutes: number, ...terms: Parameters<typeof methodTerms>): WithdrawMethodTerms {
   return { ...methodTerms(...terms), usualMinutes };
 }

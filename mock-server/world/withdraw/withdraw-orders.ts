@@ -4,7 +4,7 @@ import { intentKey } from '../recharge/recharge-orders.ts';
 import { type OrderQuery, pageOfOrders } from '../records/order-query.ts';
 import type { WithdrawOrderRow } from '../tables/withdraw-rows.ts';
 
-/** The withdrawal made, or cancelled, from an intent of this player before. */
+/** The withdrawal that this intent of the player made or cancelled before. */
 export function withdrawalOfIntent(
   world: World,
   playerId: string,
@@ -14,12 +14,10 @@ export function withdrawalOfIntent(
   return id === undefined ? undefined : world.state.withdrawals.get(id);
 }
 
-/** Withdrawals of a player, newest first; every filter given must hold. */
 export function withdrawalsOf(world: World, playerId: string, query: OrderQuery): Page<WithdrawOrderRow> {
   return pageOfOrders(world, world.state.withdrawals, playerId, query);
 }
 
-/** Whether two withdrawals of a player go to the same account of the same holder. */
 export function isSamePayee(order: Payee, other: Payee): boolean {
   return PAYEE.every((field) => order[field] === other[field]);
 }
@@ -27,7 +25,7 @@ export function isSamePayee(order: Payee, other: Payee): boolean {
 const PAYEE = ['account', 'bankCode', 'accountType', 'taxId', 'holder'] as const;
 type Payee = Pick<WithdrawOrderRow, (typeof PAYEE)[number]>;
 
-/** The name of the account for later withdrawals to it: the first order of the player that went there. */
+/** The id of an account for later withdrawals: the player's first order that went there. */
 export function payeeIdOf(world: World, order: WithdrawOrderRow): string {
   const first = [...world.state.withdrawals.values()].find(
     (other) =>

@@ -17,9 +17,9 @@ import {
 import { isCancelled, isOpen, type WithdrawOrderRow, type WithdrawStep } from '../tables/withdraw-rows.ts';
 import { withdrawMethods } from './withdraw-methods.ts';
 
-/** How long the review takes: long enough to think again and cancel. */
+/** Time of the review, in ms: long enough to think again and cancel. */
 export const REVIEW_MS = 20_000;
-/** How long the bank takes once the withdrawal has passed its review. */
+/** Time the bank takes after the review, in ms. */
 export const PAYOUT_MS = 8000;
 
 function openWithdrawal(world: World, orderId: string): WithdrawOrderRow | undefined {
@@ -32,7 +32,6 @@ function note(world: World, order: WithdrawOrderRow, step: WithdrawStep['step'])
   emitBalance(world, order.playerId);
 }
 
-/** Somebody looks at it now. */
 function reviewWithdrawal(world: World, orderId: string): void {
   const order = openWithdrawal(world, orderId);
   if (!order) return;
@@ -40,7 +39,7 @@ function reviewWithdrawal(world: World, orderId: string): void {
   note(world, order, 'review');
 }
 
-/** The review is done: the bank has it. @returns false when the order is final or unknown */
+/** Ends the review and hands the order to the bank. @returns false when the order is final or unknown */
 function passWithdrawal(world: World, orderId: string, payoutMs = PAYOUT_MS): boolean {
   const order = openWithdrawal(world, orderId);
   if (!order) return false;
@@ -52,8 +51,8 @@ function passWithdrawal(world: World, orderId: string, payoutMs = PAYOUT_MS): bo
 }
 
 /**
- * The account received the money, less the fee.
- * @param paid what the bank paid, where it is less than the amount: the rest is cash again
+ * Records that the account received the money, less the fee.
+ * @param paid what the bank paid, where it is less than the amount: the rest becomes cash again
  * @returns false when the order is final or unknown
  */
 export function payWithdrawal(
@@ -87,7 +86,7 @@ export function payWithdrawal(
   return true;
 }
 
-/** The bank returned what it had paid: with what came back before, all of it is cash again. @returns false when nothing is paid */
+/** Records that the bank returned its payment; all of the money is cash again. @returns false when nothing is paid */
 export function undoWithdrawal(world: World, orderId: string, reason: FailureReason): boolean {
   const order = world.state.withdrawals.get(orderId);
   if (!order || !isPaid(order)) return false;
@@ -103,7 +102,7 @@ export function undoWithdrawal(world: World, orderId: string, reason: FailureRea
   return true;
 }
 
-/** All of the money, the fee included, is cash again. */
+/** Returns all of the money, fee included, to cash. */
 function giveBack(
   world: World,
   order: WithdrawOrderRow,
@@ -120,7 +119,7 @@ function giveBack(
   note(world, order, step);
 }
 
-/** The bank did not take it. @returns false when the order is final or unknown */
+/** Records that the bank refused the payment. @returns false when the order is final or unknown */
 export function reverseWithdrawal(world: World, orderId: string, reason: FailureReason): boolean {
   const order = openWithdrawal(world, orderId);
   if (order) giveBack(world, order, 'returned', reason);
@@ -128,9 +127,9 @@ export function reverseWithdrawal(world: World, orderId: string, reason: Failure
 }
 
 /**
- * The player takes a withdrawal back while it is in review; one that was taken back before stays as it is (WDR-03).
+ * Cancels a withdrawal that is in review; one cancelled before stays as it is (WDR-03).
  * @throws Refusal unknown-withdrawal, withdrawal-not-in-review, and withdrawal-reused when the intent made or cancelled
- *         another order
+ * another order
  */
 export function cancelWithdrawal(
   world: World,
@@ -153,7 +152,7 @@ export function cancelWithdrawal(
 }
 
 /**
- * Decides a withdrawal by hand (the console): at once, or after a delay. A paid one can only be returned.
+ * Decides a withdrawal from the console, at once or after a delay. A paid one can only be returned.
  * @returns false when the decision does not fit the order, or there is none
  */
 export function decideWithdrawal(world: World, orderId: string, decision: OrderDecision): boolean {
@@ -179,7 +178,6 @@ export function decideWithdrawal(world: World, orderId: string, decision: OrderD
   return true;
 }
 
-/** What the world does by itself with withdrawals when their time comes. */
 export const withdrawRunners: Pick<
   DueRunners,
   'review-withdrawal' | 'pass-withdrawal' | 'pay-withdrawal' | 'reverse-withdrawal'
